@@ -30,6 +30,9 @@ const config: CodegenConfig = {
           CourseInstructor: '../../../domain/instructors/instructor.ts#Instructor as CourseInstructorData',
           CluPolicy: '../../../domain/courses/course.schema.ts#CluPolicy as CluPolicyValue',
           EndedWaiting: '../../../domain/enrolments/waiting.ts#EndedWaiting as EndedWaitingData',
+          Certificate: '../../../domain/certificates/certificate.ts#Certificate as CertificateData',
+          CertificateRevocationReason:
+            '../../../domain/certificates/certificate.ts#RevocationReason as RevocationReasonValue',
           WaitingEnd: '../../../domain/enrolments/waiting.ts#WaitingEnd as WaitingEndValue',
           CorrectedAttendance:
             '../../../domain/enrolments/attendance.ts#AttendanceOutcome as AttendanceOutcomeValue',

@@ -19,9 +19,11 @@ import type { PersonNote } from '#domain/notes/note.ts';
 import type { Deletion } from '#domain/privacy/deletion.ts';
 import type { User as DomainUser } from '#domain/users/user.ts';
 import type { Redelivery, WebhookDelivery, WebhookEndpoint } from '#domain/webhooks/webhook.ts';
+import type { Certificate } from '#domain/certificates/certificate.ts';
 import type { Withdrawal } from '#domain/withdrawals/withdrawal.ts';
 import type { ServiceAccount } from '#domain/service-accounts/service-account.ts';
 import type { NewAccessToken } from '../src/features/access-tokens/access-token.operations.ts';
+import type { CertificateOutcome } from '../src/features/certificates/certificate.operations.ts';
 import type { listAdminCourses } from '../src/features/courses/course.operations.ts';
 import type { EnrolmentOutcome } from '../src/features/enrolments/enrolment.staff.operations.ts';
 import type { CourseOutcome } from '../src/features/courses/series.operations.ts';
@@ -48,6 +50,7 @@ export type Course = Omit<
   | 'instructorId'
   | 'cluPolicy'
   | 'offerHours'
+  | 'issuesCertificate'
   | 'callOff'
   | 'seriesId'
   | NotByRest
@@ -170,6 +173,11 @@ type UsersOfStaff = {
   requestWithdrawal(
     input: Payload,
   ): Promise<Answer<Pick<Wire<Withdrawal>, 'code' | 'answerBy' | 'settleBy'>>>;
+  certificates(query?: Payload): Promise<Answer<Connection<Wire<Certificate>>>>;
+  enrolmentCertificate(enrolmentId: string): Promise<Answer<Wire<Certificate> | null>>;
+  issueCertificates(input: Payload): Promise<Answer<Wire<CertificateOutcome>[]>>;
+  revokeCertificate(input: Payload): Promise<Answer<Wire<Certificate>>>;
+  reissueCertificate(input: Payload): Promise<Answer<Wire<Certificate>>>;
   withdrawals(query?: Payload): Promise<Answer<Connection<Wire<Withdrawal>>>>;
   settleWithdrawal(input: Payload): Promise<Answer<Wire<Withdrawal>>>;
   personNotes(query: Payload): Promise<Answer<Connection<Wire<PersonNote>>>>;
@@ -192,6 +200,7 @@ type StaffCourse = Course & {
   cluPolicy: CluPolicy;
   callOff: Wire<CallOff> | null;
   offerHours: number | null;
+  issuesCertificate: boolean;
   instructor: { id: string; name: string } | null;
   placesTaken: number;
   placesLeft: number | null;

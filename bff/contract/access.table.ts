@@ -5,6 +5,7 @@ import { courseAccess } from './access/courses.ts';
 import { enrolmentAccess } from './access/enrolments.ts';
 import { planningAccess } from './access/planning.ts';
 import { pointAccess } from './access/points.ts';
+import { certificateAccess } from './access/certificates.ts';
 import { privacyAccess } from './access/privacy.ts';
 import { redemptionAccess } from './access/redemptions.ts';
 import { serviceAccountAccess } from './access/service-accounts.ts';
@@ -21,6 +22,7 @@ export const ACCESS_TABLE: AccessRows = {
   ...enrolmentAccess,
   ...planningAccess,
   ...pointAccess,
+  ...certificateAccess,
   ...privacyAccess,
   ...redemptionAccess,
   ...serviceAccountAccess,

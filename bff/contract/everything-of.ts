@@ -4,6 +4,7 @@ import { RateLimitModel } from '../src/process/rate-limit.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { aCalendarSecret, aReset, aSecondFactor, aToken, aWithdrawal } from './account-builders.ts';
 import { PASSWORD, aCourse, aRedemption, aStudent, anEmail, good, type Member } from './builders.ts';
+import { certify } from './certificate-builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { anEndpoint } from './webhook-builders.ts';
 
@@ -11,7 +12,15 @@ type Scene = { url: string; admin: Member };
 
 /** A student about whom every collection has something that may hold something of a person; no enrolment is active. */
 export const aStudentWithEverything = async ({ url, admin }: Scene) => {
-  await anEndpoint({ events: ['user.registered', 'enrolment.created', 'enrolment.changed', 'points.moved'] });
+  await anEndpoint({
+    events: [
+      'user.registered',
+      'enrolment.created',
+      'enrolment.changed',
+      'points.moved',
+      'certificate.issued',
+    ],
+  });
   const surface = { url, connect: connectGraphql };
   const email = anEmail();
   const friend = await aStudent(surface);
@@ -22,6 +31,9 @@ export const aStudentWithEverything = async ({ url, admin }: Scene) => {
   const staff = connectGraphql(url, admin.token);
   good(await staff.updateUser({ id, clu: 'CLU-777123', cluExpiration: '2031-05-05', postalCode: 'Q7771' }));
   const api = connectGraphql(url, member.token);
+  const { id: attendedId } = good(await api.enrol({ courseId: (await aCourse()).id }));
+  const revokedId = await certify(attendedId);
+  good(await staff.reissueCertificate({ id: revokedId, reason: 'Quintiliana, con una sola L' }));
   const { id: enrolmentId } = good(await api.enrol({ courseId: (await aCourse()).id }));
   good(await staff.cancelEnrolments({ ids: [enrolmentId], reason: 'other', note: 'Avisó Quintiliana' }));
   const { id: fullId } = await aCourse({ capacity: 1 });

@@ -22,6 +22,7 @@ beforeAll(async () => {
 const LEFT_OUT: Record<string, string> = {
   courses: 'of nobody',
   instructors: 'of who teaches, who has no account',
+  keys: 'keys of the server',
   ledgerTotals: 'a sum over everybody',
   handOuts: 'the section points says when it was handed out; by whom concerns somebody else',
   keyClaims: 'digests of keys that somebody sent, kept for two days',

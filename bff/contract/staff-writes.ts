@@ -16,6 +16,7 @@ import {
   anInstructor,
   good,
 } from './builders.ts';
+import { aCertificate, aCompletedEnrolment } from './certificate-builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import type { Scene, Write } from './graphql-writes.ts';
 import { aDelivery, anEndpoint } from './webhook-builders.ts';
@@ -192,6 +193,30 @@ export const staffWrites = ({ server, admin }: Scene): Record<string, () => Prom
         member: admin(),
         write: (api) => api.assignInstructor({ ids: [one], instructorId }),
         other: (api) => api.assignInstructor({ ids: [another], instructorId }),
+      };
+    },
+    'Mutation.issueCertificates': async () => {
+      const [one, another] = [await aCompletedEnrolment(server.url), await aCompletedEnrolment(server.url)];
+      return {
+        member: admin(),
+        write: (api) => api.issueCertificates({ ids: [one.id] }),
+        other: (api) => api.issueCertificates({ ids: [another.id] }),
+      };
+    },
+    'Mutation.revokeCertificate': async () => {
+      const [one, another] = [await aCertificate(server.url), await aCertificate(server.url)];
+      return {
+        member: admin(),
+        write: (api) => api.revokeCertificate({ id: one.id, reason: 'Otra persona' }),
+        other: (api) => api.revokeCertificate({ id: another.id, reason: 'Otra persona' }),
+      };
+    },
+    'Mutation.reissueCertificate': async () => {
+      const [one, another] = [await aCertificate(server.url), await aCertificate(server.url)];
+      return {
+        member: admin(),
+        write: (api) => api.reissueCertificate({ id: one.id, reason: 'Otro nombre' }),
+        other: (api) => api.reissueCertificate({ id: another.id, reason: 'Otro nombre' }),
       };
     },
     'Mutation.settleWithdrawal': async () => {

@@ -18,6 +18,7 @@ import {
 } from './builders.ts';
 import { inCamelCase } from './camel-case.ts';
 import { anAsking } from './deletion-builders.ts';
+import { aCertificate, aCompletedEnrolment } from './certificate-builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 import { requireDescribedEvent } from './openapi/described.ts';
@@ -139,6 +140,16 @@ const CAUSES: Record<WebhookEventType, () => Promise<string>> = {
   'redemption.handed_out': async () => {
     const { id } = await aRedemption((await aStudent(surface())).id);
     good(await staff.handOutRedemption({ id }));
+    return id;
+  },
+  'certificate.issued': async () => {
+    const { id } = await aCompletedEnrolment(server.url);
+    const [outcome] = good(await staff.issueCertificates({ ids: [id] }));
+    return outcome?.certificate?.id ?? '';
+  },
+  'certificate.revoked': async () => {
+    const { id } = await aCertificate(server.url);
+    good(await staff.revokeCertificate({ id, reason: 'Se entregó a otra persona' }));
     return id;
   },
   [TEST_EVENT]: async () => {

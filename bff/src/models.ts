@@ -2,6 +2,8 @@ import { AccessTokenModel } from './features/access-tokens/access-token.model.ts
 import { AuditEntryModel } from './features/audit/audit.model.ts';
 import { IdentityModel } from './features/auth/google/identity.model.ts';
 import { CalendarLinkModel } from './features/calendars/calendar-link.model.ts';
+import { CertificateModel } from './features/certificates/certificate.model.ts';
+import { SigningKeyModel } from './features/certificates/signing-key.model.ts';
 import { CourseModel } from './features/courses/course.model.ts';
 import { DeletionModel } from './features/privacy/deletion.model.ts';
 import { EnrolmentModel } from './features/enrolments/enrolment.model.ts';
@@ -41,6 +43,8 @@ export const allModels = [
   InstructorModel,
   NoteModel,
   WithdrawalModel,
+  CertificateModel,
+  SigningKeyModel,
   PointsEntryModel,
   LedgerTotalModel,
   HandOutModel,
@@ -61,4 +65,5 @@ export const eventSources = [
   WaitingModel,
   PointsEntryModel,
   HandOutModel,
+  CertificateModel,
 ];

@@ -8,6 +8,7 @@ import * as secondFactor from './features/auth/second-factor/second-factor.opera
 import * as session from './features/auth/sessions/session.operations.ts';
 import * as userAccess from './features/auth/user-access.operations.ts';
 import * as calendar from './features/calendars/calendar.operations.ts';
+import * as certificate from './features/certificates/certificate.operations.ts';
 import * as callOff from './features/courses/call-off.operations.ts';
 import * as series from './features/courses/series.operations.ts';
 import * as courseChanges from './features/courses/course-changes.operations.ts';
@@ -72,6 +73,7 @@ const modules: object[] = [
   session,
   userAccess,
   calendar,
+  certificate,
   callOff,
   courseChanges,
   series,

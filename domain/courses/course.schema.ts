@@ -48,6 +48,7 @@ const POINTS = { min: 0, max: 1_000_000 } as const;
 const capacity = v.nullable(wholeNumber(CAPACITY, messages.capacity));
 const durationMinutes = wholeNumber(DURATION_MINUTES, messages.duration);
 const offerHours = v.nullable(wholeNumber(OFFER_HOURS, messages.offerHours));
+const issuesCertificate = v.boolean(messages.invalidInput);
 const instructorId = v.nullable(v.string(messages.invalidInput));
 const cluPolicy = v.picklist(CLU_POLICIES, messages.invalidInput);
 
@@ -66,6 +67,7 @@ export const createCourseSchema = fields({
   instructorId: v.nullish(instructorId, null),
   cluPolicy: v.nullish(cluPolicy, 'warn'),
   offerHours: v.nullish(offerHours, null),
+  issuesCertificate: v.nullish(issuesCertificate, false),
 });
 
 /** The course form: the same rules, with a message for every field. */
@@ -108,6 +110,7 @@ export const updateCourseSchema = v.partial(
     instructorId,
     cluPolicy,
     offerHours,
+    issuesCertificate,
     expectedRevision,
   }),
 );

@@ -23,6 +23,8 @@ export type Course = {
   seriesId: string | null;
   /** Hours to accept a seat offered from the waiting list; null: its student is enrolled at once. */
   offerHours: number | null;
+  /** Whether completing it earns a certificate. */
+  issuesCertificate: boolean;
   /** Incremented by every change of these fields; starts at 0. */
   revision: number;
   /** Time of the last such change. */

@@ -45,6 +45,11 @@ export const STAFF_ACCESS = {
   'Mutation.moveToFrontOfWaitingList': DESK,
   'Mutation.releasePlaces': DESK,
 
+  'Query.certificates': DESK,
+  'Mutation.issueCertificates': DESK,
+  'Mutation.reissueCertificate': DESK,
+  'Mutation.revokeCertificate': ADMINS,
+
   'Query.instructors': DESK,
   'Query.instructor': DESK,
   'Mutation.createInstructor': DESK,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ROLES } from '../academy.ts';
+import { REVOCATION_REASONS } from '../certificates/certificate.ts';
 import { CLU_POLICIES, COURSE_TYPES } from '../courses/course.schema.ts';
 import { CANCELLATION_REASONS } from '../enrolments/cancellation.ts';
 import { CLASS_TYPES } from '../enrolments/class-type.ts';
@@ -41,6 +42,7 @@ const course = data('WebhookCourse', {
     v.nullable(count),
     'Hours to accept a seat from the waiting list; null: enrolled at once.',
   ),
+  issuesCertificate: v.boolean(),
   revision,
 });
 
@@ -125,6 +127,18 @@ const handOut = data('WebhookHandOut', {
   handedOutAt: instant,
 });
 
+const certificate = data('WebhookCertificate', {
+  id,
+  number: v.string(),
+  code: described(v.string(), 'The code of the public page.'),
+  enrolmentId: id,
+  userId: described(id, 'Whose certificate it is.'),
+  courseId: id,
+  issuedAt: instant,
+  replaces: described(textOrNull, 'The number of the certificate that it replaces.'),
+  revocation: v.nullable(v.object({ reason: v.picklist(REVOCATION_REASONS), at: instant })),
+});
+
 /** `data` of each event, in camelCase. The payload has REST names. */
 export const WEBHOOK_DATA = {
   'course.created': course,
@@ -145,5 +159,7 @@ export const WEBHOOK_DATA = {
   'waiting.expired': waitingEntry,
   'points.moved': pointsEntry,
   'redemption.handed_out': handOut,
+  'certificate.issued': certificate,
+  'certificate.revoked': certificate,
   'webhook.test': data('WebhookTest', { endpointId: described(id, 'The endpoint.') }),
 } as const satisfies Record<WebhookEventType, v.GenericSchema>;

@@ -18,6 +18,8 @@ export const WEBHOOK_EVENTS = [
   'waiting.expired',
   'points.moved',
   'redemption.handed_out',
+  'certificate.issued',
+  'certificate.revoked',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { resealResets } from '../../src/features/auth/reset/reset.store.ts';
 import { resealSecondFactors } from '../../src/features/auth/second-factor/second-factor.store.ts';
+import { resealSigningKeys, rotateSigningKey } from '../../src/features/certificates/signing-keys.ts';
 import { resealEndpoints } from '../../src/features/webhooks/endpoint.store.ts';
 import { withDatabase } from '../database.ts';
 
@@ -13,9 +14,22 @@ export const addKeyCommands = (program: Command) => {
         const webhooks = await resealEndpoints(env);
         const factors = await resealSecondFactors(env);
         const resets = await resealResets(env);
+        const keys = await resealSigningKeys(env);
         console.log(
-          `Now of SECRETS_KEY alone: ${webhooks} webhook endpoints, ${factors} second factors, ${resets} reset links. Keep SECRETS_KEY_PREVIOUS for two more days, in which requests may be repeated.`,
+          `Now of SECRETS_KEY alone: ${webhooks} webhook endpoints, ${factors} second factors, ${resets} reset links, ${keys} signing keys. Keep SECRETS_KEY_PREVIOUS for two more days, in which requests may be repeated.`,
         );
+      }),
+    );
+
+  program
+    .command('keys')
+    .description('keys that sign certificates')
+    .command('rotate')
+    .description('sign with a new key from now on; the former ones still verify')
+    .action(() =>
+      withDatabase(async ({ env }) => {
+        const { kid, turn } = await rotateSigningKey(env);
+        console.log(`Key ${turn} signs from now on: ${kid}`);
       }),
     );
 };

@@ -12,6 +12,7 @@ import { EnrolmentModel, type EnrolmentDocument } from '../../src/features/enrol
 import { slotOf } from '../../src/features/enrolments/enrolment.store.ts';
 import { UNLIMITED } from '../unlimited.ts';
 import { addAward, addEntry, awardProblems, unpaidAwards, type PaidAwards } from './verify-awards.ts';
+import { certificateProblems, dueCertificates } from './verify-certificates.ts';
 import { callOffProblems, courseProblems, instructorProblems, lineProblems } from './verify-courses.ts';
 import { LedgerTotalModel, type LedgerTotalDocument } from '../../src/features/points/ledger-total.model.ts';
 import { PointsEntryModel, type PointsEntryDocument } from '../../src/features/points/points-entry.model.ts';
@@ -84,6 +85,7 @@ const enrolmentProblems = (enrolment: EnrolmentDocument) => {
     ...(slotKey === expectedKey(enrolment) ? [] : [`enrolment ${_id}: slotKey does not fit its status`]),
     ...awardProblems(enrolment),
     ...offerProblems(enrolment),
+    ...dueCertificates(enrolment),
     ...(isPlaceKey(enrolment) ? [] : [`enrolment ${_id}: placeKey does not fit its status`]),
     ...(cancellation && status !== 'cancelled' ? [`enrolment ${_id}: a reason without cancellation`] : []),
     ...(isDated(enrolment) ? [] : [`enrolment ${_id}: its month is not that of its class`]),
@@ -174,6 +176,7 @@ export const verify = async (): Promise<Verification> => {
     ...(await unsettledAudits()),
     ...(await eventProblems()),
     ...(await deletionProblems()),
+    ...(await certificateProblems()),
     ...[...handOuts].map((id) => `hand-out ${id} is of no redemption`),
     ...totalProblems(total, settled),
     ...repeated(emails, 'email'),

@@ -14,6 +14,7 @@ const NOT_BY_REST = {
     'instructor',
     'cluPolicy',
     'offerHours',
+    'issuesCertificate',
     'placesTaken',
     'placesLeft',
     'waitingCount',

@@ -9,6 +9,7 @@ import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
+import { CertificateModel } from '../../src/features/certificates/certificate.model.ts';
 import { WithdrawalModel } from '../../src/features/withdrawals/withdrawal.model.ts';
 import { NoteModel } from '../../src/features/notes/note.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
@@ -151,6 +152,18 @@ export const LISTS: Record<string, ListCase> = {
     values: () => ({ isSettled: [true, false] }),
     means: ({ settledAt }, { isSettled }: Asked) =>
       isSettled === undefined || (settledAt !== null) === isSettled,
+  }),
+  certificates: listCase<Document>({
+    rows: () => stored(CertificateModel, { issuedAt: -1, _id: -1 }),
+    values: ({ certificate }) => ({
+      number: [certificate.number.slice(0, 11), certificate.number],
+      enrolmentId: [certificate.enrolmentId],
+      isRevoked: [true, false],
+    }),
+    means: ({ number: its, enrolmentId: of, revocation }, { number, enrolmentId, isRevoked }: Asked) =>
+      (number === undefined || String(its).startsWith(String(number))) &&
+      (enrolmentId === undefined || String(of) === enrolmentId) &&
+      (isRevoked === undefined || (revocation !== null) === isRevoked),
   }),
   personNotes: listCase({
     args: (scene) => ({ userId: studentId(scene) }),

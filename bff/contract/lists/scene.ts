@@ -16,6 +16,8 @@ import {
   aSession,
   aToken,
 } from '../account-builders.ts';
+import { CertificateModel } from '../../src/features/certificates/certificate.model.ts';
+import { aCertificate } from '../certificate-builders.ts';
 import type { Course } from '../academy-api.ts';
 import {
   aBooking,
@@ -176,6 +178,12 @@ export const storeLists = async (url: string) => {
     await aDelivery(endpointId, { state: index % 3 === 0 ? 'failed' : 'delivered' });
   }
   await insertMany(AuditEntryModel, range(14).map(auditRow));
+  const certificateIds: string[] = [];
+  for (const _ of range(6)) certificateIds.push((await aCertificate(url)).id);
+  for (const id of certificateIds.slice(0, 2)) {
+    good(await connectGraphql(url, admin.token).revokeCertificate({ id, reason: 'Otro nombre' }));
+  }
+  const certificate = await CertificateModel.findById(certificateIds[3]).orFail().lean();
   await dateBack(UserModel);
   await dateBack(CourseModel);
   await dateBack(EnrolmentModel);
@@ -193,6 +201,7 @@ export const storeLists = async (url: string) => {
   return {
     admin,
     student,
+    certificate: { number: certificate.number, enrolmentId: certificate.enrolmentId.toString() },
     userId: users[3]?.id ?? '',
     courseId: courses[0]?.id ?? '',
     fullCourseId: full[0]?.id ?? '',

@@ -66,6 +66,7 @@ const NOT_FOUND_TEXTS: Record<ErrorReason<'NOT_FOUND'>, string> = {
   TOKEN_NOT_FOUND: messages.tokenNotFound,
   SERVICE_ACCOUNT_NOT_FOUND: messages.serviceAccountNotFound,
   WITHDRAWAL_NOT_FOUND: messages.withdrawalNotFound,
+  CERTIFICATE_NOT_FOUND: messages.certificateNotFound,
   NOTE_NOT_FOUND: messages.noteNotFound,
   SESSION_NOT_FOUND: messages.sessionNotFound,
   WEBHOOK_NOT_FOUND: messages.webhookNotFound,

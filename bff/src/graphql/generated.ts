@@ -7,6 +7,7 @@ import type { Enrolment as EnrolmentData } from '../../../domain/enrolments/enro
 import type { WaitingEntry as WaitingEntryData, EndedWaiting as EndedWaitingData, WaitingEnd as WaitingEndValue } from '../../../domain/enrolments/waiting.ts';
 import type { Instructor as InstructorData, Instructor as CourseInstructorData } from '../../../domain/instructors/instructor.ts';
 import type { CluPolicy as CluPolicyValue, CourseType as CourseTypeValue } from '../../../domain/courses/course.schema.ts';
+import type { Certificate as CertificateData, RevocationReason as RevocationReasonValue } from '../../../domain/certificates/certificate.ts';
 import type { AttendanceOutcome as AttendanceOutcomeValue } from '../../../domain/enrolments/attendance.ts';
 import type { CancellationReason as CancellationReasonValue } from '../../../domain/enrolments/cancellation.ts';
 import type { LicenceState as LicenceStateValue } from '../../../domain/users/licence.ts';
@@ -543,6 +544,115 @@ export type CancellationReason =
   /** By the student. */
   | 'STUDENT';
 
+/** A certificate of a completed class. */
+export type Certificate = {
+  __typename?: 'Certificate';
+  /** Code of the public page, 20 characters. */
+  code: Scalars['String']['output'];
+  /** Null once the person's data were erased. */
+  content?: Maybe<CertificateContent>;
+  /** The enrolment. */
+  enrolmentId: Scalars['ID']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Whether it has a signature; false if the server had no SECRETS_KEY. */
+  isSigned: Scalars['Boolean']['output'];
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Unique, as in `CEN-2026-7K2M9X`. */
+  number: Scalars['String']['output'];
+  /** The number of the certificate that it replaces. */
+  replaces?: Maybe<Scalars['String']['output']>;
+  /** Null while it is valid. */
+  revocation?: Maybe<CertificateRevocation>;
+  /** Address of the public page. */
+  url: Scalars['String']['output'];
+  /** The student. */
+  userId: Scalars['ID']['output'];
+};
+
+/** One page of certificates. */
+export type CertificateConnection = {
+  __typename?: 'CertificateConnection';
+  /** The certificates of the page with their cursors, newest first. */
+  edges: Array<CertificateEdge>;
+  /** The certificates of the page, newest first. */
+  nodes: Array<Certificate>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of certificates on all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped at 1,001: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** What a certificate says, fixed when it was issued. */
+export type CertificateContent = {
+  __typename?: 'CertificateContent';
+  /** The academy. */
+  academy: Scalars['String']['output'];
+  /** Name of the course, and the type of a personalised class. */
+  course: Scalars['String']['output'];
+  /** Day of the class in the academy's time zone, or of a completion before it. */
+  day: Scalars['LocalDate']['output'];
+  /** Type and last three characters of the document, as in `DNI ···123`. */
+  document?: Maybe<Scalars['String']['output']>;
+  /** Name of the instructor. */
+  instructor?: Maybe<Scalars['String']['output']>;
+  /** Duration of the class in minutes. */
+  minutes: Scalars['Int']['output'];
+  /** First and last name as they were. */
+  name: Scalars['String']['output'];
+};
+
+/** A certificate in a list. */
+export type CertificateEdge = {
+  __typename?: 'CertificateEdge';
+  /** Position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The certificate. */
+  node: Certificate;
+};
+
+/** What issuing brought to one enrolment. */
+export type CertificateOutcome = {
+  __typename?: 'CertificateOutcome';
+  /** Its certificate; null if it was not issued. */
+  certificate?: Maybe<Certificate>;
+  /** Why it was not issued. */
+  error?: Maybe<OutcomeError>;
+  /** The enrolment, as it was given. */
+  id: Scalars['ID']['output'];
+};
+
+/** A certificate to revoke or replace. */
+export type CertificateReasonInput = {
+  /** The certificate. */
+  id: Scalars['ID']['input'];
+  /** 3 to 200 characters; not public. */
+  reason: Scalars['String']['input'];
+};
+
+/** The revocation of a certificate. */
+export type CertificateRevocation = {
+  __typename?: 'CertificateRevocation';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What staff wrote; not public. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Why. */
+  reason: CertificateRevocationReason;
+};
+
+/** Why a certificate was revoked. */
+export type CertificateRevocationReason =
+  /** Its completion was corrected; another one follows if the class is completed again. */
+  | 'ATTENDANCE'
+  /** Staff replaced it by another one. */
+  | 'REPLACED'
+  /** Staff revoked it for good. */
+  | 'STAFF';
+
 /** A new password for one's own account. */
 export type ChangePasswordInput = {
   /** A wrong one fails with BAD_USER_INPUT and counts against the limits of `login`. */
@@ -683,6 +793,8 @@ export type Course = {
   instructor?: Maybe<CourseInstructor>;
   /** False hides it from students. */
   isActive: Scalars['Boolean']['output'];
+  /** Whether completing it earns a certificate. */
+  issuesCertificate: Scalars['Boolean']['output'];
   /** Where it takes place. */
   location: Scalars['String']['output'];
   /** Name. */
@@ -868,6 +980,8 @@ export type CreateCourseInput = {
   instructorId?: InputMaybe<Scalars['ID']['input']>;
   /** False hides it from students. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether completing it earns a certificate. */
+  issuesCertificate?: InputMaybe<Scalars['Boolean']['input']>;
   /** 2 to 200 characters. */
   location: Scalars['String']['input'];
   /** 2 to 120 characters. */
@@ -1269,6 +1383,12 @@ export type ErrorReason =
   | 'CALL_OFF_FINAL'
   /** More seats are taken than the new capacity. */
   | 'CAPACITY_BELOW_PLACES'
+  /** Only completed enrolments are certified. */
+  | 'CERTIFICATE_NOT_DUE'
+  /** No certificate has this id. */
+  | 'CERTIFICATE_NOT_FOUND'
+  /** The certificate is revoked. */
+  | 'CERTIFICATE_REVOKED'
   /** The same data were changed by another request at the same time; try again. */
   | 'CHANGED_MEANWHILE'
   /** The class has begun: only staff can cancel or move it. */
@@ -1636,6 +1756,12 @@ export type InviteInstructorInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Completed enrolments. */
+export type IssueCertificatesInput = {
+  /** The enrolments, 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
 /** State of a weapons licence (CLU) on the day of a class. If the class has no date: MISSING or VALID. */
 export type LicenceState =
   /** Expired before that day. */
@@ -1797,6 +1923,11 @@ export type Mutation = {
    * one with an account.
    */
   inviteInstructor?: Maybe<InstructorInvitation>;
+  /**
+   * Admins and the desk: issues certificates for completed enrolments, whatever their course. The result for an enrolment
+   * that has a valid one is that one.
+   */
+  issueCertificates?: Maybe<Array<CertificateOutcome>>;
   /** Joins the waiting list of a full course; CONFLICT if there are free seats and nobody is waiting. */
   joinWaitingList?: Maybe<WaitingEntry>;
   /** Leaves the waiting list of a course. */
@@ -1825,6 +1956,8 @@ export type Mutation = {
   redeliverMatching?: Maybe<Redelivery>;
   /** Creates an account with a complete profile and signs in. REST: POST /api/auth/register. */
   register?: Maybe<Session>;
+  /** Admins and the desk: revokes a certificate and returns a new one with the present data, which names the former. */
+  reissueCertificate?: Maybe<Certificate>;
   /** Staff: cancels all coming enrolments of a student, and the waiting; freed seats go to the waiting lists. */
   releasePlaces?: Maybe<Array<EnrolmentOutcome>>;
   /** Staff: removes a student from a waiting list. */
@@ -1857,6 +1990,8 @@ export type Mutation = {
   revokeAccessToken?: Maybe<Acknowledgement>;
   /** Revokes one of one's own calendar links. Not for personal access tokens. */
   revokeCalendarLink?: Maybe<Acknowledgement>;
+  /** Admins: revokes a certificate for good. */
+  revokeCertificate?: Maybe<Certificate>;
   /** Admins: revokes one personal access token of a user. */
   revokeUserAccessToken?: Maybe<Acknowledgement>;
   /** Admins: revokes a calendar link of a user. */
@@ -2138,6 +2273,12 @@ export type MutationInviteInstructorArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationIssueCertificatesArgs = {
+  input: IssueCertificatesInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationJoinWaitingListArgs = {
   input: WaitingListInput;
 };
@@ -2194,6 +2335,12 @@ export type MutationRedeliverMatchingArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationReissueCertificateArgs = {
+  input: CertificateReasonInput;
 };
 
 
@@ -2261,6 +2408,12 @@ export type MutationRevokeAccessTokenArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationRevokeCalendarLinkArgs = {
   input: RevokeCalendarLinkInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationRevokeCertificateArgs = {
+  input: CertificateReasonInput;
 };
 
 
@@ -2603,6 +2756,8 @@ export type Query = {
   armoury?: Maybe<Armoury>;
   /** Admins: the audit trail, newest first. */
   auditTrail: AuditEntryConnection;
+  /** Admins and the desk: certificates, newest first. */
+  certificates: CertificateConnection;
   /** Price of a personalised class; same validation and errors as booking it. */
   classQuote?: Maybe<PriceBreakdown>;
   /** Staff: attendance, no-shows and cancellations of at most 36 months; TOO_LARGE above 2,000 group courses. */
@@ -2626,6 +2781,8 @@ export type Query = {
   enrolment?: Maybe<Enrolment>;
   /** One of one's own enrolments as a file for calendar programs; without an event if it has no date. */
   enrolmentCalendar?: Maybe<CalendarFile>;
+  /** The student and staff: the latest certificate of an enrolment; null without one. */
+  enrolmentCertificate?: Maybe<Certificate>;
   /**
    * Staff: all enrolments, newest first. Conditions without an index examine at most 1,000 rows per page: a page may then
    * have fewer rows than `first`, even none, while `hasNextPage` or `hasPreviousPage` is true.
@@ -2757,6 +2914,18 @@ export type QueryAuditTrailArgs = {
 
 
 /** Reads. Each section below adds its fields. */
+export type QueryCertificatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  enrolmentId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isRevoked?: InputMaybe<Scalars['Boolean']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
 export type QueryClassQuoteArgs = {
   input: ClassQuoteInput;
 };
@@ -2817,6 +2986,12 @@ export type QueryEnrolmentArgs = {
 /** Reads. Each section below adds its fields. */
 export type QueryEnrolmentCalendarArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryEnrolmentCertificateArgs = {
+  enrolmentId: Scalars['ID']['input'];
 };
 
 
@@ -3532,6 +3707,8 @@ export type UpdateCourseInput = {
   instructorId?: InputMaybe<Scalars['ID']['input']>;
   /** False hides it from students. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether completing it earns a certificate. */
+  issuesCertificate?: InputMaybe<Scalars['Boolean']['input']>;
   /** 2 to 200 characters. */
   location?: InputMaybe<Scalars['String']['input']>;
   /** 2 to 120 characters. */
@@ -4012,6 +4189,10 @@ export type WebhookEndpointSecret = {
 
 /** Event type. In the payload, the name is in lower case with a dot: `enrolment.created`. */
 export type WebhookEvent =
+  /** A certificate was issued. */
+  | 'CERTIFICATE_ISSUED'
+  /** A certificate was revoked. */
+  | 'CERTIFICATE_REVOKED'
   /** A course was created or copied. */
   | 'COURSE_CREATED'
   /** A course was deactivated, perhaps with other changes. */
@@ -4228,6 +4409,14 @@ export type ResolversTypes = {
   CancelEnrolmentsInput: CancelEnrolmentsInput;
   Cancellation: ResolverTypeWrapper<Omit<Cancellation, 'reason'> & { reason: ResolversTypes['CancellationReason'] }>;
   CancellationReason: ResolverTypeWrapper<CancellationReasonValue>;
+  Certificate: ResolverTypeWrapper<CertificateData>;
+  CertificateConnection: ResolverTypeWrapper<Omit<CertificateConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CertificateEdge']>, nodes: Array<ResolversTypes['Certificate']> }>;
+  CertificateContent: ResolverTypeWrapper<CertificateContent>;
+  CertificateEdge: ResolverTypeWrapper<Omit<CertificateEdge, 'node'> & { node: ResolversTypes['Certificate'] }>;
+  CertificateOutcome: ResolverTypeWrapper<Omit<CertificateOutcome, 'certificate'> & { certificate?: Maybe<ResolversTypes['Certificate']> }>;
+  CertificateReasonInput: CertificateReasonInput;
+  CertificateRevocation: ResolverTypeWrapper<Omit<CertificateRevocation, 'reason'> & { reason: ResolversTypes['CertificateRevocationReason'] }>;
+  CertificateRevocationReason: ResolverTypeWrapper<RevocationReasonValue>;
   ChangePasswordInput: ChangePasswordInput;
   ClassOutcomes: ResolverTypeWrapper<ClassOutcomes>;
   ClassOverlap: ResolverTypeWrapper<ClassOverlap>;
@@ -4296,6 +4485,7 @@ export type ResolversTypes = {
   InstructorOutcomes: ResolverTypeWrapper<InstructorOutcomes>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InviteInstructorInput: InviteInstructorInput;
+  IssueCertificatesInput: IssueCertificatesInput;
   LicenceState: ResolverTypeWrapper<LicenceStateValue>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LoginInput: LoginInput;
@@ -4444,6 +4634,13 @@ export type ResolversParentTypes = {
   CancelEnrolmentInput: CancelEnrolmentInput;
   CancelEnrolmentsInput: CancelEnrolmentsInput;
   Cancellation: Cancellation;
+  Certificate: CertificateData;
+  CertificateConnection: Omit<CertificateConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CertificateEdge']>, nodes: Array<ResolversParentTypes['Certificate']> };
+  CertificateContent: CertificateContent;
+  CertificateEdge: Omit<CertificateEdge, 'node'> & { node: ResolversParentTypes['Certificate'] };
+  CertificateOutcome: Omit<CertificateOutcome, 'certificate'> & { certificate?: Maybe<ResolversParentTypes['Certificate']> };
+  CertificateReasonInput: CertificateReasonInput;
+  CertificateRevocation: CertificateRevocation;
   ChangePasswordInput: ChangePasswordInput;
   ClassOutcomes: ClassOutcomes;
   ClassOverlap: ClassOverlap;
@@ -4500,6 +4697,7 @@ export type ResolversParentTypes = {
   InstructorOutcomes: InstructorOutcomes;
   Int: Scalars['Int']['output'];
   InviteInstructorInput: InviteInstructorInput;
+  IssueCertificatesInput: IssueCertificatesInput;
   LocalDate: Scalars['LocalDate']['output'];
   LoginInput: LoginInput;
   MissingLicence: Omit<MissingLicence, 'user'> & { user: ResolversParentTypes['User'] };
@@ -4771,6 +4969,57 @@ export type CancellationResolvers<ContextType = Ctx, ParentType extends Resolver
 
 export type CancellationReasonResolvers = EnumResolverSignature<{ ACADEMY?: any, CLU?: any, NO_SHOW?: any, OFFER_LAPSED?: any, OTHER?: any, STUDENT?: any }, ResolversTypes['CancellationReason']>;
 
+export type CertificateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['CertificateContent']>, ParentType, ContextType>;
+  enrolmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSigned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replaces?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revocation?: Resolver<Maybe<ResolversTypes['CertificateRevocation']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CertificateConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CertificateConnection'] = ResolversParentTypes['CertificateConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CertificateEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CertificateContentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CertificateContent'] = ResolversParentTypes['CertificateContent']> = {
+  academy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  course?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instructor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CertificateEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CertificateEdge'] = ResolversParentTypes['CertificateEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType>;
+};
+
+export type CertificateOutcomeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CertificateOutcome'] = ResolversParentTypes['CertificateOutcome']> = {
+  certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['OutcomeError']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CertificateRevocationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CertificateRevocation'] = ResolversParentTypes['CertificateRevocation']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['CertificateRevocationReason'], ParentType, ContextType>;
+};
+
+export type CertificateRevocationReasonResolvers = EnumResolverSignature<{ ATTENDANCE?: any, REPLACED?: any, STAFF?: any }, ResolversTypes['CertificateRevocationReason']>;
+
 export type ClassOutcomesResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClassOutcomes'] = ResolversParentTypes['ClassOutcomes']> = {
   attended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   calledOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4820,6 +5069,7 @@ export type CourseResolvers<ContextType = Ctx, ParentType extends ResolversParen
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   instructor?: Resolver<Maybe<ResolversTypes['CourseInstructor']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuesCertificate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offerHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5088,6 +5338,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   handOutRedemption?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<MutationHandOutRedemptionArgs, 'input'>>;
   importUsers?: Resolver<Maybe<ResolversTypes['UsersImport']>, ParentType, ContextType, RequireFields<MutationImportUsersArgs, 'input'>>;
   inviteInstructor?: Resolver<Maybe<ResolversTypes['InstructorInvitation']>, ParentType, ContextType, RequireFields<MutationInviteInstructorArgs, 'input'>>;
+  issueCertificates?: Resolver<Maybe<Array<ResolversTypes['CertificateOutcome']>>, ParentType, ContextType, RequireFields<MutationIssueCertificatesArgs, 'input'>>;
   joinWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationJoinWaitingListArgs, 'input'>>;
   leaveWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationLeaveWaitingListArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
@@ -5099,6 +5350,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   redeliver?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationRedeliverArgs, 'input'>>;
   redeliverMatching?: Resolver<Maybe<ResolversTypes['Redelivery']>, ParentType, ContextType, RequireFields<MutationRedeliverMatchingArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  reissueCertificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<MutationReissueCertificateArgs, 'input'>>;
   releasePlaces?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationReleasePlacesArgs, 'input'>>;
   removeFromWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationRemoveFromWaitingListArgs, 'input'>>;
   removePersonNote?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType, RequireFields<MutationRemovePersonNoteArgs, 'input'>>;
@@ -5110,6 +5362,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   resetPassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeAccessToken?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, Partial<MutationRevokeAccessTokenArgs>>;
   revokeCalendarLink?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRevokeCalendarLinkArgs, 'input'>>;
+  revokeCertificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<MutationRevokeCertificateArgs, 'input'>>;
   revokeUserAccessToken?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRevokeUserAccessTokenArgs, 'input'>>;
   revokeUserCalendarLink?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRevokeUserCalendarLinkArgs, 'input'>>;
   rotateServiceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccountSecret']>, ParentType, ContextType, RequireFields<MutationRotateServiceAccountArgs, 'input'>>;
@@ -5252,6 +5505,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   allUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryAllUsersArgs>>;
   armoury?: Resolver<Maybe<ResolversTypes['Armoury']>, ParentType, ContextType, RequireFields<QueryArmouryArgs, 'day'>>;
   auditTrail?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditTrailArgs>>;
+  certificates?: Resolver<ResolversTypes['CertificateConnection'], ParentType, ContextType, Partial<QueryCertificatesArgs>>;
   classQuote?: Resolver<Maybe<ResolversTypes['PriceBreakdown']>, ParentType, ContextType, RequireFields<QueryClassQuoteArgs, 'input'>>;
   classReport?: Resolver<Maybe<ResolversTypes['ClassReport']>, ParentType, ContextType, RequireFields<QueryClassReportArgs, 'fromMonth' | 'toMonth'>>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
@@ -5262,6 +5516,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   endedWaiting?: Resolver<Array<ResolversTypes['EndedWaiting']>, ParentType, ContextType, RequireFields<QueryEndedWaitingArgs, 'courseId'>>;
   enrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryEnrolmentArgs, 'id'>>;
   enrolmentCalendar?: Resolver<Maybe<ResolversTypes['CalendarFile']>, ParentType, ContextType, RequireFields<QueryEnrolmentCalendarArgs, 'id'>>;
+  enrolmentCertificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryEnrolmentCertificateArgs, 'enrolmentId'>>;
   enrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<QueryEnrolmentsArgs>>;
   googleAuthUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   health?: Resolver<ResolversTypes['Health'], ParentType, ContextType>;
@@ -5564,7 +5819,7 @@ export type WebhookEndpointSecretResolvers<ContextType = Ctx, ParentType extends
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type WebhookEventResolvers = EnumResolverSignature<{ COURSE_CREATED?: any, COURSE_DEACTIVATED?: any, COURSE_UPDATED?: any, ENROLMENT_CHANGED?: any, ENROLMENT_COMPLETED?: any, ENROLMENT_CREATED?: any, POINTS_MOVED?: any, REDEMPTION_HANDED_OUT?: any, USER_ANONYMISED?: any, USER_DEACTIVATED?: any, USER_EMAIL_CHANGED?: any, USER_REACTIVATED?: any, USER_REGISTERED?: any, USER_UPDATED?: any, WAITING_EXPIRED?: any, WAITING_JOINED?: any, WAITING_LEFT?: any, WAITING_PROMOTED?: any, WEBHOOK_TEST?: any }, ResolversTypes['WebhookEvent']>;
+export type WebhookEventResolvers = EnumResolverSignature<{ CERTIFICATE_ISSUED?: any, CERTIFICATE_REVOKED?: any, COURSE_CREATED?: any, COURSE_DEACTIVATED?: any, COURSE_UPDATED?: any, ENROLMENT_CHANGED?: any, ENROLMENT_COMPLETED?: any, ENROLMENT_CREATED?: any, POINTS_MOVED?: any, REDEMPTION_HANDED_OUT?: any, USER_ANONYMISED?: any, USER_DEACTIVATED?: any, USER_EMAIL_CHANGED?: any, USER_REACTIVATED?: any, USER_REGISTERED?: any, USER_UPDATED?: any, WAITING_EXPIRED?: any, WAITING_JOINED?: any, WAITING_LEFT?: any, WAITING_PROMOTED?: any, WEBHOOK_TEST?: any }, ResolversTypes['WebhookEvent']>;
 
 export type WithdrawalResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
   about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5629,6 +5884,13 @@ export type Resolvers<ContextType = Ctx> = {
   CallOffReason?: CallOffReasonResolvers;
   Cancellation?: CancellationResolvers<ContextType>;
   CancellationReason?: CancellationReasonResolvers;
+  Certificate?: CertificateResolvers<ContextType>;
+  CertificateConnection?: CertificateConnectionResolvers<ContextType>;
+  CertificateContent?: CertificateContentResolvers<ContextType>;
+  CertificateEdge?: CertificateEdgeResolvers<ContextType>;
+  CertificateOutcome?: CertificateOutcomeResolvers<ContextType>;
+  CertificateRevocation?: CertificateRevocationResolvers<ContextType>;
+  CertificateRevocationReason?: CertificateRevocationReasonResolvers;
   ClassOutcomes?: ClassOutcomesResolvers<ContextType>;
   ClassOverlap?: ClassOverlapResolvers<ContextType>;
   ClassReport?: ClassReportResolvers<ContextType>;

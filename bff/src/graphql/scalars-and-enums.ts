@@ -44,6 +44,7 @@ export const enumResolvers = {
   CluPolicy: { OFF: 'off', WARN: 'warn', REQUIRE: 'require' },
   CorrectedAttendance: { CONFIRMED: 'confirmed', COMPLETED: 'completed', NO_SHOW: 'no_show' },
   WaitingEnd: { PROMOTED: 'promoted', LEFT: 'left', EXPIRED: 'expired' },
+  CertificateRevocationReason: { ATTENDANCE: 'attendance', REPLACED: 'replaced', STAFF: 'staff' },
   CancellationReason: {
     STUDENT: 'student',
     ACADEMY: 'academy',
@@ -100,6 +101,8 @@ export const enumResolvers = {
     WAITING_EXPIRED: 'waiting.expired',
     POINTS_MOVED: 'points.moved',
     REDEMPTION_HANDED_OUT: 'redemption.handed_out',
+    CERTIFICATE_ISSUED: 'certificate.issued',
+    CERTIFICATE_REVOKED: 'certificate.revoked',
     WEBHOOK_TEST: 'webhook.test',
   },
   WebhookDisabledReason: { STAFF: 'staff', GONE: 'gone', FAILING: 'failing' },

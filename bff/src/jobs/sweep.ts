@@ -1,5 +1,9 @@
 import { systemContext, type Ctx, type Deps } from '../operation/context.ts';
 import { logFailure } from '../database/outage.ts';
+import {
+  listUnsettledCertificates,
+  settleCertificate,
+} from '../features/certificates/certificate.settlement.ts';
 import { listCallOffs, listMovedCourses, listRepeated } from '../features/courses/course.store.ts';
 import { finishRepeats } from '../features/courses/series.writes.ts';
 import { followCallOff } from '../features/enrolments/call-off/call-off.follow.ts';
@@ -42,6 +46,7 @@ const once = () => Promise.resolve(['']);
 
 const JOBS: Job[] = [
   { name: 'awards', list: listDueAwards, run: payAward },
+  { name: 'certificates', list: listUnsettledCertificates, run: settleCertificate },
   { name: 'course dates', list: listMovedCourses, run: followCourseDate },
   { name: 'repeated courses', list: listRepeated, run: finishRepeats },
   { name: 'call-offs', list: listCallOffs, run: followCallOff },

@@ -24,7 +24,20 @@ const course: Data['course.created'] = {
   instructorId: null,
   cluPolicy: 'warn',
   offerHours: null,
+  issuesCertificate: false,
   revision: 0,
+};
+
+const certificate: Data['certificate.issued'] = {
+  id: '65f00000000000000000000a',
+  number: 'CEN-2035-7K2M9X',
+  code: '7K2M9XQ4RT6WD3HB8NPC',
+  enrolmentId: '65f000000000000000000003',
+  userId,
+  courseId,
+  issuedAt: EXAMPLE_TIME,
+  replaces: null,
+  revocation: null,
 };
 
 const enrolment: Data['enrolment.created'] = {
@@ -119,5 +132,7 @@ export const WEBHOOK_EXAMPLES: Data = {
     points: 10,
     handedOutAt: EXAMPLE_TIME,
   },
+  'certificate.issued': certificate,
+  'certificate.revoked': { ...certificate, revocation: { reason: 'attendance', at: EXAMPLE_TIME } },
   'webhook.test': { endpointId: '65f000000000000000000009' },
 };

@@ -514,6 +514,115 @@ export type CancellationReason =
   /** By the student. */
   | 'STUDENT';
 
+/** A certificate of a completed class. */
+export type Certificate = {
+  __typename: 'Certificate';
+  /** Code of the public page, 20 characters. */
+  code: Scalars['String']['output'];
+  /** Null once the person's data were erased. */
+  content: Maybe<CertificateContent>;
+  /** The enrolment. */
+  enrolmentId: Scalars['ID']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Whether it has a signature; false if the server had no SECRETS_KEY. */
+  isSigned: Scalars['Boolean']['output'];
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Unique, as in `CEN-2026-7K2M9X`. */
+  number: Scalars['String']['output'];
+  /** The number of the certificate that it replaces. */
+  replaces: Maybe<Scalars['String']['output']>;
+  /** Null while it is valid. */
+  revocation: Maybe<CertificateRevocation>;
+  /** Address of the public page. */
+  url: Scalars['String']['output'];
+  /** The student. */
+  userId: Scalars['ID']['output'];
+};
+
+/** One page of certificates. */
+export type CertificateConnection = {
+  __typename: 'CertificateConnection';
+  /** The certificates of the page with their cursors, newest first. */
+  edges: Array<CertificateEdge>;
+  /** The certificates of the page, newest first. */
+  nodes: Array<Certificate>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of certificates on all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped at 1,001: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** What a certificate says, fixed when it was issued. */
+export type CertificateContent = {
+  __typename: 'CertificateContent';
+  /** The academy. */
+  academy: Scalars['String']['output'];
+  /** Name of the course, and the type of a personalised class. */
+  course: Scalars['String']['output'];
+  /** Day of the class in the academy's time zone, or of a completion before it. */
+  day: Scalars['LocalDate']['output'];
+  /** Type and last three characters of the document, as in `DNI ···123`. */
+  document: Maybe<Scalars['String']['output']>;
+  /** Name of the instructor. */
+  instructor: Maybe<Scalars['String']['output']>;
+  /** Duration of the class in minutes. */
+  minutes: Scalars['Int']['output'];
+  /** First and last name as they were. */
+  name: Scalars['String']['output'];
+};
+
+/** A certificate in a list. */
+export type CertificateEdge = {
+  __typename: 'CertificateEdge';
+  /** Position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The certificate. */
+  node: Certificate;
+};
+
+/** What issuing brought to one enrolment. */
+export type CertificateOutcome = {
+  __typename: 'CertificateOutcome';
+  /** Its certificate; null if it was not issued. */
+  certificate: Maybe<Certificate>;
+  /** Why it was not issued. */
+  error: Maybe<OutcomeError>;
+  /** The enrolment, as it was given. */
+  id: Scalars['ID']['output'];
+};
+
+/** A certificate to revoke or replace. */
+export type CertificateReasonInput = {
+  /** The certificate. */
+  id: Scalars['ID']['input'];
+  /** 3 to 200 characters; not public. */
+  reason: Scalars['String']['input'];
+};
+
+/** The revocation of a certificate. */
+export type CertificateRevocation = {
+  __typename: 'CertificateRevocation';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What staff wrote; not public. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Why. */
+  reason: CertificateRevocationReason;
+};
+
+/** Why a certificate was revoked. */
+export type CertificateRevocationReason =
+  /** Its completion was corrected; another one follows if the class is completed again. */
+  | 'ATTENDANCE'
+  /** Staff replaced it by another one. */
+  | 'REPLACED'
+  /** Staff revoked it for good. */
+  | 'STAFF';
+
 /** A new password for one's own account. */
 export type ChangePasswordInput = {
   /** A wrong one fails with BAD_USER_INPUT and counts against the limits of `login`. */
@@ -654,6 +763,8 @@ export type Course = {
   instructor: Maybe<CourseInstructor>;
   /** False hides it from students. */
   isActive: Scalars['Boolean']['output'];
+  /** Whether completing it earns a certificate. */
+  issuesCertificate: Scalars['Boolean']['output'];
   /** Where it takes place. */
   location: Scalars['String']['output'];
   /** Name. */
@@ -839,6 +950,8 @@ export type CreateCourseInput = {
   instructorId?: InputMaybe<Scalars['ID']['input']>;
   /** False hides it from students. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether completing it earns a certificate. */
+  issuesCertificate?: InputMaybe<Scalars['Boolean']['input']>;
   /** 2 to 200 characters. */
   location: Scalars['String']['input'];
   /** 2 to 120 characters. */
@@ -1240,6 +1353,12 @@ export type ErrorReason =
   | 'CALL_OFF_FINAL'
   /** More seats are taken than the new capacity. */
   | 'CAPACITY_BELOW_PLACES'
+  /** Only completed enrolments are certified. */
+  | 'CERTIFICATE_NOT_DUE'
+  /** No certificate has this id. */
+  | 'CERTIFICATE_NOT_FOUND'
+  /** The certificate is revoked. */
+  | 'CERTIFICATE_REVOKED'
   /** The same data were changed by another request at the same time; try again. */
   | 'CHANGED_MEANWHILE'
   /** The class has begun: only staff can cancel or move it. */
@@ -1607,6 +1726,12 @@ export type InviteInstructorInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Completed enrolments. */
+export type IssueCertificatesInput = {
+  /** The enrolments, 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
 /** State of a weapons licence (CLU) on the day of a class. If the class has no date: MISSING or VALID. */
 export type LicenceState =
   /** Expired before that day. */
@@ -1768,6 +1893,11 @@ export type Mutation = {
    * one with an account.
    */
   inviteInstructor: Maybe<InstructorInvitation>;
+  /**
+   * Admins and the desk: issues certificates for completed enrolments, whatever their course. The result for an enrolment
+   * that has a valid one is that one.
+   */
+  issueCertificates: Maybe<Array<CertificateOutcome>>;
   /** Joins the waiting list of a full course; CONFLICT if there are free seats and nobody is waiting. */
   joinWaitingList: Maybe<WaitingEntry>;
   /** Leaves the waiting list of a course. */
@@ -1796,6 +1926,8 @@ export type Mutation = {
   redeliverMatching: Maybe<Redelivery>;
   /** Creates an account with a complete profile and signs in. REST: POST /api/auth/register. */
   register: Maybe<Session>;
+  /** Admins and the desk: revokes a certificate and returns a new one with the present data, which names the former. */
+  reissueCertificate: Maybe<Certificate>;
   /** Staff: cancels all coming enrolments of a student, and the waiting; freed seats go to the waiting lists. */
   releasePlaces: Maybe<Array<EnrolmentOutcome>>;
   /** Staff: removes a student from a waiting list. */
@@ -1828,6 +1960,8 @@ export type Mutation = {
   revokeAccessToken: Maybe<Acknowledgement>;
   /** Revokes one of one's own calendar links. Not for personal access tokens. */
   revokeCalendarLink: Maybe<Acknowledgement>;
+  /** Admins: revokes a certificate for good. */
+  revokeCertificate: Maybe<Certificate>;
   /** Admins: revokes one personal access token of a user. */
   revokeUserAccessToken: Maybe<Acknowledgement>;
   /** Admins: revokes a calendar link of a user. */
@@ -2109,6 +2243,12 @@ export type MutationInviteInstructorArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationIssueCertificatesArgs = {
+  input: IssueCertificatesInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationJoinWaitingListArgs = {
   input: WaitingListInput;
 };
@@ -2165,6 +2305,12 @@ export type MutationRedeliverMatchingArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationReissueCertificateArgs = {
+  input: CertificateReasonInput;
 };
 
 
@@ -2232,6 +2378,12 @@ export type MutationRevokeAccessTokenArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationRevokeCalendarLinkArgs = {
   input: RevokeCalendarLinkInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationRevokeCertificateArgs = {
+  input: CertificateReasonInput;
 };
 
 
@@ -2574,6 +2726,8 @@ export type Query = {
   armoury: Maybe<Armoury>;
   /** Admins: the audit trail, newest first. */
   auditTrail: AuditEntryConnection;
+  /** Admins and the desk: certificates, newest first. */
+  certificates: CertificateConnection;
   /** Price of a personalised class; same validation and errors as booking it. */
   classQuote: Maybe<PriceBreakdown>;
   /** Staff: attendance, no-shows and cancellations of at most 36 months; TOO_LARGE above 2,000 group courses. */
@@ -2597,6 +2751,8 @@ export type Query = {
   enrolment: Maybe<Enrolment>;
   /** One of one's own enrolments as a file for calendar programs; without an event if it has no date. */
   enrolmentCalendar: Maybe<CalendarFile>;
+  /** The student and staff: the latest certificate of an enrolment; null without one. */
+  enrolmentCertificate: Maybe<Certificate>;
   /**
    * Staff: all enrolments, newest first. Conditions without an index examine at most 1,000 rows per page: a page may then
    * have fewer rows than `first`, even none, while `hasNextPage` or `hasPreviousPage` is true.
@@ -2728,6 +2884,18 @@ export type QueryAuditTrailArgs = {
 
 
 /** Reads. Each section below adds its fields. */
+export type QueryCertificatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  enrolmentId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isRevoked?: InputMaybe<Scalars['Boolean']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
 export type QueryClassQuoteArgs = {
   input: ClassQuoteInput;
 };
@@ -2788,6 +2956,12 @@ export type QueryEnrolmentArgs = {
 /** Reads. Each section below adds its fields. */
 export type QueryEnrolmentCalendarArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryEnrolmentCertificateArgs = {
+  enrolmentId: Scalars['ID']['input'];
 };
 
 
@@ -3503,6 +3677,8 @@ export type UpdateCourseInput = {
   instructorId?: InputMaybe<Scalars['ID']['input']>;
   /** False hides it from students. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether completing it earns a certificate. */
+  issuesCertificate?: InputMaybe<Scalars['Boolean']['input']>;
   /** 2 to 200 characters. */
   location?: InputMaybe<Scalars['String']['input']>;
   /** 2 to 120 characters. */
@@ -3983,6 +4159,10 @@ export type WebhookEndpointSecret = {
 
 /** Event type. In the payload, the name is in lower case with a dot: `enrolment.created`. */
 export type WebhookEvent =
+  /** A certificate was issued. */
+  | 'CERTIFICATE_ISSUED'
+  /** A certificate was revoked. */
+  | 'CERTIFICATE_REVOKED'
   /** A course was created or copied. */
   | 'COURSE_CREATED'
   /** A course was deactivated, perhaps with other changes. */

@@ -4,8 +4,8 @@ import { AuditEntryModel } from './audit.model.ts';
 
 /** Ids of one command. */
 const BATCH = 1_000;
-/** Changes of free-text fields of enrolments. */
-const FREE_TEXTS = ['cancellation.note'];
+/** Free-text fields of enrolments and certificates. */
+const FREE_TEXTS = ['cancellation.note', 'reason'];
 
 const subjectLabel = messages.anonymisedPerson;
 

@@ -35,6 +35,7 @@ export type CourseDocument = EventSource &
     instructorId?: string | null;
     cluPolicy?: CluPolicy;
     offerHours?: number | null;
+    issuesCertificate?: boolean;
     /** Time of the last change of the date, until all enrolments have it. */
     movedAt?: Date | null;
     /** Shared by the courses that were made from one by repeating it. */
@@ -76,6 +77,7 @@ const schema = new Schema<CourseDocument>(
     instructorId: { type: String, default: null },
     cluPolicy: { type: String, enum: CLU_POLICIES, default: 'warn' },
     offerHours: { type: Number, default: null },
+    issuesCertificate: { type: Boolean, default: false },
     movedAt: { type: Date, default: null },
     seriesId: { type: String, default: null },
     repeatDates: { type: [Date], default: null },
@@ -139,5 +141,6 @@ export const toCourse = (document: CourseDocument): Course => ({
   callOff: toCallOff(document),
   seriesId: document.seriesId ?? null,
   offerHours: document.offerHours ?? null,
+  issuesCertificate: document.issuesCertificate ?? false,
   ...revisionFields(document),
 });

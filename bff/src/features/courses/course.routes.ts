@@ -13,6 +13,7 @@ export const toRestCourse = ({
   callOff: _callOff,
   seriesId: _seriesId,
   offerHours: _offerHours,
+  issuesCertificate: _issuesCertificate,
   ...course
 }: Course) => withoutRevision(course);
 

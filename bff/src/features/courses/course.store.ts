@@ -59,6 +59,7 @@ export const missingCourse = (id: string): Course => ({
   callOff: null,
   seriesId: null,
   offerHours: null,
+  issuesCertificate: false,
   revision: 0,
   updatedAt: new Date(0),
 });

@@ -17,6 +17,7 @@ import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { requireUser } from '../users/user.store.ts';
+import { settleCertificate } from '../certificates/certificate.settlement.ts';
 import { nextAward, payStoredAward } from './enrolment.award.ts';
 import { classFields, classStart, requireFuture, type Booking } from './enrolment.class.ts';
 import { completionOf } from './enrolment.completion.ts';
@@ -126,9 +127,9 @@ export const changedStatus = async (
 
 export const completed = async (ctx: Authenticated, document: EnrolmentDocument): Promise<StoredChanges> => {
   const course = await requireCourse(ctx, document.courseId.toString());
-  const { instructorName } = document;
+  const { instructorName, certificate } = document;
   const award = await nextAward(ctx, document);
-  return { ...(await completionOf(ctx, course, { instructorName, award })), offerUntil: null };
+  return { ...(await completionOf(ctx, course, { instructorName, award, certificate })), offerUntil: null };
 };
 
 export type StaffCancellation = { reason?: CancellationReason; note?: string | null };
@@ -197,14 +198,19 @@ export const changeEnrolment = async (
 };
 
 const followUpsOf = (document: EnrolmentDocument): FollowUp[] => {
-  const { _id, courseId, courseType, status, award } = document;
+  const { _id, courseId, courseType, status, award, certificate } = document;
   const pay = { name: `award ${_id}`, work: (ctx: Ctx) => payStoredAward(ctx, document) };
+  const settle = {
+    name: `certificate ${_id}`,
+    work: (ctx: Ctx) => settleCertificate(ctx, _id.toString()),
+  };
   const promote = {
     name: `places of ${courseId}`,
     work: (ctx: Ctx) => promoteWaiting(ctx, courseId.toString()),
   };
   return [
     ...(award?.state === 'due' ? [pay] : []),
+    ...(certificate?.state === 'due' ? [settle] : []),
     ...(status === 'cancelled' && courseType === 'Grupal' ? [promote] : []),
   ];
 };

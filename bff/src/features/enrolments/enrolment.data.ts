@@ -29,6 +29,7 @@ export const enrolmentsData = dataSection<EnrolmentDocument>({
     priceCentavos: true,
     personalised: true,
     award: true,
+    certificate: WORKINGS,
     offerUntil: true,
     cancellation: true,
     calledOff: WORKINGS,

@@ -17,6 +17,12 @@ import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
  */
 export type Award = { points: number; state: 'due' | 'paid'; turn?: number };
 
+/**
+ * Whether the certificate must be issued or revoked after a completion or its correction. `isWanted`: the course
+ * issued certificates when it was completed. Missing: there was never a reason for one.
+ */
+export type CertificateState = { state: 'due' | 'settled'; isWanted: boolean };
+
 /** What a call-off of the course ended, so that undoing it can bring it back. */
 export type CalledOff = {
   /** Time of the call-off. */
@@ -60,6 +66,7 @@ export type EnrolmentDocument = EventSource &
     priceCentavos: number;
     personalised: PersonalisedClass | null;
     award: Award | null;
+    certificate?: CertificateState;
     /** A seat offered from the waiting list, which the student must accept until then. */
     offerUntil?: Date | null;
     cancellation: (Omit<Cancellation, 'isLate'> & { by: string | null; isLate?: boolean }) | null;
@@ -120,6 +127,12 @@ const schema = new Schema<EnrolmentDocument>(
       type: new Schema<Award>({ points: count, state: word, turn: Number }, { _id: false }),
       default: null,
     },
+    certificate: {
+      type: new Schema<CertificateState>(
+        { state: word, isWanted: { type: Boolean, required: true } },
+        { _id: false },
+      ),
+    },
     cancellation: {
       type: new Schema<NonNullable<EnrolmentDocument['cancellation']>>(
         {
@@ -163,10 +176,11 @@ schema.index({ createdMonth: 1, status: 1 });
 schema.index({ classMonth: 1, status: 1 });
 schema.index({ courseType: 1, classMonth: 1, status: 1 });
 schema.index({ 'award.state': 1 });
+schema.index({ 'certificate.state': 1 });
 schema.index({ offerUntil: 1 });
 schema.index({ 'requests.key': 1 });
 
-trackChanges(schema, ['award', 'calledOff', 'requests', 'events']);
+trackChanges(schema, ['award', 'certificate', 'calledOff', 'requests', 'events']);
 addOutbox(schema);
 
 export const EnrolmentModel = model('Enrolment', schema);

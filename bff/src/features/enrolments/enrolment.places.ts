@@ -54,7 +54,7 @@ export const freePlaceKey = async ({ course: { id, capacity }, enrolmentId, isOv
 
 type Completion = Pick<
   EnrolmentDocument,
-  'status' | 'completionDate' | 'award' | 'instructorId' | 'instructorName'
+  'status' | 'completionDate' | 'award' | 'certificate' | 'instructorId' | 'instructorName'
 >;
 
 type NewEnrolment = Pick<EnrolmentDocument, 'slotKey' | 'priceCentavos' | 'createdAt'> &

@@ -4,6 +4,7 @@ import type { Ctx } from '../../operation/context.ts';
 import { forgetAttempts } from '../../process/rate-limit.forget.ts';
 import { forgetInAuditTrail } from '../audit/audit.forget.ts';
 import { unlinkGoogle } from '../auth/google/identity.store.ts';
+import { forgetCertificates, listCertificateIds } from '../certificates/certificate.forget.ts';
 import { findDeletion, markDone } from './deletion.store.ts';
 import {
   clearNotes,
@@ -53,10 +54,13 @@ export const erase = async (ctx: Ctx, userId: string) => {
     subjectIds: [
       ...(await listTrainingIds(userId, MAX_RECORDS)),
       ...(await listRedemptionIds(userId, MAX_RECORDS)),
+      ...(await listCertificateIds(userId, MAX_RECORDS)),
       ...referralIds,
     ],
   });
   await forgetReferrals(referralIds, anonymisedEmail);
   await anonymiseUser(userId);
+  // Afterwards: a certificate that is issued meanwhile finds the person anonymised.
+  await forgetCertificates(userId);
   await markDone(userId);
 };

@@ -3,6 +3,7 @@ import { accessTokensData } from '../access-tokens/access-token.data.ts';
 import { calendarLinksData } from '../calendars/calendar-link.data.ts';
 import { accountHistoryData, activityData } from '../audit/audit.data.ts';
 import { googleAccountsData } from '../auth/google/identity.data.ts';
+import { certificatesData } from '../certificates/certificate.data.ts';
 import { deletionData } from './deletion.data.ts';
 import { enrolmentsData, waitingListData } from '../enrolments/enrolment.data.ts';
 import { mailData } from '../mail/mail.data.ts';
@@ -26,6 +27,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
   passwordResetsData,
   deletionData,
   enrolmentsData,
+  certificatesData,
   waitingListData,
   personNotesData,
   withdrawalsData,

@@ -210,6 +210,23 @@ export type CancellationReason =
   /** By the student. */
   | 'STUDENT';
 
+/** A certificate to revoke or replace. */
+export type CertificateReasonInput = {
+  /** The certificate. */
+  id: Scalars['ID']['input'];
+  /** 3 to 200 characters; not public. */
+  reason: Scalars['String']['input'];
+};
+
+/** Why a certificate was revoked. */
+export type CertificateRevocationReason =
+  /** Its completion was corrected; another one follows if the class is completed again. */
+  | 'ATTENDANCE'
+  /** Staff replaced it by another one. */
+  | 'REPLACED'
+  /** Staff revoked it for good. */
+  | 'STAFF';
+
 /** A new password for one's own account. */
 export type ChangePasswordInput = {
   /** A wrong one fails with BAD_USER_INPUT and counts against the limits of `login`. */
@@ -308,6 +325,8 @@ export type CreateCourseInput = {
   instructorId?: InputMaybe<Scalars['ID']['input']>;
   /** False hides it from students. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether completing it earns a certificate. */
+  issuesCertificate?: InputMaybe<Scalars['Boolean']['input']>;
   /** 2 to 200 characters. */
   location: Scalars['String']['input'];
   /** 2 to 120 characters. */
@@ -584,6 +603,12 @@ export type ErrorReason =
   | 'CALL_OFF_FINAL'
   /** More seats are taken than the new capacity. */
   | 'CAPACITY_BELOW_PLACES'
+  /** Only completed enrolments are certified. */
+  | 'CERTIFICATE_NOT_DUE'
+  /** No certificate has this id. */
+  | 'CERTIFICATE_NOT_FOUND'
+  /** The certificate is revoked. */
+  | 'CERTIFICATE_REVOKED'
   /** The same data were changed by another request at the same time; try again. */
   | 'CHANGED_MEANWHILE'
   /** The class has begun: only staff can cancel or move it. */
@@ -853,6 +878,12 @@ export type ImportUsersInput = {
 export type InviteInstructorInput = {
   /** The instructor. */
   id: Scalars['ID']['input'];
+};
+
+/** Completed enrolments. */
+export type IssueCertificatesInput = {
+  /** The enrolments, 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
 };
 
 /** State of a weapons licence (CLU) on the day of a class. If the class has no date: MISSING or VALID. */
@@ -1180,6 +1211,8 @@ export type UpdateCourseInput = {
   instructorId?: InputMaybe<Scalars['ID']['input']>;
   /** False hides it from students. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether completing it earns a certificate. */
+  issuesCertificate?: InputMaybe<Scalars['Boolean']['input']>;
   /** 2 to 200 characters. */
   location?: InputMaybe<Scalars['String']['input']>;
   /** 2 to 120 characters. */
@@ -1426,6 +1459,10 @@ export type WebhookEndpointIdInput = {
 
 /** Event type. In the payload, the name is in lower case with a dot: `enrolment.created`. */
 export type WebhookEvent =
+  /** A certificate was issued. */
+  | 'CERTIFICATE_ISSUED'
+  /** A certificate was revoked. */
+  | 'CERTIFICATE_REVOKED'
   /** A course was created or copied. */
   | 'COURSE_CREATED'
   /** A course was deactivated, perhaps with other changes. */
@@ -1569,7 +1606,7 @@ export type ChangedCoursesQueryVariables = Exact<{
 }>;
 
 
-export type ChangedCoursesQuery = { adminCourses: { asOf?: string | null, nodes: Array<{ id: string, revision: number, updatedAt: string, name: string, description: string, location: string, courseType: CourseType, scheduledDate?: string | null, price: number, pointsValue: number, isActive: boolean, capacity?: number | null, durationMinutes: number, cluPolicy: CluPolicy, offerHours?: number | null, seriesId?: string | null, instructor?: { id: string } | null, callOff?: { reason: CallOffReason, note?: string | null, at: string, undoUntil: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
+export type ChangedCoursesQuery = { adminCourses: { asOf?: string | null, nodes: Array<{ id: string, revision: number, updatedAt: string, name: string, description: string, location: string, courseType: CourseType, scheduledDate?: string | null, price: number, pointsValue: number, isActive: boolean, capacity?: number | null, durationMinutes: number, cluPolicy: CluPolicy, offerHours?: number | null, issuesCertificate: boolean, seriesId?: string | null, instructor?: { id: string } | null, callOff?: { reason: CallOffReason, note?: string | null, at: string, undoUntil: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
 
 export type ChangedUsersQueryVariables = Exact<{
   updatedSince: Scalars['DateTime']['input'];
@@ -1797,6 +1834,7 @@ export const ChangedCoursesDocument = new TypedDocumentString(`
       }
       cluPolicy
       offerHours
+      issuesCertificate
       seriesId
       callOff {
         reason

@@ -4,6 +4,7 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import type { Authenticated } from '../../../operation/access.ts';
 import { findCallOff, findCourse } from '../../courses/course.store.ts';
 import { nextAward } from '../enrolment.award.ts';
+import { CERTIFICATE_UNDUE } from '../enrolment.completion.ts';
 import { cancelled, changedStatus, completed } from '../enrolment.change.ts';
 import type { EnrolmentDocument } from '../enrolment.model.ts';
 import { freePlaceKey } from '../enrolment.places.ts';
@@ -55,7 +56,7 @@ export const corrected = async (
     : { status: 'confirmed', ...seat };
 };
 
-/** Takes a completion back, with its points. */
+/** Takes a completion back, with its points and its certificate. */
 const withdrawn = async (
   ctx: Authenticated,
   document: EnrolmentDocument,
@@ -65,7 +66,7 @@ const withdrawn = async (
   const award = await nextAward(ctx, document);
   const status: StoredChanges =
     outcome === 'no_show' ? cancelled(ctx, document, { reason: 'no_show' }) : { status: 'confirmed' };
-  return { ...status, completionDate: null, award };
+  return { ...status, completionDate: null, award, certificate: CERTIFICATE_UNDUE };
 };
 
 /** Slot and seat of a no-show, which it had freed. */

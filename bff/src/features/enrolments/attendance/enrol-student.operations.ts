@@ -9,6 +9,7 @@ import { createdFields } from '../../../operation/audited.ts';
 import { parseOrThrow } from '../../../operation/input.ts';
 import { createdId } from '../../../operation/keyed-request.ts';
 import { operation } from '../../../operation/operation.ts';
+import { settleCertificate } from '../../certificates/certificate.settlement.ts';
 import { requireCourse } from '../../courses/course.store.ts';
 import { requireUser } from '../../users/user.store.ts';
 import { auditedEnrolment } from '../enrolment.audit.ts';
@@ -53,6 +54,7 @@ export const enrolStudent = operation({
       if (!byStaff?.overCapacity && !isPast(ctx, course)) await requireNoLine(course, student);
       const document = await enrolIn(ctx, { student, course, booking, byStaff, request });
       await afterCommit(ctx, () => payStoredAward(ctx, document));
+      if (document.certificate) await afterCommit(ctx, () => settleCertificate(ctx, document._id.toString()));
       return toEnrolment(document);
     });
   },

@@ -52,6 +52,7 @@ const FIELDS: Record<string, string> = {
   name: 'Nombre',
   note: 'Nota',
   offerHours: 'Horas para aceptar un lugar',
+  issuesCertificate: 'Emite certificado',
   offerUntil: 'Lugar ofrecido hasta',
   outcome: 'Asistencia',
   overCapacity: 'Sobre el cupo',

@@ -26,6 +26,8 @@ export const webhookEvents: EnumTable<WebhookEvent, WebhookEventType> = {
   WAITING_EXPIRED: { value: 'waiting.expired', label: 'Espera vencida' },
   POINTS_MOVED: { value: 'points.moved', label: 'Puntos movidos' },
   REDEMPTION_HANDED_OUT: { value: 'redemption.handed_out', label: 'Canje entregado' },
+  CERTIFICATE_ISSUED: { value: 'certificate.issued', label: 'Certificado emitido' },
+  CERTIFICATE_REVOKED: { value: 'certificate.revoked', label: 'Certificado anulado' },
   WEBHOOK_TEST: { value: 'webhook.test', label: 'Prueba' },
 };
 

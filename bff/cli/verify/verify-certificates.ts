@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
+import { claimsOf } from '#domain/certificates/certificate.claims.ts';
+import {
+  CertificateModel,
+  type CertificateDocument,
+} from '../../src/features/certificates/certificate.model.ts';
+import { verifiedClaims } from '../../src/features/certificates/signing-keys.ts';
+import { EnrolmentModel, type EnrolmentDocument } from '../../src/features/enrolments/enrolment.model.ts';
+import { UNLIMITED } from '../unlimited.ts';
+
+export const dueCertificates = ({ _id, certificate }: EnrolmentDocument) =>
+  certificate?.state === 'due' ? [`enrolment ${_id}: its certificate is still due`] : [];
+
+const isSigned = async (certificate: CertificateDocument) => {
+  const { content, jws } = certificate;
+  if (!jws) return true;
+  return (
+    content !== null && isDeepStrictEqual(await verifiedClaims(jws), claimsOf({ ...certificate, content }))
+  );
+};
+
+const isCompleted = (certificate: CertificateDocument) =>
+  EnrolmentModel.exists({ _id: certificate.enrolmentId, status: 'completed' });
+
+/** What each certificate says against its signature, its enrolment and the one after it. */
+export const certificateProblems = async () => {
+  const problems: string[] = [];
+  let before: CertificateDocument | null = null;
+  const certificates = CertificateModel.find().sort({ enrolmentId: 1, turn: 1 }).maxTimeMS(UNLIMITED);
+  for await (const certificate of certificates.lean().cursor()) {
+    const { number, enrolmentId, revocation, replaces, isSettled } = certificate;
+    const former: CertificateDocument | null =
+      before && String(before.enrolmentId) === String(enrolmentId) ? before : null;
+    const named = (problem: string) => problems.push(`certificate ${number}: ${problem}`);
+    if (!(await isSigned(certificate))) named('its content is not what was signed');
+    if (!revocation && !(await isCompleted(certificate))) named('valid without completion');
+    if (former && !former.revocation) named('issued while another was valid');
+    if ((former?.number ?? null) !== replaces) named('it does not name the one before it');
+    if (!isSettled) named('not compared with its enrolment yet');
+    before = certificate;
+  }
+  return problems;
+};

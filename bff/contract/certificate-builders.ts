@@ -1,0 +1,37 @@
+import { systemContext, type Deps } from '../src/operation/context.ts';
+import { issueCertificate, latestCertificate } from '../src/features/certificates/certificate.issue.ts';
+import { settleCertificate } from '../src/features/certificates/certificate.settlement.ts';
+import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { aCourse, aStudent, good } from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { readEnv } from '../src/process/env.ts';
+
+/** Marks an enrolment as completed, without what a completion causes. */
+export const completeStored = (id: string) =>
+  EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'completed', completionDate: new Date() } });
+
+/** A completed enrolment without a certificate. */
+export const aCompletedEnrolment = async (url: string, differences: Parameters<typeof aCourse>[0] = {}) => {
+  const { id: courseId } = await aCourse(differences);
+  const student = await aStudent({ url, connect: connectGraphql });
+  const { id } = good(await student.api.enrol({ courseId }));
+  await completeStored(id);
+  return { id, student };
+};
+
+const systemDeps = { env: readEnv({}), publicUrl: 'http://localhost' } as Deps;
+
+/** A certificate of a stored enrolment, which it completes. */
+export const certify = async (enrolmentId: string) => {
+  await completeStored(enrolmentId);
+  const ctx = systemContext(systemDeps);
+  const enrolment = await EnrolmentModel.findById(enrolmentId).orFail().lean();
+  const { _id } = await issueCertificate(ctx, enrolment, await latestCertificate(enrolmentId));
+  await settleCertificate(ctx, enrolmentId);
+  return _id.toString();
+};
+
+export const aCertificate = async (url: string) => {
+  const { id: enrolmentId, student } = await aCompletedEnrolment(url);
+  return { id: await certify(enrolmentId), enrolmentId, student };
+};

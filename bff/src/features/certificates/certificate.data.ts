@@ -1,0 +1,29 @@
+import { rowOrder } from '../../lists/row-order.ts';
+import { OWNER, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { SOURCE_FIELDS } from '../webhooks/outbox.ts';
+import { CertificateModel, type CertificateDocument } from './certificate.model.ts';
+
+export const certificatesData = dataSection<CertificateDocument>({
+  name: 'certificates',
+  order: rowOrder(CertificateModel, { issuedAt: -1, _id: -1 }),
+  filter: ({ id }) => ({ userId: id }),
+  fields: {
+    ...SOURCE_FIELDS,
+    _id: true,
+    rev: WORKINGS,
+    enrolmentId: true,
+    turn: WORKINGS,
+    userId: OWNER,
+    courseId: true,
+    number: true,
+    code: true,
+    statusKey: WORKINGS,
+    issuer: WORKINGS,
+    issuedAt: true,
+    content: true,
+    jws: true,
+    replaces: true,
+    revocation: true,
+    isSettled: WORKINGS,
+  },
+});

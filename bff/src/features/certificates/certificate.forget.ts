@@ -1,0 +1,14 @@
+import { listIds } from '../../lists/list-ids.ts';
+import { CertificateModel } from './certificate.model.ts';
+
+/** Number, code and dates stay, so that whoever was shown the certificate reads that it was issued. */
+export const forgetCertificates = async (userId: string) => {
+  await CertificateModel.updateMany(
+    { userId, 'revocation.note': { $type: 'string' } },
+    { $set: { 'revocation.note': null } },
+  );
+  await CertificateModel.updateMany({ userId }, { $set: { content: null, jws: null } });
+};
+
+export const listCertificateIds = (userId: string, limit: number) =>
+  listIds(CertificateModel, { filter: { userId }, limit });

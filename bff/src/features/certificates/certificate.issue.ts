@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto';
+import { Types } from 'mongoose';
+import { academy } from '#domain/academy.ts';
+import { claimsOf } from '#domain/certificates/certificate.claims.ts';
+import {
+  CODE_ALPHABET,
+  CODE_LENGTH,
+  NUMBER_LENGTH,
+  certificateNumber,
+} from '#domain/certificates/certificate.code.ts';
+import {
+  certifiedDay,
+  courseTitle,
+  documentEnding,
+  type CertificateContent,
+} from '#domain/certificates/certificate.ts';
+import { dayIn } from '#domain/date-text.ts';
+import { isAnonymisedEmail } from '#domain/users/no-email.ts';
+import { userName } from '#domain/users/user-name.ts';
+import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { unavailable } from '../../errors/domain-error.ts';
+import type { Ctx } from '../../operation/context.ts';
+import { courseOfEnrolment } from '../courses/course.store.ts';
+import type { CertifiedEnrolment } from '../enrolments/enrolment.certificate.ts';
+import { findUser } from '../users/user.store.ts';
+import { certificateIssued } from './certificate.events.ts';
+import { CertificateModel, type CertificateDocument } from './certificate.model.ts';
+import { signClaims } from './signing-keys.ts';
+
+const MAX_ATTEMPTS = 8;
+const RETRY_SECONDS = 1;
+/** Places of a status list. Certificates take them at random, so that a place says nothing of their order. */
+export const STATUS_LIST_SIZE = 131_072;
+/** A list is left when it is half full, so that a free place is found soon. */
+const CERTIFICATES_PER_LIST = STATUS_LIST_SIZE / 2;
+
+export const CERTIFICATE_TYPE = 'certificate+jws';
+
+const randomText = (length: number) =>
+  Array.from({ length }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+
+const newStatusKey = async () => {
+  const list = Math.floor((await CertificateModel.estimatedDocumentCount()) / CERTIFICATES_PER_LIST);
+  return `${list}/${randomInt(STATUS_LIST_SIZE)}`;
+};
+
+/** The latest certificate of an enrolment; those before it are revoked. */
+export const latestCertificate = (enrolmentId: Types.ObjectId | string) =>
+  CertificateModel.findOne({ enrolmentId }).sort({ turn: -1 }).lean();
+
+/** Null of a person whose data were erased. */
+const frozenContent = async (ctx: Ctx, enrolment: CertifiedEnrolment): Promise<CertificateContent | null> => {
+  const user = await findUser(enrolment.userId.toString());
+  if (!user || isAnonymisedEmail(user.email)) return null;
+  const course = await courseOfEnrolment(ctx, { courseId: enrolment.courseId.toString() });
+  const { documentType, documentNumber, needsSetup } = user;
+  return {
+    name: userName(user),
+    document: needsSetup ? null : documentEnding(documentType, documentNumber),
+    course: courseTitle(course, enrolment.personalised?.classType ?? null),
+    minutes: course.durationMinutes,
+    instructor: enrolment.instructorName,
+    day: certifiedDay({
+      startsAt: enrolment.startsAt,
+      completionDate: enrolment.completionDate ?? ctx.now,
+    }),
+    academy: academy.name,
+  };
+};
+
+/**
+ * Issues the certificate that follows `former`, if there is none yet: the unique index of enrolment and turn lets
+ * one of several pass.
+ */
+export const issueCertificate = async (
+  ctx: Ctx,
+  enrolment: CertifiedEnrolment,
+  former: CertificateDocument | null,
+): Promise<CertificateDocument> => {
+  const turn = (former?.turn ?? 0) + 1;
+  const content = await frozenContent(ctx, enrolment);
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const named = {
+      _id: new Types.ObjectId(),
+      enrolmentId: enrolment._id,
+      userId: enrolment.userId,
+      courseId: enrolment.courseId,
+      turn,
+      number: certificateNumber(dayIn(ctx.now, academy.timeZone).slice(0, 4), randomText(NUMBER_LENGTH)),
+      code: randomText(CODE_LENGTH),
+      statusKey: await newStatusKey(),
+      issuer: ctx.publicUrl,
+      issuedAt: ctx.now,
+      content,
+      replaces: former?.number ?? null,
+      revocation: null,
+    };
+    const claims = content && claimsOf({ ...named, content });
+    const jws = claims && (await signClaims(ctx.env, { type: CERTIFICATE_TYPE, claims }));
+    const events = await certificateIssued(named);
+    const document = { ...named, jws, isSettled: false, ...(events.length > 0 ? { events } : {}) };
+    try {
+      await CertificateModel.create(document);
+      return document;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      const issued = await CertificateModel.findOne({ enrolmentId: enrolment._id, turn }).lean();
+      if (issued) return issued;
+    }
+  }
+  throw unavailable(RETRY_SECONDS);
+};

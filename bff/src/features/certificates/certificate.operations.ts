@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import { changesBetween } from '#domain/audit/audit.ts';
+import { certificateFilterSchema, certificateReasonSchema } from '#domain/certificates/certificate.schema.ts';
+import type { Certificate, RevocationReason } from '#domain/certificates/certificate.ts';
+import { enrolmentIdsSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
+import { messages } from '#domain/messages.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { pageEntries } from '../../lists/page.ts';
+import { authenticated, staff, type Authenticated } from '../../operation/access.ts';
+import { afterCommit } from '../../operation/after-commit.ts';
+import { changeDocument } from '../../operation/change-document.ts';
+import { actorId } from '../../operation/context.ts';
+import { itemOutcome, type ItemError } from '../../operation/item-outcome.ts';
+import { partOf, repeatable, runAgain, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { operation } from '../../operation/operation.ts';
+import { viewOfList } from '../../operation/recorded-view.ts';
+import { writeTogether } from '../../operation/write-together.ts';
+import { enrolmentAudit } from '../enrolments/enrolment.audit.ts';
+import { requireEnrolment } from '../enrolments/enrolment.store.ts';
+import { requireUserWithData, userLoader, viewOfUser } from '../users/user.store.ts';
+import { issueCertificate, latestCertificate } from './certificate.issue.ts';
+import { CertificateModel, toCertificate, type CertificateDocument } from './certificate.model.ts';
+import { settleCertificate, writeCertificate } from './certificate.settlement.ts';
+import { NEWEST_CERTIFICATES, readCertificates, requireCertificate } from './certificate.store.ts';
+
+/** The result for one of several enrolments: its certificate, or the error. */
+export type CertificateOutcome = { id: string; certificate: Certificate | null; error: ItemError | null };
+
+export const listCertificates = operation({
+  field: 'Query.certificates',
+  access: staff,
+  input: v.object({ ...certificateFilterSchema.entries, ...pageEntries(NEWEST_CERTIFICATES) }),
+  view: (_, { input }) => viewOfList('certificate.viewList', 'certificados')(input),
+  run: ({ input: { first, after, last, before, ...filter } }) =>
+    readCertificates(filter, { first, after, last, before }),
+});
+
+/** The latest certificate of an enrolment, for the student and for staff; null without one. */
+export const getEnrolmentCertificate = operation({
+  field: 'Query.enrolmentCertificate',
+  access: authenticated,
+  subject: (ctx, { enrolmentId }) => requireEnrolment(ctx, { id: enrolmentId }),
+  view: async (ctx, { subject }) => {
+    const userId = subject.userId.toString();
+    if (userId === actorId(ctx.actor)) return null;
+    const user = await userLoader(ctx).load(userId);
+    return user && viewOfUser(user);
+  },
+  run: async ({ subject }): Promise<Certificate | null> => {
+    const latest = await latestCertificate(subject._id);
+    return latest && toCertificate(latest);
+  },
+});
+
+const audit = enrolmentAudit<unknown>('certificate.issue');
+
+const issueOne = operation({
+  access: staff,
+  staffRow: 'Mutation.issueCertificates',
+  subject: requireEnrolment,
+  repeat: runAgain,
+  audit: { action: audit.action, about: audit.about },
+  run: async ({ ctx, subject: enrolment }): Promise<Certificate> => {
+    await requireUserWithData(enrolment.userId.toString());
+    if (enrolment.status !== 'completed') {
+      throw new DomainError('CERTIFICATE_NOT_DUE', messages.certificateNotDue);
+    }
+    const latest = await latestCertificate(enrolment._id);
+    if (latest && !latest.revocation) return toCertificate(latest);
+    const issued = await issueCertificate(ctx, enrolment, latest);
+    await afterCommit(ctx, () => settleCertificate(ctx, enrolment._id.toString()));
+    return toCertificate(issued);
+  },
+});
+
+/** Issues for completed enrolments, whatever their course; returns the certificate of one that has it. */
+export const issueCertificates = operation({
+  field: 'Mutation.issueCertificates',
+  access: staff,
+  input: enrolmentIdsSchema,
+  repeat: runAgain,
+  run: ({ ctx, input: { ids }, request }): Promise<CertificateOutcome[]> =>
+    writeTogether(ctx, ids, async (own, id) => {
+      const work = () => issueOne.asPart(own, { given: { id }, request: request && partOf(request, id) });
+      const { value, error } = await itemOutcome(own, work);
+      return { id, certificate: value, error };
+    }),
+});
+
+const auditedCertificate = ({ _id, number, content }: CertificateDocument) => ({
+  type: 'certificate',
+  id: _id.toString(),
+  label: [number, content?.name].filter(Boolean).join(' · '),
+});
+
+type Ended = { reason: RevocationReason; note: string; request: KeyedRequest | null };
+
+const end = async (ctx: Authenticated, found: CertificateDocument, { reason, note, request }: Ended) => {
+  const ended = await changeDocument(found, {
+    request,
+    decide: ({ revocation }) => {
+      if (revocation) throw new DomainError('CERTIFICATE_REVOKED', messages.certificateRevoked);
+      return { revocation: { reason, note, at: ctx.now, by: actorId(ctx.actor) }, isSettled: false };
+    },
+    write: writeCertificate,
+    reload: () => requireCertificate(found._id.toString()),
+  });
+  await afterCommit(ctx, () => settleCertificate(ctx, found.enrolmentId.toString()));
+  return ended;
+};
+
+/** Revokes for good: the sweep issues no other one. */
+export const revokeCertificate = operation({
+  field: 'Mutation.revokeCertificate',
+  access: staff,
+  subject: (_, { id }) => requireCertificate(id),
+  input: certificateReasonSchema,
+  repeat: repeatable(CertificateModel, toCertificate),
+  audit: {
+    action: 'certificate.revoke',
+    about: (_, { subject }) => auditedCertificate(subject),
+    changes: ({ input }) => changesBetween({}, input),
+  },
+  run: async ({ ctx, subject: found, input: { reason: note }, request }): Promise<Certificate> =>
+    toCertificate(await end(ctx, found, { reason: 'staff', note, request })),
+});
+
+const successorOf = async ({ enrolmentId }: CertificateDocument) => {
+  const latest = await latestCertificate(enrolmentId);
+  return latest && toCertificate(latest);
+};
+
+/** Revokes a certificate and issues one with the present data, such as a corrected name, that names the former. */
+export const reissueCertificate = operation({
+  field: 'Mutation.reissueCertificate',
+  access: staff,
+  subject: (_, { id }) => requireCertificate(id),
+  input: certificateReasonSchema,
+  repeat: repeatable(CertificateModel, successorOf),
+  audit: {
+    action: 'certificate.reissue',
+    about: (_, { subject }) => auditedCertificate(subject),
+    changes: ({ input, answer }) => changesBetween({}, { ...input, number: answer?.number ?? null }),
+  },
+  run: async ({ ctx, subject: found, input: { reason: note }, request }): Promise<Certificate> => {
+    await requireUserWithData(found.userId.toString());
+    const ended = await end(ctx, found, { reason: 'replaced', note, request });
+    return (await successorOf(ended)) ?? toCertificate(ended);
+  },
+});

@@ -1,0 +1,84 @@
+import type { RevocationReason } from '#domain/certificates/certificate.ts';
+import { isAnonymisedEmail } from '#domain/users/no-email.ts';
+import { writerOf } from '../../operation/change-document.ts';
+import type { Ctx } from '../../operation/context.ts';
+import {
+  findCertified,
+  listDueCertificates,
+  markCertificateSettled,
+  type CertifiedEnrolment,
+} from '../enrolments/enrolment.certificate.ts';
+import { findUser } from '../users/user.store.ts';
+import { certificateChanged } from './certificate.events.ts';
+import { issueCertificate, latestCertificate } from './certificate.issue.ts';
+import { CertificateModel, type CertificateDocument } from './certificate.model.ts';
+
+const MAX_STEPS = 10;
+
+export const writeCertificate = writerOf<CertificateDocument>(CertificateModel, certificateChanged);
+
+/** A revocation that is followed by a new certificate while the enrolment is completed. */
+const REPEATED: readonly (RevocationReason | undefined)[] = ['attendance', 'replaced'];
+
+const isDue = ({ status, certificate }: CertifiedEnrolment, latest: CertificateDocument | null) => {
+  if (status !== 'completed') return false;
+  if (!latest) return Boolean(certificate?.isWanted);
+  return REPEATED.includes(latest.revocation?.reason);
+};
+
+const revokedByAttendance = (now: Date): Partial<CertificateDocument> => ({
+  revocation: { reason: 'attendance', note: null, at: now, by: null },
+  isSettled: false,
+});
+
+/** Removes what a certificate says of a person whose data were erased while it was issued. */
+const forgetLate = async (certificate: CertificateDocument) => {
+  if (!certificate.content) return;
+  const user = await findUser(certificate.userId.toString());
+  if (user && !isAnonymisedEmail(user.email)) return;
+  await CertificateModel.updateOne({ _id: certificate._id }, { $set: { content: null, jws: null } });
+};
+
+const markSettled = async (enrolment: CertifiedEnrolment, latest: CertificateDocument | null) => {
+  if (latest && !latest.isSettled) {
+    await forgetLate(latest);
+    await CertificateModel.updateOne(
+      { _id: latest._id, rev: latest.rev ?? null },
+      { $set: { isSettled: true } },
+    );
+  }
+  // Those before it are revoked for good.
+  if (latest) {
+    const { enrolmentId, turn } = latest;
+    await CertificateModel.updateMany(
+      { enrolmentId, turn: { $lt: turn }, isSettled: false },
+      { $set: { isSettled: true } },
+    );
+  }
+  if (enrolment.certificate?.state === 'due') await markCertificateSettled(enrolment);
+};
+
+/**
+ * Issues or revokes until the certificates of an enrolment fit it. The enrolment is read after its certificates and
+ * again after each write of one, so that a completion or correction of the same moment is followed by one of the two.
+ */
+export const settleCertificate = async (ctx: Ctx, enrolmentId: string) => {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    const latest = await latestCertificate(enrolmentId);
+    const enrolment = await findCertified(enrolmentId);
+    if (!enrolment) return;
+    if (isDue(enrolment, latest)) await issueCertificate(ctx, enrolment, latest);
+    else if (enrolment.status !== 'completed' && latest && !latest.revocation) {
+      await writeCertificate(latest, revokedByAttendance(ctx.now));
+    } else return markSettled(enrolment, latest);
+  }
+};
+
+/** Enrolments whose certificate was not issued or revoked because of a crash. */
+export const listUnsettledCertificates = async (limit: number) => {
+  const [due, unsettled] = await Promise.all([
+    listDueCertificates(limit),
+    CertificateModel.find({ isSettled: false }, { enrolmentId: 1 }).limit(limit).lean(),
+  ]);
+  return [...new Set([...due, ...unsettled.map(({ enrolmentId }) => enrolmentId.toString())])];
+};

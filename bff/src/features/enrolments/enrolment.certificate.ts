@@ -1,0 +1,21 @@
+import type { Types } from 'mongoose';
+import { listIds } from '../../lists/list-ids.ts';
+import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
+
+/** What a certificate is issued of. */
+export type CertifiedEnrolment = EnrolmentDocument;
+
+export const findCertified = (id: Types.ObjectId | string): Promise<CertifiedEnrolment | null> =>
+  EnrolmentModel.findById(id).lean();
+
+/** Unless the enrolment was changed meanwhile. */
+export const markCertificateSettled = async ({ _id, rev }: CertifiedEnrolment) => {
+  await EnrolmentModel.updateOne(
+    { _id, rev: rev ?? null, 'certificate.state': 'due' },
+    { $set: { 'certificate.state': 'settled' } },
+  );
+};
+
+/** Enrolments whose certificate was not issued or revoked because of a crash. */
+export const listDueCertificates = (limit: number) =>
+  listIds(EnrolmentModel, { filter: { 'certificate.state': 'due' }, limit });

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { messages } from '../messages.ts';
+import { fields, line, staffReason } from '../schema.ts';
+import { foldCertificateNumber } from './certificate.code.ts';
+
+/** `number`: the number, or how it begins. */
+export const certificateFilterSchema = v.object({
+  number: v.nullish(v.pipe(line({ min: 1, max: 40 }), v.transform(foldCertificateNumber))),
+  enrolmentId: v.nullish(v.string(messages.invalidInput)),
+  isRevoked: v.nullish(v.boolean(messages.invalidInput)),
+});
+
+/** Why staff revokes or replaces a certificate. */
+export const certificateReasonSchema = fields({ reason: staffReason });

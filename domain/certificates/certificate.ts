@@ -1,0 +1,63 @@
+import { academy } from '../academy.ts';
+import type { CourseType } from '../courses/course.schema.ts';
+import { dayIn } from '../date-text.ts';
+import { CLASS_TYPE_LABELS, type ClassType } from '../enrolments/class-type.ts';
+
+/** Why a certificate is no longer valid: its completion was corrected, another replaces it, or staff decided so. */
+export const REVOCATION_REASONS = ['attendance', 'replaced', 'staff'] as const;
+export type RevocationReason = (typeof REVOCATION_REASONS)[number];
+
+export type Revocation = {
+  reason: RevocationReason;
+  /** Written by staff, and not public. */
+  note: string | null;
+  at: Date;
+};
+
+/** What a certificate says, fixed when it is issued. */
+export type CertificateContent = {
+  name: string;
+  /** Type and last three characters of the document, as in `DNI ···123`; null if there is none. */
+  document: string | null;
+  course: string;
+  minutes: number;
+  instructor: string | null;
+  /** The day of the class in the academy's time zone. */
+  day: string;
+  academy: string;
+};
+
+export type Certificate = {
+  id: string;
+  number: string;
+  code: string;
+  /** The public page. */
+  url: string;
+  enrolmentId: string;
+  userId: string;
+  issuedAt: Date;
+  /** Null once the person's data were erased. */
+  content: CertificateContent | null;
+  revocation: Revocation | null;
+  /** The number of the certificate that this one replaces. */
+  replaces: string | null;
+  isSigned: boolean;
+};
+
+const SHOWN_CHARACTERS = 3;
+
+/** `DNI ···123` */
+export const documentEnding = (type: string | null, number: string) =>
+  [type, `···${number.slice(-SHOWN_CHARACTERS)}`].filter(Boolean).join(' ');
+
+type Certified = { name: string; courseType: CourseType };
+
+/** `Clase personalizada · Tiro Defensivo` */
+export const courseTitle = ({ name }: Certified, classType: ClassType | null) =>
+  classType ? `${name} · ${CLASS_TYPE_LABELS[classType]}` : name;
+
+type Dated = { startsAt: Date | null; completionDate: Date };
+
+/** The day of the class, or that of a completion before it. */
+export const certifiedDay = ({ startsAt, completionDate }: Dated) =>
+  dayIn(startsAt && startsAt < completionDate ? startsAt : completionDate, academy.timeZone);
