@@ -259,3 +259,4 @@ export const completeProfile = 'Por favor completa tu perfil';
 export const signUpContinues =
   'El registro completo requiere información adicional. Serás redirigido a completar tu perfil.';
 export const openingCertificate = 'Abriendo certificado...';
+export const certificateNotOpened = 'No se pudo abrir el certificado. Vuelve a intentarlo';

@@ -57,7 +57,7 @@ const registerInput = (input: Payload) => ({ ...input, documentType: 'DNI', gend
 
 /** For each limit of the APIs that rejects: a call that counts in it. */
 const CALLS: Record<
-  Exclude<Rule, 'failedLoginByAccount' | 'signedIn' | 'calendarByAddress'>,
+  Exclude<Rule, 'failedLoginByAccount' | 'signedIn' | 'calendarByAddress' | 'certificateByAddress'>,
   () => Call | Promise<Call>
 > = {
   requestByToken: () => ({ rest: ['/api/auth/me', null], graphql: ['{ me { id } }'] }),

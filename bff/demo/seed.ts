@@ -14,6 +14,10 @@ import { UserModel } from '../src/features/users/user.model.ts';
 import { createUser, isEmailTaken, newPendingDocument } from '../src/features/users/user.store.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { storedCourse } from '../src/features/courses/course.store.ts';
+import {
+  listUnsettledCertificates,
+  settleCertificate,
+} from '../src/features/certificates/certificate.settlement.ts';
 import { listDueAwards, payAward } from '../src/features/enrolments/enrolment.award.ts';
 import { classFields } from '../src/features/enrolments/enrolment.class.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
@@ -57,7 +61,7 @@ const seedCourses = async (ctx: Ctx): Promise<Map<string, NamedCourse>> => {
   await CourseModel.insertMany(
     courses.map(({ id, date, key: _key, day: _day, clock: _clock, ...course }) => ({
       _id: id,
-      ...storedCourse({ ...course, scheduledDate: date }),
+      ...storedCourse({ ...course, scheduledDate: date, issuesCertificate: true }),
     })),
   );
   return new Map(courses.map((course) => [course.key, course]));
@@ -176,6 +180,7 @@ const seedEnrolments = async (
       instructorId: demo.instructor ? foldText(demo.instructor).replace(/\W+/g, '-') : null,
       instructorName: demo.instructor ?? null,
       award: isCompleted ? { points: course.pointsValue, state: 'due' } : null,
+      ...(isCompleted ? { certificate: { state: 'due', isWanted: true } } : {}),
       createdAt,
     });
   }
@@ -206,6 +211,7 @@ export const seedDemo = async (ctx: Ctx): Promise<'seeded' | 'already there'> =>
     await seedEnrolments(ctx, id, { courses, classes });
   }
   for (const id of await listDueAwards(MANY)) await payAward(ctx, id);
+  for (const id of await listUnsettledCertificates(MANY)) await settleCertificate(ctx, id);
   await appendEntry({
     userId: lucia.id,
     type: 'redeem',

@@ -7,6 +7,12 @@ import { mayAsStaff } from './operation/access.ts';
 import type { Deps } from './operation/context.ts';
 import { notFound } from './errors/domain-error.ts';
 import { calendarReaders } from './features/calendars/calendar.files.ts';
+import {
+  openBadge,
+  readPublicCertificate,
+  signedStatusList,
+} from './features/certificates/certificate.public.ts';
+import { publicKeys } from './features/certificates/signing-keys.ts';
 import { coursePageHeads } from './features/courses/course.page.ts';
 import { listSiteMapCourses } from './features/courses/course.store.ts';
 import { startApollo } from './graphql/apollo.ts';
@@ -25,6 +31,7 @@ import { answerInTurn } from './web/answer-in-turn.ts';
 import { apiDocs } from './web/api-docs.ts';
 import { apiHeaders } from './web/api-headers.ts';
 import { calendarFiles } from './web/calendar-files.ts';
+import { certificatePages } from './web/certificate-pages.ts';
 import { clientFiles } from './web/client-files.ts';
 import { closeWhileDraining } from './web/close-while-draining.ts';
 import { crossOrigin } from './web/cross-origin.ts';
@@ -92,6 +99,15 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
   app.use(mountRoutes(restRoutes, { contextOf, send: sendText, sendParts }));
   app.use(API_PATHS, pathNotFound);
   app.use(securityHeaders({ isHttps }));
+  app.use(
+    certificatePages({
+      limits: deps.limits,
+      find: readPublicCertificate,
+      statusList: (list) => signedStatusList(deps, list, new Date()),
+      badge: (code) => openBadge(deps, code),
+      keys: publicKeys,
+    }),
+  );
   app.use(siteMap({ publicUrl: deps.publicUrl, listCourses: listSiteMapCourses }));
   app.use(calendarFiles(deps.limits, calendarReaders(deps)));
   app.use(clientFiles(CLIENT_FOLDER, { publicUrl: deps.publicUrl, headOf: coursePageHeads(deps) }));

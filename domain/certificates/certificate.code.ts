@@ -7,6 +7,18 @@ export const CODE_LENGTH = 20;
 /** Random characters of a number. */
 export const NUMBER_LENGTH = 6;
 
+const GROUP = /.{4}(?=.)/g;
+
+/** `7K2M-…`: in groups of four. */
+export const certificateCodeText = (code: string) => code.replace(GROUP, '$&-');
+
+/** A code as it is stored, of a code in any case, with or without dashes. */
+export const foldCertificateCode = (given: string) => given.toUpperCase().replace(/[\s-]/g, '');
+
+const CODE = new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`);
+
+export const isCertificateCode = (code: string) => CODE.test(code);
+
 /** `CEN-2026-7K2M9X` */
 export const certificateNumber = (year: string, random: string) => `${academy.code}-${year}-${random}`;
 

@@ -7,6 +7,12 @@ import { CLASS_TYPE_LABELS, type ClassType } from '../enrolments/class-type.ts';
 export const REVOCATION_REASONS = ['attendance', 'replaced', 'staff'] as const;
 export type RevocationReason = (typeof REVOCATION_REASONS)[number];
 
+export const REVOCATION_LABELS: Record<RevocationReason, string> = {
+  attendance: 'La asistencia fue corregida',
+  replaced: 'Fue reemplazado por otro',
+  staff: 'Anulado por la academia',
+};
+
 export type Revocation = {
   reason: RevocationReason;
   /** Written by staff, and not public. */
@@ -61,3 +67,15 @@ type Dated = { startsAt: Date | null; completionDate: Date };
 /** The day of the class, or that of a completion before it. */
 export const certifiedDay = ({ startsAt, completionDate }: Dated) =>
   dayIn(startsAt && startsAt < completionDate ? startsAt : completionDate, academy.timeZone);
+
+const MINUTES_PER_HOUR = 60;
+
+/** `2 horas`, `1 hora y 30 minutos` */
+export const durationText = (minutes: number) => {
+  const hours = Math.floor(minutes / MINUTES_PER_HOUR);
+  const rest = minutes % MINUTES_PER_HOUR;
+  const hourText = hours === 1 ? '1 hora' : `${hours} horas`;
+  const restText = rest === 1 ? '1 minuto' : `${rest} minutos`;
+  if (rest === 0) return hourText;
+  return hours === 0 ? restText : `${hourText} y ${restText}`;
+};

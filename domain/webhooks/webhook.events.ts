@@ -131,7 +131,7 @@ const certificate = data('WebhookCertificate', {
   id,
   number: v.string(),
   code: described(v.string(), 'The code of the public page.'),
-  enrolmentId: id,
+  enrollmentId: id,
   userId: described(id, 'Whose certificate it is.'),
   courseId: id,
   issuedAt: instant,

@@ -32,7 +32,7 @@ const certificate: Data['certificate.issued'] = {
   id: '65f00000000000000000000a',
   number: 'CEN-2035-7K2M9X',
   code: '7K2M9XQ4RT6WD3HB8NPC',
-  enrolmentId: '65f000000000000000000003',
+  enrollmentId: '65f000000000000000000003',
   userId,
   courseId,
   issuedAt: EXAMPLE_TIME,

@@ -11,7 +11,7 @@ const eventData = ({ _id, number, code, enrolmentId, userId, courseId, ...dates 
   id: _id.toString(),
   number,
   code,
-  enrolmentId: enrolmentId.toString(),
+  enrollmentId: enrolmentId.toString(),
   userId: userId.toString(),
   courseId: courseId.toString(),
   issuedAt: dates.issuedAt,

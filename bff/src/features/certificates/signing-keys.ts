@@ -64,7 +64,7 @@ const jwkOf = ({ _id, x }: SigningKeyDocument) => ({
 });
 
 /** All public keys, newest first. */
-const publicKeys = async () => ({
+export const publicKeys = async () => ({
   keys: (await SigningKeyModel.find().sort({ turn: -1 }).lean()).map(jwkOf),
 });
 

@@ -1,14 +1,14 @@
 import type { FragmentType } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Card, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef, type MouseEvent } from 'react';
-import { messages } from '#domain/messages.ts';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
 import { EnrolmentStatusBadge } from '../../components/records/enrolment-status-badge.tsx';
 import { CalendarIcon, CertificateIcon, InstructorIcon, PinIcon } from '../../components/icons.tsx';
-import { notify } from '../../components/feedback/notify.ts';
 import { completionText, scheduledDateOf, scheduledText } from '../../components/records/date-text.ts';
 import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
+import { openCertificate } from './open-certificate.ts';
 
 const ENROLMENT = graphql(`
   fragment EnrolmentCard_enrolment on Enrolment {
@@ -32,6 +32,7 @@ type EnrolmentCardProps = { enrolment: FragmentType<typeof ENROLMENT>; onShow: (
 /** The whole card opens the details. Its name is the button for keyboard and focus. */
 export const EnrolmentCard = ({ enrolment: enrolmentRef, onShow }: EnrolmentCardProps) => {
   const enrolment = useFragmentData(ENROLMENT, enrolmentRef);
+  const client = useApolloClient();
   const name = useRef<HTMLButtonElement>(null);
   const { course, status } = enrolment;
   const isCompleted = status === 'COMPLETED';
@@ -40,9 +41,9 @@ export const EnrolmentCard = ({ enrolment: enrolmentRef, onShow }: EnrolmentCard
     name.current?.focus();
     onShow();
   };
-  const openCertificate = (event: MouseEvent) => {
+  const showCertificate = (event: MouseEvent) => {
     event.stopPropagation();
-    notify.info(messages.openingCertificate);
+    void openCertificate(client, enrolment.id);
   };
 
   return (
@@ -94,7 +95,7 @@ export const EnrolmentCard = ({ enrolment: enrolmentRef, onShow }: EnrolmentCard
         </Stack>
         {isCompleted && (
           <Flex mt="auto" _print={{ display: 'none' }}>
-            <Button variant="outline" size="sm" onClick={openCertificate}>
+            <Button variant="outline" size="sm" onClick={showCertificate}>
               <CertificateIcon />
               Ver Certificado
             </Button>

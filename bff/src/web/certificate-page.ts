@@ -1,0 +1,130 @@
+import { academy } from '#domain/academy.ts';
+import { certificateCodeText } from '#domain/certificates/certificate.code.ts';
+import {
+  REVOCATION_LABELS,
+  durationText,
+  type CertificateContent,
+  type RevocationReason,
+} from '#domain/certificates/certificate.ts';
+import { longDay } from '#domain/date-text.ts';
+import { wavePath } from '#domain/guilloche.ts';
+import { escapeHtml, scriptJson } from '#domain/html-text.ts';
+import { windowTitle } from '#domain/window-title.ts';
+import { CERTIFICATE_STYLE } from './certificate-style.ts';
+
+export type ShownCertificate = {
+  code: string;
+  number: string;
+  issuedAt: Date;
+  content: CertificateContent | null;
+  revocation: { reason: RevocationReason; at: Date } | null;
+  replaces: string | null;
+  jws: string | null;
+};
+
+const BAND = { width: 96, height: 24 };
+const STRANDS = 8;
+
+const strands = Array.from({ length: STRANDS }, (_, strand) =>
+  wavePath({ ...BAND, waves: strand % 2 === 0 ? 2 : 1, phase: strand / STRANDS }),
+);
+
+const band = `<svg class="band" aria-hidden="true" width="100%" height="24"><defs><pattern id="onda" width="96" height="24" patternUnits="userSpaceOnUse"><g fill="none" stroke="currentColor" stroke-width="0.6">${strands
+  .map((path) => `<path d="${path}"/>`)
+  .join('')}</g></pattern></defs><rect width="100%" height="24" fill="url(#onda)"/></svg>`;
+
+type Page = { title: string; nonce: string; main: string; end?: string };
+
+const page = ({ title, nonce, main, end = '' }: Page) => `<!doctype html>
+<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
+<title>${escapeHtml(windowTitle(title))}</title><link rel="icon" href="/favicon.svg">
+<style nonce="${nonce}">${CERTIFICATE_STYLE}</style></head>
+<body><header><a href="/">${escapeHtml(academy.name)}</a><span>Verificación de certificados</span></header>
+<main>${main}</main>
+<footer><p>${escapeHtml(academy.name)} · ${escapeHtml(academy.contact.phone)}</p></footer>${end}</body></html>
+`;
+
+const searchForm = `<form action="/verificar" method="get"><label for="codigo">Código del certificado</label>
+<div class="row"><input id="codigo" name="codigo" required maxlength="40" autocomplete="off" autocapitalize="characters" spellcheck="false"><button>Verificar</button></div>
+<p class="note">Está junto al código QR: 20 letras y números.</p></form>`;
+
+export const searchPage = (nonce: string) =>
+  page({
+    title: 'Verificar un certificado',
+    nonce,
+    main: `<section class="card"><h1>Verificar un certificado</h1>${searchForm}</section>`,
+  });
+
+const FAILURES = {
+  unknown: {
+    title: 'No hay un certificado con este código',
+    text: 'Revisa que esté completo. Si el código salió de un papel o de un archivo, ese certificado no es nuestro.',
+  },
+  limited: {
+    title: 'Demasiadas consultas',
+    text: 'Espera unos minutos y vuelve a intentarlo.',
+  },
+} as const;
+
+export const failedPage = (kind: keyof typeof FAILURES, nonce: string) => {
+  const { title, text } = FAILURES[kind];
+  const form = kind === 'unknown' ? searchForm : '';
+  return page({
+    title,
+    nonce,
+    main: `<section class="card"><p class="state bad">${title}</p><p>${text}</p>${form}</section>`,
+  });
+};
+
+const dayText = (instant: Date) => longDay(instant, academy.timeZone);
+
+const stateOf = ({ content, revocation }: ShownCertificate) => {
+  if (revocation) {
+    return `<p class="state bad">Certificado anulado</p><p>${REVOCATION_LABELS[revocation.reason]}, el ${dayText(revocation.at)}. No vale como constancia.</p>`;
+  }
+  if (!content) {
+    return '<p class="state">Titular suprimido</p><p>Emitimos este certificado. La persona pidió suprimir sus datos, y ya no los tenemos.</p>';
+  }
+  return '<p class="state good">Certificado válido</p><p>Lo emitió la academia y sigue vigente. Compara lo que dice aquí con lo que te mostraron.</p>';
+};
+
+const row = (term: string, value: string | null) =>
+  value === null ? '' : `<div><dt>${term}</dt><dd>${escapeHtml(value)}</dd></div>`;
+
+const contentRows = ({ document, minutes, instructor, day, academy: name }: CertificateContent) =>
+  [
+    row('Documento', document),
+    row('Duración', durationText(minutes)),
+    row('Fecha', longDay(new Date(`${day}T12:00:00Z`), 'UTC')),
+    row('Instructor', instructor),
+    row('Academia', name),
+  ].join('');
+
+const proof = `<section class="card proof"><h2>Firma</h2><p id="firma" role="status">Con JavaScript, tu navegador comprueba aquí la firma sin consultarnos.</p><button id="comprobar" type="button" hidden>Comprobar de nuevo</button></section>`;
+
+type Rendering = { nonce: string; keys: readonly object[] };
+
+export const certificatePage = (certificate: ShownCertificate, { nonce, keys }: Rendering) => {
+  const { code, number, issuedAt, content, replaces, jws } = certificate;
+  const heading = content
+    ? `<p class="kicker">Certificado de formación</p><h1>${escapeHtml(content.name)}</h1><p class="course">completó <strong>${escapeHtml(content.course)}</strong></p>`
+    : '<p class="kicker">Certificado de formación</p><h1>Titular suprimido</h1>';
+  const rows = [
+    content ? contentRows(content) : '',
+    row('Número', number),
+    row('Emitido', dayText(issuedAt)),
+    row('Reemplaza a', replaces),
+    row('Código', certificateCodeText(code)),
+  ].join('');
+  const data = scriptJson({ code, jws, keys });
+  return page({
+    title: `Certificado ${number}`,
+    nonce,
+    main: `<section class="card">${stateOf(certificate)}</section>
+<article class="card diploma">${band}${heading}<dl>${rows}</dl>${band}</article>${jws ? proof : ''}`,
+    end: jws
+      ? `<script type="application/json" id="prueba">${data}</script><script src="/verificar-firma.js" defer></script>`
+      : '',
+  });
+};

@@ -1,0 +1,91 @@
+import { Router, type RequestHandler, type Response } from 'express';
+import { foldCertificateCode } from '#domain/certificates/certificate.code.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { limitHeaders } from '../process/limit-headers.ts';
+import { clientKey, type Limits } from '../process/limits.ts';
+import { certificatePage, failedPage, searchPage, type ShownCertificate } from './certificate-page.ts';
+import { nonceOf } from './security-headers.ts';
+import { sendText } from './send-text.ts';
+
+const SHARED_SECONDS = 300;
+const JWKS_TYPE = 'application/jwk-set+json; charset=utf-8';
+const CREDENTIAL_TYPE = 'application/vc+jwt';
+
+type PublicKeys = { keys: readonly object[] };
+
+type Certificates = {
+  limits: Limits;
+  find: (code: string) => Promise<ShownCertificate | null>;
+  /** A compact JWS, or null where there is none. */
+  statusList: (list: number) => Promise<string | null>;
+  badge: (code: string) => Promise<string | null>;
+  keys: () => Promise<PublicKeys>;
+};
+
+const sendPage = (response: Response, html: string) =>
+  sendText(response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }).type('html'), html);
+
+/** For verifiers on other sites as well. */
+const sendShared = (response: Response, type: string, text: string) =>
+  sendText(
+    response.set({
+      'Content-Type': type,
+      'Cache-Control': `public, max-age=${SHARED_SECONDS}`,
+      'Access-Control-Allow-Origin': '*',
+    }),
+    text,
+  );
+
+/** The public pages of certificates, rendered without script, and what verifiers read. */
+export const certificatePages = ({ limits, find, statusList, badge, keys }: Certificates) => {
+  const router = Router({ caseSensitive: true });
+
+  /** False after a page that says so was sent. */
+  const isAllowed = async (ip: string | undefined, response: Response) => {
+    try {
+      await limits.consumeBy(limitHeaders(response))('certificateByAddress', clientKey(ip ?? ''));
+      return true;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      response.status(429).set(error.headers);
+      await sendPage(response, failedPage('limited', nonceOf(response)));
+      return false;
+    }
+  };
+
+  const sendSigned =
+    (read: (parameter: string) => Promise<string | null>): RequestHandler<{ of: string }> =>
+    async ({ ip, params }, response, next) => {
+      if (!(await isAllowed(ip, response))) return;
+      const signed = await read(params.of);
+      return signed === null ? next() : sendShared(response, CREDENTIAL_TYPE, signed);
+    };
+
+  router.get('/.well-known/jwks.json', async (_, response) =>
+    sendShared(response, JWKS_TYPE, JSON.stringify(await keys())),
+  );
+  router.get('/verificar', async ({ query }, response) => {
+    const { codigo } = query;
+    if (typeof codigo !== 'string' || !codigo) return sendPage(response, searchPage(nonceOf(response)));
+    return response.redirect(`/verificar/${encodeURIComponent(foldCertificateCode(codigo))}`);
+  });
+  router.get(
+    '/verificar/estado/:of',
+    sendSigned((list) => statusList(Number(list))),
+  );
+  router.get(
+    '/verificar/:of/credencial',
+    sendSigned((code) => badge(foldCertificateCode(code))),
+  );
+  router.get('/verificar/:code', async ({ ip, params }, response) => {
+    if (!(await isAllowed(ip, response))) return;
+    const certificate = await find(foldCertificateCode(params.code));
+    const nonce = nonceOf(response);
+    if (!certificate) {
+      response.status(404);
+      return sendPage(response, failedPage('unknown', nonce));
+    }
+    return sendPage(response, certificatePage(certificate, { nonce, keys: (await keys()).keys }));
+  });
+  return router;
+};
