@@ -260,3 +260,20 @@ export const signUpContinues =
   'El registro completo requiere información adicional. Serás redirigido a completar tu perfil.';
 export const openingCertificate = 'Abriendo certificado...';
 export const certificateNotOpened = 'No se pudo abrir el certificado. Vuelve a intentarlo';
+
+export const spanTime = 'Elige una hora en punto, y cuarto, y media o menos cuarto';
+export const spanOrder = 'La hora de fin debe ser posterior a la de inicio';
+export const spansApart = 'Los horarios de un mismo día no pueden superponerse';
+export const spanCount = 'La semana admite hasta 70 franjas';
+export const ruleHours = 'Escribe entre 0 y 720 horas';
+export const horizonDays = 'Escribe entre 1 y 730 días';
+export const bufferMinutes = 'El margen va de 0 a 240 minutos, de a 15';
+export const stepMinutes = 'Elige 15, 30 o 60 minutos';
+export const laneName = 'El nombre de la línea va de 1 a 80 caracteres';
+export const laneCount = 'Puedes tener hasta 50 líneas';
+export const laneUnknown = 'Esa línea ya no existe';
+export const absenceOrder = 'El último día no puede ser anterior al primero';
+export const absenceCount = 'Puedes anotar hasta 100 ausencias por instructor';
+export const enforceUnavailable = 'Todavía no se puede exigir un horario libre: elige sugerir';
+export const exceptionNotFound = 'Excepción no encontrada';
+export const tooManyExceptions = 'Hay demasiadas excepciones: quita las que ya pasaron';

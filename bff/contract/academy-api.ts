@@ -28,6 +28,7 @@ import type { listAdminCourses } from '../src/features/courses/course.operations
 import type { EnrolmentOutcome } from '../src/features/enrolments/enrolment.staff.operations.ts';
 import type { CourseOutcome } from '../src/features/courses/series.operations.ts';
 import type { CourseMove } from '../src/features/planning/course-move.operations.ts';
+import type { Availability } from '../src/features/schedule/availability.operations.ts';
 import type { AgendaEntry } from '../src/features/planning/agenda.operations.ts';
 import type { Armoury } from '../src/features/planning/armoury.operations.ts';
 import type { ClassReport } from '../src/features/reports/class-report.operations.ts';
@@ -83,6 +84,7 @@ export type AcademyApi = {
   setupProfile(input: Payload): Promise<Answer<User>>;
   courses(query?: Payload): Promise<Answer<Course[]>>;
   course(id: string): Promise<Answer<Course>>;
+  availability(query: Payload): Promise<Answer<Availability>>;
   enrol(input: Payload): Promise<Answer<Enrolment>>;
   myEnrolments(): Promise<Answer<Enrolment[]>>;
   enrolment(id: string): Promise<Answer<Enrolment>>;

@@ -8,6 +8,7 @@ import { pointAccess } from './access/points.ts';
 import { certificateAccess } from './access/certificates.ts';
 import { privacyAccess } from './access/privacy.ts';
 import { redemptionAccess } from './access/redemptions.ts';
+import { scheduleAccess } from './access/schedule.ts';
 import { serviceAccountAccess } from './access/service-accounts.ts';
 import type { AccessRows } from './access/roles.ts';
 import { userAccess } from './access/users.ts';
@@ -25,6 +26,7 @@ export const ACCESS_TABLE: AccessRows = {
   ...certificateAccess,
   ...privacyAccess,
   ...redemptionAccess,
+  ...scheduleAccess,
   ...serviceAccountAccess,
   ...userAccess,
   ...webhookAccess,

@@ -1,3 +1,4 @@
+import { ScheduleModel } from './features/schedule/schedule.model.ts';
 import { AccessTokenModel } from './features/access-tokens/access-token.model.ts';
 import { AuditEntryModel } from './features/audit/audit.model.ts';
 import { IdentityModel } from './features/auth/google/identity.model.ts';
@@ -41,6 +42,7 @@ export const allModels = [
   EnrolmentModel,
   WaitingModel,
   InstructorModel,
+  ScheduleModel,
   NoteModel,
   WithdrawalModel,
   CertificateModel,

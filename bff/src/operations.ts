@@ -42,6 +42,8 @@ import * as referral from './features/referrals/referral.operations.ts';
 import * as classReport from './features/reports/class-report.operations.ts';
 import * as report from './features/reports/report.operations.ts';
 import * as stats from './features/reports/stats.operations.ts';
+import * as availability from './features/schedule/availability.operations.ts';
+import * as schedule from './features/schedule/schedule.operations.ts';
 import * as serviceAccount from './features/service-accounts/service-account.operations.ts';
 import * as account from './features/users/account.operations.ts';
 import * as ownProfile from './features/users/own-profile.operations.ts';
@@ -50,6 +52,7 @@ import * as user from './features/users/user.operations.ts';
 import * as withdrawal from './features/withdrawals/withdrawal.operations.ts';
 import * as webhook from './features/webhooks/webhook.operations.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { availabilityRoutes } from './features/schedule/availability.routes.ts';
 import { courseRoutes } from './features/courses/course.routes.ts';
 import { enrolmentRoutes } from './features/enrolments/enrolment.routes.ts';
 import { exportRoutes } from './features/exports/export.routes.ts';
@@ -107,6 +110,8 @@ const modules: object[] = [
   report,
   classReport,
   stats,
+  availability,
+  schedule,
   serviceAccount,
   account,
   ownProfile,
@@ -140,6 +145,7 @@ export const restRoutes: TaggedRoute[] = [
   ...authRoutes,
   ...enrolmentRoutes,
   ...courseRoutes,
+  ...availabilityRoutes,
   ...pointsRoutes,
   ...referralRoutes,
   ...userRoutes,

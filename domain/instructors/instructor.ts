@@ -1,7 +1,12 @@
+import type { Absence, WeeklySpan } from '../schedule/schedule.ts';
+
 export type Instructor = {
   id: string;
   name: string;
   email: string | null;
   phone: string | null;
   isActive: boolean;
+  /** Empty: not recorded. */
+  workingHours: WeeklySpan[];
+  absences: Absence[];
 };

@@ -56,6 +56,11 @@ export const STAFF_ACCESS = {
   'Mutation.updateInstructor': DESK,
   'Mutation.inviteInstructor': ADMINS,
 
+  'Query.schedule': DESK,
+  'Mutation.updateSchedule': ADMINS,
+  'Mutation.addHoursException': DESK,
+  'Mutation.removeHoursException': DESK,
+
   'Query.users': DESK,
   'Query.user': DESK,
   'Query.userTransactions': DESK,

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Availability } from '../../src/features/schedule/availability.operations.ts';
 import type {
   AcademyApi,
   AdminApi,
@@ -162,6 +163,8 @@ export const connectRest: Connect<AcademyApi & Partial<AdminApi>> = (url, token,
     setupProfile: (input) => post<User>('/api/auth/profile-setup', input),
     courses: (query) => ask<Course[]>(`/api/courses${queryOf(query)}`),
     course: (id) => ask<Course>(`/api/courses/${encodeURIComponent(id)}`),
+    availability: ({ courseId, ...days }) =>
+      ask<Availability>(`/api/courses/${encodeURIComponent(String(courseId))}/availability${queryOf(days)}`),
     enrol: (input) => mapAnswer(post<RestEnrolment>('/api/courses/enroll', input, 201), neutralEnrolment),
     myEnrolments: () =>
       mapAnswer(ask<RestEnrolment[]>('/api/courses/enrollments/me'), (rows) => rows.map(neutralEnrolment)),

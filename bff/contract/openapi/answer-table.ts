@@ -17,6 +17,7 @@ import {
   good,
   type Member,
 } from '../builders.ts';
+import { anOpenWeek } from '../schedule-builders.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { insertMany } from '../insert-many.ts';
 
@@ -72,9 +73,10 @@ const aFullDay = async () => {
     Array.from({ length: MAX_ENROLMENTS + 1 }, (_, index) => ({
       courseId: id,
       status: 'confirmed',
-      slotKey: `full:${index}`,
-      placeKey: `full:${index}`,
+      slotKey: `full:${id}:${index}`,
+      placeKey: `full:${id}:${index}`,
       startsAt: new Date(`${day}T15:00:00Z`),
+      scheduledDate: new Date(`${day}T15:00:00Z`),
     })),
   );
   return day;
@@ -86,6 +88,14 @@ export const takingPasswordOf = async <T>(email: string, work: Promise<T>) => {
   const settled = work.finally(() => (isOver = true));
   while (!isOver) await UserModel.updateOne({ email }, { $unset: { passwordHash: 1 } });
   return settled;
+};
+
+const DAYS = `from=${academyDay(30)}&to=${academyDay(31)}`;
+
+/** A personalised course whose academy offers times. */
+const aSuggestion = async () => {
+  await anOpenWeek();
+  return { id: (await aPersonalisedCourse()).id };
 };
 
 const LONG = 'x'.repeat(200);
@@ -170,6 +180,15 @@ export const ANSWERS: Record<string, Answers> = {
     200: asAdmin,
     422: withQuery('from=x'),
   },
+  'GET /api/courses/{course_id}/availability': {
+    200: async () => ({ ...(await aSuggestion()), query: DAYS }),
+    404: (scene) => ({ ...unknown(scene), query: DAYS }),
+    413: async () => {
+      const day = await aFullDay();
+      return { ...(await aSuggestion()), query: `from=${day}&to=${day}` };
+    },
+    422: async () => ({ id: (await aPersonalisedCourse()).id }),
+  },
 };
 
 /** Asked without a token they answer something else than 401. */
@@ -181,4 +200,5 @@ export const PUBLIC = [
   'GET /api/auth/google/callback',
   'GET /api/courses',
   'GET /api/courses/{id}',
+  'GET /api/courses/{course_id}/availability',
 ];

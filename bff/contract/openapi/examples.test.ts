@@ -80,7 +80,7 @@ const BEFORE: Record<string, (body: object) => Promise<Sent> | Sent> = {
 
 const send = async (call: string, { token, id = '', query = '', body, headers = {} }: Sent) => {
   const [method = '', path = ''] = call.split(' ');
-  const response = await fetch(`${server.url}${path.replace('{id}', id)}?${query}`, {
+  const response = await fetch(`${server.url}${path.replace(/\{\w+\}/, id)}?${query}`, {
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

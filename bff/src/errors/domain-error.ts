@@ -62,6 +62,7 @@ const NOT_FOUND_TEXTS: Record<ErrorReason<'NOT_FOUND'>, string> = {
   NOT_WAITING: messages.notWaiting,
   USER_NOT_FOUND: messages.userNotFound,
   INSTRUCTOR_NOT_FOUND: messages.instructorNotFound,
+  EXCEPTION_NOT_FOUND: messages.exceptionNotFound,
   REDEMPTION_NOT_FOUND: messages.redemptionNotFound,
   TOKEN_NOT_FOUND: messages.tokenNotFound,
   SERVICE_ACCOUNT_NOT_FOUND: messages.serviceAccountNotFound,

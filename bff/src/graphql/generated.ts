@@ -11,6 +11,7 @@ import type { Certificate as CertificateData, RevocationReason as RevocationReas
 import type { AttendanceOutcome as AttendanceOutcomeValue } from '../../../domain/enrolments/attendance.ts';
 import type { CancellationReason as CancellationReasonValue } from '../../../domain/enrolments/cancellation.ts';
 import type { LicenceState as LicenceStateValue } from '../../../domain/users/licence.ts';
+import type { SchedulePolicy as SchedulePolicyValue } from '../../../domain/schedule/schedule.ts';
 import type { AgendaWarning as AgendaWarningValue } from '../../../domain/agenda.ts';
 import type { Attendance as AttendanceValue, TaughtClass as TaughtClassData } from '../../../domain/teaching/taught-class.ts';
 import type { TokenScope as TokenScopeValue } from '../../../domain/access-tokens/access-token.ts';
@@ -56,6 +57,31 @@ export type Scalars = {
    * the field.
    */
   LocalDate: { input: string; output: string; }
+};
+
+/** Days on which an instructor does not work. */
+export type Absence = {
+  __typename?: 'Absence';
+  /** First day. */
+  fromDay: Scalars['LocalDate']['output'];
+  /** For staff. */
+  reason: Scalars['String']['output'];
+  /** The part of each day; null: all of it. */
+  span?: Maybe<ClockSpan>;
+  /** Last day. */
+  toDay: Scalars['LocalDate']['output'];
+};
+
+/** Days on which an instructor does not work. */
+export type AbsenceInput = {
+  /** First day. */
+  fromDay: Scalars['LocalDate']['input'];
+  /** 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** The part of each day; absent: all of it. */
+  span?: InputMaybe<ClockSpanInput>;
+  /** Last day. */
+  toDay: Scalars['LocalDate']['input'];
 };
 
 /** The secret of an invitation. */
@@ -114,6 +140,18 @@ export type ActiveSession = {
   signedInAt: Scalars['DateTime']['output'];
   /** How the user signed in. */
   via: SignInMethod;
+};
+
+/** A day that differs from the hours of the week. */
+export type AddHoursExceptionInput = {
+  /** The day. */
+  day: Scalars['LocalDate']['input'];
+  /** Open, or closed. */
+  isOpen: Scalars['Boolean']['input'];
+  /** 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** The part of the day; absent: all of it. */
+  span?: InputMaybe<ClockSpanInput>;
 };
 
 /** A note about a person. */
@@ -410,6 +448,19 @@ export type AuditSubject = {
   type: Scalars['String']['output'];
 };
 
+/** When a course can be booked. */
+export type Availability = {
+  __typename?: 'Availability';
+  /** The days in order; none with OFF. */
+  days: Array<DayAvailability>;
+  /** How long the class lasts. */
+  durationMinutes: Scalars['Int']['output'];
+  /** What free times do to bookings. */
+  policy: SchedulePolicy;
+  /** IANA time zone of days and times. */
+  timeZone: Scalars['String']['output'];
+};
+
 /** A personalised class to book. */
 export type BookClassInput = {
   /** Required unless `hasWeaponAmmo` is true; then ignored. */
@@ -426,6 +477,31 @@ export type BookClassInput = {
   scheduledTime: Scalars['String']['input'];
   /** At least one of `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons: Array<Scalars['String']['input']>;
+};
+
+/** Rules of bookings. */
+export type BookingRules = {
+  __typename?: 'BookingRules';
+  /** Minutes between two classes of a lane or an instructor. */
+  bufferMinutes: Scalars['Int']['output'];
+  /** How many days ahead can be booked. */
+  horizonDays: Scalars['Int']['output'];
+  /** Hours between booking and class. */
+  noticeHours: Scalars['Int']['output'];
+  /** Minutes between two offered times. */
+  stepMinutes: Scalars['Int']['output'];
+};
+
+/** Changes of the rules; absent ones keep their value. */
+export type BookingRulesInput = {
+  /** Minutes between two classes of a lane or an instructor, 0 to 240 in steps of 15. */
+  bufferMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** How many days ahead can be booked, 1 to 730. */
+  horizonDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Hours between booking and class, 0 to 720. */
+  noticeHours?: InputMaybe<Scalars['Int']['input']>;
+  /** 15, 30 or 60. */
+  stepMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A class as a file for calendar programs (RFC 5545). */
@@ -742,6 +818,23 @@ export type ClassType =
   /** Tiro Deportivo. */
   | 'SPORT';
 
+/** A part of a day, on the clock of the academy. */
+export type ClockSpan = {
+  __typename?: 'ClockSpan';
+  /** `HH:mm`, a whole quarter of an hour. */
+  from: Scalars['String']['output'];
+  /** `HH:mm`, up to `24:00`. */
+  to: Scalars['String']['output'];
+};
+
+/** A part of a day, on the clock of the academy. */
+export type ClockSpanInput = {
+  /** `HH:mm`, a whole quarter of an hour. */
+  from: Scalars['String']['input'];
+  /** `HH:mm`, up to `24:00`. */
+  to: Scalars['String']['input'];
+};
+
 /** Rule of a course on the student's weapons licence on the day of the class. */
 export type CluPolicy =
   /** No rule. */
@@ -1055,6 +1148,15 @@ export type CreateWebhookEndpointInput = {
    * (unless the server sets WEBHOOKS_ALLOW_PRIVATE).
    */
   url: Scalars['String']['input'];
+};
+
+/** Free times of a day. */
+export type DayAvailability = {
+  __typename?: 'DayAvailability';
+  /** The day. */
+  day: Scalars['LocalDate']['output'];
+  /** Times at which the class can begin, `HH:mm`. */
+  times: Array<Scalars['String']['output']>;
 };
 
 /** The course to hide from students. */
@@ -1445,6 +1547,8 @@ export type ErrorReason =
   | 'ENROLMENT_NOT_EDITABLE'
   /** The enrolment does not exist, or the caller may not see it. */
   | 'ENROLMENT_NOT_FOUND'
+  /** The exception of the opening hours does not exist. */
+  | 'EXCEPTION_NOT_FOUND'
   /** Sign-in with Google is not configured. */
   | 'GOOGLE_NOT_CONFIGURED'
   /** The account has another role among the staff. */
@@ -1481,6 +1585,8 @@ export type ErrorReason =
   | 'INVALID_INPUT'
   /** The invitation was used, replaced or has expired. */
   | 'INVITATION_INVALID'
+  /** The lane does not exist. */
+  | 'LANE_UNKNOWN'
   /** The last active admin cannot be deactivated or become a student. */
   | 'LAST_ADMIN'
   /** The course requires a licence that is valid on the day of the class. */
@@ -1509,6 +1615,8 @@ export type ErrorReason =
   | 'OFFER_OVER'
   /** The path does not exist. */
   | 'PATH_NOT_FOUND'
+  /** Free times cannot be enforced yet. */
+  | 'POLICY_UNAVAILABLE'
   /** The profile is already complete. */
   | 'PROFILE_COMPLETE'
   /** The caller must complete the profile first. */
@@ -1579,6 +1687,8 @@ export type ErrorReason =
   | 'TOO_MANY_CLASSES'
   /** The student has the maximum number of pending and confirmed enrolments. */
   | 'TOO_MANY_ENROLMENTS'
+  /** The opening hours have too many exceptions. */
+  | 'TOO_MANY_EXCEPTIONS'
   /** The request reads more rows than allowed; ask for smaller pages. */
   | 'TOO_MANY_ROWS'
   /** The maximum number of active service accounts exists. */
@@ -1664,6 +1774,21 @@ export type HeldPlaces = {
   waiting: Array<WaitingEntry>;
 };
 
+/** A day that differs from the hours of the week; a closure counts more than an opening. */
+export type HoursException = {
+  __typename?: 'HoursException';
+  /** The day. */
+  day: Scalars['LocalDate']['output'];
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Open, or closed. */
+  isOpen: Scalars['Boolean']['output'];
+  /** For staff. */
+  reason: Scalars['String']['output'];
+  /** The part of the day; null: all of it. */
+  span?: Maybe<ClockSpan>;
+};
+
 /** An error in a cell or row of the file. */
 export type ImportFault = {
   __typename?: 'ImportFault';
@@ -1690,6 +1815,8 @@ export type ImportUsersInput = {
 /** An instructor. */
 export type Instructor = {
   __typename?: 'Instructor';
+  /** Days on which the instructor does not work. */
+  absences: Array<Absence>;
   /** Email address. */
   email?: Maybe<Scalars['String']['output']>;
   /** Whether an account belongs to the instructor. */
@@ -1704,6 +1831,8 @@ export type Instructor = {
   name: Scalars['String']['output'];
   /** Telephone. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Working hours of every week; empty: not recorded. */
+  workingHours: Array<WeeklySpan>;
 };
 
 /** One page of instructors. */
@@ -1760,6 +1889,31 @@ export type InviteInstructorInput = {
 export type IssueCertificatesInput = {
   /** The enrolments, 1 to 100. */
   ids: Array<Scalars['ID']['input']>;
+};
+
+/** A lane, which takes one class at a time. */
+export type Lane = {
+  __typename?: 'Lane';
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** False: closed. */
+  isActive: Scalars['Boolean']['output'];
+  /** The location of the courses that use it. */
+  location: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A lane. */
+export type LaneInput = {
+  /** Of a known lane; without one it is a new lane. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** False: closed; absent: open. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The location as courses spell it, 2 to 200 characters. */
+  location: Scalars['String']['input'];
+  /** 1 to 80 characters. */
+  name: Scalars['String']['input'];
 };
 
 /** State of a weapons licence (CLU) on the day of a class. If the class has no date: MISSING or VALID. */
@@ -1826,6 +1980,8 @@ export type Mutation = {
   acceptInstructorInvitation?: Maybe<Instructor>;
   /** Accepts a seat that was offered from the waiting list; an accepted one does not change. */
   acceptOffer?: Maybe<Enrolment>;
+  /** Staff: opens or closes a day or a part of it. Classes on that day stay. */
+  addHoursException?: Maybe<Schedule>;
   /** Staff: adds a note about a person, who gets it with `myData`. CONFLICT for an anonymised person. */
   addPersonNote?: Maybe<PersonNote>;
   /** Staff: adds a student to the waiting list of a course, under the same rules as by the student. */
@@ -1962,6 +2118,8 @@ export type Mutation = {
   releasePlaces?: Maybe<Array<EnrolmentOutcome>>;
   /** Staff: removes a student from a waiting list. */
   removeFromWaitingList?: Maybe<WaitingEntry>;
+  /** Staff: removes an exception. */
+  removeHoursException?: Maybe<Schedule>;
   /** Staff: removes a note; its text is deleted. */
   removePersonNote?: Maybe<PersonNote>;
   /** Staff: repeats a group course on other dates, and returns the series; a date on which it was repeated before is skipped. */
@@ -2032,6 +2190,8 @@ export type Mutation = {
   updateInstructor?: Maybe<Instructor>;
   /** Changes one's own profile; document and day of birth cannot be changed. */
   updateProfile?: Maybe<User>;
+  /** Admins: changes opening hours, lanes and rules. */
+  updateSchedule?: Maybe<Schedule>;
   /**
    * Admins: changes name or permissions of a service account. CONFLICT if another active one has the name. Not for tokens and
    * service accounts.
@@ -2057,6 +2217,12 @@ export type MutationAcceptInstructorInvitationArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationAcceptOfferArgs = {
   input: AcceptOfferInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationAddHoursExceptionArgs = {
+  input: AddHoursExceptionInput;
 };
 
 
@@ -2357,6 +2523,12 @@ export type MutationRemoveFromWaitingListArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationRemoveHoursExceptionArgs = {
+  input: RemoveHoursExceptionInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationRemovePersonNoteArgs = {
   input: RemovePersonNoteInput;
 };
@@ -2504,6 +2676,12 @@ export type MutationUpdateInstructorArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationUpdateScheduleArgs = {
+  input: UpdateScheduleInput;
 };
 
 
@@ -2756,6 +2934,11 @@ export type Query = {
   armoury?: Maybe<Armoury>;
   /** Admins: the audit trail, newest first. */
   auditTrail: AuditEntryConnection;
+  /**
+   * Free times of at most 62 days for a course: within opening hours, with a free lane and instructor. A group course has its
+   * own date, while a place is left. REST: GET /api/courses/{course_id}/availability.
+   */
+  availability?: Maybe<Availability>;
   /** Admins and the desk: certificates, newest first. */
   certificates: CertificateConnection;
   /** Price of a personalised class; same validation and errors as booking it. */
@@ -2838,6 +3021,8 @@ export type Query = {
   reports: Array<MonthReport>;
   /** Staff: enrolments of a course that are not cancelled, and no-shows, by surname; of a personalised course by date. */
   roster: Array<Enrolment>;
+  /** Staff: opening hours, lanes and rules. */
+  schedule?: Maybe<Schedule>;
   /** Admins: active service accounts, oldest first, at most 50. Not for tokens and service accounts. */
   serviceAccounts: Array<ServiceAccount>;
   /** Staff: one user. */
@@ -2910,6 +3095,14 @@ export type QueryAuditTrailArgs = {
   filter?: InputMaybe<AuditFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryAvailabilityArgs = {
+  courseId: Scalars['ID']['input'];
+  from: Scalars['LocalDate']['input'];
+  to: Scalars['LocalDate']['input'];
 };
 
 
@@ -3375,6 +3568,12 @@ export type ReleasePlacesInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** The exception to remove. */
+export type RemoveHoursExceptionInput = {
+  /** The exception. */
+  id: Scalars['ID']['input'];
+};
+
 /** The note to remove. */
 export type RemovePersonNoteInput = {
   /** Identifier. */
@@ -3472,6 +3671,32 @@ export type RotateServiceAccountInput = {
   /** The service account. */
   id: Scalars['ID']['input'];
 };
+
+/** Opening hours, lanes and rules of the academy. */
+export type Schedule = {
+  __typename?: 'Schedule';
+  /** Days that differ, by day. */
+  exceptions: Array<HoursException>;
+  /** Lanes; a location without lanes has no limit of classes. */
+  lanes: Array<Lane>;
+  /** What free times do to bookings. */
+  policy: SchedulePolicy;
+  /** Incremented by every change. */
+  revision: Scalars['Int']['output'];
+  /** Rules of bookings. */
+  rules: BookingRules;
+  /** Opening hours of every week. */
+  weeklyHours: Array<WeeklySpan>;
+};
+
+/** What free times do to bookings. */
+export type SchedulePolicy =
+  /** Other times are rejected. */
+  | 'ENFORCE'
+  /** Nothing: every time may be booked, and none is offered. */
+  | 'OFF'
+  /** They are offered first; every other time may be asked for. */
+  | 'SUGGEST';
 
 /** The second factor of an account: a code of an authenticator app (TOTP, RFC 6238) besides the password. */
 export type SecondFactor = {
@@ -3782,6 +4007,8 @@ export type UpdateEnrolmentInput = {
 
 /** Changes of an instructor; absent fields keep their value. */
 export type UpdateInstructorInput = {
+  /** At most 100 absences; they replace the recorded ones. */
+  absences?: InputMaybe<Array<AbsenceInput>>;
   /** Email address; null clears it. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The instructor. */
@@ -3792,6 +4019,8 @@ export type UpdateInstructorInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** At most 30 characters; null clears it. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Working hours of every week, at most 70 spans; they replace the recorded ones. */
+  workingHours?: InputMaybe<Array<WeeklySpanInput>>;
 };
 
 /** Changes of one's own complete profile; absent fields keep their value. */
@@ -3808,6 +4037,20 @@ export type UpdateProfileInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters; null clears it. */
   province?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of the schedule; absent fields keep their value, and lists replace the stored ones. */
+export type UpdateScheduleInput = {
+  /** The revision that was read; another one is a CONFLICT. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 50 lanes. */
+  lanes?: InputMaybe<Array<LaneInput>>;
+  /** OFF or SUGGEST; ENFORCE is refused for now. */
+  policy?: InputMaybe<SchedulePolicy>;
+  /** Rules of bookings. */
+  rules?: InputMaybe<BookingRulesInput>;
+  /** At most 70 spans; those of one weekday are apart. */
+  weeklyHours?: InputMaybe<Array<WeeklySpanInput>>;
 };
 
 /** Changes of a service account; absent fields keep their value. */
@@ -4232,6 +4475,27 @@ export type WebhookEvent =
   /** Sent by `sendTestEvent` only; endpoints cannot subscribe to it. */
   | 'WEBHOOK_TEST';
 
+/** A part of a weekday, every week. */
+export type WeeklySpan = {
+  __typename?: 'WeeklySpan';
+  /** `HH:mm`, a whole quarter of an hour. */
+  from: Scalars['String']['output'];
+  /** `HH:mm`, up to `24:00`. */
+  to: Scalars['String']['output'];
+  /** 1 (Monday) to 7 (Sunday). */
+  weekday: Scalars['Int']['output'];
+};
+
+/** A part of a weekday, every week. */
+export type WeeklySpanInput = {
+  /** `HH:mm`, a whole quarter of an hour. */
+  from: Scalars['String']['input'];
+  /** `HH:mm`, up to `24:00`. */
+  to: Scalars['String']['input'];
+  /** 1 (Monday) to 7 (Sunday). */
+  weekday: Scalars['Int']['input'];
+};
+
 /** A consumer's request to withdraw from a contract (Argentina: Disposición 954/2025). */
 export type Withdrawal = {
   __typename?: 'Withdrawal';
@@ -4367,11 +4631,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Absence: ResolverTypeWrapper<Absence>;
+  AbsenceInput: AbsenceInput;
   AcceptInstructorInvitationInput: AcceptInstructorInvitationInput;
   AcceptOfferInput: AcceptOfferInput;
   AccessToken: ResolverTypeWrapper<Omit<AccessToken, 'scopes'> & { scopes: Array<ResolversTypes['TokenScope']> }>;
   Acknowledgement: ResolverTypeWrapper<Acknowledgement>;
   ActiveSession: ResolverTypeWrapper<Omit<ActiveSession, 'via'> & { via: ResolversTypes['SignInMethod'] }>;
+  AddHoursExceptionInput: AddHoursExceptionInput;
   AddPersonNoteInput: AddPersonNoteInput;
   AddToWaitingListInput: AddToWaitingListInput;
   AdjustPointsInput: AdjustPointsInput;
@@ -4396,7 +4663,10 @@ export type ResolversTypes = {
   AuditFilter: AuditFilter;
   AuditOutcome: ResolverTypeWrapper<AuditOutcomeValue>;
   AuditSubject: ResolverTypeWrapper<AuditSubject>;
+  Availability: ResolverTypeWrapper<Omit<Availability, 'policy'> & { policy: ResolversTypes['SchedulePolicy'] }>;
   BookClassInput: BookClassInput;
+  BookingRules: ResolverTypeWrapper<BookingRules>;
+  BookingRulesInput: BookingRulesInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CalendarFile: ResolverTypeWrapper<CalendarFile>;
   CalendarKind: ResolverTypeWrapper<CalendarKindValue>;
@@ -4424,6 +4694,8 @@ export type ResolversTypes = {
   ClassReport: ResolverTypeWrapper<Omit<ClassReport, 'courses' | 'months'> & { courses: Array<ResolversTypes['CourseOutcomes']>, months: Array<ResolversTypes['ClassReportMonth']> }>;
   ClassReportMonth: ResolverTypeWrapper<Omit<ClassReportMonth, 'reasons'> & { reasons: Array<ResolversTypes['ReasonCount']> }>;
   ClassType: ResolverTypeWrapper<ClassTypeValue>;
+  ClockSpan: ResolverTypeWrapper<ClockSpan>;
+  ClockSpanInput: ClockSpanInput;
   CluPolicy: ResolverTypeWrapper<CluPolicyValue>;
   CorrectAttendanceInput: CorrectAttendanceInput;
   CorrectedAttendance: ResolverTypeWrapper<AttendanceOutcomeValue>;
@@ -4448,6 +4720,7 @@ export type ResolversTypes = {
   CreateServiceAccountInput: CreateServiceAccountInput;
   CreateWebhookEndpointInput: CreateWebhookEndpointInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayAvailability: ResolverTypeWrapper<DayAvailability>;
   DeactivateCourseInput: DeactivateCourseInput;
   Deletion: ResolverTypeWrapper<Omit<Deletion, 'state'> & { state: ResolversTypes['DeletionState'] }>;
   DeletionDecision: ResolverTypeWrapper<DeletionDecisionValue>;
@@ -4475,6 +4748,7 @@ export type ResolversTypes = {
   HandOutRedemptionInput: HandOutRedemptionInput;
   Health: ResolverTypeWrapper<HealthData>;
   HeldPlaces: ResolverTypeWrapper<Omit<HeldPlaces, 'enrolments' | 'waiting'> & { enrolments: Array<ResolversTypes['Enrolment']>, waiting: Array<ResolversTypes['WaitingEntry']> }>;
+  HoursException: ResolverTypeWrapper<HoursException>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportFault: ResolverTypeWrapper<ImportFault>;
   ImportUsersInput: ImportUsersInput;
@@ -4486,6 +4760,8 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InviteInstructorInput: InviteInstructorInput;
   IssueCertificatesInput: IssueCertificatesInput;
+  Lane: ResolverTypeWrapper<Lane>;
+  LaneInput: LaneInput;
   LicenceState: ResolverTypeWrapper<LicenceStateValue>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LoginInput: LoginInput;
@@ -4528,6 +4804,7 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   Release: ResolverTypeWrapper<Release>;
   ReleasePlacesInput: ReleasePlacesInput;
+  RemoveHoursExceptionInput: RemoveHoursExceptionInput;
   RemovePersonNoteInput: RemovePersonNoteInput;
   RepeatCourseInput: RepeatCourseInput;
   RequestDeletionInput: RequestDeletionInput;
@@ -4540,6 +4817,8 @@ export type ResolversTypes = {
   RevokeUserCalendarLinkInput: RevokeUserCalendarLinkInput;
   Role: ResolverTypeWrapper<RoleValue>;
   RotateServiceAccountInput: RotateServiceAccountInput;
+  Schedule: ResolverTypeWrapper<Omit<Schedule, 'policy'> & { policy: ResolversTypes['SchedulePolicy'] }>;
+  SchedulePolicy: ResolverTypeWrapper<SchedulePolicyValue>;
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
   SecondFactorCodeInput: SecondFactorCodeInput;
   SecondFactorConfirmation: ResolverTypeWrapper<SecondFactorConfirmation>;
@@ -4565,6 +4844,7 @@ export type ResolversTypes = {
   UpdateEnrolmentInput: UpdateEnrolmentInput;
   UpdateInstructorInput: UpdateInstructorInput;
   UpdateProfileInput: UpdateProfileInput;
+  UpdateScheduleInput: UpdateScheduleInput;
   UpdateServiceAccountInput: UpdateServiceAccountInput;
   UpdateUserInput: UpdateUserInput;
   UpdateWebhookEndpointInput: UpdateWebhookEndpointInput;
@@ -4590,6 +4870,8 @@ export type ResolversTypes = {
   WebhookEndpointIdInput: WebhookEndpointIdInput;
   WebhookEndpointSecret: ResolverTypeWrapper<EndpointWithSecretData>;
   WebhookEvent: ResolverTypeWrapper<WebhookEventValue>;
+  WeeklySpan: ResolverTypeWrapper<WeeklySpan>;
+  WeeklySpanInput: WeeklySpanInput;
   Withdrawal: ResolverTypeWrapper<Withdrawal>;
   WithdrawalConnection: ResolverTypeWrapper<WithdrawalConnection>;
   WithdrawalEdge: ResolverTypeWrapper<WithdrawalEdge>;
@@ -4598,11 +4880,14 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Absence: Absence;
+  AbsenceInput: AbsenceInput;
   AcceptInstructorInvitationInput: AcceptInstructorInvitationInput;
   AcceptOfferInput: AcceptOfferInput;
   AccessToken: AccessToken;
   Acknowledgement: Acknowledgement;
   ActiveSession: ActiveSession;
+  AddHoursExceptionInput: AddHoursExceptionInput;
   AddPersonNoteInput: AddPersonNoteInput;
   AddToWaitingListInput: AddToWaitingListInput;
   AdjustPointsInput: AdjustPointsInput;
@@ -4624,7 +4909,10 @@ export type ResolversParentTypes = {
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditFilter: AuditFilter;
   AuditSubject: AuditSubject;
+  Availability: Availability;
   BookClassInput: BookClassInput;
+  BookingRules: BookingRules;
+  BookingRulesInput: BookingRulesInput;
   Boolean: Scalars['Boolean']['output'];
   CalendarFile: CalendarFile;
   CalendarLink: CalendarLink;
@@ -4647,6 +4935,8 @@ export type ResolversParentTypes = {
   ClassQuoteInput: ClassQuoteInput;
   ClassReport: Omit<ClassReport, 'courses' | 'months'> & { courses: Array<ResolversParentTypes['CourseOutcomes']>, months: Array<ResolversParentTypes['ClassReportMonth']> };
   ClassReportMonth: Omit<ClassReportMonth, 'reasons'> & { reasons: Array<ResolversParentTypes['ReasonCount']> };
+  ClockSpan: ClockSpan;
+  ClockSpanInput: ClockSpanInput;
   CorrectAttendanceInput: CorrectAttendanceInput;
   Course: CourseData;
   CourseCallOff: CourseCallOff;
@@ -4668,6 +4958,7 @@ export type ResolversParentTypes = {
   CreateServiceAccountInput: CreateServiceAccountInput;
   CreateWebhookEndpointInput: CreateWebhookEndpointInput;
   DateTime: Scalars['DateTime']['output'];
+  DayAvailability: DayAvailability;
   DeactivateCourseInput: DeactivateCourseInput;
   Deletion: Deletion;
   DuplicateCourseInput: DuplicateCourseInput;
@@ -4687,6 +4978,7 @@ export type ResolversParentTypes = {
   HandOutRedemptionInput: HandOutRedemptionInput;
   Health: HealthData;
   HeldPlaces: Omit<HeldPlaces, 'enrolments' | 'waiting'> & { enrolments: Array<ResolversParentTypes['Enrolment']>, waiting: Array<ResolversParentTypes['WaitingEntry']> };
+  HoursException: HoursException;
   ID: Scalars['ID']['output'];
   ImportFault: ImportFault;
   ImportUsersInput: ImportUsersInput;
@@ -4698,6 +4990,8 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   InviteInstructorInput: InviteInstructorInput;
   IssueCertificatesInput: IssueCertificatesInput;
+  Lane: Lane;
+  LaneInput: LaneInput;
   LocalDate: Scalars['LocalDate']['output'];
   LoginInput: LoginInput;
   MissingLicence: Omit<MissingLicence, 'user'> & { user: ResolversParentTypes['User'] };
@@ -4737,6 +5031,7 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   Release: Release;
   ReleasePlacesInput: ReleasePlacesInput;
+  RemoveHoursExceptionInput: RemoveHoursExceptionInput;
   RemovePersonNoteInput: RemovePersonNoteInput;
   RepeatCourseInput: RepeatCourseInput;
   RequestDeletionInput: RequestDeletionInput;
@@ -4748,6 +5043,7 @@ export type ResolversParentTypes = {
   RevokeCalendarLinkInput: RevokeCalendarLinkInput;
   RevokeUserCalendarLinkInput: RevokeUserCalendarLinkInput;
   RotateServiceAccountInput: RotateServiceAccountInput;
+  Schedule: Schedule;
   SecondFactor: SecondFactor;
   SecondFactorCodeInput: SecondFactorCodeInput;
   SecondFactorConfirmation: SecondFactorConfirmation;
@@ -4769,6 +5065,7 @@ export type ResolversParentTypes = {
   UpdateEnrolmentInput: UpdateEnrolmentInput;
   UpdateInstructorInput: UpdateInstructorInput;
   UpdateProfileInput: UpdateProfileInput;
+  UpdateScheduleInput: UpdateScheduleInput;
   UpdateServiceAccountInput: UpdateServiceAccountInput;
   UpdateUserInput: UpdateUserInput;
   UpdateWebhookEndpointInput: UpdateWebhookEndpointInput;
@@ -4789,10 +5086,19 @@ export type ResolversParentTypes = {
   WebhookEndpoint: WebhookEndpointData;
   WebhookEndpointIdInput: WebhookEndpointIdInput;
   WebhookEndpointSecret: EndpointWithSecretData;
+  WeeklySpan: WeeklySpan;
+  WeeklySpanInput: WeeklySpanInput;
   Withdrawal: Withdrawal;
   WithdrawalConnection: WithdrawalConnection;
   WithdrawalEdge: WithdrawalEdge;
   WithdrawalReceipt: WithdrawalReceipt;
+};
+
+export type AbsenceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Absence'] = ResolversParentTypes['Absence']> = {
+  fromDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  span?: Resolver<Maybe<ResolversTypes['ClockSpan']>, ParentType, ContextType>;
+  toDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
 export type AccessTokenResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
@@ -4934,6 +5240,20 @@ export type AuditSubjectResolvers<ContextType = Ctx, ParentType extends Resolver
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AvailabilityResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
+  days?: Resolver<Array<ResolversTypes['DayAvailability']>, ParentType, ContextType>;
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  policy?: Resolver<ResolversTypes['SchedulePolicy'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BookingRulesResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BookingRules'] = ResolversParentTypes['BookingRules']> = {
+  bufferMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  horizonDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noticeHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stepMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CalendarFileResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CalendarFile'] = ResolversParentTypes['CalendarFile']> = {
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5055,6 +5375,11 @@ export type ClassReportMonthResolvers<ContextType = Ctx, ParentType extends Reso
 
 export type ClassTypeResolvers = EnumResolverSignature<{ DEFENSIVE?: any, SPORT?: any }, ResolversTypes['ClassType']>;
 
+export type ClockSpanResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClockSpan'] = ResolversParentTypes['ClockSpan']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CluPolicyResolvers = EnumResolverSignature<{ OFF?: any, REQUIRE?: any, WARN?: any }, ResolversTypes['CluPolicy']>;
 
 export type CorrectedAttendanceResolvers = EnumResolverSignature<{ COMPLETED?: any, CONFIRMED?: any, NO_SHOW?: any }, ResolversTypes['CorrectedAttendance']>;
@@ -5152,6 +5477,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DayAvailabilityResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DayAvailability'] = ResolversParentTypes['DayAvailability']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  times?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DeletionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Deletion'] = ResolversParentTypes['Deletion']> = {
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5238,6 +5568,14 @@ export type HeldPlacesResolvers<ContextType = Ctx, ParentType extends ResolversP
   waiting?: Resolver<Array<ResolversTypes['WaitingEntry']>, ParentType, ContextType>;
 };
 
+export type HoursExceptionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['HoursException'] = ResolversParentTypes['HoursException']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  span?: Resolver<Maybe<ResolversTypes['ClockSpan']>, ParentType, ContextType>;
+};
+
 export type ImportFaultResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ImportFault'] = ResolversParentTypes['ImportFault']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5245,6 +5583,7 @@ export type ImportFaultResolvers<ContextType = Ctx, ParentType extends Resolvers
 };
 
 export type InstructorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Instructor'] = ResolversParentTypes['Instructor']> = {
+  absences?: Resolver<Array<ResolversTypes['Absence']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5252,6 +5591,7 @@ export type InstructorResolvers<ContextType = Ctx, ParentType extends ResolversP
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  workingHours?: Resolver<Array<ResolversTypes['WeeklySpan']>, ParentType, ContextType>;
 };
 
 export type InstructorConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['InstructorConnection'] = ResolversParentTypes['InstructorConnection']> = {
@@ -5278,6 +5618,13 @@ export type InstructorOutcomesResolvers<ContextType = Ctx, ParentType extends Re
   outcomes?: Resolver<ResolversTypes['ClassOutcomes'], ParentType, ContextType>;
 };
 
+export type LaneResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Lane'] = ResolversParentTypes['Lane']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LicenceStateResolvers = EnumResolverSignature<{ EXPIRED?: any, EXPIRES_30?: any, EXPIRES_90?: any, MISSING?: any, VALID?: any }, ResolversTypes['LicenceState']>;
 
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
@@ -5302,6 +5649,7 @@ export type MonthReportResolvers<ContextType = Ctx, ParentType extends Resolvers
 export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInstructorInvitation?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationAcceptInstructorInvitationArgs, 'input'>>;
   acceptOffer?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationAcceptOfferArgs, 'input'>>;
+  addHoursException?: Resolver<Maybe<ResolversTypes['Schedule']>, ParentType, ContextType, RequireFields<MutationAddHoursExceptionArgs, 'input'>>;
   addPersonNote?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType, RequireFields<MutationAddPersonNoteArgs, 'input'>>;
   addToWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationAddToWaitingListArgs, 'input'>>;
   adjustPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
@@ -5353,6 +5701,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   reissueCertificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<MutationReissueCertificateArgs, 'input'>>;
   releasePlaces?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationReleasePlacesArgs, 'input'>>;
   removeFromWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationRemoveFromWaitingListArgs, 'input'>>;
+  removeHoursException?: Resolver<Maybe<ResolversTypes['Schedule']>, ParentType, ContextType, RequireFields<MutationRemoveHoursExceptionArgs, 'input'>>;
   removePersonNote?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType, RequireFields<MutationRemovePersonNoteArgs, 'input'>>;
   repeatCourse?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, RequireFields<MutationRepeatCourseArgs, 'input'>>;
   requestDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationRequestDeletionArgs, 'input'>>;
@@ -5378,6 +5727,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   updateEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationUpdateEnrolmentArgs, 'input'>>;
   updateInstructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationUpdateInstructorArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateSchedule?: Resolver<Maybe<ResolversTypes['Schedule']>, ParentType, ContextType, RequireFields<MutationUpdateScheduleArgs, 'input'>>;
   updateServiceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccount']>, ParentType, ContextType, RequireFields<MutationUpdateServiceAccountArgs, 'input'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   updateWebhookEndpoint?: Resolver<Maybe<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookEndpointArgs, 'input'>>;
@@ -5505,6 +5855,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   allUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryAllUsersArgs>>;
   armoury?: Resolver<Maybe<ResolversTypes['Armoury']>, ParentType, ContextType, RequireFields<QueryArmouryArgs, 'day'>>;
   auditTrail?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditTrailArgs>>;
+  availability?: Resolver<Maybe<ResolversTypes['Availability']>, ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'courseId' | 'from' | 'to'>>;
   certificates?: Resolver<ResolversTypes['CertificateConnection'], ParentType, ContextType, Partial<QueryCertificatesArgs>>;
   classQuote?: Resolver<Maybe<ResolversTypes['PriceBreakdown']>, ParentType, ContextType, RequireFields<QueryClassQuoteArgs, 'input'>>;
   classReport?: Resolver<Maybe<ResolversTypes['ClassReport']>, ParentType, ContextType, RequireFields<QueryClassReportArgs, 'fromMonth' | 'toMonth'>>;
@@ -5540,6 +5891,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   release?: Resolver<ResolversTypes['Release'], ParentType, ContextType>;
   reports?: Resolver<Array<ResolversTypes['MonthReport']>, ParentType, ContextType, RequireFields<QueryReportsArgs, 'fromMonth' | 'toMonth'>>;
   roster?: Resolver<Array<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryRosterArgs, 'courseId'>>;
+  schedule?: Resolver<Maybe<ResolversTypes['Schedule']>, ParentType, ContextType>;
   serviceAccounts?: Resolver<Array<ResolversTypes['ServiceAccount']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   userAccessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType, RequireFields<QueryUserAccessTokensArgs, 'userId'>>;
@@ -5617,6 +5969,17 @@ export type ReleaseResolvers<ContextType = Ctx, ParentType extends ResolversPare
 };
 
 export type RoleResolvers = EnumResolverSignature<{ ADMIN?: any, STUDENT?: any }, ResolversTypes['Role']>;
+
+export type ScheduleResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Schedule'] = ResolversParentTypes['Schedule']> = {
+  exceptions?: Resolver<Array<ResolversTypes['HoursException']>, ParentType, ContextType>;
+  lanes?: Resolver<Array<ResolversTypes['Lane']>, ParentType, ContextType>;
+  policy?: Resolver<ResolversTypes['SchedulePolicy'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['BookingRules'], ParentType, ContextType>;
+  weeklyHours?: Resolver<Array<ResolversTypes['WeeklySpan']>, ParentType, ContextType>;
+};
+
+export type SchedulePolicyResolvers = EnumResolverSignature<{ ENFORCE?: any, OFF?: any, SUGGEST?: any }, ResolversTypes['SchedulePolicy']>;
 
 export type SecondFactorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5821,6 +6184,12 @@ export type WebhookEndpointSecretResolvers<ContextType = Ctx, ParentType extends
 
 export type WebhookEventResolvers = EnumResolverSignature<{ CERTIFICATE_ISSUED?: any, CERTIFICATE_REVOKED?: any, COURSE_CREATED?: any, COURSE_DEACTIVATED?: any, COURSE_UPDATED?: any, ENROLMENT_CHANGED?: any, ENROLMENT_COMPLETED?: any, ENROLMENT_CREATED?: any, POINTS_MOVED?: any, REDEMPTION_HANDED_OUT?: any, USER_ANONYMISED?: any, USER_DEACTIVATED?: any, USER_EMAIL_CHANGED?: any, USER_REACTIVATED?: any, USER_REGISTERED?: any, USER_UPDATED?: any, WAITING_EXPIRED?: any, WAITING_JOINED?: any, WAITING_LEFT?: any, WAITING_PROMOTED?: any, WEBHOOK_TEST?: any }, ResolversTypes['WebhookEvent']>;
 
+export type WeeklySpanResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WeeklySpan'] = ResolversParentTypes['WeeklySpan']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WithdrawalResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
   about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5855,6 +6224,7 @@ export type WithdrawalReceiptResolvers<ContextType = Ctx, ParentType extends Res
 };
 
 export type Resolvers<ContextType = Ctx> = {
+  Absence?: AbsenceResolvers<ContextType>;
   AccessToken?: AccessTokenResolvers<ContextType>;
   Acknowledgement?: AcknowledgementResolvers<ContextType>;
   ActiveSession?: ActiveSessionResolvers<ContextType>;
@@ -5876,6 +6246,8 @@ export type Resolvers<ContextType = Ctx> = {
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   AuditOutcome?: AuditOutcomeResolvers;
   AuditSubject?: AuditSubjectResolvers<ContextType>;
+  Availability?: AvailabilityResolvers<ContextType>;
+  BookingRules?: BookingRulesResolvers<ContextType>;
   CalendarFile?: CalendarFileResolvers<ContextType>;
   CalendarKind?: CalendarKindResolvers;
   CalendarLink?: CalendarLinkResolvers<ContextType>;
@@ -5896,6 +6268,7 @@ export type Resolvers<ContextType = Ctx> = {
   ClassReport?: ClassReportResolvers<ContextType>;
   ClassReportMonth?: ClassReportMonthResolvers<ContextType>;
   ClassType?: ClassTypeResolvers;
+  ClockSpan?: ClockSpanResolvers<ContextType>;
   CluPolicy?: CluPolicyResolvers;
   CorrectedAttendance?: CorrectedAttendanceResolvers;
   Course?: CourseResolvers<ContextType>;
@@ -5910,6 +6283,7 @@ export type Resolvers<ContextType = Ctx> = {
   CourseType?: CourseTypeResolvers;
   CourseWithContacts?: CourseWithContactsResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DayAvailability?: DayAvailabilityResolvers<ContextType>;
   Deletion?: DeletionResolvers<ContextType>;
   DeletionDecision?: DeletionDecisionResolvers;
   DeletionState?: DeletionStateResolvers;
@@ -5923,12 +6297,14 @@ export type Resolvers<ContextType = Ctx> = {
   Gender?: GenderResolvers;
   Health?: HealthResolvers<ContextType>;
   HeldPlaces?: HeldPlacesResolvers<ContextType>;
+  HoursException?: HoursExceptionResolvers<ContextType>;
   ImportFault?: ImportFaultResolvers<ContextType>;
   Instructor?: InstructorResolvers<ContextType>;
   InstructorConnection?: InstructorConnectionResolvers<ContextType>;
   InstructorEdge?: InstructorEdgeResolvers<ContextType>;
   InstructorInvitation?: InstructorInvitationResolvers<ContextType>;
   InstructorOutcomes?: InstructorOutcomesResolvers<ContextType>;
+  Lane?: LaneResolvers<ContextType>;
   LicenceState?: LicenceStateResolvers;
   LocalDate?: GraphQLScalarType;
   MissingLicence?: MissingLicenceResolvers<ContextType>;
@@ -5965,6 +6341,8 @@ export type Resolvers<ContextType = Ctx> = {
   ReferralStatus?: ReferralStatusResolvers;
   Release?: ReleaseResolvers<ContextType>;
   Role?: RoleResolvers;
+  Schedule?: ScheduleResolvers<ContextType>;
+  SchedulePolicy?: SchedulePolicyResolvers;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorConfirmation?: SecondFactorConfirmationResolvers<ContextType>;
   SecondFactorSecret?: SecondFactorSecretResolvers<ContextType>;
@@ -5996,6 +6374,7 @@ export type Resolvers<ContextType = Ctx> = {
   WebhookEndpoint?: WebhookEndpointResolvers<ContextType>;
   WebhookEndpointSecret?: WebhookEndpointSecretResolvers<ContextType>;
   WebhookEvent?: WebhookEventResolvers;
+  WeeklySpan?: WeeklySpanResolvers<ContextType>;
   Withdrawal?: WithdrawalResolvers<ContextType>;
   WithdrawalConnection?: WithdrawalConnectionResolvers<ContextType>;
   WithdrawalEdge?: WithdrawalEdgeResolvers<ContextType>;

@@ -67,6 +67,7 @@ export const enumResolvers = {
     EXPIRES_90: 'expires_90',
     VALID: 'valid',
   },
+  SchedulePolicy: { OFF: 'off', SUGGEST: 'suggest', ENFORCE: 'enforce' },
   AgendaWarning: {
     LICENCE: 'licence',
     NO_INSTRUCTOR: 'no_instructor',

@@ -6,6 +6,7 @@ import { ENROLMENT_STATUSES } from '#domain/enrolments/enrolment.status.ts';
 import { WAITING_STATES } from '#domain/enrolments/waiting.ts';
 import { LICENCE_STATES } from '#domain/users/licence.ts';
 import { REFERRAL_STATUSES, TRANSACTION_TYPES } from '#domain/points/points.schema.ts';
+import { SCHEDULE_POLICIES } from '#domain/schedule/schedule.ts';
 import { CALIBERS, WEAPON_IDS } from '#domain/weapons/weapon.catalogue.ts';
 
 /** The components of the document that are enums, by their values; schema.graphql has most of these names. */
@@ -21,6 +22,7 @@ export const ENUM_NAMES = new Map<unknown, string>([
   [LICENCE_STATES, 'LicenceState'],
   [REFERRAL_STATUSES, 'ReferralStatus'],
   [ROLES, 'Role'],
+  [SCHEDULE_POLICIES, 'SchedulePolicy'],
   [TRANSACTION_TYPES, 'TransactionType'],
   [WAITING_STATES, 'WaitingState'],
   [WEAPON_IDS, 'WeaponId'],

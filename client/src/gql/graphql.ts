@@ -28,6 +28,31 @@ export type Scalars = {
   LocalDate: { input: string; output: string; }
 };
 
+/** Days on which an instructor does not work. */
+export type Absence = {
+  __typename: 'Absence';
+  /** First day. */
+  fromDay: Scalars['LocalDate']['output'];
+  /** For staff. */
+  reason: Scalars['String']['output'];
+  /** The part of each day; null: all of it. */
+  span: Maybe<ClockSpan>;
+  /** Last day. */
+  toDay: Scalars['LocalDate']['output'];
+};
+
+/** Days on which an instructor does not work. */
+export type AbsenceInput = {
+  /** First day. */
+  fromDay: Scalars['LocalDate']['input'];
+  /** 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** The part of each day; absent: all of it. */
+  span?: InputMaybe<ClockSpanInput>;
+  /** Last day. */
+  toDay: Scalars['LocalDate']['input'];
+};
+
 /** The secret of an invitation. */
 export type AcceptInstructorInvitationInput = {
   /** The part of the link after `#`. */
@@ -84,6 +109,18 @@ export type ActiveSession = {
   signedInAt: Scalars['DateTime']['output'];
   /** How the user signed in. */
   via: SignInMethod;
+};
+
+/** A day that differs from the hours of the week. */
+export type AddHoursExceptionInput = {
+  /** The day. */
+  day: Scalars['LocalDate']['input'];
+  /** Open, or closed. */
+  isOpen: Scalars['Boolean']['input'];
+  /** 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** The part of the day; absent: all of it. */
+  span?: InputMaybe<ClockSpanInput>;
 };
 
 /** A note about a person. */
@@ -380,6 +417,19 @@ export type AuditSubject = {
   type: Scalars['String']['output'];
 };
 
+/** When a course can be booked. */
+export type Availability = {
+  __typename: 'Availability';
+  /** The days in order; none with OFF. */
+  days: Array<DayAvailability>;
+  /** How long the class lasts. */
+  durationMinutes: Scalars['Int']['output'];
+  /** What free times do to bookings. */
+  policy: SchedulePolicy;
+  /** IANA time zone of days and times. */
+  timeZone: Scalars['String']['output'];
+};
+
 /** A personalised class to book. */
 export type BookClassInput = {
   /** Required unless `hasWeaponAmmo` is true; then ignored. */
@@ -396,6 +446,31 @@ export type BookClassInput = {
   scheduledTime: Scalars['String']['input'];
   /** At least one of `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons: Array<Scalars['String']['input']>;
+};
+
+/** Rules of bookings. */
+export type BookingRules = {
+  __typename: 'BookingRules';
+  /** Minutes between two classes of a lane or an instructor. */
+  bufferMinutes: Scalars['Int']['output'];
+  /** How many days ahead can be booked. */
+  horizonDays: Scalars['Int']['output'];
+  /** Hours between booking and class. */
+  noticeHours: Scalars['Int']['output'];
+  /** Minutes between two offered times. */
+  stepMinutes: Scalars['Int']['output'];
+};
+
+/** Changes of the rules; absent ones keep their value. */
+export type BookingRulesInput = {
+  /** Minutes between two classes of a lane or an instructor, 0 to 240 in steps of 15. */
+  bufferMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** How many days ahead can be booked, 1 to 730. */
+  horizonDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Hours between booking and class, 0 to 720. */
+  noticeHours?: InputMaybe<Scalars['Int']['input']>;
+  /** 15, 30 or 60. */
+  stepMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A class as a file for calendar programs (RFC 5545). */
@@ -712,6 +787,23 @@ export type ClassType =
   /** Tiro Deportivo. */
   | 'SPORT';
 
+/** A part of a day, on the clock of the academy. */
+export type ClockSpan = {
+  __typename: 'ClockSpan';
+  /** `HH:mm`, a whole quarter of an hour. */
+  from: Scalars['String']['output'];
+  /** `HH:mm`, up to `24:00`. */
+  to: Scalars['String']['output'];
+};
+
+/** A part of a day, on the clock of the academy. */
+export type ClockSpanInput = {
+  /** `HH:mm`, a whole quarter of an hour. */
+  from: Scalars['String']['input'];
+  /** `HH:mm`, up to `24:00`. */
+  to: Scalars['String']['input'];
+};
+
 /** Rule of a course on the student's weapons licence on the day of the class. */
 export type CluPolicy =
   /** No rule. */
@@ -1025,6 +1117,15 @@ export type CreateWebhookEndpointInput = {
    * (unless the server sets WEBHOOKS_ALLOW_PRIVATE).
    */
   url: Scalars['String']['input'];
+};
+
+/** Free times of a day. */
+export type DayAvailability = {
+  __typename: 'DayAvailability';
+  /** The day. */
+  day: Scalars['LocalDate']['output'];
+  /** Times at which the class can begin, `HH:mm`. */
+  times: Array<Scalars['String']['output']>;
 };
 
 /** The course to hide from students. */
@@ -1415,6 +1516,8 @@ export type ErrorReason =
   | 'ENROLMENT_NOT_EDITABLE'
   /** The enrolment does not exist, or the caller may not see it. */
   | 'ENROLMENT_NOT_FOUND'
+  /** The exception of the opening hours does not exist. */
+  | 'EXCEPTION_NOT_FOUND'
   /** Sign-in with Google is not configured. */
   | 'GOOGLE_NOT_CONFIGURED'
   /** The account has another role among the staff. */
@@ -1451,6 +1554,8 @@ export type ErrorReason =
   | 'INVALID_INPUT'
   /** The invitation was used, replaced or has expired. */
   | 'INVITATION_INVALID'
+  /** The lane does not exist. */
+  | 'LANE_UNKNOWN'
   /** The last active admin cannot be deactivated or become a student. */
   | 'LAST_ADMIN'
   /** The course requires a licence that is valid on the day of the class. */
@@ -1479,6 +1584,8 @@ export type ErrorReason =
   | 'OFFER_OVER'
   /** The path does not exist. */
   | 'PATH_NOT_FOUND'
+  /** Free times cannot be enforced yet. */
+  | 'POLICY_UNAVAILABLE'
   /** The profile is already complete. */
   | 'PROFILE_COMPLETE'
   /** The caller must complete the profile first. */
@@ -1549,6 +1656,8 @@ export type ErrorReason =
   | 'TOO_MANY_CLASSES'
   /** The student has the maximum number of pending and confirmed enrolments. */
   | 'TOO_MANY_ENROLMENTS'
+  /** The opening hours have too many exceptions. */
+  | 'TOO_MANY_EXCEPTIONS'
   /** The request reads more rows than allowed; ask for smaller pages. */
   | 'TOO_MANY_ROWS'
   /** The maximum number of active service accounts exists. */
@@ -1634,6 +1743,21 @@ export type HeldPlaces = {
   waiting: Array<WaitingEntry>;
 };
 
+/** A day that differs from the hours of the week; a closure counts more than an opening. */
+export type HoursException = {
+  __typename: 'HoursException';
+  /** The day. */
+  day: Scalars['LocalDate']['output'];
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Open, or closed. */
+  isOpen: Scalars['Boolean']['output'];
+  /** For staff. */
+  reason: Scalars['String']['output'];
+  /** The part of the day; null: all of it. */
+  span: Maybe<ClockSpan>;
+};
+
 /** An error in a cell or row of the file. */
 export type ImportFault = {
   __typename: 'ImportFault';
@@ -1660,6 +1784,8 @@ export type ImportUsersInput = {
 /** An instructor. */
 export type Instructor = {
   __typename: 'Instructor';
+  /** Days on which the instructor does not work. */
+  absences: Array<Absence>;
   /** Email address. */
   email: Maybe<Scalars['String']['output']>;
   /** Whether an account belongs to the instructor. */
@@ -1674,6 +1800,8 @@ export type Instructor = {
   name: Scalars['String']['output'];
   /** Telephone. */
   phone: Maybe<Scalars['String']['output']>;
+  /** Working hours of every week; empty: not recorded. */
+  workingHours: Array<WeeklySpan>;
 };
 
 /** One page of instructors. */
@@ -1730,6 +1858,31 @@ export type InviteInstructorInput = {
 export type IssueCertificatesInput = {
   /** The enrolments, 1 to 100. */
   ids: Array<Scalars['ID']['input']>;
+};
+
+/** A lane, which takes one class at a time. */
+export type Lane = {
+  __typename: 'Lane';
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** False: closed. */
+  isActive: Scalars['Boolean']['output'];
+  /** The location of the courses that use it. */
+  location: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A lane. */
+export type LaneInput = {
+  /** Of a known lane; without one it is a new lane. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** False: closed; absent: open. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The location as courses spell it, 2 to 200 characters. */
+  location: Scalars['String']['input'];
+  /** 1 to 80 characters. */
+  name: Scalars['String']['input'];
 };
 
 /** State of a weapons licence (CLU) on the day of a class. If the class has no date: MISSING or VALID. */
@@ -1796,6 +1949,8 @@ export type Mutation = {
   acceptInstructorInvitation: Maybe<Instructor>;
   /** Accepts a seat that was offered from the waiting list; an accepted one does not change. */
   acceptOffer: Maybe<Enrolment>;
+  /** Staff: opens or closes a day or a part of it. Classes on that day stay. */
+  addHoursException: Maybe<Schedule>;
   /** Staff: adds a note about a person, who gets it with `myData`. CONFLICT for an anonymised person. */
   addPersonNote: Maybe<PersonNote>;
   /** Staff: adds a student to the waiting list of a course, under the same rules as by the student. */
@@ -1932,6 +2087,8 @@ export type Mutation = {
   releasePlaces: Maybe<Array<EnrolmentOutcome>>;
   /** Staff: removes a student from a waiting list. */
   removeFromWaitingList: Maybe<WaitingEntry>;
+  /** Staff: removes an exception. */
+  removeHoursException: Maybe<Schedule>;
   /** Staff: removes a note; its text is deleted. */
   removePersonNote: Maybe<PersonNote>;
   /** Staff: repeats a group course on other dates, and returns the series; a date on which it was repeated before is skipped. */
@@ -2002,6 +2159,8 @@ export type Mutation = {
   updateInstructor: Maybe<Instructor>;
   /** Changes one's own profile; document and day of birth cannot be changed. */
   updateProfile: Maybe<User>;
+  /** Admins: changes opening hours, lanes and rules. */
+  updateSchedule: Maybe<Schedule>;
   /**
    * Admins: changes name or permissions of a service account. CONFLICT if another active one has the name. Not for tokens and
    * service accounts.
@@ -2027,6 +2186,12 @@ export type MutationAcceptInstructorInvitationArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationAcceptOfferArgs = {
   input: AcceptOfferInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationAddHoursExceptionArgs = {
+  input: AddHoursExceptionInput;
 };
 
 
@@ -2327,6 +2492,12 @@ export type MutationRemoveFromWaitingListArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationRemoveHoursExceptionArgs = {
+  input: RemoveHoursExceptionInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationRemovePersonNoteArgs = {
   input: RemovePersonNoteInput;
 };
@@ -2474,6 +2645,12 @@ export type MutationUpdateInstructorArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationUpdateScheduleArgs = {
+  input: UpdateScheduleInput;
 };
 
 
@@ -2726,6 +2903,11 @@ export type Query = {
   armoury: Maybe<Armoury>;
   /** Admins: the audit trail, newest first. */
   auditTrail: AuditEntryConnection;
+  /**
+   * Free times of at most 62 days for a course: within opening hours, with a free lane and instructor. A group course has its
+   * own date, while a place is left. REST: GET /api/courses/{course_id}/availability.
+   */
+  availability: Maybe<Availability>;
   /** Admins and the desk: certificates, newest first. */
   certificates: CertificateConnection;
   /** Price of a personalised class; same validation and errors as booking it. */
@@ -2808,6 +2990,8 @@ export type Query = {
   reports: Array<MonthReport>;
   /** Staff: enrolments of a course that are not cancelled, and no-shows, by surname; of a personalised course by date. */
   roster: Array<Enrolment>;
+  /** Staff: opening hours, lanes and rules. */
+  schedule: Maybe<Schedule>;
   /** Admins: active service accounts, oldest first, at most 50. Not for tokens and service accounts. */
   serviceAccounts: Array<ServiceAccount>;
   /** Staff: one user. */
@@ -2880,6 +3064,14 @@ export type QueryAuditTrailArgs = {
   filter?: InputMaybe<AuditFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryAvailabilityArgs = {
+  courseId: Scalars['ID']['input'];
+  from: Scalars['LocalDate']['input'];
+  to: Scalars['LocalDate']['input'];
 };
 
 
@@ -3345,6 +3537,12 @@ export type ReleasePlacesInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** The exception to remove. */
+export type RemoveHoursExceptionInput = {
+  /** The exception. */
+  id: Scalars['ID']['input'];
+};
+
 /** The note to remove. */
 export type RemovePersonNoteInput = {
   /** Identifier. */
@@ -3442,6 +3640,32 @@ export type RotateServiceAccountInput = {
   /** The service account. */
   id: Scalars['ID']['input'];
 };
+
+/** Opening hours, lanes and rules of the academy. */
+export type Schedule = {
+  __typename: 'Schedule';
+  /** Days that differ, by day. */
+  exceptions: Array<HoursException>;
+  /** Lanes; a location without lanes has no limit of classes. */
+  lanes: Array<Lane>;
+  /** What free times do to bookings. */
+  policy: SchedulePolicy;
+  /** Incremented by every change. */
+  revision: Scalars['Int']['output'];
+  /** Rules of bookings. */
+  rules: BookingRules;
+  /** Opening hours of every week. */
+  weeklyHours: Array<WeeklySpan>;
+};
+
+/** What free times do to bookings. */
+export type SchedulePolicy =
+  /** Other times are rejected. */
+  | 'ENFORCE'
+  /** Nothing: every time may be booked, and none is offered. */
+  | 'OFF'
+  /** They are offered first; every other time may be asked for. */
+  | 'SUGGEST';
 
 /** The second factor of an account: a code of an authenticator app (TOTP, RFC 6238) besides the password. */
 export type SecondFactor = {
@@ -3752,6 +3976,8 @@ export type UpdateEnrolmentInput = {
 
 /** Changes of an instructor; absent fields keep their value. */
 export type UpdateInstructorInput = {
+  /** At most 100 absences; they replace the recorded ones. */
+  absences?: InputMaybe<Array<AbsenceInput>>;
   /** Email address; null clears it. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The instructor. */
@@ -3762,6 +3988,8 @@ export type UpdateInstructorInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** At most 30 characters; null clears it. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Working hours of every week, at most 70 spans; they replace the recorded ones. */
+  workingHours?: InputMaybe<Array<WeeklySpanInput>>;
 };
 
 /** Changes of one's own complete profile; absent fields keep their value. */
@@ -3778,6 +4006,20 @@ export type UpdateProfileInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters; null clears it. */
   province?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of the schedule; absent fields keep their value, and lists replace the stored ones. */
+export type UpdateScheduleInput = {
+  /** The revision that was read; another one is a CONFLICT. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 50 lanes. */
+  lanes?: InputMaybe<Array<LaneInput>>;
+  /** OFF or SUGGEST; ENFORCE is refused for now. */
+  policy?: InputMaybe<SchedulePolicy>;
+  /** Rules of bookings. */
+  rules?: InputMaybe<BookingRulesInput>;
+  /** At most 70 spans; those of one weekday are apart. */
+  weeklyHours?: InputMaybe<Array<WeeklySpanInput>>;
 };
 
 /** Changes of a service account; absent fields keep their value. */
@@ -4201,6 +4443,27 @@ export type WebhookEvent =
   | 'WAITING_PROMOTED'
   /** Sent by `sendTestEvent` only; endpoints cannot subscribe to it. */
   | 'WEBHOOK_TEST';
+
+/** A part of a weekday, every week. */
+export type WeeklySpan = {
+  __typename: 'WeeklySpan';
+  /** `HH:mm`, a whole quarter of an hour. */
+  from: Scalars['String']['output'];
+  /** `HH:mm`, up to `24:00`. */
+  to: Scalars['String']['output'];
+  /** 1 (Monday) to 7 (Sunday). */
+  weekday: Scalars['Int']['output'];
+};
+
+/** A part of a weekday, every week. */
+export type WeeklySpanInput = {
+  /** `HH:mm`, a whole quarter of an hour. */
+  from: Scalars['String']['input'];
+  /** `HH:mm`, up to `24:00`. */
+  to: Scalars['String']['input'];
+  /** 1 (Monday) to 7 (Sunday). */
+  weekday: Scalars['Int']['input'];
+};
 
 /** A consumer's request to withdraw from a contract (Argentina: Disposición 954/2025). */
 export type Withdrawal = {

@@ -17,6 +17,20 @@ export const enrolmentsIn = (window: Window) =>
     $or: [{ status: { $in: LIVE } }, { status: 'cancelled', 'cancellation.reason': 'no_show' }],
   });
 
+/** Live enrolments with a date of their own that begin in this time. */
+export const singleClassesIn = async (startsAt: Window) => {
+  const found = await EnrolmentModel.find(
+    { startsAt, status: { $in: LIVE }, scheduledDate: { $ne: null } },
+    { courseId: 1, startsAt: 1, instructorId: 1, instructorName: 1 },
+  )
+    .limit(MAX_ENROLMENTS + 1)
+    .lean();
+  if (found.length > MAX_ENROLMENTS) throw new DomainError('TOO_MANY_CLASSES', messages.tooManyClasses);
+  return found.flatMap(({ startsAt: at, courseId, instructorId, instructorName }) =>
+    at ? [{ startsAt: at, courseId: courseId.toString(), instructorId, instructorName }] : [],
+  );
+};
+
 const findIn = async (startsAt: Window, filter: object) => {
   const found = await EnrolmentModel.find({ startsAt, ...filter })
     .sort({ startsAt: 1, _id: 1 })

@@ -1,5 +1,7 @@
 import { Schema, model, type Types } from 'mongoose';
 import type { Instructor } from '#domain/instructors/instructor.ts';
+import type { Absence, WeeklySpan } from '#domain/schedule/schedule.ts';
+import { spanField, weeklySpanField } from '../schedule/span.fields.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
 export type InstructorDocument = Keyed & {
@@ -10,6 +12,8 @@ export type InstructorDocument = Keyed & {
   email: string | null;
   phone: string | null;
   isActive: boolean;
+  workingHours?: WeeklySpan[];
+  absences?: Absence[];
   /** The user of the account, or the instructor's own id: an account belongs to one instructor. */
   accountKey: string;
   /** Whether the account is still to get its role. */
@@ -30,6 +34,16 @@ const invitationField = new Schema(
   { _id: false },
 );
 
+const absenceField = new Schema<Absence>(
+  {
+    fromDay: { type: String, required: true },
+    toDay: { type: String, required: true },
+    span: { type: spanField, default: null },
+    reason: { type: String, required: true },
+  },
+  { _id: false },
+);
+
 const schema = new Schema<InstructorDocument>(
   {
     rev: Number,
@@ -37,6 +51,8 @@ const schema = new Schema<InstructorDocument>(
     email: { type: String, default: null },
     phone: { type: String, default: null },
     isActive: { type: Boolean, required: true },
+    workingHours: { type: [weeklySpanField], default: [] },
+    absences: { type: [absenceField], default: [] },
     accountKey: {
       type: String,
       required: true,
@@ -62,10 +78,20 @@ schema.index({ 'requests.key': 1 });
 
 export const InstructorModel = model('Instructor', schema);
 
-export const toInstructor = ({ _id, name, email, phone, isActive }: InstructorDocument): Instructor => ({
+export const toInstructor = ({
+  _id,
+  name,
+  email,
+  phone,
+  isActive,
+  workingHours = [],
+  absences = [],
+}: InstructorDocument): Instructor => ({
   id: _id.toString(),
   name,
   email,
   phone,
   isActive,
+  workingHours,
+  absences,
 });

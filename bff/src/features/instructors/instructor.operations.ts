@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { changesBetween } from '#domain/audit/audit.ts';
 import { createInstructorSchema, updateInstructorSchema } from '#domain/instructors/instructor.schema.ts';
 import type { Instructor } from '#domain/instructors/instructor.ts';
 import { messages } from '#domain/messages.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
-import { createdFields, changedFields } from '../../operation/audited.ts';
+import { createdFields } from '../../operation/audited.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { createdBy, createdId } from '../../operation/keyed-request.ts';
@@ -58,6 +59,12 @@ export const createInstructor = operation({
   },
 });
 
+/** The audit trail has no reasons of absences. */
+const withoutReasons = ({ absences, ...instructor }: Partial<Instructor>) => ({
+  ...instructor,
+  ...(absences ? { absences: absences.map(({ reason: _, ...absence }) => absence) } : {}),
+});
+
 export const updateInstructor = operation({
   field: 'Mutation.updateInstructor',
   access: staff,
@@ -67,7 +74,8 @@ export const updateInstructor = operation({
   audit: {
     action: 'instructor.update',
     about: (_, { subject }) => auditedInstructor(toInstructor(subject)),
-    changes: changedFields(toInstructor),
+    changes: ({ subject, input, answer }) =>
+      changesBetween(withoutReasons(toInstructor(subject)), withoutReasons(answer ?? input)),
   },
   run: async ({ ctx, input: changes, subject: found, request }): Promise<Instructor> => {
     requireReadUnlessChanging(ctx, changes);

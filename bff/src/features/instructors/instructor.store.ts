@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { AuditSubject } from '#domain/audit/audit.ts';
+import type { WorkingInstructor } from '#domain/schedule/slots.ts';
 import type { Instructor } from '#domain/instructors/instructor.ts';
 import { messages } from '#domain/messages.ts';
 import { listIds } from '../../lists/list-ids.ts';
@@ -41,6 +42,20 @@ export const requireActiveInstructor = async (ctx: Ctx, id: string | null | unde
       message: messages.instructorInactive,
     });
   return instructor;
+};
+
+const MAX_WORKING = 500;
+
+/** What decides when active instructors can teach. */
+export const listWorkingInstructors = async (): Promise<WorkingInstructor[]> => {
+  const found = await InstructorModel.find({ isActive: true }, { workingHours: 1, absences: 1 })
+    .limit(MAX_WORKING)
+    .lean();
+  return found.map(({ _id, workingHours = [], absences = [] }) => ({
+    id: _id.toString(),
+    workingHours,
+    absences,
+  }));
 };
 
 /** Instructors whose coming classes may have an earlier name. */

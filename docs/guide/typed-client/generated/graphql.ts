@@ -28,6 +28,18 @@ export type Scalars = {
   LocalDate: { input: string; output: string; }
 };
 
+/** Days on which an instructor does not work. */
+export type AbsenceInput = {
+  /** First day. */
+  fromDay: Scalars['LocalDate']['input'];
+  /** 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** The part of each day; absent: all of it. */
+  span?: InputMaybe<ClockSpanInput>;
+  /** Last day. */
+  toDay: Scalars['LocalDate']['input'];
+};
+
 /** The secret of an invitation. */
 export type AcceptInstructorInvitationInput = {
   /** The part of the link after `#`. */
@@ -38,6 +50,18 @@ export type AcceptInstructorInvitationInput = {
 export type AcceptOfferInput = {
   /** The enrolment. */
   id: Scalars['ID']['input'];
+};
+
+/** A day that differs from the hours of the week. */
+export type AddHoursExceptionInput = {
+  /** The day. */
+  day: Scalars['LocalDate']['input'];
+  /** Open, or closed. */
+  isOpen: Scalars['Boolean']['input'];
+  /** 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** The part of the day; absent: all of it. */
+  span?: InputMaybe<ClockSpanInput>;
 };
 
 /** A note about a person. */
@@ -147,6 +171,18 @@ export type BookClassInput = {
   weapons: Array<Scalars['String']['input']>;
 };
 
+/** Changes of the rules; absent ones keep their value. */
+export type BookingRulesInput = {
+  /** Minutes between two classes of a lane or an instructor, 0 to 240 in steps of 15. */
+  bufferMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** How many days ahead can be booked, 1 to 730. */
+  horizonDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Hours between booking and class, 0 to 720. */
+  noticeHours?: InputMaybe<Scalars['Int']['input']>;
+  /** 15, 30 or 60. */
+  stepMinutes?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Whose classes a calendar shows. */
 export type CalendarKind =
   /** All courses and classes of the academy, without names. */
@@ -253,6 +289,14 @@ export type ClassType =
   | 'DEFENSIVE'
   /** Tiro Deportivo. */
   | 'SPORT';
+
+/** A part of a day, on the clock of the academy. */
+export type ClockSpanInput = {
+  /** `HH:mm`, a whole quarter of an hour. */
+  from: Scalars['String']['input'];
+  /** `HH:mm`, up to `24:00`. */
+  to: Scalars['String']['input'];
+};
 
 /** Rule of a course on the student's weapons licence on the day of the class. */
 export type CluPolicy =
@@ -665,6 +709,8 @@ export type ErrorReason =
   | 'ENROLMENT_NOT_EDITABLE'
   /** The enrolment does not exist, or the caller may not see it. */
   | 'ENROLMENT_NOT_FOUND'
+  /** The exception of the opening hours does not exist. */
+  | 'EXCEPTION_NOT_FOUND'
   /** Sign-in with Google is not configured. */
   | 'GOOGLE_NOT_CONFIGURED'
   /** The account has another role among the staff. */
@@ -701,6 +747,8 @@ export type ErrorReason =
   | 'INVALID_INPUT'
   /** The invitation was used, replaced or has expired. */
   | 'INVITATION_INVALID'
+  /** The lane does not exist. */
+  | 'LANE_UNKNOWN'
   /** The last active admin cannot be deactivated or become a student. */
   | 'LAST_ADMIN'
   /** The course requires a licence that is valid on the day of the class. */
@@ -729,6 +777,8 @@ export type ErrorReason =
   | 'OFFER_OVER'
   /** The path does not exist. */
   | 'PATH_NOT_FOUND'
+  /** Free times cannot be enforced yet. */
+  | 'POLICY_UNAVAILABLE'
   /** The profile is already complete. */
   | 'PROFILE_COMPLETE'
   /** The caller must complete the profile first. */
@@ -799,6 +849,8 @@ export type ErrorReason =
   | 'TOO_MANY_CLASSES'
   /** The student has the maximum number of pending and confirmed enrolments. */
   | 'TOO_MANY_ENROLMENTS'
+  /** The opening hours have too many exceptions. */
+  | 'TOO_MANY_EXCEPTIONS'
   /** The request reads more rows than allowed; ask for smaller pages. */
   | 'TOO_MANY_ROWS'
   /** The maximum number of active service accounts exists. */
@@ -884,6 +936,18 @@ export type InviteInstructorInput = {
 export type IssueCertificatesInput = {
   /** The enrolments, 1 to 100. */
   ids: Array<Scalars['ID']['input']>;
+};
+
+/** A lane. */
+export type LaneInput = {
+  /** Of a known lane; without one it is a new lane. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** False: closed; absent: open. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The location as courses spell it, 2 to 200 characters. */
+  location: Scalars['String']['input'];
+  /** 1 to 80 characters. */
+  name: Scalars['String']['input'];
 };
 
 /** State of a weapons licence (CLU) on the day of a class. If the class has no date: MISSING or VALID. */
@@ -1000,6 +1064,12 @@ export type ReleasePlacesInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** The exception to remove. */
+export type RemoveHoursExceptionInput = {
+  /** The exception. */
+  id: Scalars['ID']['input'];
+};
+
 /** The note to remove. */
 export type RemovePersonNoteInput = {
   /** Identifier. */
@@ -1097,6 +1167,15 @@ export type RotateServiceAccountInput = {
   /** The service account. */
   id: Scalars['ID']['input'];
 };
+
+/** What free times do to bookings. */
+export type SchedulePolicy =
+  /** Other times are rejected. */
+  | 'ENFORCE'
+  /** Nothing: every time may be booked, and none is offered. */
+  | 'OFF'
+  /** They are offered first; every other time may be asked for. */
+  | 'SUGGEST';
 
 /** A code of the authenticator app, or a recovery code. */
 export type SecondFactorCodeInput = {
@@ -1286,6 +1365,8 @@ export type UpdateEnrolmentInput = {
 
 /** Changes of an instructor; absent fields keep their value. */
 export type UpdateInstructorInput = {
+  /** At most 100 absences; they replace the recorded ones. */
+  absences?: InputMaybe<Array<AbsenceInput>>;
   /** Email address; null clears it. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The instructor. */
@@ -1296,6 +1377,8 @@ export type UpdateInstructorInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** At most 30 characters; null clears it. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Working hours of every week, at most 70 spans; they replace the recorded ones. */
+  workingHours?: InputMaybe<Array<WeeklySpanInput>>;
 };
 
 /** Changes of one's own complete profile; absent fields keep their value. */
@@ -1312,6 +1395,20 @@ export type UpdateProfileInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters; null clears it. */
   province?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of the schedule; absent fields keep their value, and lists replace the stored ones. */
+export type UpdateScheduleInput = {
+  /** The revision that was read; another one is a CONFLICT. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 50 lanes. */
+  lanes?: InputMaybe<Array<LaneInput>>;
+  /** OFF or SUGGEST; ENFORCE is refused for now. */
+  policy?: InputMaybe<SchedulePolicy>;
+  /** Rules of bookings. */
+  rules?: InputMaybe<BookingRulesInput>;
+  /** At most 70 spans; those of one weekday are apart. */
+  weeklyHours?: InputMaybe<Array<WeeklySpanInput>>;
 };
 
 /** Changes of a service account; absent fields keep their value. */
@@ -1501,6 +1598,16 @@ export type WebhookEvent =
   | 'WAITING_PROMOTED'
   /** Sent by `sendTestEvent` only; endpoints cannot subscribe to it. */
   | 'WEBHOOK_TEST';
+
+/** A part of a weekday, every week. */
+export type WeeklySpanInput = {
+  /** `HH:mm`, a whole quarter of an hour. */
+  from: Scalars['String']['input'];
+  /** `HH:mm`, up to `24:00`. */
+  to: Scalars['String']['input'];
+  /** 1 (Monday) to 7 (Sunday). */
+  weekday: Scalars['Int']['input'];
+};
 
 export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,0 +1,291 @@
+import { addMinutes } from 'date-fns';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { instantOf } from '#domain/dates.ts';
+import { messages } from '#domain/messages.ts';
+import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { ScheduleModel } from '../src/features/schedule/schedule.model.ts';
+import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
+import type { Course } from './academy-api.ts';
+import {
+  aBooking,
+  aCalledOffCourse,
+  aCourse,
+  academyDay,
+  anAdmin,
+  anInstructor,
+  aPersonalisedCourse,
+  aStudent,
+  good,
+  type Member,
+} from './builders.ts';
+import { commandsOf, monitored } from './commands.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { examinedBy } from './examined.ts';
+import { insertMany } from './insert-many.ts';
+import { useTestServer } from './harness.ts';
+import { anOpenWeek, newException, noSchedule } from './schedule-builders.ts';
+import { surfaces } from './surfaces.ts';
+
+const server = useTestServer(monitored);
+let admin: Member;
+const staff = () => connectGraphql(server.url, admin.token);
+const DAY = academyDay(30);
+const ALL = ['09:00', '10:00', '11:00'];
+
+beforeAll(async () => {
+  admin = await anAdmin({ url: server.url, connect: connectGraphql });
+});
+beforeEach(noSchedule);
+
+/** A class of an hour in a place of its own. */
+const aClassroom = (differences: object = {}): Promise<Course> =>
+  aPersonalisedCourse({ location: `Sede ${Math.random()}`, durationMinutes: 60, ...differences });
+
+const sentTimes = async (api: Member['api'], courseId: string, day = DAY) => {
+  const { days } = good(await api.availability({ courseId, from: day, to: day }));
+  expect(days.map((one) => one.day)).toEqual([day]);
+  return days[0]?.times;
+};
+
+const start = (clock: string) => instantOf(DAY, clock, academy.timeZone);
+
+const book = async (member: Member, courseId: string, clock: string) =>
+  good(
+    await member.api.enrol(
+      aBooking(courseId, { scheduledDate: start(clock).toISOString(), scheduledTime: clock }),
+    ),
+  );
+
+describe.each(surfaces)('free times by %s', (surface, connect) => {
+  const visitor = () => connect(server.url);
+  const times = (courseId: string) => sentTimes(visitor() as Member['api'], courseId);
+  const aLaneAt = (location: string, isActive = true) => ({ id: 'a', name: 'Línea 1', location, isActive });
+
+  it(`are those of the opening hours, for visitors by ${surface}`, async () => {
+    await anOpenWeek();
+    const { id } = await aClassroom();
+    expect(await times(id)).toEqual(ALL);
+  });
+
+  it(`are none while the academy offers none by ${surface}`, async () => {
+    await anOpenWeek({ policy: 'off' });
+    const { id } = await aClassroom();
+    const offered = good(await visitor().availability({ courseId: id, from: DAY, to: DAY }));
+    expect(offered).toEqual({ policy: 'off', timeZone: academy.timeZone, durationMinutes: 60, days: [] });
+  });
+
+  it(`follow exceptions by ${surface}`, async () => {
+    await anOpenWeek();
+    const { id } = await aClassroom();
+    good(await staff().addHoursException(newException({ day: DAY, span: { from: '09:00', to: '10:00' } })));
+    expect(await times(id)).toEqual(['10:00', '11:00']);
+  });
+
+  it(`leave out booked classes where the location has lanes by ${surface}`, async () => {
+    const course = await aClassroom();
+    await anOpenWeek({ lanes: [aLaneAt(course.location)] });
+    const student = await aStudent({ url: server.url, connect });
+    const { id } = await book(student, course.id, '10:00');
+    expect(await times(course.id)).toEqual(['09:00', '11:00']);
+    good(await student.api.cancelEnrolment(id));
+    expect(await times(course.id)).toEqual(ALL);
+  });
+
+  it(`leave out group courses, and not those that were called off by ${surface}`, async () => {
+    const course = await aClassroom();
+    const { location } = course;
+    await anOpenWeek({ lanes: [aLaneAt(location)] });
+    await aCalledOffCourse({ location, scheduledDate: start('09:00'), durationMinutes: 60 });
+    await aCourse({ location, scheduledDate: start('11:00'), durationMinutes: 60 });
+    expect(await times(course.id)).toEqual(['09:00', '10:00']);
+  });
+
+  it(`are none where every lane is closed by ${surface}`, async () => {
+    const course = await aClassroom();
+    await anOpenWeek({ lanes: [aLaneAt(course.location, false)] });
+    expect(await times(course.id)).toEqual([]);
+  });
+
+  it(`follow the instructor of the course by ${surface}`, async () => {
+    await anOpenWeek();
+    const { id: instructorId } = await anInstructor();
+    const course = await aClassroom({ instructorId });
+    const span = { from: '09:00', to: '10:00' };
+    const absence = { fromDay: DAY, toDay: DAY, span, reason: 'Turno médico' };
+    good(await staff().updateInstructor({ id: instructorId, absences: [absence] }));
+    await aCourse({ instructorId, scheduledDate: start('11:30'), durationMinutes: 60, location: 'Lejos' });
+    expect(await times(course.id)).toEqual(['10:00']);
+  });
+
+  it(`of a group course are its date, while a place is left by ${surface}`, async () => {
+    await anOpenWeek();
+    const { id } = await aCourse({ scheduledDate: start('20:00'), capacity: 1 });
+    expect(await times(id)).toEqual(['20:00']);
+    good(await (await aStudent({ url: server.url, connect })).api.enrol({ courseId: id }));
+    expect(await times(id)).toEqual([]);
+  });
+
+  it(`of an inactive course are not found by ${surface}`, async () => {
+    const { id } = await aClassroom({ isActive: false });
+    const answer = await visitor().availability({ courseId: id, from: DAY, to: DAY });
+    expect(answer).toMatchObject({ status: 404 });
+  });
+
+  it(`are of at most 62 days by ${surface}`, async () => {
+    const { id } = await aClassroom();
+    const answer = await visitor().availability({ courseId: id, from: DAY, to: academyDay(92) });
+    expect(answer).toMatchObject({ status: 422, detail: messages.dayRange });
+  });
+
+  it(`do not keep others from being booked by ${surface}`, async () => {
+    await anOpenWeek();
+    const { id } = await aClassroom();
+    const { status } = await book(await aStudent({ url: server.url, connect }), id, '03:00');
+    expect(status).toBe('pending');
+  });
+});
+
+describe('the size of free times', () => {
+  it('of 62 days, open day and night, with 500 classes is bounded', async () => {
+    const { id: courseId, location } = await aClassroom({ durationMinutes: 15 });
+    const weeklyHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '24:00' }));
+    const rules = { noticeHours: 0, horizonDays: 700, bufferMinutes: 0, stepMinutes: 15 };
+    const lanes = [1, 2, 3].map((lane) => ({ id: `${lane}`, name: `${lane}`, location, isActive: true }));
+    await anOpenWeek({ weeklyHours, rules, lanes });
+    const classes = Array.from({ length: 500 }, (_, index) => ({
+      courseId,
+      status: 'confirmed',
+      slotKey: `size:${index}`,
+      placeKey: `size:${index}`,
+      startsAt: addMinutes(start('00:00'), index * 15),
+      scheduledDate: addMinutes(start('00:00'), index * 15),
+    }));
+    await insertMany(EnrolmentModel, classes);
+    const query = `from=${DAY}&to=${academyDay(30 + 61)}`;
+    const ask = () => fetch(`${server.url}/api/courses/${courseId}/availability?${query}`);
+    const text = await (await ask()).text();
+    expect(text.length).toBeGreaterThan(40_000);
+    expect(text.length).toBeLessThan(60_000);
+    const commands = await commandsOf(ask);
+    expect(commands.filter((name) => name.startsWith('find')).sort()).toEqual(
+      [
+        'find courses',
+        'find courses',
+        'find courses',
+        'find enrolments',
+        'find instructors',
+        'find schedules',
+      ].sort(),
+    );
+    const examined = await examinedBy(ask);
+    expect(examined.documents).toBeLessThan(classes.length + 400);
+  });
+});
+
+describe('the schedule', () => {
+  it('is empty and off until somebody changes it', async () => {
+    expect(good(await staff().schedule())).toMatchObject({
+      policy: 'off',
+      weeklyHours: [],
+      exceptions: [],
+      lanes: [],
+    });
+  });
+
+  it('changes what is given, and lanes keep their ids', async () => {
+    const lane = { name: 'Línea 1', location: 'Polígono Norte' };
+    const weeklyHours = [{ weekday: 1, from: '09:00', to: '24:00' }];
+    const first = good(await staff().updateSchedule({ policy: 'suggest', weeklyHours, lanes: [lane] }));
+    expect(first).toMatchObject({ policy: 'suggest', weeklyHours, lanes: [{ ...lane, isActive: true }] });
+    const id = first.lanes[0]?.id;
+    const lanes = [
+      { id, ...lane, isActive: false },
+      { ...lane, name: 'Línea 2' },
+    ];
+    const second = good(await staff().updateSchedule({ lanes, rules: { bufferMinutes: 15 } }));
+    expect(second).toMatchObject({ policy: 'suggest', weeklyHours, lanes: [{ id, isActive: false }, {}] });
+    expect(second.rules).toEqual({ ...first.rules, bufferMinutes: 15 });
+    expect(good(await staff().schedule())).toEqual(second);
+  });
+
+  const of = (weekday: number, from: string, to: string) => ({ weekday, from, to });
+
+  it.each([
+    ['spans that overlap', [of(1, '09:00', '12:00'), of(1, '11:45', '13:00')], messages.spansApart],
+    ['a span that ends before it begins', [of(1, '12:00', '09:00')], messages.spanOrder],
+    ['a span of half a quarter', [of(1, '09:07', '12:00')], messages.spanTime],
+    ['an eighth day', [of(8, '09:00', '12:00')], messages.invalidInput],
+  ])('rejects %s', async (_, weeklyHours, detail) => {
+    expect(await staff().updateSchedule({ weeklyHours })).toMatchObject({ status: 422, detail });
+  });
+
+  it.each([
+    ['a buffer of ten minutes', { bufferMinutes: 10 }, messages.bufferMinutes],
+    ['a step of twenty minutes', { stepMinutes: 20 }, messages.stepMinutes],
+    ['a horizon of no day', { horizonDays: 0 }, messages.horizonDays],
+  ])('rejects %s', async (_, rules, detail) => {
+    expect(await staff().updateSchedule({ rules })).toMatchObject({ status: 422, detail });
+  });
+
+  it('rejects an unknown lane', async () => {
+    const lanes = [{ id: 'x', name: 'Línea 1', location: 'Polígono' }];
+    expect(await staff().updateSchedule({ lanes })).toMatchObject({
+      status: 422,
+      detail: messages.laneUnknown,
+    });
+  });
+
+  it('cannot be enforced yet', async () => {
+    const answer = await staff().updateSchedule({ policy: 'enforce' });
+    expect(answer).toMatchObject({ status: 422, detail: messages.enforceUnavailable });
+    expect(good(await staff().schedule()).policy).toBe('off');
+  });
+
+  it('rejects a change of a revision that is no longer the last one', async () => {
+    good(await staff().updateSchedule({ policy: 'suggest' }));
+    const revision = (await ScheduleModel.findOne().orFail().lean()).rev;
+    good(await staff().updateSchedule({ policy: 'off', expectedRevision: revision }));
+    const late = await staff().updateSchedule({ policy: 'suggest', expectedRevision: revision });
+    expect(late).toMatchObject({ status: 409, detail: messages.revisionDiffers });
+  });
+
+  it('keeps every exception of two people who add at the same time', async () => {
+    good(await staff().addHoursException(newException()));
+    await Promise.all(
+      ['09:00', '10:00', '11:00', '12:00'].map(async (from) =>
+        good(await staff().addHoursException(newException({ span: { from, to: '13:00' } }))),
+      ),
+    );
+    expect(good(await staff().schedule()).exceptions).toHaveLength(5);
+  });
+
+  it('removes an exception once', async () => {
+    const { exceptions } = good(await staff().addHoursException(newException()));
+    const id = exceptions[0]?.id;
+    expect(good(await staff().removeHoursException({ id })).exceptions).toEqual([]);
+    expect(await staff().removeHoursException({ id })).toMatchObject({
+      status: 404,
+      detail: messages.exceptionNotFound,
+    });
+  });
+});
+
+it('the working hours and absences of an instructor are recorded, without reasons in the audit trail', async () => {
+  const { id } = await anInstructor();
+  const workingHours = [{ weekday: 2, from: '09:00', to: '13:00' }];
+  const absences = [{ fromDay: DAY, toDay: academyDay(31), span: null, reason: 'Cirugía de rodilla' }];
+  expect(good(await staff().updateInstructor({ id, workingHours, absences }))).toMatchObject({
+    workingHours,
+    absences,
+  });
+  const backwards = [{ fromDay: academyDay(31), toDay: DAY, reason: 'Viaje' }];
+  expect(await staff().updateInstructor({ id, absences: backwards })).toMatchObject({
+    status: 422,
+    detail: messages.absenceOrder,
+  });
+  const entries = await AuditEntryModel.find({ subjectId: id }).lean();
+  expect(entries.length).toBeGreaterThan(0);
+  expect(JSON.stringify(entries)).toContain(DAY);
+  expect(JSON.stringify(entries)).not.toContain('Cirugía');
+});

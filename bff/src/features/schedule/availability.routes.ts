@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { SCHEDULE_POLICIES } from '#domain/schedule/schedule.ts';
+import { named } from '../../rest/answers.ts';
+import { get, tagged } from '../../rest/route.ts';
+import { getAvailability } from './availability.operations.ts';
+
+const availabilityAnswer = named('Availability', {
+  policy: v.picklist(SCHEDULE_POLICIES),
+  timeZone: v.string(),
+  durationMinutes: v.pipe(v.number(), v.integer()),
+  days: v.array(v.object({ day: v.string(), times: v.array(v.string()) })),
+});
+
+export const availabilityRoutes = tagged(
+  { name: 'Schedule', description: 'When the academy can be booked.' },
+  [
+    get('/api/courses/:courseId/availability', getAvailability, {
+      summary: 'Free times of a course',
+      answer: availabilityAnswer,
+      errors: ['TOO_LARGE'],
+      example: {
+        policy: 'suggest',
+        timeZone: 'America/Argentina/Buenos_Aires',
+        durationMinutes: 60,
+        days: [{ day: '2035-03-10', times: ['09:00', '10:00'] }],
+      },
+    }),
+  ],
+);

@@ -1,0 +1,130 @@
+import { subDays } from 'date-fns';
+import { Types } from 'mongoose';
+import { academy } from '#domain/academy.ts';
+import { dayIn } from '#domain/date-text.ts';
+import { messages } from '#domain/messages.ts';
+import { hoursExceptionSchema, updateScheduleSchema } from '#domain/schedule/schedule.schema.ts';
+import type { Lane, Schedule } from '#domain/schedule/schedule.ts';
+import { DomainError, notFound } from '../../errors/domain-error.ts';
+import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
+import { changedFields } from '../../operation/audited.ts';
+import { changeDocument } from '../../operation/change-document.ts';
+import { invalidField } from '../../operation/input.ts';
+import { idFor, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { operation } from '../../operation/operation.ts';
+import { toSchedule, type ScheduleDocument } from './schedule.model.ts';
+import {
+  auditedSchedule,
+  findSchedule,
+  repeatOfSchedule,
+  requireStoredSchedule,
+  writeSchedule,
+} from './schedule.store.ts';
+
+/** Past exceptions are dropped after this many days. */
+const PAST_EXCEPTION_DAYS = 365;
+const MAX_EXCEPTIONS = 300;
+
+const auditOf = (action: string) => ({
+  action,
+  about: auditedSchedule,
+  changes: changedFields(toSchedule),
+});
+
+type Change = {
+  request: KeyedRequest | null;
+  expectedRevision?: number | null | undefined;
+  decide: (document: ScheduleDocument) => Partial<ScheduleDocument>;
+};
+
+const changeSchedule = async (found: ScheduleDocument, change: Change): Promise<Schedule> =>
+  toSchedule(await changeDocument(found, { ...change, write: writeSchedule, reload: requireStoredSchedule }));
+
+export const getSchedule = operation({
+  field: 'Query.schedule',
+  access: staff,
+  run: findSchedule,
+});
+
+type LaneInput = Omit<Lane, 'id'> & { id: string | null };
+
+/** Lanes keep their ids. */
+const lanesOf = (lanes: LaneInput[], document: ScheduleDocument): Lane[] =>
+  lanes.map(({ id, ...lane }, index) => {
+    if (id !== null && !document.lanes.some((known) => known.id === id)) {
+      throw invalidField(`lanes.${index}.id`, { reason: 'LANE_UNKNOWN', message: messages.laneUnknown });
+    }
+    return { id: id ?? new Types.ObjectId().toString(), ...lane };
+  });
+
+export const updateSchedule = operation({
+  field: 'Mutation.updateSchedule',
+  access: staff,
+  subject: requireStoredSchedule,
+  input: updateScheduleSchema,
+  repeat: repeatOfSchedule,
+  audit: auditOf('schedule.update'),
+  run: ({ ctx, input: { expectedRevision, ...changes }, subject: found, request }) => {
+    requireReadUnlessChanging(ctx, changes);
+    if (changes.policy === 'enforce') {
+      throw invalidField('policy', { reason: 'POLICY_UNAVAILABLE', message: messages.enforceUnavailable });
+    }
+    const { lanes, rules, ...others } = changes;
+    return changeSchedule(found, {
+      request,
+      expectedRevision,
+      decide: (document) => ({
+        ...others,
+        ...(lanes ? { lanes: lanesOf(lanes, document) } : {}),
+        ...(rules ? { rules: { ...document.rules, ...rules } } : {}),
+      }),
+    });
+  },
+});
+
+export const addHoursException = operation({
+  field: 'Mutation.addHoursException',
+  access: staff,
+  subject: requireStoredSchedule,
+  input: hoursExceptionSchema,
+  repeat: repeatOfSchedule,
+  audit: auditOf('schedule.addException'),
+  run: ({ ctx, input: exception, subject: found, request }) => {
+    const id = idFor(request).toString();
+    const oldest = dayIn(subDays(ctx.now, PAST_EXCEPTION_DAYS), academy.timeZone);
+    return changeSchedule(found, {
+      request,
+      decide: (document) => {
+        const recent = document.exceptions.filter(({ day }) => day >= oldest);
+        if (recent.length >= MAX_EXCEPTIONS) {
+          throw new DomainError('TOO_MANY_EXCEPTIONS', messages.tooManyExceptions);
+        }
+        return { exceptions: [...recent, { id, ...exception }] };
+      },
+    });
+  },
+});
+
+export const removeHoursException = operation({
+  field: 'Mutation.removeHoursException',
+  access: staff,
+  subject: async (_, { id }) => {
+    const document = await requireStoredSchedule();
+    return { document, id };
+  },
+  repeat: repeatOfSchedule,
+  audit: {
+    ...auditOf('schedule.removeException'),
+    changes: ({ subject, answer }) =>
+      changedFields(toSchedule)({ subject: subject.document, input: {}, answer }),
+  },
+  run: ({ subject: { document: found, id }, request }) =>
+    changeSchedule(found, {
+      request,
+      decide: ({ exceptions }) => {
+        const others = exceptions.filter((one) => one.id !== id);
+        if (others.length === exceptions.length) throw notFound('EXCEPTION_NOT_FOUND');
+        return { exceptions: others };
+      },
+    }),
+});

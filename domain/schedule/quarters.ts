@@ -1,0 +1,57 @@
+import { addMinutes, parseISO } from 'date-fns';
+import { clockIn, dayIn } from '../date-text.ts';
+import { dayAfter, instantOf } from '../dates.ts';
+import { QUARTER_MINUTES, type Span, type WeeklySpan } from './schedule.ts';
+
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
+export const QUARTER_MS = QUARTER_MINUTES * 60_000;
+const QUARTERS_OF_DAY = DAY_MINUTES / QUARTER_MINUTES;
+
+/** A quarter of an hour and what the clock shows at its start. */
+export type Quarter = { at: number; day: string; minute: number };
+
+const DAYS_OF_WEEK = 7;
+
+export const weekdayOf = (day: string) => parseISO(day).getDay() || DAYS_OF_WEEK;
+
+export const minuteOf = (clock: string) => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * HOUR_MINUTES + minutes;
+};
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+export const clockOf = (minute: number) =>
+  `${twoDigits(Math.floor(minute / HOUR_MINUTES))}:${twoDigits(minute % HOUR_MINUTES)}`;
+
+const quartersOfDay = (day: string, timeZone: string): Quarter[] => {
+  const start = instantOf(day, '00:00', timeZone);
+  const end = instantOf(dayAfter(day, 1), '00:00', timeZone);
+  const count = (end.getTime() - start.getTime()) / QUARTER_MS;
+  const isRegular = count === QUARTERS_OF_DAY;
+  return Array.from({ length: count }, (_, index) => {
+    const at = addMinutes(start, index * QUARTER_MINUTES);
+    const minute = isRegular ? index * QUARTER_MINUTES : minuteOf(clockIn(at, timeZone));
+    return { at: at.getTime(), day: isRegular ? day : dayIn(at, timeZone), minute };
+  });
+};
+
+/** Every quarter of these days, both included. */
+export const quartersOf = (from: string, to: string, timeZone: string) => {
+  const quarters: Quarter[] = [];
+  for (let day = from; day <= to; day = dayAfter(day, 1)) quarters.push(...quartersOfDay(day, timeZone));
+  return quarters;
+};
+
+export const covers = ({ from, to }: Span, minute: number) =>
+  minuteOf(from) <= minute && minute < minuteOf(to);
+
+/** Whether weekly hours include a quarter. */
+export const weekTable = (spans: readonly WeeklySpan[]) => {
+  const table = Array.from({ length: DAYS_OF_WEEK + 1 }, () => new Uint8Array(QUARTERS_OF_DAY));
+  for (const { weekday, from, to } of spans) {
+    table[weekday]?.fill(1, minuteOf(from) / QUARTER_MINUTES, minuteOf(to) / QUARTER_MINUTES);
+  }
+  return (weekday: number, minute: number) => table[weekday]?.[Math.floor(minute / QUARTER_MINUTES)] === 1;
+};
