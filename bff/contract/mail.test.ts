@@ -211,3 +211,58 @@ describe('an address', () => {
     ]);
   });
 });
+
+describe('the link that ends reminders', () => {
+  const linkTo = async (member: Member) => {
+    const { kind } = await settled(member, 'welcome');
+    expect(kind).toBe('welcome');
+    const letter = mailbox.letters.find(({ to }) => to.includes(member.email));
+    const header = letter?.headers.replace(/\r\n\s+/g, ' ');
+    expect(header).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const { search } = new URL(/List-Unsubscribe: +<([^>]+)>/.exec(header ?? '')?.[1] ?? '');
+    return `${server.url}/correo/baja${search}`;
+  };
+  const refused = async ({ id }: Member) => (await UserModel.findById(id).lean())?.refusedMail ?? [];
+
+  it('asks before, because programs open links, and ends them by a post without a session', async () => {
+    const member = await aStudent(surface());
+    const link = await linkTo(member);
+    const page = await fetch(link);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('¿Quieres dejar de recibir estos mensajes?');
+    expect(await refused(member)).toEqual([]);
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    for (const _ of [1, 2]) expect((await fetch(link, { method: 'POST', body })).status).toBe(200);
+    expect(await refused(member)).toEqual(['news']);
+  });
+
+  it('ends nothing else: one of another person, another topic or another signature', async () => {
+    const [member, other] = [await aStudent(surface()), await aStudent(surface())];
+    const link = new URL(await linkTo(member));
+    for (const [name, value] of [
+      ['de', other.id],
+      ['tema', 'reminders'],
+      ['firma', 'x'],
+    ] as const) {
+      const changed = new URL(link);
+      changed.searchParams.set(name, value);
+      expect((await fetch(changed, { method: 'POST' })).status).toBe(404);
+      changed.searchParams.delete(name);
+      expect((await fetch(changed)).status).toBe(404);
+    }
+    expect([await refused(member), await refused(other)]).toEqual([[], []]);
+  });
+
+  it('keeps reminders away, and no other message', async () => {
+    const { member, id } = await anEnrolment();
+    await settled(member, 'enrolled');
+    await UserModel.updateOne({ _id: member.id }, { refusedMail: ['reminders'] });
+    await MailModel.updateOne(
+      { userId: member.id, kind: 'reminder_2h' },
+      { dueAt: new Date(0), nextAttemptAt: new Date() },
+    );
+    good(await staff.confirmEnrolments({ ids: [id] }));
+    expect((await settled(member, 'confirmed')).state).toBe('sent');
+    expect(await settled(member, 'reminder_2h')).toMatchObject({ state: 'dropped', reason: 'unwanted' });
+  });
+});

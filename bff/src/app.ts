@@ -15,6 +15,7 @@ import {
 import { publicKeys } from './features/certificates/signing-keys.ts';
 import { coursePageHeads } from './features/courses/course.page.ts';
 import { listSiteMapCourses } from './features/courses/course.store.ts';
+import { UNSUBSCRIBE_PATH, refusalOfLink, refuseByLink } from './features/mail/mail.unsubscribe.ts';
 import { startApollo } from './graphql/apollo.ts';
 import { graphqlErrorHandler } from './graphql/errors.ts';
 import { graphqlHandler } from './graphql/http.ts';
@@ -43,6 +44,7 @@ import { requireHost } from './web/require-host.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { sendParts, sendText } from './web/send-text.ts';
 import { siteMap } from './web/site-map.ts';
+import { unsubscribePage } from './web/unsubscribe-page.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
@@ -106,6 +108,13 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
       statusList: (list) => signedStatusList(deps, list, new Date()),
       badge: (code) => openBadge(deps, code),
       keys: publicKeys,
+    }),
+  );
+  app.use(
+    unsubscribePage({
+      path: UNSUBSCRIBE_PATH,
+      isValid: (query) => refusalOfLink(env, query) !== null,
+      refuse: (query) => refuseByLink(env, query),
     }),
   );
   app.use(siteMap({ publicUrl: deps.publicUrl, listCourses: listSiteMapCourses }));

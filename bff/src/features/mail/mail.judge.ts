@@ -5,9 +5,7 @@ import { topicOf, type Letter, type MailKind, type MailReason } from '#domain/ma
 import { afterQuietHours, isTooLate, keepsQuietHours } from '#domain/mail/mail.schedule.ts';
 import { letterOf } from '#domain/mail/mail.texts.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
-import type { EnrolmentDocument } from '../enrolments/enrolment.model.ts';
 import { findStoredEnrolment } from '../enrolments/enrolment.store.ts';
-import type { UserDocument } from '../users/user.model.ts';
 import { findStoredUser } from '../users/user.store.ts';
 import type { MailDocument } from './mail.model.ts';
 
@@ -17,14 +15,16 @@ export type Verdict =
   | { action: 'drop'; reason: MailReason }
   | { action: 'wait'; until: Date };
 
+type Found<Find extends (id: string) => PromiseLike<unknown>> = NonNullable<Awaited<ReturnType<Find>>>;
+type Enrolment = Found<typeof findStoredEnrolment>;
+type User = Found<typeof findStoredUser>;
+
 const iso = (date: Date | null | undefined) => date?.toISOString() ?? null;
 
-const isHeld = ({ status, offerUntil }: EnrolmentDocument) => isActiveStatus(status) && !offerUntil;
+const isHeld = ({ status, offerUntil }: Enrolment) => isActiveStatus(status) && !offerUntil;
 
 /** Whether the enrolment is still what the message says. */
-const STILL_TRUE: Partial<
-  Record<MailKind, (enrolment: EnrolmentDocument, message: MailDocument) => boolean>
-> = {
+const STILL_TRUE: Partial<Record<MailKind, (enrolment: Enrolment, message: MailDocument) => boolean>> = {
   enrolled: (enrolment) => enrolment.status === 'pending' && isHeld(enrolment),
   offered: ({ status, offerUntil }, { facts }) =>
     status === 'pending' && iso(offerUntil) === facts.offerUntil,
@@ -36,7 +36,7 @@ const STILL_TRUE: Partial<
   reminder_2h: isHeld,
 };
 
-const isTrue = (message: MailDocument, enrolment: EnrolmentDocument | null, user: UserDocument) => {
+const isTrue = (message: MailDocument, enrolment: Enrolment | null, user: User) => {
   const { kind, facts } = message;
   if (facts.expires) return licenceUntil(user) === facts.expires;
   const check = STILL_TRUE[kind];
@@ -44,7 +44,7 @@ const isTrue = (message: MailDocument, enrolment: EnrolmentDocument | null, user
   return enrolment !== null && iso(enrolment.startsAt) === facts.startsAt && check(enrolment, message);
 };
 
-const refusalOf = ({ kind }: MailDocument, user: UserDocument): MailReason | null => {
+const refusalOf = ({ kind }: MailDocument, user: User): MailReason | null => {
   const topic = topicOf(kind);
   if (topic === null) return null;
   if (user.refusedMail?.includes(topic)) return 'unwanted';

@@ -68,18 +68,3 @@ schema.index({ enrolmentId: 1, createdAt: -1, _id: -1 });
 schema.index({ 'requests.key': 1 });
 
 export const MailModel = model('Mail', schema);
-
-export const toMailMessage = ({ _id, userId, ...document }: MailDocument): MailMessage => ({
-  id: _id,
-  kind: document.kind,
-  userId: userId.toString(),
-  enrolmentId: document.enrolmentId,
-  state: document.state,
-  reason: document.reason,
-  to: document.to,
-  letter: document.letter,
-  dueAt: document.dueAt,
-  createdAt: document.createdAt,
-  settledAt: document.settledAt,
-  tries: document.tries,
-});

@@ -3,7 +3,7 @@ import type { MailReason, MailState } from '#domain/mail/mail.ts';
 import { MailModel, type MailDocument } from './mail.model.ts';
 
 /** Duration of a lease, longer than an attempt. */
-export const LEASE_SECONDS = 120;
+const LEASE_SECONDS = 120;
 
 export const findDueMail = (now: Date, limit: number) =>
   MailModel.find({ state: 'waiting', nextAttemptAt: { $lte: now } })

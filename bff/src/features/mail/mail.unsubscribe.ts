@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { MAIL_TOPICS, type MailTopic } from '#domain/mail/mail.ts';
 import type { Deps } from '../../operation/context.ts';
+import { refuseMail } from '../users/user.store.ts';
 import { canDeriveSecrets, derivedSecret } from '../../process/derived-secret.ts';
 
 export const UNSUBSCRIBE_PATH = '/correo/baja';
@@ -31,4 +32,10 @@ export const refusalOfLink = (env: Deps['env'], query: Record<string, unknown>):
   const refusal = { userId: de, topic };
   const [given, right] = [Buffer.from(firma), Buffer.from(signatureOf(env, refusal))];
   return given.length === right.length && timingSafeEqual(given, right) ? refusal : null;
+};
+
+/** Refuses what a valid link names; may be repeated. */
+export const refuseByLink = async (env: Deps['env'], query: Record<string, unknown>) => {
+  const refusal = refusalOfLink(env, query);
+  if (refusal) await refuseMail(refusal.userId, refusal.topic);
 };

@@ -3,6 +3,7 @@ import DataLoader from 'dataloader';
 import type { AuditSubject } from '#domain/audit/audit.ts';
 import { PENDING_PREFIX } from '#domain/academy.ts';
 import { documentKey } from '#domain/auth/auth.schema.ts';
+import type { MailTopic } from '#domain/mail/mail.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { messages } from '#domain/messages.ts';
 import { countDuplicates, isDuplicateKey } from '../../database/transient-errors.ts';
@@ -137,6 +138,11 @@ export const markUnreachable = async (id: string, email: string) => {
     { _id: id, email, unreachableEmail: { $ne: email } },
     { $set: { unreachableEmail: email } },
   );
+};
+
+/** Refuses email messages of a topic. */
+export const refuseMail = async (id: string, topic: MailTopic) => {
+  await UserModel.updateOne({ _id: id }, { $addToSet: { refusedMail: topic } });
 };
 
 /** After a message has arrived. */
