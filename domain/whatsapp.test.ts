@@ -7,6 +7,7 @@ it.each([
   ['11 5550-0142', 'https://wa.me/5491155500142?text=Hola'],
   ['011 5550-0142', 'https://wa.me/5491155500142?text=Hola'],
   ['+598 99 123 456', 'https://wa.me/59899123456?text=Hola'],
+  ['+54 9 11 5550 0142, int. 4321', null],
   ['1', null],
   ['sin teléfono', null],
   [null, null],

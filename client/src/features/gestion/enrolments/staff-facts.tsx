@@ -6,16 +6,19 @@ import { documentNumberText } from '../../../components/records/document-text.ts
 import { EmailText } from '../../../components/records/email-text.tsx';
 import { classTypes, courseTypes } from '../../../components/records/enums.ts';
 import type { Fact } from '../../../components/records/fact-list.tsx';
-import { PhoneLink } from '../lists/phone-link.tsx';
+import { ContactLinks } from '../lists/phone-link.tsx';
 import { cancellationReasons } from './cancellation-reasons.ts';
 import type { StaffEnrolment } from './staff-enrolment.query.ts';
 
-const personFacts = ({ user }: StaffEnrolment): Fact[] => {
+const personFacts = ({ user, course, startsAt }: StaffEnrolment): Fact[] => {
   if (!user) return [{ label: 'Estudiante', value: 'La cuenta ya no existe' }];
-  const { email, phone, documentNumber, clu, cluExpiration } = user;
+  const { email, phone, firstName, documentNumber, clu, cluExpiration } = user;
+  const about = ` por tu clase «${course.name}»${startsAt ? ` del ${scheduledText(startsAt)}` : ''}`;
   return [
     { label: 'Email', value: <EmailText email={email} /> },
-    ...(phone ? [{ label: 'Teléfono', value: <PhoneLink phone={phone} /> }] : []),
+    ...(phone
+      ? [{ label: 'Teléfono', value: <ContactLinks phone={phone} firstName={firstName} about={about} /> }]
+      : []),
     { label: 'Documento', value: documentNumberText(documentNumber) },
     {
       label: 'CLU',

@@ -7,11 +7,13 @@ import { documentText } from '../../../components/records/document-text.ts';
 import { genders } from '../../../components/records/enums.ts';
 import { FactList } from '../../../components/records/fact-list.tsx';
 import { graphql } from '../../../gql/index.ts';
+import { ContactLinks } from '../lists/phone-link.tsx';
 import type { PersonFacts_UserFragment } from '../../../gql/graphql.ts';
 
 graphql(`
   fragment PersonFacts_user on User {
     id
+    firstName
     email
     phone
     documentType
@@ -40,7 +42,10 @@ export const PersonFacts = ({ user, action }: PersonFactsProps) => (
       columns={2}
       facts={[
         { label: 'Email', value: emailText(user.email) },
-        { label: 'Teléfono', value: user.phone || '–' },
+        {
+          label: 'Teléfono',
+          value: user.phone ? <ContactLinks phone={user.phone} firstName={user.firstName} /> : '–',
+        },
         { label: 'Documento', value: documentText(user) },
         { label: 'Nacimiento', value: user.birthDate ? shortDate(user.birthDate) : '–' },
         { label: 'Género', value: user.gender ? genders[user.gender].label : '–' },
