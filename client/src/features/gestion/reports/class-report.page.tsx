@@ -18,6 +18,11 @@ import { totalsOf } from './report-series.ts';
 import { ReportSection } from './report-section.tsx';
 import { ReportsLoading } from './reports-loading.tsx';
 
+const nameOf = ({ id, name }: { id: string | null; name: string | null }) => {
+  if (name === null) return 'Sin asignar';
+  return id === null ? `${name} (sin ficha)` : name;
+};
+
 const Reports = ({ report }: { report: ClassReport }) => {
   const { months, courses, instructors } = report;
   const of = `${months[0]?.month ?? ''}-${months.at(-1)?.month ?? ''}.csv`;
@@ -54,7 +59,7 @@ const Reports = ({ report }: { report: ClassReport }) => {
             title="Por instructor"
             noun="Instructor"
             fileName={`por-instructor-${of}`}
-            rows={instructors.map(({ name, outcomes }) => ({ name: name ?? 'Sin asignar', outcomes }))}
+            rows={instructors.map(({ outcomes, ...instructor }) => ({ name: nameOf(instructor), outcomes }))}
           />
         </>
       )}

@@ -10,7 +10,7 @@ type Month = ClassReport['months'][number];
 
 const REASONS = ['STUDENT', 'ACADEMY', 'NO_SHOW', 'CLU', 'OFFER_LAPSED', 'OTHER'] as const;
 
-const reasonColor = (index: number) => (index < REASONS.length - 1 ? color(index) : 'purple.focusRing');
+const reasonColor = (index: number) => (index < REASONS.length - 1 ? color(index) : 'fg');
 
 /** All charts. */
 export const classReports = (): Report<Month>[] => [
@@ -57,7 +57,7 @@ export const outcomeColumns: Column[] = [
   { name: 'Ausencias', valueOf: ({ noShows }) => noShows },
   { name: 'Canceladas tarde', valueOf: ({ lateCancellations }) => lateCancellations },
   { name: 'Canceladas a tiempo', valueOf: ({ cancellations }) => cancellations },
-  { name: 'De cursos suspendidos', valueOf: ({ calledOff }) => calledOff },
+  { name: 'Suspendidas', valueOf: ({ calledOff }) => calledOff },
   { name: 'Sin registrar', valueOf: ({ unattended }) => unattended },
   { name: 'Por venir', valueOf: ({ coming }) => coming },
 ];
