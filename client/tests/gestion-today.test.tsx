@@ -5,6 +5,7 @@ import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates.ts';
 import { academyDay, aCourse } from '../../bff/contract/builders.ts';
 import type { TestServer } from '../../bff/contract/harness.ts';
+import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { anAdmin, aStudent } from '../../e2e/accounts.ts';
 import { aPlace } from '../../e2e/training.ts';
@@ -41,6 +42,19 @@ describe('the inbox', () => {
 });
 
 describe('Hoy', () => {
+  test('tells a new academy what to do first, until it has a course', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    await CourseModel.deleteMany({});
+    await openApp({ at: '/gestion', token });
+    const steps = within(await screen.findByRole('region', { name: 'Para empezar' }));
+    expect(steps.getAllByRole('listitem')).toHaveLength(4);
+    steps.getByText(/sin él nadie puede reservar una clase a medida/);
+    await aCourse();
+    await openApp({ at: '/gestion', token });
+    await screen.findByRole('region', { name: 'Clases de hoy' });
+    expect(screen.queryByRole('region', { name: 'Para empezar' })).toBeNull();
+  });
+
   test('clears classes without attendance by one click each, oldest first', async ({ server, openApp }) => {
     const rows = [];
     for (const [lastName, days] of [

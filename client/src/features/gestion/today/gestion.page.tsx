@@ -18,6 +18,7 @@ import { momentsOf, takesPlace } from '../entries/moments.ts';
 import { inboxParams } from '../inbox/gestion-enrolments.query.ts';
 import { useSteadyList } from '../lists/use-steady-list.ts';
 import { AttentionList } from './attention-list.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { pendingOf } from './gestion.query.ts';
 import { PendingList } from './pending-list.tsx';
 import { Section } from './section.tsx';
@@ -46,6 +47,7 @@ const Day = ({ data, query }: { data: TodayQuery; query: ReturnType<typeof useTo
 
   return (
     <>
+      {data.courses.length === 0 && <FirstSteps />}
       <SimpleGrid columns={{ base: 1, xl: 2 }} gap={{ base: '8', xl: '10' }} alignItems="start">
         <Section title="Clases de hoy" count={countText(today.length)}>
           <Box ref={classes.frame}>

@@ -8,6 +8,9 @@ export const TODAY = graphql(`
       role
       staffRole
     }
+    courses(limit: 1) {
+      id
+    }
     agenda(from: $today, to: $until) {
       id
       startsAt
