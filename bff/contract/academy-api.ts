@@ -186,6 +186,7 @@ type UsersOfStaff = {
   addPersonNote(input: Payload): Promise<Answer<Wire<PersonNote>>>;
   removePersonNote(id: string): Promise<Answer<Wire<PersonNote>>>;
   createPerson(input: Payload): Promise<Answer<User>>;
+  mayCreatePasswordReset(userId: string): Promise<Answer<boolean>>;
   createPasswordReset(userId: string): Promise<Answer<{ link: string; expiresAt: string }>>;
   importUsers(input: Payload): Promise<Answer<ImportOutcome>>;
 };

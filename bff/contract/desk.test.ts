@@ -55,10 +55,15 @@ describe('the desk', () => {
   it('gives a first password to a student whom staff created, and to nobody else', async () => {
     const api = apiOf(desk);
     const { id } = good(await api.createPerson({ firstName: 'Ana', phone: '1' }));
+    expect(good(await api.mayCreatePasswordReset(id))).toBe(true);
     good(await api.createPasswordReset(id));
     good(await apiOf(admin).updateUser({ id, staffRole: 'instructor' }));
-    expect(await api.createPasswordReset(id)).toEqual(REFUSED);
-    expect(await api.createPasswordReset((await aStudent(surface())).id)).toEqual(REFUSED);
+    for (const other of [id, (await aStudent(surface())).id]) {
+      expect(good(await api.mayCreatePasswordReset(other))).toBe(false);
+      expect(await api.createPasswordReset(other)).toEqual(REFUSED);
+    }
+    expect(good(await apiOf(admin).mayCreatePasswordReset(id))).toBe(true);
+    expect(good(await apiOf(admin).mayCreatePasswordReset(admin.id))).toBe(false);
   });
 
   it('reaches no account of others by its sessions, links or tokens', async () => {

@@ -5,7 +5,7 @@ import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.mode
 import { UserModel } from '../../bff/src/features/users/user.model.ts';
 import { aClassToday, aCourse, aStaffMember, anInstructor } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
-import { aStudent, anAdmin } from '../../e2e/accounts.ts';
+import { aPendingStudent, aStudent, anAdmin } from '../../e2e/accounts.ts';
 import type { TestServer } from '../../bff/contract/harness.ts';
 import { test } from './open-app.tsx';
 import { expectToast } from './screen.ts';
@@ -14,6 +14,22 @@ const staffOf = (server: TestServer, role: 'desk' | 'instructor') =>
   aStaffMember({ url: server.url, connect: connectGraphql }, role);
 
 const navigation = () => within(screen.getAllByRole('navigation', { name: 'Gestión' })[0] as HTMLElement);
+
+const OF_ADMINS = /^(Invitar a|Importar CSV|Ajustar puntos|Borrar sus datos|Exportar personas)/;
+
+/** Each with a button that the desk sees there. */
+const SCREENS: [path: string, button: string | null][] = [
+  ['', null],
+  ['/agenda', null],
+  ['/inscripciones', 'Exportar CSV'],
+  ['/personas', 'Nueva persona'],
+  ['/personas/:person', 'Liberar sus lugares…'],
+  ['/cursos', 'Exportar CSV'],
+  ['/cursos/:course', 'Suspender…'],
+  ['/instructores', 'Nuevo instructor'],
+  ['/armeria', null],
+  ['/puntos', null],
+];
 
 describe('the desk', () => {
   test('sees the screens that its role may open', async ({ server, openApp }) => {
@@ -43,6 +59,37 @@ describe('the desk', () => {
     await expectToast(messages.roleNotPermitted);
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
     expect(await screen.findAllByRole('link', { name: 'Gestión' })).not.toHaveLength(0);
+  });
+
+  for (const [path, button] of SCREENS) {
+    test(`is refused nothing at /gestion${path}, and shown no button of admins`, async ({
+      server,
+      openApp,
+    }) => {
+      const { token } = await staffOf(server, 'desk');
+      const { user: student } = await aStudent(server);
+      const { id: courseId } = await aCourse({ capacity: 1 });
+      const at = `/gestion${path}`.replace(':person', student.id).replace(':course', courseId);
+      await openApp({ at, token });
+      if (button) await screen.findByRole('button', { name: button, hidden: true });
+      else await waitFor(() => expect(screen.queryByRole('status', { busy: true })).toBeNull());
+      expect(window.location.pathname).toBe(at);
+      expect(screen.queryByRole('button', { name: OF_ADMINS })).toBeNull();
+    });
+  }
+
+  test('gives the first link to a student without a password only', async ({ server, openApp }) => {
+    const { token } = await staffOf(server, 'desk');
+    const link = { name: 'Enlace para otra contraseña' };
+    const created = await connectGraphql(server.url, token).createPerson({ firstName: 'Nora', phone: '1' });
+    if (!created.ok) throw new Error(created.detail);
+    const user = await openApp({ at: `/gestion/personas/${created.data.id}`, token });
+    await user.click(await screen.findByRole('button', link));
+    await screen.findByText(/\/restablecer#/);
+    const { user: registered } = await aPendingStudent(server, { passwordHash: 'set' });
+    await openApp({ at: `/gestion/personas/${registered.id}`, token });
+    await screen.findByRole('button', { name: 'Reservar una clase…' });
+    expect(screen.queryByRole('button', link)).toBeNull();
   });
 
   test('changes a student, not the role', async ({ server, openApp }) => {

@@ -65,6 +65,7 @@ export const STAFF_ACCESS = {
   'Query.user': DESK,
   'Query.userTransactions': DESK,
   'Mutation.createPerson': DESK,
+  'Query.mayCreatePasswordReset': DESK,
   /** Desk: a first password of a student. */
   'Mutation.createPasswordReset': DESK,
   /** Desk: not of staff, and neither role nor staffRole. */

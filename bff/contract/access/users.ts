@@ -39,6 +39,11 @@ export const userAccess: AccessRows = {
     documents: BASE + 4,
     statuses: DESK,
   },
+  'Query.mayCreatePasswordReset': {
+    call: async (api) => only(api, 'mayCreatePasswordReset')(await aPersonWithoutPassword()),
+    documents: BASE + 3,
+    statuses: DESK,
+  },
   'Mutation.createPasswordReset': {
     call: async (api) => only(api, 'createPasswordReset')(await aPersonWithoutPassword()),
     documents: BASE + 4,

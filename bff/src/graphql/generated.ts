@@ -2981,6 +2981,8 @@ export type Query = {
   instructor?: Maybe<Instructor>;
   /** Staff: instructors by name. */
   instructors: InstructorConnection;
+  /** Staff: whether the caller can create a password reset link for a student. */
+  mayCreatePasswordReset: Scalars['Boolean']['output'];
   /** The signed-in user. REST: GET /api/auth/me. */
   me: User;
   /** One's own personal access tokens, newest first, expired ones included. Not for personal access tokens. */
@@ -3218,6 +3220,12 @@ export type QueryInstructorsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryMayCreatePasswordResetArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -5874,6 +5882,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   heldPlaces?: Resolver<ResolversTypes['HeldPlaces'], ParentType, ContextType, RequireFields<QueryHeldPlacesArgs, 'userId'>>;
   instructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<QueryInstructorArgs, 'id'>>;
   instructors?: Resolver<ResolversTypes['InstructorConnection'], ParentType, ContextType, Partial<QueryInstructorsArgs>>;
+  mayCreatePasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryMayCreatePasswordResetArgs, 'userId'>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   myAccessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   myCalendarLinks?: Resolver<Array<ResolversTypes['CalendarLink']>, ParentType, ContextType>;

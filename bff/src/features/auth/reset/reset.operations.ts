@@ -83,6 +83,27 @@ const requireRightsToLink = async (ctx: Authenticated, user: User) => {
   }
 };
 
+const requireLinkable = async (ctx: Authenticated, user: User) => {
+  await requireRightsToLink(ctx, user);
+  const refusal = await refusalOf(user);
+  if (refusal) throw refusal;
+};
+
+export const mayCreatePasswordReset = operation({
+  field: 'Query.mayCreatePasswordReset',
+  access: staff,
+  subject: (_, { userId }) => requireUser(userId),
+  run: async ({ ctx, subject: user }): Promise<boolean> => {
+    try {
+      await requireLinkable(ctx, user);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError) return false;
+      throw error;
+    }
+  },
+});
+
 export const createPasswordReset = operation({
   field: 'Mutation.createPasswordReset',
   access: staff,
@@ -96,9 +117,7 @@ export const createPasswordReset = operation({
       if (before) return before.answer;
       const account = await findAccount({ _id: id });
       if (!account) throw notFound('USER_NOT_FOUND');
-      await requireRightsToLink(ctx, account.user);
-      const refusal = await refusalOf(account.user);
-      if (refusal) throw refusal;
+      await requireLinkable(ctx, account.user);
       await endResetsOf(id);
       return createLink(ctx, account, request);
     }),

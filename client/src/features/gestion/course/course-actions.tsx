@@ -6,6 +6,8 @@ import { useWrite } from '../../../components/queries/use-write.ts';
 import { PrintIcon } from '../../../components/icons.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { CourseHead_CourseFragment } from '../../../gql/graphql.ts';
+import { ForStaff } from '../frame/for-staff.tsx';
+import { useStaffAccess } from '../frame/use-staff-access.ts';
 import { ActionBar } from '../lists/action-bar.tsx';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
 import { RepeatAction } from './series/repeat-action.tsx';
@@ -17,7 +19,13 @@ import { CallOffDialog, type CallOffDialogProps } from './call-off/call-off-dial
 type CallOffActionProps = { course: CallOffDialogProps['course'] & GroupCourse; onDone: () => void };
 
 const CallOffAction = ({ course, onDone }: CallOffActionProps) => (
-  <GroupCourseAction course={course} label="Suspender…" colorPalette="red" onDone={onDone}>
+  <GroupCourseAction
+    course={course}
+    label="Suspender…"
+    may="Mutation.callOffCourse"
+    colorPalette="red"
+    onDone={onDone}
+  >
     {(dialog) => <CallOffDialog course={course} {...dialog} />}
   </GroupCourseAction>
 );
@@ -43,6 +51,7 @@ export const CourseActions = ({ course, onChanged, onRepeated }: CourseActionsPr
   const client = useApolloClient();
   const { write, isBusy } = useWrite('No pudimos desactivar el curso. Vuelve a intentar.');
   const [asking, setAsking] = useState<'duplicate' | 'deactivate' | null>(null);
+  const may = useStaffAccess();
   const stop = () => setAsking(null);
 
   const deactivate = async () => {
@@ -60,13 +69,15 @@ export const CourseActions = ({ course, onChanged, onRepeated }: CourseActionsPr
         <PrintIcon />
         Imprimir lista
       </Button>
-      <Button size="sm" variant="outline" onClick={() => setAsking('duplicate')}>
-        Duplicar…
-      </Button>
+      <ForStaff may="Mutation.duplicateCourse">
+        <Button size="sm" variant="outline" onClick={() => setAsking('duplicate')}>
+          Duplicar…
+        </Button>
+      </ForStaff>
       <RepeatAction course={course} onDone={onRepeated} />
       <MoveAction course={course} onDone={onChanged} />
       <CallOffAction course={course} onDone={onChanged} />
-      {course.isActive && (
+      {course.isActive && may('Mutation.deactivateCourse') && (
         <Button size="sm" variant="outline" colorPalette="red" onClick={() => setAsking('deactivate')}>
           Desactivar…
         </Button>

@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { EnrolmentWindow } from '../enrolments/enrolment-window.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
+import { useStaffAccess } from '../frame/use-staff-access.ts';
 import { MissingRecord } from '../lists/missing-record.tsx';
 import { CallOffNote } from './call-off/call-off-note.tsx';
 import { Contacts } from './contacts/contacts.tsx';
@@ -42,6 +43,7 @@ const VIEW = 'ver';
 const views = ['inscripciones', 'espera', 'contactos', 'serie', 'datos'];
 
 export const CourseScreen = ({ id }: { id: string }) => {
+  const may = useStaffAccess();
   const query = useAdminQuery(STAFF_COURSE, { variables: { id } });
   const [params, setParams] = useSearchParams();
   const [openId, setOpenId] = useState<string | null>(null);
@@ -105,9 +107,9 @@ export const CourseScreen = ({ id }: { id: string }) => {
           >
             <Tabs.Trigger value="inscripciones">Inscripciones ({countText(course.placesTaken)})</Tabs.Trigger>
             <Tabs.Trigger value="espera">En espera ({countText(course.waitingCount)})</Tabs.Trigger>
-            <Tabs.Trigger value="contactos">Contactos</Tabs.Trigger>
-            {course.seriesId && <Tabs.Trigger value="serie">Serie</Tabs.Trigger>}
-            <Tabs.Trigger value="datos">Datos</Tabs.Trigger>
+            {may('Query.courseContacts') && <Tabs.Trigger value="contactos">Contactos</Tabs.Trigger>}
+            {course.seriesId && may('Query.courseSeries') && <Tabs.Trigger value="serie">Serie</Tabs.Trigger>}
+            {may('Mutation.updateCourse') && <Tabs.Trigger value="datos">Datos</Tabs.Trigger>}
           </Tabs.List>
           <Tabs.Content value="inscripciones" pt="0">
             <Roster
@@ -116,7 +118,9 @@ export const CourseScreen = ({ id }: { id: string }) => {
               actions={actions}
               onOpen={setOpenId}
             >
-              {!course.callOff && <EnrolStudent course={course} onEnrolled={reload} />}
+              {!course.callOff && may('Mutation.enrolStudent') && (
+                <EnrolStudent course={course} onEnrolled={reload} />
+              )}
             </Roster>
           </Tabs.Content>
           <Tabs.Content value="espera" pt="0">

@@ -8,6 +8,7 @@ import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { CourseType } from '../../../gql/graphql.ts';
+import { useStaffAccess } from '../frame/use-staff-access.ts';
 import { EntryOptions, NO_CHOICE } from './entry-options.tsx';
 import { takesWaiting } from './waiting/course-line.ts';
 import { useAddToLine } from './waiting/use-add-to-line.ts';
@@ -67,6 +68,7 @@ export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
     );
   }
 
+  const may = useStaffAccess();
   const { scheduledDate } = course;
   const begun = hasBegun(scheduledDate === null ? null : new Date(scheduledDate), new Date());
 
@@ -119,7 +121,7 @@ export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
       >
         {isBusy ? 'Inscribiendo...' : 'Inscribir'}
       </Button>
-      {takesWaiting(course) && !begun && (
+      {takesWaiting(course) && !begun && may('Mutation.addToWaitingList') && (
         <Box display={{ base: isOpen ? 'block' : 'none', md: 'block' }}>
           <ToLine courseId={course.id} person={person} onAdded={finish} />
         </Box>

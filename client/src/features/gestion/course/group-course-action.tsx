@@ -1,5 +1,7 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
+import type { StaffOperation } from '#domain/staff/staff-access.ts';
+import { useStaffAccess } from '../frame/use-staff-access.ts';
 
 export type GroupCourse = { courseType: 'GRUPAL' | 'PERSONALIZADO'; callOff: object | null };
 
@@ -8,15 +10,24 @@ type Dialog = { isOpen: boolean; onClose: () => void; onDone: () => void };
 type GroupCourseActionProps = {
   course: GroupCourse;
   label: string;
+  may: StaffOperation;
   colorPalette?: ButtonProps['colorPalette'];
   onDone: () => void;
   children: (dialog: Dialog) => ReactNode;
 };
 
 /** The button of a group course that takes place, and its dialog. */
-export const GroupCourseAction = ({ course, label, onDone, children, ...look }: GroupCourseActionProps) => {
+export const GroupCourseAction = ({
+  course,
+  label,
+  may,
+  onDone,
+  children,
+  ...look
+}: GroupCourseActionProps) => {
   const [isOpen, setIsOpen] = useState(false);
-  if (course.courseType !== 'GRUPAL' || course.callOff) return null;
+  const mayCall = useStaffAccess();
+  if (!mayCall(may) || course.courseType !== 'GRUPAL' || course.callOff) return null;
   const onClose = () => setIsOpen(false);
   return (
     <>

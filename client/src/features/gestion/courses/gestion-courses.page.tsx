@@ -10,6 +10,7 @@ import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { academyToday } from '../../../components/records/academy-today.ts';
 import { newCoursePath } from '../course/courses-link.tsx';
 import { DenseTable } from '../lists/dense-table.tsx';
+import { ForStaff } from '../frame/for-staff.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
 import { CourseFilters } from './course-filters.tsx';
 import {
@@ -56,12 +57,14 @@ export const Component = () => {
         actions={
           <HStack gap="2" wrap="wrap">
             <ExportButton file="courses" filters={exportFilters(params, today)} />
-            <Button asChild size="sm" colorPalette="brand">
-              <Link to={newCoursePath}>
-                <PlusIcon />
-                Nuevo curso
-              </Link>
-            </Button>
+            <ForStaff may="Mutation.createCourse">
+              <Button asChild size="sm" colorPalette="brand">
+                <Link to={newCoursePath}>
+                  <PlusIcon />
+                  Nuevo curso
+                </Link>
+              </Button>
+            </ForStaff>
           </HStack>
         }
       >

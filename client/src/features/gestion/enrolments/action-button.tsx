@@ -45,6 +45,7 @@ export const ActionButton = ({ actions, action, enrolment, isNamed, ...button }:
     requestAnimationFrame(() => focusRowOf(row));
   };
 
+  if (!actions.may(action)) return null;
   return (
     <Button
       {...looks[action]}

@@ -31,21 +31,32 @@ export const AttendanceButtons = ({
   const button = { size, px: '2.5', variant: 'outline', 'aria-disabled': actions.isBusy } as const;
   return (
     <HStack gap="1.5" justify="end">
-      <Button {...button} colorPalette="green" aria-label={`Vino: ${label}`} onClick={() => run('complete')}>
-        Vino
-      </Button>
-      <Button {...button} aria-label={`No vino: ${label}`} onClick={() => run('noShow')}>
-        No vino
-      </Button>
-      <Button
-        {...button}
-        hideBelow={isCancelHidden ? 'lg' : undefined}
-        colorPalette="red"
-        aria-label={`Cancelar… ${label}`}
-        onClick={() => setIsCancelling(true)}
-      >
-        Cancelar…
-      </Button>
+      {actions.may('complete') && (
+        <Button
+          {...button}
+          colorPalette="green"
+          aria-label={`Vino: ${label}`}
+          onClick={() => run('complete')}
+        >
+          Vino
+        </Button>
+      )}
+      {actions.may('noShow') && (
+        <Button {...button} aria-label={`No vino: ${label}`} onClick={() => run('noShow')}>
+          No vino
+        </Button>
+      )}
+      {actions.may('cancel') && (
+        <Button
+          {...button}
+          hideBelow={isCancelHidden ? 'lg' : undefined}
+          colorPalette="red"
+          aria-label={`Cancelar… ${label}`}
+          onClick={() => setIsCancelling(true)}
+        >
+          Cancelar…
+        </Button>
+      )}
       <CancelDialog
         labels={[label]}
         isOpen={isCancelling}

@@ -21,7 +21,8 @@ type BulkActionsProps = {
 /** The actions that the chosen enrolments permit, each with the number of those it is for. */
 export const BulkActions = ({ selection, actions, noun, completeText = 'Completar' }: BulkActionsProps) => {
   const [asking, setAsking] = useState<'cancel' | 'assign' | 'noShow' | null>(null);
-  const rowsFor = (name: ActionName) => selection.rows.filter((row) => permittedActions(row).includes(name));
+  const rowsFor = (name: ActionName) =>
+    actions.may(name) ? selection.rows.filter((row) => permittedActions(row).includes(name)) : [];
   const textOf = (label: string, name: ActionName) => {
     const count = rowsFor(name).length;
     return count === selection.rows.length ? label : `${label} (${countText(count)})`;

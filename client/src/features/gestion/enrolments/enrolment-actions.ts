@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { StaffOperation } from '#domain/staff/staff-access.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { CancellationReason, ConfirmEnrolmentsMutation } from '../../../gql/graphql.ts';
 
@@ -85,6 +86,15 @@ export const actionDocuments: { [Name in ActionName]: ActionDocument<ActionInput
   cancel: CANCEL,
   assign: ASSIGN,
 };
+
+export const actionOperations = {
+  confirm: 'Mutation.confirmEnrolments',
+  complete: 'Mutation.completeEnrolments',
+  noShow: 'Mutation.markNoShows',
+  cancel: 'Mutation.cancelEnrolments',
+  assign: 'Mutation.assignInstructor',
+  move: 'Query.enrolment',
+} as const satisfies Record<ActionName | 'move', StaffOperation>;
 
 /** The success message. */
 export const actionResults: Record<ActionName, { one: string; many: string }> = {

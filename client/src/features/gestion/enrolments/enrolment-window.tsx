@@ -9,6 +9,7 @@ import { EnrolmentStatusBadge } from '../../../components/records/enrolment-stat
 import { FactList } from '../../../components/records/fact-list.tsx';
 import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
 import { paths } from '../../../paths.ts';
+import { ForStaff } from '../frame/for-staff.tsx';
 import { ActionButton } from './action-button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CompleteEarlyDialog } from './complete-early-dialog.tsx';
@@ -69,7 +70,7 @@ const Details = ({ enrolment, actions, onClose }: DetailsProps) => {
 type ActionsProps = Omit<DetailsProps, 'onClose'> & { onAsk: (what: Asking) => void };
 
 const Actions = ({ enrolment, actions, onAsk }: ActionsProps) => {
-  const can = permittedActions(enrolment);
+  const can = permittedActions(enrolment).filter(actions.may);
   const ask = { move: 'Mover…', assign: 'Instructor…', noShow: 'No vino…' } as const;
   return (
     <>
@@ -88,7 +89,9 @@ const Actions = ({ enrolment, actions, onAsk }: ActionsProps) => {
           Cancelar…
         </Button>
       )}
-      <CorrectAttendance enrolment={enrolment} />
+      <ForStaff may="Mutation.correctAttendance">
+        <CorrectAttendance enrolment={enrolment} />
+      </ForStaff>
       {can.includes('complete') && (
         <ActionButton size="sm" ms="auto" actions={actions} action="complete" enrolment={enrolment} />
       )}

@@ -5,7 +5,14 @@ import { notify } from '../../../components/feedback/notify.ts';
 import { errorText, isSessionEnd } from '../../../session/api-error.ts';
 import { useKeyedAction } from '../../../session/write-key.ts';
 import { hasBegun } from './permitted-actions.ts';
-import { actionDocuments, actionResults, type ActionInput, type ActionName } from './enrolment-actions.ts';
+import { useStaffAccess } from '../frame/use-staff-access.ts';
+import {
+  actionDocuments,
+  actionOperations,
+  actionResults,
+  type ActionInput,
+  type ActionName,
+} from './enrolment-actions.ts';
 
 /** Ids per request: few, so that the progress moves. */
 const BATCH = 25;
@@ -27,6 +34,7 @@ export type EnrolmentActions = ReturnType<typeof useEnrolmentActions>;
 export const useEnrolmentActions = (onChanged?: () => void) => {
   const client = useApolloClient();
   const keyedAction = useKeyedAction();
+  const mayCall = useStaffAccess();
   const [progress, setProgress] = useState<string | null>(null);
   const [underWay, setUnderWay] = useState<{ name: ActionName; ids: readonly string[] } | null>(null);
   const [rejections, setRejections] = useState<ReadonlyMap<string, string>>(new Map());
@@ -122,6 +130,8 @@ export const useEnrolmentActions = (onChanged?: () => void) => {
     earlyQuestion,
     /** After a change by other means. */
     changed: () => onChanged?.(),
+    /** Whether the caller's role permits the action. */
+    may: (name: ActionName | 'move') => mayCall(actionOperations[name]),
     isInert: (id: string) => inertIds.includes(id),
     progress,
     isBusy: progress !== null,

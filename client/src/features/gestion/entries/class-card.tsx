@@ -4,6 +4,7 @@ import { graphql } from '../../../gql/index.ts';
 import type { ClassCard_EntryFragment } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
 import { enrolmentName } from '../enrolments/enrolment-label.ts';
+import { useStaffAccess } from '../frame/use-staff-access.ts';
 import { EntryBadges } from './entry-badges.tsx';
 import { attendanceText, clockText, placesText } from './entry-text.ts';
 import { RowButton } from '../lists/row-button.tsx';
@@ -59,6 +60,7 @@ type ClassCardProps = {
 const MOMENTS = { now: 'Ahora', next: 'Siguiente' };
 
 export const ClassCard = ({ entry, moment, isColumn = false, onOpen, onInstructor }: ClassCardProps) => {
+  const may = useStaffAccess();
   const { course, enrolment } = entry;
   // The enrolment's own instructor is up to date after an assignment.
   const instructorName = enrolment?.instructorName ?? entry.instructorName;
@@ -104,7 +106,7 @@ export const ClassCard = ({ entry, moment, isColumn = false, onOpen, onInstructo
                 </Badge>
               )}
             </Box>
-            {onInstructor && (
+            {onInstructor && may(enrolment ? 'Mutation.assignInstructor' : 'Mutation.updateCourse') && (
               <Button
                 size="xs"
                 variant="outline"

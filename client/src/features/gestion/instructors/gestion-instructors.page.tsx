@@ -7,6 +7,7 @@ import { ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import type { InstructorRow_InstructorFragment } from '../../../gql/graphql.ts';
+import { ForStaff } from '../frame/for-staff.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { nameParam } from '../lists/params.ts';
 import {
@@ -41,10 +42,12 @@ export const Component = () => {
       <PageHeading
         title="Instructores · Gestión"
         actions={
-          <Button colorPalette="brand" onClick={() => open(null)}>
-            <PlusIcon />
-            Nuevo instructor
-          </Button>
+          <ForStaff may="Mutation.createInstructor">
+            <Button colorPalette="brand" onClick={() => open(null)}>
+              <PlusIcon />
+              Nuevo instructor
+            </Button>
+          </ForStaff>
         }
       >
         Instructores

@@ -72,15 +72,17 @@ export const InstructorRow = ({ instructor, onOpen, onChanged }: InstructorRowPr
               <InviteButton id={id} name={name} onInvited={onChanged} />
             </ForStaff>
           )}
-          <Button
-            size="sm"
-            variant="outline"
-            aria-label={`${action} a ${name}`}
-            aria-busy={isBusy}
-            onClick={() => void toggle()}
-          >
-            {action}
-          </Button>
+          <ForStaff may="Mutation.updateInstructor">
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={`${action} a ${name}`}
+              aria-busy={isBusy}
+              onClick={() => void toggle()}
+            >
+              {action}
+            </Button>
+          </ForStaff>
         </HStack>
       </ListCell>
     </ListRow>

@@ -54,10 +54,12 @@ export const Component = () => {
                 Importar CSV…
               </Button>
             </ForStaff>
-            <Button size="sm" colorPalette="brand" onClick={() => setIsAdding(true)}>
-              <PlusIcon />
-              Nueva persona
-            </Button>
+            <ForStaff may="Mutation.createPerson">
+              <Button size="sm" colorPalette="brand" onClick={() => setIsAdding(true)}>
+                <PlusIcon />
+                Nueva persona
+              </Button>
+            </ForStaff>
           </HStack>
         }
       >

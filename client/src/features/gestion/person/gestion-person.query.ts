@@ -7,6 +7,7 @@ export const PERSON = graphql(`
       role
       staffRole
     }
+    mayCreatePasswordReset(userId: $id)
     user(id: $id) {
       id
       firstName

@@ -1,7 +1,6 @@
 import { Link as StyledLink, SimpleGrid, Tabs, Box, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { ListSkeleton } from '../../../components/lists/list-skeleton.tsx';
 import { LeaveScope } from '../../../components/fields/leave-scope.tsx';
@@ -81,7 +80,8 @@ export const PersonScreen = ({ id }: { id: string }) => {
 
   const isGone = isAnonymised(user.deletion);
   // The desk changes nobody of the staff.
-  const mayChange = isAdmin || (user.role === 'STUDENT' && user.staffRole === null);
+  const mayChange =
+    may('Mutation.updateUser') && (isAdmin || (user.role === 'STUDENT' && user.staffRole === null));
 
   return (
     <>
@@ -92,8 +92,10 @@ export const PersonScreen = ({ id }: { id: string }) => {
         actions={
           isGone ? undefined : (
             <ActionBar>
-              {user.role === 'STUDENT' && <BookClass userId={id} name={userName(user)} />}
-              {user.role === 'STUDENT' && (isAdmin || isPendingDocument(user.documentNumber)) && (
+              {user.role === 'STUDENT' && may('Mutation.enrolStudent') && (
+                <BookClass userId={id} name={userName(user)} />
+              )}
+              {query.data?.mayCreatePasswordReset && may('Mutation.createPasswordReset') && (
                 <ResetLinkButton userId={user.id} />
               )}
               {user.role === 'STUDENT' && user.isActive && <ReleasePlacesButton userId={id} />}
@@ -116,7 +118,7 @@ export const PersonScreen = ({ id }: { id: string }) => {
       >
         <Tabs.List mb="4" overflowX="auto">
           <Tabs.Trigger value="datos">Datos</Tabs.Trigger>
-          <Tabs.Trigger value="notas">Notas</Tabs.Trigger>
+          {may('Query.personNotes') && <Tabs.Trigger value="notas">Notas</Tabs.Trigger>}
           <Tabs.Trigger value="inscripciones">Inscripciones</Tabs.Trigger>
           <Tabs.Trigger value="puntos">Puntos</Tabs.Trigger>
           {may('Query.userSessions') && <Tabs.Trigger value="accesos">Accesos</Tabs.Trigger>}

@@ -9,6 +9,7 @@ import { compactText } from '../../../components/records/date-text.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { RedemptionRow_RedemptionFragment } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
+import { ForStaff } from '../frame/for-staff.tsx';
 import { RowLink } from '../lists/row-link.tsx';
 
 graphql(`
@@ -59,14 +60,16 @@ export const RedemptionRow = ({ redemption, onHandOut }: RedemptionRowProps) => 
         {handedOutAt ? (
           <Text fontVariantNumeric="tabular-nums">{compactText(handedOutAt)}</Text>
         ) : (
-          <Button
-            size="sm"
-            colorPalette="brand"
-            aria-label={`Entregar el canje ${codeText(code)}`}
-            onClick={onHandOut}
-          >
-            Entregar
-          </Button>
+          <ForStaff may="Mutation.handOutRedemption">
+            <Button
+              size="sm"
+              colorPalette="brand"
+              aria-label={`Entregar el canje ${codeText(code)}`}
+              onClick={onHandOut}
+            >
+              Entregar
+            </Button>
+          </ForStaff>
         )}
       </ListCell>
     </ListRow>

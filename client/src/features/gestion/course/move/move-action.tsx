@@ -6,7 +6,7 @@ import type { MovedCourse } from './move-preview.tsx';
 type MoveActionProps = { course: MovedCourse & GroupCourse; onDone: () => void };
 
 export const MoveAction = ({ course, onDone }: MoveActionProps) => (
-  <GroupCourseAction course={course} label="Cambiar fecha…" onDone={onDone}>
+  <GroupCourseAction course={course} label="Cambiar fecha…" may="Mutation.updateCourse" onDone={onDone}>
     {({ isOpen, ...dialog }) => (
       <DetailDialog title="Cambiar la fecha del curso" isOpen={isOpen} onClose={dialog.onClose}>
         {isOpen && <MoveForm course={course} {...dialog} />}

@@ -5,7 +5,7 @@ import { RepeatForm, type RepeatedCourse } from './repeat-form.tsx';
 type RepeatActionProps = { course: RepeatedCourse & GroupCourse; onDone: () => void };
 
 export const RepeatAction = ({ course, onDone }: RepeatActionProps) => (
-  <GroupCourseAction course={course} label="Repetir…" onDone={onDone}>
+  <GroupCourseAction course={course} label="Repetir…" may="Mutation.repeatCourse" onDone={onDone}>
     {({ isOpen, ...dialog }) => (
       <DetailDialog title="Repetir cada semana" isOpen={isOpen} onClose={dialog.onClose}>
         {isOpen && <RepeatForm course={course} {...dialog} />}

@@ -8,6 +8,7 @@ import { SchemaForm } from '../../../../components/fields/schema-form.tsx';
 import { TextareaField } from '../../../../components/fields/textarea-field.tsx';
 import { useSchemaForm } from '../../../../components/fields/use-schema-form.ts';
 import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
+import { useStaffAccess } from '../../frame/use-staff-access.ts';
 import { graphql } from '../../../../gql/index.ts';
 import { useKeyedWrite } from '../../../../session/write-key.ts';
 
@@ -84,10 +85,11 @@ const Form = ({ entryId, name, change, onChanged, onClose }: FormProps) => {
 /** What staff does with an entry of the waiting list. */
 export const WaitingActions = ({ isFirst, ...entry }: WaitingActionsProps) => {
   const [change, setChange] = useState<Change | null>(null);
+  const may = useStaffAccess();
   const close = () => setChange(null);
   return (
     <HStack gap="2" wrap="wrap" ms="auto">
-      {!isFirst && (
+      {!isFirst && may('Mutation.moveToFrontOfWaitingList') && (
         <Button
           size="sm"
           variant="outline"
@@ -97,14 +99,16 @@ export const WaitingActions = ({ isFirst, ...entry }: WaitingActionsProps) => {
           Al frente…
         </Button>
       )}
-      <Button
-        size="sm"
-        variant="outline"
-        aria-label={`Quitar… ${entry.name}`}
-        onClick={() => setChange('remove')}
-      >
-        Quitar…
-      </Button>
+      {may('Mutation.removeFromWaitingList') && (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={`Quitar… ${entry.name}`}
+          onClick={() => setChange('remove')}
+        >
+          Quitar…
+        </Button>
+      )}
       <DetailDialog title={change ? changes[change].title : ''} isOpen={change !== null} onClose={close}>
         {change && <Form {...entry} change={change} onClose={close} />}
       </DetailDialog>

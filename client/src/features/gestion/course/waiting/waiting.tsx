@@ -3,6 +3,7 @@ import { Stack, Text } from '@chakra-ui/react';
 import { hasBegun } from '#domain/enrolments/attendance.ts';
 import { RetryNote } from '../../../../components/feedback/retry-note.tsx';
 import type { RosterRow_EnrolmentFragment, StaffCourseQuery } from '../../../../gql/graphql.ts';
+import { ForStaff } from '../../frame/for-staff.tsx';
 import { AddWaiting } from './add-waiting.tsx';
 import { takesWaiting } from './course-line.ts';
 import { EndedWaiting } from './ended-waiting.tsx';
@@ -53,7 +54,11 @@ export const Waiting = ({ course, entries, roster, onOpen, onChanged }: WaitingP
             ? ruleText(offerHours)
             : 'La lista se abre cuando el curso está completo.'}
         </Text>
-        {isOpen && <AddWaiting courseId={courseId} onAdded={changed} />}
+        {isOpen && (
+          <ForStaff may="Mutation.addToWaitingList">
+            <AddWaiting courseId={courseId} onAdded={changed} />
+          </ForStaff>
+        )}
         <WaitingList entries={entries} onChanged={changed} />
       </Stack>
       <Offers enrolments={roster.filter(isOffered)} onOpen={onOpen} />
