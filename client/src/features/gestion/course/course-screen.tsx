@@ -11,6 +11,7 @@ import { EnrolmentWindow } from '../enrolments/enrolment-window.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { useStaffAccess } from '../frame/use-staff-access.ts';
 import { MissingRecord } from '../lists/missing-record.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { CallOffNote } from './call-off/call-off-note.tsx';
 import { Contacts } from './contacts/contacts.tsx';
 import { ContactsSheet } from './contacts/contacts-sheet.tsx';
