@@ -59,6 +59,7 @@ export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
   const [person, setPerson] = useState<FoundPerson | null>(null);
   const [choice, setChoice] = useState(NO_CHOICE);
   const [isOpen, setIsOpen] = useState(false);
+  const may = useStaffAccess();
 
   if (course.courseType === 'PERSONALIZADO') {
     return (
@@ -68,7 +69,6 @@ export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
     );
   }
 
-  const may = useStaffAccess();
   const { scheduledDate } = course;
   const begun = hasBegun(scheduledDate === null ? null : new Date(scheduledDate), new Date());
 
