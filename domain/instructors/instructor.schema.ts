@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { NAME_LENGTH } from '../academy.ts';
 import { emailSchema } from '../auth/auth.schema.ts';
 import { messages } from '../messages.ts';
-import { absencesSchema, weeklyHoursSchema } from '../schedule/schedule.schema.ts';
 import { fields, line, optionalLine } from '../schema.ts';
 
 const name = line(NAME_LENGTH, messages.firstName);
@@ -18,12 +17,5 @@ export const createInstructorSchema = fields({
 
 /** Absent: unchanged. Null: clears email or phone. */
 export const updateInstructorSchema = v.partial(
-  v.object({
-    name,
-    email: v.nullable(emailSchema),
-    phone,
-    isActive: v.boolean(messages.invalidInput),
-    workingHours: weeklyHoursSchema,
-    absences: absencesSchema,
-  }),
+  v.object({ name, email: v.nullable(emailSchema), phone, isActive: v.boolean(messages.invalidInput) }),
 );

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { changesBetween } from '#domain/audit/audit.ts';
-import { createInstructorSchema, updateInstructorSchema } from '#domain/instructors/instructor.schema.ts';
+import { instructorChangesSchema } from '#domain/instructors/instructor.changes.schema.ts';
+import { createInstructorSchema } from '#domain/instructors/instructor.schema.ts';
 import type { Instructor } from '#domain/instructors/instructor.ts';
 import { messages } from '#domain/messages.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
@@ -69,7 +70,7 @@ export const updateInstructor = operation({
   field: 'Mutation.updateInstructor',
   access: staff,
   subject: (_, { id }) => requireStoredInstructor(id),
-  input: updateInstructorSchema,
+  input: instructorChangesSchema,
   repeat: repeatOfInstructor,
   audit: {
     action: 'instructor.update',
