@@ -136,6 +136,8 @@ describe('instructors', () => {
       email: null,
       phone: '+54 11 4000',
       isActive: true,
+      workingHours: [],
+      absences: [],
     });
     expect(await staff().createInstructor({ name: 'X' })).toMatchObject({ status: 422 });
   });
