@@ -46,7 +46,7 @@ it('every stored salt is freed from the key before: one in another collection go
   const salted = allModels.flatMap(({ modelName, schema }) =>
     Object.keys(schema.paths).some((path) => path === 'salt' || path === 'salts') ? [modelName] : [],
   );
-  expect(salted.sort()).toEqual(['PasswordReset', 'SecondFactor', 'WebhookEndpoint']);
+  expect(salted.sort()).toEqual(['PasswordReset', 'SecondFactor', 'SigningKey', 'WebhookEndpoint']);
 });
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
