@@ -25,7 +25,7 @@ label{display:block;margin-bottom:.375rem;font-weight:600}
 .row{display:flex;gap:.5rem}
 input,button{font:inherit;min-height:2.75rem;border-radius:.375rem;padding:0 1rem}
 input{flex:1;min-width:0;color:inherit;background:var(--paper);border:1px solid var(--muted);text-transform:uppercase}
-button{border:1px solid var(--brand);background:var(--brand);color:var(--panel);cursor:pointer}
+#firma{margin-bottom:1rem}button{border:1px solid var(--brand);background:var(--brand);color:var(--panel);cursor:pointer}
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}
 a{color:var(--brand)}
 footer{padding-block:1rem 2rem}
