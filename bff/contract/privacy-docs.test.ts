@@ -22,7 +22,7 @@ it('docs/privacy.md names every section of what is stored about a person, in the
 it('its table of settings has their defaults', () => {
   const env: Record<string, unknown> = readEnv({});
   const rows = rowsOf(/^\| `([A-Z_]+)` +\| +(\d+) \|/gm);
-  expect(rows).toHaveLength(3);
+  expect(rows).toHaveLength(4);
   for (const [name = '', fallback] of rows) expect(String(env[name]), name).toBe(fallback);
 });
 
