@@ -22,7 +22,7 @@ export const RowBadges = ({ enrolment, isConfirmedHidden = false }: RowBadgesPro
   const { status, licence, cancellation, user } = enrolment;
   const text = licenceText({ state: licence, expiration: user?.cluExpiration });
   return (
-    <HStack gap="1.5">
+    <HStack gap="1.5" _empty={{ display: 'none' }}>
       {cancellation?.reason === 'NO_SHOW' ? (
         <Badge whiteSpace="nowrap">No vino</Badge>
       ) : (

@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
-import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { ListFailure } from '../../../components/lists/list-failure.tsx';
 import { errorCode } from '../../../session/api-error.ts';
+import { ScreenHeading } from './screen-heading.tsx';
 
 type MissingRecordProps = {
   query: { error?: unknown; hasFailed: boolean; refetch: () => Promise<unknown> };
@@ -20,9 +20,9 @@ export const MissingRecord = ({ query, heading, eyebrow, unknown, skeleton }: Mi
   const isUnknown = errorCode(query.error) === 'NOT_FOUND';
   return (
     <>
-      <PageHeading title={`${heading} · Gestión`} eyebrow={eyebrow}>
+      <ScreenHeading title={`${heading} · Gestión`} eyebrow={eyebrow}>
         {isUnknown ? unknown.heading : heading}
-      </PageHeading>
+      </ScreenHeading>
       {isUnknown ? (
         <EmptyNote
           action={

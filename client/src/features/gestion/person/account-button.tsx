@@ -25,14 +25,14 @@ export const AccountButton = ({ user }: { user: PersonHead_UserFragment }) => {
 
   if (!user.isActive) {
     return (
-      <Button variant="outline" flexShrink="0" aria-busy={isBusy} onClick={() => void change(true)}>
+      <Button size="sm" variant="outline" flexShrink="0" aria-busy={isBusy} onClick={() => void change(true)}>
         Activar cuenta
       </Button>
     );
   }
   return (
     <>
-      <Button variant="outline" colorPalette="red" flexShrink="0" onClick={() => setIsAsking(true)}>
+      <Button size="sm" variant="outline" colorPalette="red" flexShrink="0" onClick={() => setIsAsking(true)}>
         Desactivar cuenta…
       </Button>
       <ConfirmDialog

@@ -116,7 +116,7 @@ export const PersonScreen = ({ id }: { id: string }) => {
           setParams(value === 'datos' ? {} : { [VIEW]: value }, { replace: true })
         }
       >
-        <Tabs.List mb="4" overflowX="auto">
+        <Tabs.List mb="4" overflowX="auto" css={{ '& > button': { flexShrink: 0 } }} whiteSpace="nowrap">
           <Tabs.Trigger value="datos">Datos</Tabs.Trigger>
           {may('Query.personNotes') && <Tabs.Trigger value="notas">Notas</Tabs.Trigger>}
           <Tabs.Trigger value="inscripciones">Inscripciones</Tabs.Trigger>

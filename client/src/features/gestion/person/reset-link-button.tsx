@@ -30,6 +30,7 @@ export const ResetLinkButton = ({ userId }: { userId: string }) => {
   return (
     <>
       <Button
+        size="sm"
         variant="outline"
         flexShrink="0"
         aria-busy={isBusy}

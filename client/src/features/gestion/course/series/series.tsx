@@ -62,7 +62,7 @@ export const Series = ({ courseId, onChanged }: SeriesProps) => {
   return (
     <Stack gap="4">
       {coming.length > 0 && (
-        <Button variant="outline" alignSelf="start" onClick={() => setIsOpen(true)}>
+        <Button size="sm" variant="outline" alignSelf="start" onClick={() => setIsOpen(true)}>
           Cambiar los próximos…
         </Button>
       )}
