@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { seedDemo } from '../bff/demo/seed.ts';
+import { aClassToday, aStaffMember } from '../bff/contract/builders.ts';
+import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
 import type { TestServer } from '../bff/contract/harness.ts';
 import { systemContext } from '../bff/src/operation/context.ts';
 import { CourseModel } from '../bff/src/features/courses/course.model.ts';
@@ -13,7 +15,7 @@ import { expectAccessible, expectNoSidewaysScroll, openInApp, resize } from './l
 import { watchPromptness, type Step } from './prompt-answer.ts';
 import { test, WIDTHS } from './stage.ts';
 
-type Ids = Record<':course' | ':person' | ':asking', string>;
+type Ids = Record<':course' | ':running' | ':person' | ':asking', string>;
 
 /** The demo academy, who works there and one of its students. */
 const withDemo = async (server: TestServer) => {
@@ -32,8 +34,15 @@ const withDemo = async (server: TestServer) => {
     generations: {},
   });
   const { token: staff } = await anAdmin(server);
+  const surface = { url: server.url, connect: connectGraphql };
+  const { course: running } = await aClassToday(await aStaffMember(surface, 'instructor'), surface);
   return {
-    ids: { ':course': String(course?._id), ':person': studentId, ':asking': String(asking?._id) },
+    ids: {
+      ':course': String(course?._id),
+      ':running': running.id,
+      ':person': studentId,
+      ':asking': String(asking?._id),
+    },
     tokens: { staff, student },
   };
 };

@@ -94,6 +94,13 @@ export const STAFF_SCREENS: ScreenRow[] = [
     ],
   },
   {
+    at: '/gestion/cursos/:running',
+    steps: [firstRow, send('Completar a los presentes')],
+    dialogs: [
+      { dialog: '¿No vino?', open: [firstRow, press('No vino…')], inside: [send('Registrar ausencia')] },
+    ],
+  },
+  {
     at: '/gestion/personas',
     steps: [choose('Rol', 'STUDENT'), press('Quitar los filtros'), press('Exportar CSV'), openRow],
     dialogs: [
