@@ -15,7 +15,7 @@ import {
   type Member,
 } from './builders.ts';
 import { aSession, aToken, aCalendarSecret } from './account-builders.ts';
-import { newException, severalExceptions } from './schedule-builders.ts';
+import { scheduleWrites } from './schedule-writes.ts';
 import { anAsking } from './deletion-builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { anEndpoint } from './webhook-builders.ts';
@@ -73,26 +73,7 @@ export const graphqlWrites = ({
       other: (api) => api.bookClass(another),
     };
   },
-  'Mutation.updateSchedule': () =>
-    Promise.resolve({
-      member: admin(),
-      write: (api) => api.updateSchedule({ rules: { noticeHours: 3 } }),
-      other: (api) => api.updateSchedule({ rules: { noticeHours: 4 } }),
-    }),
-  'Mutation.addHoursException': () =>
-    Promise.resolve({
-      member: admin(),
-      write: (api) => api.addHoursException(newException()),
-      other: (api) => api.addHoursException(newException({ reason: 'Obra' })),
-    }),
-  'Mutation.removeHoursException': async () => {
-    const [one, other] = await severalExceptions();
-    return {
-      member: admin(),
-      write: (api) => api.removeHoursException({ id: one }),
-      other: (api) => api.removeHoursException({ id: other }),
-    };
-  },
+  ...scheduleWrites({ admin }),
   'Mutation.createCourse': () =>
     Promise.resolve({
       member: admin(),

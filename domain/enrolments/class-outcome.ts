@@ -23,7 +23,13 @@ export type OutcomeFacts = {
   isCalledOff: boolean;
 };
 
-export const classOutcomeOf = ({ status, hasBegun, reason, isLate, isCalledOff }: OutcomeFacts): ClassOutcome => {
+export const classOutcomeOf = ({
+  status,
+  hasBegun,
+  reason,
+  isLate,
+  isCalledOff,
+}: OutcomeFacts): ClassOutcome => {
   if (status === 'completed') return 'attended';
   if (status !== 'cancelled') return hasBegun ? 'unattended' : 'coming';
   if (isCalledOff) return 'calledOff';

@@ -1,7 +1,4 @@
-import {
-  CANCELLATION_REASONS,
-  type CancellationReason,
-} from '#domain/enrolments/cancellation.ts';
+import { CANCELLATION_REASONS, type CancellationReason } from '#domain/enrolments/cancellation.ts';
 import type { CourseType } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { CLASS_OUTCOMES, type ClassOutcomes } from '#domain/enrolments/class-outcome.ts';
