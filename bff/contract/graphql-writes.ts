@@ -15,7 +15,6 @@ import {
   type Member,
 } from './builders.ts';
 import { aSession, aToken, aCalendarSecret } from './account-builders.ts';
-import { scheduleWrites } from './schedule-writes.ts';
 import { anAsking } from './deletion-builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { anEndpoint } from './webhook-builders.ts';
@@ -73,7 +72,6 @@ export const graphqlWrites = ({
       other: (api) => api.bookClass(another),
     };
   },
-  ...scheduleWrites({ admin }),
   'Mutation.createCourse': () =>
     Promise.resolve({
       member: admin(),

@@ -20,6 +20,7 @@ import { aCertificate, aCompletedEnrolment } from './certificate-builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import type { Scene, Write } from './graphql-writes.ts';
 import { aDelivery, anEndpoint } from './webhook-builders.ts';
+import { scheduleWrites } from './schedule-writes.ts';
 
 const POLL_MS = 20;
 /** Refused before it is asked. */
@@ -81,6 +82,7 @@ export const staffWrites = ({ server, admin }: Scene): Record<string, () => Prom
     return ids;
   };
   return {
+    ...scheduleWrites({ admin }),
     'Mutation.inviteInstructor': async () => {
       const [one, another] = [await anInstructor(), await anInstructor()];
       return {
