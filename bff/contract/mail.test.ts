@@ -239,6 +239,16 @@ describe('the link that ends reminders', () => {
     expect(await refused(member)).toEqual(['news']);
   });
 
+  it('is undone by the button of the same page', async () => {
+    const member = await aStudent(surface());
+    const done = await (await fetch(await linkTo(member), { method: 'POST' })).text();
+    const action = /action="([^"]+)"/.exec(done)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(await refused(member)).toEqual(['news']);
+    const undone = await fetch(new URL(action, server.url), { method: 'POST' });
+    expect(await undone.text()).toContain('Volverás a recibir estos mensajes.');
+    expect(await refused(member)).toEqual([]);
+  });
+
   it('ends nothing else: one of another person, another topic or another signature', async () => {
     const [member, other] = [await aStudent(surface()), await aStudent(surface())];
     const link = new URL(await linkTo(member));

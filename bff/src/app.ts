@@ -15,7 +15,12 @@ import {
 import { publicKeys } from './features/certificates/signing-keys.ts';
 import { coursePageHeads } from './features/courses/course.page.ts';
 import { listSiteMapCourses } from './features/courses/course.store.ts';
-import { UNSUBSCRIBE_PATH, refusalOfLink, refuseByLink } from './features/mail/mail.unsubscribe.ts';
+import {
+  acceptByLink,
+  UNSUBSCRIBE_PATH,
+  refusalOfLink,
+  refuseByLink,
+} from './features/mail/mail.unsubscribe.ts';
 import { startApollo } from './graphql/apollo.ts';
 import { graphqlErrorHandler } from './graphql/errors.ts';
 import { graphqlHandler } from './graphql/http.ts';
@@ -115,6 +120,7 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
       path: UNSUBSCRIBE_PATH,
       isValid: (query) => refusalOfLink(env, query) !== null,
       refuse: (query) => refuseByLink(env, query),
+      accept: (query) => acceptByLink(env, query),
     }),
   );
   app.use(siteMap({ publicUrl: deps.publicUrl, listCourses: listSiteMapCourses }));

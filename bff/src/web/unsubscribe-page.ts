@@ -5,11 +5,21 @@ import { nonceOf } from './security-headers.ts';
 
 const TEXTS = {
   question: '¿Quieres dejar de recibir estos mensajes?',
-  done: 'Ya no recibirás estos mensajes. Puedes volver a pedirlos en tu perfil.',
-  invalid: 'Este enlace no es válido. Elige en tu perfil qué mensajes quieres recibir.',
+  done: 'Ya no recibirás estos mensajes.',
+  undone: 'Volverás a recibir estos mensajes.',
+  invalid: 'Este enlace no es válido. Usa el del último mensaje que recibiste.',
 } as const;
 
+const UNDO = 'volver';
+
 const BUTTON = '<form method="post"><button type="submit">Dejar de recibirlos</button></form>';
+
+const undoButton = (url: string) => {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  searchParams.set(UNDO, 'si');
+  const action = escapeHtml(`${pathname}?${searchParams}`);
+  return `<form method="post" action="${action}"><button type="submit">Volver a recibirlos</button></form>`;
+};
 
 const STYLE = `
 :root { color-scheme: light dark; --page: #f6f2e9; --card: #ffffff; --text: #0b2831; --button: #0f3640; --label: #ffffff; }
@@ -50,12 +60,14 @@ type Options = {
   isValid: (query: Record<string, unknown>) => boolean;
   /** Refuses the messages of the link. */
   refuse: (query: Record<string, unknown>) => Promise<void>;
+  /** Undoes that. */
+  accept: (query: Record<string, unknown>) => Promise<void>;
 };
 
 /**
  * The page of a link in an email (RFC 8058). GET changes nothing, because programs that look for malware open every link.
  */
-export const unsubscribePage = ({ path, isValid, refuse }: Options) => {
+export const unsubscribePage = ({ path, isValid, refuse, accept }: Options) => {
   const router = Router({ caseSensitive: true });
   const send = (response: Response, status: number, shown: { text: string; form?: string }) => {
     const html = page({ ...shown, nonce: nonceOf(response) });
@@ -66,10 +78,14 @@ export const unsubscribePage = ({ path, isValid, refuse }: Options) => {
     if (!isValid(query)) return reject(response);
     send(response, 200, { text: TEXTS.question, form: BUTTON });
   });
-  router.post(path, async ({ query }: Request, response: Response) => {
+  router.post(path, async ({ query, originalUrl }: Request, response: Response) => {
     if (!isValid(query)) return reject(response);
+    if (UNDO in query) {
+      await accept(query);
+      return send(response, 200, { text: TEXTS.undone });
+    }
     await refuse(query);
-    send(response, 200, { text: TEXTS.done });
+    send(response, 200, { text: TEXTS.done, form: undoButton(originalUrl) });
   });
   return router;
 };

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { MAIL_TOPICS, type MailTopic } from '#domain/mail/mail.ts';
 import type { Deps } from '../../operation/context.ts';
-import { refuseMail } from '../users/user.store.ts';
+import { acceptMail, refuseMail } from '../users/user.store.ts';
 import { canDeriveSecrets, derivedSecret } from '../../process/derived-secret.ts';
 
 export const UNSUBSCRIBE_PATH = '/correo/baja';
@@ -38,4 +38,10 @@ export const refusalOfLink = (env: Deps['env'], query: Record<string, unknown>):
 export const refuseByLink = async (env: Deps['env'], query: Record<string, unknown>) => {
   const refusal = refusalOfLink(env, query);
   if (refusal) await refuseMail(refusal.userId, refusal.topic);
+};
+
+/** Undoes the refusal that a valid link names; may be repeated. */
+export const acceptByLink = async (env: Deps['env'], query: Record<string, unknown>) => {
+  const refusal = refusalOfLink(env, query);
+  if (refusal) await acceptMail(refusal.userId, refusal.topic);
 };

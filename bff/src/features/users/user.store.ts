@@ -145,6 +145,11 @@ export const refuseMail = async (id: string, topic: MailTopic) => {
   await UserModel.updateOne({ _id: id }, { $addToSet: { refusedMail: topic } });
 };
 
+/** Accepts email messages of a topic that was refused. */
+export const acceptMail = async (id: string, topic: MailTopic) => {
+  await UserModel.updateOne({ _id: id }, { $pull: { refusedMail: topic } });
+};
+
 /** After a message has arrived. */
 export const markReachable = async (id: string, email: string) => {
   await UserModel.updateOne({ _id: id, unreachableEmail: email }, { $unset: { unreachableEmail: 1 } });
