@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { isRequiredArgument } from 'graphql';
+import { getNamedType, isLeafType, isRequiredArgument } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditActions } from '../../client/src/features/gestion/activity/audit-actions.ts';
 import { restRoutes } from '../src/operations.ts';
@@ -229,7 +229,8 @@ describe('access by GraphQL with a variable of the wrong type', () => {
     if (!argument || name === 'Mutation.login') return [];
     const kind = name.startsWith('Query') ? 'query' : 'mutation';
     const rest = others.filter(isRequiredArgument).map((other) => `, ${other.name}: "x"`);
-    const call = `${field.name}(${argument.name}: $value${rest.join('')}) { __typename }`;
+    const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }';
+    const call = `${field.name}(${argument.name}: $value${rest.join('')}) ${selection}`;
     const query = `${kind} ($value: ${String(argument.type)}) { ${call} }`;
     const roles = (['visitor', 'pending', 'student'] as const).map((role) => ({
       name,

@@ -22,7 +22,7 @@ const NOT_BY_REST = {
     'seriesId',
   ],
   Enrolment: ['startsAt', 'cancellation', 'offerUntil', 'user', 'licence'],
-  User: ['points', 'deletion', 'staffRole'],
+  User: ['points', 'deletion', 'staffRole', 'isEmailUnreachable'],
   Instructor: ['hasAccount', 'invitedUntil'],
   PointsTransaction: ['code', 'handedOutAt'],
   Health: ['sendsMail'],

@@ -1,6 +1,6 @@
 import { Router, type RequestHandler, type Response } from 'express';
 import { foldCertificateCode } from '#domain/certificates/certificate.code.ts';
-import { DomainError } from '../errors/domain-error.ts';
+import { DomainError, notFound } from '../errors/domain-error.ts';
 import { limitHeaders } from '../process/limit-headers.ts';
 import { clientKey, type Limits } from '../process/limits.ts';
 import { certificatePage, failedPage, searchPage, type ShownCertificate } from './certificate-page.ts';
@@ -55,10 +55,11 @@ export const certificatePages = ({ limits, find, statusList, badge, keys }: Cert
 
   const sendSigned =
     (read: (parameter: string) => Promise<string | null>): RequestHandler<{ of: string }> =>
-    async ({ ip, params }, response, next) => {
+    async ({ ip, params }, response) => {
       if (!(await isAllowed(ip, response))) return;
       const signed = await read(params.of);
-      return signed === null ? next() : sendShared(response, CREDENTIAL_TYPE, signed);
+      if (signed === null) throw notFound('PATH_NOT_FOUND');
+      sendShared(response, CREDENTIAL_TYPE, signed);
     };
 
   router.get('/.well-known/jwks.json', async (_, response) =>
