@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
+import { phoneKey } from '#domain/users/phone.ts';
 import { verify } from '../cli/verify/verify.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { DeletionModel } from '../src/features/privacy/deletion.model.ts';
@@ -200,14 +201,17 @@ describe('an approved one', () => {
   it('that left something is found by verify', async () => {
     const [late, left] = [await anAskingStudent(), await anAskingStudent()];
     good(await settle(left.id, 'approve'));
-    await UserModel.updateOne({ _id: left.id }, { $set: { phone: '123', isActive: true } });
+    await UserModel.updateOne(
+      { _id: left.id },
+      { $set: { phone: '123', phoneKey: phoneKey('123'), isActive: true } },
+    );
     await DeletionModel.updateOne({ _id: late.id }, { $set: { state: 'approved', settledAt: new Date(0) } });
     expect((await verify()).problems).toEqual([
       `deletion ${late.id}: approved and not finished`,
       `deletion ${left.id}: done, but there is an active account`,
       `deletion ${left.id}: done, but there is phone`,
     ]);
-    await UserModel.updateOne({ _id: left.id }, { $set: { phone: null, isActive: false } });
+    await UserModel.updateOne({ _id: left.id }, { $set: { phone: null, phoneKey: '', isActive: false } });
     await sweep(server.deps);
     expect((await verify()).problems).toEqual([]);
   });
