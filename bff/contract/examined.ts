@@ -1,12 +1,13 @@
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { academy } from '#domain/academy.ts';
 import { startServerWithOwnEngine, type TestServer } from './harness.ts';
 
 type Settings = Record<string, string>;
 
 const REASON = 'this server does not count what it examines as the embedded engine does';
 
-/** Tests with an engine of their own, whose counters nothing else moves. */
+/** Tests with an engine of their own, whose counters nothing else moves: no email message is sent in the background. */
 export const describeCounted = (
   name: string,
   tests: (server: TestServer) => void,
@@ -17,9 +18,13 @@ export const describeCounted = (
   return describe(name, () => {
     const server = {} as TestServer; // filled before anything reads it
     beforeAll(async () => {
+      Object.assign(academy, { sendsMessages: false });
       Object.assign(server, await startServerWithOwnEngine(overrides));
     });
-    afterAll(() => server.stop());
+    afterAll(async () => {
+      await server.stop();
+      Object.assign(academy, { sendsMessages: true });
+    });
     tests(server);
   });
 };
