@@ -16,7 +16,7 @@ export const certificateAccess: AccessRows = {
       await certify(id);
       return only(api, 'enrolmentCertificate')(id);
     },
-    documents: BASE + 3,
+    documents: BASE + 6,
     statuses: OWNER_OR_DESK,
   },
   'Mutation.issueCertificates': {
@@ -33,7 +33,7 @@ export const certificateAccess: AccessRows = {
   'Mutation.revokeCertificate': {
     call: async (api, { anEnrolment }) =>
       only(api, 'revokeCertificate')({ id: await certify(await anEnrolment()), reason }),
-    documents: BASE + 10,
+    documents: BASE + 12,
     changes: ['enrolments'],
     statuses: ADMIN,
   },

@@ -82,7 +82,7 @@ export const enrolmentAccess: AccessRows = {
   },
   'Query.heldPlaces': {
     call: (api, { student }) => only(api, 'heldPlaces')(student.id),
-    documents: BASE + 4,
+    documents: BASE + 26,
     statuses: DESK,
   },
   'Mutation.addToWaitingList': {
@@ -182,7 +182,7 @@ export const enrolmentAccess: AccessRows = {
       await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'completed' } });
       return only(api, 'correctAttendance')({ id, outcome: 'confirmed', reason: 'Era otro alumno' });
     },
-    documents: BASE + 8,
+    documents: BASE + 9,
     changes: ['enrolments'],
     statuses: DESK,
   },
