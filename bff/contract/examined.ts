@@ -1,13 +1,13 @@
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { academy } from '#domain/academy.ts';
+import { useNoMessages } from './no-messages.ts';
 import { startServerWithOwnEngine, type TestServer } from './harness.ts';
 
 type Settings = Record<string, string>;
 
 const REASON = 'this server does not count what it examines as the embedded engine does';
 
-/** Tests with an engine of their own, whose counters nothing else moves: no email message is sent in the background. */
+/** Tests with an engine of their own, whose counters nothing else moves. */
 export const describeCounted = (
   name: string,
   tests: (server: TestServer) => void,
@@ -16,15 +16,12 @@ export const describeCounted = (
   if (process.env.TEST_MONGODB_URI)
     return describe.skip(`${name} (${REASON})`, () => tests({} as TestServer));
   return describe(name, () => {
+    useNoMessages();
     const server = {} as TestServer; // filled before anything reads it
     beforeAll(async () => {
-      Object.assign(academy, { sendsMessages: false });
       Object.assign(server, await startServerWithOwnEngine(overrides));
     });
-    afterAll(async () => {
-      await server.stop();
-      Object.assign(academy, { sendsMessages: true });
-    });
+    afterAll(() => server.stop());
     tests(server);
   });
 };

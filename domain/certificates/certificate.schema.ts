@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ID_MAX } from '../enrolments/enrolment.schema.ts';
 import { messages } from '../messages.ts';
 import { fields, line, staffReason } from '../schema.ts';
 import { foldCertificateNumber } from './certificate.code.ts';
@@ -6,7 +7,7 @@ import { foldCertificateNumber } from './certificate.code.ts';
 /** `number`: the number, or how it begins. */
 export const certificateFilterSchema = v.object({
   number: v.nullish(v.pipe(line({ min: 1, max: 40 }), v.transform(foldCertificateNumber))),
-  enrolmentId: v.nullish(v.string(messages.invalidInput)),
+  enrolmentId: v.nullish(line({ min: 0, max: ID_MAX })),
   isRevoked: v.nullish(v.boolean(messages.invalidInput)),
 });
 
