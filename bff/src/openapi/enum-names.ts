@@ -1,3 +1,4 @@
+import { REVOCATION_REASONS } from '#domain/certificates/certificate.ts';
 import { CLU_POLICIES, COURSE_TYPES } from '#domain/courses/course.schema.ts';
 import { DOCUMENT_TYPES, GENDERS, ROLES } from '#domain/academy.ts';
 import { CANCELLATION_REASONS } from '#domain/enrolments/cancellation.ts';
@@ -21,6 +22,7 @@ export const ENUM_NAMES = new Map<unknown, string>([
   [GENDERS, 'Gender'],
   [LICENCE_STATES, 'LicenceState'],
   [REFERRAL_STATUSES, 'ReferralStatus'],
+  [REVOCATION_REASONS, 'CertificateRevocationReason'],
   [ROLES, 'Role'],
   [SCHEDULE_POLICIES, 'SchedulePolicy'],
   [TRANSACTION_TYPES, 'TransactionType'],

@@ -14,6 +14,7 @@ const TYPES: Record<string, string> = {
   waiting: 'WaitingEntry',
   points: 'PointsTransaction',
   redemption: 'Redemption',
+  certificate: 'Certificate',
 };
 
 const header = (name: string, description: string, schema: object) => ({
