@@ -13,7 +13,7 @@ import { useTestServer } from './harness.ts';
 import { operationList, rootFields } from './operation-list.ts';
 import { wholeSelection } from './whole-selection.ts';
 
-/** Of a course, a class or a report: at most ten years ahead. The value is what else is sent with it. */
+/** Of a course, a class, a report or opening hours: at most ten years ahead. The value is what else is sent with it. */
 const PLANNED: Record<string, (date: unknown) => Payload> = {
   'Mutation.createCourse(input.scheduledDate)': () => ({}),
   'Mutation.updateCourse(input.scheduledDate)': () => ({}),
@@ -25,6 +25,9 @@ const PLANNED: Record<string, (date: unknown) => Payload> = {
   'Mutation.updateEnrolment(input.scheduledDate)': () => ({}),
   'Mutation.updateEnrolment(input.completionDate)': () => ({}),
   'Mutation.rescheduleEnrolment(input.scheduledDate)': () => ({}),
+  'Mutation.addHoursException(input.day)': () => ({}),
+  'Query.availability(from)': (to) => ({ to }),
+  'Query.availability(to)': (from) => ({ from }),
   'Query.agenda(from)': (to) => ({ to }),
   'Query.agenda(to)': (from) => ({ from }),
   'Query.courseMove(scheduledDate)': () => ({}),
@@ -159,13 +162,17 @@ const sendGraphql = async ({ date, name, field, path }: Dated, value: unknown): 
   return { status: answer.response.status, text, message: answer.body.errors?.[0]?.message ?? '' };
 };
 
-const sendRest = async ({ name, path }: Dated, value: unknown): Promise<Sent> => {
+const sendRest = async ({ date, name, path }: Dated, value: unknown): Promise<Sent> => {
   const request = await requestOf(name, connectRest);
   const key = (path.at(-1) ?? '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  const response = await fetch(server.url + request.path, {
+  const given = { [key]: value, ...PLANNED[date]?.(value) };
+  const url = new URL(request.path, server.url);
+  const isRead = request.method === 'GET';
+  if (isRead) for (const [one, text] of Object.entries(given)) url.searchParams.set(one, String(text));
+  const response = await fetch(url, {
     method: request.method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${callerOf(name).token}` },
-    body: JSON.stringify({ ...request.body, [key]: value }),
+    ...(isRead ? {} : { body: JSON.stringify({ ...request.body, ...given }) }),
   });
   const text = await response.text();
   const { detail = '' } = JSON.parse(text) as { detail?: string };

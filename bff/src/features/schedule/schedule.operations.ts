@@ -12,6 +12,7 @@ import { changeDocument } from '../../operation/change-document.ts';
 import { invalidField } from '../../operation/input.ts';
 import { idFor, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
+import { requirePlannable } from '../../operation/planned-date.ts';
 import { toSchedule, type ScheduleDocument } from './schedule.model.ts';
 import {
   auditedSchedule,
@@ -90,6 +91,7 @@ export const addHoursException = operation({
   repeat: repeatOfSchedule,
   audit: auditOf('schedule.addException'),
   run: ({ ctx, input: exception, subject: found, request }) => {
+    requirePlannable(ctx, { day: exception.day });
     const id = idFor(request).toString();
     const oldest = dayIn(subDays(ctx.now, PAST_EXCEPTION_DAYS), academy.timeZone);
     return changeSchedule(found, {
