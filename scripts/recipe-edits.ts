@@ -239,7 +239,7 @@ const fieldSteps: Step[] = [
       line('  rev?: number;', '  badge: string | null;'),
       line('    rev: Number,', '    badge: { type: String, default: null },'),
       line('  id: _id.toString(),', '  badge,'),
-      { instead: 'toInstructor = ({ _id, name,', add: 'toInstructor = ({ _id, badge, name,' },
+      line('  _id,', '  badge,'),
     ],
     foundBy: { check: 'types' },
     says: /Property 'badge' is missing in type/,

@@ -25,7 +25,8 @@ describe.each(surfaces)('the public course list by %s', (_surface, connect) => {
     const find = vi.spyOn(CourseModel, 'find');
     await Promise.all(Array.from({ length: 20 }, () => names()));
     await names();
-    expect(find).toHaveBeenCalledTimes(1);
+    // The sweep reads courses, too.
+    expect(find.mock.calls.filter(([filter]) => filter && 'isActive' in filter)).toHaveLength(1);
   });
 
   it('shows at once what this process has changed', async () => {

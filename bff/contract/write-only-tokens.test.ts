@@ -35,6 +35,7 @@ const anEnrolment = async () => {
 /** What each update is about; null for what is one's own. */
 const SUBJECTS: Record<string, () => Promise<string | null>> = {
   updateProfile: async () => null,
+  updateSchedule: async () => null,
   updateCourse: async () => (await aCourse()).id,
   updateCourses: async () => (await aCourse()).id,
   updateEnrolment: anEnrolment,

@@ -2080,7 +2080,7 @@ export type Mutation = {
    */
   inviteInstructor?: Maybe<InstructorInvitation>;
   /**
-   * Admins and the desk: issues certificates for completed enrolments, whatever their course. The result for an enrolment
+   * Staff: issues certificates for completed enrolments, whatever their course. The result for an enrolment
    * that has a valid one is that one.
    */
   issueCertificates?: Maybe<Array<CertificateOutcome>>;
@@ -2112,7 +2112,7 @@ export type Mutation = {
   redeliverMatching?: Maybe<Redelivery>;
   /** Creates an account with a complete profile and signs in. REST: POST /api/auth/register. */
   register?: Maybe<Session>;
-  /** Admins and the desk: revokes a certificate and returns a new one with the present data, which names the former. */
+  /** Staff: revokes a certificate and returns a new one with the present data, which names the former. */
   reissueCertificate?: Maybe<Certificate>;
   /** Staff: cancels all coming enrolments of a student, and the waiting; freed seats go to the waiting lists. */
   releasePlaces?: Maybe<Array<EnrolmentOutcome>>;
@@ -2939,7 +2939,7 @@ export type Query = {
    * own date, while a place is left. REST: GET /api/courses/{course_id}/availability.
    */
   availability?: Maybe<Availability>;
-  /** Admins and the desk: certificates, newest first. */
+  /** Staff: certificates, newest first. */
   certificates: CertificateConnection;
   /** Price of a personalised class; same validation and errors as booking it. */
   classQuote?: Maybe<PriceBreakdown>;
