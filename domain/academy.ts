@@ -11,7 +11,7 @@ export const academy = {
   /** Whether the footer offers the button to withdraw (Argentina: Disposición 954/2025). */
   offersWithdrawal: true as boolean,
   /** Whether students get email messages about their classes and their account; see docs/mail.md. */
-  sendsMessages: true as boolean,
+  sendsMessages: false as boolean,
   contact: {
     address: 'Camino del Polígono 1250, Luján, Buenos Aires',
     phone: '+54 11 5550 0142',

@@ -23,11 +23,9 @@ import { connectGraphql } from './drivers/graphql.ts';
 import { enrolmentRow } from './enrolment-rows.ts';
 import { useTestServer } from './harness.ts';
 import { insertMany } from './insert-many.ts';
-import { useNoMessages } from './no-messages.ts';
 import { randomFrom, randomUser } from './random-users.ts';
 
 const IDS = 100;
-useNoMessages();
 const server = useTestServer(monitored);
 let admin: Member;
 let courses: Awaited<ReturnType<typeof aCourse>>[];

@@ -4,10 +4,8 @@ import { commandsOf, monitored } from './commands.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
-import { useNoMessages } from './no-messages.ts';
 
 const ROWS = 8;
-useNoMessages();
 const server = useTestServer(monitored);
 let admin: Member;
 let student: Member;

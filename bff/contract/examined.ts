@@ -1,6 +1,5 @@
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { useNoMessages } from './no-messages.ts';
 import { startServerWithOwnEngine, type TestServer } from './harness.ts';
 
 type Settings = Record<string, string>;
@@ -16,7 +15,6 @@ export const describeCounted = (
   if (process.env.TEST_MONGODB_URI)
     return describe.skip(`${name} (${REASON})`, () => tests({} as TestServer));
   return describe(name, () => {
-    useNoMessages();
     const server = {} as TestServer; // filled before anything reads it
     beforeAll(async () => {
       Object.assign(server, await startServerWithOwnEngine(overrides));
