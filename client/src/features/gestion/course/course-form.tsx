@@ -141,7 +141,7 @@ const Fields = ({ label, values, isNew, instructor, action, onSave }: CourseForm
           <SelectField label="CLU" options={optionsOf(cluPolicies)} {...register('cluPolicy')} />
           {isGroup && (
             <TextField
-              label="Horas para aceptar un lugar liberado"
+              label="Plazo para aceptar un lugar liberado, en horas"
               inputMode="numeric"
               hint="Vacío: quien espera primero queda inscripto al momento"
               error={errors.offerHours?.message}

@@ -55,7 +55,7 @@ export const typedPesos = (text: string) => {
 
 const typedNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
-const optionalNumber = (text: string) => (text.trim() === '' ? null : Number(text));
+const optionalNumber = (text: string) => (text.trim() === '' ? null : typedNumber(text));
 
 const optionalText = (value: number | null) => (value === null ? '' : String(value));
 
