@@ -1,3 +1,5 @@
+import { CourseModel } from '../../src/features/courses/course.model.ts';
+import { MAX_COUNTED } from '../../src/features/courses/course.seats.ts';
 import { MAX_ENROLMENTS } from '../../src/features/enrolments/class-window.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
@@ -80,6 +82,16 @@ const aFullDay = async () => {
     })),
   );
   return day;
+};
+
+/** One course with limited seats more than are counted; the text that finds them. */
+const tooManyCourses = async () => {
+  const searchText = 'plazas contadas';
+  await insertMany(
+    CourseModel,
+    Array.from({ length: MAX_COUNTED + 1 }, () => ({ searchText, capacity: 1, isActive: false })),
+  );
+  return searchText;
 };
 
 /** Takes the password of a new account away until its registration is answered, as Google does when it links one. */
@@ -169,7 +181,11 @@ export const ANSWERS: Record<string, Answers> = {
   'GET /api/points/referrals/me': { 200: asStudent },
   'GET /users/admin/all': { 200: asAdmin, 422: withQuery('role=x') },
   'GET /api/exports/users.csv': { 200: asAdmin, 422: withQuery('role=x') },
-  'GET /api/exports/courses.csv': { 200: asAdmin, 422: withQuery(`search=${LONG}`) },
+  'GET /api/exports/courses.csv': {
+    200: asAdmin,
+    413: async (scene) => withQuery(`is_full=true&search=${await tooManyCourses()}`)(scene),
+    422: withQuery(`search=${LONG}`),
+  },
   'GET /api/exports/enrolments.csv': { 200: asAdmin, 422: withQuery('status=x') },
   'GET /api/exports/armoury.csv': {
     200: (scene) => withQuery(`day=${academyDay(30)}`)(scene),

@@ -10,7 +10,7 @@ import { CourseModel, type CourseDocument } from './course.model.ts';
 type Filter = QueryFilter<CourseDocument>;
 
 /** Courses with limited seats whose enrolments are counted for a page. */
-const MAX_COUNTED = 2_000;
+export const MAX_COUNTED = 2_000;
 
 const among = (ids: readonly string[], isWanted: boolean): Filter => {
   const listed = ids.map((id) => new Types.ObjectId(id));
