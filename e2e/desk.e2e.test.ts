@@ -192,7 +192,7 @@ test('Hoy follows the clock over midnight without moving focus or scroll', async
   await page.goto('/gestion');
   const classes = page.getByRole('region', { name: 'Clases de hoy' });
   await classes.getByRole('link', { name: 'La de anoche' }).waitFor();
-  await page.getByRole('link', { name: 'Ver todas' }).focus();
+  await page.getByRole('link', { name: 'Ver todas' }).last().focus();
   await page.evaluate(() => window.scrollTo(0, 40));
   const scroll = await page.evaluate(() => window.scrollY);
   await page.clock.fastForward('03:00');

@@ -29,7 +29,7 @@ const CONTROLS =
   /node_modules\/(@zag-js|@ark-ui)\/|@chakra-ui\/react\/dist\/esm\/components\/(field|input|tabs|radio|native-select|textarea|group\/)/;
 
 const API =
-  /node_modules\/(@apollo\/client(?!\/errors)|@wry|optimism|rxjs|graphql|tslib)\/|src\/(gql|app\/(\w+-layout|page-queries)|features\/\w+\/[\w-]+\.query\.|components\/lists\/list-params|components\/fields\/(leave-scope|back-|form-actions)|components\/records\/(?!detail-window|dialog-frame|licence-badge|academy-today)|components\/(queries|layout\/(member-(bar|menu|links)|use-sign-out))|features\/auth\/resume-session)/;
+  /node_modules\/(@apollo\/client(?!\/errors)|@wry|optimism|rxjs|graphql|tslib)\/|src\/(gql|app\/(\w+-layout|page-queries)|features\/\w+\/[\w-]+\.query\.|components\/lists\/list-params|components\/fields\/(leave-scope|back-|form-actions)|components\/records\/(?!detail-window|dialog-frame|licence-badge|academy-today|calendar-window)|components\/(queries|layout\/(member-(bar|menu|links)|use-sign-out))|features\/auth\/resume-session)/;
 
 /** The booking form, which students open on the page of courses and staff on that of a person. */
 const BOOKING =

@@ -9,7 +9,7 @@ import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Paper } from '../../components/print/paper.tsx';
 import { PrintButton } from '../../components/print/print-button.tsx';
-import { CalendarButton } from '../../components/enrolment/calendar-button.tsx';
+import { CalendarButton } from '../../components/records/calendar-button.tsx';
 import { CalledOffNotice } from '../../components/enrolment/called-off-notice.tsx';
 import { soonestFirst } from '../../components/records/date-text.ts';
 import { enrolmentStatuses } from '../../components/records/enums.ts';

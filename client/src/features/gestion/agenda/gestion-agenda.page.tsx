@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/date-text.ts';
 import { dayAfter } from '#domain/dates.ts';
-import { CalendarButton } from '../../../components/enrolment/calendar-button.tsx';
+import { CalendarButton } from '../../../components/records/calendar-button.tsx';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { ListFailure } from '../../../components/lists/list-failure.tsx';
 import { Paper } from '../../../components/print/paper.tsx';

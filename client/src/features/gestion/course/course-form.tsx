@@ -141,9 +141,9 @@ const Fields = ({ label, values, isNew, instructor, action, onSave }: CourseForm
           <SelectField label="CLU" options={optionsOf(cluPolicies)} {...register('cluPolicy')} />
           {isGroup && (
             <TextField
-              label="Plazo para aceptar un lugar liberado, en horas"
+              label="Plazo para aceptar un lugar liberado"
               inputMode="numeric"
-              hint="Vacío: quien espera primero queda inscripto al momento"
+              hint="En horas. Vacío: quien espera primero queda inscripto al momento"
               error={errors.offerHours?.message}
               {...register('offerHours')}
             />

@@ -1,6 +1,6 @@
 import { Button, Flex, Heading, HStack, IconButton, Stack } from '@chakra-ui/react';
 import { dayAfter } from '#domain/dates.ts';
-import { CalendarButton } from '../../../components/enrolment/calendar-button.tsx';
+import { CalendarButton } from '../../../components/records/calendar-button.tsx';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { LeaveScope } from '../../../components/fields/leave-scope.tsx';
 import { useLeave } from '../../../components/fields/unsaved-changes.ts';

@@ -7,8 +7,8 @@ import type { CalendarKind } from '../../gql/graphql.ts';
 import { notify } from '../feedback/notify.ts';
 import { RetryNote } from '../feedback/retry-note.tsx';
 import { useWrite } from '../queries/use-write.ts';
-import { compactText } from '../records/date-text.ts';
-import { OnceShown } from '../records/once-shown.tsx';
+import { compactText } from './date-text.ts';
+import { OnceShown } from './once-shown.tsx';
 
 const LINKS = graphql(`
   query MyCalendarLinks {

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import type { CalendarKind } from '../../gql/graphql.ts';
 import { CalendarIcon } from '../icons.tsx';
-import { DetailDialog } from '../records/detail-dialog.tsx';
+import { DetailDialog } from './detail-dialog.tsx';
 
 const CalendarWindow = lazy(async () => ({
   default: (await import('./calendar-window.tsx')).CalendarWindow,
