@@ -70,8 +70,8 @@ const LIMITS = {
   [paths.invitation]: 213_000,
   [paths.withdrawal]: 243_500,
   [paths.profileSetup]: 244_500,
-  [paths.courses]: 209_000,
-  [paths.course]: 209_000,
+  [paths.courses]: 210_000,
+  [paths.course]: 210_000,
   [paths.dashboard]: 214_000,
   [paths.history]: 214_000,
   [paths.points]: 214_000,
@@ -79,8 +79,8 @@ const LIMITS = {
   [paths.admin]: 226_500,
   [paths.adminUsers]: 226_500,
   [paths.adminCourses]: 226_500,
-  [paths.terms]: 205_500,
-  [paths.privacy]: 205_500,
+  [paths.terms]: 206_500,
+  [paths.privacy]: 206_500,
 };
 
 describe('what is transferred', () => {
