@@ -2,7 +2,7 @@ import { academyDay } from './builders.ts';
 import { COUNT_LIMIT } from '#domain/search.ts';
 import type { AcademyApi, AdminApi, Answer } from './academy-api.ts';
 
-/** The session and its user, whom every request reads, and what a sweep reads that runs meanwhile. */
+/** The session and its user, whom every request reads, and what work in the background reads meanwhile. */
 export const BASE = 2 + 4;
 
 /** What the test stores. The long form: `COST_USERS=20000 COST_ENROLMENTS=100000`. */
