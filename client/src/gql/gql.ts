@@ -16,15 +16,15 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n": typeof types.AcceptOfferDocument,
     "\n  query EnrolmentCalendar($id: ID!) {\n    enrolmentCalendar(id: $id) {\n      fileName\n      text\n    }\n  }\n": typeof types.EnrolmentCalendarDocument,
-    "\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.MyCalendarLinksDocument,
-    "\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      link\n    }\n  }\n": typeof types.CreateCalendarLinkDocument,
-    "\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokeCalendarLinkDocument,
     "\n  fragment CalledOffNotice_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      name\n      callOff {\n        at\n        note\n      }\n    }\n  }\n": typeof types.CalledOffNotice_EnrolmentFragmentDoc,
     "\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.CancelEnrolmentDocument,
     "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": typeof types.EnrolmentDialog_EnrolmentFragmentDoc,
     "\n  mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {\n    rescheduleEnrolment(input: $input) {\n      id\n      status\n      startsAt\n      scheduledDate\n      classDate\n      classTime\n    }\n  }\n": typeof types.RescheduleEnrolmentDocument,
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  query Role {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n": typeof types.RoleDocument,
+    "\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.MyCalendarLinksDocument,
+    "\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      link\n    }\n  }\n": typeof types.CreateCalendarLinkDocument,
+    "\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokeCalendarLinkDocument,
     "\n  fragment LicenceNotice_user on User {\n    id\n    cluExpiration\n  }\n": typeof types.LicenceNotice_UserFragmentDoc,
     "\n  fragment LicenceNotice_enrolment on Enrolment {\n    id\n    licence\n    startsAt\n    course {\n      id\n      name\n      cluPolicy\n    }\n  }\n": typeof types.LicenceNotice_EnrolmentFragmentDoc,
     "\n  query AdminCourses($search: String, $after: String) {\n    me {\n      id\n      role\n      staffRole\n    }\n    adminCourses(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n": typeof types.AdminCoursesDocument,
@@ -221,15 +221,15 @@ type Documents = {
 const documents: Documents = {
     "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n": types.AcceptOfferDocument,
     "\n  query EnrolmentCalendar($id: ID!) {\n    enrolmentCalendar(id: $id) {\n      fileName\n      text\n    }\n  }\n": types.EnrolmentCalendarDocument,
-    "\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.MyCalendarLinksDocument,
-    "\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      link\n    }\n  }\n": types.CreateCalendarLinkDocument,
-    "\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n": types.RevokeCalendarLinkDocument,
     "\n  fragment CalledOffNotice_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      name\n      callOff {\n        at\n        note\n      }\n    }\n  }\n": types.CalledOffNotice_EnrolmentFragmentDoc,
     "\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n": types.CancelEnrolmentDocument,
     "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": types.EnrolmentDialog_EnrolmentFragmentDoc,
     "\n  mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {\n    rescheduleEnrolment(input: $input) {\n      id\n      status\n      startsAt\n      scheduledDate\n      classDate\n      classTime\n    }\n  }\n": types.RescheduleEnrolmentDocument,
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": types.SignOutDocument,
     "\n  query Role {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n": types.RoleDocument,
+    "\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.MyCalendarLinksDocument,
+    "\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      link\n    }\n  }\n": types.CreateCalendarLinkDocument,
+    "\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n": types.RevokeCalendarLinkDocument,
     "\n  fragment LicenceNotice_user on User {\n    id\n    cluExpiration\n  }\n": types.LicenceNotice_UserFragmentDoc,
     "\n  fragment LicenceNotice_enrolment on Enrolment {\n    id\n    licence\n    startsAt\n    course {\n      id\n      name\n      cluPolicy\n    }\n  }\n": types.LicenceNotice_EnrolmentFragmentDoc,
     "\n  query AdminCourses($search: String, $after: String) {\n    me {\n      id\n      role\n      staffRole\n    }\n    adminCourses(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n": types.AdminCoursesDocument,
@@ -449,18 +449,6 @@ export function graphql(source: "\n  query EnrolmentCalendar($id: ID!) {\n    en
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n"): (typeof documents)["\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      link\n    }\n  }\n"): (typeof documents)["\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      link\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment CalledOffNotice_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      name\n      callOff {\n        at\n        note\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CalledOffNotice_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      name\n      callOff {\n        at\n        note\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -482,6 +470,18 @@ export function graphql(source: "\n  mutation SignOut {\n    logout {\n      det
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Role {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n"): (typeof documents)["\n  query Role {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n"): (typeof documents)["\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      link\n    }\n  }\n"): (typeof documents)["\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      link\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { auditActions } from './audit-actions.ts';
 
 const FEATURES = fileURLToPath(new URL('../../../../../bff/src/features/', import.meta.url));
-const DECLARED = /(?:\baction: |[aA]udit(?:Of)?(?:<\w+>)?\(|changeBy\(|auditedExport\(|viewOfList\()'(\w+\.\w+)'/g;
+const DECLARED =
+  /(?:\baction: |[aA]udit(?:Of)?(?:<\w+>)?\(|changeBy\(|auditedExport\(|viewOfList\()'(\w+\.\w+)'/g;
 
 it('every action that the server records has its words', () => {
   const declared = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
