@@ -178,8 +178,10 @@ describe('the size of free times', () => {
         'find schedules',
       ].sort(),
     );
-    const examined = await examinedBy(ask);
-    expect(examined.documents).toBeLessThan(classes.length + 400);
+    // Other test files use the engine meanwhile.
+    const documents: number[] = [];
+    for (let count = 0; count < 3; count += 1) documents.push((await examinedBy(ask)).documents);
+    expect(Math.min(...documents)).toBeLessThan(classes.length + 400);
   });
 });
 
