@@ -1721,7 +1721,7 @@ export type ChangedUsersQueryVariables = Exact<{
 }>;
 
 
-export type ChangedUsersQuery = { users: { asOf?: string | null, nodes: Array<{ id: string, revision: number, updatedAt: string, email: string, firstName?: string | null, lastName?: string | null, role: Role, staffRole?: StaffRole | null, documentType?: DocumentType | null, documentNumber: string, birthDate?: string | null, gender?: Gender | null, address?: string | null, city?: string | null, province?: string | null, postalCode?: string | null, phone?: string | null, isActive: boolean, createdAt: string, clu?: string | null, cluExpiration?: string | null, needsSetup: boolean }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
+export type ChangedUsersQuery = { users: { asOf?: string | null, nodes: Array<{ id: string, revision: number, updatedAt: string, email: string, firstName?: string | null, lastName?: string | null, role: Role, staffRole?: StaffRole | null, isEmailUnreachable: boolean, documentType?: DocumentType | null, documentNumber: string, birthDate?: string | null, gender?: Gender | null, address?: string | null, city?: string | null, province?: string | null, postalCode?: string | null, phone?: string | null, isActive: boolean, createdAt: string, clu?: string | null, cluExpiration?: string | null, needsSetup: boolean }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
 
 export type ChangedEnrolmentsQueryVariables = Exact<{
   updatedSince: Scalars['DateTime']['input'];
@@ -1970,6 +1970,7 @@ export const ChangedUsersDocument = new TypedDocumentString(`
       lastName
       role
       staffRole
+      isEmailUnreachable
       documentType
       documentNumber
       birthDate
