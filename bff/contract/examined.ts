@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { startServerWithOwnEngine, type TestServer } from './harness.ts';
 
 type Settings = Record<string, string>;
@@ -23,6 +23,10 @@ export const describeCounted = (
     tests(server);
   });
 };
+
+/** A test of the engine that other files use meanwhile. */
+export const itCounted = (name: string, test: () => Promise<void>) =>
+  process.env.TEST_MONGODB_URI ? it.skip(`${name} (${REASON})`, test) : it(name, test);
 
 const readCounters = async () => {
   const { metrics } = (await mongoose.connection.db?.admin().serverStatus()) ?? {};

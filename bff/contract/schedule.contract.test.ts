@@ -21,7 +21,7 @@ import {
 } from './builders.ts';
 import { commandsOf, monitored } from './commands.ts';
 import { connectGraphql } from './drivers/graphql.ts';
-import { examinedBy } from './examined.ts';
+import { examinedBy, itCounted } from './examined.ts';
 import { insertMany } from './insert-many.ts';
 import { useTestServer } from './harness.ts';
 import { anOpenWeek, newException, noSchedule } from './schedule-builders.ts';
@@ -147,7 +147,7 @@ describe.each(surfaces)('free times by %s', (surface, connect) => {
 });
 
 describe('the size of free times', () => {
-  it('of 62 days, open day and night, with 500 classes is bounded', async () => {
+  itCounted('of 62 days, open day and night, with 500 classes is bounded', async () => {
     const { id: courseId, location } = await aClassroom({ durationMinutes: 15 });
     const weeklyHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '24:00' }));
     const rules = { noticeHours: 0, horizonDays: 700, bufferMinutes: 0, stepMinutes: 15 };
