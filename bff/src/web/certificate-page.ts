@@ -9,8 +9,7 @@ import {
 import { longDay } from '#domain/date-text.ts';
 import { wavePath } from '#domain/guilloche.ts';
 import { escapeHtml, scriptJson } from '#domain/html-text.ts';
-import { windowTitle } from '#domain/window-title.ts';
-import { CERTIFICATE_STYLE } from './certificate-style.ts';
+import { plainPage } from './plain-page.ts';
 
 export type ShownCertificate = {
   code: string;
@@ -33,17 +32,9 @@ const band = `<svg class="band" aria-hidden="true" width="100%" height="24"><def
   .map((path) => `<path d="${path}"/>`)
   .join('')}</g></pattern></defs><rect width="100%" height="24" fill="url(#onda)"/></svg>`;
 
-type Page = { title: string; nonce: string; main: string; end?: string };
+type Page = Omit<Parameters<typeof plainPage>[0], 'subject'>;
 
-const page = ({ title, nonce, main, end = '' }: Page) => `<!doctype html>
-<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
-<title>${escapeHtml(windowTitle(title))}</title><link rel="icon" href="/favicon.svg">
-<style nonce="${nonce}">${CERTIFICATE_STYLE}</style></head>
-<body><header><a href="/">${escapeHtml(academy.name)}</a><span>Verificación de certificados</span></header>
-<main>${main}</main>
-<footer><p>${escapeHtml(academy.name)} · ${escapeHtml(academy.contact.phone)}</p></footer>${end}</body></html>
-`;
+const page = (shown: Page) => plainPage({ subject: 'Verificación de certificados', ...shown });
 
 const searchForm = `<form action="/verificar" method="get"><label for="codigo">Código del certificado</label>
 <div class="row"><input id="codigo" name="codigo" required maxlength="40" autocomplete="off" autocapitalize="characters" spellcheck="false"><button>Verificar</button></div>

@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from 'express';
-import { academy } from '#domain/academy.ts';
 import { escapeHtml } from '#domain/html-text.ts';
+import { plainPage } from './plain-page.ts';
 import { nonceOf } from './security-headers.ts';
 
 const TEXTS = {
@@ -21,38 +21,15 @@ const undoButton = (url: string) => {
   return `<form method="post" action="${action}"><button type="submit">Volver a recibirlos</button></form>`;
 };
 
-const STYLE = `
-:root { color-scheme: light dark; --page: #f6f2e9; --card: #ffffff; --text: #0b2831; --button: #0f3640; --label: #ffffff; }
-@media (prefers-color-scheme: dark) {
-  :root { --page: #081a20; --card: #0b2831; --text: #d9e8e8; --button: #c99b3d; --label: #0b2831; }
-}
-body { margin: 0; padding: 16px; background: var(--page); color: var(--text); font: 1rem/1.5 Georgia, 'Times New Roman', serif; }
-main { max-width: 30rem; margin: 10vh auto 0; padding: 24px; background: var(--card); border-radius: 8px; }
-h1 { margin: 0 0 16px; font-size: 1.4rem; font-weight: normal; }
-a { color: inherit; }
-button { min-height: 44px; padding: 8px 20px; border: 0; border-radius: 6px; background: var(--button); color: var(--label); font: inherit; }
-`;
+type Shown = { text: string; form?: string };
 
-const page = ({ text, form = '', nonce }: { text: string; form?: string; nonce: string }) => `<!doctype html>
-<html lang="es">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(academy.name)}</title>
-<style nonce="${nonce}">${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${escapeHtml(academy.name)}</h1>
-<p>${escapeHtml(text)}</p>
-${form}
-<p><a href="/">Ir al inicio</a></p>
-</main>
-</body>
-</html>
-`;
+const page = ({ text, form = '', nonce }: Shown & { nonce: string }) =>
+  plainPage({
+    title: text,
+    subject: 'Mensajes por email',
+    nonce,
+    main: `<section class="card"><h1>${text}</h1>${form}<p><a href="/">Ir al inicio</a></p></section>`,
+  });
 
 type Options = {
   path: string;
@@ -69,7 +46,7 @@ type Options = {
  */
 export const unsubscribePage = ({ path, isValid, refuse, accept }: Options) => {
   const router = Router({ caseSensitive: true });
-  const send = (response: Response, status: number, shown: { text: string; form?: string }) => {
+  const send = (response: Response, status: number, shown: Shown) => {
     const html = page({ ...shown, nonce: nonceOf(response) });
     response.status(status).set('Cache-Control', 'no-store').type('html').send(html);
   };

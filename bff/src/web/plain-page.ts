@@ -1,0 +1,26 @@
+import { academy } from '#domain/academy.ts';
+import { escapeHtml } from '#domain/html-text.ts';
+import { windowTitle } from '#domain/window-title.ts';
+import { PLAIN_PAGE_STYLE } from './plain-page.style.ts';
+
+type Page = {
+  title: string;
+  /** Beside the name of the academy. */
+  subject: string;
+  nonce: string;
+  /** HTML, already escaped. */
+  main: string;
+  /** HTML after the footer: scripts. */
+  end?: string;
+};
+
+/** A page for people without an account, which needs no script and which search engines leave out. */
+export const plainPage = ({ title, subject, nonce, main, end = '' }: Page) => `<!doctype html>
+<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
+<title>${escapeHtml(windowTitle(title))}</title><link rel="icon" href="/favicon.svg">
+<style nonce="${nonce}">${PLAIN_PAGE_STYLE}</style></head>
+<body><header><a href="/">${escapeHtml(academy.name)}</a><span>${subject}</span></header>
+<main>${main}</main>
+<footer><p>${escapeHtml(academy.name)} · ${escapeHtml(academy.contact.phone)}</p></footer>${end}</body></html>
+`;
