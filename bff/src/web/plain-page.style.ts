@@ -4,6 +4,7 @@ export const PLAIN_PAGE_STYLE = `
 @media (prefers-color-scheme:dark){:root{--paper:#081a20;--panel:#0e242c;--ink:#f1ebdd;--muted:#aebcbb;--rule:#234550;--brand:#82b2b8;--line:#2b7380;--good:#9cbb80;--good-bg:#17241b;--bad:#e29a83;--bad-bg:#2a1814;--note-bg:#0b2027}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.55 'Archivo Variable','Helvetica Neue',Helvetica,Arial,'Liberation Sans',sans-serif}
+h1,h2{line-height:1.2}
 h1,h2,.course,header a{font-family:'Newsreader Variable','Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif;font-weight:400}
 header,main,footer{max-width:46rem;margin-inline:auto;padding-inline:1rem}
 header{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:baseline;justify-content:space-between;padding-block:1.25rem;border-bottom:1px solid var(--rule)}

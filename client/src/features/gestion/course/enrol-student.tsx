@@ -10,8 +10,8 @@ import { graphql } from '../../../gql/index.ts';
 import type { CourseType } from '../../../gql/graphql.ts';
 import { useStaffAccess } from '../frame/use-staff-access.ts';
 import { EntryOptions, NO_CHOICE } from './entry-options.tsx';
+import { AddToLine } from './waiting/add-waiting.tsx';
 import { takesWaiting } from './waiting/course-line.ts';
-import { useAddToLine } from './waiting/use-add-to-line.ts';
 import { PersonCombobox, type FoundPerson } from '../lists/person-combobox.tsx';
 
 const ENROL_STUDENT = graphql(`
@@ -33,23 +33,6 @@ type EnrolStudentProps = {
     waitingCount: number;
   };
   onEnrolled: () => void;
-};
-
-type ToLineProps = { courseId: string; person: FoundPerson | null; onAdded: () => void };
-
-const ToLine = ({ courseId, person, onAdded }: ToLineProps) => {
-  const { add, isBusy } = useAddToLine(courseId);
-  return (
-    <Button
-      size="sm"
-      variant="outline"
-      aria-busy={isBusy}
-      aria-disabled={isBusy || person === null}
-      onClick={() => person && void add(person).then((isAdded) => isAdded && onAdded())}
-    >
-      A la lista de espera
-    </Button>
-  );
 };
 
 /** Enrols a student in a group course, under the same rules as by the student. */
@@ -123,7 +106,7 @@ export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
       </Button>
       {takesWaiting(course) && !begun && may('Mutation.addToWaitingList') && (
         <Box display={{ base: isOpen ? 'block' : 'none', md: 'block' }}>
-          <ToLine courseId={course.id} person={person} onAdded={finish} />
+          <AddToLine courseId={course.id} person={person} label="A la lista de espera" onAdded={finish} />
         </Box>
       )}
       <Box flexBasis="full" display={{ base: isOpen ? 'block' : 'none', md: 'block' }}>

@@ -4,12 +4,26 @@ import { PersonCombobox, type FoundPerson } from '../../lists/person-combobox.ts
 import { useAddToLine } from './use-add-to-line.ts';
 
 type AddWaitingProps = { courseId: string; onAdded: () => void };
+type AddToLineProps = AddWaitingProps & { person: FoundPerson | null; label: string };
+
+export const AddToLine = ({ courseId, person, label, onAdded }: AddToLineProps) => {
+  const { add, isBusy } = useAddToLine(courseId);
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      aria-busy={isBusy}
+      aria-disabled={isBusy || person === null}
+      onClick={() => person && void add(person).then((isAdded) => isAdded && onAdded())}
+    >
+      {isBusy ? 'Sumando...' : label}
+    </Button>
+  );
+};
 
 export const AddWaiting = ({ courseId, onAdded }: AddWaitingProps) => {
-  const { add, isBusy } = useAddToLine(courseId);
   const [person, setPerson] = useState<FoundPerson | null>(null);
-  const send = async (chosen: FoundPerson) => {
-    if (!(await add(chosen))) return;
+  const finish = () => {
     setPerson(null);
     onAdded();
   };
@@ -18,15 +32,7 @@ export const AddWaiting = ({ courseId, onAdded }: AddWaitingProps) => {
       <Box flex={{ base: '1 1 100%', sm: '0 1 20rem' }}>
         <PersonCombobox isDense label="Sumar a un estudiante" value={person} onChange={setPerson} />
       </Box>
-      <Button
-        size="sm"
-        variant="outline"
-        aria-busy={isBusy}
-        aria-disabled={isBusy || person === null}
-        onClick={() => person && void send(person)}
-      >
-        {isBusy ? 'Sumando...' : 'Sumar a la lista'}
-      </Button>
+      <AddToLine courseId={courseId} person={person} label="Sumar a la lista" onAdded={finish} />
     </Flex>
   );
 };
