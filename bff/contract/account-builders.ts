@@ -47,10 +47,11 @@ export const aWithdrawal = async (email = anEmail()) => {
   return _id.toString();
 };
 
-/** A note about a person. */
-export const aNote = async (userId: string) => {
+/** A note about a person or a class. */
+export const aNote = async (userId: string | null, classId: string | null = null) => {
   const { _id } = await NoteModel.create({
     userId,
+    classId,
     text: 'Prefiere las mañanas',
     author: 'Dirección',
     createdAt: new Date(),

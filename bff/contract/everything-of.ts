@@ -3,7 +3,17 @@ import { IdentityModel } from '../src/features/auth/google/identity.model.ts';
 import { RateLimitModel } from '../src/process/rate-limit.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { aCalendarSecret, aReset, aSecondFactor, aToken, aWithdrawal } from './account-builders.ts';
-import { PASSWORD, aCourse, aRedemption, aStudent, anEmail, good, type Member } from './builders.ts';
+import {
+  aPersonalisedCourse,
+  aBooking,
+  PASSWORD,
+  aCourse,
+  aRedemption,
+  aStudent,
+  anEmail,
+  good,
+  type Member,
+} from './builders.ts';
 import { certify } from './certificate-builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { anEndpoint } from './webhook-builders.ts';
@@ -31,6 +41,9 @@ export const aStudentWithEverything = async ({ url, admin }: Scene) => {
   const staff = connectGraphql(url, admin.token);
   good(await staff.updateUser({ id, clu: 'CLU-777123', cluExpiration: '2031-05-05', postalCode: 'Q7771' }));
   const api = connectGraphql(url, member.token);
+  const { id: classId } = good(await api.enrol(aBooking((await aPersonalisedCourse()).id)));
+  good(await staff.addClassNote({ classId, text: 'Quintiliana agrupa bien' }));
+  good(await api.cancelEnrolment(classId));
   const { id: attendedId } = good(await api.enrol({ courseId: (await aCourse()).id }));
   const revokedId = await certify(attendedId);
   good(await staff.reissueCertificate({ id: revokedId, reason: 'Quintiliana, con una sola L' }));

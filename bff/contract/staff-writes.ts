@@ -246,6 +246,23 @@ export const staffWrites = ({ server, admin }: Scene): Record<string, () => Prom
         other: (api) => api.removePersonNote(another),
       };
     },
+    'Mutation.addClassNote': async () => {
+      const { id: classId } = await aCourse();
+      return {
+        member: admin(),
+        write: (api) => api.addClassNote({ classId, text: 'Una' }),
+        other: (api) => api.addClassNote({ classId, text: 'Otra' }),
+      };
+    },
+    'Mutation.removeClassNote': async () => {
+      const { id } = await aCourse();
+      const [one, another] = [await aNote(null, id), await aNote(null, id)];
+      return {
+        member: admin(),
+        write: (api) => api.removeClassNote(one),
+        other: (api) => api.removeClassNote(another),
+      };
+    },
     'Mutation.createPerson': () =>
       Promise.resolve({
         member: admin(),

@@ -159,4 +159,19 @@ describe('an instructor', () => {
     const ids = enrolments.map(({ id }) => id);
     expect(await EnrolmentModel.countDocuments({ _id: { $in: ids }, status: 'completed' })).toBe(1);
   });
+
+  test('writes a note on an own class, which other staff reads on the course', async ({ server, openApp }) => {
+    const instructor = await staffOf(server, 'instructor');
+    const { token: deskToken } = await staffOf(server, 'desk');
+    const { course } = await aClassToday(instructor, { url: server.url, connect: connectGraphql });
+    const user = await openApp({ at: '/gestion/mis-clases', token: instructor.token });
+    await user.click(await screen.findByRole('button', { name: /^Notas: / }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Notas: / }));
+    await user.type(await dialog.findByRole('textbox', { name: /^Nota/ }), 'Viento del sur');
+    await user.click(dialog.getByRole('button', { name: 'Agregar nota' }));
+    await dialog.findByText('Viento del sur', { selector: 'li *' });
+
+    await openApp({ at: `/gestion/cursos/${course.id}?ver=notas`, token: deskToken });
+    await screen.findByText('Viento del sur');
+  });
 });

@@ -3,4 +3,4 @@ import { fields, paragraphs } from '../schema.ts';
 
 const NOTE_MAX = 1_000;
 
-export const personNoteSchema = fields({ text: paragraphs({ min: 1, max: NOTE_MAX }, messages.note) });
+export const noteSchema = fields({ text: paragraphs({ min: 1, max: NOTE_MAX }, messages.note) });

@@ -1,7 +1,6 @@
-/** What staff has written about a person. */
-export type PersonNote = {
+/** What staff has written about a person or a class. */
+export type Note = {
   id: string;
-  userId: string;
   text: string;
   /** Name of the author when it was written. */
   author: string;

@@ -73,6 +73,10 @@ export const STAFF_ACCESS = {
   'Query.personNotes': DESK,
   'Mutation.addPersonNote': DESK,
   'Mutation.removePersonNote': DESK,
+  /** Instructors: of their own classes. */
+  'Query.classNotes': ALL_STAFF,
+  'Mutation.addClassNote': ALL_STAFF,
+  'Mutation.removeClassNote': ALL_STAFF,
   'Query.redemptions': DESK,
   'Mutation.handOutRedemption': DESK,
   'Mutation.adjustPoints': ADMINS,

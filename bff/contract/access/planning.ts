@@ -5,11 +5,20 @@ import {
   anInvitation,
   endInvitation,
   teachToday,
+  type Member,
 } from '../builders.ts';
+import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
+import { aNote } from '../account-builders.ts';
 import { BASE, COURSES, NUMBERS } from '../cost.table.ts';
-import { ADMIN, DESK, INSTRUCTOR, SIGNED_IN, only, type AccessRows } from './roles.ts';
+import { ADMIN, ALL_STAFF, DESK, INSTRUCTOR, SIGNED_IN, only, type AccessRows } from './roles.ts';
 
 const DAY = '2026-11-25';
+
+/** A course whose instructor is the asker, if that is an instructor. */
+const aCourseOf = async (asker: Member | null) => {
+  const instructor = asker && (await InstructorModel.findOne({ accountKey: asker.id }).lean());
+  return (await aCourse({ instructorId: instructor?._id.toString() ?? null })).id;
+};
 
 export const planningAccess: AccessRows = {
   'Mutation.duplicateCourse': {
@@ -110,6 +119,22 @@ export const planningAccess: AccessRows = {
     documents: BASE + 10,
     changes: ['enrolments'],
     statuses: INSTRUCTOR,
+  },
+  'Query.classNotes': {
+    call: async (api, { asker }) => only(api, 'classNotes')({ classId: await aCourseOf(asker) }),
+    documents: BASE + 4,
+    statuses: ALL_STAFF,
+  },
+  'Mutation.addClassNote': {
+    call: async (api, { asker }) =>
+      only(api, 'addClassNote')({ classId: await aCourseOf(asker), text: 'Agrupa bien' }),
+    documents: BASE + 4,
+    statuses: ALL_STAFF,
+  },
+  'Mutation.removeClassNote': {
+    call: async (api, { asker }) => only(api, 'removeClassNote')(await aNote(null, await aCourseOf(asker))),
+    documents: BASE + 4,
+    statuses: ALL_STAFF,
   },
   'Query.agenda': {
     call: (api) => only(api, 'agenda')({ from: DAY, to: DAY }),

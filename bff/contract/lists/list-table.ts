@@ -170,6 +170,13 @@ export const LISTS: Record<string, ListCase> = {
     rows: async (scene) =>
       (await ownedBy('userId', studentId, NoteModel, NEWEST)(scene)).filter(({ removedAt }) => !removedAt),
   }),
+  classNotes: listCase({
+    args: ({ courseId }) => ({ classId: courseId }),
+    rows: async (scene) =>
+      (await ownedBy('classId', ({ courseId }) => courseId, NoteModel, NEWEST)(scene)).filter(
+        ({ removedAt }) => !removedAt,
+      ),
+  }),
   waitingList: listCase({
     args: ({ fullCourseId }) => ({ courseId: fullCourseId }),
     rows: async (scene) => (await ofFullCourse({ joinedAt: 1, _id: 1 })(scene)).filter(isWaiting),

@@ -188,6 +188,8 @@ export const storeLists = async (url: string) => {
   await dateBack(CourseModel);
   await dateBack(EnrolmentModel);
   for (const _ of range(7)) await aNote(student.id);
+  const courseId = courses[0]?.id ?? '';
+  for (const _ of range(7)) await aNote(null, courseId);
   for (const index of range(9)) {
     const id = await aWithdrawal();
     if (index % 3 === 0) {
@@ -203,7 +205,7 @@ export const storeLists = async (url: string) => {
     student,
     certificate: { number: certificate.number, enrolmentId: certificate.enrolmentId.toString() },
     userId: users[3]?.id ?? '',
-    courseId: courses[0]?.id ?? '',
+    courseId,
     fullCourseId: full[0]?.id ?? '',
     instructorId,
     taughtBy,

@@ -142,6 +142,14 @@ export type ActiveSession = {
   via: SignInMethod;
 };
 
+/** A note on a class. */
+export type AddClassNoteInput = {
+  /** Identifier of a course, or of the enrolment of a personalised class. */
+  classId: Scalars['ID']['input'];
+  /** 1 to 1,000 characters, in lines. */
+  text: Scalars['String']['input'];
+};
+
 /** A day that differs from the hours of the week. */
 export type AddHoursExceptionInput = {
   /** The day. */
@@ -737,6 +745,43 @@ export type ChangePasswordInput = {
   keepAccessTokens?: InputMaybe<Scalars['Boolean']['input']>;
   /** 6 to 128 characters; one of the most common passwords fails with BAD_USER_INPUT. */
   newPassword: Scalars['String']['input'];
+};
+
+/** What staff has written about a class. */
+export type ClassNote = {
+  __typename?: 'ClassNote';
+  /** Name of the author when it was written. */
+  author: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** 1 to 1,000 characters, in lines; empty once it was removed. */
+  text: Scalars['String']['output'];
+};
+
+/** One page of notes on a class. */
+export type ClassNoteConnection = {
+  __typename?: 'ClassNoteConnection';
+  /** The notes of the page with their cursors, newest first. */
+  edges: Array<ClassNoteEdge>;
+  /** The notes of the page, newest first. */
+  nodes: Array<ClassNote>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of notes on all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped at 1,001: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A note on a class in a list. */
+export type ClassNoteEdge = {
+  __typename?: 'ClassNoteEdge';
+  /** Position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The note. */
+  node: ClassNote;
 };
 
 /** Enrolments by what became of them. Each is counted once. */
@@ -1980,6 +2025,8 @@ export type Mutation = {
   acceptInstructorInvitation?: Maybe<Instructor>;
   /** Accepts a seat that was offered from the waiting list; an accepted one does not change. */
   acceptOffer?: Maybe<Enrolment>;
+  /** Staff: adds a note on a class. The student of a personalised class gets it with `myData`; CONFLICT if that is an anonymised person. Instructors: NOT_FOUND for classes of others. */
+  addClassNote?: Maybe<ClassNote>;
   /** Staff: opens or closes a day or a part of it. Classes on that day stay. */
   addHoursException?: Maybe<Schedule>;
   /** Staff: adds a note about a person, who gets it with `myData`. CONFLICT for an anonymised person. */
@@ -2116,6 +2163,8 @@ export type Mutation = {
   reissueCertificate?: Maybe<Certificate>;
   /** Staff: cancels all coming enrolments of a student, and the waiting; freed seats go to the waiting lists. */
   releasePlaces?: Maybe<Array<EnrolmentOutcome>>;
+  /** Staff: removes a note on a class; its text is deleted. Instructors: NOT_FOUND for classes of others. */
+  removeClassNote?: Maybe<ClassNote>;
   /** Staff: removes a student from a waiting list. */
   removeFromWaitingList?: Maybe<WaitingEntry>;
   /** Staff: removes an exception. */
@@ -2217,6 +2266,12 @@ export type MutationAcceptInstructorInvitationArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationAcceptOfferArgs = {
   input: AcceptOfferInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationAddClassNoteArgs = {
+  input: AddClassNoteInput;
 };
 
 
@@ -2513,6 +2568,12 @@ export type MutationReissueCertificateArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationReleasePlacesArgs = {
   input: ReleasePlacesInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationRemoveClassNoteArgs = {
+  input: RemoveClassNoteInput;
 };
 
 
@@ -2941,6 +3002,8 @@ export type Query = {
   availability?: Maybe<Availability>;
   /** Staff: certificates, newest first. */
   certificates: CertificateConnection;
+  /** Staff: what staff has written about a class, newest first. Instructors: NOT_FOUND for classes of others. */
+  classNotes: ClassNoteConnection;
   /** Price of a personalised class; same validation and errors as booking it. */
   classQuote?: Maybe<PriceBreakdown>;
   /** Staff: attendance, no-shows and cancellations of at most 36 months; TOO_LARGE above 2,000 group courses. */
@@ -3117,6 +3180,16 @@ export type QueryCertificatesArgs = {
   isRevoked?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   number?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryClassNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  classId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3574,6 +3647,12 @@ export type ReleasePlacesInput = {
   reason: Scalars['String']['input'];
   /** The student. */
   userId: Scalars['ID']['input'];
+};
+
+/** The note on a class to remove. */
+export type RemoveClassNoteInput = {
+  /** Identifier. */
+  id: Scalars['ID']['input'];
 };
 
 /** The exception to remove. */
@@ -4646,6 +4725,7 @@ export type ResolversTypes = {
   AccessToken: ResolverTypeWrapper<Omit<AccessToken, 'scopes'> & { scopes: Array<ResolversTypes['TokenScope']> }>;
   Acknowledgement: ResolverTypeWrapper<Acknowledgement>;
   ActiveSession: ResolverTypeWrapper<Omit<ActiveSession, 'via'> & { via: ResolversTypes['SignInMethod'] }>;
+  AddClassNoteInput: AddClassNoteInput;
   AddHoursExceptionInput: AddHoursExceptionInput;
   AddPersonNoteInput: AddPersonNoteInput;
   AddToWaitingListInput: AddToWaitingListInput;
@@ -4696,6 +4776,9 @@ export type ResolversTypes = {
   CertificateRevocation: ResolverTypeWrapper<Omit<CertificateRevocation, 'reason'> & { reason: ResolversTypes['CertificateRevocationReason'] }>;
   CertificateRevocationReason: ResolverTypeWrapper<RevocationReasonValue>;
   ChangePasswordInput: ChangePasswordInput;
+  ClassNote: ResolverTypeWrapper<ClassNote>;
+  ClassNoteConnection: ResolverTypeWrapper<ClassNoteConnection>;
+  ClassNoteEdge: ResolverTypeWrapper<ClassNoteEdge>;
   ClassOutcomes: ResolverTypeWrapper<ClassOutcomes>;
   ClassOverlap: ResolverTypeWrapper<ClassOverlap>;
   ClassQuoteInput: ClassQuoteInput;
@@ -4812,6 +4895,7 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   Release: ResolverTypeWrapper<Release>;
   ReleasePlacesInput: ReleasePlacesInput;
+  RemoveClassNoteInput: RemoveClassNoteInput;
   RemoveHoursExceptionInput: RemoveHoursExceptionInput;
   RemovePersonNoteInput: RemovePersonNoteInput;
   RepeatCourseInput: RepeatCourseInput;
@@ -4895,6 +4979,7 @@ export type ResolversParentTypes = {
   AccessToken: AccessToken;
   Acknowledgement: Acknowledgement;
   ActiveSession: ActiveSession;
+  AddClassNoteInput: AddClassNoteInput;
   AddHoursExceptionInput: AddHoursExceptionInput;
   AddPersonNoteInput: AddPersonNoteInput;
   AddToWaitingListInput: AddToWaitingListInput;
@@ -4938,6 +5023,9 @@ export type ResolversParentTypes = {
   CertificateReasonInput: CertificateReasonInput;
   CertificateRevocation: CertificateRevocation;
   ChangePasswordInput: ChangePasswordInput;
+  ClassNote: ClassNote;
+  ClassNoteConnection: ClassNoteConnection;
+  ClassNoteEdge: ClassNoteEdge;
   ClassOutcomes: ClassOutcomes;
   ClassOverlap: ClassOverlap;
   ClassQuoteInput: ClassQuoteInput;
@@ -5039,6 +5127,7 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   Release: Release;
   ReleasePlacesInput: ReleasePlacesInput;
+  RemoveClassNoteInput: RemoveClassNoteInput;
   RemoveHoursExceptionInput: RemoveHoursExceptionInput;
   RemovePersonNoteInput: RemovePersonNoteInput;
   RepeatCourseInput: RepeatCourseInput;
@@ -5347,6 +5436,26 @@ export type CertificateRevocationResolvers<ContextType = Ctx, ParentType extends
 };
 
 export type CertificateRevocationReasonResolvers = EnumResolverSignature<{ ATTENDANCE?: any, REPLACED?: any, STAFF?: any }, ResolversTypes['CertificateRevocationReason']>;
+
+export type ClassNoteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClassNote'] = ResolversParentTypes['ClassNote']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClassNoteConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClassNoteConnection'] = ResolversParentTypes['ClassNoteConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ClassNoteEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ClassNote']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ClassNoteEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClassNoteEdge'] = ResolversParentTypes['ClassNoteEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ClassNote'], ParentType, ContextType>;
+};
 
 export type ClassOutcomesResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClassOutcomes'] = ResolversParentTypes['ClassOutcomes']> = {
   attended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5657,6 +5766,7 @@ export type MonthReportResolvers<ContextType = Ctx, ParentType extends Resolvers
 export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInstructorInvitation?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationAcceptInstructorInvitationArgs, 'input'>>;
   acceptOffer?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationAcceptOfferArgs, 'input'>>;
+  addClassNote?: Resolver<Maybe<ResolversTypes['ClassNote']>, ParentType, ContextType, RequireFields<MutationAddClassNoteArgs, 'input'>>;
   addHoursException?: Resolver<Maybe<ResolversTypes['Schedule']>, ParentType, ContextType, RequireFields<MutationAddHoursExceptionArgs, 'input'>>;
   addPersonNote?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType, RequireFields<MutationAddPersonNoteArgs, 'input'>>;
   addToWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationAddToWaitingListArgs, 'input'>>;
@@ -5708,6 +5818,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   register?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   reissueCertificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<MutationReissueCertificateArgs, 'input'>>;
   releasePlaces?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationReleasePlacesArgs, 'input'>>;
+  removeClassNote?: Resolver<Maybe<ResolversTypes['ClassNote']>, ParentType, ContextType, RequireFields<MutationRemoveClassNoteArgs, 'input'>>;
   removeFromWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationRemoveFromWaitingListArgs, 'input'>>;
   removeHoursException?: Resolver<Maybe<ResolversTypes['Schedule']>, ParentType, ContextType, RequireFields<MutationRemoveHoursExceptionArgs, 'input'>>;
   removePersonNote?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType, RequireFields<MutationRemovePersonNoteArgs, 'input'>>;
@@ -5865,6 +5976,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   auditTrail?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditTrailArgs>>;
   availability?: Resolver<Maybe<ResolversTypes['Availability']>, ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'courseId' | 'from' | 'to'>>;
   certificates?: Resolver<ResolversTypes['CertificateConnection'], ParentType, ContextType, Partial<QueryCertificatesArgs>>;
+  classNotes?: Resolver<ResolversTypes['ClassNoteConnection'], ParentType, ContextType, RequireFields<QueryClassNotesArgs, 'classId'>>;
   classQuote?: Resolver<Maybe<ResolversTypes['PriceBreakdown']>, ParentType, ContextType, RequireFields<QueryClassQuoteArgs, 'input'>>;
   classReport?: Resolver<Maybe<ResolversTypes['ClassReport']>, ParentType, ContextType, RequireFields<QueryClassReportArgs, 'fromMonth' | 'toMonth'>>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
@@ -6272,6 +6384,9 @@ export type Resolvers<ContextType = Ctx> = {
   CertificateOutcome?: CertificateOutcomeResolvers<ContextType>;
   CertificateRevocation?: CertificateRevocationResolvers<ContextType>;
   CertificateRevocationReason?: CertificateRevocationReasonResolvers;
+  ClassNote?: ClassNoteResolvers<ContextType>;
+  ClassNoteConnection?: ClassNoteConnectionResolvers<ContextType>;
+  ClassNoteEdge?: ClassNoteEdgeResolvers<ContextType>;
   ClassOutcomes?: ClassOutcomesResolvers<ContextType>;
   ClassOverlap?: ClassOverlapResolvers<ContextType>;
   ClassReport?: ClassReportResolvers<ContextType>;

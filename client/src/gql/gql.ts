@@ -136,13 +136,16 @@ type Documents = {
     "\n  mutation RedeliverMatching($input: RedeliverMatchingInput!) {\n    redeliverMatching(input: $input) {\n      count\n      hasMore\n    }\n  }\n": typeof types.RedeliverMatchingDocument,
     "\n  mutation Redeliver($input: RedeliverInput!) {\n    redeliver(input: $input) {\n      id\n      ...WebhookDelivery_delivery @unmask\n    }\n  }\n": typeof types.RedeliverDocument,
     "\n  query FindPeople($search: String!) {\n    users(search: $search, byPhone: true, first: 8) {\n      nodes {\n        id\n        firstName\n        lastName\n        email\n        documentNumber\n      }\n    }\n  }\n": typeof types.FindPeopleDocument,
+    "\n  query PersonNotes($id: ID!, $after: String) {\n    notes: personNotes(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        text\n        author\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PersonNotesDocument,
+    "\n  mutation AddPersonNote($id: ID!, $text: String!) {\n    added: addPersonNote(input: { userId: $id, text: $text }) {\n      id\n    }\n  }\n": typeof types.AddPersonNoteDocument,
+    "\n  mutation RemovePersonNote($id: ID!) {\n    removed: removePersonNote(input: { id: $id }) {\n      id\n    }\n  }\n": typeof types.RemovePersonNoteDocument,
+    "\n  query ClassNotes($id: ID!, $after: String) {\n    notes: classNotes(classId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        text\n        author\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.ClassNotesDocument,
+    "\n  mutation AddClassNote($id: ID!, $text: String!) {\n    added: addClassNote(input: { classId: $id, text: $text }) {\n      id\n    }\n  }\n": typeof types.AddClassNoteDocument,
+    "\n  mutation RemoveClassNote($id: ID!) {\n    removed: removeClassNote(input: { id: $id }) {\n      id\n    }\n  }\n": typeof types.RemoveClassNoteDocument,
     "\n  query People(\n    $search: String\n    $role: Role\n    $isActive: Boolean\n    $isPending: Boolean\n    $asksDeletion: Boolean\n    $licence: LicenceState\n    $licenceOn: LocalDate\n    $after: String\n  ) {\n    me {\n      id\n      role\n      staffRole\n    }\n    users(\n      search: $search\n      byPhone: true\n      role: $role\n      isActive: $isActive\n      isPending: $isPending\n      asksDeletion: $asksDeletion\n      licence: $licence\n      licenceOn: $licenceOn\n      first: 20\n      after: $after\n    ) {\n      nodes {\n        id\n        ...PersonRow_user @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PeopleDocument,
     "\n  mutation ImportUsers($input: ImportUsersInput!) {\n    importUsers(input: $input) {\n      dryRun\n      created\n      existing\n      faults {\n        line\n        field\n        message\n      }\n      warnings\n    }\n  }\n": typeof types.ImportUsersDocument,
     "\n  mutation CreatePerson($input: CreatePersonInput!) {\n    createPerson(input: $input) {\n      id\n    }\n  }\n": typeof types.CreatePersonDocument,
     "\n  fragment PersonRow_user on User {\n    id\n    firstName\n    lastName\n    email\n    phone\n    documentNumber\n    role\n    isActive\n    clu\n    cluExpiration\n  }\n": typeof types.PersonRow_UserFragmentDoc,
-    "\n  query PersonNotes($id: ID!, $after: String) {\n    personNotes(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        text\n        author\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PersonNotesDocument,
-    "\n  mutation AddPersonNote($input: AddPersonNoteInput!) {\n    addPersonNote(input: $input) {\n      id\n    }\n  }\n": typeof types.AddPersonNoteDocument,
-    "\n  mutation RemovePersonNote($input: RemovePersonNoteInput!) {\n    removePersonNote(input: $input) {\n      id\n    }\n  }\n": typeof types.RemovePersonNoteDocument,
     "\n  mutation BookForStudent($input: EnrolStudentInput!) {\n    enrolStudent(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.BookForStudentDocument,
     "\n  query PersonalisedCourse {\n    courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n  }\n": typeof types.PersonalisedCourseDocument,
     "\n  fragment CorrectPerson_user on User {\n    id\n    role\n    needsSetup\n    email\n    firstName\n    lastName\n    documentType\n    documentNumber\n    birthDate\n    gender\n    phone\n    address\n    city\n    province\n  }\n": typeof types.CorrectPerson_UserFragmentDoc,
@@ -341,13 +344,16 @@ const documents: Documents = {
     "\n  mutation RedeliverMatching($input: RedeliverMatchingInput!) {\n    redeliverMatching(input: $input) {\n      count\n      hasMore\n    }\n  }\n": types.RedeliverMatchingDocument,
     "\n  mutation Redeliver($input: RedeliverInput!) {\n    redeliver(input: $input) {\n      id\n      ...WebhookDelivery_delivery @unmask\n    }\n  }\n": types.RedeliverDocument,
     "\n  query FindPeople($search: String!) {\n    users(search: $search, byPhone: true, first: 8) {\n      nodes {\n        id\n        firstName\n        lastName\n        email\n        documentNumber\n      }\n    }\n  }\n": types.FindPeopleDocument,
+    "\n  query PersonNotes($id: ID!, $after: String) {\n    notes: personNotes(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        text\n        author\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PersonNotesDocument,
+    "\n  mutation AddPersonNote($id: ID!, $text: String!) {\n    added: addPersonNote(input: { userId: $id, text: $text }) {\n      id\n    }\n  }\n": types.AddPersonNoteDocument,
+    "\n  mutation RemovePersonNote($id: ID!) {\n    removed: removePersonNote(input: { id: $id }) {\n      id\n    }\n  }\n": types.RemovePersonNoteDocument,
+    "\n  query ClassNotes($id: ID!, $after: String) {\n    notes: classNotes(classId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        text\n        author\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.ClassNotesDocument,
+    "\n  mutation AddClassNote($id: ID!, $text: String!) {\n    added: addClassNote(input: { classId: $id, text: $text }) {\n      id\n    }\n  }\n": types.AddClassNoteDocument,
+    "\n  mutation RemoveClassNote($id: ID!) {\n    removed: removeClassNote(input: { id: $id }) {\n      id\n    }\n  }\n": types.RemoveClassNoteDocument,
     "\n  query People(\n    $search: String\n    $role: Role\n    $isActive: Boolean\n    $isPending: Boolean\n    $asksDeletion: Boolean\n    $licence: LicenceState\n    $licenceOn: LocalDate\n    $after: String\n  ) {\n    me {\n      id\n      role\n      staffRole\n    }\n    users(\n      search: $search\n      byPhone: true\n      role: $role\n      isActive: $isActive\n      isPending: $isPending\n      asksDeletion: $asksDeletion\n      licence: $licence\n      licenceOn: $licenceOn\n      first: 20\n      after: $after\n    ) {\n      nodes {\n        id\n        ...PersonRow_user @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PeopleDocument,
     "\n  mutation ImportUsers($input: ImportUsersInput!) {\n    importUsers(input: $input) {\n      dryRun\n      created\n      existing\n      faults {\n        line\n        field\n        message\n      }\n      warnings\n    }\n  }\n": types.ImportUsersDocument,
     "\n  mutation CreatePerson($input: CreatePersonInput!) {\n    createPerson(input: $input) {\n      id\n    }\n  }\n": types.CreatePersonDocument,
     "\n  fragment PersonRow_user on User {\n    id\n    firstName\n    lastName\n    email\n    phone\n    documentNumber\n    role\n    isActive\n    clu\n    cluExpiration\n  }\n": types.PersonRow_UserFragmentDoc,
-    "\n  query PersonNotes($id: ID!, $after: String) {\n    personNotes(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        text\n        author\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PersonNotesDocument,
-    "\n  mutation AddPersonNote($input: AddPersonNoteInput!) {\n    addPersonNote(input: $input) {\n      id\n    }\n  }\n": types.AddPersonNoteDocument,
-    "\n  mutation RemovePersonNote($input: RemovePersonNoteInput!) {\n    removePersonNote(input: $input) {\n      id\n    }\n  }\n": types.RemovePersonNoteDocument,
     "\n  mutation BookForStudent($input: EnrolStudentInput!) {\n    enrolStudent(input: $input) {\n      id\n      status\n    }\n  }\n": types.BookForStudentDocument,
     "\n  query PersonalisedCourse {\n    courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n  }\n": types.PersonalisedCourseDocument,
     "\n  fragment CorrectPerson_user on User {\n    id\n    role\n    needsSetup\n    email\n    firstName\n    lastName\n    documentType\n    documentNumber\n    birthDate\n    gender\n    phone\n    address\n    city\n    province\n  }\n": types.CorrectPerson_UserFragmentDoc,
@@ -929,6 +935,30 @@ export function graphql(source: "\n  query FindPeople($search: String!) {\n    u
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query PersonNotes($id: ID!, $after: String) {\n    notes: personNotes(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        text\n        author\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"): (typeof documents)["\n  query PersonNotes($id: ID!, $after: String) {\n    notes: personNotes(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        text\n        author\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPersonNote($id: ID!, $text: String!) {\n    added: addPersonNote(input: { userId: $id, text: $text }) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddPersonNote($id: ID!, $text: String!) {\n    added: addPersonNote(input: { userId: $id, text: $text }) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePersonNote($id: ID!) {\n    removed: removePersonNote(input: { id: $id }) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemovePersonNote($id: ID!) {\n    removed: removePersonNote(input: { id: $id }) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ClassNotes($id: ID!, $after: String) {\n    notes: classNotes(classId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        text\n        author\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"): (typeof documents)["\n  query ClassNotes($id: ID!, $after: String) {\n    notes: classNotes(classId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        text\n        author\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddClassNote($id: ID!, $text: String!) {\n    added: addClassNote(input: { classId: $id, text: $text }) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddClassNote($id: ID!, $text: String!) {\n    added: addClassNote(input: { classId: $id, text: $text }) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveClassNote($id: ID!) {\n    removed: removeClassNote(input: { id: $id }) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveClassNote($id: ID!) {\n    removed: removeClassNote(input: { id: $id }) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query People(\n    $search: String\n    $role: Role\n    $isActive: Boolean\n    $isPending: Boolean\n    $asksDeletion: Boolean\n    $licence: LicenceState\n    $licenceOn: LocalDate\n    $after: String\n  ) {\n    me {\n      id\n      role\n      staffRole\n    }\n    users(\n      search: $search\n      byPhone: true\n      role: $role\n      isActive: $isActive\n      isPending: $isPending\n      asksDeletion: $asksDeletion\n      licence: $licence\n      licenceOn: $licenceOn\n      first: 20\n      after: $after\n    ) {\n      nodes {\n        id\n        ...PersonRow_user @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"): (typeof documents)["\n  query People(\n    $search: String\n    $role: Role\n    $isActive: Boolean\n    $isPending: Boolean\n    $asksDeletion: Boolean\n    $licence: LicenceState\n    $licenceOn: LocalDate\n    $after: String\n  ) {\n    me {\n      id\n      role\n      staffRole\n    }\n    users(\n      search: $search\n      byPhone: true\n      role: $role\n      isActive: $isActive\n      isPending: $isPending\n      asksDeletion: $asksDeletion\n      licence: $licence\n      licenceOn: $licenceOn\n      first: 20\n      after: $after\n    ) {\n      nodes {\n        id\n        ...PersonRow_user @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -942,18 +972,6 @@ export function graphql(source: "\n  mutation CreatePerson($input: CreatePersonI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment PersonRow_user on User {\n    id\n    firstName\n    lastName\n    email\n    phone\n    documentNumber\n    role\n    isActive\n    clu\n    cluExpiration\n  }\n"): (typeof documents)["\n  fragment PersonRow_user on User {\n    id\n    firstName\n    lastName\n    email\n    phone\n    documentNumber\n    role\n    isActive\n    clu\n    cluExpiration\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PersonNotes($id: ID!, $after: String) {\n    personNotes(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        text\n        author\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"): (typeof documents)["\n  query PersonNotes($id: ID!, $after: String) {\n    personNotes(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        text\n        author\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddPersonNote($input: AddPersonNoteInput!) {\n    addPersonNote(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddPersonNote($input: AddPersonNoteInput!) {\n    addPersonNote(input: $input) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemovePersonNote($input: RemovePersonNoteInput!) {\n    removePersonNote(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemovePersonNote($input: RemovePersonNoteInput!) {\n    removePersonNote(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

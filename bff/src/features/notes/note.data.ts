@@ -10,6 +10,7 @@ export const personNotesData = dataSection<NoteDocument>({
     _id: true,
     rev: WORKINGS,
     userId: OWNER,
+    classId: true,
     text: true,
     author: SOMEBODY_ELSE,
     createdAt: true,

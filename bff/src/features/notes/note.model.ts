@@ -1,13 +1,15 @@
 import { Schema, model, type Types } from 'mongoose';
-import type { PersonNote } from '#domain/notes/note.ts';
+import type { Note } from '#domain/notes/note.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
 export type NoteDocument = Keyed & {
   _id: Types.ObjectId;
   /** Incremented by every change, for optimistic locking. */
   rev?: number;
-  /** The person it is about. */
-  userId: Types.ObjectId;
+  /** The person it is about, or whose class it is about; null for a group course. */
+  userId: Types.ObjectId | null;
+  /** The course or the enrolment of the class that it is about. */
+  classId: Types.ObjectId | null;
   /** Empty once it was removed. */
   text: string;
   author: string;
@@ -18,7 +20,8 @@ export type NoteDocument = Keyed & {
 const schema = new Schema<NoteDocument>(
   {
     rev: Number,
-    userId: { type: Schema.Types.ObjectId, required: true },
+    userId: { type: Schema.Types.ObjectId, default: null },
+    classId: { type: Schema.Types.ObjectId, default: null },
     text: { type: String, default: '' },
     author: { type: String, required: true },
     createdAt: { type: Date, required: true },
@@ -29,13 +32,13 @@ const schema = new Schema<NoteDocument>(
 );
 
 schema.index({ userId: 1, removedAt: 1, createdAt: -1, _id: -1 });
+schema.index({ classId: 1, removedAt: 1, createdAt: -1, _id: -1 });
 schema.index({ 'requests.key': 1 });
 
 export const NoteModel = model('PersonNote', schema);
 
-export const toNote = ({ _id, userId, text, author, createdAt }: NoteDocument): PersonNote => ({
+export const toNote = ({ _id, text, author, createdAt }: NoteDocument): Note => ({
   id: _id.toString(),
-  userId: userId.toString(),
   text,
   author,
   createdAt,

@@ -1,25 +1,13 @@
 import * as v from 'valibot';
-import { personNoteSchema } from '#domain/notes/note.schema.ts';
-import type { PersonNote } from '#domain/notes/note.ts';
+import { noteSchema } from '#domain/notes/note.schema.ts';
+import { notFound } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { pageEntries } from '../../lists/page.ts';
-import { rowOrder } from '../../lists/row-order.ts';
 import { staff } from '../../operation/access.ts';
-import { auditActorOf } from '../../operation/audited.ts';
-import { changeDocument, writerOf } from '../../operation/change-document.ts';
-import { requireById } from '../../operation/find-by-id.ts';
-import { createdBy, repeatable } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { auditedUser, requireUser, requireUserWithData, viewOfUser } from '../users/user.store.ts';
-import { NoteModel, toNote, type NoteDocument } from './note.model.ts';
-
-const NEWEST = rowOrder<NoteDocument>(NoteModel, { createdAt: -1, _id: -1 });
-
-const requireNote = requireById<NoteDocument>(NoteModel, 'NOTE_NOT_FOUND');
-
-const repeatOfNote = repeatable(NoteModel, toNote);
-
-const write = writerOf(NoteModel);
+import { toNote } from './note.model.ts';
+import { addNote, NEWEST, removeNote, repeatOfNote, requireNote } from './note.store.ts';
 
 export const listPersonNotes = operation({
   field: 'Query.personNotes',
@@ -35,19 +23,11 @@ export const addPersonNote = operation({
   field: 'Mutation.addPersonNote',
   access: staff,
   subject: (_, { userId }) => requireUserWithData(userId),
-  input: personNoteSchema,
+  input: noteSchema,
   repeat: repeatOfNote,
   audit: { action: 'user.addNote', about: (_, { subject }) => auditedUser(subject) },
-  run: async ({ ctx, subject: { id: userId }, input: { text }, request }): Promise<PersonNote> => {
-    const document = await NoteModel.create({
-      userId,
-      text,
-      author: auditActorOf(ctx).label,
-      createdAt: ctx.now,
-      ...createdBy(request),
-    });
-    return toNote(document.toObject());
-  },
+  run: ({ ctx, subject: { id: userId }, input: { text }, request }) =>
+    addNote(ctx, { userId, classId: null, text }, request),
 });
 
 export const removePersonNote = operation({
@@ -55,17 +35,10 @@ export const removePersonNote = operation({
   access: staff,
   subject: async (_, { id }) => {
     const note = await requireNote(id);
+    if (!note.userId) throw notFound('NOTE_NOT_FOUND');
     return { note, user: await requireUser(note.userId.toString()) };
   },
   repeat: repeatOfNote,
   audit: { action: 'user.removeNote', about: (_, { subject }) => auditedUser(subject.user) },
-  run: async ({ ctx, subject: { note }, request }): Promise<PersonNote> => {
-    const removed = await changeDocument(note, {
-      request,
-      decide: ({ removedAt }) => (removedAt ? {} : { text: '', removedAt: ctx.now }),
-      write,
-      reload: () => requireNote(note._id.toString()),
-    });
-    return toNote(removed);
-  },
+  run: ({ ctx, subject: { note }, request }) => removeNote(ctx, note, request),
 });

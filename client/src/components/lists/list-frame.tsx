@@ -9,7 +9,7 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { MatchCount } from './match-count.tsx';
 import type { useListSearchParams } from './use-list-search-params.ts';
 
-type List<T> = {
+export type List<T> = {
   nodes: T[];
   totalCount: number;
   totalCountIsExact: boolean;

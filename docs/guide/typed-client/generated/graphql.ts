@@ -52,6 +52,14 @@ export type AcceptOfferInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A note on a class. */
+export type AddClassNoteInput = {
+  /** Identifier of a course, or of the enrolment of a personalised class. */
+  classId: Scalars['ID']['input'];
+  /** 1 to 1,000 characters, in lines. */
+  text: Scalars['String']['input'];
+};
+
 /** A day that differs from the hours of the week. */
 export type AddHoursExceptionInput = {
   /** The day. */
@@ -1062,6 +1070,12 @@ export type ReleasePlacesInput = {
   reason: Scalars['String']['input'];
   /** The student. */
   userId: Scalars['ID']['input'];
+};
+
+/** The note on a class to remove. */
+export type RemoveClassNoteInput = {
+  /** Identifier. */
+  id: Scalars['ID']['input'];
 };
 
 /** The exception to remove. */

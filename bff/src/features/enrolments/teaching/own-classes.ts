@@ -8,7 +8,7 @@ import type { Attendance, TaughtClass, TaughtStudent } from '#domain/teaching/ta
 import { isInForce } from '#domain/users/licence.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import type { SignedIn } from '../../../operation/access.ts';
+import type { Authenticated } from '../../../operation/access.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { courseOfEnrolment, findCoursesIn } from '../../courses/course.store.ts';
 import { enrolmentsIn } from '../class-window.ts';
@@ -20,8 +20,9 @@ import { userLoader } from '../../users/user.store.ts';
 const isSameDay = (one: Date, other: Date) => dayIn(one, academy.timeZone) === dayIn(other, academy.timeZone);
 
 /** The active instructor whose account this is. */
-export const requireOwnInstructor = async (ctx: SignedIn) => {
-  const instructor = await instructorOfAccount(ctx).load(ctx.actor.user.id);
+export const requireOwnInstructor = async (ctx: Authenticated) => {
+  const { user } = ctx.actor;
+  const instructor = user && (await instructorOfAccount(ctx).load(user.id));
   if (!instructor) throw new DomainError('NOT_AN_INSTRUCTOR', messages.notAnInstructor);
   return instructor;
 };
@@ -29,9 +30,9 @@ export const requireOwnInstructor = async (ctx: SignedIn) => {
 /** The instructor of the enrolment, or else of the course. Of a group course that of the course. */
 export const isTaughtBy = (
   instructorId: string,
-  { course, enrolment }: { course: Course; enrolment: Enrolment },
+  { course, enrolment }: { course: Course; enrolment: Enrolment | null },
 ) => {
-  const isOwnClass = enrolment.scheduledDate !== null && enrolment.instructorName !== null;
+  const isOwnClass = enrolment?.scheduledDate && enrolment.instructorName !== null;
   return (isOwnClass ? enrolment.instructorId : course.instructorId) === instructorId;
 };
 

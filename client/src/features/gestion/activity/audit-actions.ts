@@ -42,6 +42,8 @@ export const auditActions = {
   'course.viewRoster': { label: 'Inscriptos de un curso vistos' },
   'course.viewWaiting': { label: 'Lista de espera vista' },
   'class.viewOwn': { label: 'Clases propias vistas' },
+  'class.addNote': { label: 'Nota de la clase agregada' },
+  'class.removeNote': { label: 'Nota de la clase borrada' },
   'agenda.view': { label: 'Agenda vista' },
   'armoury.view': { label: 'Planilla de armería vista' },
   'certificate.viewList': { label: 'Certificados vistos' },

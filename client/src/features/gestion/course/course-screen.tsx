@@ -39,8 +39,10 @@ const CourseSkeleton = () => (
   </Box>
 );
 
+const Notes = lazy(async () => ({ default: (await import('../notes/notes.tsx')).Notes }));
+
 const VIEW = 'ver';
-const views = ['inscripciones', 'espera', 'contactos', 'serie', 'datos'];
+const views = ['inscripciones', 'espera', 'contactos', 'notas', 'serie', 'datos'];
 
 export const CourseScreen = ({ id }: { id: string }) => {
   const may = useStaffAccess();
@@ -108,6 +110,7 @@ export const CourseScreen = ({ id }: { id: string }) => {
             <Tabs.Trigger value="inscripciones">Inscripciones ({countText(course.placesTaken)})</Tabs.Trigger>
             <Tabs.Trigger value="espera">En espera ({countText(course.waitingCount)})</Tabs.Trigger>
             {may('Query.courseContacts') && <Tabs.Trigger value="contactos">Contactos</Tabs.Trigger>}
+            <Tabs.Trigger value="notas">Notas</Tabs.Trigger>
             {course.seriesId && may('Query.courseSeries') && <Tabs.Trigger value="serie">Serie</Tabs.Trigger>}
             {may('Mutation.updateCourse') && <Tabs.Trigger value="datos">Datos</Tabs.Trigger>}
           </Tabs.List>
@@ -133,6 +136,13 @@ export const CourseScreen = ({ id }: { id: string }) => {
                   onOpen={setOpenId}
                   onChanged={reload}
                 />
+              </Suspense>
+            )}
+          </Tabs.Content>
+          <Tabs.Content value="notas" pt="0">
+            {view === 'notas' && (
+              <Suspense fallback={<ListSkeleton label="Cargando las notas..." />}>
+                <Notes about="class" id={id} />
               </Suspense>
             )}
           </Tabs.Content>

@@ -12,7 +12,7 @@ import { useStaffAccess } from '../frame/use-staff-access.ts';
 import { ActionBar } from '../lists/action-bar.tsx';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { MissingRecord } from '../lists/missing-record.tsx';
-import { PersonNotes } from '../person-notes/person-notes.tsx';
+import { Notes } from '../notes/notes.tsx';
 import { ResetLinkButton } from './reset-link-button.tsx';
 import { AccountButton } from './account-button.tsx';
 import { BookClass } from './book-class.tsx';
@@ -135,7 +135,7 @@ export const PersonScreen = ({ id }: { id: string }) => {
           </SimpleGrid>
         </Tabs.Content>
         <Tabs.Content value="notas" pt="0">
-          {view === 'notas' && <PersonNotes id={id} />}
+          {view === 'notas' && <Notes about="person" id={id} />}
         </Tabs.Content>
         <Tabs.Content value="inscripciones" pt="0">
           {view === 'inscripciones' && <PersonEnrolments id={id} />}

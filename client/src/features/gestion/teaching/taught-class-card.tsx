@@ -1,7 +1,10 @@
-import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
 import { academy } from '#domain/academy.ts';
 import { clockIn } from '#domain/date-text.ts';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
+import { ListSkeleton } from '../../../components/lists/list-skeleton.tsx';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { TaughtClassCard_ClassFragment } from '../../../gql/graphql.ts';
 import { StudentRow } from './student-row.tsx';
@@ -24,6 +27,8 @@ graphql(`
   }
 `);
 
+const Notes = lazy(async () => ({ default: (await import('../notes/notes.tsx')).Notes }));
+
 type TaughtClassCardProps = {
   taught: TaughtClassCard_ClassFragment;
   isToday: boolean;
@@ -36,6 +41,8 @@ const clock = (instant: string) => clockIn(new Date(instant), academy.timeZone);
 export const TaughtClassCard = ({ taught, isToday, attendance }: TaughtClassCardProps) => {
   const { id, startsAt, endsAt, courseName, location, students } = taught;
   const { marks, mark } = attendance;
+  const [showsNotes, setShowsNotes] = useState(false);
+  const title = `${clock(startsAt)}–${clock(endsAt)} ${courseName}`;
 
   return (
     <Stack
@@ -46,11 +53,21 @@ export const TaughtClassCard = ({ taught, isToday, attendance }: TaughtClassCard
       p={{ base: '4', md: '5' }}
     >
       <Heading as="h3" id={`class-${id}`} textStyle="xl" overflowWrap="anywhere">
-        {clock(startsAt)}–{clock(endsAt)} {courseName}
+        {title}
       </Heading>
-      <Text textStyle="sm" color="fg.muted">
-        {location}
-      </Text>
+      <Flex gap="2" justify="space-between" align="center">
+        <Text textStyle="sm" color="fg.muted">
+          {location}
+        </Text>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Notas: ${title}`}
+          onClick={() => setShowsNotes(true)}
+        >
+          Notas
+        </Button>
+      </Flex>
       {students.length === 0 ? (
         <EmptyNote>No hay nadie inscripto</EmptyNote>
       ) : (
@@ -66,6 +83,11 @@ export const TaughtClassCard = ({ taught, isToday, attendance }: TaughtClassCard
           ))}
         </chakra.ul>
       )}
+      <DetailDialog title={`Notas: ${title}`} isOpen={showsNotes} onClose={() => setShowsNotes(false)}>
+        <Suspense fallback={<ListSkeleton label="Cargando las notas..." />}>
+          <Notes about="class" id={id} />
+        </Suspense>
+      </DetailDialog>
     </Stack>
   );
 };

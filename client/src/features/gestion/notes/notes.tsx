@@ -7,18 +7,18 @@ import { useListSearchParams } from '../../../components/lists/use-list-search-p
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { shortDateText } from '../../../components/records/date-text.ts';
-import type { PersonNotesQuery } from '../../../gql/graphql.ts';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
 import { NoteForm } from './note-form.tsx';
-import { PERSON_NOTES, REMOVE_NOTE } from './person-notes.query.ts';
+import { NOTES, type Note, type NotesAbout } from './notes.query.ts';
 
-type Note = PersonNotesQuery['personNotes']['nodes'][number];
+type NotesProps = { about: NotesAbout; id: string };
 
-/** What staff has written about a person, newest first. */
-export const PersonNotes = ({ id }: { id: string }) => {
+/** What staff has written about a person or a class, newest first. */
+export const Notes = ({ about, id }: NotesProps) => {
+  const { list, remove: removal } = NOTES[about];
   const client = useApolloClient();
   const listParams = useListSearchParams();
-  const query = useAdminQuery(PERSON_NOTES, {
+  const query = useAdminQuery(list, {
     variables: { id, after: listParams.after },
     failureText: 'No pudimos cargar las notas',
   });
@@ -28,9 +28,9 @@ export const PersonNotes = ({ id }: { id: string }) => {
 
   const remove = async ({ id: noteId }: Note) => {
     const result = await write((context) =>
-      client.mutate({ mutation: REMOVE_NOTE, variables: { input: { id: noteId } }, context }),
+      client.mutate({ mutation: removal, variables: { id: noteId }, context }),
     );
-    if (!result?.data?.removePersonNote) return;
+    if (!result?.data?.removed) return;
     setRemoved(null);
     notify.success('Nota borrada');
     reload();
@@ -38,12 +38,12 @@ export const PersonNotes = ({ id }: { id: string }) => {
 
   return (
     <Stack gap="6">
-      <NoteForm userId={id} onAdded={reload} />
+      <NoteForm about={about} id={id} onAdded={reload} />
       <ListFrame
         noun={{ one: 'nota', many: 'notas', isFeminine: true }}
         listParams={listParams}
         query={query}
-        list={(query.data ?? query.previousData)?.personNotes}
+        list={(query.data ?? query.previousData)?.notes}
       >
         {({ nodes, isStale }) => (
           <Stack as="ul" listStyleType="none" gap="3" opacity={isStale ? 0.6 : 1} aria-label="Notas">

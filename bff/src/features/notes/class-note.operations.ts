@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { noteSchema } from '#domain/notes/note.schema.ts';
+import { notFound } from '../../errors/domain-error.ts';
+import { readConnection } from '../../lists/connection.ts';
+import { pageEntries } from '../../lists/page.ts';
+import { ofList } from '../../lists/row-order.ts';
+import { mayAsStaff, staff, type Authenticated } from '../../operation/access.ts';
+import { requireId } from '../../operation/input.ts';
+import { operation } from '../../operation/operation.ts';
+import { auditedCourse } from '../courses/course.audit.ts';
+import { courseOfEnrolment, requireCourse } from '../courses/course.store.ts';
+import { auditedEnrolment } from '../enrolments/enrolment.audit.ts';
+import { toEnrolment } from '../enrolments/enrolment.model.ts';
+import { findStoredEnrolment } from '../enrolments/enrolment.store.ts';
+import { isTaughtBy, requireOwnInstructor } from '../enrolments/teaching/own-classes.ts';
+import { requireNotAnonymised } from '../privacy/deletion.store.ts';
+import { requireUser, viewOfUser } from '../users/user.store.ts';
+import { toNote } from './note.model.ts';
+import { addNote, NEWEST, removeNote, repeatOfNote, requireNote } from './note.store.ts';
+
+const OF_CLASS = ofList(NEWEST, 'classNotes');
+
+const findClass = async (ctx: Authenticated, id: string) => {
+  const document = await findStoredEnrolment(id);
+  if (!document) return { id, course: await requireCourse(ctx, id), enrolment: null, student: null };
+  const enrolment = toEnrolment(document);
+  // That of a group enrolment is the course.
+  if (enrolment.scheduledDate === null) throw notFound('COURSE_NOT_FOUND');
+  const course = await courseOfEnrolment(ctx, enrolment);
+  return { id, course, enrolment, student: await requireUser(enrolment.userId) };
+};
+
+/** A course or the class of one student; NOT_FOUND for instructors who do not teach it. */
+const requireClass = async (ctx: Authenticated, given: unknown) => {
+  const found = await findClass(ctx, requireId(given, 'COURSE_NOT_FOUND'));
+  if (mayAsStaff(ctx, 'Query.enrolments')) return found;
+  const { id } = await requireOwnInstructor(ctx);
+  if (!isTaughtBy(id, found)) throw notFound('COURSE_NOT_FOUND');
+  return found;
+};
+
+type Class = Awaited<ReturnType<typeof requireClass>>;
+
+const auditedClass = ({ id, course, student }: Class) =>
+  student ? auditedEnrolment(id, { student, course }) : auditedCourse(course);
+
+export const listClassNotes = operation({
+  field: 'Query.classNotes',
+  access: staff,
+  subject: (ctx, { classId }) => requireClass(ctx, classId),
+  input: v.object(pageEntries(OF_CLASS)),
+  view: (_, { subject: { student } }) => student && viewOfUser(student),
+  run: ({ subject: { id: classId }, input: page }) =>
+    readConnection({ order: OF_CLASS, filter: { classId, removedAt: null }, page, toNode: toNote }),
+});
+
+export const addClassNote = operation({
+  field: 'Mutation.addClassNote',
+  access: staff,
+  subject: async (ctx, { classId }) => {
+    const found = await requireClass(ctx, classId);
+    if (found.student) await requireNotAnonymised(found.student.id);
+    return found;
+  },
+  input: noteSchema,
+  repeat: repeatOfNote,
+  audit: { action: 'class.addNote', about: (_, { subject }) => auditedClass(subject) },
+  run: ({ ctx, subject: { id: classId, student }, input: { text }, request }) =>
+    addNote(ctx, { userId: student?.id ?? null, classId, text }, request),
+});
+
+export const removeClassNote = operation({
+  field: 'Mutation.removeClassNote',
+  access: staff,
+  subject: async (ctx, { id }) => {
+    const note = await requireNote(id);
+    if (!note.classId) throw notFound('NOTE_NOT_FOUND');
+    return { note, found: await requireClass(ctx, note.classId.toString()) };
+  },
+  repeat: repeatOfNote,
+  audit: { action: 'class.removeNote', about: (_, { subject }) => auditedClass(subject.found) },
+  run: ({ ctx, subject: { note }, request }) => removeNote(ctx, note, request),
+});
