@@ -2,7 +2,7 @@ declare module 'subset-font' {
   type Axis = number | { min: number; max: number };
 
   type Options = {
-    targetFormat: 'woff2';
+    targetFormat: 'woff2' | 'truetype';
     variationAxes: Record<string, Axis | undefined>;
     keepFeatures: string[];
   };

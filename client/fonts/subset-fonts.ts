@@ -26,6 +26,22 @@ const FACES = [
   },
 ];
 
+/** Letters of names from the rest of Europe, for documents. */
+const EXTENDED = `${between(0x100, 0x24f)}${between(0x1e00, 0x1eff)}`;
+/** Where the server reads the faces of its PDF documents: one weight each, because pdfkit embeds no variable font. */
+const DOCUMENT_FOLDER = '../../bff/src/web/pdf/fonts';
+
+const archivo = { package: 'archivo', axes: { wdth: 100 }, cut: 'wdth' };
+const newsreader = { package: 'newsreader', axes: { opsz: 48 }, cut: 'opsz' };
+
+const DOCUMENT_FACES = [
+  { name: 'archivo', of: archivo, letters: 'latin', weight: 400, text: CHARACTERS },
+  { name: 'archivo-bold', of: archivo, letters: 'latin', weight: 600, text: CHARACTERS },
+  { name: 'archivo-extended', of: archivo, letters: 'latin-ext', weight: 400, text: EXTENDED },
+  { name: 'newsreader', of: newsreader, letters: 'latin', weight: 400, text: CHARACTERS },
+  { name: 'newsreader-extended', of: newsreader, letters: 'latin-ext', weight: 400, text: EXTENDED },
+];
+
 for (const { name, source, axes } of FACES) {
   const subset = await subsetFont(readFileSync(packageFile(source)), CHARACTERS, {
     targetFormat: 'woff2',
@@ -35,4 +51,16 @@ for (const { name, source, axes } of FACES) {
   writeFileSync(here(`./${name}.woff2`), subset);
   copyFileSync(packageFile(`${name}/LICENSE`), here(`./${name}.LICENSE.txt`));
   console.log(`${name}.woff2: ${subset.length} bytes`);
+}
+
+for (const { name, of, letters, weight, text } of DOCUMENT_FACES) {
+  const source = packageFile(`${of.package}/files/${of.package}-${letters}-${of.cut}-normal.woff2`);
+  const face = await subsetFont(readFileSync(source), text, {
+    targetFormat: 'truetype',
+    variationAxes: { ...of.axes, wght: weight },
+    keepFeatures: FEATURES,
+  });
+  writeFileSync(here(`${DOCUMENT_FOLDER}/${name}.ttf`), face);
+  copyFileSync(packageFile(`${of.package}/LICENSE`), here(`${DOCUMENT_FOLDER}/${of.package}.LICENSE.txt`));
+  console.log(`${name}.ttf: ${face.length} bytes`);
 }
