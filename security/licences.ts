@@ -28,7 +28,11 @@ const ALLOWED: Record<string, string> = {
 const DEVELOPMENT_ONLY = new Set(['MPL-2.0', 'CC-BY-4.0']);
 
 /** Packages without a licence in the lockfile: taken from the package itself. */
-const STATED_ELSEWHERE: Record<string, string> = { 'passport-strategy': 'MIT', pause: 'MIT' };
+const STATED_ELSEWHERE: Record<string, string> = {
+  'passport-strategy': 'MIT',
+  pause: 'MIT',
+  'png-js': 'MIT',
+};
 
 const licenceOf = ({ name, license }: Locked) => license ?? STATED_ELSEWHERE[name] ?? 'none';
 

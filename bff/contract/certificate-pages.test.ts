@@ -3,10 +3,12 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { subHours } from 'date-fns';
 import { describe, expect, it } from 'vitest';
 import { claimsOf } from '#domain/certificates/certificate.claims.ts';
+import { certificateCodeText } from '#domain/certificates/certificate.code.ts';
 import { CERTIFICATE_TYPE } from '../src/features/certificates/certificate.issue.ts';
 import {
   CertificateModel,
@@ -23,6 +25,7 @@ import { forgetCertificates } from '../src/features/certificates/certificate.for
 import { RULES } from '../src/process/limits.ts';
 import { aCertificate, certify } from './certificate-builders.ts';
 import { useTestServer } from './harness.ts';
+import { canReadPdf, readPdf } from './pdf-tools.ts';
 
 /** The long form: `CERTIFICATES=1000`. */
 const CERTIFICATES = Number(process.env.CERTIFICATES ?? 50);
@@ -98,6 +101,69 @@ describe('the public page of a certificate', () => {
     expect([status, text.includes('Demasiadas consultas')]).toEqual([429, true]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     await limits.forgive('certificateByAddress', '127.0.0.1');
+  });
+});
+
+const openPdf = async (code: string) => {
+  const response = await fetch(`${server.url}/verificar/${code}/certificado.pdf`);
+  const { status, headers } = response;
+  return { status, headers, file: Buffer.from(await response.arrayBuffer()) };
+};
+
+describe('the PDF of a certificate', () => {
+  it('has the same bytes each time', async () => {
+    const { id } = await aCertificate(server.url);
+    const { code, number } = await stored(id);
+    const { status, headers, file } = await openPdf(code);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(headers.get('content-disposition')).toBe(`inline; filename="certificado-${number}.pdf"`);
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    for (const tag of ['/MarkInfo', '/StructTreeRoot', '/Lang (es)']) expect(file.includes(tag)).toBe(true);
+    // The dates in a PDF have seconds.
+    await setTimeout(1_100);
+    expect((await openPdf(code)).file.equals(file)).toBe(true);
+  });
+
+  it.skipIf(!canReadPdf)(
+    'is read by independent programs: every field, its tags, and its QR code',
+    async () => {
+      const { id, student } = await aCertificate(server.url);
+      await CertificateModel.updateOne(
+        { _id: id },
+        { $set: { 'content.name': 'Łucja Ñandú Žižek', 'content.instructor': 'Sara Solé' } },
+      );
+      const { code, issuer, number, content, jws } = await stored(id);
+      const { text, structure, qr } = readPdf((await openPdf(code)).file);
+      const fields = [
+        'Łucja Ñandú Žižek',
+        'Sara Solé',
+        'Tiro Defensivo',
+        content?.document,
+        '2 horas',
+        number,
+      ];
+      for (const shown of [...fields, content?.academy, certificateCodeText(code), `/verificar/${code}`]) {
+        expect(text).toContain(shown);
+      }
+      expect(text).not.toContain(student.email);
+      for (const tag of ['/S /H1', '/S /P', '/S /Figure', 'pdfuaid:part']) expect(structure).toContain(tag);
+      expect(qr).toBe(`${issuer}/verificar/${code}#${jws}`);
+      expect(await verifiedClaims(qr.split('#')[1] ?? '')).toMatchObject({ jti: code });
+    },
+  );
+
+  it('is not made of an unknown, revoked or erased one: its page says so', async () => {
+    expect((await openPdf('23456789ABCDEFGHJKMN')).status).toBe(404);
+    const { id, student } = await aCertificate(server.url);
+    const { code } = await stored(id);
+    await revoke(id);
+    const revoked = await openPdf(code);
+    expect([revoked.status, revoked.file.includes('Certificado anulado')]).toEqual([410, true]);
+    expect(revoked.file.includes('certificado.pdf')).toBe(false);
+    await CertificateModel.updateOne({ _id: id }, { $set: { revocation: null } });
+    await forgetCertificates(student.id);
+    const erased = await openPdf(code);
+    expect([erased.status, erased.file.includes('Titular suprimido')]).toEqual([410, true]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { academy } from '../academy.ts';
 import type { CourseType } from '../courses/course.schema.ts';
-import { dayIn } from '../date-text.ts';
+import { dayIn, longDay } from '../date-text.ts';
 import { CLASS_TYPE_LABELS, type ClassType } from '../enrolments/class-type.ts';
 
 /** Why a certificate is no longer valid: its completion was corrected, another replaces it, or staff decided so. */
@@ -71,11 +71,22 @@ export const certifiedDay = ({ startsAt, completionDate }: Dated) =>
 const MINUTES_PER_HOUR = 60;
 
 /** `2 horas`, `1 hora y 30 minutos` */
-export const durationText = (minutes: number) => {
+const durationText = (minutes: number) => {
   const hours = Math.floor(minutes / MINUTES_PER_HOUR);
   const rest = minutes % MINUTES_PER_HOUR;
   const hourText = hours === 1 ? '1 hora' : `${hours} horas`;
   const restText = rest === 1 ? '1 minuto' : `${rest} minutos`;
   if (rest === 0) return hourText;
   return hours === 0 ? restText : `${hourText} y ${restText}`;
+};
+
+/** What a certificate shows beside name and course, in order. */
+export const certificateFacts = ({ document, minutes, instructor, day }: CertificateContent) => {
+  const facts: (readonly [label: string, value: string | null])[] = [
+    ['Documento', document],
+    ['Duración', durationText(minutes)],
+    ['Fecha', longDay(new Date(`${day}T12:00:00Z`), 'UTC')],
+    ['Instructor', instructor],
+  ];
+  return facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]));
 };

@@ -2,7 +2,7 @@ import { academy } from '#domain/academy.ts';
 import { certificateCodeText } from '#domain/certificates/certificate.code.ts';
 import {
   REVOCATION_LABELS,
-  durationText,
+  certificateFacts,
   type CertificateContent,
   type RevocationReason,
 } from '#domain/certificates/certificate.ts';
@@ -12,6 +12,8 @@ import { escapeHtml, scriptJson } from '#domain/html-text.ts';
 import { plainPage } from './plain-page.ts';
 
 export type ShownCertificate = {
+  /** The address of the page. */
+  url: string;
   code: string;
   number: string;
   issuedAt: Date;
@@ -83,16 +85,18 @@ const stateOf = ({ content, revocation }: ShownCertificate) => {
 const row = (term: string, value: string | null) =>
   value === null ? '' : `<div><dt>${term}</dt><dd>${escapeHtml(value)}</dd></div>`;
 
-const contentRows = ({ document, minutes, instructor, day, academy: name }: CertificateContent) =>
-  [
-    row('Documento', document),
-    row('Duración', durationText(minutes)),
-    row('Fecha', longDay(new Date(`${day}T12:00:00Z`), 'UTC')),
-    row('Instructor', instructor),
-    row('Academia', name),
-  ].join('');
+const contentRows = (content: CertificateContent) =>
+  [...certificateFacts(content), ['Academia', content.academy] as const]
+    .map(([label, value]) => row(label, value))
+    .join('');
 
 const proof = `<section class="card proof"><h2>Firma</h2><p id="firma" role="status">Con JavaScript, tu navegador comprueba aquí la firma sin consultarnos.</p><button id="comprobar" type="button" hidden>Comprobar de nuevo</button></section>`;
+
+/** A PDF is made of valid certificates only. */
+export const hasFile = (
+  certificate: ShownCertificate,
+): certificate is ShownCertificate & { content: CertificateContent } =>
+  certificate.content !== null && !certificate.revocation;
 
 type Rendering = { nonce: string; keys: readonly object[] };
 
@@ -109,11 +113,14 @@ export const certificatePage = (certificate: ShownCertificate, { nonce, keys }: 
     row('Código', certificateCodeText(code)),
   ].join('');
   const data = scriptJson({ code, jws, keys });
+  const file = hasFile(certificate)
+    ? `<p class="file"><a href="/verificar/${code}/certificado.pdf">Descargar en PDF</a></p>`
+    : '';
   return page({
     title: `Certificado ${number}`,
     nonce,
     main: `<section class="card">${stateOf(certificate)}</section>
-<article class="card diploma">${band}${heading}<dl>${rows}</dl>${band}</article>${jws ? proof : ''}`,
+<article class="card diploma">${band}${heading}<dl>${rows}</dl>${file}${band}</article>${jws ? proof : ''}`,
     end: jws
       ? `<script type="application/json" id="prueba">${data}</script><script src="/verificar-firma.js" defer></script>`
       : '',

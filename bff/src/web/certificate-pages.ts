@@ -1,9 +1,16 @@
-import { Router, type RequestHandler, type Response } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { foldCertificateCode } from '#domain/certificates/certificate.code.ts';
 import { DomainError, notFound } from '../errors/domain-error.ts';
 import { limitHeaders } from '../process/limit-headers.ts';
 import { clientKey, type Limits } from '../process/limits.ts';
-import { certificatePage, failedPage, searchPage, type ShownCertificate } from './certificate-page.ts';
+import {
+  certificatePage,
+  failedPage,
+  hasFile,
+  searchPage,
+  type ShownCertificate,
+} from './certificate-page.ts';
+import { certificatePdf } from './certificate-pdf.ts';
 import { nonceOf } from './security-headers.ts';
 import { sendText } from './send-text.ts';
 
@@ -24,6 +31,13 @@ type Certificates = {
 
 const sendPage = (response: Response, html: string) =>
   sendText(response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }).type('html'), html);
+
+const sendFile = (response: Response, name: string, file: Buffer) =>
+  void response
+    .set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+    .set('Content-Disposition', `inline; filename="${name}"`)
+    .type('pdf')
+    .send(file);
 
 /** For verifiers on other sites as well. */
 const sendShared = (response: Response, type: string, text: string) =>
@@ -78,15 +92,28 @@ export const certificatePages = ({ limits, find, statusList, badge, keys }: Cert
     '/verificar/:of/credencial',
     sendSigned((code) => badge(foldCertificateCode(code))),
   );
-  router.get('/verificar/:code', async ({ ip, params }, response) => {
-    if (!(await isAllowed(ip, response))) return;
-    const certificate = await find(foldCertificateCode(params.code));
-    const nonce = nonceOf(response);
-    if (!certificate) {
-      response.status(404);
-      return sendPage(response, failedPage('unknown', nonce));
-    }
-    return sendPage(response, certificatePage(certificate, { nonce, keys: (await keys()).keys }));
+
+  /** The certificate of the address; null after a page that says why there is none was sent. */
+  const findOrExplain = async (request: Request<{ code: string }>, response: Response) => {
+    if (!(await isAllowed(request.ip, response))) return null;
+    const certificate = await find(foldCertificateCode(request.params.code));
+    if (certificate) return certificate;
+    response.status(404);
+    await sendPage(response, failedPage('unknown', nonceOf(response)));
+    return null;
+  };
+  const sendCertificate = async (response: Response, certificate: ShownCertificate) =>
+    sendPage(response, certificatePage(certificate, { nonce: nonceOf(response), keys: (await keys()).keys }));
+
+  router.get('/verificar/:code/certificado.pdf', async (request, response) => {
+    const certificate = await findOrExplain(request, response);
+    if (!certificate) return;
+    if (!hasFile(certificate)) return sendCertificate(response.status(410), certificate);
+    sendFile(response, `certificado-${certificate.number}.pdf`, await certificatePdf(certificate));
+  });
+  router.get('/verificar/:code', async (request, response) => {
+    const certificate = await findOrExplain(request, response);
+    if (certificate) await sendCertificate(response, certificate);
   });
   return router;
 };

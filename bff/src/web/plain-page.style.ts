@@ -30,5 +30,5 @@ input{flex:1;min-width:0;color:inherit;background:var(--paper);border:1px solid 
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}
 a{color:var(--brand)}
 footer{padding-block:1rem 2rem}
-@media print{:root{--paper:#fff;--panel:#fff;--ink:#000;--muted:#333}.proof,footer,form{display:none}.card{break-inside:avoid}}
+@media print{:root{--paper:#fff;--panel:#fff;--ink:#000;--muted:#333}.proof,footer,form,.file{display:none}.card{break-inside:avoid}}
 `;

@@ -101,13 +101,16 @@ export const CertificateModel = model('Certificate', schema);
 /** The path of the public page. */
 export const VERIFY_PATH = '/verificar';
 
+export const certificateUrl = ({ issuer, code }: Pick<CertificateDocument, 'issuer' | 'code'>) =>
+  `${issuer}${VERIFY_PATH}/${code}`;
+
 export const toCertificate = (document: CertificateDocument): Certificate => {
-  const { _id, number, code, issuer, enrolmentId, userId, issuedAt, content: frozen, jws } = document;
+  const { _id, number, code, enrolmentId, userId, issuedAt, content: frozen, jws } = document;
   return {
     id: _id.toString(),
     number,
     code,
-    url: `${issuer}${VERIFY_PATH}/${code}`,
+    url: certificateUrl(document),
     enrolmentId: enrolmentId.toString(),
     userId: userId.toString(),
     issuedAt,

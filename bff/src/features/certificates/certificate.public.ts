@@ -5,7 +5,12 @@ import { isCertificateCode } from '#domain/certificates/certificate.code.ts';
 import type { CertificateContent, RevocationReason } from '#domain/certificates/certificate.ts';
 import type { Env } from '../../process/env.ts';
 import { STATUS_LIST_SIZE } from './certificate.issue.ts';
-import { CertificateModel, VERIFY_PATH, type CertificateDocument } from './certificate.model.ts';
+import {
+  CertificateModel,
+  VERIFY_PATH,
+  certificateUrl,
+  type CertificateDocument,
+} from './certificate.model.ts';
 import { signClaims } from './signing-keys.ts';
 
 /** Hours for which a signed status list may be trusted. */
@@ -21,6 +26,7 @@ const compress = promisify(gzip);
 
 /** What anybody with the code may read. */
 export type PublicCertificate = {
+  url: string;
   code: string;
   number: string;
   issuedAt: Date;
@@ -39,6 +45,7 @@ export const readPublicCertificate = async (code: string): Promise<PublicCertifi
   if (!document) return null;
   const { number, issuedAt, content, revocation, replaces, jws } = document;
   return {
+    url: certificateUrl(document),
     code,
     number,
     issuedAt,
@@ -98,7 +105,7 @@ export const signedStatusList = async ({ env, publicUrl }: Site, list: number, n
 type Certified = CertificateDocument & { content: CertificateContent };
 
 const badgeOf = ({ issuer, code, number, issuedAt, statusKey, content }: Certified) => {
-  const url = `${issuer}${VERIFY_PATH}/${code}`;
+  const url = certificateUrl({ issuer, code });
   const [list, index] = statusKey.split('/');
   const statusListCredential = listUrl(issuer, Number(list));
   return {

@@ -1,0 +1,29 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const TOOLS = ['qpdf', 'pdftotext', 'pdftoppm', 'zbarimg'];
+
+const missing = TOOLS.filter((tool) => spawnSync(tool, ['--version']).error);
+
+/** Whether independent readers of PDF are on this machine: packages qpdf, poppler-utils and zbar-tools of Debian. */
+export const canReadPdf = missing.length === 0;
+if (!canReadPdf) console.log(`skipped: ${missing.join(', ')} not on this machine`);
+
+const run = (tool: string, args: string[]) =>
+  execFileSync(tool, args, { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
+
+/** What independent programs read in a PDF; throws if qpdf finds a fault. */
+export const readPdf = (pdf: Buffer) => {
+  const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
+  const file = join(folder, 'file.pdf');
+  writeFileSync(file, pdf);
+  run('qpdf', ['--check', file]);
+  run('pdftoppm', ['-r', '200', '-png', '-singlefile', file, join(folder, 'page')]);
+  return {
+    text: run('pdftotext', [file, '-']),
+    structure: run('qpdf', ['--qdf', '--object-streams=disable', file, '-']),
+    qr: run('zbarimg', ['--quiet', '--raw', join(folder, 'page.png')]).trim(),
+  };
+};

@@ -1,0 +1,183 @@
+import { academy } from '#domain/academy.ts';
+import { certificateCodeText } from '#domain/certificates/certificate.code.ts';
+import { certificateFacts, type CertificateContent } from '#domain/certificates/certificate.ts';
+import { longDay } from '#domain/date-text.ts';
+import type { ShownCertificate } from './certificate-page.ts';
+import { drawOrnament, writePdf, type Pdf } from './pdf/pdf-document.ts';
+import { drawFrame, drawMark, drawRosette } from './pdf/pdf-ornaments.ts';
+import { drawQr } from './pdf/pdf-qr.ts';
+import { drawLine, fitText } from './pdf/pdf-text.ts';
+
+type PrintedCertificate = Pick<
+  ShownCertificate,
+  'url' | 'code' | 'number' | 'issuedAt' | 'replaces' | 'jws'
+> & { content: CertificateContent };
+
+const INK = '#0b2831';
+const MUTED = '#4a5a5e';
+const PETROL = '#2b7380';
+const BRASS = '#8c6420';
+const PAPER = '#fcf9f1';
+
+const EDGE = 84;
+const QR_SIDE = 132;
+/** Longer codes have modules that phones cannot tell apart on paper. */
+const QR_MOST = 1_400;
+
+/** The page, with the signed text for a browser that is offline. */
+const qrText = ({ url, jws }: PrintedCertificate) => {
+  const signed = `${url}#${jws}`;
+  return jws && signed.length <= QR_MOST ? signed : url;
+};
+
+const drawGround = (pdf: Pdf) => {
+  const { width, height } = pdf.page;
+  pdf.rect(0, 0, width, height).fill(PAPER);
+  drawRosette(pdf, {
+    x: width / 2,
+    y: height / 2 - 8,
+    radius: 232,
+    color: PETROL,
+    opacity: 0.11,
+    petals: 14,
+    strands: 8,
+  });
+  drawRosette(pdf, {
+    x: width / 2,
+    y: height / 2 - 8,
+    radius: 128,
+    color: BRASS,
+    opacity: 0.12,
+    petals: 12,
+    strands: 8,
+  });
+  drawFrame(pdf, { inset: 24, thickness: 20, color: PETROL });
+};
+
+const drawSeal = (pdf: Pdf) => {
+  const [x, y] = [pdf.page.width - EDGE - 46, 476];
+  drawRosette(pdf, { x, y, radius: 58, color: BRASS, opacity: 0.9, petals: 12, strands: 8 });
+  pdf.circle(x, y, 25).fillAndStroke(PAPER, BRASS);
+  drawMark(pdf, { x: x - 17, y: y - 17, size: 34, ink: INK, accent: BRASS });
+};
+
+type Block = { face: 'newsreader'; sizes: readonly number[]; color: string };
+
+const NAME_BLOCK: Block = { face: 'newsreader', sizes: [46, 40, 34, 28, 22, 17], color: INK };
+const COURSE_BLOCK: Block = { face: 'newsreader', sizes: [24, 20, 17, 14], color: INK };
+const LEADING = 1.14;
+
+/** Draws a text over the whole width from `y` downwards. Returns where it ends. */
+const drawBlock = (pdf: Pdf, text: string, y: number, { face, sizes, color }: Block) => {
+  const width = pdf.page.width - 2 * EDGE;
+  const { size, lines } = fitText(pdf, text, { face, sizes, lines: 2, width });
+  const baselines = lines.map((_, index) => y + size + index * size * LEADING);
+  lines.forEach((line, index) =>
+    drawLine(pdf, line, { x: EDGE, y: baselines[index] ?? y, width, align: 'center', face, size, color }),
+  );
+  return baselines.at(-1) ?? y;
+};
+
+type Fact = readonly [label: string, value: string];
+
+const drawFact = (pdf: Pdf, [label, value]: Fact, { x, y, width }: Record<'x' | 'y' | 'width', number>) => {
+  drawLine(pdf, label, { x, y, width, face: 'archivo', size: 8.5, color: MUTED });
+  const { size, lines } = fitText(pdf, value, { face: 'archivo', sizes: [11.5, 10, 8.5], lines: 1, width });
+  lines.forEach((line, index) =>
+    drawLine(pdf, line, {
+      x,
+      y: y + 16 + index * size * LEADING,
+      width,
+      face: 'archivo',
+      size,
+      color: INK,
+    }),
+  );
+};
+
+const drawCertificate = (pdf: Pdf, certificate: PrintedCertificate) => {
+  const { url, code, number, issuedAt, content, replaces } = certificate;
+  const { width: pageWidth } = pdf.page;
+  const width = pageWidth - 2 * EDGE;
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  const add = (tag: string, draw: () => void) => root.add(pdf.struct(tag, {}, draw));
+  const centred = { x: EDGE, width, align: 'center', face: 'archivo' } as const;
+
+  drawOrnament(pdf, () => drawGround(pdf));
+  drawOrnament(pdf, () => drawMark(pdf, { x: pageWidth / 2 - 20, y: 62, size: 40, ink: INK, accent: BRASS }));
+  add('P', () =>
+    drawLine(pdf, content.academy, { ...centred, y: 126, face: 'newsreader', size: 17, color: INK }),
+  );
+  add('H1', () =>
+    drawLine(pdf, 'CERTIFICADO DE FORMACIÓN', {
+      ...centred,
+      y: 156,
+      face: 'archivo-bold',
+      size: 10.5,
+      spacing: 2.6,
+      color: BRASS,
+    }),
+  );
+  let end = 190;
+  add('P', () => {
+    end = drawBlock(pdf, content.name, end, NAME_BLOCK);
+  });
+  add('P', () => {
+    end += 32;
+    drawLine(pdf, 'completó', { ...centred, y: end, size: 12, color: MUTED });
+  });
+  add('P', () => {
+    drawBlock(pdf, content.course, end + 8, COURSE_BLOCK);
+  });
+
+  const facts = certificateFacts(content);
+  const column = width / facts.length;
+  facts.forEach((fact, index) =>
+    add('P', () => drawFact(pdf, fact, { x: EDGE + index * column, y: 364, width: column - 12 })),
+  );
+  drawOrnament(pdf, () =>
+    pdf
+      .lineWidth(0.6)
+      .strokeColor(BRASS)
+      .moveTo(EDGE, 396)
+      .lineTo(EDGE + width, 396)
+      .stroke(),
+  );
+
+  const top = 408;
+  /** Missing in the types of pdfkit. */
+  const bounds: object = { bbox: [EDGE, top, EDGE + QR_SIDE, top + QR_SIDE] };
+  root.add(
+    pdf.struct('Figure', { alt: `Código QR de ${url}`, ...bounds }, () =>
+      drawQr(pdf, qrText(certificate), { x: EDGE, y: top, side: QR_SIDE }),
+    ),
+  );
+  const x = EDGE + QR_SIDE + 20;
+  const issued: Fact[] = [
+    ['Número', number],
+    ['Emitido', longDay(issuedAt, academy.timeZone)],
+    ['Código', certificateCodeText(code)],
+    ...(replaces ? [['Reemplaza a', replaces] as const] : []),
+  ];
+  issued.forEach((fact, index) =>
+    add('P', () =>
+      drawFact(pdf, fact, {
+        x: x + (index % 2) * 190,
+        y: top + 16 + Math.floor(index / 2) * 40,
+        width: 180,
+      }),
+    ),
+  );
+  add('P', () => drawFact(pdf, ['Se verifica en', url], { x, y: top + 96, width: 340 }));
+  drawOrnament(pdf, () => drawSeal(pdf));
+};
+
+/** The file of a certificate: from the same content the same bytes. */
+export const certificatePdf = (certificate: PrintedCertificate) => {
+  const { number, issuedAt, content } = certificate;
+  return writePdf(
+    { title: `Certificado ${number}`, author: content.academy, createdAt: issuedAt, layout: 'landscape' },
+    (pdf) => drawCertificate(pdf, certificate),
+  );
+};

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+
+export type Pdf = PDFKit.PDFDocument;
+
+const FONTS = ['archivo', 'archivo-bold', 'archivo-extended', 'newsreader', 'newsreader-extended'] as const;
+
+const readFont = (name: string) => readFile(new URL(`./fonts/${name}.ttf`, import.meta.url));
+
+let fonts: Promise<Buffer[]> | undefined;
+
+/** Missing in the types of pdfkit. */
+const PDF_UA: object = { subset: 'PDF/UA' };
+
+type Description = {
+  title: string;
+  author: string;
+  /** The date in the file, so that the same content gives the same bytes. */
+  createdAt: Date;
+  layout: 'portrait' | 'landscape';
+};
+
+/** A tagged A4 document (PDF/UA) with embedded typefaces. */
+export const writePdf = async (
+  { title, author, createdAt, layout }: Description,
+  draw: (pdf: Pdf) => void,
+): Promise<Buffer> => {
+  const { default: Document } = await import('pdfkit');
+  fonts ??= Promise.all(FONTS.map(readFont));
+  const files = await fonts;
+  const pdf = new Document({
+    size: 'A4',
+    layout,
+    margin: 0,
+    pdfVersion: '1.7',
+    ...PDF_UA,
+    tagged: true,
+    displayTitle: true,
+    lang: 'es',
+    info: { Title: title, Author: author, CreationDate: createdAt },
+  });
+  FONTS.forEach((name, index) => pdf.registerFont(name, files[index]));
+  draw(pdf);
+  pdf.end();
+  return buffer(pdf);
+};
+
+/** Draws what readers of the text skip. */
+export const drawOrnament = (pdf: Pdf, draw: () => void) => {
+  pdf.markContent('Artifact', { type: 'Layout' });
+  pdf.save();
+  draw();
+  pdf.restore();
+  pdf.endMarkedContent();
+};

@@ -1,0 +1,20 @@
+import { encode } from 'uqr';
+import type { Pdf } from './pdf-document.ts';
+
+type Place = { x: number; y: number; side: number };
+
+/** A QR code as rectangles, one for each run of dark modules. It includes the white border that readers need. */
+export const drawQr = (pdf: Pdf, text: string, { x, y, side }: Place) => {
+  const { data, size } = encode(text, { ecc: 'L', border: 4 });
+  const module = side / size;
+  pdf.rect(x, y, side, side).fill('#ffffff');
+  data.forEach((row, rowIndex) => {
+    let from = 0;
+    for (let column = 0; column <= size; column += 1) {
+      if (row[column] === row[from]) continue;
+      if (row[from]) pdf.rect(x + from * module, y + rowIndex * module, (column - from) * module, module);
+      from = column;
+    }
+  });
+  pdf.fill('#000000');
+};
