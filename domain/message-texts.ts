@@ -126,6 +126,7 @@ export const withdrawalAnswer = 'La respuesta va de 1 a 1.000 caracteres';
 export const withdrawalNotFound = 'Pedido de arrepentimiento no encontrado';
 export const certificateNotFound = 'Certificado no encontrado';
 export const certificateNotDue = 'Solo se certifican las clases completadas';
+export const searchTooWide = 'Coinciden demasiadas personas: escribe algo más';
 export const certificateRevoked = 'Este certificado ya está anulado';
 export const withdrawalSettled = 'Este pedido ya tiene respuesta';
 export const note = 'La nota va de 1 a 1.000 caracteres';

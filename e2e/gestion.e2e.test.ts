@@ -21,6 +21,7 @@ const SCREENS = [
   '/gestion/instructores',
   '/gestion/armeria',
   '/gestion/puntos',
+  '/gestion/certificados',
   '/gestion/informes',
   '/gestion/informes/asistencia',
   '/gestion/actividad',

@@ -65,6 +65,7 @@ const STAFF_PAGES = [
   '/gestion/personas/:person',
   '/gestion/instructores',
   '/gestion/puntos',
+  '/gestion/certificados',
   '/gestion/actividad',
 ];
 

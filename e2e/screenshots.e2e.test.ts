@@ -48,6 +48,7 @@ const SCREENS = [
   { name: 'gestion-instructors', at: '/gestion/instructores', who: ADMIN },
   { name: 'gestion-armoury', at: '/gestion/armeria', who: ADMIN },
   { name: 'gestion-points', at: '/gestion/puntos', who: ADMIN },
+  { name: 'gestion-certificates', at: '/gestion/certificados', who: ADMIN },
   { name: 'gestion-reports', at: '/gestion/informes', who: ADMIN },
   { name: 'gestion-class-report', at: '/gestion/informes/asistencia', who: ADMIN },
   { name: 'gestion-activity', at: '/gestion/actividad', who: ADMIN },

@@ -13,7 +13,7 @@ const TABS = /\/(@zag-js|components)\/tabs\//;
 
 /** The screens of staff. Those that not everybody opens every day have chunks of their own, and so has the agenda. */
 const GESTION =
-  /src\/(features\/gestion\/(?!person\/book-class-form|people\/(?:import-(?:dialog|report|users)|new-person)|(?:activity|agenda(?!\/agenda-skeleton)|armoury|instructors|integrations|withdrawals|teaching|person(?!\/gestion-person\.query)|notes|points)\/)|components\/fields\/date-time-field)|domain\/(staff\/[\w-]+|csv-text|months|enrolments\/(cancellation|class-outcome)|users\/licence|[\w-]+\/([\w-]+\.)?staff\.schema|(courses|instructors)\/[\w-]+\.schema)\.ts/;
+  /src\/(features\/gestion\/(?!person\/book-class-form|people\/(?:import-(?:dialog|report|users)|new-person)|(?:activity|agenda(?!\/agenda-skeleton)|armoury|instructors|integrations|withdrawals|certificates|teaching|person(?!\/gestion-person\.query)|notes|points)\/)|components\/fields\/date-time-field)|domain\/(staff\/[\w-]+|csv-text|months|enrolments\/(cancellation|class-outcome)|users\/licence|[\w-]+\/([\w-]+\.)?staff\.schema|(courses|instructors)\/[\w-]+\.schema)\.ts/;
 
 /** What staff looks up now and then: the audit trail, points, and the later views of a person. */
 const RECORDS =

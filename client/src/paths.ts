@@ -32,6 +32,7 @@ export const paths = {
   gestionPoints: '/gestion/puntos',
   gestionReports: '/gestion/informes',
   gestionClassReport: '/gestion/informes/asistencia',
+  gestionCertificates: '/gestion/certificados',
   gestionActivity: '/gestion/actividad',
   gestionWithdrawals: '/gestion/arrepentimientos',
   gestionIntegrations: '/gestion/integraciones',

@@ -49,6 +49,7 @@ describe('the desk', () => {
       'Instructores',
       'Armería',
       'Puntos',
+      'Certificados',
       'Asistencia',
     ]);
   });

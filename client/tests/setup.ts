@@ -24,6 +24,9 @@ Object.defineProperty(
   { get: () => Infinity, set: () => {} },
 );
 
+/** The server of a test signs with jose, which takes arrays of Node and not those of jsdom. */
+globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
+
 /** jsdom has no layout, so there is nothing to scroll. */
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};

@@ -22,5 +22,8 @@ export const isCertificateCode = (code: string) => CODE.test(code);
 /** `CEN-2026-7K2M9X` */
 export const certificateNumber = (year: string, random: string) => `${academy.code}-${year}-${random}`;
 
+/** Whether a text is how a number begins, rather than words of a name. */
+export const isNumberStart = (given: string) => foldCertificateNumber(given).startsWith(`${academy.code}-`);
+
 /** A number as it is stored, of a number in any case. */
 export const foldCertificateNumber = (given: string) => given.toUpperCase().replace(/\s/g, '');

@@ -153,17 +153,30 @@ export const LISTS: Record<string, ListCase> = {
     means: ({ settledAt }, { isSettled }: Asked) =>
       isSettled === undefined || (settledAt !== null) === isSettled,
   }),
-  certificates: listCase<Document>({
-    rows: () => stored(CertificateModel, { issuedAt: -1, _id: -1 }),
+  certificates: listCase<Document & { searchText: string }>({
+    rows: async () => {
+      const students = new Map((await stored(UserModel, NEWEST)).map((user) => [user.id, user]));
+      const rows = await stored(CertificateModel, { issuedAt: -1, _id: -1 });
+      return rows.map((row) => ({
+        ...row,
+        searchText: String(students.get(String(row.userId))?.searchText ?? ''),
+      }));
+    },
     values: ({ certificate }) => ({
       number: [certificate.number.slice(0, 11), certificate.number],
+      search: [certificate.documentNumber, certificate.number.slice(0, 11).toLowerCase()],
+      userId: [certificate.userId],
       enrolmentId: [certificate.enrolmentId],
       isRevoked: [true, false],
     }),
-    means: ({ number: its, enrolmentId: of, revocation }, { number, enrolmentId, isRevoked }: Asked) =>
-      (number === undefined || String(its).startsWith(String(number))) &&
-      (enrolmentId === undefined || String(of) === enrolmentId) &&
-      (isRevoked === undefined || (revocation !== null) === isRevoked),
+    means: (row, { number, search, userId, enrolmentId, isRevoked }: Asked) =>
+      (number === undefined || String(row.number).startsWith(String(number))) &&
+      (search === undefined ||
+        String(row.number).startsWith(String(search).toUpperCase()) ||
+        isNaiveMatch(row.searchText, String(search))) &&
+      (userId === undefined || String(row.userId) === userId) &&
+      (enrolmentId === undefined || String(row.enrolmentId) === enrolmentId) &&
+      (isRevoked === undefined || (row.revocation !== null) === isRevoked),
   }),
   personNotes: listCase({
     args: (scene) => ({ userId: studentId(scene) }),

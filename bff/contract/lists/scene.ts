@@ -184,6 +184,7 @@ export const storeLists = async (url: string) => {
     good(await connectGraphql(url, admin.token).revokeCertificate({ id, reason: 'Otro nombre' }));
   }
   const certificate = await CertificateModel.findById(certificateIds[3]).orFail().lean();
+  const { documentNumber } = await UserModel.findById(certificate.userId).orFail().lean();
   await dateBack(UserModel);
   await dateBack(CourseModel);
   await dateBack(EnrolmentModel);
@@ -203,7 +204,12 @@ export const storeLists = async (url: string) => {
   return {
     admin,
     student,
-    certificate: { number: certificate.number, enrolmentId: certificate.enrolmentId.toString() },
+    certificate: {
+      number: certificate.number,
+      userId: certificate.userId.toString(),
+      documentNumber,
+      enrolmentId: certificate.enrolmentId.toString(),
+    },
     userId: users[3]?.id ?? '',
     courseId,
     fullCourseId: full[0]?.id ?? '',

@@ -51,6 +51,7 @@ const pages = {
   [paths.gestionCourses]: () => import('../features/gestion/courses/gestion-courses.page.tsx'),
   [paths.gestionCourse]: () => import('../features/gestion/course/gestion-course.page.tsx'),
   [paths.gestionInstructors]: () => import('../features/gestion/instructors/gestion-instructors.page.tsx'),
+  [paths.gestionCertificates]: () => import('../features/gestion/certificates/gestion-certificates.page.tsx'),
   [paths.gestionPeople]: () => import('../features/gestion/people/gestion-people.page.tsx'),
   [paths.gestionPerson]: () => import('../features/gestion/person/gestion-person.page.tsx'),
 };
@@ -78,6 +79,7 @@ const gestionPages = [
   paths.gestionCourses,
   paths.gestionCourse,
   paths.gestionInstructors,
+  paths.gestionCertificates,
   paths.gestionPeople,
   paths.gestionPerson,
 ].map(page);

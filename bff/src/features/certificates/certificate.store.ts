@@ -1,10 +1,14 @@
 import type * as v from 'valibot';
 import type { certificateFilterSchema } from '#domain/certificates/certificate.schema.ts';
+import { foldCertificateNumber, isNumberStart } from '#domain/certificates/certificate.code.ts';
+import { messages } from '#domain/messages.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
 import type { PageInput } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { requireById } from '../../operation/find-by-id.ts';
 import { toId } from '../../operation/input.ts';
+import { listMatches } from '../users/user.matches.ts';
 import { CertificateModel, toCertificate, type CertificateDocument } from './certificate.model.ts';
 
 export const NEWEST_CERTIFICATES = rowOrder<CertificateDocument>(CertificateModel, {
@@ -18,16 +22,29 @@ const LAST_CHARACTER = '\uffff';
 
 type Filter = v.InferOutput<typeof certificateFilterSchema>;
 
-const conditionsOf = ({ number, enrolmentId, isRevoked }: Filter) => ({
-  ...(number ? { number: { $gte: number, $lt: number + LAST_CHARACTER } } : {}),
+const MAX_STUDENTS = 1_000;
+
+const ofNumber = (number: string) => ({ number: { $gte: number, $lt: number + LAST_CHARACTER } });
+
+const ofSearch = async (search: string) => {
+  if (isNumberStart(search)) return ofNumber(foldCertificateNumber(search));
+  const ids = await listMatches(search, MAX_STUDENTS);
+  if (ids) return { userId: { $in: ids } };
+  const message = messages.searchTooWide;
+  throw new DomainError('INVALID_INPUT', message, { fields: [{ field: 'search', message, code: 'INVALID' }] });
+};
+
+const conditionsOf = async ({ number, search, userId, enrolmentId, isRevoked }: Filter) => ({
+  $and: [number ? ofNumber(number) : {}, search ? await ofSearch(search) : {}],
+  ...(userId ? { userId: toId(userId) } : {}),
   ...(enrolmentId ? { enrolmentId: toId(enrolmentId) } : {}),
   ...(typeof isRevoked === 'boolean' ? { revocation: isRevoked ? { $ne: null } : null } : {}),
 });
 
-export const readCertificates = (filter: Filter, page: PageInput) =>
+export const readCertificates = async (filter: Filter, page: PageInput) =>
   readConnection({
     order: NEWEST_CERTIFICATES,
-    filter: conditionsOf(filter),
+    filter: await conditionsOf(filter),
     page,
     toNode: toCertificate,
   });

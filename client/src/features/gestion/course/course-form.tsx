@@ -31,6 +31,7 @@ graphql(`
     durationMinutes
     cluPolicy
     offerHours
+    issuesCertificate
     instructor {
       id
       name
@@ -149,6 +150,11 @@ const Fields = ({ label, values, isNew, instructor, action, onSave }: CourseForm
             />
           )}
         </SimpleGrid>
+        <CheckboxField
+          control={control}
+          name="issuesCertificate"
+          label="Emite un certificado al completarlo"
+        />
         <CheckboxField
           control={control}
           name="isActive"

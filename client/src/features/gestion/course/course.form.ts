@@ -23,6 +23,7 @@ export type CourseValues = {
   instructorId: string;
   cluPolicy: CluPolicy;
   offerHours: string;
+  issuesCertificate: boolean;
   isActive: boolean;
 };
 
@@ -41,6 +42,7 @@ export const EMPTY_COURSE: CourseValues = {
   instructorId: '',
   cluPolicy: 'WARN',
   offerHours: '',
+  issuesCertificate: false,
   isActive: true,
 };
 
@@ -73,6 +75,7 @@ export const toCourseValues = (course: CourseForm_CourseFragment): CourseValues 
   instructorId: course.instructor?.id ?? '',
   cluPolicy: course.cluPolicy,
   offerHours: optionalText(course.offerHours),
+  issuesCertificate: course.issuesCertificate,
   isActive: course.isActive,
 });
 

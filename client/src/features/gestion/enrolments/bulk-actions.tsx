@@ -76,6 +76,11 @@ export const BulkActions = ({ selection, actions, noun, completeText = 'Completa
             {textOf('Instructor…', 'assign')}
           </Button>
         )}
+        {rowsFor('certify').length > 0 && (
+          <Button size="sm" variant="outline" onClick={() => void run('certify', {})}>
+            {textOf('Emitir certificado', 'certify')}
+          </Button>
+        )}
         {rowsFor('cancel').length > 0 && (
           <Button size="sm" variant="outline" colorPalette="red" onClick={() => setAsking('cancel')}>
             {textOf('Cancelar…', 'cancel')}

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { StaffOperation } from '#domain/staff/staff-access.ts';
 import { graphql } from '../../../gql/index.ts';
-import type { CancellationReason, ConfirmEnrolmentsMutation } from '../../../gql/graphql.ts';
+import type { CancellationReason } from '../../../gql/graphql.ts';
 
 const CONFIRM = graphql(`
   mutation ConfirmEnrolments($input: EnrolmentIdsInput!) {
@@ -63,6 +63,20 @@ const ASSIGN = graphql(`
   }
 `);
 
+const CERTIFY = graphql(`
+  mutation IssueCertificates($input: IssueCertificatesInput!) {
+    outcomes: issueCertificates(input: $input) {
+      id
+      certificate {
+        id
+      }
+      error {
+        message
+      }
+    }
+  }
+`);
+
 /** Input besides the ids. */
 export type ActionInput = {
   confirm: object;
@@ -70,12 +84,13 @@ export type ActionInput = {
   noShow: object;
   cancel: { reason: CancellationReason; note: string | null };
   assign: { instructorId: string | null };
+  certify: object;
 };
 
 export type ActionName = keyof ActionInput;
 
 type ActionDocument<Input> = TypedDocumentNode<
-  ConfirmEnrolmentsMutation,
+  { outcomes: { id: string; error: { message: string } | null }[] | null },
   { input: Input & { ids: string[] } }
 >;
 
@@ -85,6 +100,7 @@ export const actionDocuments: { [Name in ActionName]: ActionDocument<ActionInput
   noShow: NO_SHOW,
   cancel: CANCEL,
   assign: ASSIGN,
+  certify: CERTIFY,
 };
 
 export const actionOperations = {
@@ -93,6 +109,7 @@ export const actionOperations = {
   noShow: 'Mutation.markNoShows',
   cancel: 'Mutation.cancelEnrolments',
   assign: 'Mutation.assignInstructor',
+  certify: 'Mutation.issueCertificates',
   move: 'Query.enrolment',
 } as const satisfies Record<ActionName | 'move', StaffOperation>;
 
@@ -103,4 +120,5 @@ export const actionResults: Record<ActionName, { one: string; many: string }> = 
   noShow: { one: 'ausencia registrada', many: 'ausencias registradas' },
   cancel: { one: 'inscripción cancelada', many: 'inscripciones canceladas' },
   assign: { one: 'clase con instructor nuevo', many: 'clases con instructor nuevo' },
+  certify: { one: 'inscripción con certificado', many: 'inscripciones con certificado' },
 };

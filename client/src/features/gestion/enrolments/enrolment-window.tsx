@@ -92,6 +92,11 @@ const Actions = ({ enrolment, actions, onAsk }: ActionsProps) => {
       <ForStaff may="Mutation.correctAttendance">
         <CorrectAttendance enrolment={enrolment} />
       </ForStaff>
+      {can.includes('certify') && (
+        <Button asChild size="sm" variant="outline">
+          <Link to={`${paths.gestionCertificates}?inscripcion=${enrolment.id}`}>Certificado</Link>
+        </Button>
+      )}
       {can.includes('complete') && (
         <ActionButton size="sm" ms="auto" actions={actions} action="complete" enrolment={enrolment} />
       )}

@@ -15,6 +15,7 @@ export const permittedActions = (
   { status, startsAt }: Enrolment,
   now = new Date(),
 ): (ActionName | 'move')[] => {
+  if (status === 'COMPLETED') return ['certify'];
   if (status !== 'PENDING' && status !== 'CONFIRMED') return [];
   const begun = hasBegun({ startsAt }, now);
   const attendance: ActionName[] = begun ? ['complete', 'noShow'] : [];

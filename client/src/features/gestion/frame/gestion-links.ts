@@ -1,5 +1,6 @@
 import {
   CalendarIcon,
+  CertificateIcon,
   ChartIcon,
   CoursesIcon,
   InstructorIcon,
@@ -36,6 +37,13 @@ const otherLinks = [
   },
   { to: paths.gestionArmoury, label: 'Armería', key: 'r', needs: 'Query.armoury', Icon: ArmouryIcon },
   { to: paths.gestionPoints, label: 'Puntos', key: 'u', needs: 'Query.redemptions', Icon: PointsIcon },
+  {
+    to: paths.gestionCertificates,
+    label: 'Certificados',
+    key: 'f',
+    needs: 'Query.certificates',
+    Icon: CertificateIcon,
+  },
   { to: paths.gestionReports, label: 'Informes', key: 'n', needs: 'Query.reports', Icon: ChartIcon },
   {
     to: paths.gestionClassReport,

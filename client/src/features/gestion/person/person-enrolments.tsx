@@ -1,10 +1,13 @@
-import { Stack } from '@chakra-ui/react';
+import { Link as StyledLink, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { EnrolmentWindow } from '../enrolments/enrolment-window.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
+import { paths } from '../../../paths.ts';
+import { ForStaff } from '../frame/for-staff.tsx';
 import { DenseTable } from '../lists/dense-table.tsx';
 import { PERSON_ENROLMENTS } from './gestion-person.query.ts';
 import { PersonEnrolment } from './person-enrolment.tsx';
@@ -29,6 +32,11 @@ export const PersonEnrolments = ({ id }: { id: string }) => {
 
   return (
     <Stack gap="4">
+      <ForStaff may="Query.certificates">
+        <StyledLink asChild alignSelf="start">
+          <Link to={`${paths.gestionCertificates}?persona=${id}`}>Ver sus certificados</Link>
+        </StyledLink>
+      </ForStaff>
       <ListFrame
         noun={{ one: 'inscripción', many: 'inscripciones', isFeminine: true }}
         listParams={listParams}

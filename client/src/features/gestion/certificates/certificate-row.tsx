@@ -1,0 +1,121 @@
+import { Badge, Button, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import { generatePath } from 'react-router-dom';
+import { REVOCATION_LABELS, type RevocationReason } from '#domain/certificates/certificate.ts';
+import { shortDate } from '#domain/date-text.ts';
+import { ListCell } from '../../../components/lists/list-cell.tsx';
+import { ListRow } from '../../../components/lists/list-row.tsx';
+import { shortDateText } from '../../../components/records/date-text.ts';
+import type { EnumTable } from '../../../components/records/enums.ts';
+import { graphql } from '../../../gql/index.ts';
+import type {
+  CertificateRevocationReason,
+  CertificateRow_CertificateFragment,
+} from '../../../gql/graphql.ts';
+import { paths } from '../../../paths.ts';
+import { ForStaff } from '../frame/for-staff.tsx';
+import { RowLink } from '../lists/row-link.tsx';
+
+graphql(`
+  fragment CertificateRow_certificate on Certificate {
+    id
+    number
+    code
+    userId
+    issuedAt
+    replaces
+    content {
+      name
+      course
+      day
+    }
+    revocation {
+      reason
+      note
+      at
+    }
+  }
+`);
+
+const revocationReasons: EnumTable<CertificateRevocationReason, RevocationReason> = {
+  ATTENDANCE: { value: 'attendance', label: REVOCATION_LABELS.attendance },
+  REPLACED: { value: 'replaced', label: REVOCATION_LABELS.replaced },
+  STAFF: { value: 'staff', label: REVOCATION_LABELS.staff },
+};
+
+const revocationText = ({ at, note, reason }: NonNullable<ListedCertificate['revocation']>) =>
+  `${shortDateText(at)}: ${note ?? revocationReasons[reason].label}`;
+
+export type ListedCertificate = CertificateRow_CertificateFragment;
+
+type CertificateRowProps = {
+  certificate: ListedCertificate;
+  onReissue: () => void;
+  onRevoke: () => void;
+};
+
+export const CertificateRow = ({ certificate, onReissue, onRevoke }: CertificateRowProps) => {
+  const { number, code, userId, issuedAt, content, revocation, replaces } = certificate;
+  return (
+    <ListRow>
+      <ListCell column="Titular" isTitle>
+        {content ? (
+          <RowLink to={generatePath(paths.gestionPerson, { id: userId })}>{content.name}</RowLink>
+        ) : (
+          'Titular suprimido'
+        )}
+      </ListCell>
+      <ListCell column="Número">
+        <Stack gap="0">
+          <Link href={`/verificar/${code}`} target="_blank" fontFamily="mono" whiteSpace="nowrap">
+            {number}
+          </Link>
+          {replaces && (
+            <Text textStyle="sm" color="fg.muted">
+              Reemplaza a {replaces}
+            </Text>
+          )}
+        </Stack>
+      </ListCell>
+      <ListCell column="Clase">
+        <Text overflowWrap="anywhere">{content ? `${content.course}, ${shortDate(content.day)}` : '—'}</Text>
+      </ListCell>
+      <ListCell column="Emitido">
+        <Text fontVariantNumeric="tabular-nums">{shortDateText(issuedAt)}</Text>
+      </ListCell>
+      <ListCell column="Estado">
+        {revocation ? (
+          <Stack gap="1" align="start">
+            <Badge colorPalette="red">Anulado</Badge>
+            <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+              {revocationText(revocation)}
+            </Text>
+          </Stack>
+        ) : (
+          <Badge colorPalette="green">Válido</Badge>
+        )}
+      </ListCell>
+      <ListCell column="Acciones">
+        {!revocation && content && (
+          <HStack gap="2" wrap="wrap">
+            <ForStaff may="Mutation.reissueCertificate">
+              <Button size="sm" variant="outline" aria-label={`Reemplazar ${number}`} onClick={onReissue}>
+                Reemplazar…
+              </Button>
+            </ForStaff>
+            <ForStaff may="Mutation.revokeCertificate">
+              <Button
+                size="sm"
+                variant="outline"
+                colorPalette="red"
+                aria-label={`Anular ${number}`}
+                onClick={onRevoke}
+              >
+                Anular…
+              </Button>
+            </ForStaff>
+          </HStack>
+        )}
+      </ListCell>
+    </ListRow>
+  );
+};

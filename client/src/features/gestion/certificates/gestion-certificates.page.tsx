@@ -1,0 +1,103 @@
+import { Box, Button, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ListFrame } from '../../../components/lists/list-frame.tsx';
+import { ListTable } from '../../../components/lists/list-table.tsx';
+import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
+import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { paths } from '../../../paths.ts';
+import { ForStaff } from '../frame/for-staff.tsx';
+import { FilterSelect } from '../lists/filter-select.tsx';
+import { CertificateRow, type ListedCertificate } from './certificate-row.tsx';
+import { EndCertificateForm, type EndKind } from './end-certificate-form.tsx';
+import {
+  certificateParams,
+  CERTIFICATES,
+  certificateStates,
+  certificateVariables,
+  readCertificateFilters,
+} from './gestion-certificates.query.ts';
+
+const COLUMNS = ['Titular', 'Número', 'Clase', 'Emitido', 'Estado', 'Acciones'] as const;
+/** Where certificates are issued: choose enrolments, then `Emitir certificado`. */
+const COMPLETED = `${paths.gestionEnrolments}?estado=COMPLETED`;
+
+type Ending = { certificate: ListedCertificate; kind: EndKind };
+
+export const Component = () => {
+  const listParams = useListSearchParams();
+  const { params, change, clear } = listParams;
+  const query = useAdminQuery(CERTIFICATES, {
+    variables: certificateVariables(params),
+    failureText: 'No pudimos cargar los certificados',
+  });
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const close = () => setEnding(null);
+  const filters = readCertificateFilters(params);
+  const isFiltered = Object.values(filters).some((value) => value !== null);
+
+  return (
+    <>
+      <PageHeading
+        title="Certificados · Gestión"
+        actions={
+          <ForStaff may="Mutation.issueCertificates">
+            <Button asChild variant="outline">
+              <Link to={COMPLETED}>Emitir de clases completadas</Link>
+            </Button>
+          </ForStaff>
+        }
+      >
+        Certificados
+      </PageHeading>
+      <Stack gap="6">
+        <ListFrame
+          noun={{ one: 'certificado', many: 'certificados' }}
+          placeholder="Número, nombre, email o documento"
+          listParams={listParams}
+          query={query}
+          list={(query.data ?? query.previousData)?.certificates}
+          filters={
+            <Box maxW="16rem">
+              <FilterSelect
+                label="Estado"
+                options={certificateStates}
+                value={filters.state}
+                onChange={(value) => change({ [certificateParams.state]: value })}
+              />
+            </Box>
+          }
+          onClearFilters={isFiltered ? () => clear(Object.values(certificateParams)) : undefined}
+        >
+          {({ nodes, isStale }) => (
+            <ListTable caption="Certificados" columns={COLUMNS} isStale={isStale}>
+              {nodes.map((certificate) => (
+                <CertificateRow
+                  key={certificate.id}
+                  certificate={certificate}
+                  onReissue={() => setEnding({ certificate, kind: 'reissue' })}
+                  onRevoke={() => setEnding({ certificate, kind: 'revoke' })}
+                />
+              ))}
+            </ListTable>
+          )}
+        </ListFrame>
+      </Stack>
+      <DetailDialog
+        title={ending?.kind === 'reissue' ? '¿Reemplazar este certificado?' : '¿Anular este certificado?'}
+        isOpen={ending !== null}
+        onClose={close}
+      >
+        {ending && (
+          <EndCertificateForm
+            {...ending}
+            onClose={close}
+            onEnded={() => void query.refetch().catch(() => undefined)}
+          />
+        )}
+      </DetailDialog>
+    </>
+  );
+};
