@@ -3,6 +3,7 @@ import { release } from '../src/process/version.ts';
 import { addAccountCommands } from './commands/account.commands.ts';
 import { addBackupCommands } from './commands/backup.commands.ts';
 import { addCalendarCommands } from './commands/calendar.commands.ts';
+import { addCertificateCommands } from './commands/certificate.commands.ts';
 import { addCourseCommands } from './commands/course.commands.ts';
 import { addDataCommands } from './commands/data.commands.ts';
 import { addEnrolmentCommands } from './commands/enrolment.commands.ts';
@@ -31,6 +32,7 @@ export const createProgram = () => {
   addCourseCommands(program);
   addInstructorCommands(program);
   addEnrolmentCommands(program);
+  addCertificateCommands(program);
   addPointsCommands(program);
   addWaitingListCommands(program);
   addWebhookCommands(program);

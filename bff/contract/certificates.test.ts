@@ -9,10 +9,12 @@ import { UserModel } from '../src/features/users/user.model.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
 import { aCompletedEnrolment } from './certificate-builders.ts';
+import { useCommandLine } from './command-line.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 
 const server = useTestServer();
+const runCommand = useCommandLine(server);
 let admin: Member;
 const surface = () => ({ url: server.url, connect: connectGraphql });
 const staff = () => connectGraphql(server.url, admin.token);
@@ -225,4 +227,34 @@ describe('what is stored', () => {
     expect(await problems()).toContain(`certificate ${stored?.number}: valid without completion`);
     await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'completed' } });
   });
+});
+
+it('certificates are issued, listed, replaced and revoked on the command line', async () => {
+  const { id, student } = await aCompletedEnrolment(server.url);
+  const { id: pending } = await aConfirmed();
+  const run = (...words: string[]) => runCommand(['certificate', ...words]);
+  const issued = await run('issue', id, pending);
+  expect(issued.code).toBe(1);
+  expect(issued.stdout).toContain(`${pending} ${messages.certificateNotDue}`);
+  const [former] = await turnsOf(id);
+  expect(issued.stdout).toContain(`${id} ${former?.number}`);
+  const end = (command: string, number = '') => run(command, number, '--reason', REASON);
+  expect(await end('reissue', former?.number.toLowerCase())).toMatchObject({ code: 0 });
+  const [, next] = await turnsOf(id);
+  expect(await end('revoke', next?.number)).toMatchObject({ code: 0 });
+  expect(await end('revoke', next?.number)).toMatchObject({
+    code: 1,
+    stderr: `${messages.certificateRevoked}\n`,
+  });
+  const { stdout } = await run('list', '--student', student.email, '--revoked', '--json');
+  expect(JSON.parse(stdout)).toMatchObject([{ number: next?.number }, { number: former?.number }]);
+  expect((await run('list', '--number', next?.number ?? '')).stdout).toContain('revoked: staff');
+});
+
+it('a search finds certificates by student or number', async () => {
+  const { id, student } = await aCompletedEnrolment(server.url);
+  const [{ certificate } = { certificate: null }] = good(await staff().issueCertificates({ ids: [id] }));
+  for (const search of [student.email, certificate?.number.toLowerCase()]) {
+    expect(good(await staff().certificates({ search })).nodes).toMatchObject([{ enrolmentId: id }]);
+  }
 });

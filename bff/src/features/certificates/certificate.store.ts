@@ -31,7 +31,9 @@ const ofSearch = async (search: string) => {
   const ids = await listMatches(search, MAX_STUDENTS);
   if (ids) return { userId: { $in: ids } };
   const message = messages.searchTooWide;
-  throw new DomainError('INVALID_INPUT', message, { fields: [{ field: 'search', message, code: 'INVALID' }] });
+  throw new DomainError('INVALID_INPUT', message, {
+    fields: [{ field: 'search', message, code: 'INVALID' }],
+  });
 };
 
 const conditionsOf = async ({ number, search, userId, enrolmentId, isRevoked }: Filter) => ({
