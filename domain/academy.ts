@@ -10,8 +10,6 @@ export const academy = {
   timeZone: 'America/Argentina/Buenos_Aires',
   /** Whether the footer offers the button to withdraw (Argentina: Disposición 954/2025). */
   offersWithdrawal: true as boolean,
-  /** Whether students get email messages about their classes and their account; see docs/mail.md. */
-  sendsMessages: false as boolean,
   contact: {
     address: 'Camino del Polígono 1250, Luján, Buenos Aires',
     phone: '+54 11 5550 0142',

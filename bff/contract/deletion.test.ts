@@ -23,10 +23,7 @@ import { connectGraphql } from './drivers/graphql.ts';
 import { aStudentWithEverything } from './everything-of.ts';
 import { useTestServer } from './harness.ts';
 import { storedWith } from './stored-with.ts';
-import { useMessages } from './use-messages.ts';
-
-useMessages();
-const server = useTestServer();
+const server = useTestServer({ MESSAGES: 'on' });
 const surface = () => ({ url: server.url, connect: connectGraphql });
 const apiOf = ({ token }: Pick<Member, 'token'>) => connectGraphql(server.url, token);
 let admin: Member;

@@ -11,12 +11,9 @@ import { aCourse, aStudent, anAdmin, givePoints, good, PASSWORD, type Member } f
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 import { startMailbox } from './mailbox.ts';
-import { useMessages } from './use-messages.ts';
-
-useMessages();
 
 const mailbox = await startMailbox();
-const server = useTestServer({ ...mailbox.settings, MAIL_PER_MINUTE: '6000' });
+const server = useTestServer({ ...mailbox.settings, MESSAGES: 'on', MAIL_PER_MINUTE: '6000' });
 const surface = () => ({ url: server.url, connect: connectGraphql });
 const PATIENCE = { timeout: 15_000, interval: 50 };
 let staff: ReturnType<typeof connectGraphql>;

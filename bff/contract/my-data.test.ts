@@ -8,10 +8,7 @@ import { aStudent, anAdmin, good, type Member } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { aStudentWithEverything } from './everything-of.ts';
 import { useTestServer } from './harness.ts';
-import { useMessages } from './use-messages.ts';
-
-useMessages();
-const server = useTestServer();
+const server = useTestServer({ MESSAGES: 'on' });
 const surface = () => ({ url: server.url, connect: connectGraphql });
 let person: Awaited<ReturnType<typeof aStudentWithEverything>>;
 

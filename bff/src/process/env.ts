@@ -124,6 +124,7 @@ const schema = v.object({
   SECRETS_KEY_PREVIOUS: secret,
   ADMIN_SECOND_FACTOR: flag('off'),
   SMTP_URL: v.optional(smtp),
+  MESSAGES: flag('off'),
   MAIL_PER_MINUTE: whole(1, 6_000, 120),
   MAIL_LOG_RETENTION_DAYS: retentionDays(3, 180),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an email address'))),

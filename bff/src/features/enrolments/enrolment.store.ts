@@ -1,6 +1,5 @@
 import DataLoader from 'dataloader';
 import type { QueryFilter } from 'mongoose';
-import { academy } from '#domain/academy.ts';
 import { hasBegun } from '#domain/enrolments/attendance.ts';
 import { ENROLMENT_STATUSES, isActiveStatus, isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
@@ -12,6 +11,7 @@ import { finderById } from '../../operation/find-by-id.ts';
 import { requireId } from '../../operation/input.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
 import { perRequest } from '../../operation/per-request.ts';
+import { sendsMessages } from '../mail/mail.outbox.ts';
 import { isWanted } from '../webhooks/outbox.ts';
 import { enrolmentChanged } from './enrolment.events.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
@@ -124,7 +124,7 @@ export const writeChanges = async (document: EnrolmentDocument, { isSilent, ...c
  * next sweep.
  */
 export const changeMany = async (filter: QueryFilter<EnrolmentDocument>, changes: StoredChanges) => {
-  const hasMail = academy.sendsMessages && 'startsAt' in changes;
+  const hasMail = sendsMessages() && 'startsAt' in changes;
   if (!hasMail && !(await isWanted('enrolment.changed'))) {
     await EnrolmentModel.updateMany(filter, { $set: changes });
     return;

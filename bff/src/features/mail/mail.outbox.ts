@@ -1,5 +1,5 @@
-import { academy } from '#domain/academy.ts';
 import type { MailFacts, MailKind } from '#domain/mail/mail.ts';
+import type { Env } from '../../process/env.ts';
 import type { PendingEvent } from '../webhooks/outbox.ts';
 
 /** A message that is stored by the write that causes it. */
@@ -25,9 +25,18 @@ type Caused = {
   dueAt?: Date;
 };
 
+const messaging = { isOn: false };
+
+/** Writes of this process store messages, or none. */
+export const switchMessages = ({ MESSAGES }: Pick<Env, 'MESSAGES'>) => {
+  messaging.isOn = MESSAGES === 'on';
+};
+
+export const sendsMessages = () => messaging.isOn;
+
 /** The entry among the document's events; none if the academy sends no messages. */
 export const pendingMail = (caused: readonly Caused[]): PendingEvent[] => {
-  if (!academy.sendsMessages) return [];
+  if (!sendsMessages()) return [];
   const at = new Date();
   return caused.map(({ cause, revision, kind, userId, enrolmentId = null, facts = {}, dueAt = at }) => {
     const id = `${cause}#${kind}#${revision}`;
