@@ -63,6 +63,10 @@ const config: CodegenConfig = {
           RedemptionState:
             '../../../domain/points/redemption.schema.ts#RedemptionState as RedemptionStateValue',
           Redemption: '../../../domain/points/redemption.ts#Redemption as RedemptionData',
+          MailMessage: '../../../domain/mail/mail.ts#MailMessage as MailMessageData',
+          MailKind: '../../../domain/mail/mail.ts#MailKind as MailKindValue',
+          MailState: '../../../domain/mail/mail.ts#MailState as MailStateValue',
+          MailReason: '../../../domain/mail/mail.ts#MailReason as MailReasonValue',
           WebhookEndpoint: '../../../domain/webhooks/webhook.ts#WebhookEndpoint as WebhookEndpointData',
           WebhookEndpointSecret:
             '../../../domain/webhooks/webhook.ts#EndpointWithSecret as EndpointWithSecretData',

@@ -10,6 +10,7 @@ import { addEnrolmentCommands } from './commands/enrolment.commands.ts';
 import { addFileCommands } from './commands/file.commands.ts';
 import { addInstructorCommands } from './commands/instructor.commands.ts';
 import { addKeyCommands } from './commands/key.commands.ts';
+import { addMailCommands } from './commands/mail.commands.ts';
 import { addPointsCommands } from './commands/points.commands.ts';
 import { addReportCommands } from './commands/report.commands.ts';
 import { addServiceAccountCommands } from './commands/service-account.commands.ts';
@@ -36,6 +37,7 @@ export const createProgram = () => {
   addPointsCommands(program);
   addWaitingListCommands(program);
   addWebhookCommands(program);
+  addMailCommands(program);
   addWithdrawalCommands(program);
   addReportCommands(program);
   addFileCommands(program);

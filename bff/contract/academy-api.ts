@@ -17,6 +17,7 @@ import type { LicenceState } from '#domain/users/licence.ts';
 import type { Redemption as DomainRedemption } from '#domain/points/redemption.ts';
 import type { Note } from '#domain/notes/note.ts';
 import type { Deletion } from '#domain/privacy/deletion.ts';
+import type { MailMessage } from '#domain/mail/mail.ts';
 import type { User as DomainUser } from '#domain/users/user.ts';
 import type { Redelivery, WebhookDelivery, WebhookEndpoint } from '#domain/webhooks/webhook.ts';
 import type { Certificate } from '#domain/certificates/certificate.ts';
@@ -126,6 +127,12 @@ type AccountApi = {
   revokeAccessToken(id: string): Promise<Answer<{ detail: string }>>;
 };
 
+/** A message, as staff reads it. */
+export type MailRow = Omit<Wire<MailMessage>, 'letter' | 'facts'> & {
+  user: User | null;
+  content: { subject: string; text: string; html: string } | null;
+};
+
 export type MyDataPage = { records: { section: string; json: string }[]; next: string | null };
 
 type WithDeletion = User & { deletion: Wire<Deletion> | null };
@@ -188,6 +195,9 @@ type UsersOfStaff = {
   classNotes(query: Payload): Promise<Answer<Connection<Wire<Note>>>>;
   addClassNote(input: Payload): Promise<Answer<Wire<Note>>>;
   removeClassNote(id: string): Promise<Answer<Wire<Note>>>;
+  mailMessages(query?: Payload): Promise<Answer<Connection<MailRow>>>;
+  mailMessage(id: string): Promise<Answer<MailRow>>;
+  resendMail(id: string): Promise<Answer<MailRow>>;
   createPerson(input: Payload): Promise<Answer<User>>;
   mayCreatePasswordReset(userId: string): Promise<Answer<boolean>>;
   createPasswordReset(userId: string): Promise<Answer<{ link: string; expiresAt: string }>>;

@@ -18,6 +18,7 @@ import {
 } from '../src/features/auth/second-factor/second-factor.store.ts';
 import { SessionModel } from '../src/features/auth/sessions/session.model.ts';
 import { newToken } from '../src/features/auth/sessions/token.ts';
+import { MailModel, type MailDocument } from '../src/features/mail/mail.model.ts';
 import { createUser, newPendingDocument } from '../src/features/users/user.store.ts';
 import { WithdrawalModel } from '../src/features/withdrawals/withdrawal.model.ts';
 import { NO_SUCH_ID, aPendingUser, anEmail } from './builders.ts';
@@ -33,6 +34,16 @@ export const aSession = async (userId = NO_SUCH_ID) => {
 export const aPersonWithoutPassword = async () => {
   const person = { email: anEmail(), firstName: 'Ana', documentNumber: newPendingDocument() };
   return (await createUser({ ...person, createdAt: new Date() })).id;
+};
+
+/** A message that was dropped, unless `fields` say otherwise. */
+export const aMessage = async (userId = NO_SUCH_ID, fields: Partial<MailDocument> = {}) => {
+  const _id = `user.${userId}#welcome#${randomUUID()}`;
+  const at = new Date();
+  const settled = { state: 'dropped', reason: 'late', settledAt: at, tries: 0 } as const;
+  const about = { _id, kind: 'welcome', userId, facts: {}, dueAt: at, createdAt: at } as const;
+  await MailModel.create({ ...about, ...settled, ...fields });
+  return _id;
 };
 
 /** A request to withdraw that is not settled. */

@@ -352,9 +352,9 @@ const untilNothingChanges = async (): Promise<void> => {
   if (before !== (await everythingStored())) await untilNothingChanges();
 };
 
-/** Some operations start deliveries, which run in the background: ends their attempts, and begins no other. */
+/** Some operations start deliveries and messages, which run in the background: ends their attempts, and begins no other. */
 export const restAfter = async (operation: string) => {
-  if (!/redeliver|TestEvent/.test(operation)) return;
+  if (!/redeliver|resend|TestEvent/.test(operation)) return;
   await DeliveryModel.updateMany({ state: 'pending' }, { $set: { nextAttemptAt: IN_A_HUNDRED_YEARS } });
   await untilNothingChanges();
 };

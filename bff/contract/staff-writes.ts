@@ -5,7 +5,7 @@ import { InstructorModel } from '../src/features/instructors/instructor.model.ts
 import type { AdminApi, Answer } from './academy-api.ts';
 import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
-import { aNote, aWithdrawal } from './account-builders.ts';
+import { aMessage, aNote, aWithdrawal } from './account-builders.ts';
 import {
   aClassToday,
   aCourse,
@@ -227,6 +227,14 @@ export const staffWrites = ({ server, admin }: Scene): Record<string, () => Prom
         member: admin(),
         write: (api) => api.settleWithdrawal({ id: one, answer: 'Hecho' }),
         other: (api) => api.settleWithdrawal({ id: another, answer: 'Hecho' }),
+      };
+    },
+    'Mutation.resendMail': async () => {
+      const [one, another] = [await aMessage(), await aMessage()];
+      return {
+        member: admin(),
+        write: (api) => api.resendMail(one),
+        other: (api) => api.resendMail(another),
       };
     },
     'Mutation.addPersonNote': async () => {

@@ -29,6 +29,7 @@ import * as release from './features/health/release.operations.ts';
 import * as imports from './features/imports/import.operations.ts';
 import * as instructor from './features/instructors/instructor.operations.ts';
 import * as classNote from './features/notes/class-note.operations.ts';
+import * as mail from './features/mail/mail.operations.ts';
 import * as note from './features/notes/note.operations.ts';
 import * as invitation from './features/instructors/invitation.operations.ts';
 import * as teaching from './features/enrolments/teaching/teaching.operations.ts';
@@ -97,6 +98,7 @@ const modules: object[] = [
   release,
   imports,
   instructor,
+  mail,
   note,
   classNote,
   invitation,

@@ -4,6 +4,8 @@ import { placesLeft, placesTakenLoader } from './features/enrolments/places-take
 import { waitingCountLoader } from './features/enrolments/waiting/waiting-count.ts';
 import { positionOf } from './features/enrolments/waiting/waiting.store.ts';
 import { accountLoader, instructorOf } from './features/instructors/instructor.store.ts';
+import { mailContent } from './features/mail/mail.content.ts';
+import { sendsMessages } from './features/mail/mail.outbox.ts';
 import { balanceLoader } from './features/points/ledger.ts';
 import { deletionLoader } from './features/privacy/deletion.store.ts';
 import { makerOf } from './features/service-accounts/service-account.store.ts';
@@ -13,7 +15,10 @@ import type { Resolvers } from './graphql/generated.ts';
 
 /** GraphQL: the fields of types that need more than their parent. */
 export const typeResolvers: Resolvers = {
-  Health: { sendsMail: (_health, _none, { mail }) => mail !== null },
+  Health: {
+    sendsMail: (_health, _none, { mail }) => mail !== null,
+    sendsMessages: () => sendsMessages(),
+  },
   User: {
     points: ({ id }, _, ctx) => balanceLoader(ctx).load(id),
     deletion: ({ id }, _, ctx) => deletionLoader(ctx).load(id),
@@ -45,6 +50,10 @@ export const typeResolvers: Resolvers = {
   CourseContact: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
   EndedWaiting: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
   Redemption: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
+  MailMessage: {
+    user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
+    content: (message, _, ctx) => mailContent(ctx, message),
+  },
   ServiceAccount: { createdBy: (account, _, ctx) => makerOf(account, ctx) },
   WebhookEndpointSecret: { secret: (created, _, { env }) => secretOf(env, created) },
 };

@@ -87,6 +87,7 @@ export type MailMessage = {
   kind: MailKind;
   userId: string;
   enrolmentId: string | null;
+  facts: MailFacts;
   state: MailState;
   reason: MailReason | null;
   /** The address it was sent to; null before. */
@@ -98,4 +99,6 @@ export type MailMessage = {
   createdAt: Date;
   settledAt: Date | null;
   tries: number;
+  /** The code of the SMTP server's last error. */
+  smtpCode: number | null;
 };

@@ -1,4 +1,4 @@
-import { aNote, aPersonWithoutPassword, aSession, aToken } from '../account-builders.ts';
+import { aMessage, aNote, aPersonWithoutPassword, aSession, aToken } from '../account-builders.ts';
 import { aPendingUser, anEmail } from '../builders.ts';
 import { BASE, PAGE } from '../cost.table.ts';
 import { ADMIN, only, type AccessRows, DESK, ALL_STAFF } from './roles.ts';
@@ -22,6 +22,21 @@ export const userAccess: AccessRows = {
   'Mutation.createPerson': {
     call: (api) => only(api, 'createPerson')({ firstName: 'Ana', email: anEmail() }),
     documents: BASE + 2,
+    statuses: DESK,
+  },
+  'Query.mailMessages': {
+    call: (api, { student }) => only(api, 'mailMessages')({ userId: student.id }),
+    documents: BASE + PAGE + 2,
+    statuses: DESK,
+  },
+  'Query.mailMessage': {
+    call: async (api, { student }) => only(api, 'mailMessage')(await aMessage(student.id)),
+    documents: BASE + 3,
+    statuses: DESK,
+  },
+  'Mutation.resendMail': {
+    call: async (api) => only(api, 'resendMail')(await aMessage()),
+    documents: BASE + 5,
     statuses: DESK,
   },
   'Query.personNotes': {

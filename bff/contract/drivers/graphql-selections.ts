@@ -25,7 +25,7 @@ const NOT_BY_REST = {
   User: ['points', 'deletion', 'staffRole', 'isEmailUnreachable'],
   Instructor: ['hasAccount', 'invitedUntil'],
   PointsTransaction: ['code', 'handedOutAt'],
-  Health: ['sendsMail'],
+  Health: ['sendsMail', 'sendsMessages'],
 };
 
 const coordinates = (type: keyof typeof NOT_BY_REST) => NOT_BY_REST[type].map((field) => `${type}.${field}`);

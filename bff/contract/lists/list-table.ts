@@ -11,6 +11,7 @@ import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.mode
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
 import { CertificateModel } from '../../src/features/certificates/certificate.model.ts';
 import { WithdrawalModel } from '../../src/features/withdrawals/withdrawal.model.ts';
+import { MailModel } from '../../src/features/mail/mail.model.ts';
 import { NoteModel } from '../../src/features/notes/note.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { ServiceAccountModel } from '../../src/features/service-accounts/service-account.model.ts';
@@ -177,6 +178,19 @@ export const LISTS: Record<string, ListCase> = {
       (userId === undefined || String(row.userId) === userId) &&
       (enrolmentId === undefined || String(row.enrolmentId) === enrolmentId) &&
       (isRevoked === undefined || (row.revocation !== null) === isRevoked),
+  }),
+  mailMessages: listCase<Document>({
+    rows: () => stored(MailModel, NEWEST),
+    values: (scene) => ({
+      state: ['failed', 'sent'],
+      kind: ['enrolled', 'redeemed'],
+      userId: [studentId(scene)],
+      enrolmentId: ['an enrolment'],
+    }),
+    means: (row, asked: Asked) =>
+      (['state', 'kind', 'userId', 'enrolmentId'] as const).every(
+        (name) => asked[name] === undefined || String(row[name]) === asked[name],
+      ),
   }),
   personNotes: listCase({
     args: (scene) => ({ userId: studentId(scene) }),

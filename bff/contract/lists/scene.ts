@@ -10,6 +10,7 @@ import { UserModel } from '../../src/features/users/user.model.ts';
 import { createUser, newPendingDocument } from '../../src/features/users/user.store.ts';
 import {
   aCalendarSecret,
+  aMessage,
   aNote,
   aWithdrawal,
   aServiceAccount,
@@ -196,6 +197,13 @@ export const storeLists = async (url: string) => {
     if (index % 3 === 0) {
       good(await connectGraphql(url, admin.token).settleWithdrawal({ id, answer: 'Hecho' }));
     }
+  }
+  for (const index of range(9)) {
+    await aMessage(index % 2 === 0 ? student.id : users[1]?.id, {
+      kind: index % 3 === 0 ? 'enrolled' : 'redeemed',
+      state: index % 4 === 0 ? 'failed' : 'sent',
+      enrolmentId: index % 3 === 0 ? 'an enrolment' : null,
+    });
   }
   for (const kind of ['student', 'instructor'] as const) await aCalendarSecret(student.id, kind);
   for (const _ of range(2)) await aToken(student.id);

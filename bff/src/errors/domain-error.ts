@@ -68,6 +68,7 @@ const NOT_FOUND_TEXTS: Record<ErrorReason<'NOT_FOUND'>, string> = {
   SERVICE_ACCOUNT_NOT_FOUND: messages.serviceAccountNotFound,
   WITHDRAWAL_NOT_FOUND: messages.withdrawalNotFound,
   CERTIFICATE_NOT_FOUND: messages.certificateNotFound,
+  MAIL_NOT_FOUND: messages.mailNotFound,
   NOTE_NOT_FOUND: messages.noteNotFound,
   SESSION_NOT_FOUND: messages.sessionNotFound,
   WEBHOOK_NOT_FOUND: messages.webhookNotFound,

@@ -26,6 +26,7 @@ import type { DeletionState as DeletionStateValue, DeletionDecision as DeletionD
 import type { AuditOutcome as AuditOutcomeValue } from '../../../domain/audit/audit.ts';
 import type { RedemptionState as RedemptionStateValue } from '../../../domain/points/redemption.schema.ts';
 import type { Redemption as RedemptionData } from '../../../domain/points/redemption.ts';
+import type { MailMessage as MailMessageData, MailKind as MailKindValue, MailState as MailStateValue, MailReason as MailReasonValue } from '../../../domain/mail/mail.ts';
 import type { WebhookEndpoint as WebhookEndpointData, EndpointWithSecret as EndpointWithSecretData, WebhookDelivery as WebhookDeliveryData, WebhookEventType as WebhookEventValue, Redelivery as RedeliveryData, DisabledReason as DisabledReasonValue, DeliveryState as DeliveryStateValue, DeliveryError as DeliveryErrorValue } from '../../../domain/webhooks/webhook.ts';
 import type { Ctx } from '../operation/context.ts';
 export type Maybe<T> = T | null;
@@ -1638,6 +1639,10 @@ export type ErrorReason =
   | 'LICENCE_REQUIRED'
   /** Sending email is not configured. */
   | 'MAIL_NOT_CONFIGURED'
+  /** No email message has this id. */
+  | 'MAIL_NOT_FOUND'
+  /** The email message waits to be sent. */
+  | 'MAIL_WAITS'
   /** The body is not valid JSON. */
   | 'MALFORMED_JSON'
   /** The request is not valid HTTP. */
@@ -1806,6 +1811,8 @@ export type Health = {
   engine: Scalars['String']['output'];
   /** Whether sending email is configured, which `requestPasswordReset` needs. GraphQL only. */
   sendsMail: Scalars['Boolean']['output'];
+  /** Whether students get email messages about their classes and their account. GraphQL only. */
+  sendsMessages: Scalars['Boolean']['output'];
   /** `ok`. */
   status: Scalars['String']['output'];
 };
@@ -1986,6 +1993,141 @@ export type LoginInput = {
   /** 6 to 128 characters. */
   password: Scalars['String']['input'];
 };
+
+/** Content of an email message, without the link that refuses such messages. */
+export type MailContent = {
+  __typename?: 'MailContent';
+  /** As an HTML document that loads nothing. */
+  html: Scalars['String']['output'];
+  /** Subject. */
+  subject: Scalars['String']['output'];
+  /** As plain text. */
+  text: Scalars['String']['output'];
+};
+
+/** What an email message is about. */
+export type MailKind =
+  /** An enrolment was cancelled. */
+  | 'CANCELLED'
+  /** An enrolment was confirmed. */
+  | 'CONFIRMED'
+  /** An account has another email; sent to the former one. */
+  | 'EMAIL_CHANGED'
+  /** A class was booked. */
+  | 'ENROLLED'
+  /** A weapons licence ends in 30 days. */
+  | 'LICENCE_30'
+  /** A weapons licence ends in 60 days. */
+  | 'LICENCE_60'
+  /** A weapons licence ends in 90 days. */
+  | 'LICENCE_90'
+  /** A weapons licence ends today. */
+  | 'LICENCE_TODAY'
+  /** A class has another date. */
+  | 'MOVED'
+  /** A seat is offered from the waiting list. */
+  | 'OFFERED'
+  /** An account has another password. */
+  | 'PASSWORD_CHANGED'
+  /** A seat was given from the waiting list. */
+  | 'PROMOTED'
+  /** Points were redeemed. */
+  | 'REDEEMED'
+  /** A class begins in 2 hours. */
+  | 'REMINDER_2H'
+  /** A class begins in 24 hours. */
+  | 'REMINDER_24H'
+  /** An account was opened. */
+  | 'WELCOME';
+
+/** An email message to a person. */
+export type MailMessage = {
+  __typename?: 'MailMessage';
+  /** As it was sent, or as it would be sent now while it waits; null if it was dropped before it was written. */
+  content?: Maybe<MailContent>;
+  /** When it was caused. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it is due. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Id of the enrolment it is about. */
+  enrolmentId?: Maybe<Scalars['ID']['output']>;
+  /** Identifier: its cause, its kind and a revision. */
+  id: Scalars['ID']['output'];
+  /** What it is about. */
+  kind: MailKind;
+  /** Why it was not sent; null otherwise. */
+  reason?: Maybe<MailReason>;
+  /** When it was sent, failed or dropped; null before. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The code of the SMTP server's last error; null without one. */
+  smtpCode?: Maybe<Scalars['Int']['output']>;
+  /** State. */
+  state: MailState;
+  /** Address that it was sent to; null before. */
+  to?: Maybe<Scalars['String']['output']>;
+  /** Number of tries. */
+  tries: Scalars['Int']['output'];
+  /** The person; null if the account is gone. */
+  user?: Maybe<User>;
+  /** Id of the person. */
+  userId: Scalars['ID']['output'];
+};
+
+/** One page of email messages. */
+export type MailMessageConnection = {
+  __typename?: 'MailMessageConnection';
+  /** The messages of the page with their cursors, newest first. */
+  edges: Array<MailMessageEdge>;
+  /** The messages of the page, newest first. */
+  nodes: Array<MailMessage>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of messages on all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped at 1,001: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A message in a list. */
+export type MailMessageEdge = {
+  __typename?: 'MailMessageEdge';
+  /** Position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The message. */
+  node: MailMessage;
+};
+
+/** Why an email message was not sent. */
+export type MailReason =
+  /** What it says is no longer true. */
+  | 'CHANGED'
+  /** The SMTP server was away or busy for too long. */
+  | 'GAVE_UP'
+  /** The account is deactivated or anonymised. */
+  | 'INACTIVE'
+  /** It came too late to be of use. */
+  | 'LATE'
+  /** The person has no email. */
+  | 'NO_ADDRESS'
+  /** The SMTP server rejected it. */
+  | 'REJECTED'
+  /** The email of the person does not exist. */
+  | 'UNREACHABLE'
+  /** The person does not want such messages. */
+  | 'UNWANTED';
+
+/** State of an email message. */
+export type MailState =
+  /** It was no longer true, in time or wanted. */
+  | 'DROPPED'
+  /** It was rejected or given up. */
+  | 'FAILED'
+  /** It would have been sent; the server has no SMTP server. */
+  | 'NOT_SENT'
+  /** The SMTP server has accepted it. */
+  | 'SENT'
+  /** It is not yet due, or is tried again. */
+  | 'WAITING';
 
 /** A student whose weapons licence (CLU) will not be valid on a date. */
 export type MissingLicence = {
@@ -2191,6 +2333,8 @@ export type Mutation = {
   requestWithdrawal?: Maybe<WithdrawalReceipt>;
   /** Moves a class to another date: students their own pending class, admins any enrolment, also of group courses. */
   rescheduleEnrolment?: Maybe<Enrolment>;
+  /** Staff: sends a message again that was sent, failed or dropped, if what it says is still true then; CONFLICT while it waits. */
+  resendMail?: Maybe<MailMessage>;
   /** Sets a new password with a reset link; ends all sessions and personal access tokens of the account. */
   resetPassword?: Maybe<Acknowledgement>;
   /** Revokes one of one's own personal access tokens. Not for personal access tokens. */
@@ -2626,6 +2770,12 @@ export type MutationRescheduleEnrolmentArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationResendMailArgs = {
+  input: ResendMailInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
@@ -3044,6 +3194,10 @@ export type Query = {
   instructor?: Maybe<Instructor>;
   /** Staff: instructors by name. */
   instructors: InstructorConnection;
+  /** Staff: one email message. */
+  mailMessage?: Maybe<MailMessage>;
+  /** Staff: email messages to people, newest first. */
+  mailMessages: MailMessageConnection;
   /** Staff: whether the caller can create a password reset link for a student. */
   mayCreatePasswordReset: Scalars['Boolean']['output'];
   /** The signed-in user. REST: GET /api/auth/me. */
@@ -3295,6 +3449,25 @@ export type QueryInstructorsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryMailMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryMailMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  enrolmentId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<MailKind>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<MailState>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3709,6 +3882,12 @@ export type RescheduleEnrolmentInput = {
   id: Scalars['ID']['input'];
   /** For a personalised class, its day and time in the academy's time zone. */
   scheduledDate: Scalars['DateTime']['input'];
+};
+
+/** The message to send again. */
+export type ResendMailInput = {
+  /** The message. */
+  id: Scalars['ID']['input'];
 };
 
 /** A new password and the link of `createPasswordReset` or `requestPasswordReset`. */
@@ -4858,6 +5037,13 @@ export type ResolversTypes = {
   LicenceState: ResolverTypeWrapper<LicenceStateValue>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LoginInput: LoginInput;
+  MailContent: ResolverTypeWrapper<MailContent>;
+  MailKind: ResolverTypeWrapper<MailKindValue>;
+  MailMessage: ResolverTypeWrapper<MailMessageData>;
+  MailMessageConnection: ResolverTypeWrapper<Omit<MailMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MailMessageEdge']>, nodes: Array<ResolversTypes['MailMessage']> }>;
+  MailMessageEdge: ResolverTypeWrapper<Omit<MailMessageEdge, 'node'> & { node: ResolversTypes['MailMessage'] }>;
+  MailReason: ResolverTypeWrapper<MailReasonValue>;
+  MailState: ResolverTypeWrapper<MailStateValue>;
   MissingLicence: ResolverTypeWrapper<Omit<MissingLicence, 'licence' | 'user'> & { licence: ResolversTypes['LicenceState'], user: ResolversTypes['User'] }>;
   MonthReport: ResolverTypeWrapper<MonthReport>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4905,6 +5091,7 @@ export type ResolversTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestWithdrawalInput: RequestWithdrawalInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
+  ResendMailInput: ResendMailInput;
   ResetPasswordInput: ResetPasswordInput;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeCalendarLinkInput: RevokeCalendarLinkInput;
@@ -5092,6 +5279,10 @@ export type ResolversParentTypes = {
   LaneInput: LaneInput;
   LocalDate: Scalars['LocalDate']['output'];
   LoginInput: LoginInput;
+  MailContent: MailContent;
+  MailMessage: MailMessageData;
+  MailMessageConnection: Omit<MailMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MailMessageEdge']>, nodes: Array<ResolversParentTypes['MailMessage']> };
+  MailMessageEdge: Omit<MailMessageEdge, 'node'> & { node: ResolversParentTypes['MailMessage'] };
   MissingLicence: Omit<MissingLicence, 'user'> & { user: ResolversParentTypes['User'] };
   MonthReport: MonthReport;
   Mutation: Record<PropertyKey, never>;
@@ -5137,6 +5328,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestWithdrawalInput: RequestWithdrawalInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
+  ResendMailInput: ResendMailInput;
   ResetPasswordInput: ResetPasswordInput;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeCalendarLinkInput: RevokeCalendarLinkInput;
@@ -5679,6 +5871,7 @@ export type HealthResolvers<ContextType = Ctx, ParentType extends ResolversParen
   database?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sendsMessages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5749,6 +5942,48 @@ export type LicenceStateResolvers = EnumResolverSignature<{ EXPIRED?: any, EXPIR
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
+
+export type MailContentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MailContent'] = ResolversParentTypes['MailContent']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailKindResolvers = EnumResolverSignature<{ CANCELLED?: any, CONFIRMED?: any, EMAIL_CHANGED?: any, ENROLLED?: any, LICENCE_30?: any, LICENCE_60?: any, LICENCE_90?: any, LICENCE_TODAY?: any, MOVED?: any, OFFERED?: any, PASSWORD_CHANGED?: any, PROMOTED?: any, REDEEMED?: any, REMINDER_2H?: any, REMINDER_24H?: any, WELCOME?: any }, ResolversTypes['MailKind']>;
+
+export type MailMessageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MailMessage'] = ResolversParentTypes['MailMessage']> = {
+  content?: Resolver<Maybe<ResolversTypes['MailContent']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  enrolmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MailKind'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['MailReason']>, ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  smtpCode?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MailMessageConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MailMessageConnection'] = ResolversParentTypes['MailMessageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MailMessageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MailMessage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MailMessageEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MailMessageEdge'] = ResolversParentTypes['MailMessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MailMessage'], ParentType, ContextType>;
+};
+
+export type MailReasonResolvers = EnumResolverSignature<{ CHANGED?: any, GAVE_UP?: any, INACTIVE?: any, LATE?: any, NO_ADDRESS?: any, REJECTED?: any, UNREACHABLE?: any, UNWANTED?: any }, ResolversTypes['MailReason']>;
+
+export type MailStateResolvers = EnumResolverSignature<{ DROPPED?: any, FAILED?: any, NOT_SENT?: any, SENT?: any, WAITING?: any }, ResolversTypes['MailState']>;
 
 export type MissingLicenceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MissingLicence'] = ResolversParentTypes['MissingLicence']> = {
   licence?: Resolver<ResolversTypes['LicenceState'], ParentType, ContextType>;
@@ -5829,6 +6064,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   requestWithdrawal?: Resolver<Maybe<ResolversTypes['WithdrawalReceipt']>, ParentType, ContextType, RequireFields<MutationRequestWithdrawalArgs, 'input'>>;
   rescheduleEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationRescheduleEnrolmentArgs, 'input'>>;
+  resendMail?: Resolver<Maybe<ResolversTypes['MailMessage']>, ParentType, ContextType, RequireFields<MutationResendMailArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeAccessToken?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, Partial<MutationRevokeAccessTokenArgs>>;
   revokeCalendarLink?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRevokeCalendarLinkArgs, 'input'>>;
@@ -5996,6 +6232,8 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   heldPlaces?: Resolver<ResolversTypes['HeldPlaces'], ParentType, ContextType, RequireFields<QueryHeldPlacesArgs, 'userId'>>;
   instructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<QueryInstructorArgs, 'id'>>;
   instructors?: Resolver<ResolversTypes['InstructorConnection'], ParentType, ContextType, Partial<QueryInstructorsArgs>>;
+  mailMessage?: Resolver<Maybe<ResolversTypes['MailMessage']>, ParentType, ContextType, RequireFields<QueryMailMessageArgs, 'id'>>;
+  mailMessages?: Resolver<ResolversTypes['MailMessageConnection'], ParentType, ContextType, Partial<QueryMailMessagesArgs>>;
   mayCreatePasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryMayCreatePasswordResetArgs, 'userId'>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   myAccessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
@@ -6433,6 +6671,13 @@ export type Resolvers<ContextType = Ctx> = {
   Lane?: LaneResolvers<ContextType>;
   LicenceState?: LicenceStateResolvers;
   LocalDate?: GraphQLScalarType;
+  MailContent?: MailContentResolvers<ContextType>;
+  MailKind?: MailKindResolvers;
+  MailMessage?: MailMessageResolvers<ContextType>;
+  MailMessageConnection?: MailMessageConnectionResolvers<ContextType>;
+  MailMessageEdge?: MailMessageEdgeResolvers<ContextType>;
+  MailReason?: MailReasonResolvers;
+  MailState?: MailStateResolvers;
   MissingLicence?: MissingLicenceResolvers<ContextType>;
   MonthReport?: MonthReportResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -1607,6 +1607,10 @@ export type ErrorReason =
   | 'LICENCE_REQUIRED'
   /** Sending email is not configured. */
   | 'MAIL_NOT_CONFIGURED'
+  /** No email message has this id. */
+  | 'MAIL_NOT_FOUND'
+  /** The email message waits to be sent. */
+  | 'MAIL_WAITS'
   /** The body is not valid JSON. */
   | 'MALFORMED_JSON'
   /** The request is not valid HTTP. */
@@ -1775,6 +1779,8 @@ export type Health = {
   engine: Scalars['String']['output'];
   /** Whether sending email is configured, which `requestPasswordReset` needs. GraphQL only. */
   sendsMail: Scalars['Boolean']['output'];
+  /** Whether students get email messages about their classes and their account. GraphQL only. */
+  sendsMessages: Scalars['Boolean']['output'];
   /** `ok`. */
   status: Scalars['String']['output'];
 };
@@ -1955,6 +1961,141 @@ export type LoginInput = {
   /** 6 to 128 characters. */
   password: Scalars['String']['input'];
 };
+
+/** Content of an email message, without the link that refuses such messages. */
+export type MailContent = {
+  __typename: 'MailContent';
+  /** As an HTML document that loads nothing. */
+  html: Scalars['String']['output'];
+  /** Subject. */
+  subject: Scalars['String']['output'];
+  /** As plain text. */
+  text: Scalars['String']['output'];
+};
+
+/** What an email message is about. */
+export type MailKind =
+  /** An enrolment was cancelled. */
+  | 'CANCELLED'
+  /** An enrolment was confirmed. */
+  | 'CONFIRMED'
+  /** An account has another email; sent to the former one. */
+  | 'EMAIL_CHANGED'
+  /** A class was booked. */
+  | 'ENROLLED'
+  /** A weapons licence ends in 30 days. */
+  | 'LICENCE_30'
+  /** A weapons licence ends in 60 days. */
+  | 'LICENCE_60'
+  /** A weapons licence ends in 90 days. */
+  | 'LICENCE_90'
+  /** A weapons licence ends today. */
+  | 'LICENCE_TODAY'
+  /** A class has another date. */
+  | 'MOVED'
+  /** A seat is offered from the waiting list. */
+  | 'OFFERED'
+  /** An account has another password. */
+  | 'PASSWORD_CHANGED'
+  /** A seat was given from the waiting list. */
+  | 'PROMOTED'
+  /** Points were redeemed. */
+  | 'REDEEMED'
+  /** A class begins in 2 hours. */
+  | 'REMINDER_2H'
+  /** A class begins in 24 hours. */
+  | 'REMINDER_24H'
+  /** An account was opened. */
+  | 'WELCOME';
+
+/** An email message to a person. */
+export type MailMessage = {
+  __typename: 'MailMessage';
+  /** As it was sent, or as it would be sent now while it waits; null if it was dropped before it was written. */
+  content: Maybe<MailContent>;
+  /** When it was caused. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it is due. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Id of the enrolment it is about. */
+  enrolmentId: Maybe<Scalars['ID']['output']>;
+  /** Identifier: its cause, its kind and a revision. */
+  id: Scalars['ID']['output'];
+  /** What it is about. */
+  kind: MailKind;
+  /** Why it was not sent; null otherwise. */
+  reason: Maybe<MailReason>;
+  /** When it was sent, failed or dropped; null before. */
+  settledAt: Maybe<Scalars['DateTime']['output']>;
+  /** The code of the SMTP server's last error; null without one. */
+  smtpCode: Maybe<Scalars['Int']['output']>;
+  /** State. */
+  state: MailState;
+  /** Address that it was sent to; null before. */
+  to: Maybe<Scalars['String']['output']>;
+  /** Number of tries. */
+  tries: Scalars['Int']['output'];
+  /** The person; null if the account is gone. */
+  user: Maybe<User>;
+  /** Id of the person. */
+  userId: Scalars['ID']['output'];
+};
+
+/** One page of email messages. */
+export type MailMessageConnection = {
+  __typename: 'MailMessageConnection';
+  /** The messages of the page with their cursors, newest first. */
+  edges: Array<MailMessageEdge>;
+  /** The messages of the page, newest first. */
+  nodes: Array<MailMessage>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of messages on all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped at 1,001: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A message in a list. */
+export type MailMessageEdge = {
+  __typename: 'MailMessageEdge';
+  /** Position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The message. */
+  node: MailMessage;
+};
+
+/** Why an email message was not sent. */
+export type MailReason =
+  /** What it says is no longer true. */
+  | 'CHANGED'
+  /** The SMTP server was away or busy for too long. */
+  | 'GAVE_UP'
+  /** The account is deactivated or anonymised. */
+  | 'INACTIVE'
+  /** It came too late to be of use. */
+  | 'LATE'
+  /** The person has no email. */
+  | 'NO_ADDRESS'
+  /** The SMTP server rejected it. */
+  | 'REJECTED'
+  /** The email of the person does not exist. */
+  | 'UNREACHABLE'
+  /** The person does not want such messages. */
+  | 'UNWANTED';
+
+/** State of an email message. */
+export type MailState =
+  /** It was no longer true, in time or wanted. */
+  | 'DROPPED'
+  /** It was rejected or given up. */
+  | 'FAILED'
+  /** It would have been sent; the server has no SMTP server. */
+  | 'NOT_SENT'
+  /** The SMTP server has accepted it. */
+  | 'SENT'
+  /** It is not yet due, or is tried again. */
+  | 'WAITING';
 
 /** A student whose weapons licence (CLU) will not be valid on a date. */
 export type MissingLicence = {
@@ -2160,6 +2301,8 @@ export type Mutation = {
   requestWithdrawal: Maybe<WithdrawalReceipt>;
   /** Moves a class to another date: students their own pending class, admins any enrolment, also of group courses. */
   rescheduleEnrolment: Maybe<Enrolment>;
+  /** Staff: sends a message again that was sent, failed or dropped, if what it says is still true then; CONFLICT while it waits. */
+  resendMail: Maybe<MailMessage>;
   /** Sets a new password with a reset link; ends all sessions and personal access tokens of the account. */
   resetPassword: Maybe<Acknowledgement>;
   /** Revokes one of one's own personal access tokens. Not for personal access tokens. */
@@ -2595,6 +2738,12 @@ export type MutationRescheduleEnrolmentArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationResendMailArgs = {
+  input: ResendMailInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
@@ -3013,6 +3162,10 @@ export type Query = {
   instructor: Maybe<Instructor>;
   /** Staff: instructors by name. */
   instructors: InstructorConnection;
+  /** Staff: one email message. */
+  mailMessage: Maybe<MailMessage>;
+  /** Staff: email messages to people, newest first. */
+  mailMessages: MailMessageConnection;
   /** Staff: whether the caller can create a password reset link for a student. */
   mayCreatePasswordReset: Scalars['Boolean']['output'];
   /** The signed-in user. REST: GET /api/auth/me. */
@@ -3264,6 +3417,25 @@ export type QueryInstructorsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryMailMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryMailMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  enrolmentId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<MailKind>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<MailState>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3678,6 +3850,12 @@ export type RescheduleEnrolmentInput = {
   id: Scalars['ID']['input'];
   /** For a personalised class, its day and time in the academy's time zone. */
   scheduledDate: Scalars['DateTime']['input'];
+};
+
+/** The message to send again. */
+export type ResendMailInput = {
+  /** The message. */
+  id: Scalars['ID']['input'];
 };
 
 /** A new password and the link of `createPasswordReset` or `requestPasswordReset`. */

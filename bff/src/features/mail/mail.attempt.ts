@@ -34,7 +34,7 @@ const isUnknownAddress = ({ command, responseCode }: SmtpError) =>
 export type Attempt = 'done' | 'away';
 
 const composed = (deps: Deps, message: MailDocument, sent: { to: string; letter: Content }): Letter => {
-  const { kind, userId, _id } = message;
+  const { kind, userId, _id, resent = 0 } = message;
   const { publicUrl } = deps;
   const topic = topicOf(kind);
   const unsubscribe = topic && unsubscribeLink(deps, { userId: userId.toString(), topic });
@@ -44,7 +44,7 @@ const composed = (deps: Deps, message: MailDocument, sent: { to: string; letter:
     subject: letter.subject,
     text: mailText(letter, { publicUrl, unsubscribe }),
     html: mailHtml(letter, { publicUrl, unsubscribe }),
-    messageId: `<${_id}@${new URL(publicUrl).hostname}>`,
+    messageId: `<${resent > 0 ? `${_id}#${resent}` : _id}@${new URL(publicUrl).hostname}>`,
     headers: unsubscribe
       ? {
           'List-Unsubscribe': `<${unsubscribe}>`,

@@ -20,6 +20,7 @@ const documentOf = ({ body }: PendingEvent): MailDocument => {
     createdAt: new Date(at),
     settledAt: null,
     tries: 0,
+    resent: 0,
     smtpCode: null,
   };
 };

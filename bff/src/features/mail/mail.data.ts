@@ -21,6 +21,7 @@ export const mailData = dataSection<MailDocument>({
     createdAt: true,
     settledAt: true,
     tries: WORKINGS,
+    resent: WORKINGS,
     smtpCode: WORKINGS,
     ...KEYED_FIELDS,
   },

@@ -53,6 +53,23 @@ const refusalOf = ({ kind }: MailDocument, user: User): MailReason | null => {
 
 const isAddress = (email: string) => !isMissingEmail(email) && !isAnonymisedEmail(email);
 
+type Concerned = {
+  user: Pick<User, 'firstName' | 'documentNumber'>;
+  enrolment: Pick<Enrolment, 'status'> | null;
+};
+
+/** The content as it is now. */
+export const contentFor = (
+  { kind, facts }: Pick<MailDocument, 'kind' | 'facts'>,
+  { user, enrolment }: Concerned,
+) =>
+  letterOf(kind, {
+    ...facts,
+    firstName: user.firstName,
+    isConfirmed: enrolment?.status === 'confirmed',
+    needsSetup: isPendingDocument(user.documentNumber),
+  });
+
 /** Decides, at the time of sending, whether a message is still true, in time and wanted. */
 export const judgeMail = async (message: MailDocument, now: Date): Promise<Verdict> => {
   const { kind, facts, dueAt, enrolmentId } = message;
@@ -70,11 +87,5 @@ export const judgeMail = async (message: MailDocument, now: Date): Promise<Verdi
   if (refusal) return drop(refusal);
   const until = keepsQuietHours(kind) ? afterQuietHours(now) : now;
   if (until > now) return { action: 'wait', until };
-  const letter = letterOf(kind, {
-    ...facts,
-    firstName: user.firstName,
-    isConfirmed: enrolment?.status === 'confirmed',
-    needsSetup: isPendingDocument(user.documentNumber),
-  });
-  return { action: 'send', to, letter };
+  return { action: 'send', to, letter: contentFor(message, { user, enrolment }) };
 };

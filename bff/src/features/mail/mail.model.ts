@@ -1,12 +1,5 @@
 import { Schema, model, type Types } from 'mongoose';
-import {
-  MAIL_KINDS,
-  MAIL_REASONS,
-  MAIL_STATES,
-  type Letter,
-  type MailFacts,
-  type MailMessage,
-} from '#domain/mail/mail.ts';
+import { MAIL_KINDS, MAIL_REASONS, MAIL_STATES, type Letter, type MailMessage } from '#domain/mail/mail.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
 /** An email message to one person. */
@@ -15,11 +8,10 @@ export type MailDocument = Omit<MailMessage, 'id' | 'userId'> &
     /** `<noun>.<id>#<kind>#<revision>` of its cause, so that a cause has one message of a kind. */
     _id: string;
     userId: Types.ObjectId;
-    facts: MailFacts;
     /** When it is sent, while waiting. A process that sends it moves this time first, as a lease. */
     nextAttemptAt: Date | null;
-    /** The code of the SMTP server's last error. */
-    smtpCode: number | null;
+    /** How often staff has sent it again. */
+    resent: number;
   };
 
 const date = { type: Date, default: null };
@@ -52,6 +44,7 @@ const schema = new Schema<MailDocument>(
     createdAt: { type: Date, required: true },
     settledAt: date,
     tries: { type: Number, required: true },
+    resent: { type: Number, default: 0 },
     smtpCode: { type: Number, default: null },
     requests: requestsField,
   },
@@ -63,8 +56,26 @@ schema.index({ userId: 1, state: 1, dueAt: 1, _id: 1 });
 // The orders of lists.
 schema.index({ createdAt: -1, _id: -1 });
 schema.index({ state: 1, createdAt: -1, _id: -1 });
+schema.index({ kind: 1, createdAt: -1, _id: -1 });
 schema.index({ userId: 1, createdAt: -1, _id: -1 });
 schema.index({ enrolmentId: 1, createdAt: -1, _id: -1 });
 schema.index({ 'requests.key': 1 });
 
 export const MailModel = model('Mail', schema);
+
+export const toMailMessage = ({ _id, userId, ...document }: MailDocument): MailMessage => ({
+  id: _id,
+  kind: document.kind,
+  userId: userId.toString(),
+  enrolmentId: document.enrolmentId,
+  facts: document.facts,
+  state: document.state,
+  reason: document.reason,
+  to: document.to,
+  letter: document.letter,
+  dueAt: document.dueAt,
+  createdAt: document.createdAt,
+  settledAt: document.settledAt,
+  tries: document.tries,
+  smtpCode: document.smtpCode,
+});

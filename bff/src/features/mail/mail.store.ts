@@ -1,6 +1,12 @@
 import { addSeconds } from 'date-fns';
-import type { MailReason, MailState } from '#domain/mail/mail.ts';
-import { MailModel, type MailDocument } from './mail.model.ts';
+import type { MailKind, MailMessage, MailReason, MailState } from '#domain/mail/mail.ts';
+import { messages } from '#domain/messages.ts';
+import { DomainError, notFound } from '../../errors/domain-error.ts';
+import { readConnection } from '../../lists/connection.ts';
+import type { PageInput } from '../../lists/page.ts';
+import { rowOrder } from '../../lists/row-order.ts';
+import { isWrittenBy, repeatable, storedRequest, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { MailModel, toMailMessage, type MailDocument } from './mail.model.ts';
 
 /** Duration of a lease, longer than an attempt. */
 const LEASE_SECONDS = 120;
@@ -78,4 +84,66 @@ export const releaseFollowing = async ({ userId }: MailDocument, now: Date) => {
     { userId, state: 'waiting', dueAt: { $lte: now }, nextAttemptAt: { $gt: now } },
     { $set: { nextAttemptAt: now } },
   );
+};
+
+export const NEWEST_MAIL = rowOrder<MailDocument>(MailModel, { createdAt: -1, _id: -1 });
+
+type Filter = {
+  state?: MailState | null;
+  kind?: MailKind | null;
+  userId?: string | null;
+  enrolmentId?: string | null;
+};
+
+export const readMail = (filter: Filter, page: PageInput) =>
+  readConnection({
+    order: NEWEST_MAIL,
+    filter: Object.fromEntries(Object.entries(filter).filter(([, value]) => value)),
+    page,
+    toNode: toMailMessage,
+  });
+
+export const requireMail = async (id: unknown): Promise<MailDocument> => {
+  const document = typeof id === 'string' ? await MailModel.findById(id).lean() : null;
+  if (!document) throw notFound('MAIL_NOT_FOUND');
+  return document;
+};
+
+const REQUEUED = {
+  state: 'waiting',
+  reason: null,
+  to: null,
+  letter: null,
+  settledAt: null,
+  tries: 0,
+  smtpCode: null,
+} as const;
+
+/** A message as it was made due again, whatever has become of it. */
+export const toRequeued = (document: MailDocument): MailMessage => ({
+  ...toMailMessage(document),
+  ...REQUEUED,
+});
+
+export const repeatOfMail = repeatable(MailModel, toRequeued);
+
+/** Makes a settled message due again, with a Message-ID of its own. */
+export const requeueMail = async (
+  message: MailDocument,
+  { now, request }: { now: Date; request: KeyedRequest | null },
+) => {
+  const { _id, settledAt } = message;
+  const { matchedCount } = await MailModel.updateOne(
+    { _id, state: { $ne: 'waiting' }, settledAt },
+    {
+      $set: { ...REQUEUED, dueAt: now, nextAttemptAt: now },
+      $inc: { resent: 1 },
+      ...(request ? { $push: { requests: storedRequest(request) } } : {}),
+    },
+  );
+  const stored = await requireMail(_id);
+  if (matchedCount === 0 && !isWrittenBy(stored, request)) {
+    throw new DomainError('MAIL_WAITS', messages.mailWaits);
+  }
+  return stored;
 };

@@ -763,6 +763,10 @@ export type ErrorReason =
   | 'LICENCE_REQUIRED'
   /** Sending email is not configured. */
   | 'MAIL_NOT_CONFIGURED'
+  /** No email message has this id. */
+  | 'MAIL_NOT_FOUND'
+  /** The email message waits to be sent. */
+  | 'MAIL_WAITS'
   /** The body is not valid JSON. */
   | 'MALFORMED_JSON'
   /** The request is not valid HTTP. */
@@ -984,6 +988,73 @@ export type LoginInput = {
   password: Scalars['String']['input'];
 };
 
+/** What an email message is about. */
+export type MailKind =
+  /** An enrolment was cancelled. */
+  | 'CANCELLED'
+  /** An enrolment was confirmed. */
+  | 'CONFIRMED'
+  /** An account has another email; sent to the former one. */
+  | 'EMAIL_CHANGED'
+  /** A class was booked. */
+  | 'ENROLLED'
+  /** A weapons licence ends in 30 days. */
+  | 'LICENCE_30'
+  /** A weapons licence ends in 60 days. */
+  | 'LICENCE_60'
+  /** A weapons licence ends in 90 days. */
+  | 'LICENCE_90'
+  /** A weapons licence ends today. */
+  | 'LICENCE_TODAY'
+  /** A class has another date. */
+  | 'MOVED'
+  /** A seat is offered from the waiting list. */
+  | 'OFFERED'
+  /** An account has another password. */
+  | 'PASSWORD_CHANGED'
+  /** A seat was given from the waiting list. */
+  | 'PROMOTED'
+  /** Points were redeemed. */
+  | 'REDEEMED'
+  /** A class begins in 2 hours. */
+  | 'REMINDER_2H'
+  /** A class begins in 24 hours. */
+  | 'REMINDER_24H'
+  /** An account was opened. */
+  | 'WELCOME';
+
+/** Why an email message was not sent. */
+export type MailReason =
+  /** What it says is no longer true. */
+  | 'CHANGED'
+  /** The SMTP server was away or busy for too long. */
+  | 'GAVE_UP'
+  /** The account is deactivated or anonymised. */
+  | 'INACTIVE'
+  /** It came too late to be of use. */
+  | 'LATE'
+  /** The person has no email. */
+  | 'NO_ADDRESS'
+  /** The SMTP server rejected it. */
+  | 'REJECTED'
+  /** The email of the person does not exist. */
+  | 'UNREACHABLE'
+  /** The person does not want such messages. */
+  | 'UNWANTED';
+
+/** State of an email message. */
+export type MailState =
+  /** It was no longer true, in time or wanted. */
+  | 'DROPPED'
+  /** It was rejected or given up. */
+  | 'FAILED'
+  /** It would have been sent; the server has no SMTP server. */
+  | 'NOT_SENT'
+  /** The SMTP server has accepted it. */
+  | 'SENT'
+  /** It is not yet due, or is tried again. */
+  | 'WAITING';
+
 /** Students who attended, or who did not come. */
 export type RecordAttendanceInput = {
   /** PRESENT or ABSENT. */
@@ -1130,6 +1201,12 @@ export type RescheduleEnrolmentInput = {
   id: Scalars['ID']['input'];
   /** For a personalised class, its day and time in the academy's time zone. */
   scheduledDate: Scalars['DateTime']['input'];
+};
+
+/** The message to send again. */
+export type ResendMailInput = {
+  /** The message. */
+  id: Scalars['ID']['input'];
 };
 
 /** A new password and the link of `createPasswordReset` or `requestPasswordReset`. */

@@ -50,6 +50,8 @@ export const auditActions = {
   'certificate.issue': { label: 'Certificado emitido' },
   'certificate.revoke': { label: 'Certificado anulado' },
   'certificate.reissue': { label: 'Certificado reemplazado' },
+  'mail.viewList': { label: 'Mensajes vistos' },
+  'mail.resend': { label: 'Mensaje enviado de nuevo' },
   'withdrawal.settle': { label: 'Arrepentimiento respondido' },
   'user.addNote': { label: 'Nota agregada' },
   'user.removeNote': { label: 'Nota borrada' },
