@@ -25,6 +25,7 @@ const SCREENS = [
   '/gestion/informes',
   '/gestion/informes/asistencia',
   '/gestion/actividad',
+  '/gestion/correo',
   '/gestion/integraciones',
 ] as const;
 

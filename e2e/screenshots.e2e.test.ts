@@ -52,6 +52,7 @@ const SCREENS = [
   { name: 'gestion-reports', at: '/gestion/informes', who: ADMIN },
   { name: 'gestion-class-report', at: '/gestion/informes/asistencia', who: ADMIN },
   { name: 'gestion-activity', at: '/gestion/actividad', who: ADMIN },
+  { name: 'gestion-mail', at: '/gestion/correo', who: ADMIN },
   { name: 'gestion-integrations', at: '/gestion/integraciones', who: ADMIN },
   { name: 'gestion-teaching', at: '/gestion/mis-clases', who: INSTRUCTOR },
   { name: 'security', at: '/seguridad', who: ADMIN },

@@ -34,6 +34,7 @@ export const paths = {
   gestionClassReport: '/gestion/informes/asistencia',
   gestionCertificates: '/gestion/certificados',
   gestionActivity: '/gestion/actividad',
+  gestionMail: '/gestion/correo',
   gestionWithdrawals: '/gestion/arrepentimientos',
   gestionIntegrations: '/gestion/integraciones',
   /** Offered in the admin panel, but without a route: they show the 404 page. */

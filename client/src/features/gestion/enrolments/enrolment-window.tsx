@@ -63,6 +63,11 @@ const Details = ({ enrolment, actions, onClose }: DetailsProps) => {
         {actions.rejectionOf(enrolment.id)}
       </Notice>
       <FactList columns={2} facts={staffFacts(enrolment)} />
+      <ForStaff may="Query.mailMessages">
+        <StyledLink asChild alignSelf="start">
+          <Link to={`${paths.gestionMail}?inscripcion=${enrolment.id}`}>Ver los mensajes enviados</Link>
+        </StyledLink>
+      </ForStaff>
     </Stack>
   );
 };

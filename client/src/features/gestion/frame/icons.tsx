@@ -33,6 +33,12 @@ export const PlugIcon = (props: IconProps) => (
   </LineIcon>
 );
 
+export const MailIcon = (props: IconProps) => (
+  <LineIcon {...props}>
+    <path d="M3.4 5.6h17.2v12.8H3.4zM3.4 7l8.6 6.4L20.6 7" />
+  </LineIcon>
+);
+
 export const WithdrawalIcon = (props: IconProps) => (
   <LineIcon {...props}>
     <path d="M8.4 5L4 9.4l4.4 4.4M4.4 9.4h9.2a5.6 5.6 0 0 1 0 11.2H9" />

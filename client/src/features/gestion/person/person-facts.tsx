@@ -1,4 +1,4 @@
-import { Heading, HStack, Stack } from '@chakra-ui/react';
+import { Badge, Heading, HStack, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { shortDate } from '#domain/date-text.ts';
 import { emailText } from '#domain/users/no-email.ts';
@@ -15,6 +15,7 @@ graphql(`
     id
     firstName
     email
+    isEmailUnreachable
     phone
     documentType
     documentNumber
@@ -41,7 +42,15 @@ export const PersonFacts = ({ user, action }: PersonFactsProps) => (
     <FactList
       columns={2}
       facts={[
-        { label: 'Email', value: emailText(user.email) },
+        {
+          label: 'Email',
+          value: (
+            <HStack gap="2" wrap="wrap">
+              {emailText(user.email)}
+              {user.isEmailUnreachable && <Badge colorPalette="red">No llega</Badge>}
+            </HStack>
+          ),
+        },
         {
           label: 'Teléfono',
           value: user.phone ? <ContactLinks phone={user.phone} firstName={user.firstName} /> : '–',

@@ -42,10 +42,11 @@ const PersonAccess = lazy(async () => ({ default: (await import('./person-access
 const PersonActivity = lazy(async () => ({
   default: (await import('./person-activity.tsx')).PersonActivity,
 }));
+const PersonMail = lazy(async () => ({ default: (await import('../mail/person-mail.tsx')).PersonMail }));
 const PersonPoints = lazy(async () => ({ default: (await import('./person-points.tsx')).PersonPoints }));
 
 const VIEW = 'ver';
-const views = ['datos', 'notas', 'inscripciones', 'puntos', 'accesos', 'actividad'];
+const views = ['datos', 'notas', 'inscripciones', 'puntos', 'correo', 'accesos', 'actividad'];
 
 const PeopleLink = () => (
   <StyledLink asChild color="inherit">
@@ -121,6 +122,7 @@ export const PersonScreen = ({ id }: { id: string }) => {
           {may('Query.personNotes') && <Tabs.Trigger value="notas">Notas</Tabs.Trigger>}
           <Tabs.Trigger value="inscripciones">Inscripciones</Tabs.Trigger>
           <Tabs.Trigger value="puntos">Puntos</Tabs.Trigger>
+          {may('Query.mailMessages') && <Tabs.Trigger value="correo">Correo</Tabs.Trigger>}
           {may('Query.userSessions') && <Tabs.Trigger value="accesos">Accesos</Tabs.Trigger>}
           {may('Query.auditTrail') && <Tabs.Trigger value="actividad">Actividad</Tabs.Trigger>}
         </Tabs.List>
@@ -144,6 +146,13 @@ export const PersonScreen = ({ id }: { id: string }) => {
           {view === 'puntos' && (
             <Suspense fallback={<ListSkeleton label="Cargando los puntos..." />}>
               <PersonPoints user={user} onChanged={() => query.refetch()} />
+            </Suspense>
+          )}
+        </Tabs.Content>
+        <Tabs.Content value="correo" pt="0">
+          {view === 'correo' && may('Query.mailMessages') && (
+            <Suspense fallback={<ListSkeleton label="Cargando los mensajes..." />}>
+              <PersonMail id={id} />
             </Suspense>
           )}
         </Tabs.Content>

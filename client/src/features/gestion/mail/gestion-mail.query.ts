@@ -1,0 +1,83 @@
+import { readListParams } from '../../../components/lists/list-params.ts';
+import { graphql } from '../../../gql/index.ts';
+import { idParam, nameParam } from '../lists/params.ts';
+import { mailKinds, mailStates } from './mail-text.ts';
+
+export const MAIL = graphql(`
+  query Mail($state: MailState, $kind: MailKind, $userId: ID, $enrolmentId: ID, $after: String) {
+    me {
+      id
+      role
+      staffRole
+    }
+    health {
+      sendsMail
+      sendsMessages
+    }
+    mailMessages(
+      state: $state
+      kind: $kind
+      userId: $userId
+      enrolmentId: $enrolmentId
+      first: 20
+      after: $after
+    ) {
+      nodes {
+        id
+        ...MailRow_message @unmask
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      totalCountIsExact
+    }
+  }
+`);
+
+export const MAIL_MESSAGE = graphql(`
+  query MailMessage($id: ID!) {
+    mailMessage(id: $id) {
+      id
+      content {
+        subject
+        text
+        html
+      }
+    }
+  }
+`);
+
+export const RESEND_MAIL = graphql(`
+  mutation ResendMail($input: ResendMailInput!) {
+    resendMail(input: $input) {
+      id
+      state
+      reason
+      smtpCode
+      dueAt
+      settledAt
+    }
+  }
+`);
+
+/** Search params of the filters. */
+export const mailParams = {
+  state: 'estado',
+  kind: 'tipo',
+  person: 'persona',
+  enrolment: 'inscripcion',
+} as const;
+
+export const readMailFilters = (params: URLSearchParams) => ({
+  state: nameParam(params, mailParams.state, mailStates),
+  kind: nameParam(params, mailParams.kind, mailKinds),
+  userId: idParam(params, mailParams.person),
+  enrolmentId: idParam(params, mailParams.enrolment),
+});
+
+export const mailVariables = (params: URLSearchParams) => ({
+  ...readMailFilters(params),
+  after: readListParams(params).after,
+});

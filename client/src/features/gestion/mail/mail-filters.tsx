@@ -1,0 +1,58 @@
+import { useQuery } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react';
+import { graphql } from '../../../gql/index.ts';
+import { FilterBar } from '../lists/filter-bar.tsx';
+import { FilterSelect } from '../lists/filter-select.tsx';
+import { PersonCombobox } from '../lists/person-combobox.tsx';
+import { mailParams, readMailFilters } from './gestion-mail.query.ts';
+import { mailKinds, mailStates } from './mail-text.ts';
+
+const PERSON = graphql(`
+  query MailPerson($id: ID!) {
+    user(id: $id) {
+      id
+      firstName
+      lastName
+      email
+      documentNumber
+    }
+  }
+`);
+
+type MailFiltersProps = {
+  params: URLSearchParams;
+  onChange: (changes: Record<string, string | null>) => void;
+  onClear: () => void;
+};
+
+export const MailFilters = ({ params, onChange, onClear }: MailFiltersProps) => {
+  const filters = readMailFilters(params);
+  const { state, kind, userId, enrolmentId } = filters;
+  const { data } = useQuery(PERSON, { variables: { id: userId ?? '' }, skip: userId === null });
+  const set = (name: keyof typeof mailParams) => (value: string | null) =>
+    onChange({ [mailParams[name]]: value });
+  const count = Object.values(filters).filter((value) => value !== null).length;
+  return (
+    <FilterBar count={count} onClear={onClear}>
+      <FilterSelect label="Estado" options={mailStates} value={state} onChange={set('state')} />
+      <FilterSelect label="Tipo" options={mailKinds} value={kind} onChange={set('kind')} />
+      <Box w={{ base: 'full', sm: '14rem' }}>
+        <PersonCombobox
+          label="Persona"
+          value={(userId && data?.user) || null}
+          onChange={(found) => set('person')(found?.id ?? null)}
+          isDense
+        />
+      </Box>
+      {enrolmentId && (
+        <FilterSelect
+          label="Inscripción"
+          all="todas"
+          options={{ [enrolmentId]: { label: 'De una inscripción' } }}
+          value={enrolmentId}
+          onChange={set('enrolment')}
+        />
+      )}
+    </FilterBar>
+  );
+};
