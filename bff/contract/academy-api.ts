@@ -127,12 +127,6 @@ type AccountApi = {
   revokeAccessToken(id: string): Promise<Answer<{ detail: string }>>;
 };
 
-/** A message, as staff reads it. */
-export type MailRow = Omit<Wire<MailMessage>, 'letter' | 'facts'> & {
-  user: User | null;
-  content: { subject: string; text: string; html: string } | null;
-};
-
 export type MyDataPage = { records: { section: string; json: string }[]; next: string | null };
 
 type WithDeletion = User & { deletion: Wire<Deletion> | null };
@@ -165,6 +159,9 @@ type ClassesApi = {
 
 type CoursePage = Awaited<ReturnType<typeof listAdminCourses>>;
 type Stats = Awaited<ReturnType<typeof getStats>>;
+
+type MailContent = { subject: string; text: string; html: string };
+type MailRow = Wire<MailMessage> & { user: User | null; content: MailContent | null };
 
 type UsersOfStaff = {
   users(query?: Payload): Promise<Answer<Connection<User>>>;

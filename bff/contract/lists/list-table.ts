@@ -11,7 +11,6 @@ import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.mode
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
 import { CertificateModel } from '../../src/features/certificates/certificate.model.ts';
 import { WithdrawalModel } from '../../src/features/withdrawals/withdrawal.model.ts';
-import { MailModel } from '../../src/features/mail/mail.model.ts';
 import { NoteModel } from '../../src/features/notes/note.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { ServiceAccountModel } from '../../src/features/service-accounts/service-account.model.ts';
@@ -25,6 +24,7 @@ import { isNaiveMatch } from '../random-users.ts';
 import { enrolments, joined, surnameFirst, type Joined } from './enrolment-case.ts';
 import { changesOf, isWithin, licenceOfUser, LIVE, NEWEST, OLDEST, type Document } from './list-rows.ts';
 import { listCase, stored, type Asked, type ListCase } from './list-case.ts';
+import { mailMessages } from './mail-case.ts';
 import { SERIES_ID, type Scene } from './scene.ts';
 
 const ownedBy =
@@ -179,19 +179,7 @@ export const LISTS: Record<string, ListCase> = {
       (enrolmentId === undefined || String(row.enrolmentId) === enrolmentId) &&
       (isRevoked === undefined || (row.revocation !== null) === isRevoked),
   }),
-  mailMessages: listCase<Document>({
-    rows: () => stored(MailModel, NEWEST),
-    values: (scene) => ({
-      state: ['failed', 'sent'],
-      kind: ['enrolled', 'redeemed'],
-      userId: [studentId(scene)],
-      enrolmentId: ['an enrolment'],
-    }),
-    means: (row, asked: Asked) =>
-      (['state', 'kind', 'userId', 'enrolmentId'] as const).every(
-        (name) => asked[name] === undefined || String(row[name]) === asked[name],
-      ),
-  }),
+  mailMessages,
   personNotes: listCase({
     args: (scene) => ({ userId: studentId(scene) }),
     rows: async (scene) =>

@@ -9,7 +9,15 @@ import {
 } from '../../../components/icons.tsx';
 import { useRoles } from '../../../components/queries/use-staff.ts';
 import { paths } from '../../../paths.ts';
-import { ActivityIcon, ArmouryIcon, InboxIcon, MailIcon, PlugIcon, TodayIcon, WithdrawalIcon } from './icons.tsx';
+import {
+  ActivityIcon,
+  ArmouryIcon,
+  InboxIcon,
+  MailIcon,
+  PlugIcon,
+  TodayIcon,
+  WithdrawalIcon,
+} from './icons.tsx';
 import { useStaffAccess } from './use-staff-access.ts';
 
 /** The four most used links first. `key` follows `g` on the keyboard; `needs` is the operation that the screen reads. */

@@ -15,7 +15,7 @@ const applyStyles = (page: Document) => {
   const sheets = page.defaultView?.CSSStyleSheet;
   if (!sheets) return;
   const sheet = new sheets();
-  sheet.replaceSync(page.querySelector('template')?.innerHTML ?? '');
+  sheet.replaceSync(page.querySelector('template')?.content.textContent ?? '');
   page.adoptedStyleSheets = [sheet];
 };
 

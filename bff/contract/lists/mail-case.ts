@@ -1,0 +1,17 @@
+import { MailModel } from '../../src/features/mail/mail.model.ts';
+import { listCase, stored, type Asked } from './list-case.ts';
+import { NEWEST, type Document } from './list-rows.ts';
+
+export const mailMessages = listCase<Document>({
+  rows: () => stored(MailModel, NEWEST),
+  values: (scene) => ({
+    state: ['failed', 'sent'],
+    kind: ['enrolled', 'redeemed'],
+    userId: [scene.student.id],
+    enrolmentId: ['an enrolment'],
+  }),
+  means: (row, asked: Asked) =>
+    (['state', 'kind', 'userId', 'enrolmentId'] as const).every(
+      (name) => asked[name] === undefined || String(row[name]) === asked[name],
+    ),
+});
