@@ -1,56 +1,23 @@
 import { addHours } from 'date-fns';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { longDayAndTime } from '#domain/date-text.ts';
-import type { MailKind } from '#domain/mail/mail.ts';
 import { missingEmail } from '#domain/users/no-email.ts';
-import { MailModel, type MailDocument } from '../src/features/mail/mail.model.ts';
+import { MailModel } from '../src/features/mail/mail.model.ts';
 import { wakeMail } from '../src/features/mail/mail.wake.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { aCourse, aStudent, anAdmin, givePoints, good, PASSWORD, type Member } from './builders.ts';
-import { useCommandLine } from './command-line.ts';
+import { parseCalendar } from './calendar-files.ts';
 import { connectGraphql } from './drivers/graphql.ts';
-import { useTestServer } from './harness.ts';
-import { startMailbox } from './mailbox.ts';
+import { mailOf, mailScene, PATIENCE, settled, text } from './mail-scene.ts';
+import { calendarOf } from './mailbox.ts';
 
-const mailbox = await startMailbox();
-const server = useTestServer({ ...mailbox.settings, MESSAGES: 'on', MAIL_PER_MINUTE: '6000' });
-const surface = () => ({ url: server.url, connect: connectGraphql });
-const PATIENCE = { timeout: 15_000, interval: 50 };
-let admin: Member;
+const { mailbox, server, surface, received, anEnrolment } = await mailScene();
+const NONE = { source: '' };
 let staff: ReturnType<typeof connectGraphql>;
 
 beforeAll(async () => {
-  admin = await anAdmin(surface());
-  staff = connectGraphql(server.url, admin.token);
+  staff = connectGraphql(server.url, (await anAdmin(surface())).token);
 });
-afterAll(() => mailbox.stop());
-
-const mailOf = async ({ id }: Pick<Member, 'id'>): Promise<MailDocument[]> =>
-  MailModel.find({ userId: id }).sort({ createdAt: 1, _id: 1 }).lean();
-
-/** A message to a person, once it no longer waits. */
-const settled = (member: Pick<Member, 'id'>, kind: MailKind) =>
-  vi.waitFor(async () => {
-    const found = (await mailOf(member)).find((one) => one.kind === kind && one.state !== 'waiting');
-    if (!found) throw new Error(`no ${kind} is settled`);
-    return found;
-  }, PATIENCE);
-
-/** What the mail server has received of a message. */
-const received = ({ _id }: Pick<MailDocument, '_id'>) =>
-  mailbox.letters.filter(({ headers }) => headers.includes(`<${_id}@localhost>`));
-
-const text = (instant: Date) => longDayAndTime(instant, academy.timeZone);
-
-const inDays = (days: number) => addHours(new Date(), 24 * days);
-
-const anEnrolment = async (startsAt = inDays(5)) => {
-  const member = await aStudent(surface(), { firstName: 'Brígida' });
-  const course = await aCourse({ scheduledDate: startsAt });
-  const { id } = good(await member.api.enrol({ courseId: course.id }));
-  return { member, course, id, startsAt };
-};
 
 describe('messages about a class', () => {
   it('say that it was booked, confirmed, moved and cancelled, each once', async () => {
@@ -62,7 +29,7 @@ describe('messages about a class', () => {
     good(await staff.confirmEnrolments({ ids: [id] }));
     const [letter] = received(await settled(member, 'confirmed'));
     expect(letter?.to).toEqual([member.email]);
-    expect(letter?.headers).toContain('multipart/alternative');
+    expect(letter?.source).toContain('multipart/alternative');
     expect(letter?.body).toContain('Hola, Brígida:');
     expect(letter?.body).toContain(`tu clase del ${text(startsAt)} está confirmada.`);
     const later = addHours(startsAt, 48);
@@ -79,6 +46,29 @@ describe('messages about a class', () => {
     const sent = (await mailOf(member)).filter(({ state }) => state === 'sent');
     expect(sent.map(({ kind }) => kind)).toEqual(['welcome', 'enrolled', 'confirmed', 'moved', 'cancelled']);
     for (const message of sent) expect(received(message)).toHaveLength(1);
+    const files = sent
+      .slice(1)
+      .map((message) => parseCalendar(calendarOf(received(message)[0] ?? NONE) ?? ''));
+    expect(files.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'REQUEST', 'CANCEL']);
+    const events = files.flatMap((file) => file.events);
+    expect(
+      events.map(({ uid, start, status, summary, location }) => ({ uid, start, status, summary, location })),
+    ).toEqual(
+      [
+        [startsAt, 'TENTATIVE'],
+        [startsAt, 'CONFIRMED'],
+        [later, 'CONFIRMED'],
+        [later, 'CANCELLED'],
+      ].map(([start, status]) => ({
+        uid: `${id}@localhost`,
+        start,
+        status,
+        summary: `${status === 'CANCELLED' ? 'Cancelada: ' : ''}Clase en ${academy.name}`,
+        location: '',
+      })),
+    );
+    const sequences = events.map(({ sequence }) => sequence);
+    expect(sequences).toEqual([...new Set(sequences)].toSorted((a, b) => a - b));
   });
 
   it('have new reminders after a move', async () => {
@@ -215,72 +205,6 @@ describe('an address', () => {
       'cancelled',
       'confirmed',
     ]);
-  });
-});
-
-describe('staff', () => {
-  it('reads what a person was sent, without the link that refuses it', async () => {
-    const { member, id, startsAt } = await anEnrolment();
-    await settled(member, 'enrolled');
-    const { nodes } = good(await staff.mailMessages({ userId: member.id, state: 'sent' }));
-    expect(nodes.map(({ kind }) => kind)).toEqual(['enrolled', 'welcome']);
-    expect(nodes[0]).toMatchObject({
-      to: member.email,
-      user: { id: member.id },
-      content: { subject: 'Recibimos tu inscripción' },
-      enrolmentId: id,
-    });
-    expect(nodes[0]?.content?.text).toContain(text(startsAt));
-    expect(nodes[1]?.content?.html).toContain('Te damos la bienvenida');
-    for (const { content } of nodes)
-      expect(Object.values(content ?? {}).join()).not.toContain('/correo/baja');
-    const ofKind = good(await staff.mailMessages({ userId: member.id, kind: 'welcome' })).nodes;
-    expect(ofKind.map(({ id: own }) => own)).toEqual([nodes[1]?.id]);
-    expect(good(await staff.mailMessages({ userId: 'nobody' })).nodes).toEqual([]);
-  });
-
-  it('reads what a waiting message would say now', async () => {
-    const { member, id, startsAt } = await anEnrolment();
-    const reminder = await vi.waitFor(async () => {
-      const [found] = (await mailOf(member)).filter(({ kind }) => kind === 'reminder_24h');
-      if (!found) throw new Error('no reminder is stored');
-      return found;
-    }, PATIENCE);
-    const preview = async () => good(await staff.mailMessage(reminder._id)).content?.text;
-    expect(await preview()).toContain(`Te recordamos tu clase del ${text(startsAt)}.`);
-    expect(await preview()).toContain('Tu inscripción espera la confirmación');
-    good(await staff.confirmEnrolments({ ids: [id] }));
-    expect(await preview()).toContain('Tu lugar está confirmado.');
-  });
-
-  it('sends a message again, once for a key and with a Message-ID of its own, but none that waits', async () => {
-    const { member } = await anEnrolment();
-    const { _id } = await settled(member, 'enrolled');
-    await vi.waitFor(() => expect(received({ _id })).toHaveLength(1), PATIENCE);
-    const again = connectGraphql(server.url, admin.token, { 'Idempotency-Key': `otra vez ${_id}` });
-    for (const _ of [1, 2]) good(await again.resendMail(_id));
-    await vi.waitFor(() => expect(received({ _id: `${_id}#1` })).toHaveLength(1), PATIENCE);
-    expect(received({ _id })).toHaveLength(1);
-    const reminder = (await mailOf(member)).find(({ kind }) => kind === 'reminder_2h');
-    expect(await staff.resendMail(reminder?._id ?? '')).toMatchObject({ ok: false, status: 409 });
-    expect(await staff.resendMail('enrolment.x')).toMatchObject({ ok: false, status: 404 });
-  });
-});
-
-describe('the command line', () => {
-  const runCommand = useCommandLine(server);
-
-  it('lists messages, prints one and sends it again', async () => {
-    const { member } = await anEnrolment();
-    const { _id } = await settled(member, 'enrolled');
-    const { stdout } = await runCommand(['mail', 'list', '--person', member.email, '--state', 'sent']);
-    expect(stdout).toMatch(new RegExp(`${_id} .* enrolled +sent +- .* ${member.email}`));
-    expect(stdout).not.toContain('reminder');
-    expect((await runCommand(['mail', 'show', _id])).stdout).toMatch(/^Recibimos tu inscripción\n\nHola/);
-    expect((await runCommand(['mail', 'resend', _id])).stdout).toContain(`${_id}: waits to be sent.`);
-    wakeMail();
-    await vi.waitFor(() => expect(received({ _id: `${_id}#1` })).toHaveLength(1), PATIENCE);
-    expect((await runCommand(['mail', 'resend', 'enrolment.x'])).code).toBe(1);
   });
 });
 

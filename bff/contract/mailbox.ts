@@ -18,6 +18,12 @@ const decoded = (encoded: string) =>
     'latin1',
   ).toString();
 
+/** The calendar file of a message; null without one. */
+export const calendarOf = ({ source }: Pick<Received, 'source'>) => {
+  const part = /Content-Type: text\/calendar[^]*?\r\n\r\n([^]*?)\r\n--/.exec(source);
+  return part && Buffer.from(part[1] ?? '', 'base64').toString();
+};
+
 /** A real SMTP server that keeps what it is sent; the addresses of `unknown` it refuses by repeating them, those of `busy` for now. */
 export const startMailbox = async () => {
   const letters: Received[] = [];

@@ -1,5 +1,31 @@
+import { academy } from '#domain/academy.ts';
+import type { MailKind } from '#domain/mail/mail.ts';
+import { systemContext, type Deps } from '../../operation/context.ts';
 import type { Letter } from '../../process/mail.ts';
-import type { MailDocument } from './mail.model.ts';
+import { enrolmentAttachment } from '../calendars/calendar.attachment.ts';
+import { courseOfEnrolment } from '../courses/course.store.ts';
+import { toEnrolment, type EnrolmentDocument } from '../enrolments/enrolment.model.ts';
 
-/** The files of a message. */
-export const attachmentsOf = (_message: MailDocument): NonNullable<Letter['attachments']> => [];
+/** After these the class is another one in a calendar. */
+const CHANGES: readonly MailKind[] = ['enrolled', 'promoted', 'confirmed', 'moved', 'cancelled'];
+
+type Sent = {
+  kind: MailKind;
+  enrolment: EnrolmentDocument | null;
+  student: { firstName: string | null; lastName: string | null; email: string };
+};
+
+/** The class as a calendar file, without the name and the place that the message leaves out as well. */
+export const attachmentsOf = async (
+  deps: Deps,
+  { kind, enrolment: document, student }: Sent,
+): Promise<NonNullable<Letter['attachments']>> => {
+  if (!document || !CHANGES.includes(kind)) return [];
+  const enrolment = { ...toEnrolment(document), classType: null };
+  const stored = await courseOfEnrolment(systemContext(deps), enrolment);
+  const course = { ...stored, name: `Clase en ${academy.name}`, location: '' };
+  const file = enrolmentAttachment({ enrolment, course, student, publicUrl: deps.publicUrl });
+  if (!file) return [];
+  const contentType = `text/calendar; charset=utf-8; method=${file.method}`;
+  return [{ filename: file.fileName, content: file.text, contentType }];
+};

@@ -33,7 +33,14 @@ const isUnknownAddress = ({ command, responseCode }: SmtpError) =>
 /** What happened to the SMTP server: whether it was reached. */
 export type Attempt = 'done' | 'away';
 
-const composed = (deps: Deps, message: MailDocument, sent: { to: string; letter: Content }): Letter => {
+type Leased = {
+  message: MailDocument;
+  until: Date;
+  sent: { to: string; letter: Content };
+  attachments: NonNullable<Letter['attachments']>;
+};
+
+const composed = (deps: Deps, { message, sent, attachments }: Leased): Letter => {
   const { kind, userId, _id, resent = 0 } = message;
   const { publicUrl } = deps;
   const topic = topicOf(kind);
@@ -51,11 +58,9 @@ const composed = (deps: Deps, message: MailDocument, sent: { to: string; letter:
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }
       : {},
-    attachments: attachmentsOf(message),
+    attachments,
   };
 };
-
-type Leased = { message: MailDocument; until: Date; sent: { to: string; letter: Content } };
 
 const settle = async (
   deps: Deps,
@@ -95,7 +100,7 @@ const send = async (deps: Deps, leased: Leased, signal: AbortSignal): Promise<At
     return 'done';
   }
   try {
-    await deps.mail.send(composed(deps, message, sent), signal);
+    await deps.mail.send(composed(deps, leased), signal);
   } catch (error) {
     if (!(error instanceof SmtpError)) throw error;
     // Aborted because this process stops.
@@ -142,6 +147,9 @@ export const attemptMail = async (
     await settle(deps, { message, until }, outcome);
     return 'done';
   }
-  const { to, letter } = verdict;
-  return send(deps, { message, until, sent: { to, letter } }, signal);
+  const { to, letter, enrolment, user } = verdict;
+  const { kind } = message;
+  const student = { ...user, email: to };
+  const attachments = await attachmentsOf(deps, { kind, enrolment, student });
+  return send(deps, { message, until, sent: { to, letter }, attachments }, signal);
 };

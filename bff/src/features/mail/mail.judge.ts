@@ -11,7 +11,7 @@ import type { MailDocument } from './mail.model.ts';
 
 /** What becomes of a message that is due. */
 export type Verdict =
-  | { action: 'send'; to: string; letter: Letter }
+  | { action: 'send'; to: string; letter: Letter; enrolment: Enrolment | null; user: User }
   | { action: 'drop'; reason: MailReason }
   | { action: 'wait'; until: Date };
 
@@ -87,5 +87,6 @@ export const judgeMail = async (message: MailDocument, now: Date): Promise<Verdi
   if (refusal) return drop(refusal);
   const until = keepsQuietHours(kind) ? afterQuietHours(now) : now;
   if (until > now) return { action: 'wait', until };
-  return { action: 'send', to, letter: contentFor(message, { user, enrolment }) };
+  const letter = contentFor(message, { user, enrolment });
+  return { action: 'send', to, letter, enrolment, user };
 };

@@ -1,0 +1,48 @@
+import { addHours, startOfSecond } from 'date-fns';
+import { afterAll, vi } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { longDayAndTime } from '#domain/date-text.ts';
+import type { MailKind } from '#domain/mail/mail.ts';
+import { MailModel, type MailDocument } from '../src/features/mail/mail.model.ts';
+import { aCourse, aStudent, good, type Member } from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { useTestServer } from './harness.ts';
+import { startMailbox } from './mailbox.ts';
+
+export const PATIENCE = { timeout: 15_000, interval: 50 };
+
+export const text = (instant: Date) => longDayAndTime(instant, academy.timeZone);
+
+const inDays = (days: number) => startOfSecond(addHours(new Date(), 24 * days));
+
+export const mailOf = async ({ id }: Pick<Member, 'id'>): Promise<MailDocument[]> =>
+  MailModel.find({ userId: id }).sort({ createdAt: 1, _id: 1 }).lean();
+
+/** A message to a person, once it no longer waits. */
+export const settled = (member: Pick<Member, 'id'>, kind: MailKind) =>
+  vi.waitFor(async () => {
+    const found = (await mailOf(member)).find((one) => one.kind === kind && one.state !== 'waiting');
+    if (!found) throw new Error(`no ${kind} is settled`);
+    return found;
+  }, PATIENCE);
+
+/** A server that sends messages, and the SMTP server that receives them. */
+export const mailScene = async () => {
+  const mailbox = await startMailbox();
+  const server = useTestServer({ ...mailbox.settings, MESSAGES: 'on', MAIL_PER_MINUTE: '6000' });
+  afterAll(() => mailbox.stop());
+  const surface = () => ({ url: server.url, connect: connectGraphql });
+
+  /** What the mail server has received of a message. */
+  const received = ({ _id }: Pick<MailDocument, '_id'>) =>
+    mailbox.letters.filter(({ headers }) => headers.includes(`<${_id}@localhost>`));
+
+  const anEnrolment = async (startsAt = inDays(5)) => {
+    const member = await aStudent(surface(), { firstName: 'Brígida' });
+    const course = await aCourse({ scheduledDate: startsAt });
+    const { id } = good(await member.api.enrol({ courseId: course.id }));
+    return { member, course, id, startsAt };
+  };
+
+  return { mailbox, server, surface, received, anEnrolment };
+};
