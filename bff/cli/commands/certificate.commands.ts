@@ -37,8 +37,8 @@ const showCertificates = (certificates: Certificate[]) =>
 const showOutcomes = (outcomes: CertificateOutcome[]) =>
   outcomes.map(({ id, certificate, error }) => `${id} ${certificate?.number ?? error?.message}`).join('\n');
 
-const showCertificate = (certificate: Certificate) =>
-  `${certificate.number} ${stateOf(certificate)} ${certificate.url}`;
+const showCertificate = (certificate: Certificate | null) =>
+  certificate === null ? '' : `${certificate.number} ${stateOf(certificate)} ${certificate.url}`;
 
 /** The id of a certificate by its number; other texts are ids. */
 const idOf = async (ctx: Ctx, given: string) => {
