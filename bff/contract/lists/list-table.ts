@@ -9,7 +9,6 @@ import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
-import { CertificateModel } from '../../src/features/certificates/certificate.model.ts';
 import { WithdrawalModel } from '../../src/features/withdrawals/withdrawal.model.ts';
 import { NoteModel } from '../../src/features/notes/note.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
@@ -21,6 +20,7 @@ import { DeliveryModel } from '../../src/features/webhooks/delivery.model.ts';
 import { EndpointModel } from '../../src/features/webhooks/endpoint.model.ts';
 import { academyDay } from '../builders.ts';
 import { isNaiveMatch } from '../random-users.ts';
+import { certificates } from './certificate-case.ts';
 import { enrolments, joined, surnameFirst, type Joined } from './enrolment-case.ts';
 import { changesOf, isWithin, licenceOfUser, LIVE, NEWEST, OLDEST, type Document } from './list-rows.ts';
 import { listCase, stored, type Asked, type ListCase } from './list-case.ts';
@@ -154,31 +154,7 @@ export const LISTS: Record<string, ListCase> = {
     means: ({ settledAt }, { isSettled }: Asked) =>
       isSettled === undefined || (settledAt !== null) === isSettled,
   }),
-  certificates: listCase<Document & { searchText: string }>({
-    rows: async () => {
-      const students = new Map((await stored(UserModel, NEWEST)).map((user) => [user.id, user]));
-      const rows = await stored(CertificateModel, { issuedAt: -1, _id: -1 });
-      return rows.map((row) => ({
-        ...row,
-        searchText: String(students.get(String(row.userId))?.searchText ?? ''),
-      }));
-    },
-    values: ({ certificate }) => ({
-      number: [certificate.number.slice(0, 11), certificate.number],
-      search: [certificate.documentNumber, certificate.number.slice(0, 11).toLowerCase()],
-      userId: [certificate.userId],
-      enrolmentId: [certificate.enrolmentId],
-      isRevoked: [true, false],
-    }),
-    means: (row, { number, search, userId, enrolmentId, isRevoked }: Asked) =>
-      (number === undefined || String(row.number).startsWith(String(number))) &&
-      (search === undefined ||
-        String(row.number).startsWith(String(search).toUpperCase()) ||
-        isNaiveMatch(row.searchText, String(search))) &&
-      (userId === undefined || String(row.userId) === userId) &&
-      (enrolmentId === undefined || String(row.enrolmentId) === enrolmentId) &&
-      (isRevoked === undefined || (row.revocation !== null) === isRevoked),
-  }),
+  certificates,
   mailMessages,
   personNotes: listCase({
     args: (scene) => ({ userId: studentId(scene) }),
