@@ -161,7 +161,10 @@ describe('an instructor', () => {
     expect(await EnrolmentModel.countDocuments({ _id: { $in: ids }, status: 'completed' })).toBe(1);
   });
 
-  test('writes a note on an own class, which other staff reads on the course', async ({ server, openApp }) => {
+  test('writes a note on an own class, which other staff reads on the course', async ({
+    server,
+    openApp,
+  }) => {
     const instructor = await staffOf(server, 'instructor');
     const { token: deskToken } = await staffOf(server, 'desk');
     const { course } = await aClassToday(instructor, { url: server.url, connect: connectGraphql });
