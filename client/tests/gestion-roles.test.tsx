@@ -51,6 +51,7 @@ describe('the desk', () => {
       'Puntos',
       'Certificados',
       'Asistencia',
+      'Correo',
     ]);
   });
 
