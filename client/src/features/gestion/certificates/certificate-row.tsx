@@ -91,12 +91,14 @@ export const CertificateRow = ({ certificate, onReissue, onRevoke }: Certificate
             </Text>
           </Stack>
         ) : (
-          <Badge colorPalette="green">Válido</Badge>
+          <Badge colorPalette="green" justifySelf="start">
+            Válido
+          </Badge>
         )}
       </ListCell>
       <ListCell column="Acciones">
         {!revocation && content && (
-          <HStack gap="2" wrap="wrap">
+          <HStack gap="2" wrap={{ base: 'wrap', xl: 'nowrap' }}>
             <ForStaff may="Mutation.reissueCertificate">
               <Button size="sm" variant="outline" aria-label={`Reemplazar ${number}`} onClick={onReissue}>
                 Reemplazar…
