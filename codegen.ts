@@ -47,6 +47,7 @@ const config: CodegenConfig = {
           ServiceAccount:
             '../../../domain/service-accounts/service-account.ts#ServiceAccount as ServiceAccountData',
           CalendarKind: '../../../domain/calendars/calendar.ts#CalendarKind as CalendarKindValue',
+          PassportPart: '../../../domain/passport/passport-link.ts#PassportPart as PassportPartValue',
           SignInMethod: '../../../domain/auth/active-session.ts#SignInMethod as SignInMethodValue',
           Role: '../../../domain/academy.ts#Role as RoleValue',
           StaffRole: '../../../domain/academy.ts#StaffRole as StaffRoleValue',

@@ -1,5 +1,6 @@
 import { auditAccess } from './access/audit.ts';
 import { authAccess } from './access/auth.ts';
+import { passportAccess } from './access/passports.ts';
 import { calendarAccess } from './access/calendars.ts';
 import { courseAccess } from './access/courses.ts';
 import { enrolmentAccess } from './access/enrolments.ts';
@@ -19,6 +20,7 @@ export const ACCESS_TABLE: AccessRows = {
   ...auditAccess,
   ...authAccess,
   ...calendarAccess,
+  ...passportAccess,
   ...courseAccess,
   ...enrolmentAccess,
   ...planningAccess,

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from 'date-fns';
 import { Types } from 'mongoose';
 import { Secret, TOTP } from 'otpauth';
+import { PASSPORT_PARTS, type PassportPart } from '#domain/passport/passport-link.ts';
 import type { CalendarKind } from '#domain/calendars/calendar.ts';
 import { TOKEN_SCOPES, type TokenScope } from '#domain/access-tokens/access-token.ts';
 import { newSalt } from '../src/process/derived-secret.ts';
 import { createToken } from '../src/features/access-tokens/access-token.store.ts';
+import { createPassportLink } from '../src/features/passports/passport-link.store.ts';
 import { createCalendarSecret } from '../src/features/calendars/calendar-link.store.ts';
 import { insertServiceAccount } from '../src/features/service-accounts/service-account.store.ts';
 import { ResetModel } from '../src/features/auth/reset/reset.model.ts';
@@ -91,6 +93,20 @@ export const aServiceAccount = async (scopes: TokenScope[] = [...TOKEN_SCOPES]) 
   });
   return { id: _id.toString(), token: secret };
 };
+
+/** A link that shows everything of a user's passport. */
+export const aPassportLink = (userId = NO_SUCH_ID, parts: readonly PassportPart[] = PASSPORT_PARTS) =>
+  createPassportLink(
+    {
+      userId,
+      parts: [...parts],
+      issuer: 'http://localhost',
+      createdAt: new Date(),
+      expiresAt: addDays(new Date(), 7),
+      generation: 0,
+    },
+    null,
+  );
 
 /** The secret of a calendar link of a user, or of nobody. */
 export const aCalendarSecret = (userId = NO_SUCH_ID, kind: CalendarKind = 'student') =>

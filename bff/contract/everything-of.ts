@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { IdentityModel } from '../src/features/auth/google/identity.model.ts';
 import { RateLimitModel } from '../src/process/rate-limit.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
-import { aCalendarSecret, aReset, aSecondFactor, aToken, aWithdrawal } from './account-builders.ts';
+import {
+  aCalendarSecret,
+  aPassportLink,
+  aReset,
+  aSecondFactor,
+  aToken,
+  aWithdrawal,
+} from './account-builders.ts';
 import {
   aPersonalisedCourse,
   aBooking,
@@ -69,6 +76,7 @@ export const aStudentWithEverything = async ({ url, admin }: Scene) => {
   await RateLimitModel.create({ key: `signedIn:192.0.2.1 ${email}`, points: 1 });
   await RateLimitModel.create({ key: `failedLoginByAccount:${email}`, points: 1 });
   await aCalendarSecret(id);
+  await aPassportLink(id);
   await aToken(id);
   await aReset(id);
   await aSecondFactor(id);

@@ -14,7 +14,7 @@ import {
   good,
   type Member,
 } from './builders.ts';
-import { aSession, aToken, aCalendarSecret } from './account-builders.ts';
+import { aSession, aToken, aCalendarSecret, aPassportLink } from './account-builders.ts';
 import { anAsking } from './deletion-builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { anEndpoint } from './webhook-builders.ts';
@@ -70,6 +70,20 @@ export const graphqlWrites = ({
       member: await caller(),
       write: (api) => api.bookClass(booking),
       other: (api) => api.bookClass(another),
+    };
+  },
+  'Mutation.sharePassport': async () => ({
+    member: await caller(),
+    write: (api) => api.sharePassport({ parts: ['hours'], days: 7 }),
+    other: (api) => api.sharePassport({ parts: ['hours'], days: 8 }),
+  }),
+  'Mutation.revokePassportLink': async () => {
+    const member = await caller();
+    const [one, another] = [await aPassportLink(member.id), await aPassportLink(member.id)];
+    return {
+      member,
+      write: (api) => api.revokePassportLink({ id: one.id }),
+      other: (api) => api.revokePassportLink({ id: another.id }),
     };
   },
   'Mutation.createCourse': () =>

@@ -17,6 +17,7 @@ export type Person = Member & {
   session: string;
   machine: string;
   calendar: string;
+  passport: string;
   link: string;
 };
 
@@ -61,10 +62,11 @@ export const useTrust = () => {
       }),
     ).token;
     const calendar = good(await apiOf(member).createCalendarLink({ kind: 'student' })).link;
+    const passport = good(await apiOf(member).sharePassport({ parts: ['hours'], days: 7 })).url;
     good(await apiOf(member).requestDeletion({ currentPassword: PASSWORD }));
     if (secondFactor === 'secondFactor') await aSecondFactor(member.id);
     else good(await apiOf(member).startSecondFactor({ currentPassword: PASSWORD }));
-    return { ...member, session, machine, calendar, link: await aReset(member.id) };
+    return { ...member, session, machine, calendar, passport, link: await aReset(member.id) };
   };
 
   afterEach(() => vi.restoreAllMocks());
@@ -78,12 +80,15 @@ export const useTrust = () => {
     return answers.every((answer) => !answer.ok && answer.status === 401);
   };
 
+  const isGone = async (link: string) =>
+    (await fetch(new URL(new URL(link).pathname, google.server.url))).status === 404;
+
   /** Whether something of each kind counts no more, asked from outside as far as there is a way. */
   const HAS_ENDED: Record<CredentialKind, (person: Person) => Promise<boolean>> = {
     sessions: ({ session }) => isRefused(session),
     accessTokens: ({ machine }) => isRefused(machine),
-    calendarLinks: async ({ calendar }) =>
-      (await fetch(new URL(new URL(calendar).pathname, google.server.url))).status === 404,
+    calendarLinks: ({ calendar }) => isGone(calendar),
+    passportLinks: ({ passport }) => isGone(passport),
     passwordResets: async ({ link: token }) => {
       const answer = await visitor().resetPassword({ token, newPassword: 'tercer-secreto-3' });
       return !answer.ok && answer.detail === messages.resetInvalid;

@@ -25,6 +25,7 @@ import { startApollo } from './graphql/apollo.ts';
 import { graphqlErrorHandler } from './graphql/errors.ts';
 import { graphqlHandler } from './graphql/http.ts';
 import { sdl } from './graphql/sdl.ts';
+import { readSharedPassport } from './features/passports/passport.public.ts';
 import { httpLogOptions } from './process/log.ts';
 import { httpMetrics } from './process/metrics/http-metrics.ts';
 import { typeResolvers } from './type-resolvers.ts';
@@ -48,6 +49,7 @@ import { noticeProxy } from './web/notice-proxy.ts';
 import { requireHost } from './web/require-host.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { sendParts, sendText } from './web/send-text.ts';
+import { passportPages } from './web/passport-pages.ts';
 import { siteMap } from './web/site-map.ts';
 import { unsubscribePage } from './web/unsubscribe-page.ts';
 
@@ -113,6 +115,12 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
       statusList: (list) => signedStatusList(deps, list, new Date()),
       badge: (code) => openBadge(deps, code),
       keys: publicKeys,
+    }),
+  );
+  app.use(
+    passportPages({
+      limits: deps.limits,
+      find: (code) => readSharedPassport(code, new Date()),
     }),
   );
   app.use(

@@ -2,6 +2,7 @@ import { ScheduleModel } from './features/schedule/schedule.model.ts';
 import { AccessTokenModel } from './features/access-tokens/access-token.model.ts';
 import { AuditEntryModel } from './features/audit/audit.model.ts';
 import { IdentityModel } from './features/auth/google/identity.model.ts';
+import { PassportLinkModel } from './features/passports/passport-link.model.ts';
 import { CalendarLinkModel } from './features/calendars/calendar-link.model.ts';
 import { CertificateModel } from './features/certificates/certificate.model.ts';
 import { SigningKeyModel } from './features/certificates/signing-key.model.ts';
@@ -33,6 +34,7 @@ export const allModels = [
   SessionModel,
   AccessTokenModel,
   CalendarLinkModel,
+  PassportLinkModel,
   ServiceAccountModel,
   SecondFactorModel,
   ResetModel,

@@ -7,6 +7,7 @@ import * as reset from './features/auth/reset/reset.operations.ts';
 import * as secondFactor from './features/auth/second-factor/second-factor.operations.ts';
 import * as session from './features/auth/sessions/session.operations.ts';
 import * as userAccess from './features/auth/user-access.operations.ts';
+import * as passport from './features/passports/passport.operations.ts';
 import * as calendar from './features/calendars/calendar.operations.ts';
 import * as certificate from './features/certificates/certificate.operations.ts';
 import * as callOff from './features/courses/call-off.operations.ts';
@@ -78,6 +79,7 @@ const modules: object[] = [
   session,
   userAccess,
   calendar,
+  passport,
   certificate,
   callOff,
   courseChanges,

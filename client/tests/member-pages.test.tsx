@@ -127,6 +127,22 @@ describe('the passport', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('shares chosen parts by a link, which can be revoked', async ({ server, openApp }) => {
+    const { token } = await aHistory(server);
+    const user = await openApp({ at: '/history', token });
+    await user.click(await screen.findByRole('button', { name: 'Compartir…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compartir mi pasaporte' }));
+    await dialog.findByText('No compartes tu pasaporte con nadie.');
+    await user.click(dialog.getByRole('checkbox', { name: 'Mis iniciales' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Por cuánto tiempo' }), '30 días');
+    await user.click(dialog.getByRole('button', { name: 'Crear y copiar el enlace' }));
+    await dialog.findByText('cursos, horas, licencia');
+    dialog.getByText(/nadie lo abrió$/);
+    await user.click(dialog.getByRole('button', { name: 'Anular' }));
+    await expectToast('El enlace ya no funciona');
+    await dialog.findByText('No compartes tu pasaporte con nadie.');
+  });
+
   test('shows in the details that a student brings weapon and ammunition', async ({ server, openApp }) => {
     const { token } = await aStudent(server);
     const { id } = await aPersonalisedCourse();

@@ -71,7 +71,7 @@ export const certifiedDay = ({ startsAt, completionDate }: Dated) =>
 const MINUTES_PER_HOUR = 60;
 
 /** `2 horas`, `1 hora y 30 minutos` */
-const durationText = (minutes: number) => {
+export const durationText = (minutes: number) => {
   const hours = Math.floor(minutes / MINUTES_PER_HOUR);
   const rest = minutes % MINUTES_PER_HOUR;
   const hourText = hours === 1 ? '1 hora' : `${hours} horas`;

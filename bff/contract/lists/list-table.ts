@@ -12,6 +12,7 @@ import { InstructorModel } from '../../src/features/instructors/instructor.model
 import { WithdrawalModel } from '../../src/features/withdrawals/withdrawal.model.ts';
 import { NoteModel } from '../../src/features/notes/note.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
+import { PassportLinkModel } from '../../src/features/passports/passport-link.model.ts';
 import { ServiceAccountModel } from '../../src/features/service-accounts/service-account.model.ts';
 import { DeletionModel } from '../../src/features/privacy/deletion.model.ts';
 import { ReferralModel } from '../../src/features/referrals/referral.model.ts';
@@ -297,6 +298,10 @@ export const LISTS: Record<string, ListCase> = {
   myCalendarLinks: listCase({
     key: 'kind',
     rows: async () => ['student', 'instructor', 'academy'].map((id) => ({ id })),
+  }),
+  myPassportLinks: listCase({
+    as: 'student',
+    rows: ownedBy('userId', studentId, PassportLinkModel, { createdAt: -1, _id: -1 }),
   }),
   myAccessTokens: listCase({
     as: 'student',

@@ -10,6 +10,7 @@ import { UserModel } from '../../src/features/users/user.model.ts';
 import { createUser, newPendingDocument } from '../../src/features/users/user.store.ts';
 import {
   aCalendarSecret,
+  aPassportLink,
   aMessage,
   aNote,
   aWithdrawal,
@@ -207,6 +208,7 @@ export const storeLists = async (url: string) => {
   }
   for (const kind of ['student', 'instructor'] as const) await aCalendarSecret(student.id, kind);
   for (const _ of range(2)) await aToken(student.id);
+  for (const _ of range(3)) await aPassportLink(student.id);
   for (const _ of range(2)) await aSession(student.id);
   for (const _ of range(3)) await aServiceAccount();
   return {

@@ -17,6 +17,7 @@ import type { Attendance as AttendanceValue, TaughtClass as TaughtClassData } fr
 import type { TokenScope as TokenScopeValue } from '../../../domain/access-tokens/access-token.ts';
 import type { ServiceAccount as ServiceAccountData } from '../../../domain/service-accounts/service-account.ts';
 import type { CalendarKind as CalendarKindValue } from '../../../domain/calendars/calendar.ts';
+import type { PassportPart as PassportPartValue } from '../../../domain/passport/passport-link.ts';
 import type { SignInMethod as SignInMethodValue } from '../../../domain/auth/active-session.ts';
 import type { Role as RoleValue, StaffRole as StaffRoleValue, DocumentType as DocumentTypeValue, Gender as GenderValue } from '../../../domain/academy.ts';
 import type { EnrolmentStatus as EnrolmentStatusValue } from '../../../domain/enrolments/enrolment.status.ts';
@@ -1739,6 +1740,8 @@ export type ErrorReason =
   | 'TOO_MANY_ENROLMENTS'
   /** The opening hours have too many exceptions. */
   | 'TOO_MANY_EXCEPTIONS'
+  /** The passport is shared by as many links as is allowed. */
+  | 'TOO_MANY_PASSPORT_LINKS'
   /** The request reads more rows than allowed; ask for smaller pages. */
   | 'TOO_MANY_ROWS'
   /** The maximum number of active service accounts exists. */
@@ -2343,6 +2346,8 @@ export type Mutation = {
   revokeCalendarLink?: Maybe<Acknowledgement>;
   /** Admins: revokes a certificate for good. */
   revokeCertificate?: Maybe<Certificate>;
+  /** Revokes one of one's own links. Not for personal access tokens. */
+  revokePassportLink?: Maybe<Acknowledgement>;
   /** Admins: revokes one personal access token of a user. */
   revokeUserAccessToken?: Maybe<Acknowledgement>;
   /** Admins: revokes a calendar link of a user. */
@@ -2363,6 +2368,8 @@ export type Mutation = {
   settleWithdrawal?: Maybe<Withdrawal>;
   /** Completes a pending profile. REST: POST /api/auth/profile-setup. */
   setupProfile?: Maybe<User>;
+  /** Shares parts of one's own passport by a link; at most 10 at once. Not for personal access tokens. */
+  sharePassport?: Maybe<PassportLink>;
   /**
    * Creates a secret for an authenticator app; it replaces one that was never confirmed. CONFLICT if a second factor is
    * active or the server has no SECRETS_KEY. Not for personal access tokens.
@@ -2801,6 +2808,12 @@ export type MutationRevokeCertificateArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationRevokePassportLinkArgs = {
+  input: RevokePassportLinkInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationRevokeUserAccessTokenArgs = {
   input: UserCredentialInput;
 };
@@ -2845,6 +2858,12 @@ export type MutationSettleWithdrawalArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationSetupProfileArgs = {
   input: SetupProfileInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationSharePassportArgs = {
+  input: SharePassportInput;
 };
 
 
@@ -3005,6 +3024,36 @@ export type PageInfo = {
   /** Pass it as `before` to read the previous page; null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
+
+/** A link that shows parts of one's passport to whoever has it. */
+export type PassportLink = {
+  __typename?: 'PassportLink';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it stops working. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** When the page was last opened. */
+  lastViewedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it shows. */
+  parts: Array<PassportPart>;
+  /** Address of the public page. */
+  url: Scalars['String']['output'];
+  /** How often the page was opened. */
+  views: Scalars['Int']['output'];
+};
+
+/** What a shared passport may show. */
+export type PassportPart =
+  /** The completed courses and their days. */
+  | 'COURSES'
+  /** The hours of all completed courses. */
+  | 'HOURS'
+  /** The initials of the name. */
+  | 'INITIALS'
+  /** Whether the weapons licence is valid on the day of the view. */
+  | 'LICENCE';
 
 /** A password reset link, returned only once. */
 export type PasswordReset = {
@@ -3218,6 +3267,8 @@ export type Query = {
   myData: MyDataPage;
   /** The signed-in user's enrolments, newest first. REST: GET /api/courses/enrollments/me. Only GraphQL has pages. */
   myEnrolments: EnrolmentConnection;
+  /** One's own links that work, newest first. Not for personal access tokens. */
+  myPassportLinks: Array<PassportLink>;
   /** The signed-in user's balance. REST: GET /api/points/me. */
   myPoints: Scalars['Int']['output'];
   /** The signed-in user's ledger, newest first. REST: GET /api/points/transactions/me. Only GraphQL has pages. */
@@ -3915,6 +3966,12 @@ export type RevokeCalendarLinkInput = {
   kind: CalendarKind;
 };
 
+/** A link to revoke. */
+export type RevokePassportLinkInput = {
+  /** The link. */
+  id: Scalars['ID']['input'];
+};
+
 /** A user's link to revoke. */
 export type RevokeUserCalendarLinkInput = {
   /** What it shows; no error if there is no such link. */
@@ -4086,6 +4143,14 @@ export type SetupProfileInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters. */
   province?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A passport to share. */
+export type SharePassportInput = {
+  /** For how many days, 1 to 365. */
+  days: Scalars['Int']['input'];
+  /** What to show, at least one part. */
+  parts: Array<PassportPart>;
 };
 
 /** How a session was opened. */
@@ -5055,6 +5120,8 @@ export type ResolversTypes = {
   Occupancy: ResolverTypeWrapper<Occupancy>;
   OutcomeError: ResolverTypeWrapper<OutcomeError>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PassportLink: ResolverTypeWrapper<Omit<PassportLink, 'parts'> & { parts: Array<ResolversTypes['PassportPart']> }>;
+  PassportPart: ResolverTypeWrapper<PassportPartValue>;
   PasswordReset: ResolverTypeWrapper<PasswordReset>;
   PersonNote: ResolverTypeWrapper<PersonNote>;
   PersonNoteConnection: ResolverTypeWrapper<PersonNoteConnection>;
@@ -5095,6 +5162,7 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeCalendarLinkInput: RevokeCalendarLinkInput;
+  RevokePassportLinkInput: RevokePassportLinkInput;
   RevokeUserCalendarLinkInput: RevokeUserCalendarLinkInput;
   Role: ResolverTypeWrapper<RoleValue>;
   RotateServiceAccountInput: RotateServiceAccountInput;
@@ -5110,6 +5178,7 @@ export type ResolversTypes = {
   SettleDeletionInput: SettleDeletionInput;
   SettleWithdrawalInput: SettleWithdrawalInput;
   SetupProfileInput: SetupProfileInput;
+  SharePassportInput: SharePassportInput;
   SignInMethod: ResolverTypeWrapper<SignInMethodValue>;
   StaffRole: ResolverTypeWrapper<StaffRoleValue>;
   StartSecondFactorInput: StartSecondFactorInput;
@@ -5294,6 +5363,7 @@ export type ResolversParentTypes = {
   Occupancy: Occupancy;
   OutcomeError: OutcomeError;
   PageInfo: PageInfo;
+  PassportLink: PassportLink;
   PasswordReset: PasswordReset;
   PersonNote: PersonNote;
   PersonNoteConnection: PersonNoteConnection;
@@ -5332,6 +5402,7 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeCalendarLinkInput: RevokeCalendarLinkInput;
+  RevokePassportLinkInput: RevokePassportLinkInput;
   RevokeUserCalendarLinkInput: RevokeUserCalendarLinkInput;
   RotateServiceAccountInput: RotateServiceAccountInput;
   Schedule: Schedule;
@@ -5345,6 +5416,7 @@ export type ResolversParentTypes = {
   SettleDeletionInput: SettleDeletionInput;
   SettleWithdrawalInput: SettleWithdrawalInput;
   SetupProfileInput: SetupProfileInput;
+  SharePassportInput: SharePassportInput;
   StartSecondFactorInput: StartSecondFactorInput;
   StatusCounts: StatusCounts;
   String: Scalars['String']['output'];
@@ -6069,6 +6141,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   revokeAccessToken?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, Partial<MutationRevokeAccessTokenArgs>>;
   revokeCalendarLink?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRevokeCalendarLinkArgs, 'input'>>;
   revokeCertificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<MutationRevokeCertificateArgs, 'input'>>;
+  revokePassportLink?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRevokePassportLinkArgs, 'input'>>;
   revokeUserAccessToken?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRevokeUserAccessTokenArgs, 'input'>>;
   revokeUserCalendarLink?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRevokeUserCalendarLinkArgs, 'input'>>;
   rotateServiceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccountSecret']>, ParentType, ContextType, RequireFields<MutationRotateServiceAccountArgs, 'input'>>;
@@ -6077,6 +6150,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   settleDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSettleDeletionArgs, 'input'>>;
   settleWithdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<MutationSettleWithdrawalArgs, 'input'>>;
   setupProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSetupProfileArgs, 'input'>>;
+  sharePassport?: Resolver<Maybe<ResolversTypes['PassportLink']>, ParentType, ContextType, RequireFields<MutationSharePassportArgs, 'input'>>;
   startSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorSecret']>, ParentType, ContextType, RequireFields<MutationStartSecondFactorArgs, 'input'>>;
   undoCallOff?: Resolver<Maybe<ResolversTypes['CourseWithContacts']>, ParentType, ContextType, RequireFields<MutationUndoCallOffArgs, 'input'>>;
   updateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
@@ -6137,6 +6211,18 @@ export type PageInfoResolvers<ContextType = Ctx, ParentType extends ResolversPar
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type PassportLinkResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PassportLink'] = ResolversParentTypes['PassportLink']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastViewedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['PassportPart']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PassportPartResolvers = EnumResolverSignature<{ COURSES?: any, HOURS?: any, INITIALS?: any, LICENCE?: any }, ResolversTypes['PassportPart']>;
 
 export type PasswordResetResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PasswordReset'] = ResolversParentTypes['PasswordReset']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6241,6 +6327,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   myClasses?: Resolver<Array<ResolversTypes['TaughtClass']>, ParentType, ContextType, RequireFields<QueryMyClassesArgs, 'from' | 'to'>>;
   myData?: Resolver<ResolversTypes['MyDataPage'], ParentType, ContextType, Partial<QueryMyDataArgs>>;
   myEnrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<QueryMyEnrolmentsArgs>>;
+  myPassportLinks?: Resolver<Array<ResolversTypes['PassportLink']>, ParentType, ContextType>;
   myPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myPointsTransactions?: Resolver<ResolversTypes['PointsTransactionConnection'], ParentType, ContextType, Partial<QueryMyPointsTransactionsArgs>>;
   myReferrals?: Resolver<ResolversTypes['ReferralConnection'], ParentType, ContextType, Partial<QueryMyReferralsArgs>>;
@@ -6689,6 +6776,8 @@ export type Resolvers<ContextType = Ctx> = {
   Occupancy?: OccupancyResolvers<ContextType>;
   OutcomeError?: OutcomeErrorResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PassportLink?: PassportLinkResolvers<ContextType>;
+  PassportPart?: PassportPartResolvers;
   PasswordReset?: PasswordResetResolvers<ContextType>;
   PersonNote?: PersonNoteResolvers<ContextType>;
   PersonNoteConnection?: PersonNoteConnectionResolvers<ContextType>;

@@ -77,6 +77,7 @@ export const enumResolvers = {
   },
   Attendance: { UNCONFIRMED: 'unconfirmed', EXPECTED: 'expected', PRESENT: 'present', ABSENT: 'absent' },
   TokenScope: { READ: 'read', WRITE: 'write', ADMIN: 'admin' },
+  PassportPart: { INITIALS: 'initials', COURSES: 'courses', HOURS: 'hours', LICENCE: 'licence' },
   CalendarKind: { STUDENT: 'student', INSTRUCTOR: 'instructor', ACADEMY: 'academy' },
   SignInMethod: { PASSWORD: 'password', GOOGLE: 'google' },
   DeletionState: { REQUESTED: 'requested', REFUSED: 'refused', APPROVED: 'approved', DONE: 'done' },

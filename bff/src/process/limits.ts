@@ -23,7 +23,7 @@ export const RULES = {
   /** Calendar services read for many people from one address. */
   calendarByAddress: { points: 300, duration: 15 * MINUTE },
   withdrawalByAddress: { points: 10, duration: HOUR },
-  /** Pages and credentials of certificates. */
+  /** Pages and credentials of certificates, and shared passports. */
   certificateByAddress: { points: 300, duration: HOUR },
   /** Codes of a second factor, over all operations; see second-factor.store.ts. */
   codeByUser: { points: 10, duration: 15 * MINUTE },

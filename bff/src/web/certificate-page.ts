@@ -7,8 +7,8 @@ import {
   type RevocationReason,
 } from '#domain/certificates/certificate.ts';
 import { longDay } from '#domain/date-text.ts';
-import { wavePath } from '#domain/guilloche.ts';
 import { escapeHtml, scriptJson } from '#domain/html-text.ts';
+import { guillocheBand } from './guilloche-band.ts';
 import { plainPage } from './plain-page.ts';
 
 export type ShownCertificate = {
@@ -22,17 +22,6 @@ export type ShownCertificate = {
   replaces: string | null;
   jws: string | null;
 };
-
-const BAND = { width: 96, height: 24 };
-const STRANDS = 8;
-
-const strands = Array.from({ length: STRANDS }, (_, strand) =>
-  wavePath({ ...BAND, waves: strand % 2 === 0 ? 2 : 1, phase: strand / STRANDS }),
-);
-
-const band = `<svg class="band" aria-hidden="true" width="100%" height="24"><defs><pattern id="onda" width="96" height="24" patternUnits="userSpaceOnUse"><g fill="none" stroke="currentColor" stroke-width="0.6">${strands
-  .map((path) => `<path d="${path}"/>`)
-  .join('')}</g></pattern></defs><rect width="100%" height="24" fill="url(#onda)"/></svg>`;
 
 type Page = Omit<Parameters<typeof plainPage>[0], 'subject'>;
 
@@ -120,7 +109,7 @@ export const certificatePage = (certificate: ShownCertificate, { nonce, keys }: 
     title: `Certificado ${number}`,
     nonce,
     main: `<section class="card">${stateOf(certificate)}</section>
-<article class="card diploma">${band}${heading}<dl>${rows}</dl>${file}${band}</article>${jws ? proof : ''}`,
+<article class="card diploma">${guillocheBand}${heading}<dl>${rows}</dl>${file}${guillocheBand}</article>${jws ? proof : ''}`,
     end: jws
       ? `<script type="application/json" id="prueba">${data}</script><script src="/verificar-firma.js" defer></script>`
       : '',

@@ -1,8 +1,7 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { foldCertificateCode } from '#domain/certificates/certificate.code.ts';
-import { DomainError, notFound } from '../errors/domain-error.ts';
-import { limitHeaders } from '../process/limit-headers.ts';
-import { clientKey, type Limits } from '../process/limits.ts';
+import { notFound } from '../errors/domain-error.ts';
+import type { Limits } from '../process/limits.ts';
 import {
   certificatePage,
   failedPage,
@@ -12,6 +11,7 @@ import {
 } from './certificate-page.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import { nonceOf } from './security-headers.ts';
+import { mayView, sendPlainPage } from './send-plain-page.ts';
 import { sendText } from './send-text.ts';
 
 const SHARED_SECONDS = 300;
@@ -28,9 +28,6 @@ type Certificates = {
   badge: (code: string) => Promise<string | null>;
   keys: () => Promise<PublicKeys>;
 };
-
-const sendPage = (response: Response, html: string) =>
-  sendText(response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }).type('html'), html);
 
 const sendFile = (response: Response, name: string, file: Buffer) =>
   void response
@@ -54,23 +51,12 @@ const sendShared = (response: Response, type: string, text: string) =>
 export const certificatePages = ({ limits, find, statusList, badge, keys }: Certificates) => {
   const router = Router({ caseSensitive: true });
 
-  /** False after a page that says so was sent. */
-  const isAllowed = async (ip: string | undefined, response: Response) => {
-    try {
-      await limits.consumeBy(limitHeaders(response))('certificateByAddress', clientKey(ip ?? ''));
-      return true;
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      response.status(429).set(error.headers);
-      await sendPage(response, failedPage('limited', nonceOf(response)));
-      return false;
-    }
-  };
+  const isAllowed = mayView(limits, (nonce) => failedPage('limited', nonce));
 
   const sendSigned =
     (read: (parameter: string) => Promise<string | null>): RequestHandler<{ of: string }> =>
-    async ({ ip, params }, response) => {
-      if (!(await isAllowed(ip, response))) return;
+    async ({ params }, response) => {
+      if (!(await isAllowed(response))) return;
       const signed = await read(params.of);
       if (signed === null) throw notFound('PATH_NOT_FOUND');
       sendShared(response, CREDENTIAL_TYPE, signed);
@@ -81,7 +67,7 @@ export const certificatePages = ({ limits, find, statusList, badge, keys }: Cert
   );
   router.get('/verificar', async ({ query }, response) => {
     const { codigo } = query;
-    if (typeof codigo !== 'string' || !codigo) return sendPage(response, searchPage(nonceOf(response)));
+    if (typeof codigo !== 'string' || !codigo) return sendPlainPage(response, searchPage(nonceOf(response)));
     return response.redirect(`/verificar/${encodeURIComponent(foldCertificateCode(codigo))}`);
   });
   router.get(
@@ -95,15 +81,18 @@ export const certificatePages = ({ limits, find, statusList, badge, keys }: Cert
 
   /** The certificate of the address; null after a page that says why there is none was sent. */
   const findOrExplain = async (request: Request<{ code: string }>, response: Response) => {
-    if (!(await isAllowed(request.ip, response))) return null;
+    if (!(await isAllowed(response))) return null;
     const certificate = await find(foldCertificateCode(request.params.code));
     if (certificate) return certificate;
     response.status(404);
-    await sendPage(response, failedPage('unknown', nonceOf(response)));
+    await sendPlainPage(response, failedPage('unknown', nonceOf(response)));
     return null;
   };
   const sendCertificate = async (response: Response, certificate: ShownCertificate) =>
-    sendPage(response, certificatePage(certificate, { nonce: nonceOf(response), keys: (await keys()).keys }));
+    sendPlainPage(
+      response,
+      certificatePage(certificate, { nonce: nonceOf(response), keys: (await keys()).keys }),
+    );
 
   router.get('/verificar/:code/certificado.pdf', async (request, response) => {
     const certificate = await findOrExplain(request, response);

@@ -20,6 +20,8 @@ main{display:grid;gap:1.25rem;padding-block:1.5rem}
 .course{margin:.5rem 0 1.5rem;font-size:1.25rem}.course strong{font-weight:500}
 .band{display:block;color:var(--line)}
 dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr));gap:1rem;margin:0 0 1.5rem;text-align:start;border-top:1px solid var(--rule);padding-top:1.25rem}
+.stamps{margin:0 0 1.5rem;padding:0;list-style:none;text-align:start}.stamps li{display:flex;flex-wrap:wrap;gap:.25rem 1rem;justify-content:space-between;padding:.75rem 0;border-top:1px solid var(--rule)}.stamps strong{min-width:0;font-weight:500;overflow-wrap:anywhere}.stamps span{color:var(--muted);font-variant-numeric:tabular-nums}
+.diploma h2{margin-top:1.5rem}.diploma .state{margin-top:1rem}
 dd{margin:0;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
 h2{margin:0 0 .5rem;font-size:1.375rem}
 label{display:block;margin-bottom:.375rem;font-weight:600}

@@ -200,9 +200,13 @@ type Documents = {
     "\n  query History($after: String) {\n    me {\n      id\n      role\n      staffRole\n      ...Passport_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...LicenceNotice_enrolment\n        ...CalledOffNotice_enrolment\n        ...Passport_enrolment\n        ...EnrolmentSection_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.HistoryDocument,
     "\n  query EnrolmentCertificate($enrolmentId: ID!) {\n    enrolmentCertificate(enrolmentId: $enrolmentId) {\n      id\n      code\n    }\n  }\n": typeof types.EnrolmentCertificateDocument,
     "\n  fragment PassportDataPage_user on User {\n    id\n    email\n    firstName\n    lastName\n    documentType\n    documentNumber\n    birthDate\n    gender\n    createdAt\n    clu\n    cluExpiration\n    points\n  }\n": typeof types.PassportDataPage_UserFragmentDoc,
+    "\n  fragment PassportLinks_link on PassportLink {\n    id\n    url\n    parts\n    createdAt\n    expiresAt\n    views\n  }\n": typeof types.PassportLinks_LinkFragmentDoc,
     "\n  fragment PassportStampsPage_enrolment on Enrolment {\n    id\n    ...CourseStamp_enrolment\n  }\n": typeof types.PassportStampsPage_EnrolmentFragmentDoc,
     "\n  fragment Passport_user on User {\n    id\n    ...PassportDataPage_user\n  }\n": typeof types.Passport_UserFragmentDoc,
     "\n  fragment Passport_enrolment on Enrolment {\n    id\n    ...PassportStampsPage_enrolment\n  }\n": typeof types.Passport_EnrolmentFragmentDoc,
+    "\n  query MyPassportLinks {\n    myPassportLinks {\n      id\n      ...PassportLinks_link @unmask\n    }\n  }\n": typeof types.MyPassportLinksDocument,
+    "\n  mutation SharePassport($input: SharePassportInput!) {\n    sharePassport(input: $input) {\n      id\n      url\n    }\n  }\n": typeof types.SharePassportDocument,
+    "\n  mutation RevokePassportLink($input: RevokePassportLinkInput!) {\n    revokePassportLink(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokePassportLinkDocument,
     "\n  mutation AcceptInstructorInvitation($input: AcceptInstructorInvitationInput!) {\n    acceptInstructorInvitation(input: $input) {\n      id\n      name\n    }\n  }\n": typeof types.AcceptInstructorInvitationDocument,
     "\n  mutation CreateReferral($input: CreateReferralInput!) {\n    createReferral(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateReferralDocument,
     "\n  fragment MovementList_transaction on PointsTransaction {\n    id\n    type\n    points\n    description\n    createdAt\n    code\n    handedOutAt\n  }\n": typeof types.MovementList_TransactionFragmentDoc,
@@ -418,9 +422,13 @@ const documents: Documents = {
     "\n  query History($after: String) {\n    me {\n      id\n      role\n      staffRole\n      ...Passport_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...LicenceNotice_enrolment\n        ...CalledOffNotice_enrolment\n        ...Passport_enrolment\n        ...EnrolmentSection_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.HistoryDocument,
     "\n  query EnrolmentCertificate($enrolmentId: ID!) {\n    enrolmentCertificate(enrolmentId: $enrolmentId) {\n      id\n      code\n    }\n  }\n": types.EnrolmentCertificateDocument,
     "\n  fragment PassportDataPage_user on User {\n    id\n    email\n    firstName\n    lastName\n    documentType\n    documentNumber\n    birthDate\n    gender\n    createdAt\n    clu\n    cluExpiration\n    points\n  }\n": types.PassportDataPage_UserFragmentDoc,
+    "\n  fragment PassportLinks_link on PassportLink {\n    id\n    url\n    parts\n    createdAt\n    expiresAt\n    views\n  }\n": types.PassportLinks_LinkFragmentDoc,
     "\n  fragment PassportStampsPage_enrolment on Enrolment {\n    id\n    ...CourseStamp_enrolment\n  }\n": types.PassportStampsPage_EnrolmentFragmentDoc,
     "\n  fragment Passport_user on User {\n    id\n    ...PassportDataPage_user\n  }\n": types.Passport_UserFragmentDoc,
     "\n  fragment Passport_enrolment on Enrolment {\n    id\n    ...PassportStampsPage_enrolment\n  }\n": types.Passport_EnrolmentFragmentDoc,
+    "\n  query MyPassportLinks {\n    myPassportLinks {\n      id\n      ...PassportLinks_link @unmask\n    }\n  }\n": types.MyPassportLinksDocument,
+    "\n  mutation SharePassport($input: SharePassportInput!) {\n    sharePassport(input: $input) {\n      id\n      url\n    }\n  }\n": types.SharePassportDocument,
+    "\n  mutation RevokePassportLink($input: RevokePassportLinkInput!) {\n    revokePassportLink(input: $input) {\n      detail\n    }\n  }\n": types.RevokePassportLinkDocument,
     "\n  mutation AcceptInstructorInvitation($input: AcceptInstructorInvitationInput!) {\n    acceptInstructorInvitation(input: $input) {\n      id\n      name\n    }\n  }\n": types.AcceptInstructorInvitationDocument,
     "\n  mutation CreateReferral($input: CreateReferralInput!) {\n    createReferral(input: $input) {\n      id\n    }\n  }\n": types.CreateReferralDocument,
     "\n  fragment MovementList_transaction on PointsTransaction {\n    id\n    type\n    points\n    description\n    createdAt\n    code\n    handedOutAt\n  }\n": types.MovementList_TransactionFragmentDoc,
@@ -1211,6 +1219,10 @@ export function graphql(source: "\n  fragment PassportDataPage_user on User {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment PassportLinks_link on PassportLink {\n    id\n    url\n    parts\n    createdAt\n    expiresAt\n    views\n  }\n"): (typeof documents)["\n  fragment PassportLinks_link on PassportLink {\n    id\n    url\n    parts\n    createdAt\n    expiresAt\n    views\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment PassportStampsPage_enrolment on Enrolment {\n    id\n    ...CourseStamp_enrolment\n  }\n"): (typeof documents)["\n  fragment PassportStampsPage_enrolment on Enrolment {\n    id\n    ...CourseStamp_enrolment\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1220,6 +1232,18 @@ export function graphql(source: "\n  fragment Passport_user on User {\n    id\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Passport_enrolment on Enrolment {\n    id\n    ...PassportStampsPage_enrolment\n  }\n"): (typeof documents)["\n  fragment Passport_enrolment on Enrolment {\n    id\n    ...PassportStampsPage_enrolment\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyPassportLinks {\n    myPassportLinks {\n      id\n      ...PassportLinks_link @unmask\n    }\n  }\n"): (typeof documents)["\n  query MyPassportLinks {\n    myPassportLinks {\n      id\n      ...PassportLinks_link @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SharePassport($input: SharePassportInput!) {\n    sharePassport(input: $input) {\n      id\n      url\n    }\n  }\n"): (typeof documents)["\n  mutation SharePassport($input: SharePassportInput!) {\n    sharePassport(input: $input) {\n      id\n      url\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokePassportLink($input: RevokePassportLinkInput!) {\n    revokePassportLink(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation RevokePassportLink($input: RevokePassportLinkInput!) {\n    revokePassportLink(input: $input) {\n      detail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

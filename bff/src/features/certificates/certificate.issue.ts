@@ -2,12 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Types } from 'mongoose';
 import { academy } from '#domain/academy.ts';
 import { claimsOf } from '#domain/certificates/certificate.claims.ts';
-import {
-  CODE_ALPHABET,
-  CODE_LENGTH,
-  NUMBER_LENGTH,
-  certificateNumber,
-} from '#domain/certificates/certificate.code.ts';
+import { NUMBER_LENGTH, certificateNumber } from '#domain/certificates/certificate.code.ts';
 import {
   certifiedDay,
   courseTitle,
@@ -25,6 +20,7 @@ import type { CertifiedEnrolment } from '../enrolments/enrolment.certificate.ts'
 import { findUser } from '../users/user.store.ts';
 import { certificateIssued } from './certificate.events.ts';
 import { CertificateModel, type CertificateDocument } from './certificate.model.ts';
+import { newPublicCode, randomText } from './public-code.ts';
 import { signClaims } from './signing-keys.ts';
 
 const MAX_ATTEMPTS = 8;
@@ -35,9 +31,6 @@ export const STATUS_LIST_SIZE = 131_072;
 const CERTIFICATES_PER_LIST = STATUS_LIST_SIZE / 2;
 
 export const CERTIFICATE_TYPE = 'certificate+jws';
-
-const randomText = (length: number) =>
-  Array.from({ length }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 
 const newStatusKey = async () => {
   const list = Math.floor((await CertificateModel.estimatedDocumentCount()) / CERTIFICATES_PER_LIST);
@@ -87,7 +80,7 @@ export const issueCertificate = async (
       courseId: enrolment.courseId,
       turn,
       number: certificateNumber(dayIn(ctx.now, academy.timeZone).slice(0, 4), randomText(NUMBER_LENGTH)),
-      code: randomText(CODE_LENGTH),
+      code: newPublicCode(),
       statusKey: await newStatusKey(),
       issuer: ctx.publicUrl,
       issuedAt: ctx.now,

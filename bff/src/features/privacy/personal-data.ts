@@ -1,5 +1,6 @@
 import type { DataSection } from './data-section.ts';
 import { accessTokensData } from '../access-tokens/access-token.data.ts';
+import { passportLinksData } from '../passports/passport-link.data.ts';
 import { calendarLinksData } from '../calendars/calendar-link.data.ts';
 import { accountHistoryData, activityData } from '../audit/audit.data.ts';
 import { googleAccountsData } from '../auth/google/identity.data.ts';
@@ -24,6 +25,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
   sessionsData,
   accessTokensData,
   calendarLinksData,
+  passportLinksData,
   passwordResetsData,
   deletionData,
   enrolmentsData,

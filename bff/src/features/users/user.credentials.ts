@@ -44,7 +44,7 @@ type Replacement = { from: string; to: string; session: string; keepsTokens: boo
 export const replacePassword = async (id: string, { from, to, session, keepsTokens }: Replacement) => {
   const { $set, $inc } = trustEndings(['passwordChange'], {
     session,
-    spared: keepsTokens ? ['accessTokens', 'calendarLinks'] : [],
+    spared: keepsTokens ? ['accessTokens', 'calendarLinks', 'passportLinks'] : [],
   });
   const { matchedCount } = await UserModel.updateOne(
     { _id: id, passwordHash: from },

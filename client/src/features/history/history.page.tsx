@@ -17,6 +17,7 @@ import { LicenceNotice } from '../../components/records/licence-notice.tsx';
 import { EnrolmentSection } from './enrolment-section.tsx';
 import { PassportSkeleton } from './passport-skeleton.tsx';
 import { Passport } from './passport.tsx';
+import { SharePassport } from './share-passport.tsx';
 import { HISTORY } from './history.query.ts';
 
 export const Component = () => {
@@ -38,6 +39,7 @@ export const Component = () => {
           data && (
             <HStack gap="3" wrap="wrap">
               <CalendarButton kind="STUDENT" />
+              <SharePassport />
               <PrintButton />
             </HStack>
           )

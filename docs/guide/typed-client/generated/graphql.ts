@@ -863,6 +863,8 @@ export type ErrorReason =
   | 'TOO_MANY_ENROLMENTS'
   /** The opening hours have too many exceptions. */
   | 'TOO_MANY_EXCEPTIONS'
+  /** The passport is shared by as many links as is allowed. */
+  | 'TOO_MANY_PASSPORT_LINKS'
   /** The request reads more rows than allowed; ask for smaller pages. */
   | 'TOO_MANY_ROWS'
   /** The maximum number of active service accounts exists. */
@@ -1055,6 +1057,17 @@ export type MailState =
   /** It is not yet due, or is tried again. */
   | 'WAITING';
 
+/** What a shared passport may show. */
+export type PassportPart =
+  /** The completed courses and their days. */
+  | 'COURSES'
+  /** The hours of all completed courses. */
+  | 'HOURS'
+  /** The initials of the name. */
+  | 'INITIALS'
+  /** Whether the weapons licence is valid on the day of the view. */
+  | 'LICENCE';
+
 /** Students who attended, or who did not come. */
 export type RecordAttendanceInput = {
   /** PRESENT or ABSENT. */
@@ -1234,6 +1247,12 @@ export type RevokeCalendarLinkInput = {
   kind: CalendarKind;
 };
 
+/** A link to revoke. */
+export type RevokePassportLinkInput = {
+  /** The link. */
+  id: Scalars['ID']['input'];
+};
+
 /** A user's link to revoke. */
 export type RevokeUserCalendarLinkInput = {
   /** What it shows; no error if there is no such link. */
@@ -1314,6 +1333,14 @@ export type SetupProfileInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters. */
   province?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A passport to share. */
+export type SharePassportInput = {
+  /** For how many days, 1 to 365. */
+  days: Scalars['Int']['input'];
+  /** What to show, at least one part. */
+  parts: Array<PassportPart>;
 };
 
 /** How a session was opened. */

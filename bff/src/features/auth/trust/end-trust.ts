@@ -1,5 +1,6 @@
 import { storedAccessTokens } from '../../access-tokens/access-token.store.ts';
 import { storedCalendarLinks } from '../../calendars/calendar-link.store.ts';
+import { storedPassportLinks } from '../../passports/passport-link.store.ts';
 import { storedDeletionRequests } from '../../privacy/deletion.store.ts';
 import { endAccountOf } from '../../instructors/instructor.account.ts';
 import { findAccount, markRemoved } from '../../users/user.credentials.ts';
@@ -18,6 +19,7 @@ export const CREDENTIALS: Record<CredentialKind, StoredCredentials> = {
   sessions: { model: SessionModel, owner: 'userId' },
   accessTokens: storedAccessTokens,
   calendarLinks: storedCalendarLinks,
+  passportLinks: storedPassportLinks,
   passwordResets: { model: ResetModel, owner: 'userId' },
   secondFactorSetUp: { model: SecondFactorModel, owner: '_id', only: { activeSince: null } },
   secondFactor: { model: SecondFactorModel, owner: '_id', only: { activeSince: { $ne: null } } },

@@ -7,6 +7,7 @@ export const CREDENTIAL_KINDS = [
   'sessions',
   'accessTokens',
   'calendarLinks',
+  'passportLinks',
   'passwordResets',
   'secondFactorSetUp',
   'secondFactor',
@@ -15,7 +16,14 @@ export const CREDENTIAL_KINDS = [
 
 export type CredentialKind = (typeof CREDENTIAL_KINDS)[number];
 
-const ACCESS = ['sessions', 'accessTokens', 'calendarLinks', 'passwordResets', 'secondFactorSetUp'] as const;
+const ACCESS = [
+  'sessions',
+  'accessTokens',
+  'calendarLinks',
+  'passportLinks',
+  'passwordResets',
+  'secondFactorSetUp',
+] as const;
 
 /** What ends for each cause; see docs/decisions/0058-end-of-trust.md. */
 export const ENDED_BY = {

@@ -59,6 +59,8 @@ export const auditActions = {
   'user.update': { label: 'Persona modificada' },
   'user.endSession': { label: 'Sesión cerrada por la academia' },
   'user.revokeCalendarLink': { label: 'Calendario revocado por la academia' },
+  'passportLink.create': { label: 'Pasaporte compartido' },
+  'passportLink.revoke': { label: 'Enlace del pasaporte anulado' },
   'calendarLink.create': { label: 'Enlace de calendario creado' },
   'calendarLink.revoke': { label: 'Enlace de calendario revocado' },
   'user.revokeAccessToken': { label: 'Token revocado por la academia' },

@@ -1,0 +1,55 @@
+import { Schema, model, type Types } from 'mongoose';
+import { PASSPORT_PARTS, type PassportLink, type PassportPart } from '#domain/passport/passport-link.ts';
+import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
+
+export type PassportLinkDocument = Keyed & {
+  _id: Types.ObjectId;
+  userId: Types.ObjectId;
+  /** Unique: the user and one of the places for links. */
+  slotKey: string;
+  code: string;
+  parts: PassportPart[];
+  /** The address of the site that made it. */
+  issuer: string;
+  createdAt: Date;
+  expiresAt: Date;
+  views: number;
+  lastViewedAt: Date | null;
+  /** Of the user's links when it was made; see auth/trust. */
+  generation?: number;
+};
+
+const text = { type: String, required: true };
+const date = { type: Date, required: true };
+
+const schema = new Schema<PassportLinkDocument>(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    slotKey: { ...text, unique: true },
+    code: { ...text, unique: true },
+    parts: [{ type: String, enum: PASSPORT_PARTS, required: true }],
+    issuer: text,
+    createdAt: date,
+    expiresAt: date,
+    views: { type: Number, required: true },
+    lastViewedAt: { type: Date, default: null },
+    generation: Number,
+    requests: requestsField,
+  },
+  { collection: 'passportLinks', versionKey: false },
+);
+
+schema.index({ userId: 1, createdAt: -1 });
+schema.index({ 'requests.key': 1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const PassportLinkModel = model('PassportLink', schema);
+
+/** The path of the public page. */
+const PASSPORT_PATH = '/pasaporte';
+
+export const toPassportLink = (document: PassportLinkDocument): PassportLink => {
+  const { _id, issuer, code, parts, createdAt, expiresAt, views, lastViewedAt } = document;
+  const url = `${issuer}${PASSPORT_PATH}/${code}`;
+  return { id: _id.toString(), url, parts, createdAt, expiresAt, views, lastViewedAt };
+};

@@ -1,0 +1,89 @@
+import { Types } from 'mongoose';
+import { isCertificateCode } from '#domain/certificates/certificate.code.ts';
+import { messages } from '#domain/messages.ts';
+import { MAX_PASSPORT_LINKS, type PassportLink, type PassportPart } from '#domain/passport/passport-link.ts';
+import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { DomainError, unavailable } from '../../errors/domain-error.ts';
+import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { isTrusted, type StoredCredentials } from '../auth/trust/trust-endings.ts';
+import { newPublicCode } from '../certificates/public-code.ts';
+import { findAccount } from '../users/user.credentials.ts';
+import { PassportLinkModel, toPassportLink } from './passport-link.model.ts';
+
+export const storedPassportLinks: StoredCredentials = { model: PassportLinkModel, owner: 'userId' };
+
+const MAX_ATTEMPTS = 2 * MAX_PASSPORT_LINKS;
+const RETRY_SECONDS = 1;
+
+type NewLink = {
+  userId: string;
+  parts: PassportPart[];
+  issuer: string;
+  createdAt: Date;
+  expiresAt: Date;
+  generation: number;
+};
+
+const SLOTS = Array.from({ length: MAX_PASSPORT_LINKS }, (_, index) => index + 1);
+
+/** Takes the lowest free slot: two of the same moment meet on the unique key, and one of them reads again. */
+export const createPassportLink = async (
+  link: NewLink,
+  request: KeyedRequest | null,
+): Promise<PassportLink> => {
+  const { userId, createdAt } = link;
+  await PassportLinkModel.deleteMany({ userId, expiresAt: { $lte: createdAt } });
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const taken = await PassportLinkModel.find({ userId }, { slotKey: 1 }).lean();
+    const free = SLOTS.map((slot) => `${userId}#${slot}`).find(
+      (key) => !taken.some(({ slotKey }) => slotKey === key),
+    );
+    if (!free) throw new DomainError('TOO_MANY_PASSPORT_LINKS', messages.tooManyPassportLinks);
+    const document = {
+      ...link,
+      _id: new Types.ObjectId(),
+      userId: new Types.ObjectId(userId),
+      slotKey: free,
+      code: newPublicCode(),
+      views: 0,
+      lastViewedAt: null,
+      ...createdBy(request),
+    };
+    try {
+      await PassportLinkModel.create(document);
+      return toPassportLink(document);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      const repeated = request && (await PassportLinkModel.findById(document._id).lean());
+      if (repeated) return toPassportLink(repeated);
+    }
+  }
+  throw unavailable(RETRY_SECONDS);
+};
+
+export const listPassportLinks = async (userId: string, now: Date): Promise<PassportLink[]> => {
+  const documents = await PassportLinkModel.find({ userId, expiresAt: { $gt: now } })
+    .sort({ createdAt: -1, _id: -1 })
+    .lean();
+  return documents.map(toPassportLink);
+};
+
+export const removePassportLink = async (userId: string, id: string) => {
+  await PassportLinkModel.deleteOne({ _id: id, userId });
+};
+
+/** Owner and parts of a link; null for one that is unknown, ended, revoked or no longer trusted. */
+export const findSharedPassport = async (code: string, now: Date) => {
+  if (!isCertificateCode(code)) return null;
+  const link = await PassportLinkModel.findOne({ code, expiresAt: { $gt: now } }).lean();
+  if (!link) return null;
+  const account = await findAccount({ _id: link.userId.toString() });
+  if (!account?.user.isActive) return null;
+  const { generation = 0, _id, parts, expiresAt } = link;
+  if (!isTrusted(account, { kind: 'passportLinks', generation, id: _id.toString() })) return null;
+  return { id: _id, user: account.user, parts, expiresAt };
+};
+
+export const countView = async (id: Types.ObjectId, at: Date) => {
+  await PassportLinkModel.updateOne({ _id: id }, { $inc: { views: 1 }, $set: { lastViewedAt: at } });
+};

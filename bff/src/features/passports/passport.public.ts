@@ -1,0 +1,32 @@
+import { academy } from '#domain/academy.ts';
+import { dayIn } from '#domain/date-text.ts';
+import { initialsOf } from '#domain/passport/passport-link.ts';
+import { isInForce, licenceOn } from '#domain/users/licence.ts';
+import { listTraining, type Training } from '../enrolments/enrolment.training.ts';
+import { countView, findSharedPassport } from './passport-link.store.ts';
+
+/** What a link shows; null for each part that was not chosen. */
+export type SharedPassport = {
+  initials: string | null;
+  courses: Pick<Training, 'course' | 'day'>[] | null;
+  minutes: number | null;
+  isLicensed: boolean | null;
+  expiresAt: Date;
+};
+
+/** Reads what was chosen and nothing else, and counts the view. */
+export const readSharedPassport = async (code: string, now: Date): Promise<SharedPassport | null> => {
+  const shared = await findSharedPassport(code, now);
+  if (!shared) return null;
+  const { id, user, parts, expiresAt } = shared;
+  const has = new Set(parts);
+  const training = has.has('courses') || has.has('hours') ? await listTraining(user.id) : [];
+  await countView(id, now);
+  return {
+    initials: has.has('initials') ? initialsOf(user) : null,
+    courses: has.has('courses') ? training.map(({ course, day }) => ({ course, day })) : null,
+    minutes: has.has('hours') ? training.reduce((sum, { minutes }) => sum + minutes, 0) : null,
+    isLicensed: has.has('licence') ? isInForce(licenceOn(dayIn(now, academy.timeZone), user)) : null,
+    expiresAt,
+  };
+};

@@ -1,0 +1,25 @@
+import type { Response } from 'express';
+import { DomainError } from '../errors/domain-error.ts';
+import { limitHeaders } from '../process/limit-headers.ts';
+import { clientKey, type Limits } from '../process/limits.ts';
+import { nonceOf } from './security-headers.ts';
+import { sendText } from './send-text.ts';
+
+/** Never cached, and left out by search engines. */
+export const sendPlainPage = (response: Response, html: string) =>
+  sendText(response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }).type('html'), html);
+
+/** Counts a view of a public page. False after 429 was sent with the page that says so. */
+export const mayView =
+  (limits: Limits, limitedPage: (nonce: string) => string) => async (response: Response) => {
+    try {
+      const { ip } = response.req;
+      await limits.consumeBy(limitHeaders(response))('certificateByAddress', clientKey(ip ?? ''));
+      return true;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      response.status(429).set(error.headers);
+      await sendPlainPage(response, limitedPage(nonceOf(response)));
+      return false;
+    }
+  };
