@@ -9,6 +9,9 @@ it.each([
   ['/api/courses', '/api/courses'],
   ['/calendario/secreto.ics', '/calendario/…'],
   ['//Calendario/secreto.ics/', '//Calendario/…'],
+  ['/verificar/23456789ABCDEFGHJKMN/certificado.pdf', '/verificar/…'],
+  ['/verificar/estado/0', '/verificar/estado/0'],
+  ['/pasaporte/23456789ABCDEFGHJKMN', '/pasaporte/…'],
   ['/calendario/cursos/1.ics', '/calendario/cursos/1.ics'],
 ])('%s is logged as %s', (url, logged) => {
   expect(loggedPath(url)).toBe(logged);

@@ -7,11 +7,11 @@ import type { Env } from './env.ts';
 export const createLog = (env: Env) =>
   pino({ level: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn') });
 
-/** What follows is the secret of a calendar link. */
-const CALENDAR_PATH = /^(\/+calendario\/)(?!cursos\/).+/i;
+/** What follows is the secret of a calendar link, or the code of a certificate or a shared passport. */
+const SECRET_PATH = /^(\/+(?:calendario\/(?!cursos\/)|verificar\/(?!estado\/)|pasaporte\/)).+/i;
 
 /** The path without secrets, and without its query string, which may have tokens, search terms and GraphQL variables. */
-export const loggedPath = (url: string) => (url.split(/[?#]/, 1)[0] ?? '').replace(CALENDAR_PATH, '$1…');
+export const loggedPath = (url: string) => (url.split(/[?#]/, 1)[0] ?? '').replace(SECRET_PATH, '$1…');
 
 /** Request ids of a proxy that are accepted. Others are replaced by a new id. */
 const REQUEST_ID = /^[\w.:=+-]{1,128}$/;
