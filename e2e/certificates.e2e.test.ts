@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { describe, expect } from 'vitest';
+import { aCertificate } from '../bff/contract/certificate-builders.ts';
+import { aPassportLink } from '../bff/contract/account-builders.ts';
+import { CertificateModel } from '../bff/src/features/certificates/certificate.model.ts';
+import { anAdmin } from './accounts.ts';
+import { expectGoodLook, expectToast } from './look.ts';
+import { test } from './stage.ts';
+
+const VALID = 'La firma es válida. Lo comprobó tu navegador, sin consultarnos.';
+const FORGED = 'La firma no es válida: este certificado o su enlace fueron alterados.';
+
+const stored = (id: string) => CertificateModel.findById(id).orFail().lean();
+
+/** An address of the server that can be closed, as if the server had ended. */
+const closableAddress = async (port: number) => {
+  const sockets = new Set<Socket>();
+  const proxy = createServer((client) => {
+    const upstream = connect(port, '127.0.0.1');
+    for (const socket of [client, upstream]) sockets.add(socket.on('error', () => socket.destroy()));
+    client.pipe(upstream).pipe(client);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const close = async () => {
+    proxy.close();
+    sockets.forEach((socket) => socket.destroy());
+    await once(proxy, 'close');
+  };
+  return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, close };
+};
+
+describe('the page of a certificate', () => {
+  test('verifies the signature on a phone, also after the server is gone', async ({ server, visit }) => {
+    const { id } = await aCertificate(server.url);
+    const { code, jws } = await stored(id);
+    const proxy = await closableAddress(server.port);
+    const page = await visit({
+      at: `${proxy.url}/verificar/${code}`,
+      width: 360,
+      expecting: [/ERR_CONNECTION_REFUSED/],
+    });
+    const verdict = page.locator('#firma');
+    await verdict.getByText(VALID).waitFor();
+    await proxy.close();
+    const again = page.getByRole('button', { name: 'Comprobar de nuevo' });
+    await page.evaluate((hash) => (location.hash = hash), `${jws?.slice(0, -2)}AA`);
+    await verdict.getByText(FORGED).waitFor();
+    await page.evaluate((hash) => (location.hash = hash), String(jws));
+    await again.click();
+    await verdict.getByText(VALID).waitFor();
+    expect(await page.evaluate(() => fetch('/livez').then(String, () => 'gone'))).toBe('gone');
+  });
+
+  test('is accessible, fits and is printed without buttons; so is a shared passport', async ({
+    server,
+    visit,
+  }) => {
+    const { id, student } = await aCertificate(server.url);
+    const { code } = await stored(id);
+    const page = await visit({ at: `/verificar/${code}` });
+    await page.locator('#firma').getByText(VALID).waitFor();
+    await expectGoodLook(page);
+    await page.emulateMedia({ media: 'print' });
+    await page.getByRole('link', { name: 'Descargar en PDF' }).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Comprobar de nuevo' }).waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const { url } = await aPassportLink(student.id);
+    const passport = await visit({ at: new URL(url).pathname });
+    await passport.getByText('Tiro Defensivo').waitFor();
+    await expectGoodLook(passport);
+  });
+});
+
+test('‘Ver Certificado’ shows its toast and opens the certificate', async ({ server, visit }) => {
+  const { id, student } = await aCertificate(server.url);
+  const { code } = await stored(id);
+  const page = await visit({ at: '/history', token: student.token });
+  await page.getByRole('button', { name: 'Ver Certificado' }).click();
+  await expectToast(page, 'Abriendo certificado...');
+  await page.waitForURL(`**/verificar/${code}`);
+});
+
+test('the certificates in Gestión are accessible and fit', async ({ server, visit }) => {
+  await aCertificate(server.url);
+  const { token } = await anAdmin(server);
+  const page = await visit({ at: '/gestion/certificados', token });
+  await page
+    .getByRole('button', { name: /^Anular CEN-/ })
+    .first()
+    .waitFor();
+  await expectGoodLook(page);
+});
