@@ -9,10 +9,9 @@ import { aCourse, aStudent, anAdmin, givePoints, good, PASSWORD, type Member } f
 import { parseCalendar } from './calendar-files.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { mailOf, mailScene, PATIENCE, settled, text } from './mail-scene.ts';
-import { calendarOf } from './mailbox.ts';
+import { partOf } from './mailbox.ts';
 
 const { mailbox, server, surface, received, anEnrolment } = await mailScene();
-const NONE = { source: '' };
 let staff: ReturnType<typeof connectGraphql>;
 
 beforeAll(async () => {
@@ -48,7 +47,7 @@ describe('messages about a class', () => {
     for (const message of sent) expect(received(message)).toHaveLength(1);
     const files = sent
       .slice(1)
-      .map((message) => parseCalendar(calendarOf(received(message)[0] ?? NONE) ?? ''));
+      .map((message) => parseCalendar(partOf(received(message)[0], 'text/calendar')));
     expect(files.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'REQUEST', 'CANCEL']);
     const events = files.flatMap((file) => file.events);
     expect(

@@ -18,10 +18,15 @@ const decoded = (encoded: string) =>
     'latin1',
   ).toString();
 
-/** The calendar file of a message; null without one. */
-export const calendarOf = ({ source }: Pick<Received, 'source'>) => {
-  const part = /Content-Type: text\/calendar[^]*?\r\n\r\n([^]*?)\r\n--/.exec(source);
-  return part && Buffer.from(part[1] ?? '', 'base64').toString();
+type Part = 'text/plain' | 'text/html' | 'text/calendar';
+
+/** One part of a message, decoded; empty without it. */
+export const partOf = (received: Pick<Received, 'source'> | undefined, type: Part) => {
+  const part = new RegExp(`Content-Type: ${type}([^]*?)\\r\\n\\r\\n([^]*?)\\r\\n--`).exec(
+    received?.source ?? '',
+  );
+  const [, headers = '', body = ''] = part ?? [];
+  return headers.includes('base64') ? Buffer.from(body, 'base64').toString() : decoded(body);
 };
 
 /** A real SMTP server that keeps what it is sent; the addresses of `unknown` it refuses by repeating them, those of `busy` for now. */

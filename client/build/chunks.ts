@@ -17,7 +17,7 @@ const GESTION =
 
 /** What staff looks up now and then: the audit trail, points, and the later views of a person. */
 const RECORDS =
-  /src\/features\/gestion\/((activity|mail|points)\/|person\/(person-(activity|points)|adjust-points))/;
+  /src\/features\/gestion\/((activity|points)\/|person\/(person-(activity|points)|adjust-points))/;
 
 const besidesGestion = (test: RegExp) => (id: string) => test.test(id) && !GESTION.test(id);
 

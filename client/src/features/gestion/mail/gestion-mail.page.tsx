@@ -35,3 +35,17 @@ export const Component = () => {
     </>
   );
 };
+
+/** Messages to a person. */
+export const PersonMail = ({ id }: { id: string }) => {
+  const listParams = useListSearchParams();
+  const query = useAdminQuery(MAIL, {
+    variables: { userId: id, after: listParams.after },
+    failureText: 'No pudimos cargar los mensajes',
+  });
+  return (
+    <Stack gap="4">
+      <MailList listParams={listParams} query={query} />
+    </Stack>
+  );
+};

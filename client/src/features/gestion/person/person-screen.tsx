@@ -42,7 +42,9 @@ const PersonAccess = lazy(async () => ({ default: (await import('./person-access
 const PersonActivity = lazy(async () => ({
   default: (await import('./person-activity.tsx')).PersonActivity,
 }));
-const PersonMail = lazy(async () => ({ default: (await import('../mail/person-mail.tsx')).PersonMail }));
+const PersonMail = lazy(async () => ({
+  default: (await import('../mail/gestion-mail.page.tsx')).PersonMail,
+}));
 const PersonPoints = lazy(async () => ({ default: (await import('./person-points.tsx')).PersonPoints }));
 
 const VIEW = 'ver';
