@@ -32,6 +32,7 @@ const FULL_SIZE = {
   ROUNDS: '20',
   CRASHES: 'all',
   KILLS: '30',
+  MAIL_ROUNDS: '50',
   DRAINS: '20',
   WEBHOOK_EVENTS: '1000',
   FUZZ_GRAPHQL: '10000',

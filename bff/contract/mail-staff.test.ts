@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { wakeMail } from '../src/features/mail/mail.wake.ts';
 import { anAdmin, good, type Member } from './builders.ts';
@@ -61,6 +62,15 @@ describe('staff', () => {
     expect(await staff.resendMail(reminder?._id ?? '')).toMatchObject({ ok: false, status: 409 });
     expect(await staff.resendMail('enrolment.x')).toMatchObject({ ok: false, status: 404 });
   });
+});
+
+it('a cancellation is told though the cancelled class has another date', async () => {
+  const { member, id, startsAt } = await anEnrolment();
+  good(await staff.cancelEnrolments({ ids: [id], reason: 'academy' }));
+  const { _id } = await settled(member, 'cancelled');
+  good(await staff.rescheduleEnrolment({ id, scheduledDate: addHours(startsAt, 24).toISOString() }));
+  good(await staff.resendMail(_id));
+  await vi.waitFor(() => expect(received({ _id: `${_id}#1` })).toHaveLength(1), PATIENCE);
 });
 
 describe('the command line', () => {

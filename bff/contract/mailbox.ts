@@ -8,7 +8,10 @@ const MAIL_FROM = 'no-responder@academia.example';
 /** Mail is set up, and its server does not answer. */
 export const MAIL_AWAY = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM };
 
-type Received = { to: string[]; source: string; headers: string; body: string };
+type Received = { to: string[]; source: string; headers: string; body: string; at: number };
+
+/** How far a message has come: its sender has leased it, the server has it, and has said so. */
+export type SendingPoint = 'claimed' | 'accepted' | 'answered';
 
 const decoded = (encoded: string) =>
   Buffer.from(
@@ -30,7 +33,9 @@ export const partOf = (received: Pick<Received, 'source'> | undefined, type: Par
 };
 
 /** A real SMTP server that keeps what it is sent; the addresses of `unknown` it refuses by repeating them, those of `busy` for now. */
-export const startMailbox = async () => {
+export const startMailbox = async (
+  reach: (point: SendingPoint, to: string) => Promise<void> = async () => {},
+) => {
   const letters: Received[] = [];
   const unknown = new Set<string>();
   const busy = new Set<string>();
@@ -43,7 +48,7 @@ export const startMailbox = async () => {
     logger: false,
     onRcptTo: ({ address }, _session, done) => {
       if (busy.has(address)) return done(Object.assign(new Error('try again'), { responseCode: 451 }));
-      if (!unknown.has(address)) return done();
+      if (!unknown.has(address)) return void reach('claimed', address).then(() => done());
       refused += 1;
       done(Object.assign(new Error(`<${address}> is unknown here`), { responseCode: 550 }));
     },
@@ -54,11 +59,17 @@ export const startMailbox = async () => {
         holding -= 1;
         const end = source.indexOf('\r\n\r\n');
         const to = envelope.rcptTo.map(({ address }) => address);
-        letters.push({ to, source, headers: source.slice(0, end), body: decoded(source.slice(end)) });
+        const at = Date.now();
+        letters.push({ to, source, headers: source.slice(0, end), body: decoded(source.slice(end)), at });
+        const [first = ''] = to;
+        await reach('accepted', first);
         done();
+        await reach('answered', first);
       });
     },
   });
+  // A killed sender resets its connection.
+  server.on('error', () => {});
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;

@@ -41,7 +41,9 @@ const isTrue = (message: MailDocument, enrolment: Enrolment | null, user: User) 
   if (facts.expires) return licenceUntil(user) === facts.expires;
   const check = STILL_TRUE[kind];
   if (!check) return true;
-  return enrolment !== null && iso(enrolment.startsAt) === facts.startsAt && check(enrolment, message);
+  if (!enrolment || !check(enrolment, message)) return false;
+  // Staff may move a cancelled class, which stays cancelled.
+  return kind === 'cancelled' || iso(enrolment.startsAt) === facts.startsAt;
 };
 
 const refusalOf = ({ kind }: MailDocument, user: User): MailReason | null => {
