@@ -79,6 +79,23 @@ describe('messages about a class', () => {
     expect(reminders.map(({ dueAt }) => dueAt)).toEqual([addHours(startsAt, -2), addHours(later, -2)]);
   });
 
+  it('are left out of a move and a cancellation where staff says so', async () => {
+    const { member, id, startsAt } = await anEnrolment();
+    await settled(member, 'enrolled');
+    const scheduledDate = addHours(startsAt, 24).toISOString();
+    good(await staff.rescheduleEnrolment({ id, scheduledDate, isSilent: true }));
+    good(await staff.confirmEnrolments({ ids: [id] }));
+    expect((await settled(member, 'confirmed')).facts.startsAt).toBe(scheduledDate);
+    good(await staff.cancelEnrolments({ ids: [id], reason: 'academy', isSilent: true }));
+    good(await staffless(member).enrol({ courseId: (await aCourse()).id }));
+    await vi.waitFor(async () => {
+      const kinds = (await mailOf(member)).filter(({ state }) => state === 'sent').map(({ kind }) => kind);
+      expect(kinds).toEqual(['welcome', 'enrolled', 'confirmed', 'enrolled']);
+    }, PATIENCE);
+    const reminders = (await mailOf(member)).filter(({ kind }) => kind === 'reminder_2h');
+    expect(reminders.map(({ dueAt }) => dueAt)).toContainEqual(addHours(startsAt, 22));
+  });
+
   it('of a course that is called off say so', async () => {
     const { member, course, startsAt } = await anEnrolment();
     await settled(member, 'enrolled');

@@ -1,6 +1,9 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, onTestFinished } from 'vitest';
 import { aMessage } from '../../bff/contract/account-builders.ts';
+import { aCourse, good } from '../../bff/contract/builders.ts';
+import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
+import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { MailModel } from '../../bff/src/features/mail/mail.model.ts';
 import { switchMessages } from '../../bff/src/features/mail/mail.outbox.ts';
 import { UserModel } from '../../bff/src/features/users/user.model.ts';
@@ -25,10 +28,10 @@ describe('the messages of the academy', () => {
     await screen.findByText('Los mensajes a estudiantes están apagados');
     expect(screen.getByText('MESSAGES=on').tagName).toBe('CODE');
     switchMessages({ MESSAGES: 'on' });
+    onTestFinished(() => switchMessages({ MESSAGES: 'off' }));
     await openApp({ at: '/gestion/correo', token });
     await screen.findByText(/no tiene SMTP_URL/);
     await screen.findByText('Todavía no hay mensajes');
-    switchMessages({ MESSAGES: 'off' });
   });
 
   test('show to whom, in what state and why, by filters', async ({ server, openApp }) => {
@@ -56,6 +59,32 @@ describe('the messages of the academy', () => {
     ]);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Tipo' }), 'WELCOME');
     await screen.findByText('Ningún mensaje coincide con estos filtros');
+  });
+
+  test('are not sent of a cancellation where staff says so', async ({ server, openApp }) => {
+    switchMessages({ MESSAGES: 'on' });
+    onTestFinished(() => switchMessages({ MESSAGES: 'off' }));
+    const { token } = await anAdmin(server);
+    const { user: student, token: own } = await aStudent(server, { lastName: 'Robles' });
+    const { id: courseId } = await aCourse();
+    good(await connectGraphql(server.url, own).enrol({ courseId }));
+    const user = await openApp({ at: '/gestion/inscripciones', token });
+    await user.click(await screen.findByRole('button', { name: /Robles/ }));
+    await user.click(await screen.findByRole('button', { name: 'Cancelar…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Cancelar esta inscripción?' }));
+    await user.click(await dialog.findByRole('checkbox', { name: 'Avisar por email' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancelar inscripción' }));
+    await waitFor(async () =>
+      expect((await EnrolmentModel.findOne({ userId: student.id }).lean())?.status).toBe('cancelled'),
+    );
+    good(await connectGraphql(server.url, own).enrol({ courseId }));
+    const ofStudent = { userId: student.id, kind: { $in: ['enrolled', 'cancelled'] as const } };
+    await waitFor(async () =>
+      expect((await MailModel.find(ofStudent).lean()).map(({ kind }) => kind)).toEqual([
+        'enrolled',
+        'enrolled',
+      ]),
+    );
   });
 
   test('open with their text, and are sent again', async ({ server, openApp }) => {

@@ -23,9 +23,13 @@ const ids = v.pipe(
 
 export const enrolmentIdsSchema = fields({ ids });
 
+/** The student gets no message about the change. */
+const isSilent = v.nullish(v.boolean(messages.invalidInput), false);
+
 export const cancellationSchema = v.object({
   reason: v.nullish(v.picklist(STAFF_REASONS, messages.invalidInput), 'academy'),
   note: optionalParagraphs(200),
+  isSilent,
 });
 
 export const cancelEnrolmentsSchema = v.object({
@@ -49,6 +53,7 @@ export const releasePlacesSchema = fields({ reason: staffReason });
 export const rescheduleSchema = fields({
   scheduledDate: instant(messages.classDate),
   expectedRevision,
+  isSilent,
 });
 
 /** `overCapacity` allows an enrolment beyond the capacity of the course. */

@@ -596,6 +596,8 @@ export type CancelEnrolmentInput = {
 export type CancelEnrolmentsInput = {
   /** 1 to 100 ids of enrolments. */
   ids: Array<Scalars['ID']['input']>;
+  /** If true, the students get no message about it. */
+  isSilent?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 200 characters; may have several lines. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Any reason except NO_SHOW and OFFER_LAPSED. */
@@ -3931,6 +3933,8 @@ export type RescheduleEnrolmentInput = {
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** The enrolment. */
   id: Scalars['ID']['input'];
+  /** If true, the student gets no message about it. */
+  isSilent?: InputMaybe<Scalars['Boolean']['input']>;
   /** For a personalised class, its day and time in the academy's time zone. */
   scheduledDate: Scalars['DateTime']['input'];
 };

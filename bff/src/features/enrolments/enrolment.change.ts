@@ -176,6 +176,8 @@ export const staffFields = (
 type Change = {
   request: KeyedRequest | null;
   expectedRevision?: number | null | undefined;
+  /** The student gets no message about the change. */
+  isSilent?: boolean | null;
   decide: (document: EnrolmentDocument) => Promise<StoredChanges>;
 };
 
@@ -183,13 +185,13 @@ type Change = {
 export const changeEnrolment = async (
   ctx: Authenticated,
   found: EnrolmentDocument,
-  { decide, ...change }: Change,
+  { decide, isSilent, ...change }: Change,
 ): Promise<Enrolment> => {
   const id = found._id.toString();
   const document = await changeDocument(found, {
     ...change,
     decide,
-    write: writeChanges,
+    write: (before, changes) => writeChanges(before, { ...changes, isSilent: isSilent ?? false }),
     reload: () => requireStoredEnrolment(ctx, id),
   });
   const followUps = document === found ? [] : followUpsOf(document);

@@ -80,10 +80,11 @@ export const rescheduleEnrolment = operation({
   input: rescheduleSchema,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.reschedule'),
-  run: ({ ctx, input: changes, subject: found, request }) =>
+  run: ({ ctx, input: { isSilent, ...changes }, subject: found, request }) =>
     inWordsFor(ctx, found.userId.toString(), () =>
       changeEnrolment(ctx, found, {
         request,
+        isSilent,
         expectedRevision: changes.expectedRevision,
         decide: (document) => changedClass(ctx, document, changes),
       }),

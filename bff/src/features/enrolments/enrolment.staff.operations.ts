@@ -99,9 +99,10 @@ export const cancelByStaff = operation({
   input: cancellationSchema,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.cancel'),
-  run: ({ ctx, input: cancellation, subject: found, request }) =>
+  run: ({ ctx, input: { isSilent, ...cancellation }, subject: found, request }) =>
     changeEnrolment(ctx, found, {
       request,
+      isSilent,
       decide: (document) => changedStatus(ctx, document, 'cancelled', cancellation),
     }),
 });

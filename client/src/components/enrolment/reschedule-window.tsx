@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { academy } from '#domain/academy.ts';
 import { instantOf, isClock, isDay } from '#domain/dates.ts';
 import { messages } from '#domain/messages.ts';
@@ -31,12 +31,23 @@ const RESCHEDULE = graphql(`
 type RescheduleFormProps = {
   enrolmentId: string;
   startsAt: string | null;
+  /** The student gets no message about it. */
+  isSilent?: boolean;
+  /** More fields. */
+  children?: ReactNode;
   onBack: () => void;
   onMoved: () => void;
 };
 
 /** Moves a class to another day and time, in the academy's time zone. */
-export const RescheduleForm = ({ enrolmentId, startsAt, onBack, onMoved }: RescheduleFormProps) => {
+export const RescheduleForm = ({
+  enrolmentId,
+  startsAt,
+  isSilent = false,
+  children,
+  onBack,
+  onMoved,
+}: RescheduleFormProps) => {
   const keyedWrite = useKeyedWrite();
   const [reschedule] = useMutation(RESCHEDULE);
   const before = toDayAndTime(startsAt);
@@ -63,7 +74,8 @@ export const RescheduleForm = ({ enrolmentId, startsAt, onBack, onMoved }: Resch
     if (!isClock(clock)) return fail(messages.classTime);
     setIsBusy(true);
     try {
-      const input = { id: enrolmentId, scheduledDate: instantOf(day, clock, academy.timeZone).toISOString() };
+      const scheduledDate = instantOf(day, clock, academy.timeZone).toISOString();
+      const input = { id: enrolmentId, scheduledDate, isSilent };
       await keyedWrite((context) => reschedule({ variables: { input }, context }));
       notify.success('Clase reprogramada');
       onMoved();
@@ -86,6 +98,7 @@ export const RescheduleForm = ({ enrolmentId, startsAt, onBack, onMoved }: Resch
         <Notice tone="error">{error}</Notice>
         <DateField label="Fecha" value={day} onChange={(next) => setStart({ day: next, clock })} />
         <TimeField label="Hora" value={clock} onChange={(next) => setStart({ day, clock: next })} />
+        {children}
         <HStack gap="3" wrap="wrap">
           <BackButton onBack={onBack} />
           <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>

@@ -233,6 +233,8 @@ export type CancelEnrolmentInput = {
 export type CancelEnrolmentsInput = {
   /** 1 to 100 ids of enrolments. */
   ids: Array<Scalars['ID']['input']>;
+  /** If true, the students get no message about it. */
+  isSilent?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 200 characters; may have several lines. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Any reason except NO_SHOW and OFFER_LAPSED. */
@@ -1212,6 +1214,8 @@ export type RescheduleEnrolmentInput = {
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** The enrolment. */
   id: Scalars['ID']['input'];
+  /** If true, the student gets no message about it. */
+  isSilent?: InputMaybe<Scalars['Boolean']['input']>;
   /** For a personalised class, its day and time in the academy's time zone. */
   scheduledDate: Scalars['DateTime']['input'];
 };

@@ -9,6 +9,7 @@ import { optionsOf } from '../../../components/records/enums.ts';
 import type { CancellationReason } from '../../../gql/graphql.ts';
 import type { ActionInput } from './enrolment-actions.ts';
 import { cancellationReasons } from './cancellation-reasons.ts';
+import { TellStudent } from './tell-student.tsx';
 import { LabelList } from './label-list.tsx';
 
 const NOTE_MAX = 200;
@@ -30,13 +31,14 @@ type CancelDialogProps = {
 const Form = ({ labels, isBusy, onClose, onCancel }: CancelDialogProps) => {
   const [reason, setReason] = useState<CancellationReason>(ACADEMY);
   const [note, setNote] = useState('');
+  const [isSilent, setIsSilent] = useState(false);
   useUnsavedChanges(!isBusy && (reason !== ACADEMY || note.trim() !== ''));
   return (
     <chakra.form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) onCancel({ reason, note: note.trim() || null });
+        if (!isBusy) onCancel({ reason, note: note.trim() || null, isSilent });
       }}
     >
       <Stack gap="5">
@@ -56,6 +58,7 @@ const Form = ({ labels, isBusy, onClose, onCancel }: CancelDialogProps) => {
           rows={3}
           onChange={(event) => setNote(event.target.value)}
         />
+        <TellStudent isSilent={isSilent} onChange={setIsSilent} />
         <FormActions
           action={labels.length === 1 ? 'Cancelar inscripción' : 'Cancelar inscripciones'}
           isBusy={isBusy}

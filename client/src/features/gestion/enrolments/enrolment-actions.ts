@@ -82,7 +82,7 @@ export type ActionInput = {
   confirm: object;
   complete: object;
   noShow: object;
-  cancel: { reason: CancellationReason; note: string | null };
+  cancel: { reason: CancellationReason; note: string | null; isSilent: boolean };
   assign: { instructorId: string | null };
   certify: object;
 };

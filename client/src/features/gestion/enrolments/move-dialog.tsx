@@ -1,6 +1,7 @@
 import { Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { TellStudent } from './tell-student.tsx';
 
 const load = () => import('../../../components/enrolment/reschedule-window.tsx');
 
@@ -25,17 +26,22 @@ const Loading = () => (
 );
 
 /** Moves the class of a student to another date. */
-export const MoveDialog = ({ label, isOpen, onClose, onMoved, ...enrolment }: MoveDialogProps) => (
-  <DetailDialog title="Mover la clase" isOpen={isOpen} onClose={onClose}>
-    <Stack gap="4">
-      <Text color="fg.muted" overflowWrap="break-word">
-        {label}
-      </Text>
-      {isOpen && (
-        <Suspense fallback={<Loading />}>
-          <RescheduleForm {...enrolment} onBack={onClose} onMoved={onMoved} />
-        </Suspense>
-      )}
-    </Stack>
-  </DetailDialog>
-);
+export const MoveDialog = ({ label, isOpen, onClose, onMoved, ...enrolment }: MoveDialogProps) => {
+  const [isSilent, setIsSilent] = useState(false);
+  return (
+    <DetailDialog title="Mover la clase" isOpen={isOpen} onClose={onClose}>
+      <Stack gap="4">
+        <Text color="fg.muted" overflowWrap="break-word">
+          {label}
+        </Text>
+        {isOpen && (
+          <Suspense fallback={<Loading />}>
+            <RescheduleForm {...enrolment} isSilent={isSilent} onBack={onClose} onMoved={onMoved}>
+              <TellStudent isSilent={isSilent} onChange={setIsSilent} />
+            </RescheduleForm>
+          </Suspense>
+        )}
+      </Stack>
+    </DetailDialog>
+  );
+};
