@@ -2,8 +2,14 @@ import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import type { Authenticated } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
-import { EnrolmentModel, toEnrolment } from './enrolment.model.ts';
+import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { LIVE, requireEnrolment } from './enrolment.store.ts';
+
+/** A stored enrolment for its calendar file, without the type of the class. */
+export const neutralEnrolment = (document: EnrolmentDocument): Enrolment => ({
+  ...toEnrolment(document),
+  classType: null,
+});
 
 /** NOT_FOUND for another student’s, also to staff. */
 export const requireOwnEnrolment = async (

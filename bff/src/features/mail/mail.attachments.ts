@@ -4,14 +4,14 @@ import { systemContext, type Deps } from '../../operation/context.ts';
 import type { Letter } from '../../process/mail.ts';
 import { enrolmentAttachment } from '../calendars/calendar.attachment.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
-import { toEnrolment, type EnrolmentDocument } from '../enrolments/enrolment.model.ts';
+import { neutralEnrolment } from '../enrolments/enrolment.calendar.ts';
 
 /** After these the class is another one in a calendar. */
 const CHANGES: readonly MailKind[] = ['enrolled', 'promoted', 'confirmed', 'moved', 'cancelled'];
 
 type Sent = {
   kind: MailKind;
-  enrolment: EnrolmentDocument | null;
+  enrolment: Parameters<typeof neutralEnrolment>[0] | null;
   student: { firstName: string | null; lastName: string | null; email: string };
 };
 
@@ -21,7 +21,7 @@ export const attachmentsOf = async (
   { kind, enrolment: document, student }: Sent,
 ): Promise<NonNullable<Letter['attachments']>> => {
   if (!document || !CHANGES.includes(kind)) return [];
-  const enrolment = { ...toEnrolment(document), classType: null };
+  const enrolment = neutralEnrolment(document);
   const stored = await courseOfEnrolment(systemContext(deps), enrolment);
   const course = { ...stored, name: `Clase en ${academy.name}`, location: '' };
   const file = enrolmentAttachment({ enrolment, course, student, publicUrl: deps.publicUrl });
