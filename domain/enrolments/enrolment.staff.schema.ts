@@ -24,7 +24,7 @@ const ids = v.pipe(
 export const enrolmentIdsSchema = fields({ ids });
 
 /** The student gets no message about the change. */
-const isSilent = v.nullish(v.boolean(messages.invalidInput), false);
+const isSilent = v.nullish(v.boolean(messages.invalidInput));
 
 export const cancellationSchema = v.object({
   reason: v.nullish(v.picklist(STAFF_REASONS, messages.invalidInput), 'academy'),

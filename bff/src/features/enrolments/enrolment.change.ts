@@ -177,7 +177,7 @@ type Change = {
   request: KeyedRequest | null;
   expectedRevision?: number | null | undefined;
   /** The student gets no message about the change. */
-  isSilent?: boolean | null;
+  isSilent?: boolean | null | undefined;
   decide: (document: EnrolmentDocument) => Promise<StoredChanges>;
 };
 
