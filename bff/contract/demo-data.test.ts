@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { instantOf } from '#domain/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { operatorContext } from '../cli/operator-context.ts';
 import { verify } from '../cli/verify/verify.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { systemContext } from '../src/operation/context.ts';
 import { listRedemptions } from '../src/features/points/redemption.operations.ts';
-import { aBooking, aStudent, good } from './builders.ts';
+import { aBooking, aStudent, academyDay, good } from './builders.ts';
 import { useTestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 
@@ -58,10 +60,16 @@ describe.each(surfaces)('the calls of the specification on the demo, by %s', (_s
     ]);
   });
 
-  it('book a class', async () => {
+  it('book a class at a time that is offered, and at another', async () => {
     await seedDemo(systemContext(server.deps));
     const { api } = await aStudent({ url: server.url, connect });
     const [course] = good(await api.courses({ courseType: 'Personalizado' }));
-    good(await api.enrol(aBooking(course?.id ?? '')));
+    const courseId = course?.id ?? '';
+    const { days } = good(await api.availability({ courseId, from: academyDay(2), to: academyDay(14) }));
+    const offered = days.find(({ times }) => times.length > 0);
+    const [clock = ''] = offered?.times ?? [];
+    const at = instantOf(offered?.day ?? '', clock, academy.timeZone).toISOString();
+    good(await api.enrol(aBooking(courseId, { scheduledDate: at, scheduledTime: clock })));
+    good(await api.enrol(aBooking(courseId)));
   });
 });

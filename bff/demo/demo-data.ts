@@ -205,6 +205,25 @@ export const DEMO_INSTRUCTORS = [
   { name: 'Sergio Maldonado', email: null, phone: '+54 9 11 4300-1777' },
 ];
 
+const RANGE = 'Polígono Centinela, Pilar';
+const WORKDAYS = [2, 3, 4, 5, 6];
+
+/** Tuesday to Saturday, closed at noon. */
+export const DEMO_SCHEDULE = {
+  policy: 'suggest',
+  weeklyHours: WORKDAYS.flatMap((weekday) => [
+    { weekday, from: '09:00', to: '13:00' },
+    { weekday, from: '14:00', to: weekday === 6 ? '18:00' : '20:00' },
+  ]),
+  lanes: ['Línea 1', 'Línea 2'].map((name) => ({ name, location: RANGE })),
+  rules: { noticeHours: 24, horizonDays: 60, bufferMinutes: 0, stepMinutes: 60 },
+};
+
+export const DEMO_WORKING_HOURS = {
+  'Roberto Aguirre': WORKDAYS.map((weekday) => ({ weekday, from: '09:00', to: '18:00' })),
+  'Sergio Maldonado': [4, 5, 6].map((weekday) => ({ weekday, from: '14:00', to: '20:00' })),
+};
+
 /** What staff has set: places, instructor by name, and what is asked of the licence. */
 export const DEMO_PLANS: Record<string, { capacity: number; instructor: string; cluPolicy?: CluPolicy }> = {
   'seguridad-hogar': { capacity: 12, instructor: 'Dra. Paula Benítez' },

@@ -14,12 +14,20 @@ import {
   acceptInstructorInvitation,
   inviteInstructor,
 } from '../src/features/instructors/invitation.operations.ts';
-import { createInstructor } from '../src/features/instructors/instructor.operations.ts';
+import { createInstructor, updateInstructor } from '../src/features/instructors/instructor.operations.ts';
+import { updateSchedule } from '../src/features/schedule/schedule.operations.ts';
 import { updateCourse } from '../src/features/courses/course-changes.operations.ts';
 import { adjustPoints, redeemPoints } from '../src/features/points/points.operations.ts';
 import { handOutRedemption } from '../src/features/points/redemption.operations.ts';
 import { findUserByEmail } from '../src/features/users/user.store.ts';
-import { DEMO_ENROLLING, DEMO_INSTRUCTORS, DEMO_LICENCES, DEMO_PLANS } from './demo-data.ts';
+import {
+  DEMO_ENROLLING,
+  DEMO_INSTRUCTORS,
+  DEMO_LICENCES,
+  DEMO_PLANS,
+  DEMO_SCHEDULE,
+  DEMO_WORKING_HOURS,
+} from './demo-data.ts';
 
 /** Of the demo accounts, by what comes before the @. */
 export const studentOf = async (name: string): Promise<User> => {
@@ -52,6 +60,10 @@ export const seedActivity = async (ctx: Ctx, { admin, courses }: Scene) => {
   const { link } = await inviteInstructor(as(ctx, admin), { id: instructors.get(DEMO_TEACHER.name) });
   const token = new URL(link).hash.slice(1);
   await acceptInstructorInvitation(as(ctx, await studentOf(DEMO_TEACHER.account)), { token });
+  for (const [name, workingHours] of Object.entries(DEMO_WORKING_HOURS)) {
+    await updateInstructor(as(ctx, admin), { id: instructors.get(name), workingHours });
+  }
+  await updateSchedule(as(ctx, admin), DEMO_SCHEDULE);
   for (const [key, { instructor, ...plan }] of Object.entries(DEMO_PLANS)) {
     await updateCourse(as(ctx, admin), { id: idOf(key), ...plan, instructorId: instructors.get(instructor) });
   }

@@ -5,6 +5,7 @@ import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates.ts';
 import { aPersonalisedCourse, academyDay, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
+import { anOpenWeek, noSchedule } from '../../bff/contract/schedule-builders.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { aStudent } from '../../e2e/accounts.ts';
 import { test as base } from './open-app.tsx';
@@ -63,6 +64,35 @@ const fillBooking = async (user: UserEvent, day: string) => {
   await check(user, /Pistola 9mm/);
   await check(user, OWN_WEAPON);
 };
+
+const freeDays = () => screen.findByRole('region', { name: 'Días con horarios libres' });
+
+describe('free times', () => {
+  test('fill date and time by two clicks, and are gone once booked', async ({ openApp, token }) => {
+    const lane = { id: 'a', name: 'Línea 1', location: 'Polígono Norte', isActive: true };
+    await anOpenWeek({ lanes: [lane] });
+    const user = await openApp({ at: '/courses', token });
+    await screen.findByRole('form', { name: 'Programar una clase personalizada' });
+    const [, tomorrow] = within(await freeDays()).getAllByRole('button');
+    await user.click(tomorrow ?? document.body);
+    await user.click(await form().findByRole('button', { name: '10:00' }));
+    expect(timeField().value).toBe('10:00');
+    expect(dateField().value).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+    await pick(user, 'Tiro Defensivo');
+    await check(user, /Pistola 9mm/);
+    await check(user, OWN_WEAPON);
+    await submit(user);
+    await expectToast('Clase personalizada programada exitosamente');
+    await waitFor(() => expect(form().queryByRole('button', { name: '10:00' })).toBeNull());
+    form().getByRole('heading', { name: 'Días con horarios libres' });
+    await noSchedule();
+  });
+
+  test('are not shown where the academy offers none', async ({ user: _user }) => {
+    await nextFrames();
+    expect(screen.queryByRole('region', { name: 'Días con horarios libres' })).toBeNull();
+  });
+});
 
 describe('the booking form', () => {
   test('keeps a past day that replaces a good one, and says why it is refused', async ({ user: _user }) => {

@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query FreeTimes($courseId: ID!, $from: LocalDate!, $to: LocalDate!) {\n    availability(courseId: $courseId, from: $from, to: $to) {\n      policy\n      days {\n        day\n        times\n      }\n    }\n  }\n": typeof types.FreeTimesDocument,
     "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n": typeof types.AcceptOfferDocument,
     "\n  query EnrolmentCalendar($id: ID!) {\n    enrolmentCalendar(id: $id) {\n      fileName\n      text\n    }\n  }\n": typeof types.EnrolmentCalendarDocument,
     "\n  fragment CalledOffNotice_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      name\n      callOff {\n        at\n        note\n      }\n    }\n  }\n": typeof types.CalledOffNotice_EnrolmentFragmentDoc,
@@ -237,6 +238,7 @@ type Documents = {
     "\n  mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n    requestWithdrawal(input: $input) {\n      code\n      answerBy\n      settleBy\n    }\n  }\n": typeof types.RequestWithdrawalDocument,
 };
 const documents: Documents = {
+    "\n  query FreeTimes($courseId: ID!, $from: LocalDate!, $to: LocalDate!) {\n    availability(courseId: $courseId, from: $from, to: $to) {\n      policy\n      days {\n        day\n        times\n      }\n    }\n  }\n": types.FreeTimesDocument,
     "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n": types.AcceptOfferDocument,
     "\n  query EnrolmentCalendar($id: ID!) {\n    enrolmentCalendar(id: $id) {\n      fileName\n      text\n    }\n  }\n": types.EnrolmentCalendarDocument,
     "\n  fragment CalledOffNotice_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      name\n      callOff {\n        at\n        note\n      }\n    }\n  }\n": types.CalledOffNotice_EnrolmentFragmentDoc,
@@ -474,6 +476,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FreeTimes($courseId: ID!, $from: LocalDate!, $to: LocalDate!) {\n    availability(courseId: $courseId, from: $from, to: $to) {\n      policy\n      days {\n        day\n        times\n      }\n    }\n  }\n"): (typeof documents)["\n  query FreeTimes($courseId: ID!, $from: LocalDate!, $to: LocalDate!) {\n    availability(courseId: $courseId, from: $from, to: $to) {\n      policy\n      days {\n        day\n        times\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -8,15 +8,19 @@ import { AmmoRows } from './ammo-rows.tsx';
 import { clearUnavailableCalibers, type Booking, type BookingValues } from './booking.form.ts';
 import { ClassDateField } from './class-date-field.tsx';
 import { ClassTypeChoice } from './class-type-choice.tsx';
+import { FreeTimes } from './free-times.tsx';
 import { WeaponChecklist } from './weapon-checklist.tsx';
 
 type BookingFieldsProps = {
   form: UseFormReturn<BookingValues, unknown, Booking>;
   addAmmoRef: RefObject<HTMLButtonElement | null>;
+  /** Whose free times are offered. */
+  courseId: string | undefined;
+  isForStaff?: boolean;
 };
 
 /** The fields of a personalised class. */
-export const BookingFields = ({ form, addAmmoRef }: BookingFieldsProps) => {
+export const BookingFields = ({ form, addAmmoRef, courseId, isForStaff }: BookingFieldsProps) => {
   const { control, getValues, setValue } = form;
   const hasWeaponAmmo = useWatch({ control, name: 'hasWeaponAmmo' });
 
@@ -35,6 +39,9 @@ export const BookingFields = ({ form, addAmmoRef }: BookingFieldsProps) => {
 
   return (
     <Stack gap="7">
+      {courseId && (
+        <FreeTimes courseId={courseId} control={control} setValue={setValue} isForStaff={isForStaff} />
+      )}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
         <ClassDateField control={control} onTyped={showTypedDate} />
         <Controller

@@ -48,7 +48,7 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
       >
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}>
           <Box p={{ base: '5', md: '8' }}>
-            <BookingFields form={form} addAmmoRef={addAmmoButton} />
+            <BookingFields form={form} addAmmoRef={addAmmoButton} courseId={personalisedCourseId} />
           </Box>
           <Box
             bg="bg.subtle"

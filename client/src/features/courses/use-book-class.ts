@@ -30,6 +30,7 @@ export const useBookClass = (personalisedCourseId: string | undefined) => {
   const { token } = useSession();
   const keyedWrite = useKeyedWrite();
   const [mutate] = useMutation(BOOK_CLASS, {
+    refetchQueries: ['FreeTimes'],
     update: (cache, { data }) => addEnrolment(cache, data?.bookClass),
   });
 

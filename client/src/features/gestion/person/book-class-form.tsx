@@ -66,7 +66,7 @@ export const BookClassForm = ({ userId, name, courseId, onClose, onBooked }: Boo
           Para {name}, por confirmar.
         </Text>
         <Notice tone="error">{error}</Notice>
-        <BookingFields form={form} addAmmoRef={addAmmoButton} />
+        <BookingFields form={form} addAmmoRef={addAmmoButton} courseId={courseId} isForStaff />
         <ClassSummary control={form.control} />
         <PriceSummary control={form.control} />
         <FormActions action="Reservar clase" isBusy={isBusy} busyText="Reservando..." onBack={onClose} />

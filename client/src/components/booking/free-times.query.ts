@@ -1,0 +1,30 @@
+import { useQuery } from '@apollo/client/react';
+import { dayAfter } from '#domain/dates.ts';
+import { graphql } from '../../gql/index.ts';
+import { academyToday } from '../records/academy-today.ts';
+
+const FREE_TIMES = graphql(`
+  query FreeTimes($courseId: ID!, $from: LocalDate!, $to: LocalDate!) {
+    availability(courseId: $courseId, from: $from, to: $to) {
+      policy
+      days {
+        day
+        times
+      }
+    }
+  }
+`);
+
+const DAYS_AHEAD = 30;
+
+/** The coming days with free times; null while they are unknown, and where the academy offers none. */
+export const useFreeTimes = (courseId: string) => {
+  const from = academyToday();
+  const { data } = useQuery(FREE_TIMES, {
+    variables: { courseId, from, to: dayAfter(from, DAYS_AHEAD) },
+    fetchPolicy: 'cache-and-network',
+    errorPolicy: 'ignore',
+  });
+  const availability = data?.availability;
+  return availability && availability.policy !== 'OFF' ? availability.days : null;
+};
