@@ -5,7 +5,7 @@ import { InstructorModel } from '../src/features/instructors/instructor.model.ts
 import type { AdminApi, Answer } from './academy-api.ts';
 import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
-import { aMessage, aNote, aWithdrawal } from './account-builders.ts';
+import { aMessage, aWithdrawal } from './account-builders.ts';
 import {
   aClassToday,
   aCourse,
@@ -20,6 +20,7 @@ import { aCertificate, aCompletedEnrolment } from './certificate-builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import type { Scene, Write } from './graphql-writes.ts';
 import { aDelivery, anEndpoint } from './webhook-builders.ts';
+import { noteWrites } from './note-writes.ts';
 import { scheduleWrites } from './schedule-writes.ts';
 
 const POLL_MS = 20;
@@ -237,40 +238,7 @@ export const staffWrites = ({ server, admin }: Scene): Record<string, () => Prom
         other: (api) => api.resendMail(another),
       };
     },
-    'Mutation.addPersonNote': async () => {
-      const { id: userId } = await aStudent(surface());
-      return {
-        member: admin(),
-        write: (api) => api.addPersonNote({ userId, text: 'Una' }),
-        other: (api) => api.addPersonNote({ userId, text: 'Otra' }),
-      };
-    },
-    'Mutation.removePersonNote': async () => {
-      const { id } = await aStudent(surface());
-      const [one, another] = [await aNote(id), await aNote(id)];
-      return {
-        member: admin(),
-        write: (api) => api.removePersonNote(one),
-        other: (api) => api.removePersonNote(another),
-      };
-    },
-    'Mutation.addClassNote': async () => {
-      const { id: classId } = await aCourse();
-      return {
-        member: admin(),
-        write: (api) => api.addClassNote({ classId, text: 'Una' }),
-        other: (api) => api.addClassNote({ classId, text: 'Otra' }),
-      };
-    },
-    'Mutation.removeClassNote': async () => {
-      const { id } = await aCourse();
-      const [one, another] = [await aNote(null, id), await aNote(null, id)];
-      return {
-        member: admin(),
-        write: (api) => api.removeClassNote(one),
-        other: (api) => api.removeClassNote(another),
-      };
-    },
+    ...noteWrites({ server, admin }),
     'Mutation.createPerson': () =>
       Promise.resolve({
         member: admin(),

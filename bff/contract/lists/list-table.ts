@@ -114,6 +114,13 @@ const courses = listCase<CourseRow>({
 const entriesOf = (owner: (scene: Scene) => string) =>
   ownedBy('userId', owner, PointsEntryModel, { seq: -1 });
 
+const notes = (field: 'userId' | 'classId', idOf: (scene: Scene) => string) =>
+  listCase({
+    args: (scene) => ({ [field]: idOf(scene) }),
+    rows: async (scene) =>
+      (await ownedBy(field, idOf, NoteModel, NEWEST)(scene)).filter(({ removedAt }) => !removedAt),
+  });
+
 /** Every list of GraphQL by its field of Query. */
 export const LISTS: Record<string, ListCase> = {
   users,
@@ -157,18 +164,8 @@ export const LISTS: Record<string, ListCase> = {
   }),
   certificates,
   mailMessages,
-  personNotes: listCase({
-    args: (scene) => ({ userId: studentId(scene) }),
-    rows: async (scene) =>
-      (await ownedBy('userId', studentId, NoteModel, NEWEST)(scene)).filter(({ removedAt }) => !removedAt),
-  }),
-  classNotes: listCase({
-    args: ({ courseId }) => ({ classId: courseId }),
-    rows: async (scene) =>
-      (await ownedBy('classId', ({ courseId }) => courseId, NoteModel, NEWEST)(scene)).filter(
-        ({ removedAt }) => !removedAt,
-      ),
-  }),
+  personNotes: notes('userId', studentId),
+  classNotes: notes('classId', ({ courseId }) => courseId),
   waitingList: listCase({
     args: ({ fullCourseId }) => ({ courseId: fullCourseId }),
     rows: async (scene) => (await ofFullCourse({ joinedAt: 1, _id: 1 })(scene)).filter(isWaiting),

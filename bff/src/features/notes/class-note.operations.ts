@@ -4,40 +4,17 @@ import { notFound } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { ofList } from '../../lists/row-order.ts';
-import { mayAsStaff, staff, type Authenticated } from '../../operation/access.ts';
-import { requireId } from '../../operation/input.ts';
+import { staff } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
 import { auditedCourse } from '../courses/course.audit.ts';
-import { courseOfEnrolment, requireCourse } from '../courses/course.store.ts';
 import { auditedEnrolment } from '../enrolments/enrolment.audit.ts';
-import { toEnrolment } from '../enrolments/enrolment.model.ts';
-import { findStoredEnrolment } from '../enrolments/enrolment.store.ts';
-import { isTaughtBy, requireOwnInstructor } from '../enrolments/teaching/own-classes.ts';
+import { requireClass } from '../enrolments/teaching/require-class.ts';
 import { requireNotAnonymised } from '../privacy/deletion.store.ts';
-import { requireUser, viewOfUser } from '../users/user.store.ts';
+import { viewOfUser } from '../users/user.store.ts';
 import { toNote } from './note.model.ts';
 import { addNote, NEWEST, removeNote, repeatOfNote, requireNote } from './note.store.ts';
 
 const OF_CLASS = ofList(NEWEST, 'classNotes');
-
-const findClass = async (ctx: Authenticated, id: string) => {
-  const document = await findStoredEnrolment(id);
-  if (!document) return { id, course: await requireCourse(ctx, id), enrolment: null, student: null };
-  const enrolment = toEnrolment(document);
-  // That of a group enrolment is the course.
-  if (enrolment.scheduledDate === null) throw notFound('COURSE_NOT_FOUND');
-  const course = await courseOfEnrolment(ctx, enrolment);
-  return { id, course, enrolment, student: await requireUser(enrolment.userId) };
-};
-
-/** A course or the class of one student; NOT_FOUND for instructors who do not teach it. */
-const requireClass = async (ctx: Authenticated, given: unknown) => {
-  const found = await findClass(ctx, requireId(given, 'COURSE_NOT_FOUND'));
-  if (mayAsStaff(ctx, 'Query.enrolments')) return found;
-  const { id } = await requireOwnInstructor(ctx);
-  if (!isTaughtBy(id, found)) throw notFound('COURSE_NOT_FOUND');
-  return found;
-};
 
 type Class = Awaited<ReturnType<typeof requireClass>>;
 
