@@ -1,12 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates.ts';
 import { aPersonalisedCourse, academyDay, good } from '../bff/contract/builders.ts';
 import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
+import { anOpenWeek, noSchedule } from '../bff/contract/schedule-builders.ts';
 import { aStudent } from './accounts.ts';
 import { pick, tick } from './choices.ts';
-import { expectToast } from './look.ts';
+import { expectGoodLook, expectToast, PHONE_LOOKS } from './look.ts';
 import { holdOperation, watchOperations } from './network.ts';
 import { test, FAR_ZONE } from './stage.ts';
 
@@ -32,6 +33,33 @@ const fillDateAndTime = async (page: Page, { day, time }: { day: string; time: s
   await page.keyboard.press('Tab');
   await page.getByLabel('Hora').fill(time);
 };
+
+describe('free times', () => {
+  test('the next one is booked by five taps on a phone', async ({ server, visit }) => {
+    await anOpenWeek();
+    await aPersonalisedCourse();
+    const { token } = await aStudent(server);
+    const page = await visit({ at: '/courses', token, width: 360, hasTouch: true });
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      await target.tap();
+      taps += 1;
+    };
+    const next = page.getByRole('button', { name: /^El más próximo: / });
+    const name = (await next.textContent()) ?? '';
+    await tap(next);
+    for (const choice of ['Tiro Defensivo', 'Pistola 9mm', 'Cuento con arma y municiones propias']) {
+      await tap(page.locator('label', { hasText: choice }));
+    }
+    await expectGoodLook(page, PHONE_LOOKS);
+    await tap(program(page));
+    await expectToast(page, 'Clase personalizada programada exitosamente');
+    expect(taps).toBeLessThanOrEqual(5);
+    const [booked] = good(await connectGraphql(server.url, token).myEnrolments());
+    expect(name).toContain(`, ${booked?.classTime}`);
+    await noSchedule();
+  });
+});
 
 describe('the booking form', () => {
   test('takes a typed day as it stands, and leaves one that it cannot take', async ({ server, visit }) => {

@@ -19,6 +19,8 @@ type Visit = {
   width?: number;
   theme?: Theme;
   timezoneId?: string;
+  /** Takes taps. */
+  hasTouch?: boolean;
   /** A session that the browser already has. */
   token?: string;
   /** Faults this visit is meant to meet: console texts, failed requests and statuses are matched. */
@@ -58,7 +60,7 @@ export const refused = (status: number) => [
 ];
 
 const openContext = (browser: Browser, server: TestServer, visit: Visit) => {
-  const { width = 1280, theme = 'light', timezoneId = 'America/Argentina/Buenos_Aires' } = visit;
+  const { width = 1280, theme = 'light', timezoneId = 'America/Argentina/Buenos_Aires', hasTouch } = visit;
   return browser.newContext({
     baseURL: server.url,
     viewport: { width, height: width > PHONE_MAX ? HEIGHTS.desk : HEIGHTS.phone },
@@ -66,6 +68,7 @@ const openContext = (browser: Browser, server: TestServer, visit: Visit) => {
     locale: 'es-AR',
     reducedMotion: 'reduce',
     timezoneId,
+    ...(hasTouch ? { hasTouch } : {}),
   });
 };
 

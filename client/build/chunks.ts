@@ -3,10 +3,10 @@ import type { Rolldown } from 'vite';
 
 /** The controls of who books and of staff: calendar, boxes to tick, long texts. */
 const INPUTS =
-  /node_modules\/((@zag-js|@ark-ui\/react\/dist\/components)\/radio-group|@zag-js\/(date-picker|focus-visible|date-utils|live-region|popper|checkbox)|@internationalized\/date|@floating-ui\/[\w-]+)\/|\/components\/(date-picker|checkbox|checkmark|radio-group|radiomark)\/|src\/components\/fields\/(date-field|time-field|typed-clock|day-and-time|checkbox-field)/;
+  /node_modules\/((@zag-js|@ark-ui\/react\/dist\/components)\/radio-group|@zag-js\/(date-picker|focus-visible|date-utils|live-region|popper|checkbox)|@internationalized\/date|@floating-ui\/[\w-]+)\/|\/components\/(date-picker|checkbox|checkmark|radio-group|radiomark)\/|src\/components\/fields\/(date-field|time-field|free-times|typed-clock|day-and-time|checkbox-field)/;
 
 const FORMS =
-  /node_modules\/(react-hook-form|@hookform|valibot|date-fns|@date-fns)\/|src\/(components\/fields\/(?!date-field|time-field|typed-clock|day-and-time|checkbox-field|leave-|back-|form-actions|unsaved-)|features\/auth\/auth-(aside|heading))|domain\/(dates|schema|[\w-]+\/[\w-]+\.schema)\.ts/;
+  /node_modules\/(react-hook-form|@hookform|valibot|date-fns|@date-fns)\/|src\/(components\/fields\/(?!date-field|time-field|free-times|typed-clock|day-and-time|checkbox-field|leave-|back-|form-actions|unsaved-)|features\/auth\/auth-(aside|heading))|domain\/(dates|schema|[\w-]+\/[\w-]+\.schema)\.ts/;
 
 /** Who signs in and staff have them, nobody else. */
 const TABS = /\/(@zag-js|components)\/tabs\//;

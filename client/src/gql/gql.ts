@@ -14,13 +14,13 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query FreeTimes($courseId: ID!, $from: LocalDate!, $to: LocalDate!) {\n    availability(courseId: $courseId, from: $from, to: $to) {\n      policy\n      days {\n        day\n        times\n      }\n    }\n  }\n": typeof types.FreeTimesDocument,
     "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n": typeof types.AcceptOfferDocument,
     "\n  query EnrolmentCalendar($id: ID!) {\n    enrolmentCalendar(id: $id) {\n      fileName\n      text\n    }\n  }\n": typeof types.EnrolmentCalendarDocument,
     "\n  fragment CalledOffNotice_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      name\n      callOff {\n        at\n        note\n      }\n    }\n  }\n": typeof types.CalledOffNotice_EnrolmentFragmentDoc,
     "\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.CancelEnrolmentDocument,
     "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": typeof types.EnrolmentDialog_EnrolmentFragmentDoc,
     "\n  mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {\n    rescheduleEnrolment(input: $input) {\n      id\n      status\n      startsAt\n      scheduledDate\n      classDate\n      classTime\n    }\n  }\n": typeof types.RescheduleEnrolmentDocument,
+    "\n  query FreeTimes($courseId: ID!, $from: LocalDate!, $to: LocalDate!) {\n    availability(courseId: $courseId, from: $from, to: $to) {\n      policy\n      days {\n        day\n        times\n      }\n    }\n  }\n": typeof types.FreeTimesDocument,
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  query Role {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n": typeof types.RoleDocument,
     "\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.MyCalendarLinksDocument,
@@ -238,13 +238,13 @@ type Documents = {
     "\n  mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n    requestWithdrawal(input: $input) {\n      code\n      answerBy\n      settleBy\n    }\n  }\n": typeof types.RequestWithdrawalDocument,
 };
 const documents: Documents = {
-    "\n  query FreeTimes($courseId: ID!, $from: LocalDate!, $to: LocalDate!) {\n    availability(courseId: $courseId, from: $from, to: $to) {\n      policy\n      days {\n        day\n        times\n      }\n    }\n  }\n": types.FreeTimesDocument,
     "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n": types.AcceptOfferDocument,
     "\n  query EnrolmentCalendar($id: ID!) {\n    enrolmentCalendar(id: $id) {\n      fileName\n      text\n    }\n  }\n": types.EnrolmentCalendarDocument,
     "\n  fragment CalledOffNotice_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      name\n      callOff {\n        at\n        note\n      }\n    }\n  }\n": types.CalledOffNotice_EnrolmentFragmentDoc,
     "\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n": types.CancelEnrolmentDocument,
     "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": types.EnrolmentDialog_EnrolmentFragmentDoc,
     "\n  mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {\n    rescheduleEnrolment(input: $input) {\n      id\n      status\n      startsAt\n      scheduledDate\n      classDate\n      classTime\n    }\n  }\n": types.RescheduleEnrolmentDocument,
+    "\n  query FreeTimes($courseId: ID!, $from: LocalDate!, $to: LocalDate!) {\n    availability(courseId: $courseId, from: $from, to: $to) {\n      policy\n      days {\n        day\n        times\n      }\n    }\n  }\n": types.FreeTimesDocument,
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": types.SignOutDocument,
     "\n  query Role {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n": types.RoleDocument,
     "\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.MyCalendarLinksDocument,
@@ -479,10 +479,6 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FreeTimes($courseId: ID!, $from: LocalDate!, $to: LocalDate!) {\n    availability(courseId: $courseId, from: $from, to: $to) {\n      policy\n      days {\n        day\n        times\n      }\n    }\n  }\n"): (typeof documents)["\n  query FreeTimes($courseId: ID!, $from: LocalDate!, $to: LocalDate!) {\n    availability(courseId: $courseId, from: $from, to: $to) {\n      policy\n      days {\n        day\n        times\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -504,6 +500,10 @@ export function graphql(source: "\n  fragment EnrolmentDialog_enrolment on Enrol
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {\n    rescheduleEnrolment(input: $input) {\n      id\n      status\n      startsAt\n      scheduledDate\n      classDate\n      classTime\n    }\n  }\n"): (typeof documents)["\n  mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {\n    rescheduleEnrolment(input: $input) {\n      id\n      status\n      startsAt\n      scheduledDate\n      classDate\n      classTime\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FreeTimes($courseId: ID!, $from: LocalDate!, $to: LocalDate!) {\n    availability(courseId: $courseId, from: $from, to: $to) {\n      policy\n      days {\n        day\n        times\n      }\n    }\n  }\n"): (typeof documents)["\n  query FreeTimes($courseId: ID!, $from: LocalDate!, $to: LocalDate!) {\n    availability(courseId: $courseId, from: $from, to: $to) {\n      policy\n      days {\n        day\n        times\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,12 +3,12 @@ import type { RefObject } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { WeaponId } from '#domain/weapons/weapon.catalogue.ts';
 import { CheckboxField } from '../fields/checkbox-field.tsx';
+import { FreeTimes } from '../fields/free-times.tsx';
 import { TimeField } from '../fields/time-field.tsx';
 import { AmmoRows } from './ammo-rows.tsx';
 import { clearUnavailableCalibers, type Booking, type BookingValues } from './booking.form.ts';
 import { ClassDateField } from './class-date-field.tsx';
 import { ClassTypeChoice } from './class-type-choice.tsx';
-import { FreeTimes } from './free-times.tsx';
 import { WeaponChecklist } from './weapon-checklist.tsx';
 
 type BookingFieldsProps = {
@@ -22,11 +22,17 @@ type BookingFieldsProps = {
 /** The fields of a personalised class. */
 export const BookingFields = ({ form, addAmmoRef, courseId, isForStaff }: BookingFieldsProps) => {
   const { control, getValues, setValue } = form;
-  const hasWeaponAmmo = useWatch({ control, name: 'hasWeaponAmmo' });
+  const [hasWeaponAmmo, date, time] = useWatch({ control, name: ['hasWeaponAmmo', 'date', 'time'] });
 
   const showTypedDate = (message: string | null) => {
     if (message) form.setError('date', { type: 'typed', message });
     else if (form.getFieldState('date').error?.type === 'typed') form.clearErrors('date');
+  };
+
+  const choose = (start: { day: string; clock?: string }) => {
+    const options = { shouldDirty: true, shouldValidate: true };
+    setValue('date', start.day, options);
+    if (start.clock !== undefined) setValue('time', start.clock, options);
   };
 
   const keepAvailableCalibers = (weapons: WeaponId[]) => {
@@ -40,7 +46,7 @@ export const BookingFields = ({ form, addAmmoRef, courseId, isForStaff }: Bookin
   return (
     <Stack gap="7">
       {courseId && (
-        <FreeTimes courseId={courseId} control={control} setValue={setValue} isForStaff={isForStaff} />
+        <FreeTimes courseId={courseId} day={date} clock={time} onChoose={choose} warnsOfTaken={isForStaff} />
       )}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
         <ClassDateField control={control} onTyped={showTypedDate} />

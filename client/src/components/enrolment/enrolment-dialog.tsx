@@ -90,7 +90,13 @@ export const EnrolmentDialog = ({ enrolment: enrolmentRef, isOpen, onClose }: En
         )}
         {asking === 'move' && (
           <Suspense fallback={<Skeleton h="48" />}>
-            <RescheduleForm enrolmentId={id} startsAt={date} onBack={back} onMoved={back} />
+            <RescheduleForm
+              enrolmentId={id}
+              startsAt={date}
+              courseId={course.id}
+              onBack={back}
+              onMoved={back}
+            />
           </Suspense>
         )}
         {asking === null && canCancel && (

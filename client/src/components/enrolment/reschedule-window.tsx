@@ -8,6 +8,7 @@ import { BackButton } from '../fields/back-button.tsx';
 import { notify } from '../feedback/notify.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { toDayAndTime } from '../fields/day-and-time.ts';
+import { FreeTimes } from '../fields/free-times.tsx';
 import { DateField } from '../fields/date-field.tsx';
 import { TimeField } from '../fields/time-field.tsx';
 import { useUnsavedChanges } from '../fields/unsaved-changes.ts';
@@ -35,6 +36,9 @@ type RescheduleFormProps = {
   isSilent?: boolean;
   /** More fields. */
   children?: ReactNode;
+  /** Of a personalised class: its free times are offered. */
+  courseId?: string | undefined;
+  isForStaff?: boolean;
   onBack: () => void;
   onMoved: () => void;
 };
@@ -45,17 +49,20 @@ export const RescheduleForm = ({
   startsAt,
   isSilent = false,
   children,
+  courseId,
+  isForStaff = false,
   onBack,
   onMoved,
 }: RescheduleFormProps) => {
   const keyedWrite = useKeyedWrite();
-  const [reschedule] = useMutation(RESCHEDULE);
+  const [reschedule] = useMutation(RESCHEDULE, { refetchQueries: ['FreeTimes'] });
   const before = toDayAndTime(startsAt);
   const [{ day, clock }, setStart] = useState(before);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
-  useUnsavedChanges(!isBusy && (day !== before.day || clock !== before.clock));
+  const isChanged = day !== before.day || clock !== before.clock;
+  useUnsavedChanges(!isBusy && isChanged);
 
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.focus(), []);
@@ -96,6 +103,15 @@ export const RescheduleForm = ({
     >
       <Stack gap="4">
         <Notice tone="error">{error}</Notice>
+        {courseId && (
+          <FreeTimes
+            courseId={courseId}
+            day={day}
+            clock={clock}
+            onChoose={(start) => setStart({ clock, ...start })}
+            warnsOfTaken={isForStaff && isChanged}
+          />
+        )}
         <DateField label="Fecha" value={day} onChange={(next) => setStart({ day: next, clock })} />
         <TimeField label="Hora" value={clock} onChange={(next) => setStart({ day, clock: next })} />
         {children}

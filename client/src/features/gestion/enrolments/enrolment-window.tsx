@@ -112,7 +112,7 @@ const Actions = ({ enrolment, actions, onAsk }: ActionsProps) => {
 type DialogsProps = Omit<ActionsProps, 'onAsk'> & { asking: Asking | null; onStop: () => void };
 
 const Dialogs = ({ enrolment, actions, asking, onStop }: DialogsProps) => {
-  const { id, startsAt, instructorId } = enrolment;
+  const { id, startsAt, instructorId, course } = enrolment;
   const label = enrolmentLabel(enrolment);
   const run = async <Name extends ActionName>(name: Name, input: ActionInput[Name]) => {
     if (await actions.run(name, [id], input)) onStop();
@@ -143,6 +143,7 @@ const Dialogs = ({ enrolment, actions, asking, onStop }: DialogsProps) => {
         {...dialog('move')}
         enrolmentId={id}
         startsAt={startsAt}
+        courseId={course.courseType === 'PERSONALIZADO' ? course.id : undefined}
         label={label}
         onMoved={() => {
           onStop();

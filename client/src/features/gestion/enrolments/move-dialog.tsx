@@ -10,6 +10,8 @@ const RescheduleForm = lazy(async () => ({ default: (await load()).RescheduleFor
 type MoveDialogProps = {
   enrolmentId: string;
   startsAt: string | null;
+  /** Of a personalised class. */
+  courseId: string | undefined;
   /** Student and class. */
   label: string;
   isOpen: boolean;
@@ -36,7 +38,7 @@ export const MoveDialog = ({ label, isOpen, onClose, onMoved, ...enrolment }: Mo
         </Text>
         {isOpen && (
           <Suspense fallback={<Loading />}>
-            <RescheduleForm {...enrolment} isSilent={isSilent} onBack={onClose} onMoved={onMoved}>
+            <RescheduleForm {...enrolment} isForStaff isSilent={isSilent} onBack={onClose} onMoved={onMoved}>
               <TellStudent isSilent={isSilent} onChange={setIsSilent} />
             </RescheduleForm>
           </Suspense>

@@ -15,7 +15,7 @@ const FREE_TIMES = graphql(`
   }
 `);
 
-const DAYS_AHEAD = 30;
+export const DAYS_AHEAD = 60;
 
 /** The coming days with free times; null while they are unknown, and where the academy offers none. */
 export const useFreeTimes = (courseId: string) => {

@@ -1,0 +1,140 @@
+import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { academy } from '#domain/academy.ts';
+import { weekdayAndDay } from '#domain/date-text.ts';
+import { instantOf, isClock } from '#domain/dates.ts';
+import { Notice } from '../feedback/notice.tsx';
+import { DAYS_AHEAD, useFreeTimes } from './free-times.query.ts';
+
+/** Days shown at first, and by each further click. */
+const DAYS_SHOWN = 6;
+
+const SHORT_DAY = new Intl.DateTimeFormat('es-ES', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: academy.timeZone,
+});
+
+const noonOf = (day: string) => instantOf(day, '12:00', academy.timeZone);
+const dayText = (day: string) => weekdayAndDay(noonOf(day), academy.timeZone);
+const shortDayText = (day: string) => SHORT_DAY.format(noonOf(day)).replace(',', '');
+
+const title = {
+  fontFamily: 'body',
+  textStyle: 'md',
+  fontWeight: 'semibold',
+  letterSpacing: 'normal',
+} as const;
+
+type ChoiceProps = { label: string; name?: string; isChosen: boolean; onChoose: () => void };
+
+const Choice = ({ label, name, isChosen, onChoose }: ChoiceProps) => (
+  <Button
+    size="sm"
+    px="2"
+    variant={isChosen ? 'solid' : 'outline'}
+    colorPalette="brand"
+    aria-label={name}
+    aria-pressed={isChosen}
+    onClick={onChoose}
+  >
+    {label}
+  </Button>
+);
+
+type FreeTimesProps = {
+  courseId: string;
+  day: string;
+  clock: string;
+  /** A day alone, or a day with its time. */
+  onChoose: (start: { day: string; clock?: string }) => void;
+  /** Staff is warned of a time that is not free. */
+  warnsOfTaken?: boolean;
+};
+
+/** Days with free times, and the times of the chosen one. They fill the fields of date and time. */
+export const FreeTimes = ({ courseId, day, clock, onChoose, warnsOfTaken = false }: FreeTimesProps) => {
+  const days = useFreeTimes(courseId);
+  const [shown, setShown] = useState(DAYS_SHOWN);
+  const id = useId();
+
+  if (!days) return null;
+  const free = days.filter(({ times }) => times.length > 0);
+  const chosen = days.find((one) => one.day === day);
+  const isTaken = chosen !== undefined && isClock(clock) && !chosen.times.includes(clock);
+  const [next] = free;
+  const nextTime = next?.times[0];
+  const isNext = day === next?.day && clock === nextTime;
+
+  return (
+    <Stack gap="4">
+      <Stack as="section" aria-labelledby={`${id}-days`} gap="2.5">
+        <Heading as="h3" id={`${id}-days`} {...title}>
+          Días con horarios libres
+        </Heading>
+        {next && nextTime ? (
+          <>
+            <Button
+              variant={isNext ? 'solid' : 'subtle'}
+              colorPalette="brand"
+              alignSelf="start"
+              whiteSpace="normal"
+              h="auto"
+              minH="11"
+              py="2"
+              textAlign="start"
+              aria-pressed={isNext}
+              onClick={() => onChoose({ day: next.day, clock: nextTime })}
+            >
+              El más próximo: {dayText(next.day)}, {nextTime}
+            </Button>
+            <SimpleGrid minChildWidth="6.75rem" gap="2">
+              {free.slice(0, shown).map((one) => (
+                <Choice
+                  key={one.day}
+                  label={shortDayText(one.day)}
+                  name={dayText(one.day)}
+                  isChosen={one.day === day}
+                  onChoose={() => onChoose({ day: one.day })}
+                />
+              ))}
+              {free.length > shown && (
+                <Button size="sm" variant="ghost" onClick={() => setShown(shown + DAYS_SHOWN)}>
+                  Más días
+                </Button>
+              )}
+            </SimpleGrid>
+          </>
+        ) : (
+          <Text color="fg.muted">
+            No hay horarios libres en los próximos {DAYS_AHEAD} días. Elige una fecha y una hora: la academia
+            te responde.
+          </Text>
+        )}
+      </Stack>
+      {chosen && chosen.times.length > 0 && (
+        <Stack as="section" aria-labelledby={`${id}-times`} gap="2.5">
+          <Heading as="h3" id={`${id}-times`} {...title}>
+            Horarios libres del {dayText(chosen.day)}
+          </Heading>
+          <SimpleGrid minChildWidth="4.5rem" gap="2">
+            {chosen.times.map((time) => (
+              <Choice
+                key={time}
+                label={time}
+                isChosen={time === clock}
+                onChoose={() => onChoose({ day: chosen.day, clock: time })}
+              />
+            ))}
+          </SimpleGrid>
+        </Stack>
+      )}
+      {warnsOfTaken && isTaken && (
+        <Notice tone="warning" role="status">
+          Ese horario no está libre. Puedes reservarlo igual.
+        </Notice>
+      )}
+    </Stack>
+  );
+};
