@@ -273,6 +273,17 @@ describe('the schedule', () => {
   });
 });
 
+it('of two people who change the absences of an instructor at the same time, one reads them again', async () => {
+  const { id } = await anInstructor();
+  const anAbsence = (reason: string) => ({ fromDay: DAY, toDay: DAY, reason });
+  const change = (expectedRevision: number, absences: object[]) =>
+    staff().updateInstructor({ id, absences, expectedRevision });
+  const answers = await Promise.all([change(0, [anAbsence('Trámite')]), change(0, [anAbsence('Viaje')])]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const { absences } = good(await staff().instructor(id));
+  expect(good(await change(1, [...absences, anAbsence('Examen')])).absences).toHaveLength(2);
+});
+
 it('the working hours and absences of an instructor are recorded, without reasons in the audit trail', async () => {
   const { id } = await anInstructor();
   const workingHours = [{ weekday: 2, from: '09:00', to: '13:00' }];

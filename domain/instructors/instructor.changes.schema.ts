@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { expectedRevision } from '../schema.ts';
 import { absencesSchema, weeklyHoursSchema } from '../schedule/schedule.schema.ts';
 import { updateInstructorSchema } from './instructor.schema.ts';
 
@@ -7,4 +8,5 @@ export const instructorChangesSchema = v.object({
   ...updateInstructorSchema.entries,
   workingHours: v.optional(weeklyHoursSchema),
   absences: v.optional(absencesSchema),
+  expectedRevision,
 });

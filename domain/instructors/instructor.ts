@@ -9,4 +9,6 @@ export type Instructor = {
   /** Empty: not recorded. */
   workingHours: WeeklySpan[];
   absences: Absence[];
+  /** Incremented by every change. */
+  revision: number;
 };

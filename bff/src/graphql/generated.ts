@@ -1888,6 +1888,8 @@ export type Instructor = {
   name: Scalars['String']['output'];
   /** Telephone. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Incremented by every change. */
+  revision: Scalars['Int']['output'];
   /** Working hours of every week; empty: not recorded. */
   workingHours: Array<WeeklySpan>;
 };
@@ -4348,6 +4350,8 @@ export type UpdateInstructorInput = {
   absences?: InputMaybe<Array<AbsenceInput>>;
   /** Email address; null clears it. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The revision that was read; another one is a CONFLICT. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** The instructor. */
   id: Scalars['ID']['input'];
   /** False: cannot be assigned to further classes. */
@@ -5979,6 +5983,7 @@ export type InstructorResolvers<ContextType = Ctx, ParentType extends ResolversP
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   workingHours?: Resolver<Array<ResolversTypes['WeeklySpan']>, ParentType, ContextType>;
 };
 

@@ -86,6 +86,7 @@ export const toInstructor = ({
   isActive,
   workingHours = [],
   absences = [],
+  rev,
 }: InstructorDocument): Instructor => ({
   id: _id.toString(),
   name,
@@ -94,4 +95,5 @@ export const toInstructor = ({
   isActive,
   workingHours,
   absences,
+  revision: rev ?? 0,
 });

@@ -78,10 +78,11 @@ export const updateInstructor = operation({
     changes: ({ subject, input, answer }) =>
       changesBetween(withoutReasons(toInstructor(subject)), withoutReasons(answer ?? input)),
   },
-  run: async ({ ctx, input: changes, subject: found, request }): Promise<Instructor> => {
+  run: async ({ ctx, input: { expectedRevision, ...changes }, subject: found, request }): Promise<Instructor> => {
     requireReadUnlessChanging(ctx, changes);
     const document = await changeDocument(found, {
       request,
+      expectedRevision,
       decide: ({ name }) => ({
         ...changes,
         ...(changes.name === undefined || changes.name === name ? {} : { renamedAt: ctx.now }),

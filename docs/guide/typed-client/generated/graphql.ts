@@ -1491,6 +1491,8 @@ export type UpdateInstructorInput = {
   absences?: InputMaybe<Array<AbsenceInput>>;
   /** Email address; null clears it. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The revision that was read; another one is a CONFLICT. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** The instructor. */
   id: Scalars['ID']['input'];
   /** False: cannot be assigned to further classes. */
