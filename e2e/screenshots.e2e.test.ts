@@ -46,6 +46,7 @@ const SCREENS = [
   { name: 'gestion-new-course', at: '/gestion/cursos/nuevo', who: ADMIN },
   { name: 'gestion-people', at: '/gestion/personas', who: ADMIN },
   { name: 'gestion-instructors', at: '/gestion/instructores', who: ADMIN },
+  { name: 'gestion-schedule', at: '/gestion/horarios', who: ADMIN },
   { name: 'gestion-armoury', at: '/gestion/armeria', who: ADMIN },
   { name: 'gestion-points', at: '/gestion/puntos', who: ADMIN },
   { name: 'gestion-certificates', at: '/gestion/certificados', who: ADMIN },

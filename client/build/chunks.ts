@@ -3,17 +3,17 @@ import type { Rolldown } from 'vite';
 
 /** The controls of who books and of staff: calendar, boxes to tick, long texts. */
 const INPUTS =
-  /node_modules\/((@zag-js|@ark-ui\/react\/dist\/components)\/radio-group|@zag-js\/(date-picker|focus-visible|date-utils|live-region|popper|checkbox)|@internationalized\/date|@floating-ui\/[\w-]+)\/|\/components\/(date-picker|checkbox|checkmark|radio-group|radiomark)\/|src\/components\/fields\/(date-field|time-field|free-times|typed-clock|day-and-time|checkbox-field)/;
+  /node_modules\/((@zag-js|@ark-ui\/react\/dist\/components)\/radio-group|@zag-js\/(date-picker|focus-visible|date-utils|live-region|popper|checkbox)|@internationalized\/date|@floating-ui\/[\w-]+)\/|\/components\/(date-picker|checkbox|checkmark|radio-group|radiomark)\/|src\/components\/fields\/(date-field|time-field|typed-clock|day-and-time|checkbox-field)/;
 
 const FORMS =
-  /node_modules\/(react-hook-form|@hookform|valibot|date-fns|@date-fns)\/|src\/(components\/fields\/(?!date-field|time-field|free-times|typed-clock|day-and-time|checkbox-field|leave-|back-|form-actions|unsaved-)|features\/auth\/auth-(aside|heading))|domain\/(dates|schema|[\w-]+\/[\w-]+\.schema)\.ts/;
+  /node_modules\/(react-hook-form|@hookform|valibot|date-fns|@date-fns)\/|src\/(components\/fields\/(?!date-field|time-field|typed-clock|day-and-time|checkbox-field|leave-|back-|form-actions|unsaved-)|features\/auth\/auth-(aside|heading))|domain\/(dates|schema|[\w-]+\/[\w-]+\.schema)\.ts/;
 
 /** Who signs in and staff have them, nobody else. */
 const TABS = /\/(@zag-js|components)\/tabs\//;
 
 /** The screens of staff. Those that not everybody opens every day have chunks of their own, and so has the agenda. */
 const GESTION =
-  /src\/(features\/gestion\/(?!person\/book-class-form|people\/(?:import-(?:dialog|report|users)|new-person)|(?:activity|agenda(?!\/agenda-skeleton)|armoury|instructors|integrations|mail|withdrawals|certificates|teaching|person(?!\/gestion-person\.query)|notes|points)\/)|components\/fields\/date-time-field)|domain\/(staff\/[\w-]+|csv-text|months|enrolments\/(cancellation|class-outcome)|users\/licence|[\w-]+\/([\w-]+\.)?staff\.schema|(courses|instructors)\/[\w-]+\.schema)\.ts/;
+  /src\/(features\/gestion\/(?!person\/book-class-form|people\/(?:import-(?:dialog|report|users)|new-person)|(?:activity|agenda(?!\/agenda-skeleton)|armoury|instructors?|schedule|integrations|mail|withdrawals|certificates|teaching|person(?!\/gestion-person\.query)|notes|points)\/)|components\/fields\/date-time-field)|domain\/(staff\/[\w-]+|csv-text|months|enrolments\/(cancellation|class-outcome)|users\/licence|[\w-]+\/([\w-]+\.)?staff\.schema|(courses|instructors)\/[\w-]+\.schema)\.ts/;
 
 /** What staff looks up now and then: the audit trail, points, and the later views of a person. */
 const RECORDS =
@@ -38,6 +38,14 @@ const BOOKING =
 /** Lists of the academy's staff. */
 const LISTS =
   /src\/components\/(lists\/(?!list-params)|records\/licence-badge)|react\/dist\/esm\/components\/(table|input-group)\//;
+
+/** What books a class, what moves it, and the preview for staff offer free times. */
+const CLASS_TIMES = /src\/components\/(fields\/free-times|enrolment\/reschedule-window)/;
+
+/** Hours of the academy and of instructors. */
+const SCHEDULE_FORMS =
+  /src\/features\/gestion\/schedule\/(?!schedule-forms)[\w-]*(form|fields|preview)|domain\/schedule\/schedule\.schema/;
+const SCHEDULE = /src\/features\/gestion\/(schedule|instructor)\/|domain\/schedule\//;
 
 /** What draws the charts of the reports, which they ask for when they are shown. */
 const CHARTS =
@@ -73,9 +81,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'base', tags: ['$initial'] },
   { name: 'charts', test: CHARTS, ...OWN },
   { name: 'layers', test: LAYERS, ...OWN },
+  { name: 'class-times', test: CLASS_TIMES, ...OWN },
   { name: 'booking', test: BOOKING, ...OWN },
   { name: 'inputs', test: besidesGestion(INPUTS), ...OWN },
   { name: 'lists', test: LISTS, ...OWN },
+  { name: 'schedule-forms', test: SCHEDULE_FORMS, ...OWN },
+  { name: 'schedule', test: SCHEDULE, ...OWN },
   { name: 'tabs', test: TABS, ...OWN },
   { name: 'legal', test: /src\/features\/legal\/|domain\/legal\.ts/, ...OWN },
   { name: 'controls', test: CONTROLS, ...SHARED },

@@ -28,6 +28,8 @@ export const paths = {
   gestionPeople: '/gestion/personas',
   gestionPerson: '/gestion/personas/:id',
   gestionInstructors: '/gestion/instructores',
+  gestionInstructor: '/gestion/instructores/:id',
+  gestionSchedule: '/gestion/horarios',
   gestionArmoury: '/gestion/armeria',
   gestionPoints: '/gestion/puntos',
   gestionReports: '/gestion/informes',

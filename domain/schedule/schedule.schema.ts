@@ -46,7 +46,7 @@ const MAX_RULE_HOURS = 720;
 const MAX_BUFFER = 240;
 const HORIZON = { min: 1, max: 730 } as const;
 
-const rules = v.partial(
+export const bookingRulesSchema = v.partial(
   v.object({
     noticeHours: hours(MAX_RULE_HOURS),
     horizonDays: wholeNumber(HORIZON, messages.horizonDays),
@@ -58,14 +58,14 @@ const rules = v.partial(
   }),
 );
 
-const lane = fields({
+export const laneSchema = fields({
   id: v.nullish(v.string(messages.invalidInput), null),
   name: line(NAME, messages.laneName),
   location: line(LOCATION, messages.courseLocation),
   isActive: v.nullish(v.boolean(messages.invalidInput), true),
 });
 
-const lanes = v.pipe(v.array(lane, messages.invalidInput), v.maxLength(MAX_LANES, messages.laneCount));
+const lanes = v.pipe(v.array(laneSchema, messages.invalidInput), v.maxLength(MAX_LANES, messages.laneCount));
 
 /** Absent: unchanged. */
 export const updateScheduleSchema = v.partial(
@@ -73,7 +73,7 @@ export const updateScheduleSchema = v.partial(
     policy: v.picklist(SCHEDULE_POLICIES, messages.invalidInput),
     weeklyHours: weeklyHoursSchema,
     lanes,
-    rules,
+    rules: bookingRulesSchema,
     expectedRevision,
   }),
 );
@@ -87,7 +87,7 @@ export const hoursExceptionSchema = fields({
   reason: staffReason,
 });
 
-const absence = v.pipe(
+export const absenceSchema = v.pipe(
   fields({
     fromDay: calendarDay(messages.classDate),
     toDay: calendarDay(messages.classDate),
@@ -98,6 +98,6 @@ const absence = v.pipe(
 );
 
 export const absencesSchema = v.pipe(
-  v.array(absence, messages.invalidInput),
+  v.array(absenceSchema, messages.invalidInput),
   v.maxLength(MAX_ABSENCES, messages.absenceCount),
 );

@@ -53,6 +53,8 @@ const pages = {
   [paths.gestionCourse]: () => import('../features/gestion/course/gestion-course.page.tsx'),
   [paths.gestionInstructors]: () => import('../features/gestion/instructors/gestion-instructors.page.tsx'),
   [paths.gestionCertificates]: () => import('../features/gestion/certificates/gestion-certificates.page.tsx'),
+  [paths.gestionInstructor]: () => import('../features/gestion/instructor/gestion-instructor.page.tsx'),
+  [paths.gestionSchedule]: () => import('../features/gestion/schedule/gestion-schedule.page.tsx'),
   [paths.gestionPeople]: () => import('../features/gestion/people/gestion-people.page.tsx'),
   [paths.gestionPerson]: () => import('../features/gestion/person/gestion-person.page.tsx'),
 };
@@ -82,6 +84,8 @@ const gestionPages = [
   paths.gestionCourse,
   paths.gestionInstructors,
   paths.gestionCertificates,
+  paths.gestionInstructor,
+  paths.gestionSchedule,
   paths.gestionPeople,
   paths.gestionPerson,
 ].map(page);

@@ -51,10 +51,19 @@ type FreeTimesProps = {
   onChoose: (start: { day: string; clock?: string }) => void;
   /** Staff is warned of a time that is not free. */
   warnsOfTaken?: boolean;
+  /** Where the chosen day has none. */
+  emptyDayText?: string;
 };
 
 /** Days with free times, and the times of the chosen one. They fill the fields of date and time. */
-export const FreeTimes = ({ courseId, day, clock, onChoose, warnsOfTaken = false }: FreeTimesProps) => {
+export const FreeTimes = ({
+  courseId,
+  day,
+  clock,
+  onChoose,
+  warnsOfTaken = false,
+  emptyDayText,
+}: FreeTimesProps) => {
   const days = useFreeTimes(courseId);
   const [shown, setShown] = useState(DAYS_SHOWN);
   const id = useId();
@@ -130,6 +139,7 @@ export const FreeTimes = ({ courseId, day, clock, onChoose, warnsOfTaken = false
           </SimpleGrid>
         </Stack>
       )}
+      {chosen?.times.length === 0 && emptyDayText && <Text>{emptyDayText}</Text>}
       {warnsOfTaken && isTaken && (
         <Notice tone="warning" role="status">
           Ese horario no está libre. Puedes reservarlo igual.

@@ -14,6 +14,13 @@ export const InboxIcon = (props: IconProps) => (
   </LineIcon>
 );
 
+export const ClockIcon = (props: IconProps) => (
+  <LineIcon {...props}>
+    <circle cx="12" cy="12" r="8.6" />
+    <path d="M12 7v5l3.4 2.2" />
+  </LineIcon>
+);
+
 export const ArmouryIcon = (props: IconProps) => (
   <LineIcon {...props}>
     <circle cx="12" cy="12" r="7.4" />

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Badge, Box, Button, HStack, Text } from '@chakra-ui/react';
+import { generatePath, Link } from 'react-router-dom';
 import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { ListCell } from '../../../components/lists/list-cell.tsx';
@@ -8,6 +9,7 @@ import { shortDateText } from '../../../components/records/date-text.ts';
 import { EmailText } from '../../../components/records/email-text.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { InstructorRow_InstructorFragment } from '../../../gql/graphql.ts';
+import { paths } from '../../../paths.ts';
 import { ForStaff } from '../frame/for-staff.tsx';
 import { RowButton } from '../lists/row-button.tsx';
 import { UPDATE_INSTRUCTOR } from './instructor-form-dialog.tsx';
@@ -67,6 +69,11 @@ export const InstructorRow = ({ instructor, onOpen, onChanged }: InstructorRowPr
       </ListCell>
       <ListCell column="Acciones">
         <HStack gap="2" wrap="wrap">
+          <Button asChild size="sm" variant="outline">
+            <Link to={generatePath(paths.gestionInstructor, { id })} aria-label={`Horario de ${name}`}>
+              Horario
+            </Link>
+          </Button>
           {isActive && !hasAccount && (
             <ForStaff may="Mutation.inviteInstructor">
               <InviteButton id={id} name={name} onInvited={onChanged} />

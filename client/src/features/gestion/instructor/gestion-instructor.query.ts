@@ -1,0 +1,40 @@
+import { graphql } from '../../../gql/index.ts';
+
+export const INSTRUCTOR = graphql(`
+  query StaffInstructor($id: ID!) {
+    me {
+      id
+      role
+      staffRole
+    }
+    instructor(id: $id) {
+      id
+      name
+      isActive
+      workingHours {
+        weekday
+        from
+        to
+      }
+      absences {
+        fromDay
+        toDay
+        span {
+          from
+          to
+        }
+        reason
+      }
+      revision
+    }
+  }
+`);
+
+export const UPDATE_INSTRUCTOR_HOURS = graphql(`
+  mutation UpdateInstructorHours($input: UpdateInstructorInput!) {
+    updateInstructor(input: $input) {
+      id
+      revision
+    }
+  }
+`);

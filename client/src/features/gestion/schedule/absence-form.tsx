@@ -1,0 +1,69 @@
+import { Button, Grid } from '@chakra-ui/react';
+import { Controller, useWatch } from 'react-hook-form';
+import { absenceSchema } from '#domain/schedule/schedule.schema.ts';
+import { CheckboxField } from '../../../components/fields/checkbox-field.tsx';
+import { DateField } from '../../../components/fields/date-field.tsx';
+import { SchemaForm } from '../../../components/fields/schema-form.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import type { AbsenceInput } from '../../../gql/graphql.ts';
+import { SpanFields } from './span-fields.tsx';
+
+const EMPTY = { fromDay: '', toDay: '', isWholeDay: true, from: '', to: '', reason: '' };
+
+const DAYS = [
+  ['fromDay', 'Primer día'],
+  ['toDay', 'Último día'],
+] as const;
+
+/** Records days on which an instructor does not work. */
+export const AbsenceForm = ({ onAdd }: { onAdd: (absence: AbsenceInput) => Promise<boolean> }) => {
+  const schemaForm = useSchemaForm({
+    schema: absenceSchema,
+    defaultValues: EMPTY,
+    prepare: ({ fromDay, toDay, isWholeDay, from, to, reason }) => ({
+      fromDay,
+      toDay: toDay || fromDay,
+      span: isWholeDay ? null : { from, to },
+      reason,
+    }),
+    save: async (absence, form) => {
+      if (await onAdd(absence)) form.reset();
+    },
+    failureText: 'No pudimos guardar la ausencia. Vuelve a intentar.',
+  });
+  const { form, fieldProps, isBusy } = schemaForm;
+  const { control } = form;
+  const isWholeDay = useWatch({ control, name: 'isWholeDay' });
+  const { errors } = form.formState;
+  const spanError = 'span' in errors ? (errors.span as { message?: string }).message : undefined;
+
+  return (
+    <SchemaForm of={schemaForm} label="Agregar una ausencia">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+        {DAYS.map(([name, label]) => (
+          <Controller
+            key={name}
+            control={control}
+            name={name}
+            render={({ field: { ref, value, onChange }, fieldState }) => (
+              <DateField
+                label={label}
+                value={value}
+                onChange={onChange}
+                inputRef={ref}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        ))}
+      </Grid>
+      <CheckboxField control={control} name="isWholeDay" label="Todo el día" />
+      {!isWholeDay && <SpanFields control={control} error={spanError} />}
+      <TextField label="Motivo" hint="Lo ve solo el equipo." required {...fieldProps('reason')} />
+      <Button type="submit" colorPalette="brand" alignSelf="start" aria-busy={isBusy} aria-disabled={isBusy}>
+        {isBusy ? 'Guardando...' : 'Agregar ausencia'}
+      </Button>
+    </SchemaForm>
+  );
+};

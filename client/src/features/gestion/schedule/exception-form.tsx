@@ -1,0 +1,94 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Grid } from '@chakra-ui/react';
+import { Controller, useWatch } from 'react-hook-form';
+import { hoursExceptionSchema } from '#domain/schedule/schedule.schema.ts';
+import { CheckboxField } from '../../../components/fields/checkbox-field.tsx';
+import { DateField } from '../../../components/fields/date-field.tsx';
+import { SchemaForm } from '../../../components/fields/schema-form.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import { notify } from '../../../components/feedback/notify.ts';
+import { useKeyedWrite } from '../../../session/write-key.ts';
+import type { Closure } from './closure-classes.tsx';
+import { ADD_EXCEPTION } from './gestion-schedule.query.ts';
+import { SpanFields } from './span-fields.tsx';
+
+const KINDS = [
+  { value: 'closed', label: 'Cerrado' },
+  { value: 'open', label: 'Abierto' },
+];
+
+const EMPTY = { day: '', kind: 'closed', isWholeDay: true, from: '', to: '', reason: '' };
+
+type ExceptionFormProps = {
+  /** The closure, whose classes are then shown. */
+  onAdded: (closure: Closure | null) => void;
+};
+
+/** Opens or closes a day, or a part of it. */
+export const ExceptionForm = ({ onAdded }: ExceptionFormProps) => {
+  const client = useApolloClient();
+  const keyedWrite = useKeyedWrite();
+  const schemaForm = useSchemaForm({
+    schema: hoursExceptionSchema,
+    defaultValues: EMPTY,
+    prepare: ({ day, kind, isWholeDay, from, to, reason }) => ({
+      day,
+      isOpen: kind === 'open',
+      span: isWholeDay ? null : { from, to },
+      reason,
+    }),
+    save: async (input, form) => {
+      await keyedWrite((context) =>
+        client.mutate({
+          mutation: ADD_EXCEPTION,
+          variables: { input },
+          context,
+          refetchQueries: ['FreeTimes'],
+        }),
+      );
+      notify.success(input.isOpen ? 'Apertura agregada' : 'Cierre agregado');
+      form.reset();
+      onAdded(input.isOpen ? null : input);
+    },
+    failureText: 'No pudimos guardar el día. Vuelve a intentar.',
+  });
+  const { form, fieldProps, isBusy } = schemaForm;
+  const { control } = form;
+  const isWholeDay = useWatch({ control, name: 'isWholeDay' });
+  const { errors } = form.formState;
+  const spanError = 'span' in errors ? (errors.span as { message?: string }).message : undefined;
+
+  return (
+    <SchemaForm of={schemaForm} label="Agregar un día distinto">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+        <Controller
+          control={control}
+          name="day"
+          render={({ field: { ref, value, onChange }, fieldState }) => (
+            <DateField
+              label="Día"
+              value={value}
+              onChange={onChange}
+              inputRef={ref}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <SelectField label="La academia está" options={KINDS} {...fieldProps('kind')} />
+      </Grid>
+      <CheckboxField control={control} name="isWholeDay" label="Todo el día" />
+      {!isWholeDay && <SpanFields control={control} error={spanError} />}
+      <TextField
+        label="Motivo"
+        hint="Lo ve el equipo, no los estudiantes."
+        required
+        {...fieldProps('reason')}
+      />
+      <Button type="submit" colorPalette="brand" alignSelf="start" aria-busy={isBusy} aria-disabled={isBusy}>
+        {isBusy ? 'Guardando...' : 'Agregar'}
+      </Button>
+    </SchemaForm>
+  );
+};

@@ -1,0 +1,95 @@
+import { Badge, Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
+import type { Schedule_PartsFragment } from '../../../gql/graphql.ts';
+import { academyToday } from '../../../components/records/academy-today.ts';
+import { longDayText } from '../days/day-text.ts';
+import { ForStaff } from '../frame/for-staff.tsx';
+import { ClosureClasses, type Closure } from './closure-classes.tsx';
+import { ExceptionForm, FormLoading } from './schedule-forms.tsx';
+import { REMOVE_EXCEPTION } from './gestion-schedule.query.ts';
+import { spanText } from './hours-text.ts';
+import { useScheduleWrite } from './use-schedule-write.ts';
+
+type ExceptionsProps = {
+  exceptions: Schedule_PartsFragment['exceptions'];
+  reload: () => Promise<unknown>;
+};
+
+/** Coming days that differ from the week, and the classes of a closure. */
+export const Exceptions = ({ exceptions, reload }: ExceptionsProps) => {
+  const { save, isBusy } = useScheduleWrite(reload);
+  const [closure, setClosure] = useState<Closure | null>(null);
+  const today = academyToday();
+  const coming = exceptions.filter(({ day }) => day >= today);
+
+  return (
+    <Stack gap="6">
+      <ForStaff may="Mutation.addHoursException">
+        <Suspense fallback={<FormLoading />}>
+          <ExceptionForm
+            onAdded={(added) => {
+              setClosure(added);
+              void reload().catch(() => undefined);
+            }}
+          />
+        </Suspense>
+      </ForStaff>
+      {closure && <ClosureClasses closure={closure} onClose={() => setClosure(null)} />}
+      {coming.length === 0 ? (
+        <Text color="fg.muted">Ningún día distinto por venir.</Text>
+      ) : (
+        <Stack as="ul" listStyleType="none" gap="0" aria-label="Días distintos">
+          {coming.map((exception) => {
+            const { id, day, isOpen, span, reason } = exception;
+            const name = `${longDayText(day)}${span ? `, ${spanText(span)}` : ''}`;
+            return (
+              <Flex
+                as="li"
+                key={id}
+                gap="3"
+                py="3"
+                justify="space-between"
+                align="center"
+                wrap="wrap"
+                borderTopWidth="1px"
+              >
+                <Box minW="0">
+                  <HStack gap="2" wrap="wrap">
+                    <Text fontWeight="semibold">{name}</Text>
+                    <Badge colorPalette={isOpen ? 'green' : 'red'}>{isOpen ? 'Abierto' : 'Cerrado'}</Badge>
+                  </HStack>
+                  <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                    {reason}
+                  </Text>
+                </Box>
+                <HStack gap="2">
+                  {!isOpen && (
+                    <Button
+                      size="sm"
+                      variant="outline"
+                      aria-label={`Ver las clases del ${name}`}
+                      onClick={() => setClosure(exception)}
+                    >
+                      Ver clases
+                    </Button>
+                  )}
+                  <ForStaff may="Mutation.removeHoursException">
+                    <Button
+                      size="sm"
+                      variant="ghost"
+                      aria-label={`Quitar ${name}`}
+                      aria-disabled={isBusy}
+                      onClick={() => void save(REMOVE_EXCEPTION, { input: { id } }, 'Día quitado')}
+                    >
+                      Quitar
+                    </Button>
+                  </ForStaff>
+                </HStack>
+              </Flex>
+            );
+          })}
+        </Stack>
+      )}
+    </Stack>
+  );
+};

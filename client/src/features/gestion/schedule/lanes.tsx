@@ -1,0 +1,107 @@
+import { Badge, Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
+import { PlusIcon } from '../../../components/icons.tsx';
+import type { LaneInput, Schedule_PartsFragment } from '../../../gql/graphql.ts';
+import { ForStaff } from '../frame/for-staff.tsx';
+import { UPDATE_SCHEDULE } from './gestion-schedule.query.ts';
+import type { Lane } from './lane-form-dialog.tsx';
+import { LaneFormDialog } from './schedule-forms.tsx';
+import { useScheduleWrite } from './use-schedule-write.ts';
+
+const NEW: Lane = { id: null, name: '', location: '', isActive: true };
+
+type LanesProps = {
+  schedule: Pick<Schedule_PartsFragment, 'lanes' | 'revision'>;
+  locations: readonly string[];
+  reload: () => Promise<unknown>;
+};
+
+/** The lanes by location. Each takes one class at a time. */
+export const Lanes = ({ schedule: { lanes, revision }, locations, reload }: LanesProps) => {
+  const { save, isBusy } = useScheduleWrite(reload);
+  const [edited, setEdited] = useState<Lane | null>(null);
+
+  const saveLane = (lane: Lane, success: string) => {
+    const known: LaneInput[] = lanes.map(({ id, name, location, isActive }) =>
+      id === lane.id ? lane : { id, name, location, isActive },
+    );
+    const input = { lanes: lane.id === null ? [...known, lane] : known, expectedRevision: revision };
+    return save(UPDATE_SCHEDULE, { input }, success);
+  };
+
+  return (
+    <Stack gap="4">
+      {lanes.length === 0 && (
+        <Text color="fg.muted">Sin líneas: una sede sin líneas no tiene límite de clases a la vez.</Text>
+      )}
+      <Stack as="ul" listStyleType="none" gap="0" aria-label="Líneas">
+        {lanes.map((lane) => (
+          <Flex
+            as="li"
+            key={lane.id}
+            gap="3"
+            py="3"
+            justify="space-between"
+            align="center"
+            wrap="wrap"
+            borderTopWidth="1px"
+          >
+            <Box minW="0">
+              <HStack gap="2" wrap="wrap">
+                <Text fontWeight="semibold" overflowWrap="anywhere">
+                  {lane.name}
+                </Text>
+                {!lane.isActive && <Badge>Fuera de uso</Badge>}
+              </HStack>
+              <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                {lane.location}
+              </Text>
+            </Box>
+            <ForStaff may="Mutation.updateSchedule">
+              <HStack gap="2">
+                <Button
+                  size="sm"
+                  variant="outline"
+                  aria-label={`Editar ${lane.name}`}
+                  onClick={() => setEdited(lane)}
+                >
+                  Editar…
+                </Button>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={`${lane.isActive ? 'Poner fuera de uso' : 'Volver a usar'} ${lane.name}`}
+                  aria-disabled={isBusy}
+                  onClick={() =>
+                    void saveLane(
+                      { ...lane, isActive: !lane.isActive },
+                      lane.isActive ? 'Línea fuera de uso' : 'Línea en uso',
+                    )
+                  }
+                >
+                  {lane.isActive ? 'Fuera de uso' : 'Volver a usar'}
+                </Button>
+              </HStack>
+            </ForStaff>
+          </Flex>
+        ))}
+      </Stack>
+      <ForStaff may="Mutation.updateSchedule">
+        <Button variant="outline" alignSelf="start" onClick={() => setEdited(NEW)}>
+          <PlusIcon />
+          Nueva línea
+        </Button>
+      </ForStaff>
+      {edited && (
+        <Suspense>
+          <LaneFormDialog
+            lane={edited}
+            locations={locations}
+            onClose={() => setEdited(null)}
+            onSave={saveLane}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,76 @@
+import { Button, Grid } from '@chakra-ui/react';
+import { bookingRulesSchema } from '#domain/schedule/schedule.schema.ts';
+import { SchemaForm } from '../../../components/fields/schema-form.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import type { Schedule_PartsFragment } from '../../../gql/graphql.ts';
+import { UPDATE_SCHEDULE } from './gestion-schedule.query.ts';
+import { useScheduleWrite } from './use-schedule-write.ts';
+
+const options = (minutes: readonly number[]) =>
+  minutes.map((value) => ({ value: String(value), label: value === 0 ? 'Sin margen' : `${value} minutos` }));
+
+type RulesFormProps = {
+  schedule: Pick<Schedule_PartsFragment, 'rules' | 'revision'>;
+  reload: () => Promise<unknown>;
+};
+
+/** Rules by which free times are computed. */
+export const RulesForm = ({ schedule: { rules, revision }, reload }: RulesFormProps) => {
+  const { save } = useScheduleWrite(reload);
+  const schemaForm = useSchemaForm({
+    schema: bookingRulesSchema,
+    defaultValues: {
+      noticeHours: String(rules.noticeHours),
+      horizonDays: String(rules.horizonDays),
+      bufferMinutes: String(rules.bufferMinutes),
+      stepMinutes: String(rules.stepMinutes),
+    },
+    prepare: (values) =>
+      Object.fromEntries(
+        Object.entries(values).map(([name, text]) => [name, text.trim() === '' ? text : Number(text)]),
+      ),
+    save: async (changed, form) => {
+      const input = { rules: changed, expectedRevision: revision };
+      if (await save(UPDATE_SCHEDULE, { input }, 'Reglas guardadas')) form.reset(form.getValues());
+    },
+    failureText: 'No pudimos guardar las reglas. Vuelve a intentar.',
+  });
+  const { form, fieldProps, isBusy } = schemaForm;
+  const buffers = [...new Set([0, 15, 30, 45, 60, rules.bufferMinutes])].toSorted((a, b) => a - b);
+
+  return (
+    <SchemaForm of={schemaForm} label="Reglas de reserva">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+        <TextField
+          label="Horas de anticipación"
+          hint="Entre la reserva y la clase."
+          inputMode="numeric"
+          {...fieldProps('noticeHours')}
+        />
+        <TextField
+          label="Días que se pueden reservar"
+          hint="Desde hoy."
+          inputMode="numeric"
+          {...fieldProps('horizonDays')}
+        />
+        <SelectField
+          label="Margen entre dos clases"
+          options={options(buffers)}
+          {...fieldProps('bufferMinutes')}
+        />
+        <SelectField label="Un horario cada" options={options([15, 30, 60])} {...fieldProps('stepMinutes')} />
+      </Grid>
+      <Button
+        type="submit"
+        colorPalette="brand"
+        alignSelf="start"
+        aria-busy={isBusy}
+        aria-disabled={isBusy || !form.formState.isDirty}
+      >
+        {isBusy ? 'Guardando...' : 'Guardar reglas'}
+      </Button>
+    </SchemaForm>
+  );
+};

@@ -1,0 +1,31 @@
+import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+
+type ScheduleSectionProps = { title: string; note?: string; children: ReactNode };
+
+export const ScheduleSection = ({ title, note, children }: ScheduleSectionProps) => {
+  const id = useId();
+  return (
+    <Stack
+      as="section"
+      aria-labelledby={id}
+      layerStyle="document"
+      gap="4"
+      minW="0"
+      px={{ base: '4', md: '6' }}
+      py="5"
+    >
+      <Box>
+        <Heading as="h2" id={id} textStyle="xl">
+          {title}
+        </Heading>
+        {note && (
+          <Text textStyle="sm" color="fg.muted">
+            {note}
+          </Text>
+        )}
+      </Box>
+      {children}
+    </Stack>
+  );
+};

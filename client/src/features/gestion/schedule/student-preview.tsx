@@ -1,0 +1,47 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { dayAfter } from '#domain/dates.ts';
+import { DateField } from '../../../components/fields/date-field.tsx';
+import { FreeTimes } from '../../../components/fields/free-times.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
+import { academyToday } from '../../../components/records/academy-today.ts';
+import { longDayText } from '../days/day-text.ts';
+
+type StudentPreviewProps = { courses: readonly { id: string; name: string }[]; isOffered: boolean };
+
+/** The free times that a student sees. */
+export const StudentPreview = ({ courses, isOffered }: StudentPreviewProps) => {
+  const [courseId, setCourseId] = useState(courses[0]?.id ?? '');
+  const [{ day, clock }, setStart] = useState({ day: dayAfter(academyToday(), 1), clock: '' });
+
+  if (!isOffered)
+    return (
+      <Text color="fg.muted">
+        Mientras no se ofrecen horarios, cada estudiante escribe la fecha y la hora.
+      </Text>
+    );
+  if (courses.length === 0)
+    return <Text color="fg.muted">No hay cursos personalizados que se puedan reservar.</Text>;
+  return (
+    <Stack gap="5">
+      {courses.length > 1 && (
+        <SelectField
+          label="Curso"
+          options={courses.map(({ id, name }) => ({ value: id, label: name }))}
+          value={courseId}
+          onChange={(event) => setCourseId(event.currentTarget.value)}
+        />
+      )}
+      <Box maxW="16rem">
+        <DateField label="Día" value={day} onChange={(next) => setStart({ day: next, clock: '' })} />
+      </Box>
+      <FreeTimes
+        courseId={courseId}
+        day={day}
+        clock={clock}
+        onChoose={(start) => setStart({ clock: '', ...start })}
+        emptyDayText={day && `El ${longDayText(day)} no se ofrece ningún horario.`}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,27 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { OperationVariables } from '@apollo/client';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { notify } from '../../../components/feedback/notify.ts';
+import { useWrite } from '../../../components/queries/use-write.ts';
+
+/** Writes and reads again: what was written, and what somebody else has changed meanwhile. */
+export const useScheduleWrite = (reload: () => Promise<unknown>) => {
+  const client = useApolloClient();
+  const { write, isBusy } = useWrite('No pudimos guardar el cambio. Vuelve a intentar.');
+
+  const save = async <T, V extends OperationVariables>(
+    mutation: TypedDocumentNode<T, V>,
+    variables: V,
+    success: string,
+  ) => {
+    const result = await write((context) =>
+      client.mutate<T, OperationVariables>({ mutation, variables, context, refetchQueries: ['FreeTimes'] }),
+    );
+    await reload().catch(() => undefined);
+    if (!result) return false;
+    notify.success(success);
+    return true;
+  };
+
+  return { save, isBusy };
+};

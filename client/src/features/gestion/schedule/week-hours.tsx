@@ -1,0 +1,66 @@
+import { Button, Grid, HStack, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { WeeklySpan } from '#domain/schedule/schedule.ts';
+import { useUnsavedChanges } from '../../../components/fields/unsaved-changes.ts';
+import { FactList } from '../../../components/records/fact-list.tsx';
+import { spansText, WEEKDAYS } from './hours-text.ts';
+import { WeekPainter } from './week-painter.tsx';
+
+const isSame = (a: readonly WeeklySpan[], b: readonly WeeklySpan[]) => {
+  const keys = (spans: readonly WeeklySpan[]) =>
+    spans.map(({ weekday, from, to }) => `${weekday} ${from} ${to}`).toSorted();
+  return keys(a).join() === keys(b).join();
+};
+
+type WeekHoursProps = {
+  label: string;
+  stored: readonly WeeklySpan[];
+  /** Of a day without hours. */
+  closedText: string;
+  isBusy: boolean;
+  /** Absent: the hours cannot be changed. */
+  onSave?: ((hours: WeeklySpan[]) => void) | undefined;
+};
+
+/** The hours of every week, in words and to paint on. */
+export const WeekHours = ({ label, stored, closedText, isBusy, onSave }: WeekHoursProps) => {
+  const [hours, setHours] = useState<WeeklySpan[]>(() => [...stored]);
+  const isChanged = !isSame(hours, stored);
+  useUnsavedChanges(isChanged && !isBusy);
+  const facts = WEEKDAYS.map(({ weekday, name }) => {
+    const ofDay = hours
+      .filter((span) => span.weekday === weekday)
+      .toSorted((a, b) => a.from.localeCompare(b.from));
+    return { label: name, value: ofDay.length > 0 ? spansText(ofDay) : closedText };
+  });
+
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 17rem' }} gap="6" alignItems="start">
+      {onSave && (
+        <Stack gap="4" gridColumn={{ xl: 1 }} gridRow={{ xl: 1 }}>
+          <Text color="fg.muted" textStyle="sm" maxW="42rem">
+            Pinta con el ratón o el dedo. Con el teclado: flechas para moverte, espacio para abrir o cerrar, y
+            mayúsculas con una flecha para extender.
+          </Text>
+          <WeekPainter label={label} hours={hours} onChange={setHours} />
+          <HStack gap="3" wrap="wrap">
+            <Button
+              colorPalette="brand"
+              aria-disabled={!isChanged || isBusy}
+              aria-busy={isBusy}
+              onClick={() => isChanged && !isBusy && onSave(hours)}
+            >
+              {isBusy ? 'Guardando...' : 'Guardar la semana'}
+            </Button>
+            {isChanged && (
+              <Button variant="outline" onClick={() => setHours([...stored])}>
+                Descartar
+              </Button>
+            )}
+          </HStack>
+        </Stack>
+      )}
+      <FactList facts={facts} />
+    </Grid>
+  );
+};

@@ -1,0 +1,185 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { shortDate } from '#domain/date-text.ts';
+import { instantOf } from '#domain/dates.ts';
+import { aBooking, academyDay, anInstructor, aPersonalisedCourse, good } from '../bff/contract/builders.ts';
+import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
+import type { TestServer } from '../bff/contract/harness.ts';
+import { anOpenWeek, noSchedule } from '../bff/contract/schedule-builders.ts';
+import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
+import { InstructorModel } from '../bff/src/features/instructors/instructor.model.ts';
+import { ScheduleModel } from '../bff/src/features/schedule/schedule.model.ts';
+import { anAdmin, aStudent } from './accounts.ts';
+import { expectGoodLook, expectToast, waitForWholePage } from './look.ts';
+import { test } from './stage.ts';
+
+const DAY = academyDay(5);
+
+const aBookedClass = async (server: TestServer, courseId: string, lastName: string, clock: string) => {
+  const { token } = await aStudent(server, { lastName, phone: '+54 9 11 4300-1010' });
+  const scheduledDate = instantOf(DAY, clock, academy.timeZone).toISOString();
+  const api = connectGraphql(server.url, token);
+  return good(await api.enrol(aBooking(courseId, { scheduledDate, scheduledTime: clock }))).id;
+};
+
+const cell = (page: Page, weekday: string, clock: string) =>
+  page.getByRole('gridcell', { name: new RegExp(`^${weekday}, ${clock},`) });
+
+const storedHours = async () => (await ScheduleModel.findOne().orFail().lean()).weeklyHours;
+
+const centre = async (target: Locator) => {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('Not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+describe('the hours of the week', () => {
+  test('are painted by touch', async ({ server, visit }) => {
+    await noSchedule();
+    const { token } = await anAdmin(server);
+    const page = await visit({ at: '/gestion/horarios', token, width: 360, hasTouch: true });
+    await waitForWholePage(page);
+    await cell(page, 'Lunes', '14:00').scrollIntoViewIfNeeded();
+    const [from, to] = [
+      await centre(cell(page, 'Lunes', '09:00')),
+      await centre(cell(page, 'Miércoles', '12:00')),
+    ];
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await send('touchStart', [from]);
+    await send('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]);
+    await send('touchMove', [to]);
+    await send('touchEnd', []);
+    await page.getByText('09:00 a 13:00').nth(2).waitFor();
+    await page.getByRole('button', { name: 'Guardar la semana' }).tap();
+    await expectToast(page, 'Semana guardada');
+    expect(await storedHours()).toEqual(
+      [1, 2, 3].map((weekday) => ({ weekday, from: '09:00', to: '13:00' })),
+    );
+  });
+
+  test('are painted by mouse and by keyboard', async ({ server, visit }) => {
+    await noSchedule();
+    const { token } = await anAdmin(server);
+    const page = await visit({ at: '/gestion/horarios', token });
+    await waitForWholePage(page);
+    const [from, to] = [
+      await centre(cell(page, 'Jueves', '09:00')),
+      await centre(cell(page, 'Jueves', '11:00')),
+    ];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y);
+    await page.mouse.up();
+    await page.keyboard.press('Tab');
+    await cell(page, 'Jueves', '09:00').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.getByText('09:00 a 11:00').waitFor();
+    await page.getByRole('button', { name: 'Guardar la semana' }).press('Enter');
+    await expectToast(page, 'Semana guardada');
+    expect(await storedHours()).toEqual([
+      { weekday: 4, from: '09:00', to: '12:00' },
+      { weekday: 5, from: '09:00', to: '11:00' },
+    ]);
+  });
+});
+
+describe('a closure', () => {
+  test('lists its classes for the desk, which moves one, reassigns one and cancels one', async ({
+    server,
+    visit,
+  }) => {
+    await anOpenWeek();
+    const { id: instructorId } = await anInstructor({ name: 'Sergio Maldonado' });
+    const course = await aPersonalisedCourse({ durationMinutes: 60 });
+    const ids = [];
+    for (const [index, lastName] of ['Movida', 'Reasignada', 'Cancelada'].entries()) {
+      ids.push(await aBookedClass(server, course.id, lastName, `${9 + index}:00`.padStart(5, '0')));
+    }
+    await aBookedClass(server, course.id, 'Aparte', '15:00');
+    const { token } = await aStudent(server, { staffRole: 'desk' });
+    const page = await visit({ at: '/gestion/horarios', token });
+    await waitForWholePage(page);
+    await page
+      .getByRole('form', { name: 'Agregar un día distinto' })
+      .getByLabel('Día', { exact: true })
+      .fill(shortDate(DAY));
+    await page.keyboard.press('Tab');
+    await page.locator('label', { hasText: 'Todo el día' }).click();
+    await page.getByLabel('Desde').fill('09:00');
+    await page.getByLabel('Hasta').fill('13:00');
+    await page.getByLabel('Motivo').fill('Torneo');
+    await page.getByRole('button', { name: 'Agregar', exact: true }).click();
+    await expectToast(page, 'Cierre agregado');
+    const section = page.getByRole('region', { name: /^Clases del / });
+    await section.getByText(/^3 clases quedan dentro del cierre/).waitFor();
+    await section.getByRole('link', { name: '+54 9 11 4300-1010' }).first().waitFor();
+    await expectGoodLook(page);
+
+    const dialogOf = async (lastName: string, action: string) => {
+      await section.getByRole('button', { name: new RegExp(lastName) }).click();
+      await page.getByRole('button', { name: action, exact: true }).click();
+    };
+    const close = async () => {
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
+      await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+    };
+    await dialogOf('Movida', 'Mover…');
+    await page
+      .getByRole('dialog', { name: 'Mover la clase' })
+      .getByRole('button', { name: /^El más próximo/ })
+      .click();
+    await page.getByRole('button', { name: 'Reprogramar' }).click();
+    await expectToast(page, 'Clase reprogramada');
+    await close();
+    await section.getByText(/^2 clases quedan dentro del cierre/).waitFor();
+    await dialogOf('Reasignada', 'Instructor…');
+    await page.getByRole('button', { name: 'Sergio Maldonado' }).click();
+    await expectToast(page, '1 clase con instructor nuevo');
+    await close();
+    await dialogOf('Cancelada', 'Cancelar…');
+    await page.getByLabel('Nota').fill('Torneo del club');
+    await page.getByRole('button', { name: 'Cancelar inscripción' }).click();
+    await expectToast(page, '1 inscripción cancelada');
+    await close();
+    await section.getByText(/^1 clase queda dentro del cierre/).waitFor();
+
+    const [moved, reassigned, cancelled] = await Promise.all(
+      ids.map((id) => EnrolmentModel.findById(id).lean()),
+    );
+    expect(moved?.startsAt).not.toEqual(instantOf(DAY, '09:00', academy.timeZone));
+    expect(reassigned).toMatchObject({ status: 'pending', instructorId });
+    expect(cancelled).toMatchObject({ status: 'cancelled', cancellation: { note: 'Torneo del club' } });
+    await noSchedule();
+  });
+});
+
+describe('the hours of an instructor', () => {
+  test('have working hours and absences', async ({ server, visit }) => {
+    const { id } = await anInstructor({ name: 'Paula Benítez' });
+    const { token } = await anAdmin(server);
+    const page = await visit({ at: '/gestion/instructores', token });
+    await page.getByRole('link', { name: 'Horario de Paula Benítez' }).click();
+    await waitForWholePage(page);
+    await cell(page, 'Lunes', '09:00').click();
+    await page.getByRole('button', { name: 'Guardar la semana' }).click();
+    await expectToast(page, 'Horario guardado');
+    await page.getByLabel('Primer día').fill(shortDate(DAY));
+    await page.keyboard.press('Tab');
+    await page.getByLabel('Motivo').fill('Turno médico');
+    await page.getByRole('button', { name: 'Agregar ausencia' }).click();
+    await expectToast(page, 'Ausencia agregada');
+    await page.getByRole('list', { name: 'Ausencias' }).getByText('Turno médico').waitFor();
+    await expectGoodLook(page);
+    const stored = await InstructorModel.findById(id).lean();
+    expect(stored).toMatchObject({
+      workingHours: [{ weekday: 1, from: '09:00', to: '10:00' }],
+      absences: [{ fromDay: DAY, toDay: DAY, reason: 'Turno médico' }],
+    });
+  });
+});
