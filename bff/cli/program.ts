@@ -13,6 +13,7 @@ import { addKeyCommands } from './commands/key.commands.ts';
 import { addMailCommands } from './commands/mail.commands.ts';
 import { addPointsCommands } from './commands/points.commands.ts';
 import { addReportCommands } from './commands/report.commands.ts';
+import { addScheduleCommands } from './commands/schedule.commands.ts';
 import { addServiceAccountCommands } from './commands/service-account.commands.ts';
 import { addTokenCommands } from './commands/token.commands.ts';
 import { addUserCommands } from './commands/user.commands.ts';
@@ -32,6 +33,7 @@ export const createProgram = () => {
   addServiceAccountCommands(program);
   addCourseCommands(program);
   addInstructorCommands(program);
+  addScheduleCommands(program);
   addEnrolmentCommands(program);
   addCertificateCommands(program);
   addPointsCommands(program);

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { instantOf } from '#domain/dates.ts';
+import { academyDay, aCourse } from '../contract/builders.ts';
+import { useCommandLine } from '../contract/command-line.ts';
+import { useTestServer } from '../contract/harness.ts';
+
+const cliOf = useCommandLine(useTestServer());
+const cli = (...args: string[]) => cliOf(args);
+
+const answerOf = async <T>(...args: string[]) => {
+  const { code, stdout, stderr } = await cli(...args, '--json');
+  expect([code, stderr]).toEqual([0, '']);
+  return JSON.parse(stdout) as T;
+};
+
+it('hours and lane set the hours of weekdays, add and close lanes', async () => {
+  await answerOf('hours', 'set', '--day', '2,3', '--span', '09:00-13:00', '--span', '14:00-20:00');
+  await answerOf('hours', 'set', '--day', '3');
+  const { stdout } = await cli('hours', 'show');
+  expect(stdout).toContain('2        09:00-13:00 14:00-20:00');
+  expect(stdout).toContain('3        closed');
+  expect((await cli('hours', 'policy', 'enforce')).code).toBe(1);
+  await answerOf('lane', 'add', '--name', 'Línea 1', '--location', 'Campana');
+  const [lane] = await answerOf<{ id: string }[]>('lane', 'list');
+  expect(await answerOf('lane', 'close', lane?.id ?? '')).toMatchObject({ lanes: [{ isActive: false }] });
+  expect(await cli('lane', 'close', 'x')).toMatchObject({ code: 1 });
+});
+
+it('closure prints the classes of a closure, and cancels none', async () => {
+  const day = academyDay(12);
+  await aCourse({ name: 'Torneo', scheduledDate: instantOf(day, '10:00', academy.timeZone) });
+  await aCourse({ name: 'Después', scheduledDate: instantOf(day, '18:00', academy.timeZone) });
+  const { stdout } = await cli('closure', 'add', '--day', day, '--span', '09:00-13:00', '--reason', 'Obra');
+  expect(stdout).toContain(`${day} 10:00  Torneo`);
+  expect(stdout).not.toContain('Después');
+  const [closure] = await answerOf<{ id: string }[]>('closure', 'list');
+  expect(closure).toMatchObject({ day, isOpen: false, reason: 'Obra' });
+  expect(await answerOf('closure', 'remove', closure?.id ?? '')).toEqual([]);
+});
