@@ -4,6 +4,7 @@ import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { InstructorModel } from '../src/features/instructors/instructor.model.ts';
 import { ScheduleModel } from '../src/features/schedule/schedule.model.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import type { Course } from './academy-api.ts';
@@ -147,42 +148,57 @@ describe.each(surfaces)('free times by %s', (surface, connect) => {
 });
 
 describe('the size of free times', () => {
-  itCounted('of 62 days, open day and night, with 500 classes is bounded', async () => {
-    const { id: courseId, location } = await aClassroom({ durationMinutes: 15 });
-    const weeklyHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '24:00' }));
-    const rules = { noticeHours: 0, horizonDays: 700, bufferMinutes: 0, stepMinutes: 15 };
-    const lanes = [1, 2, 3].map((lane) => ({ id: `${lane}`, name: `${lane}`, location, isActive: true }));
-    await anOpenWeek({ weeklyHours, rules, lanes });
-    const classes = Array.from({ length: 500 }, (_, index) => ({
-      courseId,
-      status: 'confirmed',
-      slotKey: `size:${index}`,
-      placeKey: `size:${index}`,
-      startsAt: addMinutes(start('00:00'), index * 15),
-      scheduledDate: addMinutes(start('00:00'), index * 15),
-    }));
-    await insertMany(EnrolmentModel, classes);
-    const query = `from=${DAY}&to=${academyDay(30 + 61)}`;
-    const ask = () => fetch(`${server.url}/api/courses/${courseId}/availability?${query}`);
-    const text = await (await ask()).text();
-    expect(text.length).toBeGreaterThan(40_000);
-    expect(text.length).toBeLessThan(60_000);
-    const commands = await commandsOf(ask);
-    expect(commands.filter((name) => name.startsWith('find')).sort()).toEqual(
-      [
-        'find courses',
-        'find courses',
-        'find courses',
-        'find enrolments',
-        'find instructors',
-        'find schedules',
-      ].sort(),
-    );
-    // Other test files use the engine meanwhile.
-    const documents: number[] = [];
-    for (let count = 0; count < 3; count += 1) documents.push((await examinedBy(ask)).documents);
-    expect(Math.min(...documents)).toBeLessThan(classes.length + 400);
-  });
+  itCounted(
+    'of 62 days, open day and night, with 1,000 classes, 20 lanes and 40 instructors is bounded',
+    async () => {
+      const { id: courseId, location } = await aClassroom({ durationMinutes: 15 });
+      const weeklyHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '24:00' }));
+      const rules = { noticeHours: 0, horizonDays: 700, bufferMinutes: 0, stepMinutes: 15 };
+      const lanes = Array.from({ length: 20 }, (_, lane) => ({
+        id: `${lane}`,
+        name: `${lane}`,
+        location,
+        isActive: true,
+      }));
+      const instructors = Array.from({ length: 40 }, (_, index) => ({
+        name: `Instructor ${index}`,
+        isActive: true,
+        accountKey: `size:${index}`,
+        workingHours: weeklyHours,
+      }));
+      await insertMany(InstructorModel, instructors);
+      await anOpenWeek({ weeklyHours, rules, lanes });
+      const classes = Array.from({ length: 1_000 }, (_, index) => ({
+        courseId,
+        status: 'confirmed',
+        slotKey: `size:${index}`,
+        placeKey: `size:${index}`,
+        startsAt: addMinutes(start('00:00'), index * 15),
+        scheduledDate: addMinutes(start('00:00'), index * 15),
+      }));
+      await insertMany(EnrolmentModel, classes);
+      const query = `from=${DAY}&to=${academyDay(30 + 61)}`;
+      const ask = () => fetch(`${server.url}/api/courses/${courseId}/availability?${query}`);
+      const text = await (await ask()).text();
+      expect(text.length).toBeGreaterThan(40_000);
+      expect(text.length).toBeLessThan(60_000);
+      const commands = await commandsOf(ask);
+      expect(commands.filter((name) => name.startsWith('find')).sort()).toEqual(
+        [
+          'find courses',
+          'find courses',
+          'find courses',
+          'find enrolments',
+          'find instructors',
+          'find schedules',
+        ].sort(),
+      );
+      // Other test files use the engine meanwhile.
+      const documents: number[] = [];
+      for (let count = 0; count < 3; count += 1) documents.push((await examinedBy(ask)).documents);
+      expect(Math.min(...documents)).toBeLessThan(classes.length + instructors.length + 400);
+    },
+  );
 });
 
 describe('the schedule', () => {

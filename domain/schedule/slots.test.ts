@@ -164,3 +164,41 @@ test('a time that the clock repeats is offered once', () => {
   const input = nightly('Europe/Madrid', '2026-10-20T00:00:00Z');
   expect(on('2026-10-25', input)).toEqual(['00:00', '01:00', '02:00', '03:00', '04:00']);
 });
+
+test('a time exactly at the end of the notice is offered, a minute later is not', () => {
+  const notice = withRules({ noticeHours: 21 });
+  expect(on(TUESDAY, anAcademy(notice))).toEqual(['09:00', '10:00', '11:00']);
+  const now = new Date(NOON.getTime() + 60_000);
+  expect(on(TUESDAY, anAcademy({ ...notice, now }))).toEqual(['10:00', '11:00']);
+});
+
+test('a class that was booked before its lane was closed still takes a lane', () => {
+  const { schedule } = oneLane();
+  const closed = schedule.lanes.map((lane) => ({ ...lane, id: '2', isActive: false }));
+  const lanes = [...schedule.lanes, ...closed];
+  const classes = [aClass('10:00')];
+  expect(on(TUESDAY, anAcademy({ schedule: { ...schedule, lanes }, classes }))).toEqual(['09:00', '11:00']);
+});
+
+test('a closure on top of bookings offers nothing, and other times stay free', () => {
+  const { schedule } = oneLane();
+  const span = { from: '10:00', to: '11:00' };
+  const exceptions = [{ id: '1', day: TUESDAY, isOpen: false, span, reason: 'Torneo' }];
+  const classes = [aClass('10:00')];
+  expect(on(TUESDAY, anAcademy({ schedule: { ...schedule, exceptions }, classes }))).toEqual([
+    '09:00',
+    '11:00',
+  ]);
+});
+
+test('an instructor with a class in one location is not free in another', () => {
+  const wanted = { ...anAcademy().wanted, location: 'Otra sede' };
+  const classes = [aClass('10:00', { instructorId: 'marta' })];
+  expect(on(TUESDAY, anAcademy({ wanted, instructors: [anInstructor()], classes }))).toEqual(['09:00']);
+});
+
+test('a class passes the hour that the clock skips', () => {
+  const input = nightly('Europe/Madrid', '2026-03-20T00:00:00Z');
+  const wanted = { ...input.wanted, durationMinutes: 240 };
+  expect(on('2026-03-29', { ...input, wanted })).toEqual(['00:00']);
+});
