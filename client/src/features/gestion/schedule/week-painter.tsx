@@ -136,6 +136,7 @@ export const WeekPainter = ({ hours, onChange, label }: WeekPainterProps) => {
         aria-label={label}
         aria-multiselectable
         userSelect="none"
+        borderBottomWidth="1px"
         onPointerDown={press}
         onPointerMove={pass}
         onPointerUp={release}
