@@ -44,7 +44,7 @@ const otherLinks = [
     needs: 'Query.instructors',
     Icon: InstructorIcon,
   },
-  { to: paths.gestionSchedule, label: 'Horarios', key: 'l', needs: 'Query.schedule', Icon: ClockIcon },
+  { to: paths.gestionSchedule, label: 'Horarios', key: 'd', needs: 'Query.schedule', Icon: ClockIcon },
   { to: paths.gestionArmoury, label: 'Armería', key: 'r', needs: 'Query.armoury', Icon: ArmouryIcon },
   { to: paths.gestionPoints, label: 'Puntos', key: 'u', needs: 'Query.redemptions', Icon: PointsIcon },
   {
