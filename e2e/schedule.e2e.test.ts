@@ -159,6 +159,34 @@ describe('a closure', () => {
   });
 });
 
+describe('a class', () => {
+  test('is moved from the agenda by keyboard alone', async ({ server, visit }) => {
+    await anOpenWeek();
+    const course = await aPersonalisedCourse({ durationMinutes: 60 });
+    const id = await aBookedClass(server, course.id, 'Teclado', '03:00');
+    const { token } = await aStudent(server, { staffRole: 'desk' });
+    const page = await visit({ at: `/gestion/agenda?dia=${DAY}`, token });
+    await waitForWholePage(page);
+    const tabTo = async (target: Locator) => {
+      const isFocused = () => target.evaluate((element) => element === document.activeElement);
+      await target.waitFor();
+      for (let presses = 0; presses < 60 && !(await isFocused()); presses += 1)
+        await page.keyboard.press('Tab');
+      expect(await isFocused()).toBe(true);
+      await page.keyboard.press('Enter');
+    };
+    await tabTo(page.getByRole('button', { name: 'Ana Teclado', exact: true }));
+    await tabTo(page.getByRole('button', { name: 'Mover…' }));
+    const dialog = page.getByRole('dialog', { name: 'Mover la clase' });
+    await tabTo(dialog.getByRole('button', { name: /^El más próximo/ }));
+    await tabTo(dialog.getByRole('button', { name: 'Reprogramar' }));
+    await expectToast(page, 'Clase reprogramada');
+    const before = instantOf(DAY, '03:00', academy.timeZone);
+    expect((await EnrolmentModel.findById(id).lean())?.startsAt).not.toEqual(before);
+    await noSchedule();
+  });
+});
+
 describe('the hours of an instructor', () => {
   test('have working hours and absences', async ({ server, visit }) => {
     const { id } = await anInstructor({ name: 'Paula Benítez' });
