@@ -281,6 +281,9 @@ export const laneCount = 'Puedes tener hasta 50 líneas';
 export const laneUnknown = 'Esa línea ya no existe';
 export const absenceOrder = 'El último día no puede ser anterior al primero';
 export const absenceCount = 'Puedes anotar hasta 100 ausencias por instructor';
-export const enforceUnavailable = 'Todavía no se puede exigir un horario libre: elige sugerir';
+export const timeUnavailable = 'Ese horario no está disponible';
+export const enforceUnavailable =
+  'Esta base de datos no puede impedir dos reservas simultáneas del mismo horario: elige sugerir';
+export const classesCollide = 'Hay clases que se superponen. Muévelas antes de exigir un horario libre:';
 export const exceptionNotFound = 'Excepción no encontrada';
 export const tooManyExceptions = 'Hay demasiadas excepciones: quita las que ya pasaron';

@@ -55,9 +55,10 @@ export type Course = Omit<
   | 'issuesCertificate'
   | 'callOff'
   | 'seriesId'
+  | 'laneId'
   | NotByRest
 >;
-export type Enrolment = Omit<Wire<DomainEnrolment>, 'startsAt' | 'cancellation' | NotByRest> & {
+export type Enrolment = Omit<Wire<DomainEnrolment>, 'startsAt' | 'cancellation' | 'laneId' | NotByRest> & {
   course: Course;
 };
 /** What both surfaces answer. */

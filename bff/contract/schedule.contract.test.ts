@@ -254,12 +254,6 @@ describe('the schedule', () => {
     });
   });
 
-  it('cannot be enforced yet', async () => {
-    const answer = await staff().updateSchedule({ policy: 'enforce' });
-    expect(answer).toMatchObject({ status: 422, detail: messages.enforceUnavailable });
-    expect(good(await staff().schedule()).policy).toBe('off');
-  });
-
   it('rejects a change of a revision that is no longer the last one', async () => {
     good(await staff().updateSchedule({ policy: 'suggest' }));
     const revision = (await ScheduleModel.findOne().orFail().lean()).rev;

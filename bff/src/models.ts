@@ -1,3 +1,4 @@
+import { ClaimModel } from './features/claims/claim.model.ts';
 import { ScheduleModel } from './features/schedule/schedule.model.ts';
 import { AccessTokenModel } from './features/access-tokens/access-token.model.ts';
 import { AuditEntryModel } from './features/audit/audit.model.ts';
@@ -45,6 +46,7 @@ export const allModels = [
   WaitingModel,
   InstructorModel,
   ScheduleModel,
+  ClaimModel,
   NoteModel,
   WithdrawalModel,
   CertificateModel,

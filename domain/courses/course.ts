@@ -16,6 +16,8 @@ export type Course = {
   capacity: number | null;
   durationMinutes: number;
   instructorId: string | null;
+  /** The lane of a group course, while free times are enforced. */
+  laneId: string | null;
   cluPolicy: CluPolicy;
   /** Null unless the academy called the course off. */
   callOff: CallOff | null;

@@ -15,6 +15,8 @@ export type Enrolment = {
   startsAt: Date | null;
   instructorId: string | null;
   instructorName: string | null;
+  /** The lane of a class of its own, while free times are enforced. */
+  laneId: string | null;
   classType: ClassType | null;
   classDate: string | null;
   classTime: string | null;

@@ -1,5 +1,6 @@
 import { dayIn } from '../date-text.ts';
 import { dayAfter, instantOf } from '../dates.ts';
+import { instructorResource, laneResource, quartersByResource } from './quanta.ts';
 import { clockOf, covers, QUARTER_MS, quartersOf, weekdayOf, weekTable, type Quarter } from './quarters.ts';
 import type { Absence, Schedule, Span, WeeklySpan } from './schedule.ts';
 
@@ -20,6 +21,8 @@ export type SlotInput = {
   instructors: readonly WorkingInstructor[];
   /** Every class that may overlap the days. */
   classes: readonly BookedClass[];
+  /** Quarters that classes have claimed, buffers included. */
+  taken?: readonly string[];
   /** The class to book. */
   wanted: { location: string; durationMinutes: number; instructorId: string | null };
   timeZone: string;
@@ -34,21 +37,26 @@ const DAYS_AFTER = 2;
 const HOUR_MS = 60 * 60_000;
 const MINUTE_MS = 60_000;
 
-/**
- * The free times of each day, both included. The class is within opening hours; a lane of the location (if it has
- * lanes) and an instructor (if any has working hours) are free for all of it and the buffer after it. Classes take whole quarters.
- */
-export const slots = (input: SlotInput, { from, to }: { from: string; to: string }): DaySlots[] => {
-  const { schedule, wanted, timeZone, now } = input;
-  const { noticeHours, horizonDays, bufferMinutes, stepMinutes } = schedule.rules;
-  const quarters = quartersOf(from, dayAfter(to, DAYS_AFTER), timeZone);
-  const classLength = Math.ceil((wanted.durationMinutes * MINUTE_MS) / QUARTER_MS);
-  const length = classLength + Math.ceil((bufferMinutes * MINUTE_MS) / QUARTER_MS);
+const lengthsOf = ({ schedule, wanted }: SlotInput, startsAt = 0) => {
+  const bufferMs = schedule.rules.bufferMinutes * MINUTE_MS;
+  const classMs = (startsAt % QUARTER_MS) + wanted.durationMinutes * MINUTE_MS;
+  return {
+    classLength: Math.ceil(classMs / QUARTER_MS),
+    length: Math.ceil((classMs + bufferMs) / QUARTER_MS),
+  };
+};
+
+/** What decides whether a class can begin at a quarter. */
+const searchIn = (input: SlotInput, quarters: readonly Quarter[]) => {
+  const { schedule, timeZone, now } = input;
+  const { noticeHours, horizonDays, stepMinutes } = schedule.rules;
+  const { classLength, length } = lengthsOf(input);
   const isOpen = opening(schedule, quarters);
-  const hasLane = freeLane(input, quarters);
-  const hasInstructor = freeInstructor(input, quarters);
+  const lanes = freeLanes(input, quarters);
+  const instructors = freeInstructors(input, quarters);
   const earliest = now.getTime() + noticeHours * HOUR_MS;
   const lastDay = dayAfter(dayIn(now, timeZone), horizonDays);
+  const isLeft = (free: string[] | null) => free === null || free.length > 0;
 
   const isFree = ({ at, day, minute }: Quarter, index: number) =>
     minute % stepMinutes === 0 &&
@@ -56,11 +64,21 @@ export const slots = (input: SlotInput, { from, to }: { from: string; to: string
     at >= earliest &&
     at > now.getTime() &&
     isOpen(index, classLength) &&
-    hasLane(index, length) &&
-    hasInstructor(index, classLength, length) &&
+    isLeft(lanes(index, length)) &&
+    isLeft(instructors(index, classLength, length)) &&
     // Of two equal times of a day, booking takes this one.
     instantOf(day, clockOf(minute), timeZone).getTime() === at;
 
+  return { isFree, lanes, instructors };
+};
+
+/**
+ * The free times of each day, both included. The class is within opening hours; a lane of the location (if it has
+ * lanes) and an instructor (if any has working hours) are free for all of it and the buffer after it. Classes take whole quarters.
+ */
+export const slots = (input: SlotInput, { from, to }: { from: string; to: string }): DaySlots[] => {
+  const quarters = quartersOf(from, dayAfter(to, DAYS_AFTER), input.timeZone);
+  const { isFree } = searchIn(input, quarters);
   const byDay = new Map<string, string[]>();
   for (const [index, quarter] of quarters.entries()) {
     if (quarter.day > to) break;
@@ -68,6 +86,44 @@ export const slots = (input: SlotInput, { from, to }: { from: string; to: string
     if (isFree(quarter, index)) byDay.get(quarter.day)?.push(clockOf(quarter.minute));
   }
   return [...byDay].map(([day, times]) => ({ day, times }));
+};
+
+/** Ids of those that are free; null: not limited. */
+export type Resources = { isOffered: boolean; lanes: string[] | null; instructors: string[] | null };
+
+/** Whether `slots` has this time, and the lanes and instructors that are free at it. */
+export const resourcesAt = (input: SlotInput, startsAt: Date): Resources => {
+  const { timeZone } = input;
+  const day = dayIn(startsAt, timeZone);
+  const quarters = quartersOf(day, dayAfter(day, DAYS_AFTER), timeZone);
+  const { isFree, lanes, instructors } = searchIn(input, quarters);
+  const at = startsAt.getTime();
+  const index = quarters.findLastIndex((quarter) => quarter.at <= at);
+  const quarter = quarters[index];
+  const { classLength, length } = lengthsOf(input, at);
+  return {
+    isOffered: quarter?.at === at && isFree(quarter, index),
+    lanes: lanes(index, length),
+    instructors: instructors(index, classLength, length),
+  };
+};
+
+const NEAR_DAYS = 7;
+
+/** The free times nearest to one that is not free. */
+export const nearestSlots = (input: SlotInput, startsAt: Date, count: number) => {
+  const { timeZone, now, schedule } = input;
+  const today = dayIn(now, timeZone);
+  const last = dayAfter(today, schedule.rules.horizonDays);
+  const wanted = dayIn(startsAt, timeZone);
+  const middle = [today, wanted, last].sort()[1] ?? today;
+  const from = [today, dayAfter(middle, -NEAR_DAYS)].sort()[1] ?? today;
+  const distance = ({ day, time }: { day: string; time: string }) =>
+    Math.abs(instantOf(day, time, timeZone).getTime() - startsAt.getTime());
+  return slots(input, { from, to: dayAfter(middle, NEAR_DAYS) })
+    .flatMap(({ day, times }) => times.map((time) => ({ day, time })))
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, count);
 };
 
 type Test = (index: number) => boolean;
@@ -106,13 +162,34 @@ const counted = ({ schedule, classes }: Occupied, quarters: readonly Quarter[]) 
   return (index: number) => counts[index] ?? 0;
 };
 
-const freeLane = ({ schedule, classes, wanted }: SlotInput, quarters: readonly Quarter[]) => {
+/** Whether a claim has the quarter of a resource. */
+const claimed = ({ taken = [] }: SlotInput, quarters: readonly Quarter[]) => {
+  const byResource = quartersByResource(taken);
+  const start = quarters[0]?.at ?? 0;
+  return (resource: string) => {
+    const table = new Uint8Array(quarters.length);
+    for (const at of byResource.get(resource) ?? []) {
+      const index = (at - start) / QUARTER_MS;
+      if (index >= 0 && index < table.length) table[index] = 1;
+    }
+    return (index: number) => table[index] === 1;
+  };
+};
+
+const freeLanes = (input: SlotInput, quarters: readonly Quarter[]) => {
+  const { schedule, classes, wanted } = input;
   const lanes = schedule.lanes.filter(({ location }) => location === wanted.location);
-  if (lanes.length === 0) return () => true;
-  const active = lanes.filter(({ isActive }) => isActive).length;
+  if (lanes.length === 0) return () => null;
+  const claimedBy = claimed(input, quarters);
+  const active = lanes
+    .filter(({ isActive }) => isActive)
+    .map(({ id }) => ({ id, isClaimed: claimedBy(laneResource(id)) }));
   const here = classes.filter(({ location }) => location === wanted.location);
   const taken = counted({ schedule, classes: here }, quarters);
-  return (from: number, length: number) => isAll((index) => taken(index) < active, from, length);
+  return (from: number, length: number) => {
+    const free = active.filter(({ isClaimed }) => isAll((index) => !isClaimed(index), from, length));
+    return isAll((index) => taken(index) < free.length, from, length) ? free.map(({ id }) => id) : [];
+  };
 };
 
 const isAbsentAt = ({ absences }: WorkingInstructor, { day, minute }: Quarter) =>
@@ -120,11 +197,8 @@ const isAbsentAt = ({ absences }: WorkingInstructor, { day, minute }: Quarter) =
     ({ fromDay, toDay, span }) => fromDay <= day && day <= toDay && (span === null || covers(span, minute)),
   );
 
-const freeTimeOf = (
-  instructor: WorkingInstructor,
-  { schedule, classes }: Occupied,
-  quarters: readonly Quarter[],
-) => {
+const freeTimeOf = (instructor: WorkingInstructor, input: SlotInput, quarters: readonly Quarter[]) => {
+  const { schedule, classes } = input;
   const isWeekly = weekTable(instructor.workingHours);
   const isAlways = instructor.workingHours.length === 0;
   const works = quarters.map(
@@ -133,27 +207,34 @@ const freeTimeOf = (
   );
   const own = classes.filter(({ instructorId }) => instructorId === instructor.id);
   const taken = counted({ schedule, classes: own }, quarters);
+  const isClaimed = claimed(input, quarters)(instructorResource(instructor.id));
   return (from: number, classLength: number, length: number) =>
     isAll((index) => works[index] === true, from, classLength) &&
-    isAll((index) => taken(index) === 0, from, length);
+    isAll((index) => taken(index) === 0 && !isClaimed(index), from, length);
 };
 
-/** The instructor of the course; without one, somebody who is left when classes that name nobody have one. */
-const freeInstructor = (input: SlotInput, quarters: readonly Quarter[]) => {
+/** The instructor of the course; without one, those who are left when classes that name nobody have one. */
+const freeInstructors = (input: SlotInput, quarters: readonly Quarter[]) => {
   const { instructors, classes, wanted } = input;
   if (wanted.instructorId !== null) {
     const fixed = instructors.find(({ id }) => id === wanted.instructorId);
-    return fixed ? freeTimeOf(fixed, input, quarters) : () => false;
+    if (!fixed) return () => [];
+    const isFree = freeTimeOf(fixed, input, quarters);
+    return (from: number, classLength: number, length: number) =>
+      isFree(from, classLength, length) ? [fixed.id] : [];
   }
   const working = instructors.filter(({ workingHours }) => workingHours.length > 0);
-  if (working.length === 0) return () => true;
-  const free = working.map((instructor) => freeTimeOf(instructor, input, quarters));
+  if (working.length === 0) return () => null;
+  const free = working.map((instructor) => ({
+    id: instructor.id,
+    isFree: freeTimeOf(instructor, input, quarters),
+  }));
   const open = counted(
     { ...input, classes: classes.filter(({ instructorId }) => instructorId === null) },
     quarters,
   );
   return (from: number, classLength: number, length: number) => {
-    const left = free.filter((isFree) => isFree(from, classLength, length)).length;
-    return left > 0 && isAll((index) => open(index) < left, from, length);
+    const left = free.filter(({ isFree }) => isFree(from, classLength, length)).map(({ id }) => id);
+    return isAll((index) => open(index) < left.length, from, length) ? left : [];
   };
 };

@@ -13,6 +13,7 @@ import { slotOf } from '../../src/features/enrolments/enrolment.store.ts';
 import { UNLIMITED } from '../unlimited.ts';
 import { addAward, addEntry, awardProblems, unpaidAwards, type PaidAwards } from './verify-awards.ts';
 import { certificateProblems, dueCertificates } from './verify-certificates.ts';
+import { claimProblems } from './verify-claims.ts';
 import { callOffProblems, courseProblems, instructorProblems, lineProblems } from './verify-courses.ts';
 import { LedgerTotalModel, type LedgerTotalDocument } from '../../src/features/points/ledger-total.model.ts';
 import { PointsEntryModel, type PointsEntryDocument } from '../../src/features/points/points-entry.model.ts';
@@ -155,6 +156,7 @@ export const verify = async (): Promise<Verification> => {
     ...(await lineProblems()),
     ...(await instructorProblems()),
     ...(await callOffProblems()),
+    ...(await claimProblems()),
   );
   const handOuts = await readHandOuts();
   const total = await LedgerTotalModel.findOne().lean();

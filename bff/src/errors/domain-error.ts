@@ -29,21 +29,27 @@ const KIND_OF = new Map(
 
 const kindOf = (reason: ErrorReason) => KIND_OF.get(reason) ?? 'INTERNAL';
 
-type Extras = { fields?: FieldError[]; headers?: Record<string, string> };
+type Extras = { fields?: FieldError[]; slots?: Slot[]; headers?: Record<string, string> };
+
+/** A free time. */
+type Slot = { day: string; time: string };
 
 /** An error that the caller can cause and may read. Any other error becomes a 500. */
 export class DomainError extends Error {
   readonly reason: ErrorReason;
   readonly kind: ErrorKind;
   readonly fields: FieldError[] | undefined;
+  /** Free times instead of one that is not free. */
+  readonly slots: Slot[] | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(reason: ErrorReason, detail: string, { fields, headers = {} }: Extras = {}) {
+  constructor(reason: ErrorReason, detail: string, { fields, slots, headers = {} }: Extras = {}) {
     super(detail);
     this.name = 'DomainError';
     this.reason = reason;
     this.kind = kindOf(reason);
     this.fields = fields;
+    this.slots = slots;
     this.headers = this.kind === 'UNAUTHENTICATED' ? { 'WWW-Authenticate': 'Bearer', ...headers } : headers;
   }
 }

@@ -14,10 +14,11 @@ const BAD_VALUE = 'BAD_USER_INPUT';
 const INTERNAL = 'INTERNAL_SERVER_ERROR';
 
 /** The extensions of an error. `http.status` is the status of REST. */
-const toExtensions = ({ kind, reason, fields, headers }: DomainError) => ({
+const toExtensions = ({ kind, reason, fields, slots, headers }: DomainError) => ({
   code: ERROR_TABLE[kind].graphql,
   reason,
   ...(fields ? { fields } : {}),
+  ...(slots ? { slots } : {}),
   ...('Retry-After' in headers ? { retryAfter: Number(headers['Retry-After']) } : {}),
   http: { status: ERROR_TABLE[kind].status },
 });

@@ -937,6 +937,8 @@ export type Course = {
   isActive: Scalars['Boolean']['output'];
   /** Whether completing it earns a certificate. */
   issuesCertificate: Scalars['Boolean']['output'];
+  /** The lane of a group course, while free times are enforced. */
+  laneId?: Maybe<Scalars['ID']['output']>;
   /** Where it takes place. */
   location: Scalars['String']['output'];
   /** Name. */
@@ -1372,6 +1374,8 @@ export type Enrolment = {
   instructorId?: Maybe<Scalars['String']['output']>;
   /** Name of the instructor; null if unknown. */
   instructorName?: Maybe<Scalars['String']['output']>;
+  /** The lane of a class of its own, while free times are enforced. */
+  laneId?: Maybe<Scalars['ID']['output']>;
   /** State of the student's weapons licence on the day of the class (not today). */
   licence: LicenceState;
   /**
@@ -1542,6 +1546,8 @@ export type ErrorReason =
   | 'CERTIFICATE_REVOKED'
   /** The same data were changed by another request at the same time; try again. */
   | 'CHANGED_MEANWHILE'
+  /** Classes have the same time: free times cannot be enforced. */
+  | 'CLASSES_COLLIDE'
   /** The class has begun: only staff can cancel or move it. */
   | 'CLASS_BEGUN'
   /** The class would begin in the past. */
@@ -1668,7 +1674,7 @@ export type ErrorReason =
   | 'OFFER_OVER'
   /** The path does not exist. */
   | 'PATH_NOT_FOUND'
-  /** Free times cannot be enforced yet. */
+  /** The database cannot keep two classes from having the same time: free times cannot be enforced. */
   | 'POLICY_UNAVAILABLE'
   /** The profile is already complete. */
   | 'PROFILE_COMPLETE'
@@ -1726,6 +1732,8 @@ export type ErrorReason =
   | 'STUDENT_PROFILE_INCOMPLETE'
   /** The server or its database is not available. */
   | 'TEMPORARILY_UNAVAILABLE'
+  /** The time is not free. `extensions.slots` has the nearest free times: `{day, time}`. */
+  | 'TIME_UNAVAILABLE'
   /** The caller has no such personal access token. */
   | 'TOKEN_NOT_FOUND'
   /** The personal access token or the service account does not have the scope. */
@@ -5786,6 +5794,7 @@ export type CourseResolvers<ContextType = Ctx, ParentType extends ResolversParen
   instructor?: Resolver<Maybe<ResolversTypes['CourseInstructor']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issuesCertificate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  laneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offerHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5909,6 +5918,7 @@ export type EnrolmentResolvers<ContextType = Ctx, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   instructorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   instructorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  laneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   licence?: Resolver<ResolversTypes['LicenceState'], ParentType, ContextType>;
   offerUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

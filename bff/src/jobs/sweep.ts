@@ -4,6 +4,7 @@ import {
   listUnsettledCertificates,
   settleCertificate,
 } from '../features/certificates/certificate.settlement.ts';
+import { listUnsettledClaims, settleHolder } from '../features/claims/claim.settlement.ts';
 import { listCallOffs, listMovedCourses, listRepeated } from '../features/courses/course.store.ts';
 import { finishRepeats } from '../features/courses/series.writes.ts';
 import { followCallOff } from '../features/enrolments/call-off/call-off.follow.ts';
@@ -50,6 +51,7 @@ const JOBS: Job[] = [
   { name: 'course dates', list: listMovedCourses, run: followCourseDate },
   { name: 'repeated courses', list: listRepeated, run: finishRepeats },
   { name: 'call-offs', list: listCallOffs, run: followCallOff },
+  { name: 'claims', list: listUnsettledClaims, run: settleHolder },
   { name: 'instructor names', list: listRenamed, run: followInstructorName },
   { name: 'instructor roles', list: listDueRoles, run: (_, id) => giveRole(id) },
   { name: 'offered places', list: listLapsedOffers, run: endLapsedOffer },

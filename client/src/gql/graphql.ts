@@ -904,6 +904,8 @@ export type Course = {
   isActive: Scalars['Boolean']['output'];
   /** Whether completing it earns a certificate. */
   issuesCertificate: Scalars['Boolean']['output'];
+  /** The lane of a group course, while free times are enforced. */
+  laneId: Maybe<Scalars['ID']['output']>;
   /** Where it takes place. */
   location: Scalars['String']['output'];
   /** Name. */
@@ -1339,6 +1341,8 @@ export type Enrolment = {
   instructorId: Maybe<Scalars['String']['output']>;
   /** Name of the instructor; null if unknown. */
   instructorName: Maybe<Scalars['String']['output']>;
+  /** The lane of a class of its own, while free times are enforced. */
+  laneId: Maybe<Scalars['ID']['output']>;
   /** State of the student's weapons licence on the day of the class (not today). */
   licence: LicenceState;
   /**
@@ -1509,6 +1513,8 @@ export type ErrorReason =
   | 'CERTIFICATE_REVOKED'
   /** The same data were changed by another request at the same time; try again. */
   | 'CHANGED_MEANWHILE'
+  /** Classes have the same time: free times cannot be enforced. */
+  | 'CLASSES_COLLIDE'
   /** The class has begun: only staff can cancel or move it. */
   | 'CLASS_BEGUN'
   /** The class would begin in the past. */
@@ -1635,7 +1641,7 @@ export type ErrorReason =
   | 'OFFER_OVER'
   /** The path does not exist. */
   | 'PATH_NOT_FOUND'
-  /** Free times cannot be enforced yet. */
+  /** The database cannot keep two classes from having the same time: free times cannot be enforced. */
   | 'POLICY_UNAVAILABLE'
   /** The profile is already complete. */
   | 'PROFILE_COMPLETE'
@@ -1693,6 +1699,8 @@ export type ErrorReason =
   | 'STUDENT_PROFILE_INCOMPLETE'
   /** The server or its database is not available. */
   | 'TEMPORARILY_UNAVAILABLE'
+  /** The time is not free. `extensions.slots` has the nearest free times: `{day, time}`. */
+  | 'TIME_UNAVAILABLE'
   /** The caller has no such personal access token. */
   | 'TOKEN_NOT_FOUND'
   /** The personal access token or the service account does not have the scope. */

@@ -3,7 +3,13 @@ import { toCourse, type CourseDocument } from './course.model.ts';
 
 /** The webhook data of a course. */
 const courseData = (document: CourseDocument) => {
-  const { updatedAt: _updatedAt, callOff: _callOff, seriesId: _seriesId, ...course } = toCourse(document);
+  const {
+    updatedAt: _updatedAt,
+    callOff: _callOff,
+    seriesId: _seriesId,
+    laneId: _laneId,
+    ...course
+  } = toCourse(document);
   return course;
 };
 

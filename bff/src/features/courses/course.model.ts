@@ -33,6 +33,8 @@ export type CourseDocument = EventSource &
     capacity?: number | null;
     durationMinutes?: number;
     instructorId?: string | null;
+    /** Of a group course, while free times are enforced. */
+    laneId?: string | null;
     cluPolicy?: CluPolicy;
     offerHours?: number | null;
     issuesCertificate?: boolean;
@@ -75,6 +77,7 @@ const schema = new Schema<CourseDocument>(
     capacity: { type: Number, default: null },
     durationMinutes: { type: Number, default: DURATION_MINUTES.default },
     instructorId: { type: String, default: null },
+    laneId: { type: String },
     cluPolicy: { type: String, enum: CLU_POLICIES, default: 'warn' },
     offerHours: { type: Number, default: null },
     issuesCertificate: { type: Boolean, default: false },
@@ -137,6 +140,7 @@ export const toCourse = (document: CourseDocument): Course => ({
   capacity: document.capacity ?? null,
   durationMinutes: document.durationMinutes ?? DURATION_MINUTES.default,
   instructorId: document.instructorId ?? null,
+  laneId: document.laneId ?? null,
   cluPolicy: document.cluPolicy ?? 'warn',
   callOff: toCallOff(document),
   seriesId: document.seriesId ?? null,

@@ -12,6 +12,7 @@ export const toRestCourse = ({
   cluPolicy: _cluPolicy,
   callOff: _callOff,
   seriesId: _seriesId,
+  laneId: _laneId,
   offerHours: _offerHours,
   issuesCertificate: _issuesCertificate,
   ...course

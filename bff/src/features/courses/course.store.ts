@@ -14,6 +14,7 @@ import { repeatable } from '../../operation/keyed-request.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { courseChanged } from './course.events.ts';
+import { holdingCourse } from './course.holding.ts';
 import { COURSE_ORDER, CourseModel, toCourse, type CourseDocument } from './course.model.ts';
 import { readSiteMapCourses } from './public-courses.ts';
 
@@ -55,6 +56,7 @@ export const missingCourse = (id: string): Course => ({
   capacity: null,
   durationMinutes: DURATION_MINUTES.default,
   instructorId: null,
+  laneId: null,
   cluPolicy: 'off',
   callOff: null,
   seriesId: null,
@@ -77,7 +79,12 @@ export const findCourse = async (id: string): Promise<Course | null> => {
 /** The stored document. */
 export const requireStoredCourse = requireById<CourseDocument>(CourseModel, 'COURSE_NOT_FOUND');
 
-export const writeCourse = writerOf(CourseModel, courseChanged);
+const write = writerOf(CourseModel, courseChanged);
+
+export const writeCourse = (before: CourseDocument, changes: Partial<CourseDocument>) =>
+  holdingCourse({ before, after: { ...before, ...changes } }, (place) =>
+    write(before, { ...changes, ...place }),
+  );
 
 export const repeatOfCourse = repeatable(CourseModel, toCourse);
 
@@ -151,6 +158,11 @@ export const listSiteMapCourses = () =>
 /** Does nothing if the date has changed again. */
 export const settleMove = async (id: string, movedAt: Date) => {
   await CourseModel.updateOne({ _id: id, movedAt }, { $set: { movedAt: null } });
+};
+
+/** For a claim that was not made by the write of the course. */
+export const storeCourseLane = async (_id: string, laneId: string | null) => {
+  await CourseModel.updateOne({ _id }, { $set: { laneId } });
 };
 
 export const countCourses = (filter: QueryFilter<CourseDocument>) => CourseModel.countDocuments(filter);

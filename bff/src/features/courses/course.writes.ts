@@ -4,7 +4,9 @@ import type { Course } from '#domain/courses/course.ts';
 import { toCentavos } from '#domain/money.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
+import type { Terms } from '../claims/holding.ts';
 import { courseCreated } from './course.events.ts';
+import { holdingCourse } from './course.holding.ts';
 import { CourseModel, toCourse, type CourseDocument } from './course.model.ts';
 import { datedAt, requireStoredCourse, searchTextOf, storedCourse, writeCourse } from './course.store.ts';
 
@@ -17,14 +19,17 @@ export type NewCourse = v.InferOutput<typeof createCourseSchema> & { seriesId?: 
 export const insertCourse = async (
   { scheduledDate, ...course }: NewCourse,
   request: KeyedRequest | null,
+  terms?: Terms,
 ): Promise<Course> => {
   const document = new CourseModel({
     ...storedCourse({ ...course, scheduledDate: dateOf(scheduledDate) }),
     ...createdBy(request),
   });
   document.set(await courseCreated(document.toObject()));
-  await document.save();
-  return toCourse(document.toObject());
+  return holdingCourse({ before: null, after: document.toObject(), terms }, async (place) => {
+    await document.set(place).save();
+    return toCourse(document.toObject());
+  });
 };
 
 /** The fields that a copy has from the course. */
@@ -35,6 +40,7 @@ export const copyOf = (found: StoredCourse) => {
     updatedAt: _updatedAt,
     callOff: _callOff,
     seriesId: _seriesId,
+    laneId: _laneId,
     ...course
   } = toCourse(found);
   return course;

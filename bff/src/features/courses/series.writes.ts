@@ -53,7 +53,7 @@ const insertRepeat = async (ctx: Ctx, found: CourseDocument, scheduledDate: Date
     isActive: true,
   };
   try {
-    await insertCourse(course, request);
+    await insertCourse(course, request, { overbooked: 'found' });
   } catch (error) {
     // Inserted by another process meanwhile.
     if (!isDuplicateKey(error)) throw error;

@@ -22,6 +22,7 @@ import { nextAward, payStoredAward } from './enrolment.award.ts';
 import { classFields, classStart, requireFuture, type Booking } from './enrolment.class.ts';
 import { completionOf } from './enrolment.completion.ts';
 import { isLateCancellation, requireBeforeDeadline } from './enrolment.deadline.ts';
+import { termsFor } from './enrolment.holding.ts';
 import { requireLicence } from './enrolment.licence.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { startFields } from './enrolment.places.ts';
@@ -71,7 +72,11 @@ export const changedClass = async (
     const startsAt = new Date(changes.scheduledDate);
     requirePlannable(ctx, { scheduledDate: startsAt });
     await requireLicenceAt(ctx, document, startsAt);
-    return { scheduledDate: startsAt, ...startFields(startsAt) };
+    return {
+      scheduledDate: startsAt,
+      ...startFields(startsAt),
+      terms: termsFor(ctx, document.userId.toString()),
+    };
   }
   if (!personalised || (!isByStaff && status !== 'pending')) {
     throw new DomainError('ENROLMENT_NOT_EDITABLE', messages.enrolmentNotEditable);
@@ -85,7 +90,8 @@ export const changedClass = async (
   };
   const booking = parseOrThrow(bookingSchema, { ...present, ...changes });
   const start = classStart(booking);
-  if (start.getTime() !== scheduledDate?.getTime()) {
+  const isMoved = start.getTime() !== scheduledDate?.getTime();
+  if (isMoved) {
     requireBeforeDeadline(ctx, document);
     if (!isByStaff) requireFuture(ctx, start);
     requirePlannable(ctx, { scheduledDate: start });
@@ -93,7 +99,8 @@ export const changedClass = async (
   }
   const isSameChoice = isDeepStrictEqual(choiceOf(booking), choiceOf(personalised));
   const slotKey = isLiveStatus(status) ? classSlot(document.userId.toString(), start) : document.slotKey;
-  const fields = { ...classFields(booking, start), ...startFields(start) };
+  const terms = isMoved ? { terms: termsFor(ctx, document.userId.toString()) } : {};
+  const fields = { ...classFields(booking, start), ...startFields(start), ...terms };
   if (!isSameChoice) return { ...fields, slotKey };
   const { priceBreakdown } = personalised;
   return { ...fields, slotKey, priceCentavos, personalised: { ...fields.personalised, priceBreakdown } };

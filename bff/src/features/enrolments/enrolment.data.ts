@@ -26,6 +26,7 @@ export const enrolmentsData = dataSection<EnrolmentDocument>({
     completionDate: true,
     instructorId: true,
     instructorName: true,
+    laneId: WORKINGS,
     priceCentavos: true,
     personalised: true,
     award: true,

@@ -11,6 +11,7 @@ import { requirePlannable } from '../../operation/planned-date.ts';
 import { rejectLateEnrolment } from './call-off/late-entry.ts';
 import { classFields, classStart, requireFuture, type Booking } from './enrolment.class.ts';
 import { completionOf } from './enrolment.completion.ts';
+import { termsFor } from './enrolment.holding.ts';
 import { requireLicence } from './enrolment.licence.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
 import { insertEnrolment } from './enrolment.places.ts';
@@ -104,7 +105,12 @@ const bookedClass = (ctx: Ctx, student: User, booking: Booking) => {
   requireFuture(ctx, start);
   requirePlannable(ctx, { scheduledDate: start });
   return {
-    fields: { slotKey: classSlot(student.id, start), startsAt: start, ...classFields(booking, start) },
+    fields: {
+      slotKey: classSlot(student.id, start),
+      startsAt: start,
+      ...classFields(booking, start),
+      terms: termsFor(ctx, student.id),
+    },
     taken: () => new DomainError('ALREADY_BOOKED', messages.alreadyBooked),
   };
 };

@@ -4,7 +4,13 @@ import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 
 /** Webhook data of an enrolment, without notes of staff. */
 const enrolmentData = (document: EnrolmentDocument) => {
-  const { cancellation, updatedAt: _, offerUntil: _offerUntil, ...enrolment } = toEnrolment(document);
+  const {
+    cancellation,
+    updatedAt: _,
+    offerUntil: _offerUntil,
+    laneId: _laneId,
+    ...enrolment
+  } = toEnrolment(document);
   return {
     ...enrolment,
     cancellation: cancellation && { reason: cancellation.reason, at: cancellation.at },

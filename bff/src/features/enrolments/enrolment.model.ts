@@ -63,6 +63,8 @@ export type EnrolmentDocument = EventSource &
     completionDate: Date | null;
     instructorId: string | null;
     instructorName: string | null;
+    /** Of a class of its own, while free times are enforced. */
+    laneId?: string | null;
     priceCentavos: number;
     personalised: PersonalisedClass | null;
     award: Award | null;
@@ -121,6 +123,7 @@ const schema = new Schema<EnrolmentDocument>(
     completionDate: date,
     instructorId: text,
     instructorName: text,
+    laneId: { type: String },
     priceCentavos: count,
     personalised: { type: personalised, default: null },
     award: {
@@ -195,6 +198,7 @@ export const toEnrolment = (document: EnrolmentDocument): Enrolment => ({
   startsAt: document.startsAt ?? null,
   instructorId: document.instructorId,
   instructorName: document.instructorName,
+  laneId: document.laneId ?? null,
   classType: document.personalised?.classType ?? null,
   classDate: document.personalised?.classDate ?? null,
   classTime: document.personalised?.classTime ?? null,

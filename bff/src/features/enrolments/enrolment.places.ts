@@ -8,7 +8,9 @@ import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError, unavailable } from '../../errors/domain-error.ts';
 import { inTurn } from '../../operation/in-turn.ts';
 import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
+import type { Terms } from '../claims/holding.ts';
 import { enrolmentCreated } from './enrolment.events.ts';
+import { holdingClass } from './enrolment.holding.ts';
 import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
 import { LIVE } from './enrolment.store.ts';
 
@@ -66,6 +68,7 @@ type NewEnrolment = Pick<EnrolmentDocument, 'slotKey' | 'priceCentavos' | 'creat
     isOverCapacity?: boolean;
     /** From the waiting list. */
     isPromotion?: boolean;
+    terms?: Terms;
   };
 
 /** Start and month of the class. */
@@ -80,13 +83,29 @@ export const insertEnrolment = (
   taken: () => DomainError,
 ): Promise<EnrolmentDocument> => {
   const { id, capacity } = enrolment.course;
-  const insert = () => insertWithRetries(enrolment, taken);
+  const insert = () => insertHolding(enrolment, taken);
   // In turn within this process, so that only other processes cause retries.
   return capacity === null ? insert() : inTurn(`places:${id}`, insert);
 };
 
+const insertHolding = (
+  { terms, ...enrolment }: NewEnrolment,
+  taken: () => DomainError,
+): Promise<EnrolmentDocument> => {
+  const { request, course, scheduledDate = null, instructorId = null, instructorName = null } = enrolment;
+  const _id = createdBy(request)._id ?? new Types.ObjectId();
+  const after = {
+    ...{ _id, courseId: new Types.ObjectId(course.id), status: enrolment.status ?? ('pending' as const) },
+    ...{ scheduledDate, instructorId, instructorName },
+  };
+  return holdingClass({ before: null, after, terms }, (place) =>
+    insertWithRetries({ _id, ...enrolment, ...place }, taken),
+  );
+};
+
 const insertWithRetries = async (
   {
+    _id,
     userId,
     course,
     request,
@@ -94,11 +113,11 @@ const insertWithRetries = async (
     isOverCapacity = false,
     isPromotion = false,
     ...enrolment
-  }: NewEnrolment,
+  }: NewEnrolment & { _id: Types.ObjectId },
   taken: () => DomainError,
 ): Promise<EnrolmentDocument> => {
   const { slotKey } = enrolment;
-  const own = { _id: new Types.ObjectId(), ...createdBy(request), ...enrolment };
+  const own = { ...createdBy(request), _id, ...enrolment };
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const placeKey = await freePlaceKey({ course, enrolmentId: own._id.toString(), isOverCapacity });
     if (placeKey === null) {

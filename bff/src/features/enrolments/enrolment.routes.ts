@@ -14,7 +14,13 @@ import { cancelEnrolment, enrol, getEnrolment, updateEnrolment } from './enrolme
 /** The enrolment with its course, under both names of the specification. */
 const withCourse = async (
   ctx: Ctx,
-  { startsAt: _startsAt, cancellation: _cancellation, offerUntil: _offerUntil, ...enrolment }: Enrolment,
+  {
+    startsAt: _startsAt,
+    cancellation: _cancellation,
+    offerUntil: _offerUntil,
+    laneId: _laneId,
+    ...enrolment
+  }: Enrolment,
 ) => {
   const course = toRestCourse(await courseOfEnrolment(ctx, enrolment));
   return {

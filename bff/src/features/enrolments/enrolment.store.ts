@@ -13,7 +13,9 @@ import { repeatable } from '../../operation/keyed-request.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { sendsMessages } from '../mail/mail.outbox.ts';
 import { isWanted } from '../webhooks/outbox.ts';
+import type { Terms } from '../claims/holding.ts';
 import { enrolmentChanged } from './enrolment.events.ts';
+import { holdingClass } from './enrolment.holding.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 
 export const ACTIVE = ENROLMENT_STATUSES.filter(isActiveStatus);
@@ -70,6 +72,11 @@ export const requireEnrolment = async (
 
 export const repeatOfEnrolment = repeatable(EnrolmentModel, toEnrolment);
 
+/** For a claim that was not made by the write of the enrolment. */
+export const storeEnrolmentLane = async (_id: string, laneId: string | null) => {
+  await EnrolmentModel.updateOne({ _id }, { $set: { laneId } });
+};
+
 /** Null if it was deleted. */
 export const findStoredEnrolment = (id: string) => EnrolmentModel.findById(id).lean();
 
@@ -93,8 +100,8 @@ export const countLiveEnrolments = async () => {
   return all - others;
 };
 
-/** `isSilent` is not stored: the student gets no message about the change. */
-export type StoredChanges = Partial<EnrolmentDocument> & { isSilent?: boolean };
+/** Not stored. `isSilent`: the student gets no message about the change. */
+export type StoredChanges = Partial<EnrolmentDocument> & { isSilent?: boolean; terms?: Terms };
 
 const writeEnrolment = writerOf(EnrolmentModel, enrolmentChanged({ isSilent: false }));
 const writeSilently = writerOf(EnrolmentModel, enrolmentChanged({ isSilent: true }));
@@ -103,7 +110,12 @@ const isTakenByAnother = async ({ _id }: EnrolmentDocument, key: object) =>
   Boolean(await EnrolmentModel.exists({ ...key, _id: { $ne: _id } }));
 
 /** Writes if neither the revision has changed nor another enrolment has the seat; otherwise null. */
-export const writeChanges = async (document: EnrolmentDocument, { isSilent, ...changes }: StoredChanges) => {
+export const writeChanges = (document: EnrolmentDocument, { terms, ...changes }: StoredChanges) =>
+  holdingClass({ before: document, after: { ...document, ...changes }, terms }, (place) =>
+    writeUnlessTaken(document, { ...changes, ...place }),
+  );
+
+const writeUnlessTaken = async (document: EnrolmentDocument, { isSilent, ...changes }: StoredChanges) => {
   try {
     return await (isSilent ? writeSilently : writeEnrolment)(document, changes);
   } catch (error) {

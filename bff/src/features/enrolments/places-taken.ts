@@ -7,7 +7,7 @@ import { EnrolmentModel } from './enrolment.model.ts';
 import { LIVE } from './enrolment.store.ts';
 
 /** Live enrolments by course id. */
-const countLiveByCourse = counterByCourse(EnrolmentModel, { status: { $in: LIVE } });
+export const countLiveByCourse = counterByCourse(EnrolmentModel, { status: { $in: LIVE } });
 
 /** The same, batched per request. */
 export const placesTakenLoader = perRequest(() => new DataLoader(countLiveByCourse));

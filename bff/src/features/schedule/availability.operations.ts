@@ -1,10 +1,10 @@
-import { addDays, addMinutes, subDays } from 'date-fns';
+import { addDays, subDays } from 'date-fns';
 import { academy } from '#domain/academy.ts';
 import { clockIn, dayIn } from '#domain/date-text.ts';
 import { dayAfter } from '#domain/dates.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { dayRangeSchema } from '#domain/planning.schema.ts';
-import { slots, type BookedClass, type DaySlots } from '#domain/schedule/slots.ts';
+import { slots, type DaySlots } from '#domain/schedule/slots.ts';
 import type { SchedulePolicy } from '#domain/schedule/schedule.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import { mayAsStaff, visitor } from '../../operation/access.ts';
@@ -12,9 +12,10 @@ import type { Ctx } from '../../operation/context.ts';
 import { windowOf } from '../../lists/day-window.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
-import { coursesById, findCoursesIn, requireCourse } from '../courses/course.store.ts';
-import { singleClassesIn } from '../enrolments/class-window.ts';
-import { placesLeft, placesTakenLoader } from '../enrolments/places-taken.ts';
+import { findClaimsIn } from '../claims/claim.store.ts';
+import { classesIn } from '../claims/live-classes.ts';
+import { requireCourse } from '../courses/course.store.ts';
+import { placesLeft } from '../enrolments/places-taken.ts';
 import { listWorkingInstructors } from '../instructors/instructor.store.ts';
 import { findSchedule } from './schedule.store.ts';
 
@@ -26,7 +27,6 @@ export type Availability = {
 };
 
 type Days = { from: string; to: string };
-type Window = ReturnType<typeof windowOf>;
 
 /** The longest class and the buffer before it. */
 const DAYS_AROUND = 2;
@@ -47,13 +47,13 @@ export const getAvailability = operation({
     const result = { policy, timeZone: academy.timeZone, durationMinutes };
     if (policy === 'off') return { ...result, days: [] };
     if (course.courseType === 'Grupal') return { ...result, days: await groupDays(ctx, course, days) };
-    const [instructors, classes] = await Promise.all([listWorkingInstructors(), classesAround(ctx, days)]);
+    const [instructors, booked] = await Promise.all([listWorkingInstructors(), bookedAround(policy, days)]);
     const { location, instructorId } = course;
     const wanted = { location, durationMinutes, instructorId };
     const { timeZone } = academy;
     return {
       ...result,
-      days: slots({ schedule, instructors, classes, wanted, timeZone, now: ctx.now }, days),
+      days: slots({ schedule, instructors, ...booked, wanted, timeZone, now: ctx.now }, days),
     };
   },
 });
@@ -72,41 +72,11 @@ const groupDays = async (ctx: Ctx, course: Course, { from, to }: Days): Promise<
   return days;
 };
 
-/** Classes that may overlap these days, without those of courses that were called off. */
-const classesAround = async (ctx: Ctx, { from, to }: Days): Promise<BookedClass[]> => {
+/** What may overlap these days: while free times are enforced, what classes have claimed. */
+const bookedAround = async (policy: SchedulePolicy, { from, to }: Days) => {
   const { $gte, $lt } = windowOf(from, to);
   const window = { $gte: subDays($gte, DAYS_AROUND), $lt: addDays($lt, DAYS_AROUND) };
-  const [group, single] = await Promise.all([groupClasses(ctx, window), singleClasses(window)]);
-  return [...group, ...single];
+  if (policy !== 'enforce') return { classes: await classesIn(window) };
+  const claims = await findClaimsIn(window.$gte, window.$lt);
+  return { classes: [], taken: claims.flatMap(({ quanta }) => quanta) };
 };
-
-const groupClasses = async (ctx: Ctx, window: Window): Promise<BookedClass[]> => {
-  const dated = (await findCoursesIn(window)).filter(({ callOff }) => !callOff);
-  const taken = await Promise.all(
-    dated.map(({ id, isActive }) => (isActive ? 1 : placesTakenLoader(ctx).load(id))),
-  );
-  return dated
-    .filter((_, index) => taken[index] !== 0)
-    .flatMap((course) =>
-      course.scheduledDate ? [classOf(course, course.scheduledDate, course.instructorId)] : [],
-    );
-};
-
-const singleClasses = async (window: Window): Promise<BookedClass[]> => {
-  const enrolments = await singleClassesIn(window);
-  const ids = [...new Set(enrolments.map(({ courseId }) => courseId))];
-  const courses = new Map(
-    (await coursesById(ids)).flatMap((course) => (course ? [[course.id, course]] : [])),
-  );
-  return enrolments.flatMap(({ courseId, startsAt, instructorId, instructorName }) => {
-    const course = courses.get(courseId);
-    return course ? [classOf(course, startsAt, instructorId ?? instructorName ?? course.instructorId)] : [];
-  });
-};
-
-const classOf = (course: Course, startsAt: Date, instructorId: string | null): BookedClass => ({
-  startsAt,
-  endsAt: addMinutes(startsAt, course.durationMinutes),
-  location: course.location,
-  instructorId,
-});

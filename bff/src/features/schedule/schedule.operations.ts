@@ -11,8 +11,11 @@ import { changedFields } from '../../operation/audited.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { invalidField } from '../../operation/input.ts';
 import { idFor, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { afterCommit } from '../../operation/after-commit.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
+import { followSchedule } from '../claims/claim.settlement.ts';
+import { prepareEnforcing } from './enforcing.ts';
 import { toSchedule, type ScheduleDocument } from './schedule.model.ts';
 import {
   auditedSchedule,
@@ -35,7 +38,7 @@ const auditOf = (action: string) => ({
 type Change = {
   request: KeyedRequest | null;
   expectedRevision?: number | null | undefined;
-  decide: (document: ScheduleDocument) => Partial<ScheduleDocument>;
+  decide: (document: ScheduleDocument) => Partial<ScheduleDocument> | Promise<Partial<ScheduleDocument>>;
 };
 
 const changeSchedule = async (found: ScheduleDocument, change: Change): Promise<Schedule> =>
@@ -65,21 +68,25 @@ export const updateSchedule = operation({
   input: updateScheduleSchema,
   repeat: repeatOfSchedule,
   audit: auditOf('schedule.update'),
-  run: ({ ctx, input: { expectedRevision, ...changes }, subject: found, request }) => {
+  run: async ({ ctx, input: { expectedRevision, ...changes }, subject: found, request }) => {
     requireReadUnlessChanging(ctx, changes);
-    if (changes.policy === 'enforce') {
-      throw invalidField('policy', { reason: 'POLICY_UNAVAILABLE', message: messages.enforceUnavailable });
-    }
     const { lanes, rules, ...others } = changes;
-    return changeSchedule(found, {
+    const schedule = await changeSchedule(found, {
       request,
       expectedRevision,
-      decide: (document) => ({
-        ...others,
-        ...(lanes ? { lanes: lanesOf(lanes, document) } : {}),
-        ...(rules ? { rules: { ...document.rules, ...rules } } : {}),
-      }),
+      decide: async (document) => {
+        const changed = {
+          ...others,
+          ...(lanes ? { lanes: lanesOf(lanes, document) } : {}),
+          ...(rules ? { rules: { ...document.rules, ...rules } } : {}),
+        };
+        const isSwitchedOn = changes.policy === 'enforce' && document.policy !== 'enforce';
+        if (isSwitchedOn) await prepareEnforcing(toSchedule({ ...document, ...changed }), ctx.now);
+        return changed;
+      },
     });
+    await afterCommit(ctx, () => followSchedule(ctx.now));
+    return schedule;
   },
 });
 

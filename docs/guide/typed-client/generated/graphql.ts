@@ -665,6 +665,8 @@ export type ErrorReason =
   | 'CERTIFICATE_REVOKED'
   /** The same data were changed by another request at the same time; try again. */
   | 'CHANGED_MEANWHILE'
+  /** Classes have the same time: free times cannot be enforced. */
+  | 'CLASSES_COLLIDE'
   /** The class has begun: only staff can cancel or move it. */
   | 'CLASS_BEGUN'
   /** The class would begin in the past. */
@@ -791,7 +793,7 @@ export type ErrorReason =
   | 'OFFER_OVER'
   /** The path does not exist. */
   | 'PATH_NOT_FOUND'
-  /** Free times cannot be enforced yet. */
+  /** The database cannot keep two classes from having the same time: free times cannot be enforced. */
   | 'POLICY_UNAVAILABLE'
   /** The profile is already complete. */
   | 'PROFILE_COMPLETE'
@@ -849,6 +851,8 @@ export type ErrorReason =
   | 'STUDENT_PROFILE_INCOMPLETE'
   /** The server or its database is not available. */
   | 'TEMPORARILY_UNAVAILABLE'
+  /** The time is not free. `extensions.slots` has the nearest free times: `{day, time}`. */
+  | 'TIME_UNAVAILABLE'
   /** The caller has no such personal access token. */
   | 'TOKEN_NOT_FOUND'
   /** The personal access token or the service account does not have the scope. */

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { ClaimModel, type ClaimDocument } from './claim.model.ts';
+
+export type Claim = Omit<ClaimDocument, 'rev' | 'changedAt'>;
+export type StoredClaim = Claim & Pick<ClaimDocument, 'rev' | 'changedAt'>;
+
+export const findClaim = (holder: string): Promise<StoredClaim | null> => ClaimModel.findById(holder).lean();
+
+/** Claims that overlap this time, and those of other times of their holders. */
+export const findClaimsIn = (from: Date, until: Date): Promise<StoredClaim[]> =>
+  ClaimModel.find({ until: { $gt: from }, from: { $lt: until } }).lean();
+
+export const listClaims = (): Promise<StoredClaim[]> => ClaimModel.find().lean();
+
+const withBoth = (one: Claim, other: Claim): Claim => ({
+  ...other,
+  quanta: [...new Set([...one.quanta, ...other.quanta])],
+  from: one.from < other.from ? one.from : other.from,
+  until: one.until > other.until ? one.until : other.until,
+});
+
+/** Stores a claim in place of the one that was read; null if that has changed or another has a quarter of it. */
+const replace = async (found: StoredClaim | null, claim: Claim): Promise<StoredClaim | null> => {
+  const stored = { ...claim, rev: (found?.rev ?? 0) + 1, changedAt: new Date() };
+  try {
+    if (!found) {
+      await ClaimModel.create(stored);
+      return stored;
+    }
+    const { _id, ...fields } = stored;
+    const { matchedCount } = await ClaimModel.updateOne({ _id, rev: found.rev }, { $set: fields });
+    return matchedCount === 1 ? stored : null;
+  } catch (error) {
+    if (isDuplicateKey(error)) return null;
+    throw error;
+  }
+};
+
+/** Claims in addition to what the holder has. */
+export const addClaim = (found: StoredClaim | null, claim: Claim) =>
+  replace(found, found ? withBoth(found, claim) : claim);
+
+/** Leaves the holder with this claim alone, unless it has changed. */
+export const settleClaim = async (found: StoredClaim, claim: Claim) => {
+  if (claim.quanta.length !== found.quanta.length) await replace(found, claim);
+};
+
+/** Removes a claim, unless it has changed. */
+export const dropClaim = async ({ _id, rev }: StoredClaim) => {
+  await ClaimModel.deleteOne({ _id, rev });
+};
+
+export const dropAllClaims = async () => {
+  await ClaimModel.deleteMany({});
+};
+
+/** Back to what the holder had. */
+export const giveBack = (claimed: StoredClaim, former: StoredClaim | null) =>
+  former ? replace(claimed, former) : dropClaim(claimed);
+
+/** Whether the database keeps two documents from having an element in common. */
+export const keepsClaimsApart = async () => {
+  const probe = `probe:${randomUUID()}`;
+  const now = new Date();
+  const claim = { from: now, until: now, laneId: null, instructorId: null, overbooked: null };
+  const insert = (name: string, quanta: string[]) =>
+    replace(null, { ...claim, _id: `${probe}:${name}`, quanta: quanta.map((one) => `${probe}@${one}`) });
+  try {
+    return (await insert('a', ['1', '2'])) !== null && (await insert('b', ['2', '3'])) === null;
+  } catch {
+    return false;
+  } finally {
+    await ClaimModel.deleteMany({ _id: { $in: [`${probe}:a`, `${probe}:b`] } });
+  }
+};

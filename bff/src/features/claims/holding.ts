@@ -1,0 +1,199 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { addDays, differenceInMinutes, subDays } from 'date-fns';
+import { academy } from '#domain/academy.ts';
+import { messages } from '#domain/messages.ts';
+import { nearestSlots, resourcesAt, type Resources, type SlotInput } from '#domain/schedule/slots.ts';
+import { QUARTER_MINUTES, type BookingRules, type Schedule } from '#domain/schedule/schedule.ts';
+import { MAX_YEARS_AHEAD } from '#domain/planning.schema.ts';
+import { DomainError, isRefusal } from '../../errors/domain-error.ts';
+import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { toId } from '../../operation/input.ts';
+import { listWorkingInstructors } from '../instructors/instructor.store.ts';
+import { findSchedule } from '../schedule/schedule.store.ts';
+import {
+  addClaim,
+  dropClaim,
+  findClaim,
+  findClaimsIn,
+  giveBack,
+  settleClaim,
+  type Claim,
+  type StoredClaim,
+} from './claim.store.ts';
+import { wholeClaim, type HeldClass } from './held-class.ts';
+
+const MAX_ATTEMPTS = 12;
+const BACKOFF_MS = 15;
+const NEAREST = 3;
+/** A class may last a day, and a buffer follows it. */
+const DAYS_AROUND = 3;
+const DAYS_NEAR = 25;
+
+/** What a change of a class asks of the schedule. */
+export type Terms = {
+  /** The time must be one of the free times. Staff may choose any quarter without notice. */
+  offeredTo?: 'student' | 'staff';
+  /** Takes what is free and leaves the rest to the class that has it. */
+  overbooked?: 'allowed' | 'found' | undefined;
+};
+
+const forStaff = (rules: BookingRules): BookingRules => ({
+  ...rules,
+  noticeHours: 0,
+  horizonDays: MAX_YEARS_AHEAD * 366,
+  stepMinutes: QUARTER_MINUTES,
+});
+
+const inputFor = async (held: HeldClass, schedule: Schedule, days: number): Promise<SlotInput> => {
+  const [instructors, claims] = await Promise.all([
+    listWorkingInstructors(),
+    findClaimsIn(subDays(held.startsAt, days), addDays(held.endsAt, days)),
+  ]);
+  return {
+    schedule,
+    instructors,
+    classes: [],
+    taken: claims.filter(({ _id }) => _id !== held.holder).flatMap(({ quanta }) => quanta),
+    wanted: {
+      location: held.location,
+      durationMinutes: differenceInMinutes(held.endsAt, held.startsAt),
+      instructorId: held.instructorId,
+    },
+    timeZone: academy.timeZone,
+    now: new Date(),
+  };
+};
+
+const refused = async (held: HeldClass, schedule: Schedule) =>
+  new DomainError('TIME_UNAVAILABLE', messages.timeUnavailable, {
+    slots: nearestSlots(await inputFor(held, schedule, DAYS_NEAR), held.startsAt, NEAREST),
+  });
+
+type LaneSearch = Pick<SlotInput, 'schedule'> & { found: StoredClaim | null };
+
+/** A class that stays where it is keeps its lane, also after the lane was closed. */
+const laneFor = (held: HeldClass, { lanes }: Resources, { found, schedule }: LaneSearch) => {
+  if (lanes === null) return null;
+  const isHere = schedule.lanes.some(({ id, location }) => id === held.laneId && location === held.location);
+  if (isHere && found?.laneId === held.laneId && !isMoved(held, found)) return held.laneId;
+  return held.laneId !== null && lanes.includes(held.laneId) ? held.laneId : (lanes[0] ?? null);
+};
+
+const isMoved = ({ startsAt, endsAt }: HeldClass, { from, until }: StoredClaim) =>
+  startsAt < from || endsAt > until;
+
+/** Who is named; else one of those who are free. A name without an instructor takes nobody. */
+const instructorFor = (held: HeldClass, { instructors }: Resources, found: StoredClaim | null) => {
+  if (held.instructorId !== null) return toId(held.instructorId);
+  if (instructors === null) return null;
+  const former = found?.instructorId ?? null;
+  return former !== null && instructors.includes(former) ? former : (instructors[0] ?? null);
+};
+
+type Chosen = { claim: Claim; isWhole: boolean };
+
+/** The lane, the instructor and the quarters that the class takes. */
+const chooseClaim = (
+  held: HeldClass,
+  { input, found, overbooked }: { input: SlotInput; found: StoredClaim | null } & Pick<Terms, 'overbooked'>,
+): Chosen => {
+  const resources = resourcesAt(input, held.startsAt);
+  const laneId = laneFor(held, resources, { found, schedule: input.schedule });
+  const whole = wholeClaim(held, {
+    laneId,
+    instructorId: instructorFor(held, resources, found),
+    rules: input.schedule.rules,
+  });
+  const taken = new Set(input.taken);
+  const free = whole.quanta.filter((quantum) => !taken.has(quantum));
+  const isWhole = free.length === whole.quanta.length && (laneId !== null || resources.lanes === null);
+  if (isWhole) return { isWhole, claim: whole };
+  const quanta = free.length === 0 ? [held.holder] : free;
+  return { isWhole, claim: { ...whole, quanta, overbooked: overbooked ?? null } };
+};
+
+type Taken = { claim: Claim; stored: StoredClaim; former: StoredClaim | null };
+
+/** Claims the quarters of a class, in addition to those that it has. */
+export const takeClaim = async (held: HeldClass, schedule: Schedule, terms: Terms): Promise<Taken> => {
+  const { offeredTo, overbooked } = terms;
+  const rules = offeredTo === 'student' ? schedule.rules : forStaff(schedule.rules);
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const former = await findClaim(held.holder);
+    const input = await inputFor(held, { ...schedule, rules }, DAYS_AROUND);
+    const isOffered = !offeredTo || resourcesAt(input, held.startsAt).isOffered;
+    const { claim, isWhole } = chooseClaim(held, { input, found: former, overbooked });
+    if (!overbooked && !(isOffered && isWhole)) throw await refused(held, { ...schedule, rules });
+    const stored = await addClaim(former, claim);
+    if (stored) return { claim, stored, former };
+    await delay(Math.random() * BACKOFF_MS);
+  }
+  throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
+};
+
+/** The lane to store, while free times are enforced. */
+export type Place = { laneId?: string | null };
+
+/** A class before and after a write; null: not live. */
+export type ClassChange = { before: HeldClass | null; after: HeldClass | null };
+
+const isSame = ({ before, after }: ClassChange) =>
+  before?.startsAt.getTime() === after?.startsAt.getTime() &&
+  before?.endsAt.getTime() === after?.endsAt.getTime() &&
+  before?.location === after?.location &&
+  before?.instructorId === after?.instructorId &&
+  before?.laneId === after?.laneId;
+
+type Change = { holder: string; load: () => Promise<ClassChange[]>; terms?: Terms | undefined };
+
+type Claimed = { taken: Taken[]; unneeded: StoredClaim[] };
+
+const undo = async ({ taken }: Claimed) => {
+  for (const { stored, former } of taken) await giveBack(stored, former);
+};
+
+const claim = async (changes: ClassChange[], schedule: Schedule, terms: Terms): Promise<Claimed> => {
+  const claimed: Claimed = { taken: [], unneeded: [] };
+  const now = new Date();
+  try {
+    for (const { before, after } of changes) {
+      if (after && after.endsAt > now) claimed.taken.push(await takeClaim(after, schedule, terms));
+      else {
+        const found = before && (await findClaim(before.holder));
+        if (found) claimed.unneeded.push(found);
+      }
+    }
+  } catch (error) {
+    await undo(claimed);
+    throw error;
+  }
+  return claimed;
+};
+
+/**
+ * Writes classes while free times are enforced: claims first, then writes, then leaves what they no longer need.
+ * `write` gets the lane of the holder and returns null if it wrote nothing. What a crash leaves is settled by the sweep.
+ */
+export const holding = async <Written>(
+  { holder, load, terms = {} }: Change,
+  write: (place: Place) => Promise<Written>,
+): Promise<Written> => {
+  const schedule = await findSchedule();
+  if (schedule.policy !== 'enforce') return write({});
+  const changes = (await load()).filter((change) => !isSame(change));
+  if (changes.length === 0) return write({});
+  const claimed = await claim(changes, schedule, terms);
+  const own = claimed.taken.find(({ stored }) => stored._id === holder);
+  try {
+    const written = await write(own ? { laneId: own.claim.laneId } : {});
+    if (!written) await undo(claimed);
+    else {
+      for (const { stored, claim: present } of claimed.taken) await settleClaim(stored, present);
+      for (const unneeded of claimed.unneeded) await dropClaim(unneeded);
+    }
+    return written;
+  } catch (error) {
+    if (isRefusal(error) || isDuplicateKey(error)) await undo(claimed);
+    throw error;
+  }
+};

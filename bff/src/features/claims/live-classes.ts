@@ -1,0 +1,75 @@
+import { addYears, subDays } from 'date-fns';
+import { MAX_YEARS_AHEAD } from '#domain/planning.schema.ts';
+import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
+import { toId } from '../../operation/input.ts';
+import { coursesById, findCourse, findCoursesIn, storeCourseLane } from '../courses/course.store.ts';
+import { findStoredEnrolment, storeEnrolmentLane } from '../enrolments/enrolment.store.ts';
+import { singleClassesIn } from '../enrolments/class-window.ts';
+import { countLiveByCourse } from '../enrolments/places-taken.ts';
+import { classOfCourse, classOfEnrolment, type HeldClass } from './held-class.ts';
+
+type Window = { $gte: Date; $lt: Date };
+
+/** Classes that begin in this time, without those of courses that were called off. */
+export const classesIn = async (window: Window): Promise<HeldClass[]> => {
+  const [group, single] = await Promise.all([groupClasses(window), singleClasses(window)]);
+  return [...group, ...single];
+};
+
+/** An inactive course takes place if somebody is enrolled. */
+const groupClasses = async (window: Window): Promise<HeldClass[]> => {
+  const dated = (await findCoursesIn(window)).filter(({ callOff }) => !callOff);
+  const inactive = dated.filter(({ isActive }) => !isActive).map(({ id }) => id);
+  const taken = inactive.length > 0 ? await countLiveByCourse(inactive) : [];
+  const empty = new Set(inactive.filter((_, index) => taken[index] === 0));
+  return dated
+    .filter(({ id }) => !empty.has(id))
+    .flatMap((course) => (course.scheduledDate ? [classOfCourse(course, course.scheduledDate)] : []));
+};
+
+const singleClasses = async (window: Window): Promise<HeldClass[]> => {
+  const enrolments = await singleClassesIn(window);
+  const ids = [...new Set(enrolments.map(({ courseId }) => courseId))];
+  const courses = new Map(
+    (await coursesById(ids)).flatMap((course) => (course ? [[course.id, course]] : [])),
+  );
+  return enrolments.flatMap((enrolment) => {
+    const course = courses.get(enrolment.courseId);
+    return course ? [classOfEnrolment(enrolment.id, course, enrolment)] : [];
+  });
+};
+
+/** Classes that are not over. */
+export const comingClasses = async (now: Date) => {
+  const window = { $gte: subDays(now, 1), $lt: addYears(now, MAX_YEARS_AHEAD + 1) };
+  return (await classesIn(window)).filter(({ endsAt }) => endsAt > now);
+};
+
+const courseClass = async (id: string) => {
+  const course = await findCourse(id);
+  if (!course?.scheduledDate || course.callOff) return null;
+  const isEmpty = !course.isActive && (await countLiveByCourse([id]))[0] === 0;
+  return isEmpty ? null : classOfCourse(course, course.scheduledDate);
+};
+
+const enrolmentClass = async (id: string) => {
+  const found = await findStoredEnrolment(id);
+  if (!found?.scheduledDate || !isLiveStatus(found.status)) return null;
+  const course = await findCourse(found.courseId.toString());
+  return course && classOfEnrolment(id, course, { ...found, startsAt: found.scheduledDate });
+};
+
+/** The class of a holder as it is stored; null if it does not take place or is over. */
+export const comingClassOf = async (holder: string, now: Date): Promise<HeldClass | null> => {
+  const [type, given] = holder.split(':');
+  const id = toId(given);
+  if (!id) return null;
+  const held = type === 'course' ? await courseClass(id) : await enrolmentClass(id);
+  return held && held.endsAt > now ? held : null;
+};
+
+/** The lane of a claim that was not made by the write of its class. */
+export const storeLane = async (holder: string, laneId: string | null) => {
+  const [type, id = ''] = holder.split(':');
+  await (type === 'course' ? storeCourseLane(id, laneId) : storeEnrolmentLane(id, laneId));
+};

@@ -1,0 +1,45 @@
+import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
+import type { Course } from '#domain/courses/course.ts';
+import { actorId, type Ctx } from '../../operation/context.ts';
+import { classOfEnrolment } from '../claims/held-class.ts';
+import { holding, type Place, type Terms } from '../claims/holding.ts';
+import { findCourse } from '../courses/course.store.ts';
+import type { EnrolmentDocument } from './enrolment.model.ts';
+
+type Timed = Pick<EnrolmentDocument, '_id' | 'courseId' | 'status' | 'scheduledDate' | 'laneId'> &
+  Pick<EnrolmentDocument, 'instructorId' | 'instructorName'>;
+
+const liveDate = ({ status, scheduledDate }: Timed) => (isLiveStatus(status) ? scheduledDate : null);
+
+const isSameClass = (one: Timed, other: Timed) =>
+  liveDate(one)?.getTime() === liveDate(other)?.getTime() &&
+  (one.instructorId ?? one.instructorName) === (other.instructorId ?? other.instructorName) &&
+  one.laneId === other.laneId;
+
+const classOf = (course: Course | null, enrolment: Timed) => {
+  const startsAt = liveDate(enrolment);
+  return course && startsAt
+    ? classOfEnrolment(String(enrolment._id), course, { ...enrolment, startsAt })
+    : null;
+};
+
+/** Students book one of the free times; staff any that nobody has, within opening hours. */
+export const termsFor = ({ actor }: Pick<Ctx, 'actor'>, userId: string): Terms => ({
+  offeredTo: actor && actorId(actor) === userId ? 'student' : 'staff',
+});
+
+type Change = { before: Timed | null; after: Timed; terms?: Terms | undefined };
+
+/** Writes an enrolment, which claims lane and instructor if it has a date of its own. */
+export const holdingClass = async <Written>(
+  { before, after, terms }: Change,
+  write: (place: Place) => Promise<Written>,
+): Promise<Written> => {
+  const isUnchanged = before ? isSameClass(before, after) : liveDate(after) === null;
+  if (isUnchanged) return write({});
+  const load = async () => {
+    const course = await findCourse(String(after.courseId));
+    return [{ before: before && classOf(course, before), after: classOf(course, after) }];
+  };
+  return holding({ holder: `enrolment:${after._id}`, load, terms }, write);
+};
