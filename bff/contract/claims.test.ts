@@ -3,6 +3,7 @@ import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { claimProblems } from '../cli/verify/verify-claims.ts';
+import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { ClaimModel } from '../src/features/claims/claim.model.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
@@ -148,6 +149,46 @@ itIfAtomic('an instructor is never in two classes, whoever assigns', async () =>
     ...{ instructorId, scheduledDate: at('10:30').toISOString() },
   });
   expect(course).toMatchObject(TAKEN);
+  expect(await claimProblems()).toEqual([]);
+});
+
+itIfAtomic(
+  'staff overbooks with a reason, which is audited, and takes nothing from the other class',
+  async () => {
+    await enforced();
+    const { id: courseId } = await aClassroom();
+    const first = good(await book(courseId, '10:00'));
+    const given = { userId: (await aStudent(surface())).id, ...booking(courseId, '10:00') };
+    expect(await staff().enrolStudent(given)).toMatchObject(TAKEN);
+    expect(await staff().enrolStudent({ ...given, overbook: true })).toMatchObject({ status: 422 });
+    const reason = 'Lo pidió el instructor';
+    const second = good(await staff().enrolStudent({ ...given, overbook: true, reason }));
+    const quanta = (await ClaimModel.findById(`enrolment:${second.id}`).orFail().lean()).quanta;
+    expect(quanta).toEqual([`enrolment:${second.id}`]);
+    const entry = await AuditEntryModel.findOne({ subjectId: second.id }).sort({ _id: -1 }).orFail().lean();
+    expect(JSON.stringify(entry.changes)).toContain(reason);
+    expect(await claimProblems()).toEqual([]);
+    const move = { id: first.id, scheduledDate: at('09:00').toISOString(), overbook: true, reason };
+    expect(await moving().rescheduleEnrolment(move)).toMatchObject({ status: 403 });
+    await agedClaims();
+    await sweep(server.deps);
+    expect(await timesOf(courseId)).toEqual(['09:00', '11:00']);
+  },
+);
+
+itIfAtomic('staff moves a class to another lane, if it is free', async () => {
+  await enforced({ lanes: LANES });
+  const { id: courseId } = await aClassroom();
+  const one = good(await book(courseId, '10:00'));
+  const other = good(await book(courseId, '11:00', await aStudent(surface())));
+  const to = (id: string, clock: string, laneId: string) =>
+    staff().rescheduleEnrolment({ id, scheduledDate: at(clock).toISOString(), laneId });
+  good(await to(one.id, '10:00', '2'));
+  expect((await EnrolmentModel.findById(one.id).orFail().lean()).laneId).toBe('2');
+  expect(await to(other.id, '10:00', '2')).toMatchObject(TAKEN);
+  expect(await to(other.id, '10:00', 'x')).toMatchObject({ status: 422, detail: messages.laneUnknown });
+  good(await to(other.id, '10:00', '1'));
+  expect(await timesOf(courseId)).toEqual(['09:00', '11:00']);
   expect(await claimProblems()).toEqual([]);
 });
 

@@ -38,8 +38,30 @@ export const cancelEnrolmentsSchema = v.object({
 });
 
 const assignment = { instructorId: v.nullable(v.string(messages.invalidInput)) };
-export const assignmentSchema = fields(assignment);
-export const assignInstructorSchema = fields({ ids, ...assignment });
+
+/** `overbook` allows a time that is not free, while free times are enforced. */
+const overbooking = {
+  overbook: v.nullish(v.boolean(messages.invalidInput), false),
+  reason: v.nullish(staffReason, null),
+};
+type Overbooking = { overbook: boolean; reason: string | null };
+
+const hasReason = ({ overbook, reason }: Overbooking) => !overbook || reason !== null;
+
+export const assignmentSchema = v.pipe(
+  fields({ ...assignment, ...overbooking }),
+  v.check((entry) => hasReason(entry), messages.reasonLength),
+);
+export const assignInstructorSchema = v.pipe(
+  fields({ ids, ...assignment, ...overbooking }),
+  v.check((entry) => hasReason(entry), messages.reasonLength),
+);
+
+/** What a booking by staff has besides that of a student. */
+export const overbookingSchema = v.pipe(
+  v.object(overbooking),
+  v.check((entry) => hasReason(entry), messages.reasonLength),
+);
 
 export const enrolStudentSchema = fields({
   userId: v.string(messages.invalidInput),
@@ -50,11 +72,17 @@ export const waitingReasonSchema = fields({ reason: staffReason });
 
 export const releasePlacesSchema = fields({ reason: staffReason });
 
-export const rescheduleSchema = fields({
-  scheduledDate: instant(messages.classDate),
-  expectedRevision,
-  isSilent,
-});
+/** `laneId`, `overbook` and `isSilent` are of staff. */
+export const rescheduleSchema = v.pipe(
+  fields({
+    scheduledDate: instant(messages.classDate),
+    laneId: v.nullish(v.string(messages.invalidInput)),
+    ...overbooking,
+    expectedRevision,
+    isSilent,
+  }),
+  v.check((entry) => hasReason(entry), messages.reasonLength),
+);
 
 /** `overCapacity` allows an enrolment beyond the capacity of the course. */
 const overCapacity = v.nullish(v.boolean(messages.invalidInput), false);

@@ -285,6 +285,10 @@ export type AssignInstructorInput = {
   ids: Array<Scalars['ID']['input']>;
   /** An active instructor; null clears it. */
   instructorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Staff, while free times are enforced: true for a time that is not free. */
+  overbook?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Required with `overbook`: 3 to 200 characters, for the audit trail. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A student's attendance, for the instructor. */
@@ -1300,7 +1304,9 @@ export type EnrolStudentInput = {
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
   /** Group courses: true to enrol beyond the capacity and before those who wait. */
   overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Required with `overCapacity`: 3 to 200 characters, for the audit trail. */
+  /** Classes, while free times are enforced: true for a time that is not free. */
+  overbook?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Required with `overCapacity` and `overbook`: 3 to 200 characters, for the audit trail. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Only its calendar day in the academy's time zone is used. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
@@ -3912,6 +3918,12 @@ export type RescheduleEnrolmentInput = {
   id: Scalars['ID']['input'];
   /** If true, the student gets no message about it. */
   isSilent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Staff: a lane of its location; absent: one that is free. */
+  laneId?: InputMaybe<Scalars['ID']['input']>;
+  /** Staff, while free times are enforced: true for a time that is not free. */
+  overbook?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Required with `overbook`: 3 to 200 characters, for the audit trail. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** For a personalised class, its day and time in the academy's time zone. */
   scheduledDate: Scalars['DateTime']['input'];
 };

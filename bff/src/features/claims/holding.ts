@@ -33,6 +33,8 @@ const DAYS_NEAR = 25;
 export type Terms = {
   /** The time must be one of the free times. Staff may choose any quarter without notice. */
   offeredTo?: 'student' | 'staff';
+  /** In the lane that the class names, and in no other. */
+  isLaneChosen?: boolean;
   /** Takes what is free and leaves the rest to the class that has it. */
   overbooked?: 'allowed' | 'found' | undefined;
 };
@@ -69,13 +71,14 @@ const refused = async (held: HeldClass, schedule: Schedule) =>
     slots: nearestSlots(await inputFor(held, schedule, DAYS_NEAR), held.startsAt, NEAREST),
   });
 
-type LaneSearch = Pick<SlotInput, 'schedule'> & { found: StoredClaim | null };
+type LaneSearch = Pick<SlotInput, 'schedule'> & { found: StoredClaim | null; isChosen: boolean };
 
 /** A class that stays where it is keeps its lane, also after the lane was closed. */
-const laneFor = (held: HeldClass, { lanes }: Resources, { found, schedule }: LaneSearch) => {
+const laneFor = (held: HeldClass, { lanes }: Resources, { found, schedule, isChosen }: LaneSearch) => {
   if (lanes === null) return null;
   const isHere = schedule.lanes.some(({ id, location }) => id === held.laneId && location === held.location);
-  if (isHere && found?.laneId === held.laneId && !isMoved(held, found)) return held.laneId;
+  const isKept = found?.laneId === held.laneId && !isMoved(held, found);
+  if (isHere && (isChosen || isKept)) return held.laneId;
   return held.laneId !== null && lanes.includes(held.laneId) ? held.laneId : (lanes[0] ?? null);
 };
 
@@ -95,10 +98,14 @@ type Chosen = { claim: Claim; isWhole: boolean };
 /** The lane, the instructor and the quarters that the class takes. */
 const chooseClaim = (
   held: HeldClass,
-  { input, found, overbooked }: { input: SlotInput; found: StoredClaim | null } & Pick<Terms, 'overbooked'>,
+  { input, found, terms }: { input: SlotInput; found: StoredClaim | null; terms: Terms },
 ): Chosen => {
   const resources = resourcesAt(input, held.startsAt);
-  const laneId = laneFor(held, resources, { found, schedule: input.schedule });
+  const laneId = laneFor(held, resources, {
+    found,
+    schedule: input.schedule,
+    isChosen: terms.isLaneChosen ?? false,
+  });
   const whole = wholeClaim(held, {
     laneId,
     instructorId: instructorFor(held, resources, found),
@@ -109,7 +116,7 @@ const chooseClaim = (
   const isWhole = free.length === whole.quanta.length && (laneId !== null || resources.lanes === null);
   if (isWhole) return { isWhole, claim: whole };
   const quanta = free.length === 0 ? [held.holder] : free;
-  return { isWhole, claim: { ...whole, quanta, overbooked: overbooked ?? null } };
+  return { isWhole, claim: { ...whole, quanta, overbooked: terms.overbooked ?? null } };
 };
 
 type Taken = { claim: Claim; stored: StoredClaim; former: StoredClaim | null };
@@ -122,7 +129,7 @@ export const takeClaim = async (held: HeldClass, schedule: Schedule, terms: Term
     const former = await findClaim(held.holder);
     const input = await inputFor(held, { ...schedule, rules }, DAYS_AROUND);
     const isOffered = !offeredTo || resourcesAt(input, held.startsAt).isOffered;
-    const { claim, isWhole } = chooseClaim(held, { input, found: former, overbooked });
+    const { claim, isWhole } = chooseClaim(held, { input, found: former, terms });
     if (!overbooked && !(isOffered && isWhole)) throw await refused(held, { ...schedule, rules });
     const stored = await addClaim(former, claim);
     if (stored) return { claim, stored, former };

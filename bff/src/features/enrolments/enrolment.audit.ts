@@ -1,4 +1,5 @@
-import type { AuditSubject } from '#domain/audit/audit.ts';
+import { changesBetween, type AuditSubject } from '#domain/audit/audit.ts';
+import { isRecord } from '#domain/is-record.ts';
 import type { Course } from '#domain/courses/course.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { User } from '#domain/users/user.ts';
@@ -30,6 +31,12 @@ const findPeople = async (ctx: Authenticated, { userId, courseId }: Enrolment) =
   return { student, course };
 };
 
+/** Why staff took a time that was not free. */
+export const overbookedChanges = (input: unknown) =>
+  isRecord(input) && input.overbook === true
+    ? changesBetween({}, { overbook: true, reason: input.reason })
+    : [];
+
 /** The audit of operations whose subject is the stored enrolment and whose result is the enrolment. */
 export const enrolmentAudit = <Input>(
   action: string,
@@ -39,7 +46,7 @@ export const enrolmentAudit = <Input>(
     const enrolment = toEnrolment(subject);
     return auditedEnrolment(enrolment.id, await findPeople(ctx, enrolment));
   },
-  changes: changedFields(toEnrolment),
+  changes: (known) => [...changedFields(toEnrolment)(known), ...overbookedChanges(known.input)],
 });
 
 /** The audit of operations that enrol the caller. The subject is the course. */

@@ -16,13 +16,14 @@ import { invalidField, parseOrThrow } from '../../operation/input.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { requireCourse } from '../courses/course.store.ts';
+import { findSchedule } from '../schedule/schedule.store.ts';
 import { requireUser } from '../users/user.store.ts';
 import { settleCertificate } from '../certificates/certificate.settlement.ts';
 import { nextAward, payStoredAward } from './enrolment.award.ts';
 import { classFields, classStart, requireFuture, type Booking } from './enrolment.class.ts';
 import { completionOf } from './enrolment.completion.ts';
 import { isLateCancellation, requireBeforeDeadline } from './enrolment.deadline.ts';
-import { termsFor } from './enrolment.holding.ts';
+import { staffTerms, termsFor } from './enrolment.holding.ts';
 import { requireLicence } from './enrolment.licence.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { startFields } from './enrolment.places.ts';
@@ -114,6 +115,38 @@ const choiceOf = ({ weapons, hasWeaponAmmo, ammoBoxes }: Choice) => ({
   hasWeaponAmmo,
   ammoBoxes: ammoBoxes.map(({ caliber, quantity }) => `${quantity} ${caliber}`).sort(),
 });
+
+type StaffMove = { laneId?: string | null | undefined; overbook: boolean };
+
+/** Lane and override are those of staff. */
+export const requireStaffMove = (ctx: Authenticated, { laneId, overbook }: StaffMove) => {
+  if ((laneId || overbook) && !changesAsStaff(ctx)) {
+    throw new DomainError('ENROLMENT_FIELD_FORBIDDEN', messages.enrolmentFieldForbidden);
+  }
+};
+
+const requireLane = async (ctx: Authenticated, { courseId }: EnrolmentDocument, laneId: string) => {
+  const { location } = await requireCourse(ctx, courseId.toString());
+  const { lanes } = await findSchedule();
+  if (!lanes.some((lane) => lane.id === laneId && lane.location === location)) {
+    throw invalidField('laneId', { reason: 'LANE_UNKNOWN', message: messages.laneUnknown });
+  }
+};
+
+/** A new date of a class, and for staff its lane. */
+export const movedClass = async (
+  ctx: Authenticated,
+  document: EnrolmentDocument,
+  { laneId, overbook, scheduledDate }: StaffMove & { scheduledDate: string },
+): Promise<StoredChanges> => {
+  const { terms, ...fields } = await changedClass(ctx, document, { scheduledDate });
+  if (laneId) await requireLane(ctx, document, laneId);
+  return {
+    ...fields,
+    ...(laneId ? { laneId } : {}),
+    terms: { ...terms, ...staffTerms({ overbook, laneId }) },
+  };
+};
 
 /** The fields that belong to a status. */
 export const changedStatus = async (

@@ -11,7 +11,7 @@ import { requirePlannable } from '../../operation/planned-date.ts';
 import { rejectLateEnrolment } from './call-off/late-entry.ts';
 import { classFields, classStart, requireFuture, type Booking } from './enrolment.class.ts';
 import { completionOf } from './enrolment.completion.ts';
-import { termsFor } from './enrolment.holding.ts';
+import { staffTerms, termsFor } from './enrolment.holding.ts';
 import { requireLicence } from './enrolment.licence.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
 import { insertEnrolment } from './enrolment.places.ts';
@@ -29,6 +29,8 @@ export type Entry = {
   isPromotion?: boolean;
   /** By staff, in a group course. */
   byStaff?: StaffEntry | null;
+  /** By staff: a time that is not free. */
+  overbook?: boolean;
 };
 
 type StaffEntry = { attended: boolean | null; overCapacity: boolean | null };
@@ -39,7 +41,7 @@ export const enrolIn = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument
   if ((await countActiveEnrolments(student.id)) >= ctx.env.MAX_ACTIVE_ENROLMENTS) {
     throw new DomainError('TOO_MANY_ENROLMENTS', messages.tooManyEnrolments);
   }
-  const place = booking ? bookedClass(ctx, student, booking) : groupPlace(ctx, entry);
+  const place = booking ? bookedClass(ctx, entry, booking) : groupPlace(ctx, entry);
   requireLicence(course, student, place.fields.startsAt);
   const completion = byStaff?.attended ? await attendanceAtOnce(ctx, course) : {};
   const isOverCapacity = Boolean(byStaff?.overCapacity);
@@ -100,7 +102,7 @@ const groupPlace = (ctx: Ctx, { student, course, byStaff }: Entry) => {
   };
 };
 
-const bookedClass = (ctx: Ctx, student: User, booking: Booking) => {
+const bookedClass = (ctx: Ctx, { student, overbook = false }: Entry, booking: Booking) => {
   const start = classStart(booking);
   requireFuture(ctx, start);
   requirePlannable(ctx, { scheduledDate: start });
@@ -109,7 +111,7 @@ const bookedClass = (ctx: Ctx, student: User, booking: Booking) => {
       slotKey: classSlot(student.id, start),
       startsAt: start,
       ...classFields(booking, start),
-      terms: termsFor(ctx, student.id),
+      terms: { ...termsFor(ctx, student.id), ...staffTerms({ overbook }) },
     },
     taken: () => new DomainError('ALREADY_BOOKED', messages.alreadyBooked),
   };

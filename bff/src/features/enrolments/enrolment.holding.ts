@@ -28,6 +28,18 @@ export const termsFor = ({ actor }: Pick<Ctx, 'actor'>, userId: string): Terms =
   offeredTo: actor && actorId(actor) === userId ? 'student' : 'staff',
 });
 
+/** What staff allows. */
+export const staffTerms = ({
+  overbook,
+  laneId,
+}: {
+  overbook: boolean;
+  laneId?: string | null | undefined;
+}) => ({
+  ...(overbook ? { overbooked: 'allowed' as const } : {}),
+  ...(laneId ? { isLaneChosen: true } : {}),
+});
+
 type Change = { before: Timed | null; after: Timed; terms?: Terms | undefined };
 
 /** Writes an enrolment, which claims lane and instructor if it has a date of its own. */

@@ -12,7 +12,9 @@ import {
   changedClass,
   changedStatus,
   changeEnrolment,
+  movedClass,
   requireAllowedFields,
+  requireStaffMove,
   staffFields,
 } from './enrolment.change.ts';
 import { inWordsFor } from './enrolment.words.ts';
@@ -80,15 +82,17 @@ export const rescheduleEnrolment = operation({
   input: rescheduleSchema,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.reschedule'),
-  run: ({ ctx, input: { isSilent, ...changes }, subject: found, request }) =>
-    inWordsFor(ctx, found.userId.toString(), () =>
+  run: ({ ctx, input: { isSilent, ...changes }, subject: found, request }) => {
+    requireStaffMove(ctx, changes);
+    return inWordsFor(ctx, found.userId.toString(), () =>
       changeEnrolment(ctx, found, {
         request,
         isSilent,
         expectedRevision: changes.expectedRevision,
-        decide: (document) => changedClass(ctx, document, changes),
+        decide: (document) => movedClass(ctx, document, changes),
       }),
-    ),
+    );
+  },
 });
 
 /** Idempotent: a cancelled enrolment does not change. */

@@ -21,6 +21,7 @@ import { requireActiveInstructor } from '../instructors/instructor.store.ts';
 import { attended, missed } from './attendance/attendance.changes.ts';
 import { enrolmentAudit } from './enrolment.audit.ts';
 import { changedStatus, changeEnrolment } from './enrolment.change.ts';
+import { staffTerms } from './enrolment.holding.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { findRoster, repeatOfEnrolment, requireEnrolment, type StoredChanges } from './enrolment.store.ts';
 import { inRosterOrder } from './enrolment.roster-order.ts';
@@ -124,13 +125,17 @@ const assignOne = operation({
   input: assignmentSchema,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.assign'),
-  run: async ({ ctx, input: { instructorId }, subject: found, request }) => {
+  run: async ({ ctx, input: { instructorId, overbook }, subject: found, request }) => {
     const instructor = await requireActiveInstructor(ctx, instructorId);
     return changeEnrolment(ctx, found, {
       request,
       decide: async ({ status }) => {
         if (status === 'cancelled') throw new DomainError('STATUS_CHANGE_REFUSED', messages.statusChange);
-        return { instructorId: instructor?.id ?? null, instructorName: instructor?.name ?? null };
+        return {
+          instructorId: instructor?.id ?? null,
+          instructorName: instructor?.name ?? null,
+          terms: staffTerms({ overbook }),
+        };
       },
     });
   },

@@ -1,7 +1,11 @@
 import { changesBetween } from '#domain/audit/audit.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { bookingSchema } from '#domain/enrolments/enrolment.schema.ts';
-import { enrolStudentSchema, groupEntrySchema } from '#domain/enrolments/enrolment.staff.schema.ts';
+import {
+  enrolStudentSchema,
+  groupEntrySchema,
+  overbookingSchema,
+} from '#domain/enrolments/enrolment.staff.schema.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { staff } from '../../../operation/access.ts';
 import { afterCommit } from '../../../operation/after-commit.ts';
@@ -12,7 +16,7 @@ import { operation } from '../../../operation/operation.ts';
 import { settleCertificate } from '../../certificates/certificate.settlement.ts';
 import { requireCourse } from '../../courses/course.store.ts';
 import { requireUser } from '../../users/user.store.ts';
-import { auditedEnrolment } from '../enrolment.audit.ts';
+import { auditedEnrolment, overbookedChanges } from '../enrolment.audit.ts';
 import { payStoredAward } from '../enrolment.award.ts';
 import { enrolIn, isPast, requireActiveCourse, requireEnrollable } from '../enrolment.enrol.ts';
 import { toEnrolment } from '../enrolment.model.ts';
@@ -34,7 +38,9 @@ export const enrolStudent = operation({
   access: staff,
   subject: async (ctx, given) => {
     const { userId, courseId } = parseOrThrow(enrolStudentSchema, given);
-    return { student: await requireUser(userId), course: await requireCourse(ctx, courseId) };
+    const course = await requireCourse(ctx, courseId);
+    const overbooking = course.courseType === 'Grupal' ? null : parseOrThrow(overbookingSchema, given);
+    return { student: await requireUser(userId), course, overbooking };
   },
   input: (_, { course }) => schemaFor(course),
   repeat: repeatOfEnrolment,
@@ -44,15 +50,22 @@ export const enrolStudent = operation({
     changes: (known) => [
       ...createdFields(known),
       ...(known.answer ? changesBetween({}, overCapacityFields(known.input)) : []),
+      ...overbookedChanges(known.subject.overbooking),
     ],
   },
-  run: async ({ ctx, input: choice, subject: { student, course }, request }): Promise<Enrolment> => {
+  run: async ({
+    ctx,
+    input: choice,
+    subject: { student, course, overbooking },
+    request,
+  }): Promise<Enrolment> => {
     requireActiveCourse(course);
     requireEnrollable(student);
     const [booking, byStaff] = 'weapons' in choice ? [choice, null] : [null, choice];
     return inWordsFor(ctx, student.id, async () => {
       if (!byStaff?.overCapacity && !isPast(ctx, course)) await requireNoLine(course, student);
-      const document = await enrolIn(ctx, { student, course, booking, byStaff, request });
+      const overbook = Boolean(overbooking?.overbook);
+      const document = await enrolIn(ctx, { student, course, booking, byStaff, request, overbook });
       await afterCommit(ctx, () => payStoredAward(ctx, document));
       if (document.certificate) await afterCommit(ctx, () => settleCertificate(ctx, document._id.toString()));
       return toEnrolment(document);
