@@ -23,11 +23,12 @@ import {
   type Member,
 } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
+import { commandsOf, monitored } from './commands.ts';
 import { useTestServer } from './harness.ts';
 import { anOpenWeek, noSchedule } from './schedule-builders.ts';
 import { surfaces } from './surfaces.ts';
 
-const server = useTestServer();
+const server = useTestServer(monitored);
 const surface = () => ({ url: server.url, connect: connectGraphql });
 const DAY = academyDay(30);
 const LOCATION = 'Polígono Norte';
@@ -119,6 +120,24 @@ itIfAtomic('of ten students who book one time at once, as many get it as there a
   const lanes = (await EnrolmentModel.find().lean()).map(({ laneId }) => laneId);
   expect(lanes.sort()).toEqual(['1', '2']);
 });
+
+itIfAtomic(
+  'a booking reads the schedule once, and costs five more commands while free times are enforced',
+  async () => {
+    const costs: Record<string, string[]> = {};
+    for (const policy of ['off', 'suggest', 'enforce'] as const) {
+      await enforced({ policy });
+      const { id } = await aClassroom();
+      const clock = { off: '09:00', suggest: '10:00', enforce: '11:00' }[policy];
+      const names = await commandsOf(() => book(id, clock));
+      costs[policy] = names.filter((name) => /schedules|claims|courses|instructors/.test(name)).sort();
+    }
+    expect(costs.off).toEqual(costs.suggest);
+    expect(costs.off?.filter((name) => name === 'find schedules')).toHaveLength(1);
+    const more = ['find claims', 'find claims', 'find courses', 'find instructors', 'insert claims'];
+    expect(costs.enforce).toEqual([...(costs.off ?? []), ...more].sort());
+  },
+);
 
 itIfAtomic('a move claims the new time and frees the old one', async () => {
   await enforced();
