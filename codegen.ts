@@ -32,7 +32,7 @@ const config: CodegenConfig = {
           EndedWaiting: '../../../domain/enrolments/waiting.ts#EndedWaiting as EndedWaitingData',
           Certificate: '../../../domain/certificates/certificate.ts#Certificate as CertificateData',
           CertificateRevocationReason:
-            '../../../domain/certificates/certificate.ts#RevocationReason as RevocationReasonValue',
+            '../../../domain/certificates/revocation.ts#RevocationReason as RevocationReasonValue',
           WaitingEnd: '../../../domain/enrolments/waiting.ts#WaitingEnd as WaitingEndValue',
           CorrectedAttendance:
             '../../../domain/enrolments/attendance.ts#AttendanceOutcome as AttendanceOutcomeValue',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ID_MAX } from '../enrolments/enrolment.schema.ts';
 import { messages } from '../messages.ts';
 import { searchSchema } from '../search.ts';
-import { fields, line, staffReason } from '../schema.ts';
+import { line } from '../schema.ts';
 import { foldCertificateNumber } from './certificate.code.ts';
 
 /** `number`: the number, or how it begins. */
@@ -13,6 +13,3 @@ export const certificateFilterSchema = v.object({
   enrolmentId: v.nullish(line({ min: 0, max: ID_MAX })),
   isRevoked: v.nullish(v.boolean(messages.invalidInput)),
 });
-
-/** Why staff revokes or replaces a certificate. */
-export const certificateReasonSchema = fields({ reason: staffReason });

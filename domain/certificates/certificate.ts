@@ -2,23 +2,7 @@ import { academy } from '../academy.ts';
 import type { CourseType } from '../courses/course.schema.ts';
 import { dayIn, longDay } from '../date-text.ts';
 import { CLASS_TYPE_LABELS, type ClassType } from '../enrolments/class-type.ts';
-
-/** Why a certificate is no longer valid: its completion was corrected, another replaces it, or staff decided so. */
-export const REVOCATION_REASONS = ['attendance', 'replaced', 'staff'] as const;
-export type RevocationReason = (typeof REVOCATION_REASONS)[number];
-
-export const REVOCATION_LABELS: Record<RevocationReason, string> = {
-  attendance: 'La asistencia fue corregida',
-  replaced: 'Fue reemplazado por otro',
-  staff: 'Anulado por la academia',
-};
-
-export type Revocation = {
-  reason: RevocationReason;
-  /** Written by staff, and not public. */
-  note: string | null;
-  at: Date;
-};
+import type { Revocation } from './revocation.ts';
 
 /** What a certificate says, fixed when it is issued. */
 export type CertificateContent = {

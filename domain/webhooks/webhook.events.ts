@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ROLES } from '../academy.ts';
-import { REVOCATION_REASONS } from '../certificates/certificate.ts';
+import { REVOCATION_REASONS } from '../certificates/revocation.ts';
 import { CLU_POLICIES, COURSE_TYPES } from '../courses/course.schema.ts';
 import { CANCELLATION_REASONS } from '../enrolments/cancellation.ts';
 import { CLASS_TYPES } from '../enrolments/class-type.ts';

@@ -7,7 +7,8 @@ import type { Enrolment as EnrolmentData } from '../../../domain/enrolments/enro
 import type { WaitingEntry as WaitingEntryData, EndedWaiting as EndedWaitingData, WaitingEnd as WaitingEndValue } from '../../../domain/enrolments/waiting.ts';
 import type { Instructor as InstructorData, Instructor as CourseInstructorData } from '../../../domain/instructors/instructor.ts';
 import type { CluPolicy as CluPolicyValue, CourseType as CourseTypeValue } from '../../../domain/courses/course.schema.ts';
-import type { Certificate as CertificateData, RevocationReason as RevocationReasonValue } from '../../../domain/certificates/certificate.ts';
+import type { Certificate as CertificateData } from '../../../domain/certificates/certificate.ts';
+import type { RevocationReason as RevocationReasonValue } from '../../../domain/certificates/revocation.ts';
 import type { AttendanceOutcome as AttendanceOutcomeValue } from '../../../domain/enrolments/attendance.ts';
 import type { CancellationReason as CancellationReasonValue } from '../../../domain/enrolments/cancellation.ts';
 import type { LicenceState as LicenceStateValue } from '../../../domain/users/licence.ts';

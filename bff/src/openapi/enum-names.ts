@@ -1,4 +1,4 @@
-import { REVOCATION_REASONS } from '#domain/certificates/certificate.ts';
+import { REVOCATION_REASONS } from '#domain/certificates/revocation.ts';
 import { CLU_POLICIES, COURSE_TYPES } from '#domain/courses/course.schema.ts';
 import { DOCUMENT_TYPES, GENDERS, ROLES } from '#domain/academy.ts';
 import { CANCELLATION_REASONS } from '#domain/enrolments/cancellation.ts';

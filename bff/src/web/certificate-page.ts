@@ -1,11 +1,7 @@
 import { academy } from '#domain/academy.ts';
 import { certificateCodeText } from '#domain/certificates/certificate.code.ts';
-import {
-  REVOCATION_LABELS,
-  certificateFacts,
-  type CertificateContent,
-  type RevocationReason,
-} from '#domain/certificates/certificate.ts';
+import { certificateFacts, type CertificateContent } from '#domain/certificates/certificate.ts';
+import { REVOCATION_LABELS, type RevocationReason } from '#domain/certificates/revocation.ts';
 import { longDay } from '#domain/date-text.ts';
 import { escapeHtml, scriptJson } from '#domain/html-text.ts';
 import { guillocheBand } from './guilloche-band.ts';

@@ -1,10 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
-import {
-  REVOCATION_REASONS,
-  type Certificate,
-  type CertificateContent,
-  type Revocation,
-} from '#domain/certificates/certificate.ts';
+import type { Certificate, CertificateContent } from '#domain/certificates/certificate.ts';
+import { REVOCATION_REASONS, type Revocation } from '#domain/certificates/revocation.ts';
 import { requestsField } from '../../operation/keyed-request.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 

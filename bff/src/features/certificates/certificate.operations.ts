@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { changesBetween } from '#domain/audit/audit.ts';
-import { certificateFilterSchema, certificateReasonSchema } from '#domain/certificates/certificate.schema.ts';
-import type { Certificate, RevocationReason } from '#domain/certificates/certificate.ts';
+import { certificateFilterSchema } from '#domain/certificates/certificate.schema.ts';
+import { certificateReasonSchema } from '#domain/certificates/certificate.staff.schema.ts';
+import type { Certificate } from '#domain/certificates/certificate.ts';
+import type { RevocationReason } from '#domain/certificates/revocation.ts';
 import { enrolmentIdsSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';

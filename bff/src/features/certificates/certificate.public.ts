@@ -2,7 +2,8 @@ import { addHours } from 'date-fns';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { isCertificateCode } from '#domain/certificates/certificate.code.ts';
-import type { CertificateContent, RevocationReason } from '#domain/certificates/certificate.ts';
+import type { CertificateContent } from '#domain/certificates/certificate.ts';
+import type { RevocationReason } from '#domain/certificates/revocation.ts';
 import type { Env } from '../../process/env.ts';
 import { STATUS_LIST_SIZE } from './certificate.issue.ts';
 import {

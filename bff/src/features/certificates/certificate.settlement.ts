@@ -1,4 +1,4 @@
-import type { RevocationReason } from '#domain/certificates/certificate.ts';
+import type { RevocationReason } from '#domain/certificates/revocation.ts';
 import { isAnonymisedEmail } from '#domain/users/no-email.ts';
 import { writerOf } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
-import { certificateReasonSchema } from '#domain/certificates/certificate.schema.ts';
+import { certificateReasonSchema } from '#domain/certificates/certificate.staff.schema.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { FormActions } from '../../../components/fields/form-actions.tsx';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';
