@@ -4,6 +4,7 @@ import { seedDemo } from '../bff/demo/seed.ts';
 import type { TestServer } from '../bff/contract/harness.ts';
 import { systemContext } from '../bff/src/operation/context.ts';
 import { AuditEntryModel } from '../bff/src/features/audit/audit.model.ts';
+import { CertificateModel } from '../bff/src/features/certificates/certificate.model.ts';
 import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
 import { InstructorModel } from '../bff/src/features/instructors/instructor.model.ts';
@@ -11,6 +12,7 @@ import { PointsEntryModel } from '../bff/src/features/points/points-entry.model.
 import { ReferralModel } from '../bff/src/features/referrals/referral.model.ts';
 import { openSession } from '../bff/src/features/auth/sessions/session.ts';
 import { UserModel } from '../bff/src/features/users/user.model.ts';
+import { aPassportLink } from '../bff/contract/account-builders.ts';
 import { anAdmin } from './accounts.ts';
 import { openInApp } from './look.ts';
 import { test } from './stage.ts';
@@ -83,6 +85,10 @@ const aHostileAcademy = async (server: TestServer) => {
   await InstructorModel.updateMany({}, { name: TEXT, phone: TEXT });
   await PointsEntryModel.updateMany({}, { description: TEXT });
   await ReferralModel.updateMany({}, { referredEmail: TEXT });
+  const hostile = { 'content.name': TEXT, 'content.course': TEXT, 'content.instructor': TEXT };
+  await CertificateModel.updateMany({}, hostile);
+  const { code } = await CertificateModel.findOne().orFail().lean();
+  const { url } = await aPassportLink(person._id.toString());
   await AuditEntryModel.updateMany(
     {},
     {
@@ -97,7 +103,14 @@ const aHostileAcademy = async (server: TestServer) => {
     via: 'password',
     generations: {},
   });
-  return { student, staff, ':course': enrolment.courseId.toString(), ':person': person._id.toString() };
+  const publicPages = [`/verificar/${code}`, new URL(url).pathname];
+  return {
+    student,
+    staff,
+    publicPages,
+    ':course': enrolment.courseId.toString(),
+    ':person': person._id.toString(),
+  };
 };
 
 const expectNothingOf = async (page: Page) => {
@@ -109,7 +122,7 @@ const expectNothingOf = async (page: Page) => {
 };
 
 test('hostile texts are shown as texts on every page', { timeout: 240_000 }, async ({ server, visit }) => {
-  const { student, staff, ...ids } = await aHostileAcademy(server);
+  const { student, staff, publicPages, ...ids } = await aHostileAcademy(server);
   const shown: string[] = [];
   const walk = async (token: string, addresses: string[]) => {
     const page = await visit({ at: '/terms', token });
@@ -130,5 +143,10 @@ test('hostile texts are shown as texts on every page', { timeout: 240_000 }, asy
   };
   await walk(student, STUDENT_PAGES);
   await walk(staff, STAFF_PAGES);
+  for (const at of publicPages) {
+    const page = await visit({ at });
+    expect(await page.locator('body').innerText(), at).toContain(`<img ${MARK}`);
+    await expectNothingOf(page);
+  }
   expect(shown).toEqual([]);
 });
