@@ -78,7 +78,12 @@ export const updateInstructor = operation({
     changes: ({ subject, input, answer }) =>
       changesBetween(withoutReasons(toInstructor(subject)), withoutReasons(answer ?? input)),
   },
-  run: async ({ ctx, input: { expectedRevision, ...changes }, subject: found, request }): Promise<Instructor> => {
+  run: async ({
+    ctx,
+    input: { expectedRevision, ...changes },
+    subject: found,
+    request,
+  }): Promise<Instructor> => {
     requireReadUnlessChanging(ctx, changes);
     const document = await changeDocument(found, {
       request,
