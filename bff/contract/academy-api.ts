@@ -183,16 +183,10 @@ type UsersOfStaff = {
   certificates(query?: Payload): Promise<Answer<Connection<Wire<Certificate>>>>;
   enrolmentCertificate(enrolmentId: string): Promise<Answer<Wire<Certificate> | null>>;
   issueCertificates(input: Payload): Promise<Answer<Wire<CertificateOutcome>[]>>;
-  revokeCertificate(input: Payload): Promise<Answer<Wire<Certificate>>>;
-  reissueCertificate(input: Payload): Promise<Answer<Wire<Certificate>>>;
   withdrawals(query?: Payload): Promise<Answer<Connection<Wire<Withdrawal>>>>;
   settleWithdrawal(input: Payload): Promise<Answer<Wire<Withdrawal>>>;
   personNotes(query: Payload): Promise<Answer<Connection<Wire<Note>>>>;
-  addPersonNote(input: Payload): Promise<Answer<Wire<Note>>>;
-  removePersonNote(id: string): Promise<Answer<Wire<Note>>>;
   classNotes(query: Payload): Promise<Answer<Connection<Wire<Note>>>>;
-  addClassNote(input: Payload): Promise<Answer<Wire<Note>>>;
-  removeClassNote(id: string): Promise<Answer<Wire<Note>>>;
   mailMessages(query?: Payload): Promise<Answer<Connection<MailRow>>>;
   mailMessage(id: string): Promise<Answer<MailRow>>;
   resendMail(id: string): Promise<Answer<MailRow>>;

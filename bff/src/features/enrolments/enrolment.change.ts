@@ -116,11 +116,15 @@ const choiceOf = ({ weapons, hasWeaponAmmo, ammoBoxes }: Choice) => ({
   ammoBoxes: ammoBoxes.map(({ caliber, quantity }) => `${quantity} ${caliber}`).sort(),
 });
 
-type StaffMove = { laneId?: string | null | undefined; overbook: boolean };
+type StaffMove = {
+  laneId?: string | null | undefined;
+  overbook: boolean;
+  isSilent?: boolean | null | undefined;
+};
 
-/** Lane and override are those of staff. */
-export const requireStaffMove = (ctx: Authenticated, { laneId, overbook }: StaffMove) => {
-  if ((laneId || overbook) && !changesAsStaff(ctx)) {
+/** Lane, override and silence are those of staff. */
+export const requireStaffMove = (ctx: Authenticated, { laneId, overbook, isSilent }: StaffMove) => {
+  if ((laneId || overbook || isSilent) && !changesAsStaff(ctx)) {
     throw new DomainError('ENROLMENT_FIELD_FORBIDDEN', messages.enrolmentFieldForbidden);
   }
 };

@@ -82,8 +82,9 @@ export const rescheduleEnrolment = operation({
   input: rescheduleSchema,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.reschedule'),
-  run: ({ ctx, input: { isSilent, ...changes }, subject: found, request }) => {
-    requireStaffMove(ctx, changes);
+  run: ({ ctx, input, subject: found, request }) => {
+    requireStaffMove(ctx, input);
+    const { isSilent, ...changes } = input;
     return inWordsFor(ctx, found.userId.toString(), () =>
       changeEnrolment(ctx, found, {
         request,
