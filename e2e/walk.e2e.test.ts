@@ -47,7 +47,7 @@ test('a newcomer signs up, enrols, books, finds both in the passport and signs o
 
   const day = academyDay(9);
   await page.getByLabel('Fecha', { exact: true }).fill(day.split('-').reverse().join('/'));
-  await page.getByLabel('Hora').fill('15:30');
+  await page.getByRole('textbox', { name: 'Hora' }).fill('15:30');
   await pick(page, 'Tiro Deportivo');
   await tick(page, 'Carabina 9mm');
   await tick(page, 'Cuento con arma y municiones propias');

@@ -15,12 +15,13 @@ const answerOf = async <T>(...args: string[]) => {
 };
 
 it('hours and lane set the hours of weekdays, add and close lanes', async () => {
-  await answerOf('hours', 'set', '--day', '2,3', '--span', '09:00-13:00', '--span', '14:00-20:00');
-  await answerOf('hours', 'set', '--day', '3');
+  await answerOf('hours', 'set', '--weekday', '2,3', '--span', '09:00-13:00', '--span', '14:00-20:00');
+  await answerOf('hours', 'set', '--weekday', '3');
   const { stdout } = await cli('hours', 'show');
   expect(stdout).toContain('2        09:00-13:00 14:00-20:00');
   expect(stdout).toContain('3        closed');
-  expect((await cli('hours', 'policy', 'enforce')).code).toBe(1);
+  await answerOf('hours', 'policy', 'suggest');
+  expect((await cli('hours', 'policy', 'always')).code).toBe(1);
   await answerOf('lane', 'add', '--name', 'Línea 1', '--location', 'Campana');
   const [lane] = await answerOf<{ id: string }[]>('lane', 'list');
   expect(await answerOf('lane', 'close', lane?.id ?? '')).toMatchObject({ lanes: [{ isActive: false }] });

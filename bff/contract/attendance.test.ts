@@ -6,6 +6,7 @@ import { verify } from '../cli/verify/verify.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { startFields } from '../src/features/enrolments/enrolment.places.ts';
 import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import type { Payload } from './academy-api.ts';
@@ -28,7 +29,7 @@ const REASON = 'Se marcó al alumno equivocado';
 const begin = async (courseId: string, hours = -1) => {
   const startsAt = addHours(new Date(), hours);
   await CourseModel.updateOne({ _id: courseId }, { $set: { scheduledDate: startsAt } });
-  await EnrolmentModel.updateMany({ courseId }, { $set: { startsAt } });
+  await EnrolmentModel.updateMany({ courseId }, { $set: startFields(startsAt) });
 };
 
 type Status = 'pending' | 'confirmed' | 'completed' | 'no_show';
@@ -165,9 +166,9 @@ describe('a wrong no-show', () => {
     const booking = aBooking((await aPersonalisedCourse()).id);
     const { id } = good(await member.api.enrol(booking));
     const { startsAt } = await stored(id);
-    await EnrolmentModel.updateOne({ _id: id }, { $set: { startsAt: addDays(new Date(), -1) } });
+    await EnrolmentModel.updateOne({ _id: id }, { $set: startFields(addDays(new Date(), -1)) });
     good(await staff().markNoShows({ ids: [id] }));
-    await EnrolmentModel.updateOne({ _id: id }, { $set: { startsAt } });
+    await EnrolmentModel.updateOne({ _id: id }, { $set: startFields(startsAt) });
     good(await member.api.enrol(booking));
     expect(await correct(id, 'confirmed')).toMatchObject({ status: 409, detail: messages.studentBooked });
   });

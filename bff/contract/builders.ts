@@ -17,6 +17,7 @@ import { CourseModel, toCourse } from '../src/features/courses/course.model.ts';
 import { storedCourse } from '../src/features/courses/course.store.ts';
 import { toRestCourse } from '../src/features/courses/course.routes.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { startFields } from '../src/features/enrolments/enrolment.places.ts';
 import { WaitingModel } from '../src/features/enrolments/waiting/waiting.model.ts';
 import {
   InstructorModel,
@@ -238,7 +239,10 @@ export const aClassToday = async ({ id }: Member, surface: Surface, more = 0) =>
   for (let index = 0; index < more; index += 1) await enrol();
   const now = new Date();
   await CourseModel.updateOne({ _id: course.id }, { $set: { scheduledDate: now } });
-  await EnrolmentModel.updateMany({ courseId: course.id }, { $set: { startsAt: now, status: 'confirmed' } });
+  await EnrolmentModel.updateMany(
+    { courseId: course.id },
+    { $set: { ...startFields(now), status: 'confirmed' } },
+  );
   return { course, enrolments };
 };
 

@@ -5,6 +5,7 @@ import { verifiedClaims } from '../src/features/certificates/signing-keys.ts';
 import { CertificateModel } from '../src/features/certificates/certificate.model.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { startFields } from '../src/features/enrolments/enrolment.places.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
@@ -36,7 +37,7 @@ const aConfirmed = async (differences: Parameters<typeof aCourse>[0] = {}) => {
   const { id } = good(await student.api.enrol({ courseId }));
   const startsAt = new Date('2026-03-10T13:00:00Z');
   await CourseModel.updateOne({ _id: courseId }, { $set: { scheduledDate: startsAt } });
-  await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'confirmed', startsAt } });
+  await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'confirmed', ...startFields(startsAt) } });
   return { id, courseId, student };
 };
 

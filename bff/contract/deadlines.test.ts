@@ -2,6 +2,7 @@ import { addHours, addMinutes } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { startFields } from '../src/features/enrolments/enrolment.places.ts';
 import {
   aBooking,
   aCourse,
@@ -38,7 +39,10 @@ const aClass = async (server: TestServer, startsAt: Date) => {
   const member = await aStudent({ url: server.url, connect: connectGraphql });
   const booking = aBooking((await aPersonalisedCourse()).id);
   const { id } = good(await member.api.enrol(booking));
-  await EnrolmentModel.updateOne({ _id: id }, { $set: { startsAt, scheduledDate: startsAt } });
+  await EnrolmentModel.updateOne(
+    { _id: id },
+    { $set: { ...startFields(startsAt), scheduledDate: startsAt } },
+  );
   return { member, id };
 };
 
@@ -120,7 +124,7 @@ describe('unattended classes', () => {
   it('are pending ones that have begun: listed with their number, cleared together, each with its outcome', async () => {
     const { id: courseId } = await aCourse();
     const begin = (id: string, hours: number) =>
-      EnrolmentModel.updateOne({ _id: id }, { $set: { startsAt: addHours(new Date(), hours) } });
+      EnrolmentModel.updateOne({ _id: id }, { $set: startFields(addHours(new Date(), hours)) });
     const enrol = async (hours: number) => {
       const member = await aStudent({ url: usual.url, connect: connectGraphql });
       const { id } = good(await member.api.enrol({ courseId }));

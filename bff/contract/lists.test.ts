@@ -20,7 +20,7 @@ const SIZE = 7;
 const server = useTestServer();
 let scene: Scene;
 beforeAll(async () => {
-  scene = await storeLists(server.url);
+  scene = await storeLists(server);
 }, PATIENCE_MS);
 
 const PAGING = ['first', 'after', 'last', 'before', 'skip', 'limit'];

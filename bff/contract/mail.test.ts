@@ -1,6 +1,7 @@
 import { addHours } from 'date-fns';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
+import { messages } from '#domain/messages.ts';
 import { missingEmail } from '#domain/users/no-email.ts';
 import { MailModel } from '../src/features/mail/mail.model.ts';
 import { wakeMail } from '../src/features/mail/mail.wake.ts';
@@ -83,6 +84,8 @@ describe('messages about a class', () => {
     const { member, id, startsAt } = await anEnrolment();
     await settled(member, 'enrolled');
     const scheduledDate = addHours(startsAt, 24).toISOString();
+    const byStudent = await staffless(member).rescheduleEnrolment({ id, scheduledDate, isSilent: true });
+    expect(byStudent).toMatchObject({ status: 403, detail: messages.enrolmentFieldForbidden });
     good(await staff.rescheduleEnrolment({ id, scheduledDate, isSilent: true }));
     good(await staff.confirmEnrolments({ ids: [id] }));
     expect((await settled(member, 'confirmed')).facts.startsAt).toBe(scheduledDate);

@@ -3,6 +3,7 @@ import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/date-text.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { startFields } from '../src/features/enrolments/enrolment.places.ts';
 import { InstructorModel } from '../src/features/instructors/instructor.model.ts';
 import type { Connect } from './academy-api.ts';
 import { aCourse, aStaffMember, aStudent, anAdmin, good, type Member } from './builders.ts';
@@ -65,7 +66,7 @@ export const aSaturday = async (surface: Surface) => {
   good(await front.confirmEnrolments({ ids }));
   const startsAt = justBegun();
   await CourseModel.updateOne({ _id: course.id }, { $set: { scheduledDate: startsAt } });
-  await EnrolmentModel.updateMany({ courseId: course.id }, { $set: { startsAt } });
+  await EnrolmentModel.updateMany({ courseId: course.id }, { $set: startFields(startsAt) });
 
   const [walkIn, another] = people;
   if (!walkIn || !another) throw new Error('more people are needed');

@@ -8,6 +8,7 @@ import { InstructorModel } from '../src/features/instructors/instructor.model.ts
 import { ScheduleModel } from '../src/features/schedule/schedule.model.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import type { Course } from './academy-api.ts';
+import { itIfAtomic } from './atomic.ts';
 import {
   aBooking,
   aCalledOffCourse,
@@ -262,7 +263,7 @@ describe('the schedule', () => {
     expect(late).toMatchObject({ status: 409, detail: messages.revisionDiffers });
   });
 
-  it('keeps every exception of two people who add at the same time', async () => {
+  itIfAtomic('keeps every exception of two people who add at the same time', async () => {
     good(await staff().addHoursException(newException()));
     await Promise.all(
       ['09:00', '10:00', '11:00', '12:00'].map(async (from) =>

@@ -3,6 +3,7 @@ import { addDays, addHours } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { startFields } from '../src/features/enrolments/enrolment.places.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import type { Outcome, Payload } from './academy-api.ts';
 import {
@@ -43,7 +44,7 @@ const anEnrolment = async (differences: Parameters<typeof aCourse>[0] = {}) => {
 const aPastEnrolment = async () => {
   const enrolment = await anEnrolment();
   good(await staff().confirmEnrolments({ ids: [enrolment.id] }));
-  await EnrolmentModel.updateOne({ _id: enrolment.id }, { $set: { startsAt: addHours(new Date(), -1) } });
+  await EnrolmentModel.updateOne({ _id: enrolment.id }, { $set: startFields(addHours(new Date(), -1)) });
   return enrolment;
 };
 

@@ -5,6 +5,7 @@ import { messages } from '#domain/messages.ts';
 import { verify } from '../cli/verify/verify.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { startFields } from '../src/features/enrolments/enrolment.places.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import { NO_SUCH_ID, aCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
@@ -123,7 +124,7 @@ describe('the seats of a deactivated student', () => {
     await free();
     const other = good(await leaving.api.enrol({ courseId: (await aCourse()).id }));
     const past = good(await leaving.api.enrol({ courseId: (await aCourse()).id }));
-    await EnrolmentModel.updateOne({ _id: past.id }, { $set: { startsAt: subMinutes(new Date(), 5) } });
+    await EnrolmentModel.updateOne({ _id: past.id }, { $set: startFields(subMinutes(new Date(), 5)) });
     const line = await aTakenCourse();
     good(await apiOf(leaving).joinWaitingList(line.id));
     await UserModel.updateOne({ _id: leaving.id }, { $set: { isActive: false } });

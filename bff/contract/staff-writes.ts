@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { addHours, subHours } from 'date-fns';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { startFields } from '../src/features/enrolments/enrolment.places.ts';
 import { InstructorModel } from '../src/features/instructors/instructor.model.ts';
 import type { AdminApi, Answer } from './academy-api.ts';
 import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
@@ -79,7 +80,10 @@ export const staffWrites = ({ server, admin }: Scene): Record<string, () => Prom
   const confirmed = async () => {
     const ids = await enrolments();
     const startsAt = subHours(new Date(), 1);
-    await EnrolmentModel.updateMany({ _id: { $in: ids } }, { $set: { status: 'confirmed', startsAt } });
+    await EnrolmentModel.updateMany(
+      { _id: { $in: ids } },
+      { $set: { status: 'confirmed', ...startFields(startsAt) } },
+    );
     return ids;
   };
   return {

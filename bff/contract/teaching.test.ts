@@ -6,6 +6,7 @@ import { messages } from '#domain/messages.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { startFields } from '../src/features/enrolments/enrolment.places.ts';
 import { InstructorModel } from '../src/features/instructors/instructor.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import {
@@ -57,7 +58,7 @@ describe('the classes of an instructor', () => {
     const { course } = await aClassToday(instructor, surface());
     const tomorrow = addDays(new Date(), 1);
     await CourseModel.updateOne({ _id: course.id }, { scheduledDate: tomorrow });
-    await EnrolmentModel.updateMany({ courseId: course.id }, { startsAt: tomorrow });
+    await EnrolmentModel.updateMany({ courseId: course.id }, startFields(tomorrow));
     const days = { from: dayOf(tomorrow), to: dayOf(tomorrow) };
     const own = good(await teacher().myClasses(days)).find((one) => one.id === course.id);
     expect(own?.students.map(({ phone }) => phone)).toEqual([null, null]);
@@ -138,7 +139,7 @@ describe('attendance by the instructor', () => {
   it('is recorded on the day of the class alone', async () => {
     const [{ id }] = (await aClassToday(instructor, surface())).enrolments;
     for (const days of [-1, 1]) {
-      await EnrolmentModel.updateOne({ _id: id }, { startsAt: addDays(new Date(), days) });
+      await EnrolmentModel.updateOne({ _id: id }, startFields(addDays(new Date(), days)));
       const [outcome] = good(await teacher().recordAttendance({ ids: [id], attendance: 'present' }));
       expect(outcome?.error).toMatchObject({ message: messages.attendanceOtherDay });
     }

@@ -15,9 +15,9 @@ const TABS = /\/(@zag-js|components)\/tabs\//;
 const GESTION =
   /src\/(features\/gestion\/(?!person\/book-class-form|people\/(?:import-(?:dialog|report|users)|new-person)|(?:activity|agenda(?!\/agenda-skeleton)|armoury|instructors?|schedule|integrations|mail|withdrawals|certificates|teaching|person(?!\/gestion-person\.query)|notes|points)\/)|components\/fields\/date-time-field)|domain\/(staff\/[\w-]+|csv-text|months|enrolments\/(cancellation|class-outcome)|users\/licence|[\w-]+\/([\w-]+\.)?staff\.schema|(courses|instructors)\/[\w-]+\.schema)\.ts/;
 
-/** What staff looks up now and then: the audit trail, points, and the later views of a person. */
+/** What staff looks up now and then: the audit trail, points, notes, and the later views of a person. */
 const RECORDS =
-  /src\/features\/gestion\/((activity|points)\/|person\/(person-(activity|points)|adjust-points))/;
+  /src\/features\/gestion\/((activity|notes|points)\/|person\/(person-(activity|points)|adjust-points))/;
 
 const besidesGestion = (test: RegExp) => (id: string) => test.test(id) && !GESTION.test(id);
 

@@ -223,8 +223,8 @@ describe('the roster', () => {
       await aWaiting((await aStudent(server, { firstName })).user.id, course.id);
     const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
     await user.click(await screen.findByRole('tab', { name: 'En espera (2)' }));
-    const names = screen.getAllByRole('link', { name: /Ibarra/ }).map(({ textContent }) => textContent);
-    expect(names).toEqual(['Gina Ibarra', 'Hilda Ibarra']);
+    const links = await screen.findAllByRole('link', { name: /Ibarra/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Gina Ibarra', 'Hilda Ibarra']);
     expect(window.location.search).toBe('?ver=espera');
 
     await user.click(screen.getByRole('button', { name: 'Al frente… Hilda Ibarra' }));

@@ -78,7 +78,7 @@ const change = async (ctx: Ctx, decide: (schedule: Schedule) => object) => {
   return updateSchedule(ctx, { ...decide(schedule), expectedRevision: schedule.revision });
 };
 
-type NewHours = Output & { day: number[]; span?: Span[] };
+type NewHours = Output & { weekday: number[]; span?: Span[] };
 
 const addHoursCommands = (program: Command) => {
   const hours = program.command('hours').description('when the academy is open');
@@ -92,10 +92,10 @@ const addHoursCommands = (program: Command) => {
   hours
     .command('set')
     .description('replace the hours of weekdays')
-    .requiredOption('--day <1,2,…>', '1 (Monday) to 7 (Sunday)', weekdaysOf)
+    .requiredOption('--weekday <1,2,…>', '1 (Monday) to 7 (Sunday)', weekdaysOf)
     .option('--span <from-to>', 'as 09:00-13:00, repeatable; without it: closed', spanOf, [])
     .option(...JSON_OPTION)
-    .action(({ json, day: weekdays, span: spans = [] }: NewHours) =>
+    .action(({ json, weekday: weekdays, span: spans = [] }: NewHours) =>
       runOperation(
         { json },
         {

@@ -11,10 +11,13 @@ type Timed = Pick<EnrolmentDocument, '_id' | 'courseId' | 'status' | 'scheduledD
 
 const liveDate = ({ status, scheduledDate }: Timed) => (isLiveStatus(status) ? scheduledDate : null);
 
-const isSameClass = (one: Timed, other: Timed) =>
-  liveDate(one)?.getTime() === liveDate(other)?.getTime() &&
+const hasSamePlace = (one: Timed, other: Timed) =>
   (one.instructorId ?? one.instructorName) === (other.instructorId ?? other.instructorName) &&
   one.laneId === other.laneId;
+
+const isSameClass = (one: Timed, other: Timed) =>
+  liveDate(one)?.getTime() === liveDate(other)?.getTime() &&
+  (liveDate(one) === null || hasSamePlace(one, other));
 
 const classOf = (course: Course | null, enrolment: Timed) => {
   const startsAt = liveDate(enrolment);

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { ID_MAX } from '#domain/enrolments/enrolment.schema.ts';
 import { MAIL_KINDS, MAIL_STATES, type MailMessage } from '#domain/mail/mail.ts';
 import { messages } from '#domain/messages.ts';
+import { line } from '#domain/schema.ts';
 import { staff } from '../../operation/access.ts';
 import { toId } from '../../operation/input.ts';
 import { operation } from '../../operation/operation.ts';
@@ -14,7 +16,7 @@ import { wakeMail } from './mail.wake.ts';
 /** No user has this id. */
 const NOBODY = '0'.repeat(24);
 
-const optionalId = v.nullish(v.string(messages.invalidInput));
+const optionalId = v.nullish(line({ min: 0, max: ID_MAX }));
 
 export const listMailMessages = operation({
   field: 'Query.mailMessages',

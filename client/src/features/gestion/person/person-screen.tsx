@@ -12,7 +12,6 @@ import { useStaffAccess } from '../frame/use-staff-access.ts';
 import { ActionBar } from '../lists/action-bar.tsx';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { MissingRecord } from '../lists/missing-record.tsx';
-import { Notes } from '../notes/notes.tsx';
 import { ResetLinkButton } from './reset-link-button.tsx';
 import { AccountButton } from './account-button.tsx';
 import { BookClass } from './book-class.tsx';
@@ -38,6 +37,7 @@ const PersonSkeleton = () => (
   </Box>
 );
 
+const Notes = lazy(async () => ({ default: (await import('../notes/notes.tsx')).Notes }));
 const PersonAccess = lazy(async () => ({ default: (await import('./person-access.tsx')).PersonAccess }));
 const PersonActivity = lazy(async () => ({
   default: (await import('./person-activity.tsx')).PersonActivity,
@@ -139,7 +139,11 @@ export const PersonScreen = ({ id }: { id: string }) => {
           </SimpleGrid>
         </Tabs.Content>
         <Tabs.Content value="notas" pt="0">
-          {view === 'notas' && <Notes about="person" id={id} />}
+          {view === 'notas' && (
+            <Suspense fallback={<ListSkeleton label="Cargando las notas..." />}>
+              <Notes about="person" id={id} />
+            </Suspense>
+          )}
         </Tabs.Content>
         <Tabs.Content value="inscripciones" pt="0">
           {view === 'inscripciones' && <PersonEnrolments id={id} />}
