@@ -117,7 +117,7 @@ describe('what is transferred', () => {
     const chunks = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
     // The bundler's few lines of interoperation, which no group can take, and pages and dialogs that hardly anybody opens.
     const alone =
-      /rolldown-runtime|(reset|recover)-password|\/(withdrawal|invitation)\.page|import-dialog|new-person-form|person-access|calendar-window|release-form/;
+      /rolldown-runtime|(reset|recover)-password|\/(withdrawal|invitation)\.page|import-dialog|new-person-form|calendar-window|release-form/;
     const small = chunks.filter(({ file }) => !alone.test(file) && brotliSize(file) < 2_000);
     expect(small.map(({ file }) => file)).toEqual([]);
   });

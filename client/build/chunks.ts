@@ -15,9 +15,12 @@ const TABS = /\/(@zag-js|components)\/tabs\//;
 const GESTION =
   /src\/(features\/gestion\/(?!person\/book-class-form|people\/(?:import-(?:dialog|report|users)|new-person)|(?:activity|agenda(?!\/agenda-skeleton)|armoury|instructors?|schedule|integrations|mail|withdrawals|certificates|teaching|person(?!\/gestion-person\.query)|notes|points)\/)|components\/fields\/date-time-field)|domain\/(staff\/[\w-]+|csv-text|months|enrolments\/(cancellation|class-outcome)|users\/licence|[\w-]+\/([\w-]+\.)?staff\.schema|(courses|instructors)\/[\w-]+\.schema)\.ts/;
 
-/** What staff looks up now and then: the audit trail, points, notes, and the later views of a person. */
+/** What staff looks up now and then: the audit trail, points, and the later views of a person. */
 const RECORDS =
-  /src\/features\/gestion\/((activity|notes|points)\/|person\/(person-(activity|points)|adjust-points))/;
+  /src\/features\/gestion\/((activity|points)\/|person\/(person-(activity|points)|adjust-points))/;
+
+/** Views of a person, and of a class, that are read when they are opened. */
+const PERSON_VIEWS = /src\/features\/gestion\/(notes\/|person\/person-access)|domain\/notes\//;
 
 const besidesGestion = (test: RegExp) => (id: string) => test.test(id) && !GESTION.test(id);
 
@@ -108,5 +111,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'admin', test: /src\/features\/admin\// },
   { name: 'gestion-records', test: RECORDS, ...OWN },
+  { name: 'person-views', test: PERSON_VIEWS, ...OWN },
   { name: 'gestion', test: GESTION },
 ];

@@ -5,6 +5,11 @@ import { test } from './open-app.tsx';
 import { expectAddress } from './screen.ts';
 
 const goBack = () => act(() => history.back());
+/** The address has its second entry in the history soon after the dialog has opened. */
+const goBackFromDialog = async () => {
+  await waitFor(() => expect(history.state).toMatchObject({ isLayer: true }));
+  goBack();
+};
 const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('the back button', () => {
@@ -19,7 +24,7 @@ describe('the back button', () => {
     };
     for (const _time of ['first', 'second']) {
       await open();
-      goBack();
+      await goBackFromDialog();
       await expectNoDialog();
       await expectAddress('/gestion/personas');
     }
@@ -34,7 +39,7 @@ describe('the back button', () => {
     const user = await openApp({ at: '/dashboard', token });
     await user.click(await screen.findByRole('button', { name: 'Abrir menú' }));
     await screen.findByRole('dialog', { name: 'Menú' });
-    goBack();
+    await goBackFromDialog();
     await expectNoDialog();
     await expectAddress('/dashboard');
   });

@@ -47,6 +47,7 @@ describe('the desk', () => {
       'Personas',
       'Cursos',
       'Instructores',
+      'Horarios',
       'Armería',
       'Puntos',
       'Certificados',

@@ -55,7 +55,7 @@ export const RescheduleForm = ({
   onMoved,
 }: RescheduleFormProps) => {
   const keyedWrite = useKeyedWrite();
-  const [reschedule] = useMutation(RESCHEDULE, { refetchQueries: ['FreeTimes'] });
+  const [reschedule] = useMutation(RESCHEDULE);
   const before = toDayAndTime(startsAt);
   const [{ day, clock }, setStart] = useState(before);
   const [error, setError] = useState<string | null>(null);

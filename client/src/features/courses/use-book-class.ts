@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
+import { forgetFreeTimes } from '../../components/queries/forget-free-times.ts';
 import { isSessionEnd } from '../../session/api-error.ts';
 import { paths } from '../../paths.ts';
 import type { AuthState } from '../../session/auth-state.ts';
@@ -30,8 +31,10 @@ export const useBookClass = (personalisedCourseId: string | undefined) => {
   const { token } = useSession();
   const keyedWrite = useKeyedWrite();
   const [mutate] = useMutation(BOOK_CLASS, {
-    refetchQueries: ['FreeTimes'],
-    update: (cache, { data }) => addEnrolment(cache, data?.bookClass),
+    update: (cache, { data }) => {
+      addEnrolment(cache, data?.bookClass);
+      forgetFreeTimes(cache);
+    },
   });
 
   const goToAuth = () => {

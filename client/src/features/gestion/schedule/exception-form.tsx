@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Grid } from '@chakra-ui/react';
 import { Controller, useWatch } from 'react-hook-form';
 import { hoursExceptionSchema } from '#domain/schedule/schedule.schema.ts';
+import { forgetFreeTimes } from '../../../components/queries/forget-free-times.ts';
 import { CheckboxField } from '../../../components/fields/checkbox-field.tsx';
 import { DateField } from '../../../components/fields/date-field.tsx';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';
@@ -45,7 +46,7 @@ export const ExceptionForm = ({ onAdded }: ExceptionFormProps) => {
           mutation: ADD_EXCEPTION,
           variables: { input },
           context,
-          refetchQueries: ['FreeTimes'],
+          update: forgetFreeTimes,
         }),
       );
       notify.success(input.isOpen ? 'Apertura agregada' : 'Cierre agregado');

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { OperationVariables } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { forgetFreeTimes } from '../../../components/queries/forget-free-times.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 
@@ -15,7 +16,7 @@ export const useScheduleWrite = (reload: () => Promise<unknown>) => {
     success: string,
   ) => {
     const result = await write((context) =>
-      client.mutate<T, OperationVariables>({ mutation, variables, context, refetchQueries: ['FreeTimes'] }),
+      client.mutate<T, OperationVariables>({ mutation, variables, context, update: forgetFreeTimes }),
     );
     await reload().catch(() => undefined);
     if (!result) return false;
