@@ -33,7 +33,7 @@ type Crashes = {
   total?: number;
 };
 
-const MAX_WRITES = 50;
+const MAX_WRITES = 80;
 
 /** Whether the request was answered; its connection breaks when the server ends. */
 const isAnswered = async (request: Promise<unknown>) => {

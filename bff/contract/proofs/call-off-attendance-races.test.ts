@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { verify } from '../../cli/verify/verify.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { startFields } from '../../src/features/enrolments/enrolment.places.ts';
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
@@ -80,7 +81,7 @@ const aRunningCourse = async () => {
   good(await staff().confirmEnrolments({ ids }));
   const startsAt = addMinutes(new Date(), -30);
   await CourseModel.updateOne({ _id: courseId }, { $set: { scheduledDate: startsAt } });
-  await EnrolmentModel.updateMany({ courseId }, { $set: { startsAt } });
+  await EnrolmentModel.updateMany({ courseId }, { $set: startFields(startsAt) });
   good(await staff().completeEnrolments({ ids: ids.slice(0, 4) }));
   good(await staff().markNoShows({ ids: ids.slice(4, 8) }));
   return { courseId, ids };
