@@ -41,7 +41,7 @@ test(
     // A storm: the morning course does not take place.
     const page = await visit({ at: `/gestion/cursos/${morning.id}`, token: desk.token });
     await page.getByRole('tab', { name: 'Inscripciones (12)' }).waitFor();
-    expect(await tabs(page)).toEqual(['Inscripciones (12)', 'En espera (4)', 'Contactos', 'Datos']);
+    expect(await tabs(page)).toEqual(['Inscripciones (12)', 'En espera (4)', 'Contactos', 'Notas', 'Datos']);
     await page.getByRole('button', { name: 'Acciones' }).click();
     await page.getByRole('button', { name: 'Suspender…' }).click();
     const callOff = page.getByRole('dialog', { name: '¿Suspender este curso?' });
@@ -58,7 +58,7 @@ test(
     await expect.poll(() => contacts.count()).toBe(SATURDAY.enrolled + SATURDAY.waiting);
     expect(await contacts.filter({ hasText: 'En espera' }).count()).toBe(SATURDAY.waiting);
     expect(await contacts.getByRole('link', { name: /^\+54 11 4300/ }).count()).toBe(16);
-    expect(await tabs(page)).toEqual(['Inscripciones (0)', 'En espera (0)', 'Contactos', 'Datos']);
+    expect(await tabs(page)).toEqual(['Inscripciones (0)', 'En espera (0)', 'Contactos', 'Notas', 'Datos']);
     await picture(page, '2-whom-to-call');
     const passport = await visit({ at: '/history', token: morning.enrolled[0]?.token ?? '', width: 360 });
     await passport.getByText(/Suspendido por la academia/).waitFor();

@@ -2,8 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, vi } from 'vitest';
 import { longMonth } from '#domain/date-text.ts';
 import { addToMonth } from '#domain/months.ts';
+import { Types } from 'mongoose';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
-import { academyDay, givePoints } from '../../bff/contract/builders.ts';
+import { UserModel } from '../../bff/src/features/users/user.model.ts';
+import { aCourse, academyDay, givePoints } from '../../bff/contract/builders.ts';
+import { enrolmentRow } from '../../bff/contract/enrolment-rows.ts';
 import { appendEntry } from '../../bff/src/features/points/ledger.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { monthText } from '../src/features/gestion/reports/month-text.ts';
@@ -108,5 +111,29 @@ describe('the reports', () => {
     network.restore();
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
     await region('Ingresos reservados');
+  });
+
+  test('of classes are for the desk too, with what is not counted', async ({ server, openApp }) => {
+    const { user: desk, token } = await aStudent(server);
+    await UserModel.updateOne({ _id: desk.id }, { staffRole: 'desk' });
+    const course = await aCourse({ name: 'Nocturno de informe', scheduledDate: new Date() });
+    const { user: student } = await aStudent(server);
+    const row = enrolmentRow({
+      userId: new Types.ObjectId(student.id),
+      courseId: new Types.ObjectId(course.id),
+      status: 'confirmed',
+      startsAt: new Date(Date.now() - 60_000),
+      createdAt: new Date(),
+    });
+    await EnrolmentModel.create(row);
+    await openApp({ at: '/gestion/informes/asistencia', token });
+    expect((await tableOf('Por curso')).find(([name]) => name === 'Nocturno de informe')).toEqual([
+      'Nocturno de informe',
+      '—',
+      ...['0', '0', '0', '0', '0', '1', '0'],
+    ]);
+    const notes = await region('Qué no se cuenta');
+    expect(notes.textContent).toContain(`1 inscripción de ${longMonth(thisMonth())}`);
+    expect(screen.queryByRole('link', { name: 'Ingresos y ocupación' })).toBeNull();
   });
 });

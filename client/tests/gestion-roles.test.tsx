@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { messages } from '#domain/messages.ts';
+import { mayCall, type StaffOperation } from '#domain/staff/staff-access.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { UserModel } from '../../bff/src/features/users/user.model.ts';
 import { aClassToday, aCourse, aStaffMember, anInstructor } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { aPendingStudent, aStudent, anAdmin } from '../../e2e/accounts.ts';
 import type { TestServer } from '../../bff/contract/harness.ts';
+import { paths } from '../src/paths.ts';
 import { test } from './open-app.tsx';
 import { expectToast } from './screen.ts';
 
@@ -30,6 +32,62 @@ const SCREENS: [path: string, button: string | null][] = [
   ['/armeria', null],
   ['/puntos', null],
 ];
+
+/** What each screen of Gestión reads. The first and that of classes are for all staff. */
+const READS: Record<string, StaffOperation> = {
+  [paths.gestion]: 'Query.myClasses',
+  [paths.gestionTeaching]: 'Query.myClasses',
+  [paths.gestionAgenda]: 'Query.agenda',
+  [paths.gestionEnrolments]: 'Query.enrolments',
+  [paths.gestionCourses]: 'Query.adminCourses',
+  [paths.gestionCourse]: 'Query.adminCourses',
+  [paths.gestionPeople]: 'Query.users',
+  [paths.gestionPerson]: 'Query.users',
+  [paths.gestionInstructors]: 'Query.instructors',
+  [paths.gestionInstructor]: 'Query.instructor',
+  [paths.gestionSchedule]: 'Query.schedule',
+  [paths.gestionArmoury]: 'Query.armoury',
+  [paths.gestionPoints]: 'Query.redemptions',
+  [paths.gestionReports]: 'Query.reports',
+  [paths.gestionClassReport]: 'Query.classReport',
+  [paths.gestionCertificates]: 'Query.certificates',
+  [paths.gestionActivity]: 'Query.auditTrail',
+  [paths.gestionMail]: 'Query.mailMessages',
+  [paths.gestionWithdrawals]: 'Query.withdrawals',
+  [paths.gestionIntegrations]: 'Query.webhookEndpoints',
+};
+
+describe.each(['desk', 'instructor'] as const)('every screen for the role %s', (staffRole) => {
+  test('is in the table', () => {
+    const screens = Object.values(paths).filter((path) => path.startsWith(paths.gestion));
+    expect(Object.keys(READS).sort()).toEqual(screens.sort());
+  });
+
+  for (const [path, operation] of Object.entries(READS)) {
+    const may = mayCall({ role: 'student', staffRole }, operation);
+    test(`${path} is ${may ? 'shown without a refusal' : 'left for the dashboard'}`, async ({
+      server,
+      openApp,
+    }) => {
+      const { token } = await staffOf(server, staffRole);
+      const ids: Record<string, string> = {
+        [paths.gestionPerson]: (await aStudent(server)).user.id,
+        [paths.gestionCourse]: (await aCourse({ capacity: 1 })).id,
+        [paths.gestionInstructor]: (await anInstructor()).id,
+      };
+      const at = path.replace(':id', ids[path] ?? '');
+      await openApp({ at, token, expecting: may ? [] : [403] });
+      if (may) {
+        await screen.findByRole('heading', { level: 1 });
+        await waitFor(() => expect(screen.queryByRole('status', { busy: true })).toBeNull());
+        expect(window.location.pathname).toMatch(at);
+      } else {
+        await expectToast(messages.roleNotPermitted);
+        await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+      }
+    });
+  }
+});
 
 describe('the desk', () => {
   test('sees the screens that its role may open', async ({ server, openApp }) => {

@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
-import { forgetFreeTimes } from '../../components/queries/forget-free-times.ts';
 import { isSessionEnd } from '../../session/api-error.ts';
 import { paths } from '../../paths.ts';
 import type { AuthState } from '../../session/auth-state.ts';
@@ -33,7 +32,7 @@ export const useBookClass = (personalisedCourseId: string | undefined) => {
   const [mutate] = useMutation(BOOK_CLASS, {
     update: (cache, { data }) => {
       addEnrolment(cache, data?.bookClass);
-      forgetFreeTimes(cache);
+      cache.evict({ fieldName: 'availability' });
     },
   });
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Grid } from '@chakra-ui/react';
 import { Controller, useWatch } from 'react-hook-form';
 import { hoursExceptionSchema } from '#domain/schedule/schedule.schema.ts';
-import { forgetFreeTimes } from '../../../components/queries/forget-free-times.ts';
+import { forgetFreeTimes } from './use-schedule-write.ts';
 import { CheckboxField } from '../../../components/fields/checkbox-field.tsx';
 import { DateField } from '../../../components/fields/date-field.tsx';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';

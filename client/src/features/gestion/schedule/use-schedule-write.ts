@@ -1,9 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { OperationVariables } from '@apollo/client';
+import type { ApolloCache, OperationVariables } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { forgetFreeTimes } from '../../../components/queries/forget-free-times.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
+
+/** Free times are read again where they are shown. */
+export const forgetFreeTimes = (cache: ApolloCache) => {
+  cache.evict({ fieldName: 'availability' });
+};
 
 /** Writes and reads again: what was written, and what somebody else has changed meanwhile. */
 export const useScheduleWrite = (reload: () => Promise<unknown>) => {
