@@ -244,16 +244,20 @@ describe('export', () => {
     expect(here).toEqual({ code: 0, stdout: there, stderr: '' });
   });
 
-  it.each([['users'], ['courses'], ['enrolments'], ['armoury', '--day', '2026-11-25'], ['ledger']])(
-    'writes %s to a file',
-    async (name, ...filter) => {
-      const out = join(folder, `${name}.csv`);
-      expect(await answerOf('export', name, ...filter, '--out', out)).toEqual({ file: out });
-      expect((await readFile(out, 'utf8')).startsWith('\uFEFF')).toBe(true);
-      const rows = parse(await readFile(out), { bom: true, delimiter: ';', columns: true });
-      expect(rows).toEqual(expect.any(Array));
-    },
-  );
+  it.each([
+    ['users'],
+    ['courses'],
+    ['enrolments'],
+    ['armoury', '--day', '2026-11-25'],
+    ['ledger'],
+    ['certificates'],
+  ])('writes %s to a file', async (name, ...filter) => {
+    const out = join(folder, `${name}.csv`);
+    expect(await answerOf('export', name, ...filter, '--out', out)).toEqual({ file: out });
+    expect((await readFile(out, 'utf8')).startsWith('\uFEFF')).toBe(true);
+    const rows = parse(await readFile(out), { bom: true, delimiter: ';', columns: true });
+    expect(rows).toEqual(expect.any(Array));
+  });
 
   it('says why a file cannot be written', async () => {
     const { code, stderr } = await cli('export', 'courses', '--out', join(folder, 'no', 'where.csv'));

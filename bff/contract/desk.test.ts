@@ -83,6 +83,7 @@ describe('the desk', () => {
     ['/api/exports/armoury.csv?day=2035-03-01', 200],
     ['/api/exports/courses.csv', 200],
     ['/api/exports/enrolments.csv', 200],
+    ['/api/exports/certificates.csv', 200],
     ['/api/exports/users.csv', 403],
     ['/api/exports/ledger.csv?from=2035-03-01&to=2035-03-02', 403],
     ['/users/admin/all', 403],

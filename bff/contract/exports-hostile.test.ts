@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { oneLine } from '#domain/csv-text.ts';
+import { forgetCertificates } from '../src/features/certificates/certificate.forget.ts';
 import {
   aBooking,
   aCourse,
@@ -10,7 +11,9 @@ import {
   good,
   type Member,
 } from './builders.ts';
+import { certify } from './certificate-builders.ts';
 import { askForFile, rowsOfFile } from './csv-files.ts';
+import { connectGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
 
@@ -93,4 +96,34 @@ describe('a file of hostile texts', () => {
       }
     }
   });
+});
+
+it('certificates.csv has what each certifies, and nothing of an erased person', async () => {
+  const surface = { url: server.url, connect: connectRest };
+  const { id: courseId } = await aCourse({ name: 'Curso certificado', durationMinutes: 90 });
+  const student = await aStudent(surface, { firstName: '=Ana', lastName: 'Paz' });
+  const { id: enrolmentId } = good(await student.api.enrol({ courseId }));
+  const id = await certify(enrolmentId);
+  const staff = connectGraphql(server.url, admin.token);
+  const given = { id, reason: 'Rindió otra persona' };
+  const { number, url, content } = good(await staff.revokeCertificate(given));
+  const rows = () => rowsOf(`/api/exports/certificates.csv?number=${number}&is_revoked=true`);
+  const [row] = await rows();
+  expect(row).toMatchObject({
+    Id: id,
+    Número: number,
+    Titular: "'=Ana Paz",
+    Documento: content?.document,
+    Curso: 'Curso certificado',
+    'Duración (minutos)': '90',
+    'Fecha de la clase': content?.day,
+    Válido: 'No',
+    'Motivo de la anulación': 'Anulado por la academia',
+    'Nota de la anulación': given.reason,
+    Página: url,
+    'Id de la inscripción': enrolmentId,
+  });
+  await forgetCertificates(student.id);
+  const [erased] = await rows();
+  expect(erased).toMatchObject({ Número: number, Titular: '', Documento: '', 'Nota de la anulación': '' });
 });

@@ -214,6 +214,7 @@ const FILES: Record<string, string> = {
   '/api/exports/users.csv': 'users',
   '/api/exports/courses.csv': 'adminCourses',
   '/api/exports/enrolments.csv': 'enrolments',
+  '/api/exports/certificates.csv': 'certificates',
 };
 /** Of these no list has the rows. */
 const OTHER_FILES = ['/api/exports/armoury.csv', '/api/exports/ledger.csv'];

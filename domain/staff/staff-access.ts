@@ -131,6 +131,7 @@ export const STAFF_ACCESS = {
   'GET /api/exports/enrolments.csv': DESK,
   'GET /api/exports/armoury.csv': DESK,
   'GET /api/exports/ledger.csv': ADMINS,
+  'GET /api/exports/certificates.csv': DESK,
 
   // By the command line alone.
   'user set-password': ADMINS,

@@ -8,6 +8,7 @@ import { LICENCE_STATES } from '#domain/users/licence.ts';
 import { messages } from '#domain/messages.ts';
 import {
   exportArmouryFile,
+  exportCertificatesFile,
   exportCoursesFile,
   exportEnrolmentsFile,
   exportLedgerFile,
@@ -108,6 +109,9 @@ export const addFileCommands = (program: Command) => {
   addExport('ledger', 'every entry of the ledger of points, oldest first', exportLedgerFile)
     .option('--from <day>', 'made on this day, YYYY-MM-DD in the zone of the academy, or later')
     .option(...to);
+  addExport('certificates', 'certificates, newest first', exportCertificatesFile)
+    .option('--number <number>', 'the number, or how it begins')
+    .option(search, 'every word must occur in name, email or document number of the student');
 
   program
     .command('import-users')

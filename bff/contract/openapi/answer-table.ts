@@ -196,6 +196,7 @@ export const ANSWERS: Record<string, Answers> = {
     200: asAdmin,
     422: withQuery('from=x'),
   },
+  'GET /api/exports/certificates.csv': { 200: asAdmin, 422: withQuery(`number=${LONG}`) },
   'GET /api/courses/{course_id}/availability': {
     200: async () => ({ ...(await aSuggestion()), query: DAYS }),
     404: (scene) => ({ ...unknown(scene), query: DAYS }),

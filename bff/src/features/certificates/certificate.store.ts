@@ -5,6 +5,7 @@ import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
 import type { PageInput } from '../../lists/page.ts';
+import { mapBatches, rowBatches } from '../../lists/row-batches.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { requireById } from '../../operation/find-by-id.ts';
 import { toId } from '../../operation/input.ts';
@@ -50,3 +51,7 @@ export const readCertificates = async (filter: Filter, page: PageInput) =>
     page,
     toNode: toCertificate,
   });
+
+/** The certificates of a filter in list order, in batches. */
+export const certificateBatches = async (filter: Filter) =>
+  mapBatches(rowBatches(NEWEST_CERTIFICATES, await conditionsOf(filter)), (rows) => rows.map(toCertificate));

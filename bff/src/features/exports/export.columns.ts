@@ -1,3 +1,5 @@
+import type { Certificate } from '#domain/certificates/certificate.ts';
+import { REVOCATION_LABELS } from '#domain/certificates/revocation.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { dayAndTime } from '#domain/date-text.ts';
 import { boxesOf } from '#domain/enrolments/armoury.ts';
@@ -114,5 +116,27 @@ export const ledgerColumns: Column<LedgerRow>[] = [
   { header: 'Puntos', cell: ({ points }) => points },
   { header: 'Saldo', cell: ({ balance }) => balance },
   { header: 'Motivo', cell: ({ description }) => description },
+  { header: 'Id de la inscripción', cell: ({ enrolmentId }) => enrolmentId },
+];
+
+export const certificateColumns: Column<Certificate>[] = [
+  { header: 'Id', cell: ({ id }) => id },
+  { header: 'Número', cell: ({ number }) => number },
+  { header: 'Emitido', cell: ({ issuedAt }) => dayAndTime(issuedAt) },
+  { header: 'Titular', cell: ({ content }) => content && content.name },
+  { header: 'Documento', cell: ({ content }) => content && content.document },
+  { header: 'Curso', cell: ({ content }) => content && content.course },
+  { header: 'Duración (minutos)', cell: ({ content }) => content && content.minutes },
+  { header: 'Instructor', cell: ({ content }) => content && content.instructor },
+  { header: 'Fecha de la clase', cell: ({ content }) => content && content.day },
+  { header: 'Válido', cell: ({ revocation }) => yesNoCell(revocation === null) },
+  { header: 'Anulado', cell: ({ revocation }) => revocation && dayAndTime(revocation.at) },
+  {
+    header: 'Motivo de la anulación',
+    cell: ({ revocation }) => revocation && REVOCATION_LABELS[revocation.reason],
+  },
+  { header: 'Nota de la anulación', cell: ({ revocation }) => revocation && revocation.note },
+  { header: 'Reemplaza a', cell: ({ replaces }) => replaces },
+  { header: 'Página', cell: ({ url }) => url },
   { header: 'Id de la inscripción', cell: ({ enrolmentId }) => enrolmentId },
 ];

@@ -1,4 +1,5 @@
 import { changesBetween } from '#domain/audit/audit.ts';
+import { certificateFilterSchema } from '#domain/certificates/certificate.schema.ts';
 import { courseFilterSchema } from '#domain/courses/course.filter.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { enrolmentFilterSchema, filterAt } from '#domain/enrolments/enrolment.filter.ts';
@@ -8,6 +9,7 @@ import { staff } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { mapBatches } from '../../lists/row-batches.ts';
+import { certificateBatches } from '../certificates/certificate.store.ts';
 import { courseBatches } from '../courses/course.export.ts';
 import { coursesById, missingCourse } from '../courses/course.store.ts';
 import { enrolmentBatches } from '../enrolments/lists/enrolment.export.ts';
@@ -20,6 +22,7 @@ import { usersById } from '../users/user.store.ts';
 import { csvFile } from './csv-file.ts';
 import {
   armouryColumns,
+  certificateColumns,
   courseColumns,
   enrolmentColumns,
   ledgerColumns,
@@ -110,4 +113,19 @@ export const exportLedgerFile = operation({
     });
     return csvFile({ name: 'puntos', columns: ledgerColumns, batches, now });
   },
+});
+
+/** The certificates of a filter, newest first. */
+export const exportCertificatesFile = operation({
+  access: staff,
+  staffRow: 'GET /api/exports/certificates.csv',
+  input: certificateFilterSchema,
+  audit: auditedExport('export.certificates', 'certificados'),
+  run: async ({ ctx: { now }, input: filter }) =>
+    csvFile({
+      name: 'certificados',
+      columns: certificateColumns,
+      batches: await certificateBatches(filter),
+      now,
+    }),
 });

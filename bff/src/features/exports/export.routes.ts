@@ -1,6 +1,7 @@
 import { download, tagged } from '../../rest/route.ts';
 import {
   exportArmouryFile,
+  exportCertificatesFile,
   exportCoursesFile,
   exportEnrolmentsFile,
   exportLedgerFile,
@@ -75,5 +76,18 @@ export const exportRoutes = tagged(EXPORTS, [
     description: 'The entries of all ledgers that were made in some days, oldest first.',
     name: 'exportLedger',
     parameters: { from: 'First day of the entries.', to: 'Last day of the entries.' },
+  }),
+  download('/api/exports/certificates.csv', exportCertificatesFile, {
+    summary: 'Download certificates',
+    description: 'The certificates of a filter, newest first.',
+    name: 'exportCertificates',
+    flags: ['is_revoked'],
+    parameters: {
+      number: 'The number, or how it begins.',
+      search: 'How the number begins, or words in names, email or document number of the student.',
+      userId: 'Only certificates of this user.',
+      enrolmentId: 'Only certificates of this enrolment.',
+      isRevoked: 'Only revoked certificates, or only valid ones.',
+    },
   }),
 ]);

@@ -97,6 +97,7 @@ export const auditActions = {
   'export.enrolments': { label: 'Inscripciones exportadas' },
   'export.armoury': { label: 'Armería exportada' },
   'export.ledger': { label: 'Puntos exportados' },
+  'export.certificates': { label: 'Certificados exportados' },
 };
 
 /** Unknown actions keep their name. */

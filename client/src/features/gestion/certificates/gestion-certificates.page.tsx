@@ -1,7 +1,6 @@
-import { Box, Button, Stack } from '@chakra-ui/react';
+import { Box, Button, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
@@ -9,7 +8,9 @@ import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { paths } from '../../../paths.ts';
 import { ForStaff } from '../frame/for-staff.tsx';
+import { ExportButton } from '../lists/export-button.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { CertificateRow, type ListedCertificate } from './certificate-row.tsx';
 import { EndCertificateForm, type EndKind } from './end-certificate-form.tsx';
 import {
@@ -17,6 +18,7 @@ import {
   CERTIFICATES,
   certificateStates,
   certificateVariables,
+  exportFilters,
   readCertificateFilters,
 } from './gestion-certificates.query.ts';
 
@@ -40,27 +42,31 @@ export const Component = () => {
 
   return (
     <>
-      <PageHeading
+      <ScreenHeading
         title="Certificados · Gestión"
         actions={
-          <ForStaff may="Mutation.issueCertificates">
-            <Button asChild variant="outline">
-              <Link to={COMPLETED}>Emitir de clases completadas</Link>
-            </Button>
-          </ForStaff>
+          <HStack gap="2" wrap="wrap">
+            <ExportButton file="certificates" filters={exportFilters(params)} />
+            <ForStaff may="Mutation.issueCertificates">
+              <Button asChild size="sm" variant="outline">
+                <Link to={COMPLETED}>Emitir de clases completadas</Link>
+              </Button>
+            </ForStaff>
+          </HStack>
         }
       >
         Certificados
-      </PageHeading>
-      <Stack gap="6">
+      </ScreenHeading>
+      <Stack gap="3">
         <ListFrame
+          isDense
           noun={{ one: 'certificado', many: 'certificados' }}
           placeholder="Número, nombre, email o documento"
           listParams={listParams}
           query={query}
           list={(query.data ?? query.previousData)?.certificates}
           filters={
-            <Box maxW="16rem">
+            <Box flex="1">
               <FilterSelect
                 label="Estado"
                 options={certificateStates}

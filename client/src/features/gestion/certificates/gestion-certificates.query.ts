@@ -1,6 +1,6 @@
 import { readListParams } from '../../../components/lists/list-params.ts';
 import { graphql } from '../../../gql/index.ts';
-import { idParam, nameParam } from '../lists/params.ts';
+import { flagText, idParam, nameParam } from '../lists/params.ts';
 
 export const CERTIFICATES = graphql(`
   query Certificates($search: String, $userId: ID, $enrolmentId: ID, $isRevoked: Boolean, $after: String) {
@@ -49,4 +49,10 @@ export const certificateVariables = (params: URLSearchParams) => {
   const { search, after } = readListParams(params);
   const { state, ...ids } = readCertificateFilters(params);
   return { search: search || null, isRevoked: state && certificateStates[state].isRevoked, ...ids, after };
+};
+
+/** The filters as REST parameters. */
+export const exportFilters = (params: URLSearchParams) => {
+  const { search, isRevoked, userId, enrolmentId } = certificateVariables(params);
+  return { search, is_revoked: flagText(isRevoked), user_id: userId, enrolment_id: enrolmentId };
 };

@@ -11,7 +11,7 @@ const BYTES_PER_KB = 1_000;
 
 type ExportButtonProps = {
   /** Name of the export. */
-  file: 'users' | 'courses' | 'enrolments' | 'ledger' | 'armoury';
+  file: 'users' | 'courses' | 'enrolments' | 'ledger' | 'armoury' | 'certificates';
   /** Filters as REST parameters. */
   filters?: Record<string, string | null>;
   children?: string;
