@@ -57,6 +57,7 @@ describe('the public page of a certificate', () => {
     const { status, headers, text } = await pageOf(certificate);
     expect(status).toBe(200);
     expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(text).toContain('<meta name="robots" content="noindex">');
     for (const shown of ['Certificado válido', 'Tiro Defensivo', certificate.number, '2 horas']) {
       expect(text).toContain(shown);
@@ -133,7 +134,7 @@ describe('the PDF of a certificate', () => {
         { $set: { 'content.name': 'Łucja Ñandú Žižek', 'content.instructor': 'Sara Solé' } },
       );
       const { code, issuer, number, content, jws } = await stored(id);
-      const { text, structure, qr } = readPdf((await openPdf(code)).file);
+      const { text, structure, readQr } = readPdf((await openPdf(code)).file);
       const fields = [
         'Łucja Ñandú Žižek',
         'Sara Solé',
@@ -147,8 +148,28 @@ describe('the PDF of a certificate', () => {
       }
       expect(text).not.toContain(student.email);
       for (const tag of ['/S /H1', '/S /P', '/S /Figure', 'pdfuaid:part']) expect(structure).toContain(tag);
+      const qr = readQr();
       expect(qr).toBe(`${issuer}/verificar/${code}#${jws}`);
       expect(await verifiedClaims(qr.split('#')[1] ?? '')).toMatchObject({ jti: code });
+    },
+  );
+
+  it.skipIf(!canReadPdf)(
+    'has names of 200 letters, and neither emoji nor a code that nobody reads',
+    async () => {
+      const { id } = await aCertificate(server.url);
+      const first = `Ñandúa 🎯👩‍🚀 ${'María de los Ángeles '.repeat(4)}`.slice(0, 96).trim();
+      const last = 'ß'.repeat(100);
+      await CertificateModel.updateOne(
+        { _id: id },
+        { $set: { 'content.name': `${first} ${last}`, jws: 'e'.repeat(1_400) } },
+      );
+      const { code, issuer } = await stored(id);
+      const { text, readQr } = readPdf((await openPdf(code)).file);
+      const read = text.replace(/\s+/g, '');
+      expect(read).toContain(`Ñandúa${first.slice(first.indexOf('María'))}${last}`.replace(/\s+/g, ''));
+      expect(read).not.toContain('?');
+      expect(readQr()).toBe(`${issuer}/verificar/${code}`);
     },
   );
 
@@ -253,6 +274,15 @@ describe('signatures', () => {
     },
     120_000,
   );
+
+  it('need SECRETS_KEY: the database alone signs nothing', async () => {
+    await aCertificate(server.url);
+    const { env } = server.deps;
+    const signed = (SECRETS_KEY: string | undefined) =>
+      signClaims({ ...env, NODE_ENV: 'production', SECRETS_KEY }, { type: CERTIFICATE_TYPE, claims: {} });
+    expect(await signed(undefined)).toBeNull();
+    await expect(signed('another key of thirty-two letters')).rejects.toThrow('another SECRETS_KEY');
+  });
 
   it('of a former key stay valid, and a certificate issued again has the new one', async () => {
     const { id, enrolmentId } = await aCertificate(server.url);

@@ -20,10 +20,13 @@ export const readPdf = (pdf: Buffer) => {
   const file = join(folder, 'file.pdf');
   writeFileSync(file, pdf);
   run('qpdf', ['--check', file]);
-  run('pdftoppm', ['-r', '200', '-png', '-singlefile', file, join(folder, 'page')]);
+  const readQr = () => {
+    run('pdftoppm', ['-r', '200', '-png', '-singlefile', file, join(folder, 'page')]);
+    return run('zbarimg', ['--quiet', '--raw', join(folder, 'page.png')]).trim();
+  };
   return {
     text: run('pdftotext', [file, '-']),
     structure: run('qpdf', ['--qdf', '--object-streams=disable', file, '-']),
-    qr: run('zbarimg', ['--quiet', '--raw', join(folder, 'page.png')]).trim(),
+    readQr,
   };
 };

@@ -36,9 +36,11 @@ export type Certificate = {
 
 const SHOWN_CHARACTERS = 3;
 
+const SEPARATOR = /[^\p{L}\p{N}]/gu;
+
 /** `DNI ···123` */
 export const documentEnding = (type: string | null, number: string) =>
-  [type, `···${number.slice(-SHOWN_CHARACTERS)}`].filter(Boolean).join(' ');
+  [type, `···${number.replace(SEPARATOR, '').slice(-SHOWN_CHARACTERS)}`].filter(Boolean).join(' ');
 
 type Certified = { name: string; courseType: CourseType };
 

@@ -24,5 +24,5 @@ export const initialsOf = ({ firstName, lastName }: Named) =>
   [firstName, lastName]
     .flatMap((name) => name?.split(/\s+/) ?? [])
     .filter(Boolean)
-    .map((word) => `${word.slice(0, 1).toUpperCase()}.`)
+    .map(([letter]) => `${letter?.toUpperCase()}.`)
     .join(' ');
