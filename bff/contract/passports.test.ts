@@ -1,55 +1,90 @@
 import { addDays, subMinutes } from 'date-fns';
 import { describe, expect, it } from 'vitest';
+import { shortDate } from '#domain/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import { MAX_PASSPORT_LINKS, PASSPORT_PARTS, type PassportPart } from '#domain/passport/passport-link.ts';
+import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { PassportLinkModel } from '../src/features/passports/passport-link.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { academyDay, aCourse, aStudent, good } from './builders.ts';
 import { completeStored } from './certificate-builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
+import { canReadPdf, readPdf } from './pdf-tools.ts';
 
 const server = useTestServer();
 
-/** Texts that no other place has. */
-const PLANTED = {
+/** Texts that no other place has, in each field of the person. */
+const PERSON = {
   firstName: 'Xilonía',
   lastName: 'Quetzalpe Zurbarán',
-  courses: 'Curso Wolframio',
-  hours: '7 horas y 13 minutos',
-  licence: 'Licencia de armas vigente hoy',
-} as const;
+  phone: '+54 9 11 7788-9911',
+  address: 'Pasaje Wolfram 4477',
+  city: 'Zarcillo',
+  province: 'Oestrevia',
+  birthDate: '1971-03-19',
+};
+const COURSE = {
+  name: 'Curso Wolframio',
+  durationMinutes: 7 * 60 + 13,
+  description: 'Descripción de la Quimera',
+  location: 'Galpón Xanadú',
+};
+const INSTRUCTOR = 'Iñaki Waldorf';
+const LICENCE = { clu: 'CLU-778899', cluExpiration: academyDay(37) };
 
 const aTrainedStudent = async () => {
   const surface = { url: server.url, connect: connectGraphql };
-  const { id: courseId } = await aCourse({ name: PLANTED.courses, durationMinutes: 7 * 60 + 13 });
-  const { firstName, lastName } = PLANTED;
-  const student = await aStudent(surface, { firstName, lastName });
-  await completeStored(good(await student.api.enrol({ courseId })).id);
-  await UserModel.updateOne({ _id: student.id }, { clu: 'CLU-778899', cluExpiration: academyDay(30) });
-  return { ...student, api: connectGraphql(server.url, student.token) };
+  const { id: courseId } = await aCourse(COURSE);
+  const student = await aStudent(surface, PERSON);
+  const { id: enrolmentId } = good(await student.api.enrol({ courseId }));
+  await completeStored(enrolmentId);
+  await EnrolmentModel.updateOne({ _id: enrolmentId }, { instructorName: INSTRUCTOR });
+  await UserModel.updateOne({ _id: student.id }, LICENCE);
+  return { ...student, courseId, enrolmentId, api: connectGraphql(server.url, student.token) };
 };
 
-const open = async (url: string) => {
-  const response = await fetch(new URL(new URL(url).pathname, server.url));
-  const headers = JSON.stringify([...response.headers]);
-  return { status: response.status, headers: response.headers, all: headers + (await response.text()) };
+type Trained = Awaited<ReturnType<typeof aTrainedStudent>>;
+
+const hiddenOf = async ({ id, email, courseId, enrolmentId }: Trained) => {
+  const { documentNumber } = await UserModel.findById(id).orFail().lean();
+  const { firstName, lastName, ...rest } = PERSON;
+  const days = [PERSON.birthDate, LICENCE.cluExpiration].map(shortDate);
+  const { description, location } = COURSE;
+  return [
+    ...[firstName, ...lastName.split(' '), ...Object.values(rest)],
+    ...[email, id, courseId, enrolmentId, documentNumber, ...Object.values(LICENCE), ...days],
+    ...[description, location, INSTRUCTOR],
+  ];
+};
+
+const open = async (url: string, rest = '') => {
+  const response = await fetch(new URL(new URL(url).pathname + rest, server.url));
+  const { status, headers } = response;
+  const body = Buffer.from(await response.arrayBuffer());
+  return { status, headers, body, all: JSON.stringify([...headers]) + body.toString() };
 };
 
 const SHOWN: Record<PassportPart, string> = {
   initials: 'X. Q. Z.',
-  courses: PLANTED.courses,
-  hours: PLANTED.hours,
-  licence: PLANTED.licence,
+  courses: COURSE.name,
+  hours: '7 horas y 13 minutos',
+  licence: 'Licencia de armas vigente',
 };
+
+const combinations = Array.from({ length: 2 ** PASSPORT_PARTS.length - 1 }, (_, index) =>
+  PASSPORT_PARTS.filter((_part, bit) => (index + 1) & (1 << bit)),
+);
+
+const expectParts = (text: string, parts: readonly PassportPart[]) =>
+  expect(PASSPORT_PARTS.filter((part) => text.includes(SHOWN[part]))).toEqual(parts);
 
 describe('a shared passport', () => {
   it('shows each part if it was chosen, and nothing else in any byte of page, headers or link', async () => {
-    const { api, id, email } = await aTrainedStudent();
-    const { documentNumber } = await UserModel.findById(id).orFail().lean();
-    const never = [PLANTED.firstName, 'Quetzalpe', 'Zurbarán', email, id, documentNumber, 'CLU-778899'];
-    for (let chosen = 1; chosen < 2 ** PASSPORT_PARTS.length; chosen += 1) {
-      const parts = PASSPORT_PARTS.filter((_, bit) => chosen & (1 << bit));
+    const student = await aTrainedStudent();
+    const { api } = student;
+    const hidden = await hiddenOf(student);
+    for (const parts of combinations) {
       const link = good(await api.sharePassport({ parts, days: 7 }));
       const { status, headers, all } = await open(link.url);
       expect([status, headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual([
@@ -57,11 +92,30 @@ describe('a shared passport', () => {
         'noindex',
         'no-store',
       ]);
-      for (const part of PASSPORT_PARTS) {
-        expect([part, (all + link.url).includes(SHOWN[part])]).toEqual([part, parts.includes(part)]);
-      }
-      for (const hidden of never) expect(all + link.url).not.toContain(hidden);
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expectParts(all + link.url, parts);
+      for (const text of hidden) expect(all + link.url).not.toContain(text);
       good(await api.revokePassportLink({ id: link.id }));
+    }
+  });
+
+  it.skipIf(!canReadPdf)('shows the same in its file, as independent programs read it', async () => {
+    const student = await aTrainedStudent();
+    const hidden = await hiddenOf(student);
+    for (const parts of combinations.filter(({ length }) => length !== 2)) {
+      const link = good(await student.api.sharePassport({ parts, days: 7 }));
+      const { status, headers, body } = await open(link.url, '/pasaporte.pdf');
+      expect([status, headers.get('x-robots-tag'), headers.get('content-type')]).toEqual([
+        200,
+        'noindex',
+        'application/pdf',
+      ]);
+      const { text, structure, readQr } = readPdf(body);
+      expectParts(text, parts);
+      for (const gone of hidden) expect(text + structure).not.toContain(gone);
+      if (parts.length === 1) expect(readQr()).toBe(link.url);
+      expect(structure).toContain('pdfuaid:part');
+      good(await student.api.revokePassportLink({ id: link.id }));
     }
   });
 
@@ -69,7 +123,7 @@ describe('a shared passport', () => {
     const { api } = await aTrainedStudent();
     const share = async () => good(await api.sharePassport({ parts: ['hours'], days: 1 }));
     const [revoked, ended] = [await share(), await share()];
-    for (let view = 0; view < 3; view += 1) await open(ended.url);
+    for (const rest of ['', '', '/pasaporte.pdf']) await open(ended.url, rest);
     expect(good(await api.myPassportLinks())).toMatchObject([
       { id: ended.id, views: 3, lastViewedAt: expect.any(String) },
       { id: revoked.id, views: 0, lastViewedAt: null },
@@ -85,6 +139,7 @@ describe('a shared passport', () => {
     expect(unknown[0]).toBe(404);
     expect(await bodyOf(revoked.url)).toEqual(unknown);
     expect(await bodyOf(ended.url)).toEqual(unknown);
+    expect((await open(ended.url, '/pasaporte.pdf')).status).toBe(404);
     expect(good(await api.myPassportLinks())).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 // Checks the signature of a certificate with the keys in the page, without the server.
 (() => {
-  const { code, jws, keys } = JSON.parse(document.getElementById('prueba').textContent);
+  const { code, jws, keys, shown } = JSON.parse(document.getElementById('prueba').textContent);
   const output = document.getElementById('firma');
   const button = document.getElementById('comprobar');
   // Rejects a text that is not the one way to write its bytes.
@@ -39,6 +39,9 @@
     }
     if (!claims) return show('La firma no es válida: este certificado o su enlace fueron alterados.', 'bad');
     if (claims.jti !== code) return show('La firma es de otro certificado.', 'bad');
+    if (!Object.entries(shown).every(([name, value]) => claims[name] === value)) {
+      return show('La firma es de otro contenido: lo que muestra esta página fue alterado.', 'bad');
+    }
     return show('La firma es válida. Lo comprobó tu navegador, sin consultarnos.', 'good');
   };
 

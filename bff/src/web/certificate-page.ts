@@ -57,14 +57,14 @@ export const failedPage = (kind: keyof typeof FAILURES, nonce: string) => {
 
 const dayText = (instant: Date) => longDay(instant, academy.timeZone);
 
-const stateOf = ({ content, revocation }: ShownCertificate) => {
+const stateOf = ({ content, revocation }: ShownCertificate, now: Date) => {
   if (revocation) {
     return `<p class="state bad">Certificado anulado</p><p>${REVOCATION_LABELS[revocation.reason]}, el ${dayText(revocation.at)}. No vale como constancia.</p>`;
   }
   if (!content) {
     return '<p class="state">Titular suprimido</p><p>Emitimos este certificado. La persona pidió suprimir sus datos, y ya no los tenemos.</p>';
   }
-  return '<p class="state good">Certificado válido</p><p>Lo emitió la academia y sigue vigente. Compara lo que dice aquí con lo que te mostraron.</p>';
+  return `<p class="state good">Certificado válido</p><p>Lo emitió la academia y sigue vigente hoy, ${dayText(now)}. Compara lo que dice aquí con lo que te mostraron.</p>`;
 };
 
 const row = (term: string, value: string | null) =>
@@ -83,9 +83,9 @@ export const hasFile = (
 ): certificate is ShownCertificate & { content: CertificateContent } =>
   certificate.content !== null && !certificate.revocation;
 
-type Rendering = { nonce: string; keys: readonly object[] };
+type Rendering = { nonce: string; keys: readonly object[]; now: Date };
 
-export const certificatePage = (certificate: ShownCertificate, { nonce, keys }: Rendering) => {
+export const certificatePage = (certificate: ShownCertificate, { nonce, keys, now }: Rendering) => {
   const { code, number, issuedAt, content, replaces, jws } = certificate;
   const heading = content
     ? `<p class="kicker">Certificado de formación</p><h1>${escapeHtml(content.name)}</h1><p class="course">completó <strong>${escapeHtml(content.course)}</strong></p>`
@@ -97,14 +97,14 @@ export const certificatePage = (certificate: ShownCertificate, { nonce, keys }: 
     row('Reemplaza a', replaces),
     row('Código', certificateCodeText(code)),
   ].join('');
-  const data = scriptJson({ code, jws, keys });
+  const data = scriptJson({ code, jws, keys, shown: { ...content, number, replaces } });
   const file = hasFile(certificate)
     ? `<p class="file"><a href="/verificar/${code}/certificado.pdf">Descargar en PDF</a></p>`
     : '';
   return page({
     title: `Certificado ${number}`,
     nonce,
-    main: `<section class="card">${stateOf(certificate)}</section>
+    main: `<section class="card">${stateOf(certificate, now)}</section>
 <article class="card diploma">${guillocheBand}${heading}<dl>${rows}</dl>${file}${guillocheBand}</article>${jws ? proof : ''}`,
     end: jws
       ? `<script type="application/json" id="prueba">${data}</script><script src="/verificar-firma.js" defer></script>`

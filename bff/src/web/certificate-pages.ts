@@ -11,7 +11,7 @@ import {
 } from './certificate-page.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import { nonceOf } from './security-headers.ts';
-import { mayView, sendPlainPage } from './send-plain-page.ts';
+import { mayView, sendPdf, sendPlainPage } from './send-plain-page.ts';
 import { sendText } from './send-text.ts';
 
 const SHARED_SECONDS = 300;
@@ -28,13 +28,6 @@ type Certificates = {
   badge: (code: string) => Promise<string | null>;
   keys: () => Promise<PublicKeys>;
 };
-
-const sendFile = (response: Response, name: string, file: Buffer) =>
-  void response
-    .set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
-    .set('Content-Disposition', `inline; filename="${name}"`)
-    .type('pdf')
-    .send(file);
 
 /** For verifiers on other sites as well. */
 const sendShared = (response: Response, type: string, text: string) =>
@@ -91,14 +84,18 @@ export const certificatePages = ({ limits, find, statusList, badge, keys }: Cert
   const sendCertificate = async (response: Response, certificate: ShownCertificate) =>
     sendPlainPage(
       response,
-      certificatePage(certificate, { nonce: nonceOf(response), keys: (await keys()).keys }),
+      certificatePage(certificate, {
+        nonce: nonceOf(response),
+        keys: (await keys()).keys,
+        now: new Date(),
+      }),
     );
 
   router.get('/verificar/:code/certificado.pdf', async (request, response) => {
     const certificate = await findOrExplain(request, response);
     if (!certificate) return;
     if (!hasFile(certificate)) return sendCertificate(response.status(410), certificate);
-    sendFile(response, `certificado-${certificate.number}.pdf`, await certificatePdf(certificate));
+    sendPdf(response, `certificado-${certificate.number}.pdf`, await certificatePdf(certificate));
   });
   router.get('/verificar/:code', async (request, response) => {
     const certificate = await findOrExplain(request, response);

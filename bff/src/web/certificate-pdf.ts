@@ -3,21 +3,16 @@ import { certificateCodeText } from '#domain/certificates/certificate.code.ts';
 import { certificateFacts, type CertificateContent } from '#domain/certificates/certificate.ts';
 import { longDay } from '#domain/date-text.ts';
 import type { ShownCertificate } from './certificate-page.ts';
+import { BRASS, INK, MUTED, PAPER, drawBlock, drawFact, drawPaper, type Fact } from './pdf/pdf-blocks.ts';
 import { drawOrnament, writePdf, type Pdf } from './pdf/pdf-document.ts';
-import { drawFrame, drawMark, drawRosette } from './pdf/pdf-ornaments.ts';
-import { drawQr } from './pdf/pdf-qr.ts';
-import { drawLine, fitText } from './pdf/pdf-text.ts';
+import { drawMark, drawRosette } from './pdf/pdf-ornaments.ts';
+import { qrFigure } from './pdf/pdf-qr.ts';
+import { drawLine } from './pdf/pdf-text.ts';
 
 type PrintedCertificate = Pick<
   ShownCertificate,
   'url' | 'code' | 'number' | 'issuedAt' | 'replaces' | 'jws'
 > & { content: CertificateContent };
-
-const INK = '#0b2831';
-const MUTED = '#4a5a5e';
-const PETROL = '#2b7380';
-const BRASS = '#8c6420';
-const PAPER = '#fcf9f1';
 
 const EDGE = 84;
 const QR_SIDE = 132;
@@ -30,30 +25,6 @@ const qrText = ({ url, jws }: PrintedCertificate) => {
   return jws && signed.length <= QR_MOST ? signed : url;
 };
 
-const drawGround = (pdf: Pdf) => {
-  const { width, height } = pdf.page;
-  pdf.rect(0, 0, width, height).fill(PAPER);
-  drawRosette(pdf, {
-    x: width / 2,
-    y: height / 2 - 8,
-    radius: 232,
-    color: PETROL,
-    opacity: 0.11,
-    petals: 14,
-    strands: 8,
-  });
-  drawRosette(pdf, {
-    x: width / 2,
-    y: height / 2 - 8,
-    radius: 128,
-    color: BRASS,
-    opacity: 0.12,
-    petals: 12,
-    strands: 8,
-  });
-  drawFrame(pdf, { inset: 24, thickness: 20, color: PETROL });
-};
-
 const drawSeal = (pdf: Pdf) => {
   const [x, y] = [pdf.page.width - EDGE - 46, 476];
   drawRosette(pdf, { x, y, radius: 58, color: BRASS, opacity: 0.9, petals: 12, strands: 8 });
@@ -61,39 +32,8 @@ const drawSeal = (pdf: Pdf) => {
   drawMark(pdf, { x: x - 17, y: y - 17, size: 34, ink: INK, accent: BRASS });
 };
 
-type Block = { face: 'newsreader'; sizes: readonly number[]; color: string };
-
-const NAME_BLOCK: Block = { face: 'newsreader', sizes: [46, 40, 34, 28, 22, 17], color: INK };
-const COURSE_BLOCK: Block = { face: 'newsreader', sizes: [24, 20, 17, 14], color: INK };
-const LEADING = 1.14;
-
-/** Draws a text over the whole width from `y` downwards. Returns where it ends. */
-const drawBlock = (pdf: Pdf, text: string, y: number, { face, sizes, color }: Block) => {
-  const width = pdf.page.width - 2 * EDGE;
-  const { size, lines } = fitText(pdf, text, { face, sizes, lines: 2, width });
-  const baselines = lines.map((_, index) => y + size + index * size * LEADING);
-  lines.forEach((line, index) =>
-    drawLine(pdf, line, { x: EDGE, y: baselines[index] ?? y, width, align: 'center', face, size, color }),
-  );
-  return baselines.at(-1) ?? y;
-};
-
-type Fact = readonly [label: string, value: string];
-
-const drawFact = (pdf: Pdf, [label, value]: Fact, { x, y, width }: Record<'x' | 'y' | 'width', number>) => {
-  drawLine(pdf, label, { x, y, width, face: 'archivo', size: 8.5, color: MUTED });
-  const { size, lines } = fitText(pdf, value, { face: 'archivo', sizes: [11.5, 10, 8.5], lines: 1, width });
-  lines.forEach((line, index) =>
-    drawLine(pdf, line, {
-      x,
-      y: y + 16 + index * size * LEADING,
-      width,
-      face: 'archivo',
-      size,
-      color: INK,
-    }),
-  );
-};
+const NAME_SIZES = [46, 40, 34, 28, 22, 17, 14, 12];
+const COURSE_SIZES = [24, 20, 17, 14];
 
 const drawCertificate = (pdf: Pdf, certificate: PrintedCertificate) => {
   const { url, code, number, issuedAt, content, replaces } = certificate;
@@ -104,7 +44,7 @@ const drawCertificate = (pdf: Pdf, certificate: PrintedCertificate) => {
   const add = (tag: string, draw: () => void) => root.add(pdf.struct(tag, {}, draw));
   const centred = { x: EDGE, width, align: 'center', face: 'archivo' } as const;
 
-  drawOrnament(pdf, () => drawGround(pdf));
+  drawOrnament(pdf, () => drawPaper(pdf, 232));
   drawOrnament(pdf, () => drawMark(pdf, { x: pageWidth / 2 - 20, y: 62, size: 40, ink: INK, accent: BRASS }));
   add('P', () =>
     drawLine(pdf, content.academy, { ...centred, y: 126, face: 'newsreader', size: 17, color: INK }),
@@ -121,14 +61,14 @@ const drawCertificate = (pdf: Pdf, certificate: PrintedCertificate) => {
   );
   let end = 190;
   add('P', () => {
-    end = drawBlock(pdf, content.name, end, NAME_BLOCK);
+    end = drawBlock(pdf, content.name, { x: EDGE, y: end, width, sizes: NAME_SIZES });
   });
   add('P', () => {
     end += 32;
     drawLine(pdf, 'completó', { ...centred, y: end, size: 12, color: MUTED });
   });
   add('P', () => {
-    drawBlock(pdf, content.course, end + 8, COURSE_BLOCK);
+    drawBlock(pdf, content.course, { x: EDGE, y: end + 8, width, sizes: COURSE_SIZES });
   });
 
   const facts = certificateFacts(content);
@@ -146,13 +86,7 @@ const drawCertificate = (pdf: Pdf, certificate: PrintedCertificate) => {
   );
 
   const top = 408;
-  /** Missing in the types of pdfkit. */
-  const bounds: object = { bbox: [EDGE, top, EDGE + QR_SIDE, top + QR_SIDE] };
-  root.add(
-    pdf.struct('Figure', { alt: `Código QR de ${url}`, ...bounds }, () =>
-      drawQr(pdf, qrText(certificate), { x: EDGE, y: top, side: QR_SIDE }),
-    ),
-  );
+  root.add(qrFigure(pdf, { text: qrText(certificate), url, x: EDGE, y: top, side: QR_SIDE }));
   const x = EDGE + QR_SIDE + 20;
   const issued: Fact[] = [
     ['Número', number],

@@ -6,6 +6,8 @@ import { guillocheBand } from './guilloche-band.ts';
 import { plainPage } from './plain-page.ts';
 
 export type ShownPassport = {
+  /** The address of the page. */
+  url: string;
   initials: string | null;
   courses: { course: string; day: string }[] | null;
   minutes: number | null;
@@ -33,16 +35,18 @@ export const passportFailure = (kind: keyof typeof FAILURES, nonce: string) => {
   });
 };
 
-const TITLE = 'Pasaporte de formación';
+export const PASSPORT_TITLE = 'Pasaporte de formación';
+export const NO_COURSES = 'Todavía no completó ningún curso.';
 
-const licenceText = (isLicensed: boolean) =>
-  isLicensed
-    ? '<p class="state good">Licencia de armas vigente hoy</p>'
-    : '<p class="state">Sin licencia de armas vigente hoy</p>';
+export const licenceText = (isLicensed: boolean, when: string) =>
+  `${isLicensed ? 'Licencia' : 'Sin licencia'} de armas vigente ${when}`;
+
+export const hoursText = (minutes: number) =>
+  minutes === 0 ? 'Sin formación completada' : `${durationText(minutes)} de formación`;
 
 const courseRows = (courses: NonNullable<ShownPassport['courses']>) =>
   courses.length === 0
-    ? '<p>Todavía no completó ningún curso.</p>'
+    ? `<p>${NO_COURSES}</p>`
     : `<ol class="stamps">${courses
         .map(
           ({ course, day }) =>
@@ -50,22 +54,26 @@ const courseRows = (courses: NonNullable<ShownPassport['courses']>) =>
         )
         .join('')}</ol>`;
 
-export const passportPage = (passport: ShownPassport, nonce: string) => {
-  const { initials, courses, minutes, isLicensed, expiresAt } = passport;
+type Rendering = { nonce: string; now: Date };
+
+export const passportPage = (passport: ShownPassport, { nonce, now }: Rendering) => {
+  const dateOf = (instant: Date) => longDay(instant, academy.timeZone);
+  const { url, initials, courses, minutes, isLicensed, expiresAt } = passport;
   const facts = [
     initials === null
-      ? `<h1>${TITLE}</h1>`
-      : `<p class="kicker">${TITLE}</p><h1>${escapeHtml(initials)}</h1>`,
-    isLicensed === null ? '' : licenceText(isLicensed),
-    minutes === null
+      ? `<h1>${PASSPORT_TITLE}</h1>`
+      : `<p class="kicker">${PASSPORT_TITLE}</p><h1>${escapeHtml(initials)}</h1>`,
+    isLicensed === null
       ? ''
-      : `<p class="course">${minutes === 0 ? 'Sin formación completada' : `<strong>${durationText(minutes)}</strong> de formación`}</p>`,
+      : `<p class="state${isLicensed ? ' good' : ''}">${licenceText(isLicensed, 'hoy')}</p>`,
+    minutes === null ? '' : `<p class="course">${hoursText(minutes)}</p>`,
     courses === null ? '' : `<h2>Cursos completados</h2>${courseRows(courses)}`,
   ].join('');
+  const file = `<p class="file"><a href="${new URL(url).pathname}/pasaporte.pdf">Descargar en PDF</a></p>`;
   return page({
-    title: TITLE,
+    title: PASSPORT_TITLE,
     nonce,
-    main: `<article class="card diploma">${guillocheBand}${facts}${guillocheBand}</article>
-<section class="card"><p>Lo compartió su titular, que eligió qué mostrar. ${escapeHtml(academy.name)} lo confirma con los datos de hoy. El enlace vale hasta el ${longDay(expiresAt, academy.timeZone)}.</p></section>`,
+    main: `<article class="card diploma">${guillocheBand}${facts}${file}${guillocheBand}</article>
+<section class="card"><p>Lo compartió su titular, que eligió qué mostrar. ${escapeHtml(academy.name)} lo confirma con los datos de hoy, ${dateOf(now)}. El enlace vale hasta el ${dateOf(expiresAt)}.</p></section>`,
   });
 };

@@ -1,22 +1,34 @@
-import { Router } from 'express';
+import { Router, type Request, type Response } from 'express';
 import { foldCertificateCode } from '#domain/certificates/certificate.code.ts';
 import type { Limits } from '../process/limits.ts';
 import { passportFailure, passportPage, type ShownPassport } from './passport-page.ts';
+import { passportPdf } from './passport-pdf.ts';
 import { nonceOf } from './security-headers.ts';
-import { mayView, sendPlainPage } from './send-plain-page.ts';
+import { mayView, sendPdf, sendPlainPage } from './send-plain-page.ts';
 
 type Find = (code: string) => Promise<ShownPassport | null>;
 
-/** The public page of a shared passport, rendered without script. Each view is counted. */
+/** The public page of a shared passport, rendered without script, and its file. Each view is counted. */
 export const passportPages = ({ limits, find }: { limits: Limits; find: Find }) => {
   const router = Router({ caseSensitive: true });
   const isAllowed = mayView(limits, (nonce) => passportFailure('limited', nonce));
-  router.get('/pasaporte/:code', async ({ params }, response) => {
-    if (!(await isAllowed(response))) return;
+
+  /** The passport of the address; null after a page that says why there is none was sent. */
+  const findOrExplain = async ({ params }: Request<{ code: string }>, response: Response) => {
+    if (!(await isAllowed(response))) return null;
     const passport = await find(foldCertificateCode(params.code));
-    const nonce = nonceOf(response);
-    if (passport) return sendPlainPage(response, passportPage(passport, nonce));
-    return sendPlainPage(response.status(404), passportFailure('unknown', nonce));
+    if (!passport) await sendPlainPage(response.status(404), passportFailure('unknown', nonceOf(response)));
+    return passport;
+  };
+
+  router.get('/pasaporte/:code/pasaporte.pdf', async (request, response) => {
+    const passport = await findOrExplain(request, response);
+    if (passport) sendPdf(response, 'pasaporte.pdf', await passportPdf(passport, new Date()));
+  });
+  router.get('/pasaporte/:code', async (request, response) => {
+    const passport = await findOrExplain(request, response);
+    if (passport)
+      await sendPlainPage(response, passportPage(passport, { nonce: nonceOf(response), now: new Date() }));
   });
   return router;
 };

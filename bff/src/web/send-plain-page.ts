@@ -6,8 +6,13 @@ import { nonceOf } from './security-headers.ts';
 import { sendText } from './send-text.ts';
 
 /** Never cached, and left out by search engines. */
+const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+
 export const sendPlainPage = (response: Response, html: string) =>
-  sendText(response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }).type('html'), html);
+  sendText(response.set(PRIVATE).type('html'), html);
+
+export const sendPdf = (response: Response, name: string, file: Buffer) =>
+  void response.set(PRIVATE).set('Content-Disposition', `inline; filename="${name}"`).type('pdf').send(file);
 
 /** Counts a view of a public page. False after 429 was sent with the page that says so. */
 export const mayView =

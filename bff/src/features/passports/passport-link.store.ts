@@ -80,8 +80,9 @@ export const findSharedPassport = async (code: string, now: Date) => {
   const account = await findAccount({ _id: link.userId.toString() });
   if (!account?.user.isActive) return null;
   const { generation = 0, _id, parts, expiresAt } = link;
+  const { url } = toPassportLink(link);
   if (!isTrusted(account, { kind: 'passportLinks', generation, id: _id.toString() })) return null;
-  return { id: _id, user: account.user, parts, expiresAt };
+  return { id: _id, user: account.user, url, parts, expiresAt };
 };
 
 export const countView = async (id: Types.ObjectId, at: Date) => {

@@ -7,6 +7,7 @@ import { countView, findSharedPassport } from './passport-link.store.ts';
 
 /** What a link shows; null for each part that was not chosen. */
 export type SharedPassport = {
+  url: string;
   initials: string | null;
   courses: Pick<Training, 'course' | 'day'>[] | null;
   minutes: number | null;
@@ -18,11 +19,12 @@ export type SharedPassport = {
 export const readSharedPassport = async (code: string, now: Date): Promise<SharedPassport | null> => {
   const shared = await findSharedPassport(code, now);
   if (!shared) return null;
-  const { id, user, parts, expiresAt } = shared;
+  const { id, user, url, parts, expiresAt } = shared;
   const has = new Set(parts);
   const training = has.has('courses') || has.has('hours') ? await listTraining(user.id) : [];
   await countView(id, now);
   return {
+    url,
     initials: has.has('initials') ? initialsOf(user) : null,
     courses: has.has('courses') ? training.map(({ course, day }) => ({ course, day })) : null,
     minutes: has.has('hours') ? training.reduce((sum, { minutes }) => sum + minutes, 0) : null,

@@ -4,7 +4,7 @@ import type { Pdf } from './pdf-document.ts';
 type Place = { x: number; y: number; side: number };
 
 /** A QR code as rectangles, one for each run of dark modules. It includes the white border that readers need. */
-export const drawQr = (pdf: Pdf, text: string, { x, y, side }: Place) => {
+const drawQr = (pdf: Pdf, text: string, { x, y, side }: Place) => {
   const { data, size } = encode(text, { ecc: 'L', border: 4 });
   const module = side / size;
   pdf.rect(x, y, side, side).fill('#ffffff');
@@ -17,4 +17,15 @@ export const drawQr = (pdf: Pdf, text: string, { x, y, side }: Place) => {
     }
   });
   pdf.fill('#000000');
+};
+
+type Figure = Place & { text: string; url: string };
+
+/** A QR code that readers of the document announce with its address. */
+export const qrFigure = (pdf: Pdf, { text, url, x, y, side }: Figure) => {
+  /** Missing in the types of pdfkit. */
+  const bounds: object = { bbox: [x, y, x + side, y + side] };
+  return pdf.struct('Figure', { alt: `Código QR de ${url}`, ...bounds }, () =>
+    drawQr(pdf, text, { x, y, side }),
+  );
 };

@@ -60,6 +60,11 @@ export const PassportLinks = ({ links, isBusy, onCopy, onRevoke }: PassportLinks
                 Ver
               </Link>
             </Button>
+            <Button asChild size="sm" variant="outline">
+              <Link href={`${new URL(url).pathname}/pasaporte.pdf`} target="_blank" unstyled>
+                PDF
+              </Link>
+            </Button>
             <Button size="sm" variant="outline" onClick={() => onCopy(url)}>
               Copiar
             </Button>

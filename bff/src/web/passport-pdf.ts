@@ -1,0 +1,164 @@
+import { academy } from '#domain/academy.ts';
+import { dayIn, longDay, shortDate } from '#domain/date-text.ts';
+import { instantOf } from '#domain/dates.ts';
+import { NO_COURSES, PASSPORT_TITLE, hoursText, licenceText, type ShownPassport } from './passport-page.ts';
+import { BRASS, INK, LEADING, MUTED, drawBlock, drawFact, drawPaper } from './pdf/pdf-blocks.ts';
+import { drawOrnament, writePdf, type Pdf } from './pdf/pdf-document.ts';
+import { drawMark } from './pdf/pdf-ornaments.ts';
+import { qrFigure } from './pdf/pdf-qr.ts';
+import { drawLine, fitText } from './pdf/pdf-text.ts';
+
+const EDGE = 72;
+const QR_SIDE = 104;
+const QR_TOP = 656;
+const RADIUS = 196;
+const ROW_PADDING = 16;
+const DAY_WIDTH = 80;
+/** Where the rows end: above the QR code on the first page. */
+const FIRST_END = QR_TOP - 24;
+const NEXT_PAGE = { top: 100, end: 772 };
+
+const longDate = (instant: Date) => longDay(instant, academy.timeZone);
+
+type Sheet = {
+  pdf: Pdf;
+  root: PDFKit.PDFStructureElement;
+  /** Between the edges. */
+  width: number;
+  add: (tag: string, draw: () => void) => void;
+};
+
+const openSheet = (pdf: Pdf): Sheet => {
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  const add = (tag: string, draw: () => void) => void root.add(pdf.struct(tag, {}, draw));
+  return { pdf, root, add, width: pdf.page.width - 2 * EDGE };
+};
+
+/** Who issues it, and the parts of one line. Returns where they end. */
+const drawHead = ({ pdf, add, width }: Sheet, passport: ShownPassport, asOf: Date) => {
+  const { initials, minutes, isLicensed } = passport;
+  const centred = { x: EDGE, width, align: 'center', face: 'archivo' } as const;
+  drawOrnament(pdf, () =>
+    drawMark(pdf, { x: pdf.page.width / 2 - 20, y: 66, size: 40, ink: INK, accent: BRASS }),
+  );
+  add('P', () =>
+    drawLine(pdf, academy.name, { ...centred, y: 130, face: 'newsreader', size: 17, color: INK }),
+  );
+  const title = { ...centred, y: 160, face: 'archivo-bold', size: 10.5, spacing: 2.6, color: BRASS } as const;
+  add('H1', () => drawLine(pdf, PASSPORT_TITLE.toUpperCase(), title));
+  let y = 180;
+  if (initials !== null) {
+    add('P', () => {
+      y = drawBlock(pdf, initials, { x: EDGE, y, width, sizes: [44, 32, 22] });
+    });
+  }
+  const lines = [
+    minutes === null ? null : hoursText(minutes),
+    isLicensed === null ? null : licenceText(isLicensed, `el ${longDate(asOf)}`),
+  ];
+  for (const line of lines.filter((text) => text !== null)) {
+    y += 28;
+    add('P', () => drawLine(pdf, line, { ...centred, y, size: 13, color: INK }));
+  }
+  return y;
+};
+
+/** Where the present state is read. */
+const drawProof = ({ pdf, root, add, width }: Sheet, { url, expiresAt }: ShownPassport, asOf: Date) => {
+  root.add(qrFigure(pdf, { text: url, url, x: EDGE, y: QR_TOP, side: QR_SIDE }));
+  const x = EDGE + QR_SIDE + 20;
+  const rest = width - QR_SIDE - 20;
+  const half = { y: QR_TOP + 20, width: rest / 2 - 10 };
+  add('P', () => drawFact(pdf, ['Con los datos del', longDate(asOf)], { x, ...half }));
+  add('P', () =>
+    drawFact(pdf, ['El enlace vale hasta el', longDate(expiresAt)], { x: x + rest / 2, ...half }),
+  );
+  add('P', () => drawFact(pdf, ['Se comprueba en', url], { x, y: QR_TOP + 64, width: rest }));
+};
+
+type Course = NonNullable<ShownPassport['courses']>[number];
+
+const rowOf = ({ pdf, width }: Sheet, { course, day }: Course) => {
+  const face = 'newsreader';
+  const fitted = { face, sizes: [13, 11.5, 10], lines: 1, width: width - DAY_WIDTH } as const;
+  const { size, lines } = fitText(pdf, course, fitted);
+  const draw = (top: number) => {
+    const first = top + ROW_PADDING / 2 + size;
+    lines.forEach((line, index) =>
+      drawLine(pdf, line, { x: EDGE, y: first + index * size * LEADING, width, face, size, color: INK }),
+    );
+    const right = {
+      x: EDGE,
+      y: first,
+      width,
+      align: 'right',
+      face: 'archivo',
+      size: 10,
+      color: MUTED,
+    } as const;
+    drawLine(pdf, shortDate(day), right);
+  };
+  return { height: lines.length * size * LEADING + ROW_PADDING, draw };
+};
+
+const drawRule = ({ pdf, width }: Sheet, y: number) =>
+  drawOrnament(pdf, () =>
+    pdf
+      .lineWidth(0.4)
+      .strokeColor(BRASS)
+      .moveTo(EDGE, y)
+      .lineTo(EDGE + width, y)
+      .stroke(),
+  );
+
+const drawNextPaper = ({ pdf, width }: Sheet, url: string) => {
+  drawPaper(pdf, RADIUS);
+  const line = { x: EDGE, y: NEXT_PAGE.top - 18, width, face: 'archivo', size: 8.5, color: MUTED } as const;
+  drawLine(pdf, PASSPORT_TITLE, line);
+  drawLine(pdf, url, { ...line, align: 'right' });
+};
+
+/** The courses from `from` downwards, on as many pages as they need. */
+const drawCourses = (sheet: Sheet, courses: readonly Course[], from: number, url: string) => {
+  const { pdf, root, add, width } = sheet;
+  const line = { x: EDGE, width, face: 'newsreader', color: INK } as const;
+  add('H2', () => drawLine(pdf, 'Cursos completados', { ...line, y: from, size: 18 }));
+  if (courses.length === 0)
+    return add('P', () => drawLine(pdf, NO_COURSES, { ...line, y: from + 30, size: 13 }));
+  const list = pdf.struct('L');
+  root.add(list);
+  let y = from + 12;
+  let end = FIRST_END;
+  for (const course of courses) {
+    const { height, draw } = rowOf(sheet, course);
+    if (y + height > end) {
+      pdf.addPage();
+      drawOrnament(pdf, () => drawNextPaper(sheet, url));
+      y = NEXT_PAGE.top;
+      end = NEXT_PAGE.end;
+    }
+    const top = y;
+    drawRule(sheet, top);
+    list.add(pdf.struct('LI', {}, [pdf.struct('LBody', {}, () => draw(top))]));
+    y += height;
+  }
+};
+
+/** The file of a shared passport: what its page shows on this day. */
+export const passportPdf = (passport: ShownPassport, now: Date) => {
+  const asOf = instantOf(dayIn(now, academy.timeZone), '00:00', academy.timeZone);
+  const description = {
+    title: PASSPORT_TITLE,
+    author: academy.name,
+    createdAt: asOf,
+    layout: 'portrait',
+  } as const;
+  return writePdf(description, (pdf) => {
+    const sheet = openSheet(pdf);
+    drawOrnament(pdf, () => drawPaper(pdf, RADIUS));
+    const end = drawHead(sheet, passport, asOf);
+    drawProof(sheet, passport, asOf);
+    if (passport.courses) drawCourses(sheet, passport.courses, end + 44, passport.url);
+  });
+};

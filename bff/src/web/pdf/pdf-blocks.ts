@@ -1,0 +1,50 @@
+import type { Pdf } from './pdf-document.ts';
+import { drawFrame, drawRosette } from './pdf-ornaments.ts';
+import { drawLine, fitText } from './pdf-text.ts';
+
+export const INK = '#0b2831';
+export const MUTED = '#4a5a5e';
+const PETROL = '#2b7380';
+export const BRASS = '#8c6420';
+export const PAPER = '#fcf9f1';
+
+export const LEADING = 1.14;
+
+/** The ground of a page: tinted paper, two rosettes and a frame. */
+export const drawPaper = (pdf: Pdf, radius: number) => {
+  const { width, height } = pdf.page;
+  pdf.rect(0, 0, width, height).fill(PAPER);
+  const centre = { x: width / 2, y: height / 2 - 8 };
+  drawRosette(pdf, { ...centre, radius, color: PETROL, opacity: 0.11, petals: 14, strands: 8 });
+  drawRosette(pdf, { ...centre, radius: radius * 0.55, color: BRASS, opacity: 0.12, petals: 12, strands: 8 });
+  drawFrame(pdf, { inset: 24, thickness: 20, color: PETROL });
+};
+
+type Area = Record<'x' | 'y' | 'width', number>;
+
+/** Draws a centred text in at most two lines from `y` downwards. Returns its last baseline. */
+export const drawBlock = (
+  pdf: Pdf,
+  text: string,
+  { sizes, ...area }: Area & { sizes: readonly number[] },
+) => {
+  const { x, y, width } = area;
+  const face = 'newsreader';
+  const { size, lines } = fitText(pdf, text, { face, sizes, lines: 2, width });
+  const baselines = lines.map((_, index) => y + size + index * size * LEADING);
+  lines.forEach((line, index) =>
+    drawLine(pdf, line, { x, y: baselines[index] ?? y, width, align: 'center', face, size, color: INK }),
+  );
+  return baselines.at(-1) ?? y;
+};
+
+export type Fact = readonly [label: string, value: string];
+
+/** A label with its value below. */
+export const drawFact = (pdf: Pdf, [label, value]: Fact, { x, y, width }: Area) => {
+  drawLine(pdf, label, { x, y, width, face: 'archivo', size: 8.5, color: MUTED });
+  const { size, lines } = fitText(pdf, value, { face: 'archivo', sizes: [11.5, 10, 8.5], lines: 1, width });
+  lines.forEach((line, index) =>
+    drawLine(pdf, line, { x, y: y + 16 + index * size * LEADING, width, face: 'archivo', size, color: INK }),
+  );
+};
