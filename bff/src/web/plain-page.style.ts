@@ -19,7 +19,7 @@ main{display:grid;gap:1.25rem;padding-block:1.5rem}
 .kicker{margin:1.25rem 0 0;letter-spacing:.14em;text-transform:uppercase}
 .course{margin:.5rem 0 1.5rem;font-size:1.25rem}.course strong{font-weight:500}
 .band{display:block;color:var(--line)}
-dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr));gap:1rem;margin:0 0 1.5rem;text-align:start;border-top:1px solid var(--rule);padding-top:1.25rem}
+dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:1rem;margin:0 0 1.5rem;text-align:start;border-top:1px solid var(--rule);padding-top:1.25rem}
 .stamps{margin:0 0 1.5rem;padding:0;list-style:none;text-align:start}.stamps li{display:flex;flex-wrap:wrap;gap:.25rem 1rem;justify-content:space-between;padding:.75rem 0;border-top:1px solid var(--rule)}.stamps strong{min-width:0;font-weight:500;overflow-wrap:anywhere}.stamps span{color:var(--muted);font-variant-numeric:tabular-nums}
 .diploma h2{margin-top:1.5rem}.diploma .state{margin-top:1rem}
 dd{margin:0;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
@@ -32,5 +32,5 @@ input{flex:1;min-width:0;color:inherit;background:var(--paper);border:1px solid 
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}
 a{color:var(--brand)}
 footer{padding-block:1rem 2rem}
-@media print{:root{--paper:#fff;--panel:#fff;--ink:#000;--muted:#333}.proof,footer,form,.file{display:none}.card{break-inside:avoid}}
+@media print{:root{--paper:#fff;--panel:#fff;--ink:#000;--muted:#333;--rule:#bbb;--line:#82b2b8;--good:#45622e;--bad:#953a24}.proof,footer,form,.file{display:none}.card{break-inside:avoid}}
 `;

@@ -1,6 +1,7 @@
 import { academy } from '#domain/academy.ts';
 import { escapeHtml } from '#domain/html-text.ts';
 import { windowTitle } from '#domain/window-title.ts';
+import { PLAIN_PAGE_FACES } from './plain-page.faces.ts';
 import { PLAIN_PAGE_STYLE } from './plain-page.style.ts';
 
 type Page = {
@@ -19,7 +20,7 @@ export const plainPage = ({ title, subject, nonce, main, end = '' }: Page) => `<
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
 <title>${escapeHtml(windowTitle(title))}</title><link rel="icon" href="/favicon.svg">
-<style nonce="${nonce}">${PLAIN_PAGE_STYLE}</style></head>
+<style nonce="${nonce}">${PLAIN_PAGE_FACES}${PLAIN_PAGE_STYLE}</style></head>
 <body><header><a href="/">${escapeHtml(academy.name)}</a><span>${subject}</span></header>
 <main>${main}</main>
 <footer><p>${escapeHtml(academy.name)} · ${escapeHtml(academy.contact.phone)}</p></footer>${end}</body></html>

@@ -1,0 +1,18 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+const ASSETS = new URL('../../../dist/client/assets/', import.meta.url);
+
+const FACES = [
+  { name: 'archivo', family: 'Archivo Variable', weights: '400 700' },
+  { name: 'newsreader', family: 'Newsreader Variable', weights: '400 500' },
+];
+
+const files = existsSync(ASSETS) ? readdirSync(ASSETS) : [];
+
+/** The client's typefaces, at the addresses where its pages load them; without a build none. */
+export const PLAIN_PAGE_FACES = FACES.flatMap(({ name, family, weights }) => {
+  const file = files.find((candidate) => candidate.startsWith(`${name}-`) && candidate.endsWith('.woff2'));
+  return file
+    ? `@font-face{font-family:'${family}';src:url('/assets/${file}') format('woff2');font-weight:${weights};font-display:swap}`
+    : [];
+}).join('');
