@@ -2,6 +2,7 @@ import { addHours, subMinutes } from 'date-fns';
 import { beforeAll, expect, it } from 'vitest';
 import { verify } from '../../cli/verify/verify.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
+import { CertificateModel } from '../../src/features/certificates/certificate.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
@@ -87,6 +88,35 @@ it(
         const isDone = done >= 2;
         expect(await EnrolmentModel.countDocuments({ courseId })).toBe(isDone ? 1 : 0);
         expect(good(await member.api.myPoints())).toBe(isDone ? 40 : 0);
+      },
+    });
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'a completion that is cut short before any write has its certificate once, or is not done',
+  async () => {
+    let id: string;
+    await crashBeforeEveryWrite({
+      step: crashStep(2),
+      settings: settings(),
+      prepare: async () => {
+        const { id: userId } = await aStudent(surface());
+        const scheduledDate = addHours(new Date(), -1);
+        const { id: courseId } = await aCourse({ pointsValue: 40, scheduledDate, issuesCertificate: true });
+        id = good(await staff().enrolStudent({ userId, courseId })).id;
+        return async (url) => good(await staff(url).completeEnrolments({ ids: [id] }));
+      },
+      check: async () => {
+        await sweepLater();
+        const { status } = await EnrolmentModel.findById(id).orFail().lean();
+        const isDone = status === 'completed';
+        expect(await CertificateModel.find({ enrolmentId: id }).lean()).toMatchObject(
+          isDone ? [{ turn: 1, revocation: null, isSettled: true }] : [],
+        );
+        good(await staff().completeEnrolments({ ids: [id] }));
+        expect(await CertificateModel.countDocuments({ enrolmentId: id })).toBe(1);
       },
     });
   },

@@ -1,6 +1,7 @@
 import { addHours } from 'date-fns';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { verify } from '../../cli/verify/verify.ts';
+import { CertificateModel } from '../../src/features/certificates/certificate.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
@@ -42,6 +43,8 @@ const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 const liveOf = (courseId: string) =>
   EnrolmentModel.countDocuments({ courseId, status: { $ne: 'cancelled' } });
 
+const validOf = (enrolmentId: string) => CertificateModel.countDocuments({ enrolmentId, revocation: null });
+
 /** Sends each call on both processes at once. Conflicts are allowed, errors of the server are not. */
 const race = async (calls: readonly ((api: Api) => Promise<Answer<unknown>>)[], copies = 4) => {
   const answers = await Promise.all(
@@ -57,11 +60,16 @@ const race = async (calls: readonly ((api: Api) => Promise<Answer<unknown>>)[], 
 
 describe('two processes', () => {
   itIfAtomic(
-    'complete, correct, cancel and mark one enrolment at once: its points are those of its status',
+    'complete, correct, cancel and mark one enrolment at once: its points and certificate are those of its status',
     async () => {
       for (const round of rounds) {
         const scheduledDate = addHours(new Date(), -1);
-        const { id: courseId } = await aCourse({ scheduledDate, pointsValue: POINTS, capacity: 2 });
+        const { id: courseId } = await aCourse({
+          scheduledDate,
+          pointsValue: POINTS,
+          capacity: 2,
+          issuesCertificate: true,
+        });
         const member = await aStudent(surface());
         const { id } = good(await staff(0).enrolStudent({ userId: member.id, courseId }));
         const ids = [id];
@@ -84,7 +92,29 @@ describe('two processes', () => {
           entries.map((_, index) => (index % 2 ? -POINTS : POINTS)),
         );
         expect(entries).toHaveLength(award?.turn ?? 0);
+        expect(await validOf(id)).toBe(isPaid ? 1 : 0);
       }
+      expect((await verify()).problems).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  itIfAtomic(
+    'complete one enrolment 20 times at once: it has one certificate',
+    async () => {
+      for (const _ of rounds) {
+        const scheduledDate = addHours(new Date(), -1);
+        const { id: courseId } = await aCourse({ scheduledDate, issuesCertificate: true });
+        const { id: userId } = await aStudent(surface());
+        const { id } = good(await staff(0).enrolStudent({ userId, courseId }));
+        const ids = [id];
+        await race([(api) => api.completeEnrolments({ ids })], 20);
+        await race([(api) => api.issueCertificates({ ids })], 20);
+        expect(await CertificateModel.find({ enrolmentId: id }).lean()).toMatchObject([
+          { turn: 1, revocation: null },
+        ]);
+      }
+      await sweep(home.deps);
       expect((await verify()).problems).toEqual([]);
     },
     PATIENCE_MS,
