@@ -18,6 +18,9 @@ const proxied = [
   '/robots.txt',
   '/sitemap.xml',
   '/calendario',
+  '/pasaporte',
+  '^/verificar(?!-)',
+  '/.well-known',
 ];
 
 export default defineConfig({

@@ -34,6 +34,9 @@ export const PageFooter = () => (
           <chakra.a asChild css={link}>
             <Link to={paths.privacy}>Privacidad</Link>
           </chakra.a>
+          <chakra.a href="/verificar" css={link}>
+            Verificar un certificado
+          </chakra.a>
           {academy.offersWithdrawal && (
             <chakra.a asChild css={link}>
               <Link to={paths.withdrawal}>Botón de arrepentimiento</Link>
