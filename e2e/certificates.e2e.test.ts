@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { aCertificate } from '../bff/contract/certificate-builders.ts';
 import { aPassportLink } from '../bff/contract/account-builders.ts';
@@ -11,7 +12,15 @@ import { test } from './stage.ts';
 const VALID = 'La firma es válida. Lo comprobó tu navegador, sin consultarnos.';
 const FORGED = 'La firma no es válida: este certificado o su enlace fueron alterados.';
 
+const ALTERED = 'La firma es de otro contenido: lo que muestra esta página fue alterado.';
+
 const stored = (id: string) => CertificateModel.findById(id).orFail().lean();
+
+const loadedFaces = (page: Page) =>
+  page.evaluate(async () => {
+    const faces = [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded');
+    return faces.map(({ family }) => family.replaceAll('"', '')).sort();
+  });
 
 /** An address of the server that can be closed, as if the server had ended. */
 const closableAddress = async (port: number) => {
@@ -52,6 +61,15 @@ describe('the page of a certificate', () => {
     expect(await page.evaluate(() => fetch('/livez').then(String, () => 'gone'))).toBe('gone');
   });
 
+  test('says so if it shows something else than what was signed', async ({ server, visit }) => {
+    const { id } = await aCertificate(server.url);
+    const { code } = await CertificateModel.findByIdAndUpdate(id, {
+      'content.name': 'Otra Persona',
+    }).orFail();
+    const page = await visit({ at: `/verificar/${code}` });
+    await page.locator('#firma').getByText(ALTERED).waitFor();
+  });
+
   test('is accessible, fits and is printed without buttons; so is a shared passport', async ({
     server,
     visit,
@@ -69,6 +87,22 @@ describe('the page of a certificate', () => {
     const passport = await visit({ at: new URL(url).pathname });
     await passport.getByText('Tiro Defensivo').waitFor();
     await expectGoodLook(passport);
+    expect(await loadedFaces(passport)).toEqual(['Archivo Variable', 'Newsreader Variable']);
+  });
+
+  test('and a shared passport say their address to nobody', async ({ server, visit }) => {
+    const { id, student } = await aCertificate(server.url);
+    const { code } = await stored(id);
+    const { url } = await aPassportLink(student.id);
+    for (const at of [`/verificar/${code}`, new URL(url).pathname]) {
+      const page = await visit({ at });
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(JSON.stringify([request.url(), request.headers()])));
+      await page.getByRole('banner').getByRole('link').click();
+      await page.waitForURL('**/');
+      expect(sent.length).toBeGreaterThan(0);
+      expect(sent.filter((request) => request.includes(at))).toEqual([]);
+    }
   });
 });
 

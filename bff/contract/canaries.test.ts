@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { getNamedType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CertificateModel } from '../src/features/certificates/certificate.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { restRoutes } from '../src/operations.ts';
-import { aToken } from './account-builders.ts';
+import { aPassportLink, aToken } from './account-builders.ts';
 import { aBooking, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
+import { certify } from './certificate-builders.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
@@ -36,6 +38,7 @@ let server: ServerProcess;
 let owner: Member;
 let stranger: Member;
 let ids: string[];
+let pages: string[];
 
 beforeAll(async () => {
   const { DB_NAME = '', MONGODB_URI = '' } = home.settings;
@@ -49,6 +52,15 @@ beforeAll(async () => {
   await UserModel.updateOne({ _id: owner.id }, { $set: { clu: LICENCE } });
   const referral = good(await own.createReferral({ referredEmail: FRIEND }));
   ids = [owner.id, enrolment.id, courseId, referral.id];
+  const { code } = await CertificateModel.findById(await certify(enrolment.id))
+    .orFail()
+    .lean();
+  const { pathname } = new URL((await aPassportLink(owner.id)).url);
+  pages = [
+    ...['', '/certificado.pdf', '/credencial'].map((rest) => `/verificar/${code}${rest}`),
+    ...['', '/pasaporte.pdf'].map((rest) => pathname + rest),
+    `/verificar?codigo=${code}`,
+  ];
 });
 afterAll(() => server.stop());
 
@@ -135,7 +147,14 @@ it('nor in a line of the log, at its finest level', async () => {
   good(await connectRest(server.url).login({ email: CANARIES.email, password: CANARIES.password }));
   await connectGraphql(server.url).login({ email: CANARIES.email, password: `${CANARIES.password}x` });
   await fetch(`${server.url}/api/nada?email=${encodeURIComponent(CANARIES.email)}`);
+  for (const page of pages) {
+    const { status } = await fetch(server.url + page);
+    expect([page, status]).toEqual([page, 200]);
+  }
   const { stdout, stderr } = await server.stop();
-  expect(stdout).toContain('/api/auth/login');
+  for (const logged of ['/api/auth/login', '/verificar/…', '/pasaporte/…']) expect(stdout).toContain(logged);
   expect(canariesIn(stdout + stderr, 'the log')).toEqual([]);
+  const codes = pages.flatMap((page) => page.match(/[2-9A-Z]{20}/) ?? []);
+  expect(codes).toHaveLength(pages.length);
+  for (const code of codes) expect(stdout + stderr).not.toContain(code);
 });

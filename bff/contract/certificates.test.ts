@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
+import { anonymisedEmail } from '#domain/users/no-email.ts';
 import { verify } from '../cli/verify/verify.ts';
 import { verifiedClaims } from '../src/features/certificates/signing-keys.ts';
 import { CertificateModel } from '../src/features/certificates/certificate.model.ts';
@@ -160,6 +161,16 @@ describe('a corrected completion', () => {
     await CertificateModel.updateOne({ enrolmentId: id }, { $set: { isSettled: false } });
     await sweep(server.deps);
     expect(await turnsOf(id)).toMatchObject([{ revocation: { reason: 'attendance' }, isSettled: true }]);
+  });
+
+  it('and one of a person who is erased in the moment of its issue keeps nothing of the person', async () => {
+    const { id, student } = await aConfirmed();
+    await complete(id);
+    await UserModel.updateOne({ _id: student.id }, { $set: { email: anonymisedEmail(student.id) } });
+    await CertificateModel.updateOne({ enrolmentId: id }, { $set: { isSettled: false } });
+    await sweep(server.deps);
+    expect(await turnsOf(id)).toMatchObject([{ content: null, jws: null, isSettled: true }]);
+    await expectClean();
   });
 
   it('leaves what staff has revoked revoked', async () => {
