@@ -8,8 +8,8 @@ const DAY_MINUTES = 24 * HOUR_MINUTES;
 export const QUARTER_MS = QUARTER_MINUTES * 60_000;
 const QUARTERS_OF_DAY = DAY_MINUTES / QUARTER_MINUTES;
 
-/** A quarter of an hour and what the clock shows at its start. */
-export type Quarter = { at: number; day: string; minute: number };
+/** A quarter of an hour and what the clock shows at its start. A clock that is set back on that day may show it twice. */
+export type Quarter = { at: number; day: string; minute: number; isOfRegularDay: boolean };
 
 const DAYS_OF_WEEK = 7;
 
@@ -33,7 +33,12 @@ const quartersOfDay = (day: string, timeZone: string): Quarter[] => {
   return Array.from({ length: count }, (_, index) => {
     const at = addMinutes(start, index * QUARTER_MINUTES);
     const minute = isRegular ? index * QUARTER_MINUTES : minuteOf(clockIn(at, timeZone));
-    return { at: at.getTime(), day: isRegular ? day : dayIn(at, timeZone), minute };
+    return {
+      at: at.getTime(),
+      day: isRegular ? day : dayIn(at, timeZone),
+      minute,
+      isOfRegularDay: isRegular,
+    };
   });
 };
 

@@ -58,7 +58,7 @@ const searchIn = (input: SlotInput, quarters: readonly Quarter[]) => {
   const lastDay = dayAfter(dayIn(now, timeZone), horizonDays);
   const isLeft = (free: string[] | null) => free === null || free.length > 0;
 
-  const isFree = ({ at, day, minute }: Quarter, index: number) =>
+  const isFree = ({ at, day, minute, isOfRegularDay }: Quarter, index: number) =>
     minute % stepMinutes === 0 &&
     day <= lastDay &&
     at >= earliest &&
@@ -67,7 +67,7 @@ const searchIn = (input: SlotInput, quarters: readonly Quarter[]) => {
     isLeft(lanes(index, length)) &&
     isLeft(instructors(index, classLength, length)) &&
     // Of two equal times of a day, booking takes this one.
-    instantOf(day, clockOf(minute), timeZone).getTime() === at;
+    (isOfRegularDay || instantOf(day, clockOf(minute), timeZone).getTime() === at);
 
   return { isFree, lanes, instructors };
 };
@@ -118,12 +118,13 @@ export const nearestSlots = (input: SlotInput, startsAt: Date, count: number) =>
   const wanted = dayIn(startsAt, timeZone);
   const middle = [today, wanted, last].sort()[1] ?? today;
   const from = [today, dayAfter(middle, -NEAR_DAYS)].sort()[1] ?? today;
-  const distance = ({ day, time }: { day: string; time: string }) =>
+  const distanceOf = (day: string, time: string) =>
     Math.abs(instantOf(day, time, timeZone).getTime() - startsAt.getTime());
   return slots(input, { from, to: dayAfter(middle, NEAR_DAYS) })
-    .flatMap(({ day, times }) => times.map((time) => ({ day, time })))
-    .sort((one, other) => distance(one) - distance(other))
-    .slice(0, count);
+    .flatMap(({ day, times }) => times.map((time) => ({ day, time, distance: distanceOf(day, time) })))
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, count)
+    .map(({ day, time }) => ({ day, time }));
 };
 
 type Test = (index: number) => boolean;
