@@ -1,0 +1,155 @@
+import { differenceInCalendarDays, parseISO } from 'date-fns';
+import { beforeAll, expect } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { dayAfter, instantOf } from '#domain/dates.ts';
+import { messages } from '#domain/messages.ts';
+import { clockOf } from '#domain/schedule/quarters.ts';
+import { randomWorld, type World } from '#domain/schedule/slots.oracle.ts';
+import { claimProblems } from '../../cli/verify/verify-claims.ts';
+import { ClaimModel } from '../../src/features/claims/claim.model.ts';
+import { CourseModel } from '../../src/features/courses/course.model.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
+import type { Answer } from '../academy-api.ts';
+import { itIfAtomic } from '../atomic.ts';
+import {
+  aBooking,
+  academyDay,
+  anAdmin,
+  anInstructor,
+  aPersonalisedCourse,
+  aStudent,
+  good,
+  type Member,
+} from '../builders.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { useTestServer } from '../harness.ts';
+import { anOpenWeek } from '../schedule-builders.ts';
+import { surfaces } from '../surfaces.ts';
+
+/** The long form: `PROOFS=full`. */
+const WORLDS = Number(process.env.BOOKED_WORLDS ?? (process.env.PROOFS === 'full' ? 200 : 6));
+const CLOCKS = Array.from({ length: 96 }, (_, quarter) => clockOf(quarter * 15));
+const DAYS_SEARCHED = 4;
+
+const server = useTestServer({ MAX_ACTIVE_ENROLMENTS: '10000' });
+let admin: Member;
+let students: Member[];
+const staff = () => connectGraphql(server.url, admin.token);
+
+beforeAll(async () => {
+  admin = await anAdmin({ url: server.url, connect: connectGraphql });
+  students = await Promise.all(surfaces.map(([, connect]) => aStudent({ url: server.url, connect })));
+});
+
+/** The instructors of a world, with their ids here. An instructor whom the world does not know is inactive. */
+const hire = async ({ input: { instructors } }: World, onDay: (day: string) => string) => {
+  const ids = new Map([['z', (await anInstructor({ isActive: false })).id]]);
+  for (const { id, workingHours, absences } of instructors) {
+    const moved = absences.map((absence) => ({
+      ...absence,
+      fromDay: onDay(absence.fromDay),
+      toDay: onDay(absence.toDay),
+    }));
+    ids.set(id, (await anInstructor({ workingHours, absences: moved })).id);
+  }
+  return (id: string | null) => (id === null ? null : (ids.get(id) ?? ids.get('z') ?? null));
+};
+
+/** Group courses at the times of the classes of a world, unless the rules refuse one. */
+const fill = async (
+  { input: { classes }, days }: World,
+  { first, hired }: { first: string; hired: (id: string | null) => string | null },
+) => {
+  const later = instantOf(first, '00:00', academy.timeZone).getTime() - Date.parse(`${days.from}T03:00:00Z`);
+  for (const { startsAt, endsAt, location, instructorId } of classes) {
+    const answer = await staff().createCourse({
+      ...{ name: 'Tiro', description: 'Tiro', courseType: 'Grupal', price: 1, location },
+      durationMinutes: Math.max(15, (endsAt.getTime() - startsAt.getTime()) / 60_000),
+      instructorId: hired(instructorId),
+      scheduledDate: new Date(startsAt.getTime() + later).toISOString(),
+    });
+    expect([200, 409, 422], JSON.stringify(answer)).toContain(answer.ok ? 200 : answer.status);
+  }
+};
+
+/** The academy of a world from tomorrow on. Returns the course that is booked. */
+const build = async (world: World) => {
+  await Promise.all([ClaimModel.deleteMany(), EnrolmentModel.deleteMany(), InstructorModel.deleteMany()]);
+  await CourseModel.deleteMany();
+  const { input, days } = world;
+  const { schedule, wanted } = input;
+  const first = academyDay(1);
+  const onDay = (day: string) =>
+    dayAfter(first, differenceInCalendarDays(parseISO(day), parseISO(days.from)));
+  const hired = await hire(world, onDay);
+  const exceptions = schedule.exceptions.map((one) => ({ ...one, day: onDay(one.day) }));
+  await anOpenWeek({ ...schedule, exceptions, policy: 'enforce' });
+  await fill(world, { first, hired });
+  const { instructorId, ...place } = wanted;
+  const course = await aPersonalisedCourse({ ...place, instructorId: hired(instructorId) });
+  return { courseId: course.id, first };
+};
+
+const freeTimes = async ({ api }: Member, { courseId, first }: { courseId: string; first: string }) =>
+  good(await api.availability({ courseId, from: first, to: dayAfter(first, DAYS_SEARCHED - 1) })).days;
+
+type Wanted = { courseId: string; day: string; clock: string };
+
+const book = ({ api }: Member, { courseId, day, clock }: Wanted) =>
+  api.enrol(
+    aBooking(courseId, {
+      scheduledDate: instantOf(day, clock, academy.timeZone).toISOString(),
+      scheduledTime: clock,
+    }),
+  );
+
+const TAKEN = { ok: false, status: 409, detail: messages.timeUnavailable };
+
+/** Books every quarter of the day with most free times. Null: a notice has ended meanwhile. */
+const bookEach = async (seed: number) => {
+  const built = await build(randomWorld(seed));
+  const { courseId, first } = built;
+  const student = students[seed % students.length] as Member;
+  const offered = await freeTimes(student, built);
+  const [most] = offered.toSorted((one, other) => other.times.length - one.times.length);
+  const { day, times } = most ?? { day: first, times: [] };
+  const others = CLOCKS.filter((clock) => !times.includes(clock));
+  const answers = await Promise.all(others.map((clock) => book(student, { courseId, day, clock })));
+  const booked: Answer<{ id: string }>[] = [];
+  for (const clock of times) {
+    const answer = await book(student, { courseId, day, clock });
+    if (answer.ok) good(await staff().cancelEnrolments({ ids: [answer.data.id] }));
+    booked.push(answer);
+  }
+  const isSame = JSON.stringify(await freeTimes(student, built)) === JSON.stringify(offered);
+  if (!isSame) return null;
+  answers.forEach((answer, index) =>
+    expect(answer, `world ${seed} ${day} ${others[index]}`).toMatchObject(TAKEN),
+  );
+  booked.forEach((answer, index) =>
+    expect(answer, `world ${seed} ${day} ${times[index]}`).toMatchObject({ ok: true }),
+  );
+  expect(await claimProblems(), `world ${seed}`).toEqual([]);
+  return { offered: times.length, claims: await ClaimModel.countDocuments() };
+};
+
+itIfAtomic(
+  `in ${WORLDS} random academies every offered time is booked, and no other quarter of that day`,
+  async () => {
+    const totals = { worlds: 0, offered: 0, refused: 0, claims: 0 };
+    for (let seed = 1; seed <= WORLDS; seed += 1) {
+      const found = (await bookEach(seed)) ?? (await bookEach(seed));
+      expect(found, `world ${seed}`).not.toBeNull();
+      totals.worlds += Number((found?.offered ?? 0) > 0);
+      totals.offered += found?.offered ?? 0;
+      totals.refused += CLOCKS.length - (found?.offered ?? 0);
+      totals.claims += found?.claims ?? 0;
+    }
+    expect(totals.worlds).toBeGreaterThan(WORLDS / 4);
+    expect(totals.offered).toBeGreaterThan(WORLDS);
+    expect(totals.claims).toBeGreaterThan(WORLDS / 4);
+    if (WORLDS > 6) console.log(JSON.stringify(totals));
+  },
+  60_000 + WORLDS * 20_000,
+);
