@@ -19,10 +19,19 @@ const between = <T>(rule: (value: T) => boolean, message: string) =>
     if (dataset.typed && !dataset.issues && !rule(dataset.value)) addIssue({ message });
   });
 
+const dayRange = { from: calendarDay(), to: calendarDay() };
+
+type DayRange = { from: string; to: string };
+
+const isDayRange = ({ from, to }: DayRange) => daysOf(from, to) >= 1 && daysOf(from, to) <= MAX_DAYS;
+
 /** A range of days, both included. */
-export const dayRangeSchema = v.pipe(
-  fields({ from: calendarDay(), to: calendarDay() }),
-  between(({ from, to }) => daysOf(from, to) >= 1 && daysOf(from, to) <= MAX_DAYS, messages.dayRange),
+export const dayRangeSchema = v.pipe(fields(dayRange), between<DayRange>(isDayRange, messages.dayRange));
+
+/** `movedEnrolmentId`: the class for which another time is sought. */
+export const availabilitySchema = v.pipe(
+  fields({ ...dayRange, movedEnrolmentId: v.nullish(v.string(messages.invalidInput)) }),
+  between<DayRange & { movedEnrolmentId?: string | null | undefined }>(isDayRange, messages.dayRange),
 );
 
 /** A range of months, both included. */

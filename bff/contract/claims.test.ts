@@ -61,8 +61,13 @@ const book = (courseId: string, clock: string, member = student) =>
 
 const TAKEN = { status: 409, detail: messages.timeUnavailable };
 
-const timesOf = async (courseId: string) =>
-  good(await student.api.availability({ courseId, from: DAY, to: DAY })).days[0]?.times;
+const timesOf = async (courseId: string, movedEnrolmentId?: string) =>
+  good(
+    await student.api.availability({
+      ...{ courseId, from: DAY, to: DAY },
+      ...(movedEnrolmentId ? { movedEnrolmentId } : {}),
+    }),
+  ).days[0]?.times;
 
 const agedClaims = () => ClaimModel.updateMany({}, { $set: { changedAt: new Date(0) } });
 
@@ -143,6 +148,7 @@ itIfAtomic('a move claims the new time and frees the old one', async () => {
   await enforced();
   const { id: courseId } = await aClassroom();
   const { id } = good(await book(courseId, '10:00'));
+  expect(await timesOf(courseId, id)).toEqual(['09:00', '10:00', '11:00']);
   good(await moving().rescheduleEnrolment({ id, scheduledDate: at('09:00').toISOString() }));
   expect(await timesOf(courseId)).toEqual(['10:00', '11:00']);
   good(await book(courseId, '11:00'));
@@ -209,6 +215,15 @@ itIfAtomic('staff moves a class to another lane, if it is free', async () => {
   good(await to(other.id, '10:00', '1'));
   expect(await timesOf(courseId)).toEqual(['09:00', '11:00']);
   expect(await claimProblems()).toEqual([]);
+});
+
+itIfAtomic('staff chooses a lane where free times are only suggested, and nothing is claimed', async () => {
+  await enforced({ policy: 'suggest', lanes: LANES });
+  const { id: courseId } = await aClassroom();
+  const { id } = good(await book(courseId, '10:00'));
+  good(await staff().rescheduleEnrolment({ id, scheduledDate: at('10:00').toISOString(), laneId: '2' }));
+  expect((await EnrolmentModel.findById(id).orFail().lean()).laneId).toBe('2');
+  expect(await ClaimModel.countDocuments()).toBe(0);
 });
 
 itIfAtomic('group courses claim their lane until they are called off', async () => {

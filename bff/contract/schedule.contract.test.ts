@@ -94,6 +94,21 @@ describe.each(surfaces)('free times by %s', (surface, connect) => {
     expect(await times(course.id)).toEqual(ALL);
   });
 
+  it(`count the time of a class that is moved as free, for who may read it by ${surface}`, async () => {
+    const course = await aClassroom();
+    await anOpenWeek({ lanes: [aLaneAt(course.location)] });
+    const student = await aStudent({ url: server.url, connect });
+    const { id: movedEnrolmentId } = await book(student, course.id, '10:00');
+    const ask = (api: Pick<Member['api'], 'availability'>) =>
+      api.availability({ courseId: course.id, from: DAY, to: DAY, movedEnrolmentId });
+    for (const api of [student.api, staff()]) {
+      expect(good(await ask(api)).days).toEqual([{ day: DAY, times: ALL }]);
+    }
+    for (const api of [(await aStudent({ url: server.url, connect })).api, visitor()]) {
+      expect(await ask(api)).toMatchObject({ status: 404 });
+    }
+  });
+
   it(`leave out group courses, and not those that were called off by ${surface}`, async () => {
     const course = await aClassroom();
     const { location } = course;

@@ -1381,7 +1381,7 @@ export type Enrolment = {
   instructorId?: Maybe<Scalars['String']['output']>;
   /** Name of the instructor; null if unknown. */
   instructorName?: Maybe<Scalars['String']['output']>;
-  /** The lane of a class of its own, while free times are enforced. */
+  /** The lane of a class of its own: claimed while free times are enforced, or chosen by staff. */
   laneId?: Maybe<Scalars['ID']['output']>;
   /** State of the student's weapons licence on the day of the class (not today). */
   licence: LicenceState;
@@ -3391,6 +3391,7 @@ export type QueryAuditTrailArgs = {
 export type QueryAvailabilityArgs = {
   courseId: Scalars['ID']['input'];
   from: Scalars['LocalDate']['input'];
+  movedEnrolmentId?: InputMaybe<Scalars['ID']['input']>;
   to: Scalars['LocalDate']['input'];
 };
 

@@ -3,11 +3,11 @@ import { academy } from '#domain/academy.ts';
 import { clockIn, dayIn } from '#domain/date-text.ts';
 import { dayAfter } from '#domain/dates.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { dayRangeSchema } from '#domain/planning.schema.ts';
+import { availabilitySchema } from '#domain/planning.schema.ts';
 import { slots, type DaySlots } from '#domain/schedule/slots.ts';
 import type { SchedulePolicy } from '#domain/schedule/schedule.ts';
 import { notFound } from '../../errors/domain-error.ts';
-import { mayAsStaff, visitor } from '../../operation/access.ts';
+import { authenticated, mayAsStaff, visitor } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { windowOf } from '../../lists/day-window.ts';
 import { operation } from '../../operation/operation.ts';
@@ -15,6 +15,7 @@ import { requirePlannable } from '../../operation/planned-date.ts';
 import { findClaimsIn } from '../claims/claim.store.ts';
 import { classesIn } from '../claims/live-classes.ts';
 import { requireCourse } from '../courses/course.store.ts';
+import { requireEnrolment } from '../enrolments/enrolment.store.ts';
 import { placesLeft } from '../enrolments/places-taken.ts';
 import { listWorkingInstructors } from '../instructors/instructor.store.ts';
 import { findSchedule } from './schedule.store.ts';
@@ -37,8 +38,8 @@ export const getAvailability = operation({
   access: visitor,
   allowsKeptSession: true,
   subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
-  input: dayRangeSchema,
-  run: async ({ ctx, input: days, subject: course }): Promise<Availability> => {
+  input: availabilitySchema,
+  run: async ({ ctx, input: { movedEnrolmentId, ...days }, subject: course }): Promise<Availability> => {
     if (!course.isActive && !mayAsStaff(ctx, 'Query.course')) throw notFound('COURSE_NOT_FOUND');
     requirePlannable(ctx, days);
     const schedule = await findSchedule();
@@ -47,7 +48,11 @@ export const getAvailability = operation({
     const result = { policy, timeZone: academy.timeZone, durationMinutes };
     if (policy === 'off') return { ...result, days: [] };
     if (course.courseType === 'Grupal') return { ...result, days: await groupDays(ctx, course, days) };
-    const [instructors, booked] = await Promise.all([listWorkingInstructors(), bookedAround(policy, days)]);
+    const movedHolder = await holderOf(ctx, movedEnrolmentId);
+    const [instructors, booked] = await Promise.all([
+      listWorkingInstructors(),
+      bookedAround(policy, { ...days, movedHolder }),
+    ]);
     const { location, instructorId } = course;
     const wanted = { location, durationMinutes, instructorId };
     const { timeZone } = academy;
@@ -57,6 +62,14 @@ export const getAvailability = operation({
     };
   },
 });
+
+/** The class that is moved, for who may read it. */
+const holderOf = async (ctx: Ctx, movedEnrolmentId: string | null | undefined) => {
+  if (!movedEnrolmentId) return null;
+  if (!ctx.actor) throw notFound('ENROLMENT_NOT_FOUND');
+  const { _id } = await requireEnrolment(authenticated(ctx), { id: movedEnrolmentId });
+  return `enrolment:${_id}`;
+};
 
 /** A group course has one time, while a place is left. */
 const groupDays = async (ctx: Ctx, course: Course, { from, to }: Days): Promise<DaySlots[]> => {
@@ -73,10 +86,18 @@ const groupDays = async (ctx: Ctx, course: Course, { from, to }: Days): Promise<
 };
 
 /** What may overlap these days: while free times are enforced, what classes have claimed. */
-const bookedAround = async (policy: SchedulePolicy, { from, to }: Days) => {
+const bookedAround = async (
+  policy: SchedulePolicy,
+  { from, to, movedHolder }: Days & { movedHolder: string | null },
+) => {
   const { $gte, $lt } = windowOf(from, to);
   const window = { $gte: subDays($gte, DAYS_AROUND), $lt: addDays($lt, DAYS_AROUND) };
-  if (policy !== 'enforce') return { classes: await classesIn(window) };
+  if (policy !== 'enforce') {
+    return { classes: (await classesIn(window)).filter(({ holder }) => holder !== movedHolder) };
+  }
   const claims = await findClaimsIn(window.$gte, window.$lt);
-  return { classes: [], taken: claims.flatMap(({ quanta }) => quanta) };
+  return {
+    classes: [],
+    taken: claims.filter(({ _id }) => _id !== movedHolder).flatMap(({ quanta }) => quanta),
+  };
 };

@@ -4,8 +4,8 @@ import { graphql } from '../../gql/index.ts';
 import { academyToday } from '../records/academy-today.ts';
 
 const FREE_TIMES = graphql(`
-  query FreeTimes($courseId: ID!, $from: LocalDate!, $to: LocalDate!) {
-    availability(courseId: $courseId, from: $from, to: $to) {
+  query FreeTimes($courseId: ID!, $from: LocalDate!, $to: LocalDate!, $movedEnrolmentId: ID) {
+    availability(courseId: $courseId, from: $from, to: $to, movedEnrolmentId: $movedEnrolmentId) {
       policy
       days {
         day
@@ -17,14 +17,17 @@ const FREE_TIMES = graphql(`
 
 export const DAYS_AHEAD = 60;
 
-/** The coming days with free times; null while they are unknown, and where the academy offers none. */
-export const useFreeTimes = (courseId: string) => {
+/**
+ * The policy and the coming days with free times; null while they are unknown, and where the academy offers none. The
+ * time of a class that is moved counts as free.
+ */
+export const useFreeTimes = (courseId: string, movedEnrolmentId: string | null = null) => {
   const from = academyToday();
   const { data } = useQuery(FREE_TIMES, {
-    variables: { courseId, from, to: dayAfter(from, DAYS_AHEAD) },
+    variables: { courseId, from, to: dayAfter(from, DAYS_AHEAD), movedEnrolmentId },
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'ignore',
   });
   const availability = data?.availability;
-  return availability && availability.policy !== 'OFF' ? availability.days : null;
+  return availability && availability.policy !== 'OFF' ? availability : null;
 };
