@@ -62,7 +62,7 @@ export const Component = () => {
           note="Sin horas anotadas, solo da las clases que se le asignan."
         >
           <WeekHours
-            key={JSON.stringify(workingHours)}
+            key={id}
             label={`Horario de ${name}`}
             stored={workingHours}
             closedText="No trabaja"

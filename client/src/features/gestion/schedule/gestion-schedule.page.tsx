@@ -44,7 +44,6 @@ const Screen = ({ schedule, courses, reload }: ScreenProps) => {
       </ScheduleSection>
       <ScheduleSection title="Semana" note="Las horas en que la academia está abierta.">
         <WeekHours
-          key={JSON.stringify(weeklyHours)}
           label="Horas de la semana"
           stored={weeklyHours}
           closedText="Cerrado"

@@ -2,6 +2,7 @@ import { Button, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { WeeklySpan } from '#domain/schedule/schedule.ts';
 import { useUnsavedChanges } from '../../../components/fields/unsaved-changes.ts';
+import { Notice } from '../../../components/feedback/notice.tsx';
 import { FactList } from '../../../components/records/fact-list.tsx';
 import { spansText, WEEKDAYS } from './hours-text.ts';
 import { WeekPainter } from './week-painter.tsx';
@@ -25,14 +26,26 @@ type WeekHoursProps = {
 /** The hours of every week, in words and to paint on. */
 export const WeekHours = ({ label, stored, closedText, isBusy, onSave }: WeekHoursProps) => {
   const [hours, setHours] = useState<WeeklySpan[]>(() => [...stored]);
-  const isChanged = !isSame(hours, stored);
+  /** The hours on which the painting began. */
+  const [read, setRead] = useState(stored);
+  const isChanged = !isSame(hours, read);
+  const isStale = !isSame(read, stored);
   useUnsavedChanges(isChanged && !isBusy);
-  const facts = WEEKDAYS.map(({ weekday, name }) => {
-    const ofDay = hours
+
+  const takeStored = () => {
+    setRead(stored);
+    setHours([...stored]);
+  };
+  if (isStale && (!isChanged || isSame(hours, stored))) takeStored();
+
+  const textOf = (spans: readonly WeeklySpan[], weekday: number) => {
+    const ofDay = spans
       .filter((span) => span.weekday === weekday)
       .toSorted((a, b) => a.from.localeCompare(b.from));
-    return { label: name, value: ofDay.length > 0 ? spansText(ofDay) : closedText };
-  });
+    return ofDay.length > 0 ? spansText(ofDay) : closedText;
+  };
+  const facts = WEEKDAYS.map(({ weekday, name }) => ({ label: name, value: textOf(hours, weekday) }));
+  const differences = WEEKDAYS.filter(({ weekday }) => textOf(hours, weekday) !== textOf(stored, weekday));
 
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 17rem' }} gap="6" alignItems="start">
@@ -42,7 +55,14 @@ export const WeekHours = ({ label, stored, closedText, isBusy, onSave }: WeekHou
             Pinta con el ratón o el dedo. Con el teclado: flechas para moverte, espacio para abrir o cerrar, y
             mayúsculas con una flecha para extender.
           </Text>
-          <WeekPainter label={label} hours={hours} onChange={setHours} />
+          <WeekPainter key={JSON.stringify(read)} label={label} hours={hours} onChange={setHours} />
+          {isStale && isChanged && (
+            <Notice tone="warning" role="status">
+              {`Otra persona cambió estas horas. Está guardado:\n${differences
+                .map(({ weekday, name }) => `${name}: ${textOf(stored, weekday)}`)
+                .join('\n')}`}
+            </Notice>
+          )}
           <HStack gap="3" wrap="wrap">
             <Button
               colorPalette="brand"
@@ -50,11 +70,11 @@ export const WeekHours = ({ label, stored, closedText, isBusy, onSave }: WeekHou
               aria-busy={isBusy}
               onClick={() => isChanged && !isBusy && onSave(hours)}
             >
-              {isBusy ? 'Guardando...' : 'Guardar la semana'}
+              {isBusy ? 'Guardando...' : isStale ? 'Guardar lo pintado' : 'Guardar la semana'}
             </Button>
             {isChanged && (
-              <Button variant="outline" onClick={() => setHours([...stored])}>
-                Descartar
+              <Button variant="outline" onClick={takeStored}>
+                {isStale ? 'Ver lo guardado' : 'Descartar'}
               </Button>
             )}
           </HStack>
