@@ -43,7 +43,11 @@ const LISTS =
   /src\/components\/(lists\/(?!list-params)|records\/licence-badge)|react\/dist\/esm\/components\/(table|input-group)\//;
 
 /** What books a class, what moves it, and the preview for staff offer free times. */
-const CLASS_TIMES = /src\/components\/(fields\/free-times|enrolment\/reschedule-window)/;
+const CLASS_TIMES =
+  /src\/(components\/(fields\/free-times|enrolment\/reschedule-window|booking\/use-nearest)|features\/gestion\/enrolments\/overbook)/;
+
+/** What moves the class of a student, and the agenda in columns, from which it is dragged. */
+const CLASS_MOVES = /src\/features\/gestion\/(agenda\/columns\/|enrolments\/move-form)/;
 
 /** Hours of the academy and of instructors. */
 const SCHEDULE_FORMS =
@@ -85,6 +89,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'charts', test: CHARTS, ...OWN },
   { name: 'layers', test: LAYERS, ...OWN },
   { name: 'class-times', test: CLASS_TIMES, ...OWN },
+  { name: 'class-moves', test: CLASS_MOVES, ...OWN },
   { name: 'booking', test: BOOKING, ...OWN },
   { name: 'inputs', test: besidesGestion(INPUTS), ...OWN },
   { name: 'lists', test: LISTS, ...OWN },

@@ -3,7 +3,8 @@ import type { RefObject } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { WeaponId } from '#domain/weapons/weapon.catalogue.ts';
 import { CheckboxField } from '../fields/checkbox-field.tsx';
-import { FreeTimes } from '../fields/free-times.tsx';
+import type { FreeSlot } from '../fields/free-times.errors.ts';
+import { FreeTimes, NearestTimes } from '../fields/free-times.tsx';
 import { TimeField } from '../fields/time-field.tsx';
 import { AmmoRows } from './ammo-rows.tsx';
 import { clearUnavailableCalibers, type Booking, type BookingValues } from './booking.form.ts';
@@ -17,10 +18,12 @@ type BookingFieldsProps = {
   /** Whose free times are offered. */
   courseId: string | undefined;
   isForStaff?: boolean;
+  /** The free times nearest to a rejected one. */
+  nearest: readonly FreeSlot[];
 };
 
 /** The fields of a personalised class. */
-export const BookingFields = ({ form, addAmmoRef, courseId, isForStaff }: BookingFieldsProps) => {
+export const BookingFields = ({ form, addAmmoRef, courseId, isForStaff, nearest }: BookingFieldsProps) => {
   const { control, getValues, setValue } = form;
   const [hasWeaponAmmo, date, time] = useWatch({ control, name: ['hasWeaponAmmo', 'date', 'time'] });
 
@@ -45,6 +48,7 @@ export const BookingFields = ({ form, addAmmoRef, courseId, isForStaff }: Bookin
 
   return (
     <Stack gap="7">
+      <NearestTimes slots={nearest} day={date} clock={time} onChoose={choose} />
       {courseId && (
         <FreeTimes courseId={courseId} day={date} clock={time} onChoose={choose} warnsOfTaken={isForStaff} />
       )}

@@ -7,13 +7,15 @@ import { messages } from '#domain/messages.ts';
 import { BackButton } from '../fields/back-button.tsx';
 import { notify } from '../feedback/notify.ts';
 import { Notice } from '../feedback/notice.tsx';
-import { toDayAndTime } from '../fields/day-and-time.ts';
-import { FreeTimes } from '../fields/free-times.tsx';
+import { toDayAndTime, type DayAndTime } from '../fields/day-and-time.ts';
+import { errorSlots, type FreeSlot } from '../fields/free-times.errors.ts';
+import { FreeTimes, NearestTimes } from '../fields/free-times.tsx';
 import { DateField } from '../fields/date-field.tsx';
 import { TimeField } from '../fields/time-field.tsx';
 import { useUnsavedChanges } from '../fields/unsaved-changes.ts';
 import { errorText, isSessionEnd } from '../../session/api-error.ts';
 import { graphql } from '../../gql/index.ts';
+import type { RescheduleEnrolmentInput } from '../../gql/graphql.ts';
 import { useKeyedWrite } from '../../session/write-key.ts';
 
 const RESCHEDULE = graphql(`
@@ -32,10 +34,12 @@ const RESCHEDULE = graphql(`
 type RescheduleFormProps = {
   enrolmentId: string;
   startsAt: string | null;
-  /** The student gets no message about it. */
-  isSilent?: boolean;
+  /** The fields at first, if other than the present start. */
+  start?: DayAndTime | undefined;
+  /** What staff adds. */
+  more?: Pick<RescheduleEnrolmentInput, 'laneId' | 'overbook' | 'reason' | 'isSilent'>;
   /** More fields. */
-  children?: ReactNode;
+  children?: (start: DayAndTime) => ReactNode;
   /** Of a personalised class: its free times are offered. */
   courseId?: string | undefined;
   isForStaff?: boolean;
@@ -47,7 +51,8 @@ type RescheduleFormProps = {
 export const RescheduleForm = ({
   enrolmentId,
   startsAt,
-  isSilent = false,
+  start,
+  more,
   children,
   courseId,
   isForStaff = false,
@@ -57,8 +62,9 @@ export const RescheduleForm = ({
   const keyedWrite = useKeyedWrite();
   const [reschedule] = useMutation(RESCHEDULE);
   const before = toDayAndTime(startsAt);
-  const [{ day, clock }, setStart] = useState(before);
+  const [{ day, clock }, setStart] = useState(start ?? before);
   const [error, setError] = useState<string | null>(null);
+  const [nearest, setNearest] = useState<FreeSlot[]>([]);
   const [isBusy, setIsBusy] = useState(false);
 
   const isChanged = day !== before.day || clock !== before.clock;
@@ -77,16 +83,18 @@ export const RescheduleForm = ({
     if (isBusy) return;
     notify.startAttempt();
     setError(null);
+    setNearest([]);
     if (!isDay(day)) return fail(messages.classDate);
     if (!isClock(clock)) return fail(messages.classTime);
     setIsBusy(true);
     try {
       const scheduledDate = instantOf(day, clock, academy.timeZone).toISOString();
-      const input = { id: enrolmentId, scheduledDate, isSilent };
+      const input = { id: enrolmentId, scheduledDate, ...more };
       await keyedWrite((context) => reschedule({ variables: { input }, context }));
       notify.success('Clase reprogramada');
       onMoved();
     } catch (thrown) {
+      setNearest(errorSlots(thrown));
       if (!isSessionEnd(thrown)) fail(errorText(thrown, 'No pudimos reprogramar la clase'));
       setIsBusy(false);
     }
@@ -103,9 +111,11 @@ export const RescheduleForm = ({
     >
       <Stack gap="4">
         <Notice tone="error">{error}</Notice>
+        <NearestTimes slots={nearest} day={day} clock={clock} onChoose={setStart} />
         {courseId && (
           <FreeTimes
             courseId={courseId}
+            movedEnrolmentId={enrolmentId}
             day={day}
             clock={clock}
             onChoose={(start) => setStart({ clock, ...start })}
@@ -114,7 +124,7 @@ export const RescheduleForm = ({
         )}
         <DateField label="Fecha" value={day} onChange={(next) => setStart({ day: next, clock })} />
         <TimeField label="Hora" value={clock} onChange={(next) => setStart({ day, clock: next })} />
-        {children}
+        {children?.({ day, clock })}
         <HStack gap="3" wrap="wrap">
           <BackButton onBack={onBack} />
           <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>

@@ -1,8 +1,9 @@
-import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Button, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { academy } from '#domain/academy.ts';
 import { weekdayAndDay } from '#domain/date-text.ts';
 import { instantOf, isClock } from '#domain/dates.ts';
+import type { FreeSlot } from './free-times.errors.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { DAYS_AHEAD, useFreeTimes } from './free-times.query.ts';
 
@@ -43,8 +44,41 @@ const Choice = ({ label, name, isChosen, onChoose }: ChoiceProps) => (
   </Button>
 );
 
+type NearestTimesProps = {
+  slots: readonly FreeSlot[];
+  day: string;
+  clock: string;
+  onChoose: (start: { day: string; clock: string }) => void;
+};
+
+/** The free times nearest to one that was rejected. */
+export const NearestTimes = ({ slots, day, clock, onChoose }: NearestTimesProps) => {
+  const id = useId();
+  if (slots.length === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby={id} gap="2.5">
+      <Heading as="h3" id={id} {...title}>
+        Horarios libres más cercanos
+      </Heading>
+      <HStack gap="2" wrap="wrap">
+        {slots.map((slot) => (
+          <Choice
+            key={`${slot.day} ${slot.time}`}
+            label={`${shortDayText(slot.day)}, ${slot.time}`}
+            name={`${dayText(slot.day)}, ${slot.time}`}
+            isChosen={slot.day === day && slot.time === clock}
+            onChoose={() => onChoose({ day: slot.day, clock: slot.time })}
+          />
+        ))}
+      </HStack>
+    </Stack>
+  );
+};
+
 type FreeTimesProps = {
   courseId: string;
+  /** The class that gets another time. */
+  movedEnrolmentId?: string;
   day: string;
   clock: string;
   /** A day alone, or a day with its time. */
@@ -58,17 +92,19 @@ type FreeTimesProps = {
 /** Days with free times, and the times of the chosen one. They fill the fields of date and time. */
 export const FreeTimes = ({
   courseId,
+  movedEnrolmentId,
   day,
   clock,
   onChoose,
   warnsOfTaken = false,
   emptyDayText,
 }: FreeTimesProps) => {
-  const days = useFreeTimes(courseId);
+  const availability = useFreeTimes(courseId, movedEnrolmentId);
   const [shown, setShown] = useState(DAYS_SHOWN);
   const id = useId();
 
-  if (!days) return null;
+  if (!availability) return null;
+  const { days, policy } = availability;
   const free = days.filter(({ times }) => times.length > 0);
   const chosen = days.find((one) => one.day === day);
   const isTaken = chosen !== undefined && isClock(clock) && !chosen.times.includes(clock);
@@ -117,8 +153,8 @@ export const FreeTimes = ({
           </>
         ) : (
           <Text color="fg.muted">
-            No hay horarios libres en los próximos {DAYS_AHEAD} días. Elige una fecha y una hora: la academia
-            te responde.
+            No hay horarios libres en los próximos {DAYS_AHEAD} días.
+            {policy === 'SUGGEST' && ' Elige una fecha y una hora: la academia te responde.'}
           </Text>
         )}
       </Stack>
@@ -142,7 +178,9 @@ export const FreeTimes = ({
       {chosen?.times.length === 0 && emptyDayText && <Text>{emptyDayText}</Text>}
       {warnsOfTaken && isTaken && (
         <Notice tone="warning" role="status">
-          Ese horario no está libre. Puedes reservarlo igual.
+          {policy === 'ENFORCE'
+            ? 'Ese horario no se ofrece. Si la academia está cerrada u otra clase lo ocupa, hay que superponerla.'
+            : 'Ese horario no está libre. Puedes reservarlo igual.'}
         </Notice>
       )}
     </Stack>

@@ -6,6 +6,7 @@ import { BookingFields } from '../../components/booking/booking-fields.tsx';
 import { EMPTY_BOOKING, prepareBooking } from '../../components/booking/booking.form.ts';
 import { ClassSummary } from '../../components/booking/class-summary.tsx';
 import { PriceSummary } from '../../components/booking/price-summary.tsx';
+import { useNearestTimes } from '../../components/booking/use-nearest-times.ts';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { keepBookingDraft, readBookingDraft } from './booking-draft.ts';
 import { useBookClass } from './use-book-class.ts';
@@ -16,12 +17,13 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
   const addAmmoButton = useRef<HTMLButtonElement>(null);
   const [draft] = useState(readBookingDraft);
   const { bookClass, requireSession } = useBookClass(personalisedCourseId);
+  const { nearest, attempt } = useNearestTimes();
   const { form, submit, isBusy } = useSchemaForm({
     schema: bookingFormSchema,
     defaultValues: draft,
     prepare: prepareBooking,
     save: async (booking, { reset }) => {
-      if (await bookClass(booking)) {
+      if (await attempt(() => bookClass(booking))) {
         reset({ ...EMPTY_BOOKING, date: booking.date, classType: booking.classType });
       }
     },
@@ -48,7 +50,12 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
       >
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}>
           <Box p={{ base: '5', md: '8' }}>
-            <BookingFields form={form} addAmmoRef={addAmmoButton} courseId={personalisedCourseId} />
+            <BookingFields
+              form={form}
+              addAmmoRef={addAmmoButton}
+              courseId={personalisedCourseId}
+              nearest={nearest}
+            />
           </Box>
           <Box
             bg="bg.subtle"

@@ -112,7 +112,7 @@ const Actions = ({ enrolment, actions, onAsk }: ActionsProps) => {
 type DialogsProps = Omit<ActionsProps, 'onAsk'> & { asking: Asking | null; onStop: () => void };
 
 const Dialogs = ({ enrolment, actions, asking, onStop }: DialogsProps) => {
-  const { id, startsAt, instructorId, course } = enrolment;
+  const { id, instructorId } = enrolment;
   const label = enrolmentLabel(enrolment);
   const run = async <Name extends ActionName>(name: Name, input: ActionInput[Name]) => {
     if (await actions.run(name, [id], input)) onStop();
@@ -141,10 +141,7 @@ const Dialogs = ({ enrolment, actions, asking, onStop }: DialogsProps) => {
       />
       <MoveDialog
         {...dialog('move')}
-        enrolmentId={id}
-        startsAt={startsAt}
-        courseId={course.courseType === 'PERSONALIZADO' ? course.id : undefined}
-        label={label}
+        enrolment={enrolment}
         onMoved={() => {
           onStop();
           actions.changed();

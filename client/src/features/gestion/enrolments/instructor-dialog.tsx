@@ -23,20 +23,22 @@ export const useInstructorOptions = () => {
 
 type InstructorDialogProps = {
   current: string | null;
+  /** Whom a class was dropped on. */
+  suggested?: string | null | undefined;
   isOpen: boolean;
   isBusy: boolean;
   onClose: () => void;
   onAssign: (instructorId: string | null) => void;
 };
 
-const Choice = ({ current, isBusy, onAssign }: InstructorDialogProps) => {
+const Choice = ({ current, suggested, isBusy, onAssign }: InstructorDialogProps) => {
   const options = useInstructorOptions();
   return (
     <Stack role="group" aria-label="Instructor" gap="1.5" aria-busy={isBusy} opacity={isBusy ? 0.6 : 1}>
       {[...options, { value: null, label: 'Sin instructor' }].map(({ value, label }) => (
         <Button
           key={value ?? ''}
-          variant={value === current ? 'subtle' : 'outline'}
+          variant={value === suggested ? 'solid' : value === current ? 'subtle' : 'outline'}
           colorPalette="brand"
           justifyContent="start"
           aria-pressed={value === current}

@@ -1,19 +1,24 @@
 import { Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { scheduledText } from '../../../components/records/date-text.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
-import { TellStudent } from './tell-student.tsx';
+import type { CourseType } from '../../../gql/graphql.ts';
+import { enrolmentLabel, enrolmentName } from './enrolment-label.ts';
+import type { MovedClass } from './move-form.tsx';
 
-const load = () => import('../../../components/enrolment/reschedule-window.tsx');
+const load = () => import('./move-form.tsx');
 
-const RescheduleForm = lazy(async () => ({ default: (await load()).RescheduleForm }));
+const MoveForm = lazy(async () => ({ default: (await load()).MoveForm }));
 
 type MoveDialogProps = {
-  enrolmentId: string;
-  startsAt: string | null;
-  /** Of a personalised class. */
-  courseId: string | undefined;
-  /** Student and class. */
-  label: string;
+  enrolment: Parameters<typeof enrolmentLabel>[0] & {
+    id: string;
+    startsAt: string | null;
+    laneId: string | null;
+    course: { id: string; courseType: CourseType; location: string };
+  };
+  /** Where the class was dropped. */
+  target?: MovedClass['target'];
   isOpen: boolean;
   onClose: () => void;
   onMoved: () => void;
@@ -27,20 +32,28 @@ const Loading = () => (
   </Stack>
 );
 
-/** Moves the class of a student to another date. */
-export const MoveDialog = ({ label, isOpen, onClose, onMoved, ...enrolment }: MoveDialogProps) => {
-  const [isSilent, setIsSilent] = useState(false);
+/** Moves the class of a student to another time or lane. */
+export const MoveDialog = ({ enrolment, target, isOpen, onClose, onMoved }: MoveDialogProps) => {
+  const { id, startsAt, laneId, course } = enrolment;
   return (
     <DetailDialog title="Mover la clase" isOpen={isOpen} onClose={onClose}>
       <Stack gap="4">
         <Text color="fg.muted" overflowWrap="break-word">
-          {label}
+          {enrolmentLabel(enrolment)}, {scheduledText(startsAt)}
         </Text>
         {isOpen && (
           <Suspense fallback={<Loading />}>
-            <RescheduleForm {...enrolment} isForStaff isSilent={isSilent} onBack={onClose} onMoved={onMoved}>
-              <TellStudent isSilent={isSilent} onChange={setIsSilent} />
-            </RescheduleForm>
+            <MoveForm
+              enrolmentId={id}
+              startsAt={startsAt}
+              courseId={course.courseType === 'PERSONALIZADO' ? course.id : undefined}
+              location={course.location}
+              laneId={laneId}
+              target={target}
+              student={enrolmentName(enrolment)}
+              onBack={onClose}
+              onMoved={onMoved}
+            />
           </Suspense>
         )}
       </Stack>

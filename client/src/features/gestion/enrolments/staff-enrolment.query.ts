@@ -11,6 +11,7 @@ export const STAFF_ENROLMENT = graphql(`
       completionDate
       instructorId
       instructorName
+      laneId
       classType
       weapons
       hasWeaponAmmo

@@ -10,12 +10,13 @@ const SENDS_MESSAGES = graphql(`
   }
 `);
 
+export const useSendsMessages = () => useQuery(SENDS_MESSAGES).data?.health.sendsMessages ?? false;
+
 type TellStudentProps = { isSilent: boolean; onChange: (isSilent: boolean) => void };
 
 /** Whether a change is told by email, where the academy sends messages. */
 export const TellStudent = ({ isSilent, onChange }: TellStudentProps) => {
-  const { data } = useQuery(SENDS_MESSAGES);
-  if (!data?.health.sendsMessages) return null;
+  if (!useSendsMessages()) return null;
   return (
     <Checkbox.Root
       colorPalette="brand"

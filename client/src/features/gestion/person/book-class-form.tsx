@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Stack, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { BookingFields } from '../../../components/booking/booking-fields.tsx';
 import { toBookingInput } from '../../../components/booking/booking-input.ts';
@@ -11,12 +11,15 @@ import {
 } from '../../../components/booking/booking.form.ts';
 import { ClassSummary } from '../../../components/booking/class-summary.tsx';
 import { PriceSummary } from '../../../components/booking/price-summary.tsx';
+import { useNearestTimes } from '../../../components/booking/use-nearest-times.ts';
 import { FormActions } from '../../../components/fields/form-actions.tsx';
+import { useFreeTimes } from '../../../components/fields/free-times.query.ts';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { graphql } from '../../../gql/index.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
+import { NO_OVERBOOKING, OverbookFields, overbookInput } from '../enrolments/overbook-fields.tsx';
 
 const BOOK = graphql(`
   mutation BookForStudent($input: EnrolStudentInput!) {
@@ -42,14 +45,19 @@ export type BookClassFormProps = {
 export const BookClassForm = ({ userId, name, courseId, onClose, onBooked }: BookClassFormProps) => {
   const client = useApolloClient();
   const keyedWrite = useKeyedWrite();
+  const isEnforced = useFreeTimes(courseId)?.policy === 'ENFORCE';
+  const [overbooking, setOverbooking] = useState(NO_OVERBOOKING);
+  const { nearest, attempt } = useNearestTimes();
   const addAmmoButton = useRef<HTMLButtonElement>(null);
   const { form, submit, error, isBusy } = useSchemaForm({
     schema: bookingFormSchema,
     defaultValues: USUAL_BOOKING,
     prepare: prepareBooking,
     save: async (booking) => {
-      const input = { userId, ...toBookingInput(courseId, booking) };
-      await keyedWrite((context) => client.mutate({ mutation: BOOK, variables: { input }, context }));
+      const input = { userId, ...toBookingInput(courseId, booking), ...overbookInput(overbooking) };
+      await attempt(() =>
+        keyedWrite((context) => client.mutate({ mutation: BOOK, variables: { input }, context })),
+      );
       notify.success(`Reservaste una clase para ${name}`);
       onClose();
       onBooked();
@@ -66,7 +74,14 @@ export const BookClassForm = ({ userId, name, courseId, onClose, onBooked }: Boo
           Para {name}, por confirmar.
         </Text>
         <Notice tone="error">{error}</Notice>
-        <BookingFields form={form} addAmmoRef={addAmmoButton} courseId={courseId} isForStaff />
+        <BookingFields
+          form={form}
+          addAmmoRef={addAmmoButton}
+          courseId={courseId}
+          nearest={nearest}
+          isForStaff
+        />
+        {isEnforced && <OverbookFields value={overbooking} onChange={setOverbooking} />}
         <ClassSummary control={form.control} />
         <PriceSummary control={form.control} />
         <FormActions action="Reservar clase" isBusy={isBusy} busyText="Reservando..." onBack={onClose} />
