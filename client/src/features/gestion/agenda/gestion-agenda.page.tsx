@@ -1,6 +1,6 @@
 import { Button, Grid, Heading, HStack, Stack } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
-import { useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/date-text.ts';
@@ -29,6 +29,10 @@ import { agendaAt, ViewLinks } from './view-links.tsx';
 import { WeekCalendar } from './week-calendar.tsx';
 import { weekGrid } from './agenda-skeleton.tsx';
 
+const AgendaColumns = lazy(async () => ({
+  default: (await import('./columns/agenda-columns.tsx')).AgendaColumns,
+}));
+
 /** From where the week has room for a calendar. */
 const WIDE = '(min-width: 80rem)';
 
@@ -40,8 +44,11 @@ const subscribe = (onChange: () => void) => {
 
 const useIsWide = () => useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
 
+const BY_DAY = { days: 1, previous: 'Día anterior', next: 'Día siguiente' };
 const STEPS = {
-  dia: { days: 1, previous: 'Día anterior', next: 'Día siguiente' },
+  dia: BY_DAY,
+  lineas: BY_DAY,
+  instructores: BY_DAY,
   semana: { days: 7, previous: 'Semana anterior', next: 'Semana siguiente' },
 };
 
@@ -71,7 +78,7 @@ export const Component = () => {
 
   return (
     <>
-      <Paper margin="10mm 8mm" size={view === 'semana' ? 'landscape' : 'auto'} />
+      <Paper margin="10mm 8mm" size={view === 'dia' ? 'auto' : 'landscape'} />
       <ScreenHeading
         title="Agenda · Gestión"
         actions={
@@ -88,7 +95,7 @@ export const Component = () => {
           <ViewLinks view={view} day={day} />
         </DayBar>
         <Heading as="h2" textStyle="xl" aria-live="polite">
-          {view === 'dia' ? longDayText(day) : daySpanText(from, to)}
+          {view === 'semana' ? daySpanText(from, to) : longDayText(day)}
         </Heading>
         <RefreshNote query={query} />
         {!entries ? (
@@ -102,7 +109,7 @@ export const Component = () => {
             action={
               <HStack gap="3" wrap="wrap" justify="center" _print={{ display: 'none' }}>
                 <Button asChild variant="outline">
-                  {view === 'dia' ? (
+                  {view !== 'semana' ? (
                     <Link to={agendaAt('semana', day)}>Ver la semana</Link>
                   ) : isCurrent ? (
                     <Link to={agendaAt('semana', dayAfter(from, STEPS.semana.days))}>
@@ -115,10 +122,22 @@ export const Component = () => {
               </HStack>
             }
           >
-            {view === 'dia' ? 'No hay clases este día' : 'No hay clases esta semana'}
+            {view === 'semana' ? 'No hay clases esta semana' : 'No hay clases este día'}
           </EmptyNote>
         ) : view === 'dia' ? (
           <AgendaEntries entries={entries} {...list} />
+        ) : view !== 'semana' ? (
+          <Suspense fallback={<AgendaSkeleton days={1} />}>
+            <AgendaColumns
+              view={view}
+              day={day}
+              isToday={day === today}
+              now={now}
+              entries={entries}
+              actions={actions}
+              {...list}
+            />
+          </Suspense>
         ) : isWide ? (
           <WeekCalendar days={days} today={today} now={now} entries={entries} {...list} />
         ) : (

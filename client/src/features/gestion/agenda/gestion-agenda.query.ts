@@ -13,6 +13,16 @@ export const AGENDA = graphql(`
       startsAt
       endsAt
       ...ClassCard_entry @unmask
+      course {
+        courseType
+        scheduledDate
+        laneId
+        cluPolicy
+        revision
+      }
+      enrolment {
+        laneId
+      }
     }
   }
 `);
@@ -20,8 +30,13 @@ export const AGENDA = graphql(`
 /** Search param of the view. */
 export const VIEW = 'vista';
 
-export const views = { dia: 'Día', semana: 'Semana' } as const;
+export const views = {
+  dia: 'Día',
+  semana: 'Semana',
+  lineas: 'Líneas',
+  instructores: 'Instructores',
+} as const;
 
 export type View = keyof typeof views;
 
-export const daysOf = (view: View, day: string) => (view === 'dia' ? [day] : weekOf(day));
+export const daysOf = (view: View, day: string) => (view === 'semana' ? weekOf(day) : [day]);

@@ -8,12 +8,14 @@ import { VIEW, views, type View } from './gestion-agenda.query.ts';
 export const agendaAt = (view: View, day: string) =>
   `${paths.gestionAgenda}?${new URLSearchParams({ [VIEW]: view, [DAY]: day }).toString()}`;
 
-/** Switches between day and week. */
+/** Switches between the views. */
 export const ViewLinks = ({ view, day }: { view: View; day: string }) => (
   <HStack
     as="nav"
     aria-label="Vista"
     gap="0"
+    maxW="full"
+    overflowX="auto"
     borderWidth="1px"
     borderColor="border.control"
     borderRadius="l2"
@@ -22,6 +24,7 @@ export const ViewLinks = ({ view, day }: { view: View; day: string }) => (
       <Button
         key={name}
         asChild
+        px={{ base: '3', sm: '4' }}
         variant={name === view ? 'solid' : 'ghost'}
         colorPalette="brand"
         aria-current={name === view ? 'page' : undefined}

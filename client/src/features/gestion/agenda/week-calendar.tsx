@@ -2,38 +2,26 @@ import { Box, chakra, Grid, Heading } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
-import { clockIn, dayIn } from '#domain/date-text.ts';
+import { dayIn } from '#domain/date-text.ts';
 import { columnDayText, longDayText } from '../days/day-text.ts';
 import { rowLink } from '../lists/row-button.tsx';
 import type { Entry, EntryListProps } from './agenda-day.tsx';
 import { agendaAt } from './view-links.tsx';
 import { WeekClass } from './week-class.tsx';
-import { hoursOf, minutesOf, placeSpans, spanOf, type Span } from './week-layout.ts';
-
-const HOUR_REM = 3.25;
-const MINUTE_MS = 60_000;
-
-const top = (minutes: number, first: number) => `${((minutes - first * 60) / 60) * HOUR_REM}rem`;
-
-const spanOfEntry = (entry: Entry): Span<Entry> => {
-  const [start, end] = [new Date(entry.startsAt), new Date(entry.endsAt)];
-  const minutes = (end.getTime() - start.getTime()) / MINUTE_MS;
-  return spanOf(entry, clockIn(start, academy.timeZone), minutes);
-};
+import { HOUR_REM, HourLabels, NowLine, hourLines, spanOfEntry, top } from './hours-of-day.tsx';
+import { hoursOf, placeSpans, type Hours, type Span } from './week-layout.ts';
 
 type WeekDayProps = Omit<EntryListProps, 'onInstructor'> & {
   day: string;
   isToday: boolean;
   spans: readonly Span<Entry>[];
-  hours: { first: number; last: number };
+  hours: Hours;
   now: number;
 };
 
 const WeekDay = ({ day, isToday, spans, hours, now, momentOf, onOpen }: WeekDayProps) => {
   const id = useId();
   const { weekday, date } = columnDayText(day);
-  const minutes = minutesOf(clockIn(new Date(now), academy.timeZone));
-  const isNowShown = isToday && minutes >= hours.first * 60 && minutes <= hours.last * 60;
   return (
     <Box as="section" aria-labelledby={id} minW="0">
       <Heading
@@ -59,9 +47,7 @@ const WeekDay = ({ day, isToday, spans, hours, now, momentOf, onOpen }: WeekDayP
         h={`${(hours.last - hours.first) * HOUR_REM}rem`}
         borderInlineStartWidth="1px"
         bg={isToday ? 'bg.panel' : undefined}
-        css={{
-          backgroundImage: `repeating-linear-gradient(to bottom, var(--chakra-colors-border-muted) 0 1px, transparent 1px ${HOUR_REM}rem)`,
-        }}
+        css={hourLines}
       >
         <chakra.ol listStyleType="none">
           {placeSpans(spans).map(({ item, from, to, column, columns }) => (
@@ -78,18 +64,7 @@ const WeekDay = ({ day, isToday, spans, hours, now, momentOf, onOpen }: WeekDayP
             />
           ))}
         </chakra.ol>
-        {isNowShown && (
-          <Box
-            data-now-line
-            position="absolute"
-            insetX="0"
-            top={top(minutes, hours.first)}
-            borderTopWidth="2px"
-            borderColor="red.solid"
-            pointerEvents="none"
-            zIndex="1"
-          />
-        )}
+        {isToday && <NowLine now={now} hours={hours} />}
       </Box>
     </Box>
   );
@@ -109,13 +84,7 @@ export const WeekCalendar = ({ days, today, entries, ...props }: WeekCalendarPro
   const dayOf = ({ item }: Span<Entry>) => dayIn(new Date(item.startsAt), academy.timeZone);
   return (
     <Grid templateColumns="2.75rem repeat(7, minmax(0, 1fr))">
-      <Box aria-hidden pt="8" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-        {Array.from({ length: hours.last - hours.first }, (_, index) => (
-          <Box key={index} h={`${HOUR_REM}rem`} mt={index === 0 ? '-2' : undefined} _last={{ h: '2' }}>
-            {String(hours.first + index).padStart(2, '0')}:00
-          </Box>
-        ))}
-      </Box>
+      <HourLabels hours={hours} pt="8" />
       {days.map((day) => (
         <WeekDay
           key={day}

@@ -1,4 +1,5 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box, Text, type BoxProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
 import { WarningIcon } from '../../../components/icons.tsx';
 import { paths } from '../../../paths.ts';
@@ -17,12 +18,17 @@ type WeekClassProps = Pick<EntryListProps, 'onOpen'> & {
   insetInlineStart: string;
   width: string;
   isNarrow: boolean;
-};
+  /** What moves it. */
+  handle?: ReactNode;
+} & Pick<
+    BoxProps,
+    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onDragStart' | 'opacity'
+  >;
 
 const MOMENTS = { now: 'ahora', next: 'siguiente' };
 
 /** A class in the calendar of the week. */
-export const WeekClass = ({ entry, moment, onOpen, isNarrow, ...place }: WeekClassProps) => {
+export const WeekClass = ({ entry, moment, onOpen, isNarrow, handle, ...place }: WeekClassProps) => {
   const { course, enrolment, warnings } = entry;
   const instructorName = enrolment?.instructorName ?? entry.instructorName;
   const isPending = enrolment?.status === 'PENDING';
@@ -47,7 +53,8 @@ export const WeekClass = ({ entry, moment, onOpen, isNarrow, ...place }: WeekCla
       textStyle="xs"
       _hover={{ zIndex: '2', boxShadow: 'md' }}
     >
-      <Text color="fg.muted" fontVariantNumeric="tabular-nums" truncate>
+      {handle}
+      <Text color="fg.muted" fontVariantNumeric="tabular-nums" truncate pe={handle ? '6' : undefined}>
         {clockText(entry.startsAt)}
         {moment && <Text as="strong" color="fg.warning">{` ${MOMENTS[moment]}`}</Text>}
         {warnings.length > 0 && (

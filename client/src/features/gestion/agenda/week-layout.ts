@@ -41,12 +41,18 @@ export const placeSpans = <Item>(spans: readonly Span<Item>[]): Placed<Item>[] =
     return placed.map((span) => ({ ...span, columns: ends.length }));
   });
 
+export type Hours = { first: number; last: number };
+
 /** The usual hours, and earlier or later ones that have a class. */
-export const hoursOf = (spans: readonly Span<unknown>[]) => {
+export const hoursOf = (spans: readonly Span<unknown>[]): Hours => {
   const first = Math.min(USUAL.first, ...spans.map(({ from }) => Math.floor(from / 60)));
   const last = Math.max(USUAL.last, ...spans.map(({ to }) => Math.ceil(to / 60)));
   return { first, last };
 };
+
+/** `09:05` */
+export const clockAt = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 export const minutesOf = (clock: string) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);

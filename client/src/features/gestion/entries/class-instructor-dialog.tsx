@@ -21,6 +21,8 @@ const SET_INSTRUCTOR = graphql(`
 type ClassInstructorDialogProps = {
   /** The class, or null. */
   entry: Pick<ClassCard_EntryFragment, 'course' | 'enrolment' | 'instructorId'> | null;
+  /** Who was chosen before, to be confirmed. */
+  suggestedId?: string | null;
   actions: EnrolmentActions;
   onClose: () => void;
   onAssigned: () => void;
@@ -29,6 +31,7 @@ type ClassInstructorDialogProps = {
 /** The instructor of a class: of the enrolment, or of the group course. */
 export const ClassInstructorDialog = ({
   entry,
+  suggestedId,
   actions,
   onClose,
   onAssigned,
@@ -56,6 +59,7 @@ export const ClassInstructorDialog = ({
   return (
     <InstructorDialog
       current={entry?.instructorId ?? null}
+      suggested={suggestedId}
       isOpen={entry !== null}
       isBusy={isBusy || actions.isBusy}
       onClose={onClose}

@@ -23,17 +23,23 @@ const MOVE = graphql(`
   }
 `);
 
-type MoveFormProps = { course: MovedCourse; onClose: () => void; onDone: () => void };
+type MoveFormProps = {
+  course: MovedCourse;
+  /** Where the course was dropped. */
+  start?: DayAndTime;
+  onClose: () => void;
+  onDone: () => void;
+};
 
 type Values = { scheduledDate: DayAndTime };
 
 /** Another date for a course, with what follows from it. */
-export const MoveForm = ({ course, onClose, onDone }: MoveFormProps) => {
+export const MoveForm = ({ course, start, onClose, onDone }: MoveFormProps) => {
   const client = useApolloClient();
   const keyedWrite = useKeyedWrite();
   const moving = useSchemaForm({
     schema: courseMoveSchema,
-    defaultValues: { scheduledDate: toDayAndTime(course.scheduledDate) } as Values,
+    defaultValues: { scheduledDate: start ?? toDayAndTime(course.scheduledDate) } as Values,
     prepare: (values: Values) => ({ scheduledDate: toInstantText(values.scheduledDate) ?? '' }),
     save: async ({ scheduledDate }) => {
       const input = { id: course.id, scheduledDate, expectedRevision: course.revision };

@@ -1,0 +1,180 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { instantOf } from '#domain/dates.ts';
+import {
+  aBooking,
+  aCourse,
+  academyDay,
+  anInstructor,
+  aPersonalisedCourse,
+  good,
+} from '../bff/contract/builders.ts';
+import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
+import type { TestServer } from '../bff/contract/harness.ts';
+import { anOpenWeek } from '../bff/contract/schedule-builders.ts';
+import { ClaimModel } from '../bff/src/features/claims/claim.model.ts';
+import { CourseModel } from '../bff/src/features/courses/course.model.ts';
+import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
+import { InstructorModel } from '../bff/src/features/instructors/instructor.model.ts';
+import { aStudent } from './accounts.ts';
+import { expectGoodLook, expectToast, waitForRest, waitForWholePage } from './look.ts';
+import { refused, test } from './stage.ts';
+
+const DAY = academyDay(6);
+const LOCATION = 'Polígono Norte';
+const LANES = ['1', '2', '3'].map((id) => ({ id, name: `Línea ${id}`, location: LOCATION, isActive: true }));
+const at = (clock: string) => instantOf(DAY, clock, academy.timeZone);
+
+const removeClasses = async () => {
+  await Promise.all([ClaimModel.deleteMany(), EnrolmentModel.deleteMany(), InstructorModel.deleteMany()]);
+  await CourseModel.deleteMany();
+};
+
+/** Classes of an hour at these times, each in the first lane that is free, and the token of the desk. */
+const withClasses = async (server: TestServer, clocks: Record<string, string>) => {
+  await removeClasses();
+  await anOpenWeek({ policy: 'enforce', lanes: LANES });
+  const { id: courseId } = await aPersonalisedCourse({ location: LOCATION, durationMinutes: 60 });
+  const ids: Record<string, string> = {};
+  for (const [lastName, clock] of Object.entries(clocks)) {
+    const { token } = await aStudent(server, { lastName });
+    const api = connectGraphql(server.url, token);
+    const times = { scheduledDate: at(clock).toISOString(), scheduledTime: clock };
+    ids[lastName] = good(await api.enrol(aBooking(courseId, times))).id;
+  }
+  const { token } = await aStudent(server, { staffRole: 'desk' });
+  return { token, ids };
+};
+
+const columnOf = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+
+const centre = async (target: Locator) => {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('Not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
+};
+
+const HOUR_PX = 52;
+
+/** Drags a class by its card. */
+const drag = async (page: Page, name: string, { column, hours }: { column: string; hours: number }) => {
+  const from = await centre(page.getByRole('listitem').filter({ hasText: name }));
+  const to = await centre(columnOf(page, column));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.move(to.x, from.y + hours * HOUR_PX, { steps: 5 });
+  await page.mouse.up();
+};
+
+const tabTo = async (page: Page, target: Locator) => {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  await target.waitFor();
+  for (let presses = 0; presses < 80 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
+  expect(await isFocused()).toBe(true);
+};
+
+describe('the agenda by lane', () => {
+  test('moves a class to another lane and time by keyboard alone', async ({ server, visit }) => {
+    const { token, ids } = await withClasses(server, { Teclado: '09:00' });
+    const page = await visit({ at: `/gestion/agenda?vista=lineas&dia=${DAY}`, token });
+    await waitForWholePage(page);
+    await columnOf(page, 'Línea 1').getByText('Ana Teclado').waitFor();
+    await tabTo(page, page.getByRole('button', { name: 'Mover Ana Teclado, 09:00' }));
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown']) {
+      await page.keyboard.press(key);
+    }
+    await page.getByRole('status').filter({ hasText: 'Línea 3, 10:00' }).waitFor({ state: 'attached' });
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Mover la clase' });
+    await dialog.getByText(/Pasa a: .*10:00 · Línea 3 \(antes, Línea 1\)/).waitFor();
+    await tabTo(page, dialog.getByRole('button', { name: 'Reprogramar' }));
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'Clase reprogramada');
+    const moved = await EnrolmentModel.findById(ids.Teclado).lean();
+    expect(moved).toMatchObject({ startsAt: at('10:00'), laneId: '3' });
+    await columnOf(page, 'Línea 3').getByText('Ana Teclado').waitFor();
+  });
+
+  test('is left by Escape without a change', async ({ server, visit }) => {
+    const { token } = await withClasses(server, { Teclado: '09:00' });
+    const page = await visit({ at: `/gestion/agenda?vista=lineas&dia=${DAY}`, token });
+    await page.getByRole('button', { name: 'Mover Ana Teclado, 09:00' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('09:00 a 10:00').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('09:00 a 10:00').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).searchParams.get('dia')).toBe(DAY);
+  });
+
+  test('moves a class by pointer, and offers the nearest free times where it is refused', async ({
+    server,
+    visit,
+  }) => {
+    const { token, ids } = await withClasses(server, { Arrastre: '09:00', Vecina: '10:00' });
+    const page = await visit({
+      at: `/gestion/agenda?vista=lineas&dia=${DAY}`,
+      token,
+      expecting: refused(409),
+    });
+    await waitForWholePage(page);
+    await drag(page, 'Ana Arrastre', { column: 'Línea 1', hours: 1 });
+    const dialog = page.getByRole('dialog', { name: 'Mover la clase' });
+    await dialog.getByLabel('Línea').selectOption('Línea 1');
+    await dialog.getByRole('button', { name: 'Reprogramar' }).click();
+    const nearest = dialog.getByRole('region', { name: 'Horarios libres más cercanos' });
+    await expect.poll(() => nearest.getByRole('button').count()).toBe(3);
+    await expectGoodLook(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await nearest.getByRole('button').nth(1).click();
+    await dialog.getByRole('button', { name: 'Reprogramar' }).click();
+    await expectToast(page, 'Clase reprogramada');
+    const moved = await EnrolmentModel.findById(ids.Arrastre).lean();
+    expect(moved?.startsAt).not.toEqual(at('09:00'));
+    expect(moved?.startsAt).not.toEqual(at('10:00'));
+  });
+
+  test('moves a group course by pointer, with who follows it', async ({ server, visit }) => {
+    const { token } = await withClasses(server, {});
+    const course = await aCourse({ name: 'Taller', location: LOCATION, scheduledDate: at('09:00') });
+    const page = await visit({ at: `/gestion/agenda?vista=lineas&dia=${DAY}`, token });
+    await waitForWholePage(page);
+    await drag(page, 'Taller', { column: 'Sin línea', hours: 1 });
+    const dialog = page.getByRole('dialog', { name: 'Cambiar la fecha del curso' });
+    await dialog.getByText('No tiene inscripciones.').waitFor();
+    await dialog.getByRole('button', { name: 'Cambiar fecha' }).click();
+    await expectToast(page, 'Fecha cambiada');
+    expect((await CourseModel.findById(course.id).lean())?.scheduledDate).toEqual(at('10:00'));
+  });
+
+  test('scrolls its columns within the page, and looks good', async ({ server, visit }) => {
+    const { token } = await withClasses(server, { Uno: '09:00', Dos: '09:00', Tres: '11:00' });
+    const page = await visit({ at: `/gestion/agenda?vista=lineas&dia=${DAY}`, token });
+    await waitForWholePage(page);
+    await expectGoodLook(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await waitForRest(page);
+    const isScrolled = page
+      .locator('[data-columns]')
+      .evaluate((element) => element.scrollWidth > element.clientWidth);
+    expect(await isScrolled).toBe(true);
+  });
+});
+
+describe('the agenda by instructor', () => {
+  test('gives a class to the instructor on whose column it is dropped', async ({ server, visit }) => {
+    const { token, ids } = await withClasses(server, { Cambio: '09:00' });
+    const { id: instructorId } = await anInstructor({ name: 'Paula Benítez' });
+    const page = await visit({ at: `/gestion/agenda?vista=instructores&dia=${DAY}`, token });
+    await waitForWholePage(page);
+    await drag(page, 'Ana Cambio', { column: 'Paula Benítez', hours: 2 });
+    const dialog = page.getByRole('dialog', { name: '¿Quién da la clase?' });
+    await dialog.getByRole('button', { name: 'Paula Benítez' }).click();
+    await expectToast(page, '1 clase con instructor nuevo');
+    const given = await EnrolmentModel.findById(ids.Cambio).lean();
+    expect(given).toMatchObject({ instructorId, startsAt: at('09:00') });
+    await columnOf(page, 'Paula Benítez').getByText('Ana Cambio').waitFor();
+    await expectGoodLook(page);
+  });
+});
