@@ -6,33 +6,11 @@ import { longDayAndTime, shortDate } from '#domain/date-text.ts';
 import { instantOf } from '#domain/dates.ts';
 import { aCourse, academyDay } from '../bff/contract/builders.ts';
 import { parseCalendar } from '../bff/contract/calendar-files.ts';
-import { startTestServer, type TestServer } from '../bff/contract/harness.ts';
-import { partOf, startMailbox } from '../bff/contract/mailbox.ts';
+import { partOf } from '../bff/contract/mailbox.ts';
 import { anAdmin } from './accounts.ts';
 import { closeToast, expectGoodLook, expectToast, FEW_LOOKS } from './look.ts';
-import { test as stage, THEMES } from './stage.ts';
-
-type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
-
-const test = stage.extend<{ mailbox: Mailbox; server: TestServer }>({
-  mailbox: [
-    // eslint-disable-next-line no-empty-pattern -- vitest reads the fixtures a fixture needs from this pattern
-    async ({}, use) => {
-      const mailbox = await startMailbox();
-      await use(mailbox);
-      await mailbox.stop();
-    },
-    { scope: 'file' },
-  ],
-  server: [
-    async ({ mailbox }, use) => {
-      const server = await startTestServer({ ...mailbox.settings, MESSAGES: 'on', MAIL_PER_MINUTE: '6000' });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'file' },
-  ],
-});
+import { test } from './mail-stage.ts';
+import { THEMES } from './stage.ts';
 
 /** Where pictures of the messages are written, if anywhere. */
 const FOLDER = process.env.PICTURES;
