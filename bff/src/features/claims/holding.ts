@@ -130,7 +130,10 @@ export const takeClaim = async (held: HeldClass, schedule: Schedule, terms: Term
     const input = await inputFor(held, { ...schedule, rules }, DAYS_AROUND);
     const isOffered = !offeredTo || resourcesAt(input, held.startsAt).isOffered;
     const { claim, isWhole } = chooseClaim(held, { input, found: former, terms });
-    if (!overbooked && !(isOffered && isWhole)) throw await refused(held, { ...schedule, rules });
+    if (!overbooked && !(isOffered && isWhole)) {
+      const lanes = schedule.lanes.filter(({ id }) => !terms.isLaneChosen || id === held.laneId);
+      throw await refused(held, { ...schedule, rules, lanes });
+    }
     const stored = await addClaim(former, claim);
     if (stored) return { claim, stored, former };
     await delay(Math.random() * BACKOFF_MS);
