@@ -23,6 +23,9 @@ const decoded = (encoded: string) =>
 
 type Part = 'text/plain' | 'text/html' | 'text/calendar';
 
+/** What the Message-ID has before the host. */
+export const messageIdOf = (source: string) => /^Message-ID:\s+<(.+)@localhost>$/im.exec(source)?.[1] ?? null;
+
 /** One part of a message, decoded; empty without it. */
 export const partOf = (received: Pick<Received, 'source'> | undefined, type: Part) => {
   const part = new RegExp(`Content-Type: ${type}([^]*?)\\r\\n\\r\\n([^]*?)\\r\\n--`).exec(
@@ -33,9 +36,14 @@ export const partOf = (received: Pick<Received, 'source'> | undefined, type: Par
 };
 
 /** A real SMTP server that keeps what it is sent; the addresses of `unknown` it refuses by repeating them, those of `busy` for now. */
-export const startMailbox = async (
-  reach: (point: SendingPoint, to: string) => Promise<void> = async () => {},
-) => {
+export const startMailbox = async ({
+  reach = async () => {},
+  port: wanted = 0,
+}: {
+  /** The source is there once the message has arrived. */
+  reach?: (point: SendingPoint, to: string, source?: string) => Promise<void>;
+  port?: number;
+} = {}) => {
   const letters: Received[] = [];
   const unknown = new Set<string>();
   const busy = new Set<string>();
@@ -62,15 +70,15 @@ export const startMailbox = async (
         const at = Date.now();
         letters.push({ to, source, headers: source.slice(0, end), body: decoded(source.slice(end)), at });
         const [first = ''] = to;
-        await reach('accepted', first);
+        await reach('accepted', first, source);
         done();
-        await reach('answered', first);
+        await reach('answered', first, source);
       });
     },
   });
   // A killed sender resets its connection.
   server.on('error', () => {});
-  const listening = server.listen(0, '127.0.0.1');
+  const listening = server.listen(wanted, '127.0.0.1');
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
   return {
