@@ -1,10 +1,10 @@
 /**
  * Asks the real server what the document of REST allows and forbids, by schemathesis, and compares the answers with it;
- * `--install` does no more than install schemathesis.
+ * `--install` does no more than install schemathesis and the other Python packages of tests.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -12,12 +12,11 @@ import { fileURLToPath } from 'node:url';
 import { addCount } from '../../../scripts/add-count.ts';
 import { DEMO_ACCOUNTS } from '../../demo/seed.ts';
 import { freePort } from '../free-port.ts';
+import { MAIL_PACKAGES, pythonWith } from '../python.ts';
 import { withKnownIds, type FuzzedDocument } from './known-ids.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const SCHEMATHESIS = 'schemathesis==4.32.5';
-/** Installed once for each version. */
-const VENV = join(ROOT, 'node_modules/.cache', SCHEMATHESIS.replace('==', '-'));
 /** The short form asks the same in every run. */
 const AMOUNT = process.env.FUZZ_EXAMPLES
   ? ['--max-examples', process.env.FUZZ_EXAMPLES]
@@ -44,11 +43,8 @@ const folder = mkdtempSync(join(tmpdir(), 'fuzz-rest-'));
 
 /** The program, else the reason why there is none. */
 const install = (): { program: string } | { reason: string } => {
-  const program = join(VENV, 'bin/schemathesis');
-  if (existsSync(program)) return { program };
-  if (spawnSync('python3', ['-m', 'venv', VENV]).status !== 0) return { reason: 'no Python 3 with venv' };
-  const pip = spawnSync(join(VENV, 'bin/pip'), ['install', '--quiet', SCHEMATHESIS], { encoding: 'utf8' });
-  return pip.status === 0 ? { program } : { reason: `${SCHEMATHESIS} cannot be installed` };
+  const python = pythonWith([SCHEMATHESIS]);
+  return 'bin' in python ? { program: join(python.bin, 'schemathesis') } : python;
 };
 
 const startServer = async () => {
@@ -154,7 +150,9 @@ try {
   const installed = install();
   if ('reason' in installed) {
     console.log(`skipped: the fuzz of REST (${installed.reason})`);
-  } else if (!process.argv.includes('--install')) {
+  } else if (process.argv.includes('--install')) {
+    pythonWith(MAIL_PACKAGES);
+  } else {
     const results = await run(installed.program);
     const failures = results.flatMap((result) => result.failures);
     const passed = results.reduce((sum, result) => sum + result.passed, 0);
