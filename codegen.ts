@@ -68,6 +68,7 @@ const config: CodegenConfig = {
           MailKind: '../../../domain/mail/mail.ts#MailKind as MailKindValue',
           MailState: '../../../domain/mail/mail.ts#MailState as MailStateValue',
           MailReason: '../../../domain/mail/mail.ts#MailReason as MailReasonValue',
+          MailTopic: '../../../domain/mail/mail.ts#MailTopic as MailTopicValue',
           WebhookEndpoint: '../../../domain/webhooks/webhook.ts#WebhookEndpoint as WebhookEndpointData',
           WebhookEndpointSecret:
             '../../../domain/webhooks/webhook.ts#EndpointWithSecret as EndpointWithSecretData',

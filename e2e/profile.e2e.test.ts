@@ -1,6 +1,7 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
+import { switchMessages } from '../bff/src/features/mail/mail.outbox.ts';
 import { aStudent } from './accounts.ts';
-import { expectGoodLook, expectToast } from './look.ts';
+import { FEW_LOOKS, expectGoodLook, expectToast } from './look.ts';
 import { test } from './stage.ts';
 
 describe('the profile', () => {
@@ -14,9 +15,16 @@ describe('the profile', () => {
   });
 
   test('is accessible and fits', async ({ server, visit }) => {
+    switchMessages({ MESSAGES: 'on' });
+    onTestFinished(() => switchMessages({ MESSAGES: 'off' }));
     const { token } = await aStudent(server);
     const page = await visit({ at: '/profile', token });
     await page.getByText('Av. de Mayo 1370').waitFor();
     await expectGoodLook(page);
+    await page.getByRole('button', { name: 'Mensajes por email' }).press('Enter');
+    const reminders = page.getByRole('checkbox', { name: 'Recordatorios' });
+    await reminders.press('Space');
+    await expect.poll(() => reminders.isChecked()).toBe(false);
+    await expectGoodLook(page, FEW_LOOKS);
   });
 });

@@ -185,6 +185,8 @@ const IN_PERSON = [
   'Mutation.revokePassportLink',
   'Mutation.createCalendarLink',
   'Mutation.revokeCalendarLink',
+  'Query.myMailPreferences',
+  'Mutation.setMailPreference',
   'Query.mySecondFactor',
   'Query.myData',
   'Mutation.requestDeletion',

@@ -163,6 +163,8 @@ describe('the writes that take a key', () => {
         // The secret of a link is stored nowhere.
         'createCalendarLink',
         'revokeCalendarLink',
+        // Says what holds afterwards.
+        'setMailPreference',
         'createServiceAccount',
         'updateServiceAccount',
         'rotateServiceAccount',

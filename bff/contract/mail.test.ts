@@ -278,6 +278,22 @@ describe('the link that ends reminders', () => {
     expect([await refused(member), await refused(other)]).toEqual([[], []]);
   });
 
+  it('is what the person sees among the own preferences, and may undo there', async () => {
+    const member = await aStudent(surface());
+    const own = staffless(member);
+    const preferences = (reminders: boolean, news: boolean) => [
+      { topic: 'reminders', isWanted: reminders },
+      { topic: 'news', isWanted: news },
+    ];
+    expect(good(await own.myMailPreferences())).toEqual(preferences(true, true));
+    await fetch(await linkTo(member), { method: 'POST' });
+    expect(good(await own.myMailPreferences())).toEqual(preferences(true, false));
+    const chosen = good(await own.setMailPreference({ topic: 'reminders', isWanted: false }));
+    expect(chosen).toEqual(preferences(false, false));
+    for (const _ of [1, 2]) good(await own.setMailPreference({ topic: 'news', isWanted: true }));
+    expect(await refused(member)).toEqual(['reminders']);
+  });
+
   it('keeps reminders away, and no other message', async () => {
     const { member, id } = await anEnrolment();
     await settled(member, 'enrolled');

@@ -40,6 +40,8 @@ const OF_A_PERSON = [
   'Query.myCalendarLinks',
   'Mutation.createCalendarLink',
   'Mutation.revokeCalendarLink',
+  'Query.myMailPreferences',
+  'Mutation.setMailPreference',
   'Query.myPassportLinks',
   'Mutation.sharePassport',
   'Mutation.revokePassportLink',

@@ -31,6 +31,7 @@ import * as imports from './features/imports/import.operations.ts';
 import * as instructor from './features/instructors/instructor.operations.ts';
 import * as classNote from './features/notes/class-note.operations.ts';
 import * as mail from './features/mail/mail.operations.ts';
+import * as mailPreferences from './features/mail/mail.preferences.ts';
 import * as note from './features/notes/note.operations.ts';
 import * as invitation from './features/instructors/invitation.operations.ts';
 import * as teaching from './features/enrolments/teaching/teaching.operations.ts';
@@ -101,6 +102,7 @@ const modules: object[] = [
   imports,
   instructor,
   mail,
+  mailPreferences,
   note,
   classNote,
   invitation,

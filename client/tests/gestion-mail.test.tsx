@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished } from 'vitest';
 import { aMessage } from '../../bff/contract/account-builders.ts';
 import { aCourse, good } from '../../bff/contract/builders.ts';
@@ -99,5 +100,44 @@ describe('the messages of the academy', () => {
     await user.click(dialog.getByRole('button', { name: 'Enviar de nuevo' }));
     await expectToast('El mensaje sale de nuevo en un momento');
     expect(await MailModel.findById(id).lean()).toMatchObject({ resent: 1 });
+  });
+});
+
+const openPreferences = async (
+  openApp: (visit: { at: string; token: string }) => Promise<UserEvent>,
+  token: string,
+) => {
+  const user = await openApp({ at: '/profile', token });
+  await user.click(await screen.findByRole('button', { name: 'Mensajes por email' }));
+  return user;
+};
+
+describe('the messages that a student wants', () => {
+  test('are chosen in the profile, where the academy sends messages', async ({ server, openApp }) => {
+    const { user: student, token } = await aStudent(server);
+    await openApp({ at: '/profile', token });
+    await screen.findByRole('heading', { name: 'Datos Adicionales' });
+    expect(screen.queryByRole('button', { name: 'Mensajes por email' })).toBeNull();
+    switchMessages({ MESSAGES: 'on' });
+    onTestFinished(() => switchMessages({ MESSAGES: 'off' }));
+    const user = await openPreferences(openApp, token);
+    const reminders = await screen.findByRole('checkbox', { name: 'Recordatorios', checked: true });
+    await user.click(reminders);
+    const refused = async () => (await UserModel.findById(student.id).lean())?.refusedMail;
+    await waitFor(async () => expect(await refused()).toEqual(['reminders']));
+    await openPreferences(openApp, token);
+    await screen.findByRole('checkbox', { name: 'Recordatorios', checked: false });
+    screen.getByRole('checkbox', { name: 'Novedades', checked: true });
+  });
+
+  test('stay as they were if the choice is not saved', async ({ server, network, openApp }) => {
+    switchMessages({ MESSAGES: 'on' });
+    onTestFinished(() => switchMessages({ MESSAGES: 'off' }));
+    const { token } = await aStudent(server);
+    const user = await openPreferences(openApp, token);
+    network.lose('SetMailPreference');
+    await user.click(await screen.findByRole('checkbox', { name: 'Novedades' }));
+    await expectToast('No pudimos guardar tu elección. Vuelve a intentar.');
+    screen.getByRole('checkbox', { name: 'Novedades', checked: true });
   });
 });

@@ -42,6 +42,8 @@ export type MailReason = (typeof MAIL_REASONS)[number];
 export const MAIL_TOPICS = ['reminders', 'news'] as const;
 export type MailTopic = (typeof MAIL_TOPICS)[number];
 
+export type MailPreference = { topic: MailTopic; isWanted: boolean };
+
 const TOPICS: Partial<Record<MailKind, MailTopic>> = {
   reminder_24h: 'reminders',
   reminder_2h: 'reminders',

@@ -1,7 +1,7 @@
 import { aMessage, aNote, aPersonWithoutPassword, aSession, aToken } from '../account-builders.ts';
 import { aPendingUser, anEmail } from '../builders.ts';
 import { BASE, PAGE } from '../cost.table.ts';
-import { ADMIN, only, type AccessRows, DESK, ALL_STAFF } from './roles.ts';
+import { ADMIN, SIGNED_IN, only, type AccessRows, DESK, ALL_STAFF } from './roles.ts';
 
 export const userAccess: AccessRows = {
   'Query.allUsers': { call: (api) => api.allUsers(), documents: BASE + 1, statuses: ADMIN },
@@ -38,6 +38,17 @@ export const userAccess: AccessRows = {
     call: async (api) => only(api, 'resendMail')(await aMessage()),
     documents: BASE + 5,
     statuses: DESK,
+  },
+  'Query.myMailPreferences': {
+    call: (api) => only(api, 'myMailPreferences')(),
+    documents: BASE + 2,
+    statuses: SIGNED_IN,
+  },
+  'Mutation.setMailPreference': {
+    call: (api) => only(api, 'setMailPreference')({ topic: 'news', isWanted: false }),
+    documents: BASE + 4,
+    changes: ['users'],
+    statuses: SIGNED_IN,
   },
   'Query.personNotes': {
     call: (api, { student }) => only(api, 'personNotes')({ userId: student.id }),

@@ -28,7 +28,7 @@ import type { DeletionState as DeletionStateValue, DeletionDecision as DeletionD
 import type { AuditOutcome as AuditOutcomeValue } from '../../../domain/audit/audit.ts';
 import type { RedemptionState as RedemptionStateValue } from '../../../domain/points/redemption.schema.ts';
 import type { Redemption as RedemptionData } from '../../../domain/points/redemption.ts';
-import type { MailMessage as MailMessageData, MailKind as MailKindValue, MailState as MailStateValue, MailReason as MailReasonValue } from '../../../domain/mail/mail.ts';
+import type { MailMessage as MailMessageData, MailKind as MailKindValue, MailState as MailStateValue, MailReason as MailReasonValue, MailTopic as MailTopicValue } from '../../../domain/mail/mail.ts';
 import type { WebhookEndpoint as WebhookEndpointData, EndpointWithSecret as EndpointWithSecretData, WebhookDelivery as WebhookDeliveryData, WebhookEventType as WebhookEventValue, Redelivery as RedeliveryData, DisabledReason as DisabledReasonValue, DeliveryState as DeliveryStateValue, DeliveryError as DeliveryErrorValue } from '../../../domain/webhooks/webhook.ts';
 import type { Ctx } from '../operation/context.ts';
 export type Maybe<T> = T | null;
@@ -2119,6 +2119,15 @@ export type MailMessageEdge = {
   node: MailMessage;
 };
 
+/** Whether a person wants messages of a topic. */
+export type MailPreference = {
+  __typename?: 'MailPreference';
+  /** False once the person has refused them, here or by the link of a message. */
+  isWanted: Scalars['Boolean']['output'];
+  /** What the messages are about. */
+  topic: MailTopic;
+};
+
 /** Why an email message was not sent. */
 export type MailReason =
   /** What it says is no longer true. */
@@ -2150,6 +2159,13 @@ export type MailState =
   | 'SENT'
   /** It is not yet due, or is tried again. */
   | 'WAITING';
+
+/** What a person may refuse to get by email. Other messages are always sent. */
+export type MailTopic =
+  /** What is about neither a class nor a change of the account. */
+  | 'NEWS'
+  /** Reminders of classes and of licences that end. */
+  | 'REMINDERS';
 
 /** A student whose weapons licence (CLU) will not be valid on a date. */
 export type MissingLicence = {
@@ -2377,6 +2393,8 @@ export type Mutation = {
   rotateWebhookSecret?: Maybe<WebhookEndpointSecret>;
   /** Admins: sends an event `webhook.test` to an endpoint; CONFLICT if it is not active. */
   sendTestEvent?: Maybe<WebhookDelivery>;
+  /** Refuses or accepts email messages of a topic. Not for personal access tokens. */
+  setMailPreference?: Maybe<Array<MailPreference>>;
   /**
    * Admins: approves or refuses a deletion request. After an approval the user cannot sign in and is anonymised:
    * enrolments, ledger and audit trail remain without personal data. CONFLICT if no request is open, if the user has
@@ -2863,6 +2881,12 @@ export type MutationSendTestEventArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationSetMailPreferenceArgs = {
+  input: SetMailPreferenceInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationSettleDeletionArgs = {
   input: SettleDeletionInput;
 };
@@ -3286,6 +3310,8 @@ export type Query = {
   myData: MyDataPage;
   /** The signed-in user's enrolments, newest first. REST: GET /api/courses/enrollments/me. Only GraphQL has pages. */
   myEnrolments: EnrolmentConnection;
+  /** One's own preferences, one for each topic. Not for personal access tokens. */
+  myMailPreferences: Array<MailPreference>;
   /** One's own links that work, newest first. Not for personal access tokens. */
   myPassportLinks: Array<PassportLink>;
   /** The signed-in user's balance. REST: GET /api/points/me. */
@@ -4129,6 +4155,14 @@ export type Session = {
   accessToken: Scalars['String']['output'];
   /** Always `bearer`. */
   tokenType: Scalars['String']['output'];
+};
+
+/** Which messages one wants. */
+export type SetMailPreferenceInput = {
+  /** False to get none. */
+  isWanted: Scalars['Boolean']['input'];
+  /** What the messages are about. */
+  topic: MailTopic;
 };
 
 /** Staff's decision on a deletion request. */
@@ -5137,8 +5171,10 @@ export type ResolversTypes = {
   MailMessage: ResolverTypeWrapper<MailMessageData>;
   MailMessageConnection: ResolverTypeWrapper<Omit<MailMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MailMessageEdge']>, nodes: Array<ResolversTypes['MailMessage']> }>;
   MailMessageEdge: ResolverTypeWrapper<Omit<MailMessageEdge, 'node'> & { node: ResolversTypes['MailMessage'] }>;
+  MailPreference: ResolverTypeWrapper<Omit<MailPreference, 'topic'> & { topic: ResolversTypes['MailTopic'] }>;
   MailReason: ResolverTypeWrapper<MailReasonValue>;
   MailState: ResolverTypeWrapper<MailStateValue>;
+  MailTopic: ResolverTypeWrapper<MailTopicValue>;
   MissingLicence: ResolverTypeWrapper<Omit<MissingLicence, 'licence' | 'user'> & { licence: ResolversTypes['LicenceState'], user: ResolversTypes['User'] }>;
   MonthReport: ResolverTypeWrapper<MonthReport>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -5205,6 +5241,7 @@ export type ResolversTypes = {
   ServiceAccount: ResolverTypeWrapper<ServiceAccountData>;
   ServiceAccountSecret: ResolverTypeWrapper<Omit<ServiceAccountSecret, 'serviceAccount'> & { serviceAccount: ResolversTypes['ServiceAccount'] }>;
   Session: ResolverTypeWrapper<Session>;
+  SetMailPreferenceInput: SetMailPreferenceInput;
   SettleDeletionInput: SettleDeletionInput;
   SettleWithdrawalInput: SettleWithdrawalInput;
   SetupProfileInput: SetupProfileInput;
@@ -5382,6 +5419,7 @@ export type ResolversParentTypes = {
   MailMessage: MailMessageData;
   MailMessageConnection: Omit<MailMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MailMessageEdge']>, nodes: Array<ResolversParentTypes['MailMessage']> };
   MailMessageEdge: Omit<MailMessageEdge, 'node'> & { node: ResolversParentTypes['MailMessage'] };
+  MailPreference: MailPreference;
   MissingLicence: Omit<MissingLicence, 'user'> & { user: ResolversParentTypes['User'] };
   MonthReport: MonthReport;
   Mutation: Record<PropertyKey, never>;
@@ -5443,6 +5481,7 @@ export type ResolversParentTypes = {
   ServiceAccount: ServiceAccountData;
   ServiceAccountSecret: Omit<ServiceAccountSecret, 'serviceAccount'> & { serviceAccount: ResolversParentTypes['ServiceAccount'] };
   Session: Session;
+  SetMailPreferenceInput: SetMailPreferenceInput;
   SettleDeletionInput: SettleDeletionInput;
   SettleWithdrawalInput: SettleWithdrawalInput;
   SetupProfileInput: SetupProfileInput;
@@ -6086,9 +6125,16 @@ export type MailMessageEdgeResolvers<ContextType = Ctx, ParentType extends Resol
   node?: Resolver<ResolversTypes['MailMessage'], ParentType, ContextType>;
 };
 
+export type MailPreferenceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MailPreference'] = ResolversParentTypes['MailPreference']> = {
+  isWanted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['MailTopic'], ParentType, ContextType>;
+};
+
 export type MailReasonResolvers = EnumResolverSignature<{ CHANGED?: any, GAVE_UP?: any, INACTIVE?: any, LATE?: any, NO_ADDRESS?: any, REJECTED?: any, UNREACHABLE?: any, UNWANTED?: any }, ResolversTypes['MailReason']>;
 
 export type MailStateResolvers = EnumResolverSignature<{ DROPPED?: any, FAILED?: any, NOT_SENT?: any, SENT?: any, WAITING?: any }, ResolversTypes['MailState']>;
+
+export type MailTopicResolvers = EnumResolverSignature<{ NEWS?: any, REMINDERS?: any }, ResolversTypes['MailTopic']>;
 
 export type MissingLicenceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MissingLicence'] = ResolversParentTypes['MissingLicence']> = {
   licence?: Resolver<ResolversTypes['LicenceState'], ParentType, ContextType>;
@@ -6180,6 +6226,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   rotateServiceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccountSecret']>, ParentType, ContextType, RequireFields<MutationRotateServiceAccountArgs, 'input'>>;
   rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['WebhookEndpointSecret']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   sendTestEvent?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationSendTestEventArgs, 'input'>>;
+  setMailPreference?: Resolver<Maybe<Array<ResolversTypes['MailPreference']>>, ParentType, ContextType, RequireFields<MutationSetMailPreferenceArgs, 'input'>>;
   settleDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSettleDeletionArgs, 'input'>>;
   settleWithdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<MutationSettleWithdrawalArgs, 'input'>>;
   setupProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSetupProfileArgs, 'input'>>;
@@ -6360,6 +6407,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   myClasses?: Resolver<Array<ResolversTypes['TaughtClass']>, ParentType, ContextType, RequireFields<QueryMyClassesArgs, 'from' | 'to'>>;
   myData?: Resolver<ResolversTypes['MyDataPage'], ParentType, ContextType, Partial<QueryMyDataArgs>>;
   myEnrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<QueryMyEnrolmentsArgs>>;
+  myMailPreferences?: Resolver<Array<ResolversTypes['MailPreference']>, ParentType, ContextType>;
   myPassportLinks?: Resolver<Array<ResolversTypes['PassportLink']>, ParentType, ContextType>;
   myPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myPointsTransactions?: Resolver<ResolversTypes['PointsTransactionConnection'], ParentType, ContextType, Partial<QueryMyPointsTransactionsArgs>>;
@@ -6796,8 +6844,10 @@ export type Resolvers<ContextType = Ctx> = {
   MailMessage?: MailMessageResolvers<ContextType>;
   MailMessageConnection?: MailMessageConnectionResolvers<ContextType>;
   MailMessageEdge?: MailMessageEdgeResolvers<ContextType>;
+  MailPreference?: MailPreferenceResolvers<ContextType>;
   MailReason?: MailReasonResolvers;
   MailState?: MailStateResolvers;
+  MailTopic?: MailTopicResolvers;
   MissingLicence?: MissingLicenceResolvers<ContextType>;
   MonthReport?: MonthReportResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -153,5 +153,6 @@ export const enumResolvers = {
     REJECTED: 'rejected',
     GAVE_UP: 'gave_up',
   },
+  MailTopic: { REMINDERS: 'reminders', NEWS: 'news' },
   ReferralStatus: { PENDING: 'pending', REGISTERED: 'registered' },
 } satisfies Resolvers;

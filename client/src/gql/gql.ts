@@ -226,10 +226,12 @@ type Documents = {
     "\n  fragment ReferralList_referral on Referral {\n    id\n    referredEmail\n    status\n  }\n": typeof types.ReferralList_ReferralFragmentDoc,
     "\n  fragment EditProfile_user on User {\n    id\n    firstName\n    lastName\n    phone\n    address\n    city\n    province\n    needsSetup\n  }\n": typeof types.EditProfile_UserFragmentDoc,
     "\n  fragment AdditionalDataCard_user on User {\n    id\n    address\n    birthDate\n    phone\n    city\n    province\n    clu\n    cluExpiration\n  }\n": typeof types.AdditionalDataCard_UserFragmentDoc,
+    "\n  query MyMailPreferences {\n    myMailPreferences {\n      topic\n      isWanted\n    }\n  }\n": typeof types.MyMailPreferencesDocument,
+    "\n  mutation SetMailPreference($input: SetMailPreferenceInput!) {\n    setMailPreference(input: $input) {\n      topic\n      isWanted\n    }\n  }\n": typeof types.SetMailPreferenceDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      detail\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  fragment PersonalInfoCard_user on User {\n    id\n    firstName\n    lastName\n    email\n    documentType\n    documentNumber\n    gender\n  }\n": typeof types.PersonalInfoCard_UserFragmentDoc,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n": typeof types.UpdateProfileDocument,
-    "\n  query Profile {\n    me {\n      id\n      role\n      staffRole\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n": typeof types.ProfileDocument,
+    "\n  query Profile {\n    me {\n      id\n      role\n      staffRole\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n    health {\n      sendsMessages\n    }\n  }\n": typeof types.ProfileDocument,
     "\n  mutation RequestDeletion($input: RequestDeletionInput!) {\n    requestDeletion(input: $input) {\n      id\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n  }\n": typeof types.RequestDeletionDocument,
     "\n  mutation WithdrawDeletion {\n    withdrawDeletion {\n      id\n      deletion {\n        state\n      }\n    }\n  }\n": typeof types.WithdrawDeletionDocument,
     "\n  query MyData($after: String) {\n    myData(after: $after) {\n      records {\n        section\n        json\n      }\n      next\n    }\n  }\n": typeof types.MyDataDocument,
@@ -459,10 +461,12 @@ const documents: Documents = {
     "\n  fragment ReferralList_referral on Referral {\n    id\n    referredEmail\n    status\n  }\n": types.ReferralList_ReferralFragmentDoc,
     "\n  fragment EditProfile_user on User {\n    id\n    firstName\n    lastName\n    phone\n    address\n    city\n    province\n    needsSetup\n  }\n": types.EditProfile_UserFragmentDoc,
     "\n  fragment AdditionalDataCard_user on User {\n    id\n    address\n    birthDate\n    phone\n    city\n    province\n    clu\n    cluExpiration\n  }\n": types.AdditionalDataCard_UserFragmentDoc,
+    "\n  query MyMailPreferences {\n    myMailPreferences {\n      topic\n      isWanted\n    }\n  }\n": types.MyMailPreferencesDocument,
+    "\n  mutation SetMailPreference($input: SetMailPreferenceInput!) {\n    setMailPreference(input: $input) {\n      topic\n      isWanted\n    }\n  }\n": types.SetMailPreferenceDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      detail\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  fragment PersonalInfoCard_user on User {\n    id\n    firstName\n    lastName\n    email\n    documentType\n    documentNumber\n    gender\n  }\n": types.PersonalInfoCard_UserFragmentDoc,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n": types.UpdateProfileDocument,
-    "\n  query Profile {\n    me {\n      id\n      role\n      staffRole\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n": types.ProfileDocument,
+    "\n  query Profile {\n    me {\n      id\n      role\n      staffRole\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n    health {\n      sendsMessages\n    }\n  }\n": types.ProfileDocument,
     "\n  mutation RequestDeletion($input: RequestDeletionInput!) {\n    requestDeletion(input: $input) {\n      id\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n  }\n": types.RequestDeletionDocument,
     "\n  mutation WithdrawDeletion {\n    withdrawDeletion {\n      id\n      deletion {\n        state\n      }\n    }\n  }\n": types.WithdrawDeletionDocument,
     "\n  query MyData($after: String) {\n    myData(after: $after) {\n      records {\n        section\n        json\n      }\n      next\n    }\n  }\n": types.MyDataDocument,
@@ -1345,6 +1349,14 @@ export function graphql(source: "\n  fragment AdditionalDataCard_user on User {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query MyMailPreferences {\n    myMailPreferences {\n      topic\n      isWanted\n    }\n  }\n"): (typeof documents)["\n  query MyMailPreferences {\n    myMailPreferences {\n      topic\n      isWanted\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetMailPreference($input: SetMailPreferenceInput!) {\n    setMailPreference(input: $input) {\n      topic\n      isWanted\n    }\n  }\n"): (typeof documents)["\n  mutation SetMailPreference($input: SetMailPreferenceInput!) {\n    setMailPreference(input: $input) {\n      topic\n      isWanted\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      detail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1357,7 +1369,7 @@ export function graphql(source: "\n  mutation UpdateProfile($input: UpdateProfil
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Profile {\n    me {\n      id\n      role\n      staffRole\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n"): (typeof documents)["\n  query Profile {\n    me {\n      id\n      role\n      staffRole\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n"];
+export function graphql(source: "\n  query Profile {\n    me {\n      id\n      role\n      staffRole\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n    health {\n      sendsMessages\n    }\n  }\n"): (typeof documents)["\n  query Profile {\n    me {\n      id\n      role\n      staffRole\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n    health {\n      sendsMessages\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

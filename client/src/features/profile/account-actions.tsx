@@ -11,6 +11,9 @@ import { graphql } from '../../gql/index.ts';
 const ProfileEditForm = lazy(async () => ({
   default: (await import('./profile-edit-window.tsx')).ProfileEditForm,
 }));
+const MailPreferences = lazy(async () => ({
+  default: (await import('./mail-preferences-window.tsx')).MailPreferences,
+}));
 const PasswordForm = lazy(async () => ({ default: (await import('./password-window.tsx')).PasswordForm }));
 
 const USER = graphql(`
@@ -26,10 +29,12 @@ const USER = graphql(`
   }
 `);
 
+type AccountActionsProps = { user: FragmentType<typeof USER>; sendsMessages: boolean };
+
 /** Changes by the owner. Document and birth date cannot be changed. */
-export const AccountActions = ({ user: userRef }: { user: FragmentType<typeof USER> }) => {
+export const AccountActions = ({ user: userRef, sendsMessages }: AccountActionsProps) => {
   const user = useFragmentData(USER, userRef);
-  const [open, setOpen] = useState<'profile' | 'password' | null>(null);
+  const [open, setOpen] = useState<'profile' | 'password' | 'mail' | null>(null);
   const close = () => setOpen(null);
   const waiting = <Skeleton h="56" />;
   return (
@@ -43,6 +48,11 @@ export const AccountActions = ({ user: userRef }: { user: FragmentType<typeof US
       <Button variant="outline" onClick={() => setOpen('password')}>
         Cambiar contraseña
       </Button>
+      {sendsMessages && (
+        <Button variant="outline" onClick={() => setOpen('mail')}>
+          Mensajes por email
+        </Button>
+      )}
       <Button variant="outline" asChild>
         <Link to={paths.security}>Seguridad</Link>
       </Button>
@@ -53,6 +63,9 @@ export const AccountActions = ({ user: userRef }: { user: FragmentType<typeof US
       </DetailDialog>
       <DetailDialog title="Cambiar contraseña" isOpen={open === 'password'} onClose={close}>
         <Suspense fallback={waiting}>{open === 'password' && <PasswordForm onClose={close} />}</Suspense>
+      </DetailDialog>
+      <DetailDialog title="Mensajes por email" isOpen={open === 'mail'} onClose={close}>
+        <Suspense fallback={waiting}>{open === 'mail' && <MailPreferences />}</Suspense>
       </DetailDialog>
     </HStack>
   );

@@ -17,7 +17,7 @@ export const Component = () => {
       <PageHeading
         title="Mi Perfil"
         eyebrow="Tus datos"
-        actions={data && <AccountActions user={data.me} />}
+        actions={data && <AccountActions user={data.me} sendsMessages={data.health.sendsMessages} />}
         description="Así figuras en los registros de la academia."
       >
         Mi Perfil

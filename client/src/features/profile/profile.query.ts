@@ -10,5 +10,8 @@ export const PROFILE = graphql(`
       ...AdditionalDataCard_user
       ...EditProfile_user
     }
+    health {
+      sendsMessages
+    }
   }
 `);

@@ -1069,6 +1069,13 @@ export type MailState =
   /** It is not yet due, or is tried again. */
   | 'WAITING';
 
+/** What a person may refuse to get by email. Other messages are always sent. */
+export type MailTopic =
+  /** What is about neither a class nor a change of the account. */
+  | 'NEWS'
+  /** Reminders of classes and of licences that end. */
+  | 'REMINDERS';
+
 /** What a shared passport may show. */
 export type PassportPart =
   /** The completed courses and their days. */
@@ -1311,6 +1318,14 @@ export type SchedulePolicy =
 export type SecondFactorCodeInput = {
   /** Six digits, or a recovery code; each is accepted once. */
   code: Scalars['String']['input'];
+};
+
+/** Which messages one wants. */
+export type SetMailPreferenceInput = {
+  /** False to get none. */
+  isWanted: Scalars['Boolean']['input'];
+  /** What the messages are about. */
+  topic: MailTopic;
 };
 
 /** Staff's decision on a deletion request. */

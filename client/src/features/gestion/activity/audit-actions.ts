@@ -63,6 +63,7 @@ export const auditActions = {
   'passportLink.revoke': { label: 'Enlace del pasaporte anulado' },
   'calendarLink.create': { label: 'Enlace de calendario creado' },
   'calendarLink.revoke': { label: 'Enlace de calendario revocado' },
+  'mailPreference.set': { label: 'Mensajes por email elegidos' },
   'user.revokeAccessToken': { label: 'Token revocado por la academia' },
   'user.endAccess': { label: 'Accesos cerrados' },
   'user.setPassword': { label: 'Contraseña dada' },

@@ -1,0 +1,75 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Checkbox, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { RetryNote } from '../../components/feedback/retry-note.tsx';
+import { useWrite } from '../../components/queries/use-write.ts';
+import { graphql } from '../../gql/index.ts';
+import type { MailTopic } from '../../gql/graphql.ts';
+
+const PREFERENCES = graphql(`
+  query MyMailPreferences {
+    myMailPreferences {
+      topic
+      isWanted
+    }
+  }
+`);
+
+const SET_PREFERENCE = graphql(`
+  mutation SetMailPreference($input: SetMailPreferenceInput!) {
+    setMailPreference(input: $input) {
+      topic
+      isWanted
+    }
+  }
+`);
+
+const TOPICS: Record<MailTopic, { label: string; contents: string }> = {
+  REMINDERS: { label: 'Recordatorios', contents: 'De tus clases y del vencimiento de tu CLU' },
+  NEWS: { label: 'Novedades', contents: 'De la academia' },
+};
+
+/** Which email messages the owner of the account wants. */
+export const MailPreferences = () => {
+  const { data, error, refetch } = useQuery(PREFERENCES, { fetchPolicy: 'network-only' });
+  const [setPreference] = useMutation(SET_PREFERENCE, {
+    update: (cache, { data: saved }) =>
+      cache.modify({ fields: { myMailPreferences: (known) => saved?.setMailPreference ?? known } }),
+  });
+  const { write } = useWrite('No pudimos guardar tu elección. Vuelve a intentar.');
+
+  if (error && !data) {
+    return <RetryNote onRetry={() => refetch()}>No pudimos cargar tus preferencias</RetryNote>;
+  }
+  if (!data) return <Skeleton role="status" aria-busy aria-label="Cargando tus preferencias..." h="40" />;
+  const { myMailPreferences: preferences } = data;
+  const choose = (topic: MailTopic, isWanted: boolean) => {
+    const variables = { input: { topic, isWanted } };
+    const setMailPreference = preferences.map((one) => (one.topic === topic ? { ...one, isWanted } : one));
+    return write((context) =>
+      setPreference({ variables, context, optimisticResponse: { setMailPreference } }),
+    );
+  };
+  return (
+    <Stack gap="5">
+      <Text color="fg.muted">Lo que cambia en tus clases y en tu cuenta te llega siempre.</Text>
+      {preferences.map(({ topic, isWanted }) => (
+        <Checkbox.Root
+          key={topic}
+          colorPalette="brand"
+          alignItems="flex-start"
+          checked={isWanted}
+          onCheckedChange={({ checked }) => void choose(topic, checked === true)}
+        >
+          <Checkbox.HiddenInput aria-describedby={`mail-${topic}`} />
+          <Checkbox.Control />
+          <Stack gap="1">
+            <Checkbox.Label>{TOPICS[topic].label}</Checkbox.Label>
+            <Text id={`mail-${topic}`} textStyle="sm" color="fg.muted">
+              {TOPICS[topic].contents}
+            </Text>
+          </Stack>
+        </Checkbox.Root>
+      ))}
+    </Stack>
+  );
+};
