@@ -13,7 +13,7 @@ import { switchMessages } from '../bff/src/features/mail/mail.outbox.ts';
 import { aStudent, anAdmin } from './accounts.ts';
 import { closeToast, expectGoodLook, expectToast, FEW_LOOKS } from './look.ts';
 import { test } from './mail-stage.ts';
-import { THEMES } from './stage.ts';
+import { test as stage, THEMES } from './stage.ts';
 
 /** Where pictures of the messages are written, if anywhere. */
 const FOLDER = process.env.PICTURES;
