@@ -47,7 +47,6 @@ export const userAccess: AccessRows = {
   'Mutation.setMailPreference': {
     call: (api) => only(api, 'setMailPreference')({ topic: 'news', isWanted: false }),
     documents: BASE + 4,
-    changes: ['users'],
     statuses: SIGNED_IN,
   },
   'Query.personNotes': {
