@@ -61,7 +61,7 @@ test(
     const at = (date: string) => instantOf(date, '10:00', academy.timeZone);
     await aCourse({ scheduledDate: at(day) });
     const { token } = await anAdmin(server);
-    const mails = () => mailbox.letters.filter(({ to }) => to.includes(EMAIL));
+    const mails = () => mailbox.messages.filter(({ to }) => to.includes(EMAIL));
     const received = (count: number) => expect.poll(() => mails().length, { timeout: 20_000 }).toBe(count);
 
     const student = await visit({ at: '/auth' });

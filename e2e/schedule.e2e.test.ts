@@ -167,7 +167,7 @@ describe('a closure', () => {
       expect(reassigned).toMatchObject({ status: 'pending', instructorId });
       expect(cancelled).toMatchObject({ status: 'cancelled', cancellation: { note: 'Torneo del club' } });
       const lastMailTo = (email = '') =>
-        partOf(mailbox.letters.filter(({ to }) => to.includes(email)).at(-1), 'text/plain');
+        partOf(mailbox.messages.filter(({ to }) => to.includes(email)).at(-1), 'text/plain');
       const when = (clock: string) =>
         longDayAndTime(instantOf(day, clock, academy.timeZone), academy.timeZone);
       await expect

@@ -105,7 +105,7 @@ describeCounted(
     const perform = async (name: string, api: AcademyApi, scene: Scene) => {
       const answer = await ACCESS_TABLE[name]?.call(api, scene);
       if (name === 'Mutation.requestPasswordReset')
-        await expect.poll(() => mailbox.letters.splice(0)).toHaveLength(1);
+        await expect.poll(() => mailbox.messages.splice(0)).toHaveLength(1);
       return answer;
     };
 

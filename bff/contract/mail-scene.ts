@@ -35,7 +35,7 @@ export const mailScene = async () => {
 
   /** What the mail server has received of a message. */
   const received = ({ _id }: Pick<MailDocument, '_id'>) =>
-    mailbox.letters.filter(({ headers }) => headers.includes(`<${_id}@localhost>`));
+    mailbox.messages.filter(({ headers }) => headers.includes(`<${_id}@localhost>`));
 
   const anEnrolment = async (startsAt = inDays(5)) => {
     const member = await aStudent(surface(), { firstName: 'Brígida' });

@@ -22,25 +22,25 @@ beforeAll(async () => {
 describe('messages about a class', () => {
   it('say that it was booked, confirmed, moved and cancelled, each once', async () => {
     const { member, course, id, startsAt } = await anEnrolment();
-    expect((await settled(member, 'enrolled')).letter?.paragraphs).toEqual([
+    expect((await settled(member, 'enrolled')).content?.paragraphs).toEqual([
       `Anotamos tu clase del ${text(startsAt)}.`,
       'La academia la confirma y te avisamos.',
     ]);
     good(await staff.confirmEnrolments({ ids: [id] }));
-    const [letter] = received(await settled(member, 'confirmed'));
-    expect(letter?.to).toEqual([member.email]);
-    expect(letter?.source).toContain('multipart/alternative');
-    expect(letter?.body).toContain('Hola, Brígida:');
-    expect(letter?.body).toContain(`tu clase del ${text(startsAt)} está confirmada.`);
+    const [message] = received(await settled(member, 'confirmed'));
+    expect(message?.to).toEqual([member.email]);
+    expect(message?.source).toContain('multipart/alternative');
+    expect(message?.body).toContain('Hola, Brígida:');
+    expect(message?.body).toContain(`tu clase del ${text(startsAt)} está confirmada.`);
     const later = addHours(startsAt, 48);
     good(await staff.updateCourse({ id: course.id, scheduledDate: later.toISOString() }));
-    expect((await settled(member, 'moved')).letter?.paragraphs).toEqual([
+    expect((await settled(member, 'moved')).content?.paragraphs).toEqual([
       `Tu clase del ${text(startsAt)} pasa al ${text(later)}.`,
       'Tu lugar está confirmado.',
       `Si tienes dudas, llámanos al ${academy.contact.phone}.`,
     ]);
     good(await staff.cancelEnrolments({ ids: [id], reason: 'academy' }));
-    expect((await settled(member, 'cancelled')).letter?.paragraphs[0]).toBe(
+    expect((await settled(member, 'cancelled')).content?.paragraphs[0]).toBe(
       `La academia canceló tu clase del ${text(later)}.`,
     );
     const sent = (await mailOf(member)).filter(({ state }) => state === 'sent');
@@ -103,7 +103,7 @@ describe('messages about a class', () => {
     const { member, course, startsAt } = await anEnrolment();
     await settled(member, 'enrolled');
     good(await staff.callOffCourse({ id: course.id, reason: 'weather' }));
-    expect((await settled(member, 'cancelled')).letter?.paragraphs[0]).toBe(
+    expect((await settled(member, 'cancelled')).content?.paragraphs[0]).toBe(
       `La academia suspendió tu clase del ${text(startsAt)}. Tu inscripción queda cancelada.`,
     );
   });
@@ -114,7 +114,7 @@ describe('messages about a class', () => {
     const { id } = good(await holder.api.enrol({ courseId: course.id }));
     good(await connectGraphql(server.url, waiting.token).joinWaitingList(course.id));
     good(await connectGraphql(server.url, holder.token).cancelEnrolment(id));
-    expect((await settled(holder, 'cancelled')).letter?.paragraphs[0]).toMatch(/^Cancelaste tu clase/);
+    expect((await settled(holder, 'cancelled')).content?.paragraphs[0]).toMatch(/^Cancelaste tu clase/);
     expect((await settled(waiting, 'promoted')).state).toBe('sent');
   });
 });
@@ -124,8 +124,8 @@ describe('messages about an account', () => {
     const member = await aStudent(surface());
     await givePoints(member.id, 50);
     good(await staffless(member).redeemPoints({ points: 40, description: 'Remera' }));
-    const { letter } = await settled(member, 'redeemed');
-    expect(letter?.paragraphs).toEqual([
+    const { content } = await settled(member, 'redeemed');
+    expect(content?.paragraphs).toEqual([
       'Canjeaste 40 puntos.',
       expect.stringMatching(/^Muestra este código en la academia: [0-9A-Z]{8}\.$/) as string,
     ]);
@@ -135,9 +135,9 @@ describe('messages about an account', () => {
     const member = await aStudent(surface());
     await settled(member, 'welcome');
     good(await staff.updateUser({ id: member.id, email: `otra-${member.email}` }));
-    const [letter] = received(await settled(member, 'email_changed'));
-    expect(letter?.to).toEqual([member.email]);
-    expect(letter?.body).not.toContain('otra-');
+    const [message] = received(await settled(member, 'email_changed'));
+    expect(message?.to).toEqual([member.email]);
+    expect(message?.body).not.toContain('otra-');
   });
 
   it('tell of another password', async () => {
@@ -216,7 +216,7 @@ describe('an address', () => {
       ['cancelled', 'sent', null],
       ['confirmed', 'sent', null],
     ]);
-    const subjects = mailbox.letters
+    const subjects = mailbox.messages
       .filter(({ to }) => to.includes(member.email))
       .map(({ headers }) => headers);
     expect(subjects.map((headers) => /#(\w+)#/.exec(headers)?.[1])).toEqual([
@@ -231,8 +231,8 @@ describe('the link that ends reminders', () => {
   const linkTo = async (member: Member) => {
     const { kind } = await settled(member, 'welcome');
     expect(kind).toBe('welcome');
-    const letter = mailbox.letters.find(({ to }) => to.includes(member.email));
-    const header = letter?.headers.replace(/\r\n\s+/g, ' ');
+    const message = mailbox.messages.find(({ to }) => to.includes(member.email));
+    const header = message?.headers.replace(/\r\n\s+/g, ' ');
     expect(header).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     const { search } = new URL(/List-Unsubscribe: +<([^>]+)>/.exec(header ?? '')?.[1] ?? '');
     return `${server.url}/correo/baja${search}`;

@@ -44,7 +44,7 @@ export const startMailbox = async ({
   reach?: (point: SendingPoint, to: string, source?: string) => Promise<void>;
   port?: number;
 } = {}) => {
-  const letters: Received[] = [];
+  const messages: Received[] = [];
   const unknown = new Set<string>();
   const busy = new Set<string>();
   let held = Promise.resolve();
@@ -68,7 +68,7 @@ export const startMailbox = async ({
         const end = source.indexOf('\r\n\r\n');
         const to = envelope.rcptTo.map(({ address }) => address);
         const at = Date.now();
-        letters.push({ to, source, headers: source.slice(0, end), body: decoded(source.slice(end)), at });
+        messages.push({ to, source, headers: source.slice(0, end), body: decoded(source.slice(end)), at });
         const [first = ''] = to;
         await reach('accepted', first, source);
         done();
@@ -83,13 +83,13 @@ export const startMailbox = async ({
   const { port } = listening.address() as AddressInfo;
   return {
     settings: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM },
-    letters,
+    messages,
     unknown,
     busy,
     refused: () => refused,
-    /** How many letters it holds back. */
+    /** How many messages it holds back. */
     holding: () => holding,
-    /** Takes letters without an answer until the returned function is called. */
+    /** Takes messages without an answer until the returned function is called. */
     hold: () => {
       let release = () => {};
       held = new Promise((resolve) => (release = resolve));

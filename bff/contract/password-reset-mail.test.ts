@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => mailbox.stop());
 beforeEach(() => {
-  mailbox.letters.length = 0;
+  mailbox.messages.length = 0;
 });
 
 const surface = () => ({ url: server.url, connect: connectGraphql });
@@ -37,19 +37,19 @@ const visitor = () => connectGraphql(server.url);
 const ask = (email: string) => visitor().requestPasswordReset({ email });
 const reset = (token: string, newPassword = NEW_PASSWORD) => visitor().resetPassword({ token, newPassword });
 
-/** The letters, once there are so many. */
-const lettersOf = async (count: number) => {
-  await vi.waitFor(() => expect(mailbox.letters).toHaveLength(count), { timeout: 10_000 });
-  return mailbox.letters;
+/** The messages, once there are so many. */
+const messagesOf = async (count: number) => {
+  await vi.waitFor(() => expect(mailbox.messages).toHaveLength(count), { timeout: 10_000 });
+  return mailbox.messages;
 };
 
 const tokenIn = (body: string) => /\/restablecer#([\w-]{43})/.exec(body)?.[1] ?? 'no link';
 
 const mailTo = async ({ email }: Pick<Member, 'email'>) => {
   expect(await ask(email)).toEqual(ANSWER);
-  const [letter] = await lettersOf(1);
-  if (!letter) throw new Error('no letter');
-  return letter;
+  const [message] = await messagesOf(1);
+  if (!message) throw new Error('no message');
+  return message;
 };
 
 describe('a link for a lost password by mail', () => {
@@ -123,7 +123,7 @@ describe('a link for a lost password by mail', () => {
     expect((await Promise.all(more)).filter(({ ok }) => !ok)).toEqual([]);
     expect(await ask(anEmail())).toEqual({ ok: false, status: 503, detail: messages.unavailable });
     release();
-    expect((await lettersOf(3))[2]?.to).toEqual([known.email]);
+    expect((await messagesOf(3))[2]?.to).toEqual([known.email]);
   });
 
   it('is asked for by an address that can be one', async () => {
@@ -152,7 +152,7 @@ describe('a link for a lost password by mail', () => {
       expect(await ask(email)).toEqual(ANSWER);
     }
     await server.stop();
-    expect(mailbox.letters.map(({ to }) => to)).toEqual([[member.email]]);
+    expect(mailbox.messages.map(({ to }) => to)).toEqual([[member.email]]);
   });
 });
 
@@ -187,7 +187,7 @@ describe('attempts to have a link sent', () => {
   });
 });
 
-it('a letter that is refused or finds no server is in the log without its address, and the answer is the same', async () => {
+it('a message that is refused or finds no server is in the log without its address, and the answer is the same', async () => {
   const refusing = await startMailbox();
   const process = await startServerProcess({ LOG_LEVEL: 'info', ...refusing.settings });
   const api = connectGraphql(process.url);
@@ -201,5 +201,5 @@ it('a letter that is refused or finds no server is in the log without its addres
   expect(stdout.match(/mail not sent/g)).toHaveLength(2);
   expect(stdout).toContain('SMTP EENVELOPE RCPT TO 550');
   expect(stdout).not.toContain(person.email);
-  expect(refusing.letters).toEqual([]);
+  expect(refusing.messages).toEqual([]);
 });

@@ -28,8 +28,8 @@ const aRequest = (email = anEmail()) => ({
 });
 
 /** The messages to an address, once there are so many. */
-const lettersTo = async (email: string, count: number) => {
-  const found = () => mailbox.letters.filter(({ to }) => to.includes(email));
+const messagesTo = async (email: string, count: number) => {
+  const found = () => mailbox.messages.filter(({ to }) => to.includes(email));
   await vi.waitFor(() => expect(found()).toHaveLength(count), { timeout: 10_000 });
   return found();
 };
@@ -60,9 +60,9 @@ describe('a request to withdraw', () => {
   it('is confirmed by mail with its code, without what the sender wrote', async () => {
     const request = aRequest();
     const { code } = good(await visitor().requestWithdrawal(request));
-    const [letter] = await lettersTo(request.email, 1);
-    expect(letter?.body).toContain(code);
-    for (const written of ['Ana', 'sábado', '5555']) expect(letter?.body).not.toContain(written);
+    const [message] = await messagesTo(request.email, 1);
+    expect(message?.body).toContain(code);
+    for (const written of ['Ana', 'sábado', '5555']) expect(message?.body).not.toContain(written);
   });
 
   it('sends at most three messages an hour to one address, and stores every request', async () => {
@@ -71,8 +71,8 @@ describe('a request to withdraw', () => {
     // Messages are sent in turn: those before it have gone.
     const last = aRequest();
     good(await visitor().requestWithdrawal(last));
-    await lettersTo(last.email, 1);
-    await lettersTo(email, 3);
+    await messagesTo(last.email, 1);
+    await messagesTo(email, 3);
     const { nodes } = good(await staff().withdrawals({ first: 100 }));
     expect(nodes.filter((one) => one.email === email)).toHaveLength(5);
   });

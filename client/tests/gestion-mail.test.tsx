@@ -12,7 +12,7 @@ import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
 import { expectTexts, expectToast, findWithText } from './screen.ts';
 
-const letter = {
+const content = {
   subject: 'Tu clase está confirmada',
   greeting: 'Hola, Ana:',
   paragraphs: ['Te esperamos.'],
@@ -43,7 +43,7 @@ describe('the messages of the academy', () => {
       state: 'failed',
       reason: 'rejected',
       smtpCode: 550,
-      letter,
+      content,
     });
     await aMessage(student.id, { kind: 'reminder_2h' });
     await UserModel.updateOne({ _id: student.id }, { unreachableEmail: student.email });
@@ -91,7 +91,7 @@ describe('the messages of the academy', () => {
   test('open with their text, and are sent again', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const { user: student } = await aStudent(server, { lastName: 'Robles' });
-    const id = await aMessage(student.id, { state: 'sent', reason: null, to: student.email, letter });
+    const id = await aMessage(student.id, { state: 'sent', reason: null, to: student.email, content });
     const user = await openApp({ at: `/gestion/personas/${student.id}?ver=correo`, token });
     await user.click(await screen.findByRole('button', { name: 'Bienvenida' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Bienvenida' }));

@@ -1,6 +1,6 @@
 import { academy } from '../academy.ts';
 import { escapeHtml } from '../html-text.ts';
-import type { Letter } from './mail.ts';
+import type { MailContent } from './mail.ts';
 
 /** The recipient may not be the person who chose the name: it is limited so that it cannot carry text or a link. */
 const PLAIN_NAME = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u;
@@ -17,7 +17,7 @@ type Links = {
 const SIGNATURE = `${academy.name}, ${academy.contact.phone}`;
 const UNSUBSCRIBE = 'Dejar de recibir estos mensajes';
 
-export const mailText = ({ greeting, paragraphs, action }: Letter, { publicUrl, unsubscribe }: Links) =>
+export const mailText = ({ greeting, paragraphs, action }: MailContent, { publicUrl, unsubscribe }: Links) =>
   [
     greeting,
     ...paragraphs,
@@ -47,7 +47,7 @@ const anchor = (href: string, { label, style }: { label: string; style: string }
   `<a href="${escapeHtml(href)}" ${style}>${escapeHtml(label)}</a>`;
 
 export const mailHtml = (
-  { subject, greeting, paragraphs, action }: Letter,
+  { subject, greeting, paragraphs, action }: MailContent,
   { publicUrl, unsubscribe }: Links,
 ) => {
   const text = [greeting, ...paragraphs].map(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CALIBERS, WEAPONS } from '../weapons/weapon.catalogue.ts';
 import { mailHtml, mailText } from './mail.layout.ts';
 import { MAIL_KINDS, type MailFacts, type MailKind } from './mail.ts';
-import { letterOf } from './mail.texts.ts';
+import { mailContentOf } from './mail.texts.ts';
 
 const FACTS: MailFacts = {
   startsAt: '2026-11-25T18:30:00.000Z',
@@ -16,7 +16,7 @@ const FACTS: MailFacts = {
 };
 
 const paragraphsOf = (kind: MailKind, more: object = {}) =>
-  letterOf(kind, { ...FACTS, firstName: 'Ana', ...more }).paragraphs;
+  mailContentOf(kind, { ...FACTS, firstName: 'Ana', ...more }).paragraphs;
 
 describe('a message says in words', () => {
   const TEXTS: [MailKind, object, string][] = [
@@ -88,8 +88,8 @@ const LINKS = {
 };
 
 const wholeText = (kind: MailKind) => {
-  const letter = letterOf(kind, { ...FACTS, firstName: 'Ana' });
-  return `${letter.subject}\n${mailText(letter, LINKS)}\n${mailHtml(letter, LINKS)}`;
+  const content = mailContentOf(kind, { ...FACTS, firstName: 'Ana' });
+  return `${content.subject}\n${mailText(content, LINKS)}\n${mailHtml(content, LINKS)}`;
 };
 
 it('no message names a weapon, a licence number or a document', () => {
@@ -103,18 +103,18 @@ it('no message names a weapon, a licence number or a document', () => {
 
 it('a subject has neither date nor code, because locked screens show it', () => {
   for (const kind of MAIL_KINDS)
-    expect(letterOf(kind, { ...FACTS, firstName: 'Ana' }).subject).not.toMatch(/\d/);
+    expect(mailContentOf(kind, { ...FACTS, firstName: 'Ana' }).subject).not.toMatch(/\d/);
 });
 
 it('a message greets by a name only if it consists of letters', () => {
-  expect(letterOf('welcome', { firstName: 'Ana' }).greeting).toBe('Hola, Ana:');
+  expect(mailContentOf('welcome', { firstName: 'Ana' }).greeting).toBe('Hola, Ana:');
   for (const firstName of [null, 'http://example.com', '<b>Ana</b>', 'A'.repeat(41)]) {
-    expect(letterOf('welcome', { firstName }).greeting).toBe('Hola:');
+    expect(mailContentOf('welcome', { firstName }).greeting).toBe('Hola:');
   }
 });
 
 it('the text has the link, the sender and how to refuse such messages', () => {
-  expect(mailText(letterOf('reminder_24h', { ...FACTS, firstName: 'Ana' }), LINKS)).toBe(
+  expect(mailText(mailContentOf('reminder_24h', { ...FACTS, firstName: 'Ana' }), LINKS)).toBe(
     [
       'Hola, Ana:',
       'Te recordamos tu clase del 25 de noviembre de 2026 a las 15:30.',
@@ -128,8 +128,8 @@ it('the text has the link, the sender and how to refuse such messages', () => {
 });
 
 it('HTML escapes what it is given and loads nothing', () => {
-  const letter = { subject: '<i>', greeting: 'Hola:', paragraphs: ['"<b>"'], action: null };
-  const html = mailHtml(letter, LINKS);
+  const content = { subject: '<i>', greeting: 'Hola:', paragraphs: ['"<b>"'], action: null };
+  const html = mailHtml(content, LINKS);
   expect(html).toContain('&quot;&lt;b&gt;&quot;');
   expect(html).toContain('baja?a=1&amp;b=2');
   expect(html).not.toMatch(/<i>|<b>|<img|<script|<link|url\(/);

@@ -1,7 +1,7 @@
 import { academy } from '../academy.ts';
 import { clockIn, longDay, longDayAndTime } from '../date-text.ts';
 import { greetingOf } from './mail.layout.ts';
-import type { Letter, MailFacts, MailKind } from './mail.ts';
+import type { MailContent, MailFacts, MailKind } from './mail.ts';
 
 /** What is known when a message is sent. */
 type Known = MailFacts & {
@@ -54,7 +54,7 @@ const licence = (known: Known, left: string): Content => ({
   action: { label: 'Ver mi perfil', path: '/profile' },
 });
 
-type Content = Omit<Letter, 'greeting'>;
+type Content = Omit<MailContent, 'greeting'>;
 
 const CONTENTS: Record<MailKind, (known: Known) => Content> = {
   enrolled: (known) => ({
@@ -151,7 +151,7 @@ const CONTENTS: Record<MailKind, (known: Known) => Content> = {
   }),
 };
 
-export const letterOf = (kind: MailKind, known: Known): Letter => ({
+export const mailContentOf = (kind: MailKind, known: Known): MailContent => ({
   greeting: greetingOf(known.firstName),
   ...CONTENTS[kind](known),
 });

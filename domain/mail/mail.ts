@@ -57,7 +57,7 @@ const TOPICS: Partial<Record<MailKind, MailTopic>> = {
 export const topicOf = (kind: MailKind): MailTopic | null => TOPICS[kind] ?? null;
 
 /** The content of a message, without greeting and footer. */
-export type Letter = {
+export type MailContent = {
   subject: string;
   greeting: string;
   paragraphs: string[];
@@ -95,7 +95,7 @@ export type MailMessage = {
   /** The address it was sent to; null before. */
   to: string | null;
   /** Content as it was sent; null before. */
-  letter: Letter | null;
+  content: MailContent | null;
   /** Since when it is to be sent. */
   dueAt: Date;
   createdAt: Date;

@@ -170,7 +170,7 @@ it(
     await makeDue();
     const unknown = people.filter((_, index) => index % UNKNOWN === 0);
     for (const { email } of unknown) mailbox.unknown.add(email);
-    await vi.waitFor(() => expect(mailbox.letters.length).toBeGreaterThan(0), PATIENCE);
+    await vi.waitFor(() => expect(mailbox.messages.length).toBeGreaterThan(0), PATIENCE);
     let isSettled = false;
     const settling = vi
       .waitFor(async () => expect(await countDue()).toBe(0), PATIENCE)
@@ -179,7 +179,7 @@ it(
     await settling;
     expect(server.child.exitCode).toBeNull();
 
-    const sent = mailbox.letters
+    const sent = mailbox.messages
       .map(({ source, at }) => ({ at, id: messageIdOf(source) ?? '' }))
       .filter(({ id }) => !id.includes('#welcome#'));
     const ofDay = { userId: { $in: people.map(({ id }) => id) }, kind: { $ne: 'welcome' } } as const;

@@ -91,7 +91,7 @@ const settled = () =>
 
 const received = () =>
   senders.flatMap(({ mailbox }) =>
-    mailbox.letters.map(({ source, at }) => ({ at, id: messageIdOf(source) ?? source })),
+    mailbox.messages.map(({ source, at }) => ({ at, id: messageIdOf(source) ?? source })),
   );
 
 /** How often each message has arrived, by its Message-ID. */

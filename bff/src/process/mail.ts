@@ -15,7 +15,7 @@ const STOP_MS = 3_000;
 
 type Attachment = { filename: string; content: string; contentType: string };
 
-export type Letter = {
+export type OutgoingMail = {
   to: string;
   subject: string;
   text: string;
@@ -27,9 +27,9 @@ export type Letter = {
 
 export type Mail = {
   /** Composes and sends a message in the background; null sends none. Failures are logged, without a retry. */
-  sendLater: (write: () => Promise<Letter | null>) => void;
+  sendLater: (write: () => Promise<OutgoingMail | null>) => void;
   /** Sends one message. Throws a SmtpError. */
-  send: (letter: Letter, signal: AbortSignal) => Promise<void>;
+  send: (message: OutgoingMail, signal: AbortSignal) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -69,10 +69,10 @@ export const openMail = async (env: Env, log: Logger): Promise<Mail | null> => {
   const underWay = new Set<Promise<void>>();
   const queue = pLimit(AT_ONCE);
 
-  const send = async ({ to, headers, ...letter }: Letter, signal: AbortSignal) => {
+  const send = async ({ to, headers, ...message }: OutgoingMail, signal: AbortSignal) => {
     try {
       await transport.sendMail({
-        ...letter,
+        ...message,
         from: { name: academy.name, address: MAIL_FROM },
         to: { name: '', address: to },
         headers: { 'Auto-Submitted': 'auto-generated', ...headers },
@@ -83,11 +83,11 @@ export const openMail = async (env: Env, log: Logger): Promise<Mail | null> => {
     }
   };
 
-  const work = async (write: () => Promise<Letter | null>) => {
+  const work = async (write: () => Promise<OutgoingMail | null>) => {
     try {
       if (cutShort.signal.aborted) throw new Error('the server stops');
-      const letter = await write();
-      if (letter) await send(letter, cutShort.signal);
+      const message = await write();
+      if (message) await send(message, cutShort.signal);
     } catch (error) {
       log.error({ err: error }, 'mail not sent');
     }

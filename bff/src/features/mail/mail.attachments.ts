@@ -1,7 +1,7 @@
 import { academy } from '#domain/academy.ts';
 import type { MailKind } from '#domain/mail/mail.ts';
 import { systemContext, type Deps } from '../../operation/context.ts';
-import type { Letter } from '../../process/mail.ts';
+import type { OutgoingMail } from '../../process/mail.ts';
 import { enrolmentAttachment } from '../calendars/calendar.attachment.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
 import { neutralEnrolment } from '../enrolments/enrolment.calendar.ts';
@@ -19,7 +19,7 @@ type Sent = {
 export const attachmentsOf = async (
   deps: Deps,
   { kind, enrolment: document, student }: Sent,
-): Promise<NonNullable<Letter['attachments']>> => {
+): Promise<NonNullable<OutgoingMail['attachments']>> => {
   if (!document || !CHANGES.includes(kind)) return [];
   const enrolment = neutralEnrolment(document);
   const stored = await courseOfEnrolment(systemContext(deps), enrolment);

@@ -1,8 +1,8 @@
 import { addMinutes, addSeconds, subHours } from 'date-fns';
 import { mailHtml, mailText } from '#domain/mail/mail.layout.ts';
-import { topicOf, type Letter as Content } from '#domain/mail/mail.ts';
+import { topicOf, type MailContent } from '#domain/mail/mail.ts';
 import type { Deps } from '../../operation/context.ts';
-import { SmtpError, type Letter } from '../../process/mail.ts';
+import { SmtpError, type OutgoingMail } from '../../process/mail.ts';
 import { markReachable, markUnreachable } from '../users/user.store.ts';
 import { MAX_TRIES, nextAttempt } from '../webhooks/delivery.schedule.ts';
 import { attachmentsOf } from './mail.attachments.ts';
@@ -36,21 +36,21 @@ export type Attempt = 'done' | 'away';
 type Leased = {
   message: MailDocument;
   until: Date;
-  sent: { to: string; letter: Content };
-  attachments: NonNullable<Letter['attachments']>;
+  sent: { to: string; content: MailContent };
+  attachments: NonNullable<OutgoingMail['attachments']>;
 };
 
-const composed = (deps: Deps, { message, sent, attachments }: Leased): Letter => {
+const composed = (deps: Deps, { message, sent, attachments }: Leased): OutgoingMail => {
   const { kind, userId, _id, resent = 0 } = message;
   const { publicUrl } = deps;
   const topic = topicOf(kind);
   const unsubscribe = topic && unsubscribeLink(deps, { userId: userId.toString(), topic });
-  const { to, letter } = sent;
+  const { to, content } = sent;
   return {
     to,
-    subject: letter.subject,
-    text: mailText(letter, { publicUrl, unsubscribe }),
-    html: mailHtml(letter, { publicUrl, unsubscribe }),
+    subject: content.subject,
+    text: mailText(content, { publicUrl, unsubscribe }),
+    html: mailHtml(content, { publicUrl, unsubscribe }),
     messageId: `<${resent > 0 ? `${_id}#${resent}` : _id}@${new URL(publicUrl).hostname}>`,
     headers: unsubscribe
       ? {
@@ -147,9 +147,9 @@ export const attemptMail = async (
     await settle(deps, { message, until }, outcome);
     return 'done';
   }
-  const { to, letter, enrolment, user } = verdict;
+  const { to, content, enrolment, user } = verdict;
   const { kind } = message;
   const student = { ...user, email: to };
   const attachments = await attachmentsOf(deps, { kind, enrolment, student });
-  return send(deps, { message, until, sent: { to, letter }, attachments }, signal);
+  return send(deps, { message, until, sent: { to, content }, attachments }, signal);
 };

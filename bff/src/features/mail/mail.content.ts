@@ -14,7 +14,7 @@ const previewOf = async (ctx: Ctx, message: MailMessage) => {
 
 /** The content as it was sent, or would be sent now, without the link that refuses such messages. */
 export const mailContent = async (ctx: Ctx, message: MailMessage) => {
-  const content = message.state === 'waiting' ? await previewOf(ctx, message) : message.letter;
+  const content = message.state === 'waiting' ? await previewOf(ctx, message) : message.content;
   if (!content) return null;
   const links = { publicUrl: ctx.publicUrl, unsubscribe: null };
   return { subject: content.subject, text: mailText(content, links), html: mailHtml(content, links) };

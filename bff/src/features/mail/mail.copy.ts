@@ -14,7 +14,7 @@ const documentOf = ({ body }: PendingEvent): MailDocument => {
     state: 'waiting',
     reason: null,
     to: null,
-    letter: null,
+    content: null,
     dueAt: new Date(dueAt),
     nextAttemptAt: new Date(dueAt),
     createdAt: new Date(at),

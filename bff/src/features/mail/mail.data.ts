@@ -15,7 +15,7 @@ export const mailData = dataSection<MailDocument>({
     state: true,
     reason: true,
     to: true,
-    letter: true,
+    content: true,
     dueAt: true,
     nextAttemptAt: WORKINGS,
     createdAt: true,

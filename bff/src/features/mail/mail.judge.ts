@@ -1,9 +1,9 @@
 import { isAnonymisedEmail, isMissingEmail } from '#domain/users/no-email.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { licenceUntil } from '#domain/users/licence.ts';
-import { topicOf, type Letter, type MailKind, type MailReason } from '#domain/mail/mail.ts';
+import { topicOf, type MailContent, type MailKind, type MailReason } from '#domain/mail/mail.ts';
 import { afterQuietHours, isTooLate, keepsQuietHours } from '#domain/mail/mail.schedule.ts';
-import { letterOf } from '#domain/mail/mail.texts.ts';
+import { mailContentOf } from '#domain/mail/mail.texts.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { findStoredEnrolment } from '../enrolments/enrolment.store.ts';
 import { findStoredUser } from '../users/user.store.ts';
@@ -11,7 +11,7 @@ import type { MailDocument } from './mail.model.ts';
 
 /** What becomes of a message that is due. */
 export type Verdict =
-  | { action: 'send'; to: string; letter: Letter; enrolment: Enrolment | null; user: User }
+  | { action: 'send'; to: string; content: MailContent; enrolment: Enrolment | null; user: User }
   | { action: 'drop'; reason: MailReason }
   | { action: 'wait'; until: Date };
 
@@ -65,7 +65,7 @@ export const contentFor = (
   { kind, facts }: Pick<MailDocument, 'kind' | 'facts'>,
   { user, enrolment }: Concerned,
 ) =>
-  letterOf(kind, {
+  mailContentOf(kind, {
     ...facts,
     firstName: user.firstName,
     isConfirmed: enrolment?.status === 'confirmed',
@@ -89,6 +89,6 @@ export const judgeMail = async (message: MailDocument, now: Date): Promise<Verdi
   if (refusal) return drop(refusal);
   const until = keepsQuietHours(kind) ? afterQuietHours(now) : now;
   if (until > now) return { action: 'wait', until };
-  const letter = contentFor(message, { user, enrolment });
-  return { action: 'send', to, letter, enrolment, user };
+  const content = contentFor(message, { user, enrolment });
+  return { action: 'send', to, content, enrolment, user };
 };

@@ -1,5 +1,11 @@
 import { Schema, model, type Types } from 'mongoose';
-import { MAIL_KINDS, MAIL_REASONS, MAIL_STATES, type Letter, type MailMessage } from '#domain/mail/mail.ts';
+import {
+  MAIL_KINDS,
+  MAIL_REASONS,
+  MAIL_STATES,
+  type MailContent,
+  type MailMessage,
+} from '#domain/mail/mail.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
 /** An email message to one person. */
@@ -18,7 +24,7 @@ const date = { type: Date, default: null };
 const word = { type: String, required: true };
 const text = { type: String, default: null };
 
-const letter = new Schema<Letter>(
+const content = new Schema<MailContent>(
   {
     subject: word,
     greeting: word,
@@ -38,7 +44,7 @@ const schema = new Schema<MailDocument>(
     state: { type: String, enum: MAIL_STATES, required: true },
     reason: { type: String, enum: [...MAIL_REASONS, null], default: null },
     to: text,
-    letter: { type: letter, default: null },
+    content: { type: content, default: null },
     dueAt: { type: Date, required: true },
     nextAttemptAt: date,
     createdAt: { type: Date, required: true },
@@ -72,7 +78,7 @@ export const toMailMessage = ({ _id, userId, ...document }: MailDocument): MailM
   state: document.state,
   reason: document.reason,
   to: document.to,
-  letter: document.letter,
+  content: document.content,
   dueAt: document.dueAt,
   createdAt: document.createdAt,
   settledAt: document.settledAt,

@@ -51,7 +51,7 @@ export const leaseMail = async ({ _id, nextAttemptAt }: MailDocument, now: Date)
 type Outcome = Partial<
   Pick<
     MailDocument,
-    'state' | 'reason' | 'to' | 'letter' | 'settledAt' | 'nextAttemptAt' | 'smtpCode' | 'dueAt'
+    'state' | 'reason' | 'to' | 'content' | 'settledAt' | 'nextAttemptAt' | 'smtpCode' | 'dueAt'
   >
 >;
 
@@ -113,7 +113,7 @@ const REQUEUED = {
   state: 'waiting',
   reason: null,
   to: null,
-  letter: null,
+  content: null,
   settledAt: null,
   tries: 0,
   smtpCode: null,

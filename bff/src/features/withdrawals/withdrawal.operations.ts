@@ -16,7 +16,7 @@ import { requireById } from '../../operation/find-by-id.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { clientKey } from '../../process/limits.ts';
-import { withdrawalLetter } from './withdrawal.letter.ts';
+import { withdrawalMail } from './withdrawal.mail.ts';
 import { WithdrawalModel, toWithdrawal, type WithdrawalDocument } from './withdrawal.model.ts';
 
 const CODE_LENGTH = 8;
@@ -33,7 +33,7 @@ const confirm = async ({ mail, now }: Ctx, { email, code, answerBy }: Withdrawal
   if (!mail) return;
   const recent = { email, createdAt: { $gt: subHours(now, 1) } };
   if ((await WithdrawalModel.countDocuments(recent)) > MAX_MESSAGES) return;
-  mail.sendLater(() => Promise.resolve(withdrawalLetter({ email, code, answerBy })));
+  mail.sendLater(() => Promise.resolve(withdrawalMail({ email, code, answerBy })));
 };
 
 /** Compares nothing with the users: the response is the same for everybody. */

@@ -28,7 +28,7 @@ import {
 } from '../../users/user.credentials.ts';
 import { requireRightsOver } from '../../users/staff-rights.ts';
 import { auditedUser, changeUser, requireUser, requireUserWithData } from '../../users/user.store.ts';
-import { resetLetter } from './reset.letter.ts';
+import { resetMail } from './reset.mail.ts';
 import { ResetModel, type ResetDocument } from './reset.model.ts';
 import { endResetsOf } from './reset.store.ts';
 
@@ -124,11 +124,11 @@ export const createPasswordReset = operation({
 });
 
 /** Earlier links stay valid: a request must not end a link that staff handed out. */
-const writeResetLetter = async (ctx: Ctx, email: string) => {
+const writeResetMail = async (ctx: Ctx, email: string) => {
   const account = await findAccount({ email });
   if (!account?.user.isActive || isMissingEmail(email) || (await refusalOf(account.user))) return null;
   const { link } = await createLink(ctx, account);
-  return resetLetter(account.user, { link, hours: VALID_HOURS });
+  return resetMail(account.user, { link, hours: VALID_HOURS });
 };
 
 /** Looks the account up in the background: response and timing are the same for every email. */
@@ -144,7 +144,7 @@ export const requestPasswordReset = operation({
     }
     await ctx.limits.consume('resetMailByAddress', clientKey(ctx.ip));
     await ctx.limits.consume('resetMailByAccount', email);
-    ctx.mail.sendLater(() => writeResetLetter(ctx, email));
+    ctx.mail.sendLater(() => writeResetMail(ctx, email));
     return { detail: messages.resetRequested };
   },
 });

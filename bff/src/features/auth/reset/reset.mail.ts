@@ -1,14 +1,14 @@
 import { academy } from '#domain/academy.ts';
 import { escapeHtml } from '#domain/html-text.ts';
 import { greetingOf } from '#domain/mail/mail.layout.ts';
-import type { Letter } from '../../../process/mail.ts';
+import type { OutgoingMail } from '../../../process/mail.ts';
 
 type Addressed = { email: string; firstName: string | null };
 type Link = { link: string; hours: number };
 
 const paragraph = (html: string) => `<p>${html}</p>`;
 
-export const resetLetter = ({ email, firstName }: Addressed, { link, hours }: Link): Letter => {
+export const resetMail = ({ email, firstName }: Addressed, { link, hours }: Link): OutgoingMail => {
   const { name, contact } = academy;
   const before = [
     greetingOf(firstName),

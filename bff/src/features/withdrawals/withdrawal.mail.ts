@@ -1,12 +1,12 @@
 import { academy } from '#domain/academy.ts';
 import { longDayAndTime } from '#domain/date-text.ts';
 import { escapeHtml } from '#domain/html-text.ts';
-import type { Letter } from '../../process/mail.ts';
+import type { OutgoingMail } from '../../process/mail.ts';
 
 type Received = { email: string; code: string; answerBy: Date };
 
 /** Without what the sender has written: the recipient may be somebody else. */
-export const withdrawalLetter = ({ email, code, answerBy }: Received): Letter => {
+export const withdrawalMail = ({ email, code, answerBy }: Received): OutgoingMail => {
   const paragraphs = [
     `Recibimos un pedido de arrepentimiento con esta dirección. Su código es ${code}.`,
     `Te respondemos antes del ${longDayAndTime(answerBy, academy.timeZone)}.`,
