@@ -97,7 +97,10 @@ describe('the agenda by lane', () => {
     await columnOf(page, 'Línea 3').getByText('Ana Teclado').waitFor();
   });
 
-  test('is left by Escape without a change', async ({ server, visit }) => {
+  test('leaves a class where it is by Escape, and by going back without a question', async ({
+    server,
+    visit,
+  }) => {
     const { token } = await withClasses(server, { Teclado: '09:00' });
     const page = await visit({ at: `/gestion/agenda?vista=lineas&dia=${DAY}`, token });
     await page.getByRole('button', { name: 'Mover Ana Teclado, 09:00' }).focus();
@@ -105,6 +108,12 @@ describe('the agenda by lane', () => {
     await page.getByText('09:00 a 10:00').waitFor();
     await page.keyboard.press('Escape');
     await page.getByText('09:00 a 10:00').waitFor({ state: 'detached' });
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Mover la clase' });
+    await dialog.getByText(/Pasa a: .*09:15/).waitFor();
+    await dialog.getByRole('button', { name: 'Volver' }).click();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(new URL(page.url()).searchParams.get('dia')).toBe(DAY);
   });
 

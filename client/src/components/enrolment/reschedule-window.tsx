@@ -62,13 +62,14 @@ export const RescheduleForm = ({
   const keyedWrite = useKeyedWrite();
   const [reschedule] = useMutation(RESCHEDULE);
   const before = toDayAndTime(startsAt);
-  const [{ day, clock }, setStart] = useState(start ?? before);
+  const [first] = useState(start ?? before);
+  const [{ day, clock }, setStart] = useState(first);
   const [error, setError] = useState<string | null>(null);
   const [nearest, setNearest] = useState<FreeSlot[]>([]);
   const [isBusy, setIsBusy] = useState(false);
 
-  const isChanged = day !== before.day || clock !== before.clock;
-  useUnsavedChanges(!isBusy && isChanged);
+  const isOther = (than: DayAndTime) => day !== than.day || clock !== than.clock;
+  useUnsavedChanges(!isBusy && isOther(first));
 
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.focus(), []);
@@ -119,7 +120,7 @@ export const RescheduleForm = ({
             day={day}
             clock={clock}
             onChoose={(start) => setStart({ clock, ...start })}
-            warnsOfTaken={isForStaff && isChanged}
+            warnsOfTaken={isForStaff && isOther(before)}
           />
         )}
         <DateField label="Fecha" value={day} onChange={(next) => setStart({ day: next, clock })} />
