@@ -134,7 +134,7 @@ describe('the PDF of a certificate', () => {
         { $set: { 'content.name': 'Łucja Ñandú Žižek', 'content.instructor': 'Sara Solé' } },
       );
       const { code, issuer, number, content, jws } = await stored(id);
-      const { text, structure, readQr } = readPdf((await openPdf(code)).file);
+      const { text, elements, structure, readQr } = readPdf((await openPdf(code)).file);
       const fields = [
         'Łucja Ñandú Žižek',
         'Sara Solé',
@@ -147,6 +147,7 @@ describe('the PDF of a certificate', () => {
         expect(text).toContain(shown);
       }
       expect(text).not.toContain(student.email);
+      expect(elements).toEqual(expect.arrayContaining(['CERTIFICADO DE FORMACIÓN', 'Número', number]));
       for (const tag of ['/S /H1', '/S /P', '/S /Figure', 'pdfuaid:part']) expect(structure).toContain(tag);
       const qr = readQr();
       expect(qr).toBe(`${issuer}/verificar/${code}#${jws}`);

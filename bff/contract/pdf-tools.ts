@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const TOOLS = ['qpdf', 'pdftotext', 'pdftoppm', 'zbarimg'];
+const TOOLS = ['qpdf', 'pdfinfo', 'pdftotext', 'pdftoppm', 'zbarimg'];
 
 const missing = TOOLS.filter((tool) => spawnSync(tool, ['--version']).error);
 
@@ -26,6 +26,8 @@ export const readPdf = (pdf: Buffer) => {
   };
   return {
     text: run('pdftotext', [file, '-']),
+    /** What assistive technology reads, one element after another. */
+    elements: [...run('pdfinfo', ['-struct-text', file]).matchAll(/"(.*)"/g)].map(([, text]) => text),
     structure: run('qpdf', ['--qdf', '--object-streams=disable', file, '-']),
     readQr,
   };

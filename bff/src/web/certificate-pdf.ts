@@ -3,7 +3,7 @@ import { certificateCodeText } from '#domain/certificates/certificate.code.ts';
 import { certificateFacts, type CertificateContent } from '#domain/certificates/certificate.ts';
 import { longDay } from '#domain/date-text.ts';
 import type { ShownCertificate } from './certificate-page.ts';
-import { BRASS, INK, MUTED, PAPER, drawBlock, drawFact, drawPaper, type Fact } from './pdf/pdf-blocks.ts';
+import { BRASS, INK, MUTED, PAPER, drawBlock, addFact, drawPaper, type Fact } from './pdf/pdf-blocks.ts';
 import { drawOrnament, writePdf, type Pdf } from './pdf/pdf-document.ts';
 import { drawMark, drawRosette } from './pdf/pdf-ornaments.ts';
 import { qrFigure } from './pdf/pdf-qr.ts';
@@ -74,7 +74,7 @@ const drawCertificate = (pdf: Pdf, certificate: PrintedCertificate) => {
   const facts = certificateFacts(content);
   const column = width / facts.length;
   facts.forEach((fact, index) =>
-    add('P', () => drawFact(pdf, fact, { x: EDGE + index * column, y: 364, width: column - 12 })),
+    addFact(pdf, add, fact, { x: EDGE + index * column, y: 364, width: column - 12 }),
   );
   drawOrnament(pdf, () =>
     pdf
@@ -95,15 +95,13 @@ const drawCertificate = (pdf: Pdf, certificate: PrintedCertificate) => {
     ...(replaces ? [['Reemplaza a', replaces] as const] : []),
   ];
   issued.forEach((fact, index) =>
-    add('P', () =>
-      drawFact(pdf, fact, {
-        x: x + (index % 2) * 190,
-        y: top + 16 + Math.floor(index / 2) * 40,
-        width: 180,
-      }),
-    ),
+    addFact(pdf, add, fact, {
+      x: x + (index % 2) * 190,
+      y: top + 16 + Math.floor(index / 2) * 40,
+      width: 180,
+    }),
   );
-  add('P', () => drawFact(pdf, ['Se verifica en', url], { x, y: top + 96, width: 340 }));
+  addFact(pdf, add, ['Se verifica en', url], { x, y: top + 96, width: 340 });
   drawOrnament(pdf, () => drawSeal(pdf));
 };
 

@@ -2,7 +2,7 @@ import { academy } from '#domain/academy.ts';
 import { dayIn, longDay, shortDate } from '#domain/date-text.ts';
 import { instantOf } from '#domain/dates.ts';
 import { NO_COURSES, PASSPORT_TITLE, hoursText, licenceText, type ShownPassport } from './passport-page.ts';
-import { BRASS, INK, LEADING, MUTED, drawBlock, drawFact, drawPaper } from './pdf/pdf-blocks.ts';
+import { BRASS, INK, LEADING, MUTED, addFact, drawBlock, drawPaper, type Add } from './pdf/pdf-blocks.ts';
 import { drawOrnament, writePdf, type Pdf } from './pdf/pdf-document.ts';
 import { drawMark } from './pdf/pdf-ornaments.ts';
 import { qrFigure } from './pdf/pdf-qr.ts';
@@ -25,7 +25,7 @@ type Sheet = {
   root: PDFKit.PDFStructureElement;
   /** Between the edges. */
   width: number;
-  add: (tag: string, draw: () => void) => void;
+  add: Add;
 };
 
 const openSheet = (pdf: Pdf): Sheet => {
@@ -70,11 +70,9 @@ const drawProof = ({ pdf, root, add, width }: Sheet, { url, expiresAt }: ShownPa
   const x = EDGE + QR_SIDE + 20;
   const rest = width - QR_SIDE - 20;
   const half = { y: QR_TOP + 20, width: rest / 2 - 10 };
-  add('P', () => drawFact(pdf, ['Con los datos del', longDate(asOf)], { x, ...half }));
-  add('P', () =>
-    drawFact(pdf, ['El enlace vale hasta el', longDate(expiresAt)], { x: x + rest / 2, ...half }),
-  );
-  add('P', () => drawFact(pdf, ['Se comprueba en', url], { x, y: QR_TOP + 64, width: rest }));
+  addFact(pdf, add, ['Con los datos del', longDate(asOf)], { x, ...half });
+  addFact(pdf, add, ['El enlace vale hasta el', longDate(expiresAt)], { x: x + rest / 2, ...half });
+  addFact(pdf, add, ['Se comprueba en', url], { x, y: QR_TOP + 64, width: rest });
 };
 
 type Course = NonNullable<ShownPassport['courses']>[number];
@@ -83,11 +81,12 @@ const rowOf = ({ pdf, width }: Sheet, { course, day }: Course) => {
   const face = 'newsreader';
   const fitted = { face, sizes: [13, 11.5, 10], lines: 1, width: width - DAY_WIDTH } as const;
   const { size, lines } = fitText(pdf, course, fitted);
-  const draw = (top: number) => {
+  const elementsAt = (top: number) => {
     const first = top + ROW_PADDING / 2 + size;
-    lines.forEach((line, index) =>
-      drawLine(pdf, line, { x: EDGE, y: first + index * size * LEADING, width, face, size, color: INK }),
-    );
+    const drawName = () =>
+      lines.forEach((line, index) =>
+        drawLine(pdf, line, { x: EDGE, y: first + index * size * LEADING, width, face, size, color: INK }),
+      );
     const right = {
       x: EDGE,
       y: first,
@@ -97,9 +96,9 @@ const rowOf = ({ pdf, width }: Sheet, { course, day }: Course) => {
       size: 10,
       color: MUTED,
     } as const;
-    drawLine(pdf, shortDate(day), right);
+    return [drawName, () => drawLine(pdf, shortDate(day), right)].map((draw) => pdf.struct('P', {}, draw));
   };
-  return { height: lines.length * size * LEADING + ROW_PADDING, draw };
+  return { height: lines.length * size * LEADING + ROW_PADDING, elementsAt };
 };
 
 const drawRule = ({ pdf, width }: Sheet, y: number) =>
@@ -131,16 +130,15 @@ const drawCourses = (sheet: Sheet, courses: readonly Course[], from: number, url
   let y = from + 12;
   let end = FIRST_END;
   for (const course of courses) {
-    const { height, draw } = rowOf(sheet, course);
+    const { height, elementsAt } = rowOf(sheet, course);
     if (y + height > end) {
       pdf.addPage();
       drawOrnament(pdf, () => drawNextPaper(sheet, url));
       y = NEXT_PAGE.top;
       end = NEXT_PAGE.end;
     }
-    const top = y;
-    drawRule(sheet, top);
-    list.add(pdf.struct('LI', {}, [pdf.struct('LBody', {}, () => draw(top))]));
+    drawRule(sheet, y);
+    list.add(pdf.struct('LI', {}, [pdf.struct('LBody', {}, elementsAt(y))]));
     y += height;
   }
 };

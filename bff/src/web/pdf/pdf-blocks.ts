@@ -40,11 +40,22 @@ export const drawBlock = (
 
 export type Fact = readonly [label: string, value: string];
 
-/** A label with its value below. */
-export const drawFact = (pdf: Pdf, [label, value]: Fact, { x, y, width }: Area) => {
-  drawLine(pdf, label, { x, y, width, face: 'archivo', size: 8.5, color: MUTED });
+export type Add = (tag: string, draw: () => void) => void;
+
+/** A label with its value below, as two paragraphs, so that readers do not join them. */
+export const addFact = (pdf: Pdf, add: Add, [label, value]: Fact, { x, y, width }: Area) => {
+  add('P', () => drawLine(pdf, label, { x, y, width, face: 'archivo', size: 8.5, color: MUTED }));
   const { size, lines } = fitText(pdf, value, { face: 'archivo', sizes: [11.5, 10, 8.5], lines: 1, width });
-  lines.forEach((line, index) =>
-    drawLine(pdf, line, { x, y: y + 16 + index * size * LEADING, width, face: 'archivo', size, color: INK }),
+  add('P', () =>
+    lines.forEach((line, index) =>
+      drawLine(pdf, line, {
+        x,
+        y: y + 16 + index * size * LEADING,
+        width,
+        face: 'archivo',
+        size,
+        color: INK,
+      }),
+    ),
   );
 };
