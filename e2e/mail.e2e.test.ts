@@ -1,19 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { longDayAndTime, shortDate } from '#domain/date-text.ts';
 import { instantOf } from '#domain/dates.ts';
-import { aCourse, academyDay, good } from '../bff/contract/builders.ts';
+import { aCourse, academyDay } from '../bff/contract/builders.ts';
 import { parseCalendar } from '../bff/contract/calendar-files.ts';
-import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
 import { partOf } from '../bff/contract/mailbox.ts';
-import { MailModel } from '../bff/src/features/mail/mail.model.ts';
-import { switchMessages } from '../bff/src/features/mail/mail.outbox.ts';
-import { aStudent, anAdmin } from './accounts.ts';
+import { anAdmin } from './accounts.ts';
 import { closeToast, expectGoodLook, expectToast, FEW_LOOKS } from './look.ts';
 import { test } from './mail-stage.ts';
-import { test as stage, THEMES } from './stage.ts';
+import { THEMES } from './stage.ts';
 
 /** Where pictures of the messages are written, if anywhere. */
 const FOLDER = process.env.PICTURES;
@@ -137,29 +134,3 @@ test(
     }
   },
 );
-
-stage('messages that are off, and those that would have been sent', async ({ server, visit }) => {
-  const { token } = await anAdmin(server);
-  const page = await visit({ at: '/gestion/correo', token });
-  await page.getByText('Los mensajes a estudiantes están apagados').waitFor();
-  await expectGoodLook(page);
-  switchMessages({ MESSAGES: 'on' });
-  onTestFinished(() => switchMessages({ MESSAGES: 'off' }));
-  const { user, token: own } = await aStudent(server, { lastName: 'Robles' });
-  const { id: courseId } = await aCourse();
-  good(await connectGraphql(server.url, own).enrol({ courseId }));
-  await expect.poll(() => MailModel.countDocuments({ userId: user.id, state: 'not_sent' })).toBe(1);
-  await page.goto('/gestion/correo?estado=NOT_SENT');
-  await page.getByText(/no tiene SMTP_URL/).waitFor();
-  await page.getByRole('row', { name: /Robles/ }).waitFor();
-  await expectGoodLook(page);
-  await page.getByRole('button', { name: 'Inscripción recibida' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Inscripción recibida' });
-  await dialog.frameLocator('iframe').getByRole('heading', { name: 'Recibimos tu inscripción' }).waitFor();
-  await expectGoodLook(page, FEW_LOOKS);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await page.goto(`/gestion/personas/${user.id}?ver=correo`);
-  await page.getByText('Sin enviar').waitFor();
-  await expectGoodLook(page);
-});
