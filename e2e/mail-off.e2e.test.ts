@@ -20,7 +20,10 @@ test('messages that are off, and those that would have been sent', async ({ serv
   await expect.poll(() => MailModel.countDocuments({ userId: user.id, state: 'not_sent' })).toBe(2);
   await page.goto('/gestion/correo?estado=NOT_SENT');
   await page.getByText(/no tiene SMTP_URL/).waitFor();
-  await page.getByRole('row', { name: /Robles/ }).first().waitFor();
+  await page
+    .getByRole('row', { name: /Robles/ })
+    .first()
+    .waitFor();
   await expectGoodLook(page);
   await page.getByRole('button', { name: 'Inscripción recibida' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Inscripción recibida' });
