@@ -25,7 +25,7 @@ import { certificates } from './certificate-case.ts';
 import { enrolments, joined, surnameFirst, type Joined } from './enrolment-case.ts';
 import { changesOf, isWithin, licenceOfUser, LIVE, NEWEST, OLDEST, type Document } from './list-rows.ts';
 import { listCase, stored, type Asked, type ListCase } from './list-case.ts';
-import { mailMessages } from './mail-case.ts';
+import { mailMessages, myMailPreferences } from './mail-case.ts';
 import { SERIES_ID, type Scene } from './scene.ts';
 
 const ownedBy =
@@ -164,6 +164,7 @@ export const LISTS: Record<string, ListCase> = {
   }),
   certificates,
   mailMessages,
+  myMailPreferences,
   personNotes: notes('userId', studentId),
   classNotes: notes('classId', ({ courseId }) => courseId),
   waitingList: listCase({

@@ -1,3 +1,4 @@
+import { MAIL_TOPICS } from '#domain/mail/mail.ts';
 import { MailModel } from '../../src/features/mail/mail.model.ts';
 import { listCase, stored, type Asked } from './list-case.ts';
 import { NEWEST, type Document } from './list-rows.ts';
@@ -14,4 +15,9 @@ export const mailMessages = listCase<Document>({
     (['state', 'kind', 'userId', 'enrolmentId'] as const).every(
       (name) => asked[name] === undefined || String(row[name]) === asked[name],
     ),
+});
+
+export const myMailPreferences = listCase({
+  key: 'topic',
+  rows: async () => MAIL_TOPICS.map((topic) => ({ id: topic.toUpperCase() })),
 });
