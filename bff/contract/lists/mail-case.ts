@@ -19,5 +19,5 @@ export const mailMessages = listCase<Document>({
 
 export const myMailPreferences = listCase({
   key: 'topic',
-  rows: async () => MAIL_TOPICS.map((topic) => ({ id: topic.toUpperCase() })),
+  rows: async () => MAIL_TOPICS.map((id) => ({ id })),
 });
