@@ -50,9 +50,10 @@ export const releasePlaces = operation({
     request,
   }): Promise<EnrolmentOutcome[]> => {
     await leaveLines(userId, { at: ctx.now, reason: note });
-    const released = request ? await findReleased(userId, request) : [];
+    // The coming ones are read first: one that another attempt cancels in between is in the second list.
     const coming = await findComing(userId, ctx.now);
-    const ids = [...released, ...coming].map(({ _id }) => _id.toString());
+    const released = request ? await findReleased(userId, request) : [];
+    const ids = [...new Set([...released, ...coming].map(({ _id }) => _id.toString()))];
     return writeTogether(ctx, ids, (own, id) =>
       outcomeOf(own, id, () =>
         cancelByStaff.asPart(own, { given: { id, note }, request: request && partOf(request, id) }),
