@@ -118,7 +118,10 @@ describe('while free times are enforced', () => {
     await expectToast('Clase reprogramada');
     const moved = await EnrolmentModel.findById(ids[0]).lean();
     expect(moved?.startsAt).toEqual(instantOf(DAY, '03:00', academy.timeZone));
-    const entry = await AuditEntryModel.findOne({ subjectId: ids[0] }).sort({ _id: -1 }).orFail().lean();
+    const entry = await AuditEntryModel.findOne({ subjectId: ids[0], outcome: 'done' })
+      .sort({ at: -1 })
+      .orFail()
+      .lean();
     expect(JSON.stringify(entry.changes)).toContain('Lo pidió el instructor');
   });
 
