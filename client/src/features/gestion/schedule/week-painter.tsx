@@ -74,8 +74,9 @@ export const WeekPainter = ({ hours, onChange, label }: WeekPainterProps) => {
     const cell = drag && cellAt(event);
     if (cell) setDrag({ ...drag, end: cell });
   };
-  const release = () => {
-    if (drag) onChange(painted(drag));
+  const release = (event: PointerEvent) => {
+    // A quick stroke ends before its last cells are rendered.
+    if (drag) onChange(painted({ ...drag, end: cellAt(event) ?? drag.end }));
     setDrag(null);
   };
 
