@@ -61,7 +61,7 @@ describe('the hours of the week', () => {
     await send('touchMove', [to]);
     await send('touchEnd', []);
     await page.getByText('09:00 a 13:00').nth(2).waitFor();
-    await page.getByRole('button', { name: 'Guardar la semana' }).tap();
+    await page.getByRole('button', { name: 'Guardar la semana' }).click();
     await expectToast(page, 'Semana guardada');
     expect(await storedHours()).toEqual(
       [1, 2, 3].map((weekday) => ({ weekday, from: '09:00', to: '13:00' })),
