@@ -85,6 +85,17 @@ test('inbox and roster show at least ten rows, a roster on a phone seven', async
   expect(await tallestRow(phone)).toBeLessThanOrEqual(72);
 });
 
+test('the inbox shows a date of another year in whole', async ({ server, visit }) => {
+  const { token } = await anAdmin(server);
+  const { ids } = await aRoster(server, 1);
+  const startsAt = at(400, '14:30');
+  await EnrolmentModel.updateOne({ _id: ids[0] }, { $set: { startsAt } });
+  const page = await visit({ at: '/gestion/inscripciones', token });
+  const date = page.getByTitle(new RegExp(`${startsAt.getUTCFullYear()}, 14:30$`));
+  await date.waitFor();
+  expect(await date.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
+});
+
 test('attendance of seven of eight on a phone takes eight taps, in one screen and a half', async ({
   server,
   visit,

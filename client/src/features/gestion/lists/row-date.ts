@@ -1,19 +1,23 @@
 import { academy } from '#domain/academy.ts';
-import { clockIn, compactDayAndTime, dayIn } from '#domain/date-text.ts';
+import { clockIn, dayIn } from '#domain/date-text.ts';
 
-const ROW_DAY = new Intl.DateTimeFormat('es-ES', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: academy.timeZone,
-});
+const dayFormat = (other: 'weekday' | 'year') =>
+  new Intl.DateTimeFormat('es-ES', {
+    [other]: other === 'year' ? 'numeric' : 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: academy.timeZone,
+  });
+
+const THIS_YEAR = dayFormat('weekday');
+const OTHER_YEAR = dayFormat('year');
 
 const yearOf = (instant: Date) => dayIn(instant, academy.timeZone).slice(0, 4);
 
-/** `vie 11 dic, 14:30` for rows; with the year if it is another one. */
+/** `vie 11 dic, 14:30` for rows; `11 dic 2027, 14:30` in another year. */
 export const rowDateText = (date: string | null, now = new Date()) => {
   if (date === null) return 'Sin fecha';
   const instant = new Date(date);
-  if (yearOf(instant) !== yearOf(now)) return compactDayAndTime(instant, academy.timeZone);
-  return `${ROW_DAY.format(instant).replace(',', '')}, ${clockIn(instant, academy.timeZone)}`;
+  const day = yearOf(instant) === yearOf(now) ? THIS_YEAR : OTHER_YEAR;
+  return `${day.format(instant).replace(',', '')}, ${clockIn(instant, academy.timeZone)}`;
 };
