@@ -66,7 +66,7 @@ const withPrograms = {
   ...withDatabase,
   ...SHARED_WORKERS,
   globalSetup: [withDatabase.globalSetup, './bff/contract/compile-programs.ts'],
-  setupFiles: [FAIL_ON_CONSOLE, './bff/contract/openapi/check-answers.ts'],
+  setupFiles: [FAIL_ON_CONSOLE, './bff/contract/openapi/check-responses.ts'],
 };
 
 const withBrowser = {

@@ -12,7 +12,7 @@ import { UserModel } from '../bff/src/features/users/user.model.ts';
 import { anAdmin } from './accounts.ts';
 import { STAFF_SCREENS, STUDENT_SCREENS, type ScreenRow } from './dialogs.ts';
 import { expectAccessible, expectNoSidewaysScroll, openInApp, resize } from './look.ts';
-import { watchPromptness, type Step } from './prompt-answer.ts';
+import { watchPromptness, type Step } from './prompt-response.ts';
 import { test, WIDTHS } from './stage.ts';
 
 type Ids = Record<':course' | ':running' | ':person' | ':asking', string>;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { shortDate } from '#domain/date-text.ts';
 import { academyDay } from '../bff/contract/builders.ts';
 import { choose, fill, follow, hit, openRow, press, send, tab, tick } from './steps.ts';
-import type { Step } from './prompt-answer.ts';
+import type { Step } from './prompt-response.ts';
 
 /** How a dialog is opened, changed and sent. */
 type DialogRow = {

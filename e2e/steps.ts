@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Step } from './prompt-answer.ts';
+import type { Step } from './prompt-response.ts';
 
 type Name = string | RegExp;
 type Options = { isWrite?: boolean };

@@ -168,7 +168,7 @@ const restSteps: Step[] = [
     says: /add its route to bff\/src\/features/,
   },
   {
-    file: 'bff/contract/openapi/answer-table.ts',
+    file: 'bff/contract/openapi/response-table.ts',
     edits: [
       {
         below: 'export const ANSWERS: Record<string, Answers> = {',
@@ -185,7 +185,7 @@ const restSteps: Step[] = [
       },
     ],
     foundBy: enumeration,
-    says: /add its row to bff\/contract\/openapi\/answer-table\.ts/,
+    says: /add its row to bff\/contract\/openapi\/response-table\.ts/,
   },
   {
     file: 'bff/contract/drivers/rest.ts',

@@ -21,7 +21,7 @@ import {
   signClaims,
   verifiedClaims,
 } from '../src/features/certificates/signing-keys.ts';
-import { forgetCertificates } from '../src/features/certificates/certificate.forget.ts';
+import { forgetCertificates } from '../src/features/certificates/certificate.erase.ts';
 import { RULES } from '../src/process/limits.ts';
 import { aCertificate, certify } from './certificate-builders.ts';
 import { useTestServer } from './harness.ts';

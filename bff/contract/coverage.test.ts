@@ -22,7 +22,7 @@ import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 import { MAIL_AWAY } from './mailbox.ts';
 import { operationList, rootFields } from './operation-list.ts';
-import { ANSWERS } from './openapi/answer-table.ts';
+import { ANSWERS } from './openapi/response-table.ts';
 import { surfaces } from './surfaces.ts';
 
 /** Answers a redirection to a browser: no use case of the API, tested in google.test.ts. */
@@ -129,7 +129,7 @@ describe('the operations', () => {
   it('have requests for each status of their REST calls', () => {
     expect(
       restNames.filter((name) => !(name in ANSWERS)),
-      'add its row to bff/contract/openapi/answer-table.ts',
+      'add its row to bff/contract/openapi/response-table.ts',
     ).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { addHours, addMinutes } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { startFields } from '../src/features/enrolments/enrolment.places.ts';
+import { startFields } from '../src/features/enrolments/places/enrolment.places.ts';
 import {
   aBooking,
   aCourse,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { oneLine } from '#domain/csv-text.ts';
-import { forgetCertificates } from '../src/features/certificates/certificate.forget.ts';
+import { forgetCertificates } from '../src/features/certificates/certificate.erase.ts';
 import {
   aBooking,
   aCourse,

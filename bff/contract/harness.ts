@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { readEnv } from '../src/process/env.ts';
-import { forgetSubscriptions } from '../src/features/webhooks/kept-subscriptions.ts';
+import { forgetSubscriptions } from '../src/features/webhooks/cached-subscriptions.ts';
 import { startServer } from '../src/process/start.ts';
 import { freePort } from './free-port.ts';
 

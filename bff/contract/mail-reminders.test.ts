@@ -5,7 +5,7 @@ import type { Course } from '#domain/courses/course.ts';
 import { CourseModel, toCourse } from '../src/features/courses/course.model.ts';
 import { freed } from '../src/features/enrolments/enrolment.change.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../src/features/enrolments/enrolment.model.ts';
-import { insertEnrolment, startFields } from '../src/features/enrolments/enrolment.places.ts';
+import { insertEnrolment, startFields } from '../src/features/enrolments/places/enrolment.places.ts';
 import { writeChanges } from '../src/features/enrolments/enrolment.store.ts';
 import { attemptMail } from '../src/features/mail/mail.attempt.ts';
 import { MailModel } from '../src/features/mail/mail.model.ts';

@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { wakeMail } from '../src/features/mail/mail.wake.ts';
+import { wakeMail } from '../src/features/mail/mail.notify.ts';
 import { anAdmin, good, type Member } from './builders.ts';
 import { useCommandLine } from './command-line.ts';
 import { connectGraphql } from './drivers/graphql.ts';

@@ -4,7 +4,7 @@ import { academy } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
 import { missingEmail } from '#domain/users/no-email.ts';
 import { MailModel } from '../src/features/mail/mail.model.ts';
-import { wakeMail } from '../src/features/mail/mail.wake.ts';
+import { wakeMail } from '../src/features/mail/mail.notify.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { aCourse, aStudent, anAdmin, givePoints, good, PASSWORD, type Member } from './builders.ts';
 import { parseCalendar } from './calendar-files.ts';

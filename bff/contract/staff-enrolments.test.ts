@@ -3,7 +3,7 @@ import { addDays, addHours } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { startFields } from '../src/features/enrolments/enrolment.places.ts';
+import { startFields } from '../src/features/enrolments/places/enrolment.places.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import type { Outcome, Payload } from './academy-api.ts';
 import {

@@ -6,7 +6,7 @@ import { startDelivering } from '../src/features/webhooks/delivery.worker.ts';
 import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
 import { signingSecrets } from '../src/features/webhooks/secret.ts';
-import { wakeWebhooks } from '../src/features/webhooks/wake.ts';
+import { wakeWebhooks } from '../src/features/webhooks/notify.ts';
 import { anAdmin, good } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';

@@ -18,10 +18,10 @@ import {
   listUnsettledCertificates,
   settleCertificate,
 } from '../src/features/certificates/certificate.settlement.ts';
-import { listDueAwards, payAward } from '../src/features/enrolments/enrolment.award.ts';
-import { classFields } from '../src/features/enrolments/enrolment.class.ts';
+import { listDueAwards, payAward } from '../src/features/enrolments/completion/enrolment.award.ts';
+import { classFields } from '../src/features/enrolments/classes/enrolment.class.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { startFields } from '../src/features/enrolments/enrolment.places.ts';
+import { startFields } from '../src/features/enrolments/places/enrolment.places.ts';
 import { classSlot, groupSlot } from '../src/features/enrolments/enrolment.store.ts';
 import { seedActivity, studentOf } from './seed-activity.ts';
 import { appendEntry } from '../src/features/points/ledger.ts';

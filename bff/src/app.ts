@@ -34,11 +34,11 @@ import { operations, restRoutes } from './operations.ts';
 import { requestContext } from './process/request-context.ts';
 import { restErrorHandler } from './rest/errors.ts';
 import { mountRoutes } from './rest/mount.ts';
-import { answerInTurn } from './web/answer-in-turn.ts';
+import { answerInTurn } from './web/limit-pipelining.ts';
 import { apiDocs } from './web/api-docs.ts';
 import { apiHeaders } from './web/api-headers.ts';
 import { calendarFiles } from './web/calendar-files.ts';
-import { certificatePages } from './web/certificate-pages.ts';
+import { certificatePages } from './web/pages/certificate-router.ts';
 import { clientFiles } from './web/client-files.ts';
 import { closeWhileDraining } from './web/close-while-draining.ts';
 import { crossOrigin } from './web/cross-origin.ts';
@@ -49,9 +49,9 @@ import { noticeProxy } from './web/notice-proxy.ts';
 import { requireHost } from './web/require-host.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { sendParts, sendText } from './web/send-text.ts';
-import { passportPages } from './web/passport-pages.ts';
+import { passportPages } from './web/pages/passport-router.ts';
 import { siteMap } from './web/site-map.ts';
-import { unsubscribePage } from './web/unsubscribe-page.ts';
+import { unsubscribePage } from './web/pages/unsubscribe-page.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../../dist/client', import.meta.url));
 

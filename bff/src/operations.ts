@@ -16,9 +16,9 @@ import * as courseChanges from './features/courses/course-changes.operations.ts'
 import * as course from './features/courses/course.operations.ts';
 import * as correctAttendance from './features/enrolments/attendance/correct-attendance.operations.ts';
 import * as enrolStudent from './features/enrolments/attendance/enrol-student.operations.ts';
-import * as classes from './features/enrolments/class.operations.ts';
+import * as classes from './features/enrolments/classes/class.operations.ts';
 import * as enrolment from './features/enrolments/enrolment.operations.ts';
-import * as enrolmentStaff from './features/enrolments/enrolment.staff.operations.ts';
+import * as enrolmentStaff from './features/enrolments/staff/enrolment.staff.operations.ts';
 import * as enrolmentInbox from './features/enrolments/lists/enrolment.inbox.ts';
 import * as enrolmentLists from './features/enrolments/lists/enrolment.lists.ts';
 import * as waitingOffers from './features/enrolments/waiting/waiting.offers.ts';

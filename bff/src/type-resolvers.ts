@@ -1,6 +1,6 @@
 import { courseOfEnrolment } from './features/courses/course.store.ts';
 import { licenceAt, NO_LICENCE } from './features/enrolments/enrolment.licence.ts';
-import { placesLeft, placesTakenLoader } from './features/enrolments/places-taken.ts';
+import { placesLeft, placesTakenLoader } from './features/enrolments/places/places-taken.ts';
 import { waitingCountLoader } from './features/enrolments/waiting/waiting-count.ts';
 import { positionOf } from './features/enrolments/waiting/waiting.store.ts';
 import { accountLoader, instructorOf } from './features/instructors/instructor.store.ts';

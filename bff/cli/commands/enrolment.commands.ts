@@ -15,7 +15,7 @@ import {
   confirmEnrolments,
   markNoShows,
   type EnrolmentOutcome,
-} from '../../src/features/enrolments/enrolment.staff.operations.ts';
+} from '../../src/features/enrolments/staff/enrolment.staff.operations.ts';
 import { userLoader } from '../../src/features/users/user.store.ts';
 import { allPages } from '../all-pages.ts';
 import { number } from '../option-values.ts';

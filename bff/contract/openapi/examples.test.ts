@@ -14,7 +14,7 @@ import {
 } from '../builders.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { useTestServer } from '../harness.ts';
-import { ANSWERS, type Scene, type Sent } from './answer-table.ts';
+import { ANSWERS, type Scene, type Sent } from './response-table.ts';
 import { contractDocument } from './contract-document.ts';
 import { requireBody } from './described.ts';
 

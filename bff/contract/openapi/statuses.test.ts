@@ -10,7 +10,7 @@ import { connectRest } from '../drivers/rest.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
 import { addressOf } from '../rest-paths.ts';
 import { proxyTo } from '../tcp-proxy.ts';
-import { ANSWERS, PUBLIC, takingPasswordOf, type Scene, type Sent } from './answer-table.ts';
+import { ANSWERS, PUBLIC, takingPasswordOf, type Scene, type Sent } from './response-table.ts';
 import { contractDocument } from './contract-document.ts';
 import { requireDescribed } from './described.ts';
 

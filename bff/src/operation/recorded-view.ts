@@ -5,7 +5,7 @@ import { auditActorOf } from './audited.ts';
 import { actorId, type Ctx } from './context.ts';
 import type { PageInput } from '../lists/page.ts';
 import { digestKey } from '../process/derived-secret.ts';
-import { keepFor } from '../process/kept.ts';
+import { keepFor } from '../process/cache.ts';
 
 /** The viewed data: of one person, or a list. */
 export type View = {

@@ -1,7 +1,7 @@
 import { Schema, model, type Types } from 'mongoose';
 import { TOKEN_SCOPES, type AccessToken, type TokenScope } from '#domain/access-tokens/access-token.ts';
 import { mayBe, onChange } from '../../database/on-write.ts';
-import { forgetSessions } from '../auth/sessions/kept-sessions.ts';
+import { forgetSessions } from '../auth/sessions/cached-sessions.ts';
 
 export type AccessTokenDocument = {
   _id: Types.ObjectId;

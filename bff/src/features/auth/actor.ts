@@ -1,6 +1,6 @@
 import type { Actor } from '../../operation/context.ts';
 import { findTokenHolder, isAccessToken } from '../access-tokens/access-token.store.ts';
-import { keepActor, keptActor } from './sessions/kept-sessions.ts';
+import { keepActor, keptActor } from './sessions/cached-sessions.ts';
 import { findSession } from './sessions/session.ts';
 import { hashOf } from './sessions/token.ts';
 import { isTrusted } from './trust/trust-endings.ts';

@@ -3,9 +3,9 @@ import { academy } from '#domain/academy.ts';
 import { profileSetupSchema, registerSchema } from '#domain/auth/auth.schema.ts';
 import { dayIn } from '#domain/date-text.ts';
 import { messages } from '#domain/messages.ts';
-import { acknowledgementAnswer, named } from '../../rest/answers.ts';
+import { acknowledgementAnswer, named } from '../../rest/response-schemas.ts';
 import { get, post, redirect, tagged } from '../../rest/route.ts';
-import { toRestUser, userAnswer, userExample } from '../users/user.answers.ts';
+import { toRestUser, userAnswer, userExample } from '../users/user.responses.ts';
 import { getMe, login, logout, register, setupProfile } from './auth.operations.ts';
 import { finishGoogleSignIn, startGoogleSignIn } from './google/google.operations.ts';
 

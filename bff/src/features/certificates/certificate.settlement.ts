@@ -7,7 +7,7 @@ import {
   listDueCertificates,
   markCertificateSettled,
   type CertifiedEnrolment,
-} from '../enrolments/enrolment.certificate.ts';
+} from '../enrolments/completion/enrolment.certificate.ts';
 import { findUser } from '../users/user.store.ts';
 import { certificateChanged } from './certificate.events.ts';
 import { issueCertificate, latestCertificate } from './certificate.issue.ts';

@@ -1,4 +1,4 @@
-import { comingClassesOf } from '../enrolments/classes-of-course.ts';
+import { comingClassesOf } from '../enrolments/classes/classes-of-course.ts';
 import { classOfCourse, classOfEnrolment } from '../claims/held-class.ts';
 import { holding, type ClassChange, type Place, type Terms } from '../claims/holding.ts';
 import { isCalledOff } from './call-off.state.ts';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { coursePageHead } from '#domain/courses/course.page-head.ts';
 import type { PageHead } from '#domain/public-pages.ts';
-import { keepFor } from '../../process/kept.ts';
-import { countPlacesLeft } from '../enrolments/places-taken.ts';
+import { keepFor } from '../../process/cache.ts';
+import { countPlacesLeft } from '../enrolments/places/places-taken.ts';
 import { CourseModel, toCourse } from './course.model.ts';
 
 const PATH = /^\/courses\/([\da-f]{24})\/?$/i;

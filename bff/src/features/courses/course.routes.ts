@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Course } from '#domain/courses/course.ts';
 import { get, tagged } from '../../rest/route.ts';
 import { withoutRevision } from '../../rest/without-revision.ts';
-import { courseAnswer, courseExample, personalisedCourseExample } from './course.answers.ts';
+import { courseAnswer, courseExample, personalisedCourseExample } from './course.responses.ts';
 import { getCourse, listCourses } from './course.operations.ts';
 
 export const toRestCourse = ({

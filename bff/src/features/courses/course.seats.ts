@@ -2,7 +2,7 @@ import { Types, type QueryFilter } from 'mongoose';
 import type { CourseFilter } from '#domain/courses/course.filter.ts';
 import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { listFull } from '../enrolments/places-taken.ts';
+import { listFull } from '../enrolments/places/places-taken.ts';
 import { listWaitedCourses } from '../enrolments/waiting/waiting-count.ts';
 import { courseFilter } from './course.filter.ts';
 import { CourseModel, type CourseDocument } from './course.model.ts';

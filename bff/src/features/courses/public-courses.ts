@@ -1,6 +1,6 @@
 import type { CourseType } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { keepFor } from '../../process/kept.ts';
+import { keepFor } from '../../process/cache.ts';
 
 const KEPT_MS = 1_000;
 /** Maximum number of cached lists. */

@@ -5,7 +5,7 @@ import {
   boxesFitWeapons,
   enrolSchema,
 } from '#domain/enrolments/enrolment.schema.ts';
-import { named } from '../../rest/answers.ts';
+import { named } from '../../rest/response-schemas.ts';
 
 const { courseId } = enrolSchema.entries;
 const { hasWeaponAmmo: _, ammoBoxes, ...ofBooking } = bookingEntries;

@@ -1,7 +1,7 @@
 import { differenceInSeconds } from 'date-fns';
 import type { Ctx } from '../../operation/context.ts';
 import { requireStoredCourse, settleMove } from '../courses/course.store.ts';
-import { startFields } from './enrolment.places.ts';
+import { startFields } from './places/enrolment.places.ts';
 import { changeMany } from './enrolment.store.ts';
 
 /** Longer than a request that read the former date, plus the difference of clocks. */

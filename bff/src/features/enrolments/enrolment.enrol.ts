@@ -9,12 +9,12 @@ import { DomainError } from '../../errors/domain-error.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { rejectLateEnrolment } from './call-off/late-entry.ts';
-import { classFields, classStart, requireFuture, type Booking } from './enrolment.class.ts';
-import { completionOf } from './enrolment.completion.ts';
-import { staffTerms, termsFor } from './enrolment.holding.ts';
+import { classFields, classStart, requireFuture, type Booking } from './classes/enrolment.class.ts';
+import { completionOf } from './completion/enrolment.completion.ts';
+import { staffTerms, termsFor } from './places/enrolment.holding.ts';
 import { requireLicence } from './enrolment.licence.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
-import { insertEnrolment } from './enrolment.places.ts';
+import { insertEnrolment } from './places/enrolment.places.ts';
 import { classSlot, countActiveEnrolments, groupSlot } from './enrolment.store.ts';
 
 export type Entry = {

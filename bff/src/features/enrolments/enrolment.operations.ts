@@ -17,8 +17,8 @@ import {
   requireStaffMove,
   staffFields,
 } from './enrolment.change.ts';
-import { inWordsFor } from './enrolment.words.ts';
-import { enrolOneself } from './enrolment.oneself.ts';
+import { inWordsFor } from './staff/messages-for-staff.ts';
+import { enrolOneself } from './enrol-oneself.ts';
 import { toEnrolment } from './enrolment.model.ts';
 import { userLoader, viewOfUser } from '../users/user.store.ts';
 import { repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';

@@ -15,7 +15,7 @@ import { sendsMessages } from '../mail/mail.outbox.ts';
 import { isWanted } from '../webhooks/outbox.ts';
 import type { Terms } from '../claims/holding.ts';
 import { enrolmentChanged } from './enrolment.events.ts';
-import { holdingClass } from './enrolment.holding.ts';
+import { holdingClass } from './places/enrolment.holding.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 
 export const ACTIVE = ENROLMENT_STATUSES.filter(isActiveStatus);

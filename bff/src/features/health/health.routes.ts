@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { named } from '../../rest/answers.ts';
+import { named } from '../../rest/response-schemas.ts';
 import { get, tagged } from '../../rest/route.ts';
 import { getHealth } from './health.operations.ts';
 

@@ -6,7 +6,7 @@ import { SmtpError, type OutgoingMail } from '../../process/mail.ts';
 import { markReachable, markUnreachable } from '../users/user.store.ts';
 import { MAX_TRIES, nextAttempt } from '../webhooks/delivery.schedule.ts';
 import { attachmentsOf } from './mail.attachments.ts';
-import { judgeMail } from './mail.judge.ts';
+import { judgeMail } from './mail.decision.ts';
 import type { MailDocument } from './mail.model.ts';
 import {
   findEarlier,

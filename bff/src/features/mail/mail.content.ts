@@ -3,7 +3,7 @@ import type { MailMessage } from '#domain/mail/mail.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { findStoredEnrolment } from '../enrolments/enrolment.store.ts';
 import { userLoader } from '../users/user.store.ts';
-import { contentFor } from './mail.judge.ts';
+import { contentFor } from './mail.decision.ts';
 
 const previewOf = async (ctx: Ctx, message: MailMessage) => {
   const { userId, enrolmentId } = message;

@@ -3,7 +3,7 @@ import { logFailure } from '../../database/outage.ts';
 import type { Deps } from '../../operation/context.ts';
 import { attemptMail } from './mail.attempt.ts';
 import { findDueMail, nextDueAt } from './mail.store.ts';
-import { onMail } from './mail.wake.ts';
+import { onMail } from './mail.notify.ts';
 
 const BATCH = 20;
 const MINUTE_MS = 60_000;

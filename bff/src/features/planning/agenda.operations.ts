@@ -16,7 +16,7 @@ import { courseOfEnrolment, findCoursesIn } from '../courses/course.store.ts';
 import { licenceAt } from '../enrolments/enrolment.licence.ts';
 import { instructorOf } from '../instructors/instructor.store.ts';
 import { userLoader } from '../users/user.store.ts';
-import { liveEnrolmentsIn } from '../enrolments/class-window.ts';
+import { liveEnrolmentsIn } from '../enrolments/classes/class-window.ts';
 import { overlappingClasses, type ClassTime } from './overlapping-classes.ts';
 
 /** A group course with its enrolments, or the class of one student. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TRANSACTION_TYPES } from '#domain/points/points.schema.ts';
 import type { PointsTransaction } from '#domain/points/points.ts';
-import { idAnswer, instantAnswer, named } from '../../rest/answers.ts';
+import { idAnswer, instantAnswer, named } from '../../rest/response-schemas.ts';
 import { get, post, tagged } from '../../rest/route.ts';
 import { getMyPoints, listAllMyTransactions, listMyTransactions, redeemPoints } from './points.operations.ts';
 

@@ -1,27 +1,27 @@
 import { anonymisedEmail } from '#domain/users/no-email.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import type { Ctx } from '../../operation/context.ts';
-import { forgetAttempts } from '../../process/rate-limit.forget.ts';
-import { forgetInAuditTrail } from '../audit/audit.forget.ts';
+import { forgetAttempts } from '../../process/rate-limit.erase.ts';
+import { forgetInAuditTrail } from '../audit/audit.erase.ts';
 import { unlinkGoogle } from '../auth/google/identity.store.ts';
-import { forgetCertificates, listCertificateIds } from '../certificates/certificate.forget.ts';
+import { forgetCertificates, listCertificateIds } from '../certificates/certificate.erase.ts';
 import { findDeletion, markDone } from './deletion.store.ts';
 import {
   clearNotes,
   hasActiveEnrolments,
   leaveLines,
   listTrainingIds,
-} from '../enrolments/enrolment.forget.ts';
-import { forgetMail } from '../mail/mail.forget.ts';
-import { forgetPersonNotes } from '../notes/note.forget.ts';
+} from '../enrolments/enrolment.erase.ts';
+import { forgetMail } from '../mail/mail.erase.ts';
+import { forgetPersonNotes } from '../notes/note.erase.ts';
 import { listRedemptionIds } from '../points/redemptions.ts';
-import { forgetReferrals, listReferralIds } from '../referrals/referral.forget.ts';
+import { forgetReferrals, listReferralIds } from '../referrals/referral.erase.ts';
 import { settleReferrals } from '../referrals/referral.settlement.ts';
 import { removeEnded } from '../auth/trust/end-trust.ts';
 import { anonymiseUser, lockUser } from '../users/user.anonymise.ts';
 import { findUser, listPastEmails } from '../users/user.store.ts';
-import { forgetWithdrawals } from '../withdrawals/withdrawal.forget.ts';
-import { forgetRegistration } from '../webhooks/delivery.forget.ts';
+import { forgetWithdrawals } from '../withdrawals/withdrawal.erase.ts';
+import { forgetRegistration } from '../webhooks/delivery.erase.ts';
 
 /** More records than one person has. */
 const MAX_RECORDS = 100_000;

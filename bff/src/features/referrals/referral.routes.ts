@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { REFERRAL_STATUSES } from '#domain/points/points.schema.ts';
-import { idAnswer, instantAnswer, named } from '../../rest/answers.ts';
+import { idAnswer, instantAnswer, named } from '../../rest/response-schemas.ts';
 import { get, post, tagged } from '../../rest/route.ts';
 import { createReferral, listAllMyReferrals, listMyReferrals } from './referral.operations.ts';
 

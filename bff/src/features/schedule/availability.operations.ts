@@ -16,7 +16,7 @@ import { findClaimsIn } from '../claims/claim.store.ts';
 import { classesIn } from '../claims/live-classes.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { requireEnrolment } from '../enrolments/enrolment.store.ts';
-import { placesLeft } from '../enrolments/places-taken.ts';
+import { placesLeft } from '../enrolments/places/places-taken.ts';
 import { listWorkingInstructors } from '../instructors/instructor.store.ts';
 import { findSchedule } from './schedule.store.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SCHEDULE_POLICIES } from '#domain/schedule/schedule.ts';
-import { named } from '../../rest/answers.ts';
+import { named } from '../../rest/response-schemas.ts';
 import { get, tagged } from '../../rest/route.ts';
 import { getAvailability } from './availability.operations.ts';
 

@@ -8,7 +8,7 @@ import { escapeRegex } from '#domain/text.ts';
 import { changeInstant } from '../../database/track-changes.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { changeDocument } from '../../operation/change-document.ts';
-import { wakeWebhooks } from '../webhooks/wake.ts';
+import { wakeWebhooks } from '../webhooks/notify.ts';
 import { userAnonymised } from './user.events.ts';
 import { UserModel, type UserDocument } from './user.model.ts';
 import { trustEndings } from '../auth/trust/trust-endings.ts';

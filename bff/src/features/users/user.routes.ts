@@ -1,7 +1,7 @@
 import type { User } from '#domain/users/user.ts';
 import { stream, tagged } from '../../rest/route.ts';
 import { balancesOf } from '../points/ledger.ts';
-import { toRestUser, userExample, userWithPointsAnswer } from './user.answers.ts';
+import { toRestUser, userExample, userWithPointsAnswer } from './user.responses.ts';
 import { exportAllUsers, listAllUsers } from './user.operations.ts';
 
 async function* withPoints(batches: AsyncIterable<User[]>) {

@@ -8,7 +8,7 @@ import {
 } from '#domain/webhooks/webhook.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
-import { forgetSubscriptions } from './kept-subscriptions.ts';
+import { forgetSubscriptions } from './cached-subscriptions.ts';
 
 /** What a secret is derived from, together with the server's key; the last one is the present one. */
 export type StoredSalt = { salt: string; validUntil: Date | null };

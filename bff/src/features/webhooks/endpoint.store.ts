@@ -7,7 +7,7 @@ import { createdBy, repeatable, type KeyedRequest } from '../../operation/keyed-
 import { sealedSalt } from '../../process/derived-secret.ts';
 import type { Env } from '../../process/env.ts';
 import { EndpointModel, toEndpoint, type EndpointDocument } from './endpoint.model.ts';
-import { keptSubscriptions } from './kept-subscriptions.ts';
+import { keptSubscriptions } from './cached-subscriptions.ts';
 
 const PRESENT = { deletedAt: null };
 

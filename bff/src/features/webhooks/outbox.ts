@@ -9,7 +9,7 @@ import { KEYED_FIELDS } from '../privacy/data-section.ts';
 import type { Keyed } from '../../operation/keyed-request.ts';
 import { toSnake } from '../../rest/key-case.ts';
 import { subscribersOf } from './endpoint.store.ts';
-import { wakeWebhooks } from './wake.ts';
+import { wakeWebhooks } from './notify.ts';
 
 /** An event or an email message that is not yet copied; stored by the write that caused it. */
 export type PendingEvent = {

@@ -45,7 +45,7 @@ import {
 import { requireSecretsKey, rotated } from './secret.ts';
 import { testEvent } from './outbox.ts';
 import { requireTarget } from './target.ts';
-import { wakeWebhooks } from './wake.ts';
+import { wakeWebhooks } from './notify.ts';
 
 const subjectOf = ({ id, url }: Pick<WebhookEndpoint, 'id' | 'url'>): AuditSubject => ({
   type: 'webhook',

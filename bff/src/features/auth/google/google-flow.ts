@@ -4,7 +4,7 @@ import { Strategy, type StrategyOptions } from 'passport-google-oauth20';
 import { isRecord } from '#domain/is-record.ts';
 import type { Cookies, Ctx } from '../../../operation/context.ts';
 import type { Env } from '../../../process/env.ts';
-import { fetchAccessToken, fetchProfile, type GoogleProfile } from './google-answers.ts';
+import { fetchAccessToken, fetchProfile, type GoogleProfile } from './google-requests.ts';
 import { seal, unseal } from './sealed-cookie.ts';
 
 const COOKIE = 'academia_google';

@@ -11,7 +11,7 @@ import { isDuplicateKey } from '../../../database/transient-errors.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { operation } from '../../../operation/operation.ts';
 import { settleReferrals } from '../../referrals/referral.settlement.ts';
-import type { GoogleProfile } from './google-answers.ts';
+import type { GoogleProfile } from './google-requests.ts';
 import { authorizationAddress, isGoogleConfigured, returningProfile } from './google-flow.ts';
 import { IdentityModel } from './identity.model.ts';
 import { discardSession, openSession } from '../sessions/session.ts';

@@ -1,6 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
 import { mayBe, onChange } from '../../../database/on-write.ts';
-import { forgetSessions } from './kept-sessions.ts';
+import { forgetSessions } from './cached-sessions.ts';
 
 export type SessionDocument = {
   _id: string;

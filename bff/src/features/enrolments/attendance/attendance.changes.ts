@@ -3,11 +3,11 @@ import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Authenticated } from '../../../operation/access.ts';
 import { findCallOff, findCourse } from '../../courses/course.store.ts';
-import { nextAward } from '../enrolment.award.ts';
-import { CERTIFICATE_UNDUE } from '../enrolment.completion.ts';
+import { nextAward } from '../completion/enrolment.award.ts';
+import { CERTIFICATE_UNDUE } from '../completion/enrolment.completion.ts';
 import { cancelled, changedStatus, completed } from '../enrolment.change.ts';
 import type { EnrolmentDocument } from '../enrolment.model.ts';
-import { freePlaceKey } from '../enrolment.places.ts';
+import { freePlaceKey } from '../places/enrolment.places.ts';
 import { slotOf, type StoredChanges } from '../enrolment.store.ts';
 
 const requireBegun = ({ now }: Authenticated, { startsAt }: EnrolmentDocument) => {

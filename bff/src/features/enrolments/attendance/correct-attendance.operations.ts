@@ -10,11 +10,11 @@ import { operation } from '../../../operation/operation.ts';
 import { findEntry } from '../../points/ledger.ts';
 import { endIfCalledOff } from '../call-off/call-off.end.ts';
 import { enrolmentAudit } from '../enrolment.audit.ts';
-import { awardKey, isCredit } from '../enrolment.award.ts';
+import { awardKey, isCredit } from '../completion/enrolment.award.ts';
 import { changeEnrolment } from '../enrolment.change.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
 import { requireEnrolment } from '../enrolment.store.ts';
-import { inWordsFor } from '../enrolment.words.ts';
+import { inWordsFor } from '../staff/messages-for-staff.ts';
 import { corrected } from './attendance.changes.ts';
 
 type AttendanceCorrection = {

@@ -6,9 +6,9 @@ import { partOf, runAgain, type KeyedRequest } from '../../../operation/keyed-re
 import { operation } from '../../../operation/operation.ts';
 import { writeTogether } from '../../../operation/write-together.ts';
 import { requireUser, viewOfUser } from '../../users/user.store.ts';
-import { leaveLines } from '../enrolment.forget.ts';
+import { leaveLines } from '../enrolment.erase.ts';
 import { EnrolmentModel, toEnrolment } from '../enrolment.model.ts';
-import { cancelByStaff, outcomeOf, type EnrolmentOutcome } from '../enrolment.staff.operations.ts';
+import { cancelByStaff, outcomeOf, type EnrolmentOutcome } from '../staff/enrolment.staff.operations.ts';
 import { findComing } from '../enrolment.store.ts';
 import { findLinesOf, toWaitingEntry } from '../waiting/waiting.store.ts';
 

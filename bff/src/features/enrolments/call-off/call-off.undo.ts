@@ -12,7 +12,7 @@ import { findUser } from '../../users/user.store.ts';
 import { auditedEnrolment } from '../enrolment.audit.ts';
 import { requireEnrollable } from '../enrolment.enrol.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
-import { freePlace, startFields } from '../enrolment.places.ts';
+import { freePlace, startFields } from '../places/enrolment.places.ts';
 import { ACTIVE, countActiveEnrolments, groupSlot, writeChanges } from '../enrolment.store.ts';
 import { WaitingModel, type WaitingDocument } from '../waiting/waiting.model.ts';
 import { rejoinLine } from '../waiting/waiting.store.ts';

@@ -17,7 +17,7 @@ import { rejectLateEntry } from '../call-off/late-entry.ts';
 import { requireActiveCourse, requireFutureCourse } from '../enrolment.enrol.ts';
 import { requireLicence } from '../enrolment.licence.ts';
 import { EnrolmentModel } from '../enrolment.model.ts';
-import { isFull } from '../enrolment.places.ts';
+import { isFull } from '../places/enrolment.places.ts';
 import { groupSlot } from '../enrolment.store.ts';
 import { promoteWaiting } from './waiting.promotion.ts';
 import {

@@ -14,7 +14,7 @@ import { endIfCalledOff } from '../call-off/call-off.end.ts';
 import { auditedEnrolment } from '../enrolment.audit.ts';
 import { enrolIn, isPast, requireEnrollable } from '../enrolment.enrol.ts';
 import { EnrolmentModel, toEnrolment } from '../enrolment.model.ts';
-import { isFull } from '../enrolment.places.ts';
+import { isFull } from '../places/enrolment.places.ts';
 import { groupSlot, repeatOfEnrolment } from '../enrolment.store.ts';
 import type { WaitingDocument } from './waiting.model.ts';
 import { endWaiting, firstWaiting } from './waiting.store.ts';

@@ -2,13 +2,13 @@ import { priceClass, pricedWeapons, type PriceBreakdown } from '#domain/enrolmen
 import { bookingSchema, classQuoteSchema, enrolSchema } from '#domain/enrolments/enrolment.schema.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { messages } from '#domain/messages.ts';
-import { completeProfile, visitor } from '../../operation/access.ts';
-import { invalidField, parseOrThrow } from '../../operation/input.ts';
-import { operation } from '../../operation/operation.ts';
-import { requireCourse } from '../courses/course.store.ts';
-import { ownEnrolmentAudit } from './enrolment.audit.ts';
-import { enrolOneself } from './enrolment.oneself.ts';
-import { repeatOfEnrolment } from './enrolment.store.ts';
+import { completeProfile, visitor } from '../../../operation/access.ts';
+import { invalidField, parseOrThrow } from '../../../operation/input.ts';
+import { operation } from '../../../operation/operation.ts';
+import { requireCourse } from '../../courses/course.store.ts';
+import { ownEnrolmentAudit } from '../enrolment.audit.ts';
+import { enrolOneself } from '../enrol-oneself.ts';
+import { repeatOfEnrolment } from '../enrolment.store.ts';
 
 export const listWeapons = operation({
   field: 'Query.weapons',

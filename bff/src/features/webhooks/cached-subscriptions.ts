@@ -1,4 +1,4 @@
-import { keepFor } from '../../process/kept.ts';
+import { keepFor } from '../../process/cache.ts';
 import type { WebhookEvent } from '#domain/webhooks/webhook.ts';
 
 /** Other processes than the one that changed an endpoint know of it so much later. */

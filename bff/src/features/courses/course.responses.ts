@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { COURSE_TYPES } from '#domain/courses/course.schema.ts';
-import { idAnswer, instantAnswer, named } from '../../rest/answers.ts';
+import { idAnswer, instantAnswer, named } from '../../rest/response-schemas.ts';
 
 export const courseAnswer = named('Course', {
   id: idAnswer,

@@ -1,9 +1,9 @@
 import type { Response } from 'express';
-import { DomainError } from '../errors/domain-error.ts';
-import { limitHeaders } from '../process/limit-headers.ts';
-import { clientKey, type Limits } from '../process/limits.ts';
-import { nonceOf } from './security-headers.ts';
-import { sendText } from './send-text.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { limitHeaders } from '../../process/limit-headers.ts';
+import { clientKey, type Limits } from '../../process/limits.ts';
+import { nonceOf } from '../security-headers.ts';
+import { sendText } from '../send-text.ts';
 
 /** Never cached, and left out by search engines. */
 const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };

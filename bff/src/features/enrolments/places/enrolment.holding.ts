@@ -1,10 +1,10 @@
 import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { actorId, type Ctx } from '../../operation/context.ts';
-import { classOfEnrolment } from '../claims/held-class.ts';
-import { holding, type Place, type Terms } from '../claims/holding.ts';
-import { findCourse } from '../courses/course.store.ts';
-import type { EnrolmentDocument } from './enrolment.model.ts';
+import { actorId, type Ctx } from '../../../operation/context.ts';
+import { classOfEnrolment } from '../../claims/held-class.ts';
+import { holding, type Place, type Terms } from '../../claims/holding.ts';
+import { findCourse } from '../../courses/course.store.ts';
+import type { EnrolmentDocument } from '../enrolment.model.ts';
 
 type Timed = Pick<EnrolmentDocument, '_id' | 'courseId' | 'status' | 'scheduledDate' | 'laneId'> &
   Pick<EnrolmentDocument, 'instructorId' | 'instructorName'>;

@@ -1,5 +1,5 @@
 import { ENROLMENT_STATUSES, isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
-import { EnrolmentModel } from './enrolment.model.ts';
+import { EnrolmentModel } from '../enrolment.model.ts';
 
 const LIVE = ENROLMENT_STATUSES.filter(isLiveStatus);
 

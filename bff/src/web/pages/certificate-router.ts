@@ -1,7 +1,7 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { foldCertificateCode } from '#domain/certificates/certificate.code.ts';
-import { notFound } from '../errors/domain-error.ts';
-import type { Limits } from '../process/limits.ts';
+import { notFound } from '../../errors/domain-error.ts';
+import type { Limits } from '../../process/limits.ts';
 import {
   certificatePage,
   failedPage,
@@ -9,10 +9,10 @@ import {
   searchPage,
   type ShownCertificate,
 } from './certificate-page.ts';
-import { certificatePdf } from './certificate-pdf.ts';
-import { nonceOf } from './security-headers.ts';
+import { certificatePdf } from '../pdf/certificate-pdf.ts';
+import { nonceOf } from '../security-headers.ts';
 import { mayView, sendPdf, sendPlainPage } from './send-plain-page.ts';
-import { sendText } from './send-text.ts';
+import { sendText } from '../send-text.ts';
 
 const SHARED_SECONDS = 300;
 const JWKS_TYPE = 'application/jwk-set+json; charset=utf-8';

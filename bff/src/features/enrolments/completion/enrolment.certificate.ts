@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
-import { listIds } from '../../lists/list-ids.ts';
-import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
+import { listIds } from '../../../lists/list-ids.ts';
+import { EnrolmentModel, type EnrolmentDocument } from '../enrolment.model.ts';
 
 /** What a certificate is issued of. */
 export type CertifiedEnrolment = EnrolmentDocument;

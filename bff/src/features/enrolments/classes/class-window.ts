@@ -1,7 +1,7 @@
 import { messages } from '#domain/messages.ts';
-import { DomainError } from '../../errors/domain-error.ts';
-import { EnrolmentModel, toEnrolment } from './enrolment.model.ts';
-import { LIVE } from './enrolment.store.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { EnrolmentModel, toEnrolment } from '../enrolment.model.ts';
+import { LIVE } from '../enrolment.store.ts';
 
 /** Maximum number of enrolments in memory. */
 export const MAX_ENROLMENTS = 5_000;

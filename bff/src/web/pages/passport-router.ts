@@ -1,9 +1,9 @@
 import { Router, type Request, type Response } from 'express';
 import { foldCertificateCode } from '#domain/certificates/certificate.code.ts';
-import type { Limits } from '../process/limits.ts';
+import type { Limits } from '../../process/limits.ts';
 import { passportFailure, passportPage, type ShownPassport } from './passport-page.ts';
-import { passportPdf } from './passport-pdf.ts';
-import { nonceOf } from './security-headers.ts';
+import { passportPdf } from '../pdf/passport-pdf.ts';
+import { nonceOf } from '../security-headers.ts';
 import { mayView, sendPdf, sendPlainPage } from './send-plain-page.ts';
 
 type Find = (code: string) => Promise<ShownPassport | null>;

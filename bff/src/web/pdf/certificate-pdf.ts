@@ -2,12 +2,12 @@ import { academy } from '#domain/academy.ts';
 import { certificateCodeText } from '#domain/certificates/certificate.code.ts';
 import { certificateFacts, type CertificateContent } from '#domain/certificates/certificate.ts';
 import { longDay } from '#domain/date-text.ts';
-import type { ShownCertificate } from './certificate-page.ts';
-import { BRASS, INK, MUTED, PAPER, drawBlock, addFact, drawPaper, type Fact } from './pdf/pdf-blocks.ts';
-import { drawOrnament, writePdf, type Pdf } from './pdf/pdf-document.ts';
-import { drawMark, drawRosette } from './pdf/pdf-ornaments.ts';
-import { qrFigure } from './pdf/pdf-qr.ts';
-import { drawLine } from './pdf/pdf-text.ts';
+import type { ShownCertificate } from '../pages/certificate-page.ts';
+import { BRASS, INK, MUTED, PAPER, drawBlock, addFact, drawPaper, type Fact } from './pdf-blocks.ts';
+import { drawOrnament, writePdf, type Pdf } from './pdf-document.ts';
+import { drawMark, drawRosette } from './pdf-ornaments.ts';
+import { qrFigure } from './pdf-qr.ts';
+import { drawLine } from './pdf-text.ts';
 
 type PrintedCertificate = Pick<
   ShownCertificate,

@@ -1,8 +1,8 @@
 import type { Course } from '#domain/courses/course.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { surnameFirst } from '#domain/users/user-name.ts';
-import type { Ctx } from '../../operation/context.ts';
-import { userLoader } from '../users/user.store.ts';
+import type { Ctx } from '../../../operation/context.ts';
+import { userLoader } from '../../users/user.store.ts';
 
 const byText = new Intl.Collator('es').compare;
 

@@ -1,9 +1,9 @@
 import type { Course } from '#domain/courses/course.ts';
-import type { Ctx } from '../../operation/context.ts';
-import { listIds } from '../../lists/list-ids.ts';
-import { courseOfEnrolment } from '../courses/course.store.ts';
-import { appendEntry, findEntry } from '../points/ledger.ts';
-import { EnrolmentModel, type Award, type EnrolmentDocument } from './enrolment.model.ts';
+import type { Ctx } from '../../../operation/context.ts';
+import { listIds } from '../../../lists/list-ids.ts';
+import { courseOfEnrolment } from '../../courses/course.store.ts';
+import { appendEntry, findEntry } from '../../points/ledger.ts';
+import { EnrolmentModel, type Award, type EnrolmentDocument } from '../enrolment.model.ts';
 
 /** The ledger key by which each turn of an award moves points only once. */
 export const awardKey = (enrolmentId: string, turn = 1) =>

@@ -8,23 +8,23 @@ import {
 } from '#domain/enrolments/enrolment.staff.schema.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { messages } from '#domain/messages.ts';
-import { staff, type Authenticated } from '../../operation/access.ts';
-import type { Ctx } from '../../operation/context.ts';
-import { DomainError } from '../../errors/domain-error.ts';
-import { itemOutcome, type ItemError } from '../../operation/item-outcome.ts';
-import { partOf, runAgain } from '../../operation/keyed-request.ts';
-import { operation, type Operation } from '../../operation/operation.ts';
-import { writeTogether } from '../../operation/write-together.ts';
-import { auditedCourse } from '../courses/course.audit.ts';
-import { requireCourse } from '../courses/course.store.ts';
-import { requireActiveInstructor } from '../instructors/instructor.store.ts';
-import { attended, missed } from './attendance/attendance.changes.ts';
-import { enrolmentAudit } from './enrolment.audit.ts';
-import { changedStatus, changeEnrolment } from './enrolment.change.ts';
-import { staffTerms } from './enrolment.holding.ts';
-import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
-import { findRoster, repeatOfEnrolment, requireEnrolment, type StoredChanges } from './enrolment.store.ts';
-import { inRosterOrder } from './enrolment.roster-order.ts';
+import { staff, type Authenticated } from '../../../operation/access.ts';
+import type { Ctx } from '../../../operation/context.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { itemOutcome, type ItemError } from '../../../operation/item-outcome.ts';
+import { partOf, runAgain } from '../../../operation/keyed-request.ts';
+import { operation, type Operation } from '../../../operation/operation.ts';
+import { writeTogether } from '../../../operation/write-together.ts';
+import { auditedCourse } from '../../courses/course.audit.ts';
+import { requireCourse } from '../../courses/course.store.ts';
+import { requireActiveInstructor } from '../../instructors/instructor.store.ts';
+import { attended, missed } from '../attendance/attendance.changes.ts';
+import { enrolmentAudit } from '../enrolment.audit.ts';
+import { changedStatus, changeEnrolment } from '../enrolment.change.ts';
+import { staffTerms } from '../places/enrolment.holding.ts';
+import { toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
+import { findRoster, repeatOfEnrolment, requireEnrolment, type StoredChanges } from '../enrolment.store.ts';
+import { inRosterOrder } from '../lists/roster-order.ts';
 
 /** The result for one of several enrolments: the enrolment, or the error. */
 export type EnrolmentOutcome = {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { CLASS_TYPES } from '#domain/enrolments/class-type.ts';
 import { ENROLMENT_STATUSES } from '#domain/enrolments/enrolment.status.ts';
 import { CALIBERS } from '#domain/weapons/weapon.catalogue.ts';
-import { dayAnswer, idAnswer, instantAnswer, named, textOrNull } from '../../rest/answers.ts';
-import { courseAnswer, personalisedCourseExample } from '../courses/course.answers.ts';
+import { dayAnswer, idAnswer, instantAnswer, named, textOrNull } from '../../rest/response-schemas.ts';
+import { courseAnswer, personalisedCourseExample } from '../courses/course.responses.ts';
 
 const ammoRow = { caliber: v.picklist(CALIBERS), quantity: v.pipe(v.number(), v.integer()) };
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-const ASSETS = new URL('../../../dist/client/assets/', import.meta.url);
+const ASSETS = new URL('../../../../dist/client/assets/', import.meta.url);
 
 const FACES = [
   { name: 'archivo', family: 'Archivo Variable', weights: '400 700' },

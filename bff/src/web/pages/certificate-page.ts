@@ -4,7 +4,7 @@ import { certificateFacts, type CertificateContent } from '#domain/certificates/
 import { REVOCATION_LABELS, type RevocationReason } from '#domain/certificates/revocation.ts';
 import { longDay } from '#domain/date-text.ts';
 import { escapeHtml, scriptJson } from '#domain/html-text.ts';
-import { guillocheBand } from './guilloche-band.ts';
+import { guillocheBand } from '../pdf/guilloche-band.ts';
 import { plainPage } from './plain-page.ts';
 
 export type ShownCertificate = {

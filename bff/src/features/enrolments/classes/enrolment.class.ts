@@ -6,8 +6,8 @@ import { priceClass } from '#domain/enrolments/enrolment.pricing.ts';
 import type { bookingSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { toCentavos } from '#domain/money.ts';
-import type { Ctx } from '../../operation/context.ts';
-import { invalidField } from '../../operation/input.ts';
+import type { Ctx } from '../../../operation/context.ts';
+import { invalidField } from '../../../operation/input.ts';
 
 export type Booking = v.InferOutput<typeof bookingSchema>;
 

@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
 import type { Course } from '#domain/courses/course.ts';
-import type { Ctx } from '../../operation/context.ts';
-import { perRequest } from '../../operation/per-request.ts';
-import { counterByCourse } from './lists/count-by-course.ts';
-import { EnrolmentModel } from './enrolment.model.ts';
-import { LIVE } from './enrolment.store.ts';
+import type { Ctx } from '../../../operation/context.ts';
+import { perRequest } from '../../../operation/per-request.ts';
+import { counterByCourse } from '../lists/count-by-course.ts';
+import { EnrolmentModel } from '../enrolment.model.ts';
+import { LIVE } from '../enrolment.store.ts';
 
 /** Live enrolments by course id. */
 export const countLiveByCourse = counterByCourse(EnrolmentModel, { status: { $in: LIVE } });

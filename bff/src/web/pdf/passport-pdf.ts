@@ -1,12 +1,18 @@
 import { academy } from '#domain/academy.ts';
 import { dayIn, longDay, shortDate } from '#domain/date-text.ts';
 import { instantOf } from '#domain/dates.ts';
-import { NO_COURSES, PASSPORT_TITLE, hoursText, licenceText, type ShownPassport } from './passport-page.ts';
-import { BRASS, INK, LEADING, MUTED, addFact, drawBlock, drawPaper, type Add } from './pdf/pdf-blocks.ts';
-import { drawOrnament, writePdf, type Pdf } from './pdf/pdf-document.ts';
-import { drawMark } from './pdf/pdf-ornaments.ts';
-import { qrFigure } from './pdf/pdf-qr.ts';
-import { drawLine, fitText } from './pdf/pdf-text.ts';
+import {
+  NO_COURSES,
+  PASSPORT_TITLE,
+  hoursText,
+  licenceText,
+  type ShownPassport,
+} from '../pages/passport-page.ts';
+import { BRASS, INK, LEADING, MUTED, addFact, drawBlock, drawPaper, type Add } from './pdf-blocks.ts';
+import { drawOrnament, writePdf, type Pdf } from './pdf-document.ts';
+import { drawMark } from './pdf-ornaments.ts';
+import { qrFigure } from './pdf-qr.ts';
+import { drawLine, fitText } from './pdf-text.ts';
 
 const EDGE = 72;
 const QR_SIDE = 104;

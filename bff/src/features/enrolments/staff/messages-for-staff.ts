@@ -1,7 +1,7 @@
 import type { ErrorReason } from '#domain/error-reasons.ts';
 import { messages } from '#domain/messages.ts';
-import type { Ctx } from '../../operation/context.ts';
-import { DomainError } from '../../errors/domain-error.ts';
+import type { Ctx } from '../../../operation/context.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 
 /** Student messages and their staff versions. */
 const OF_ANOTHER: Partial<Record<ErrorReason, string>> = {

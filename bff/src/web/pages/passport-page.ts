@@ -2,7 +2,7 @@ import { academy } from '#domain/academy.ts';
 import { durationText } from '#domain/certificates/certificate.ts';
 import { longDay, shortDate } from '#domain/date-text.ts';
 import { escapeHtml } from '#domain/html-text.ts';
-import { guillocheBand } from './guilloche-band.ts';
+import { guillocheBand } from '../pdf/guilloche-band.ts';
 import { plainPage } from './plain-page.ts';
 
 export type ShownPassport = {

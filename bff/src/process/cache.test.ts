@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepFor } from './kept.ts';
+import { keepFor } from './cache.ts';
 
 it('what is forgotten while it is being read is read anew', async () => {
   const kept = keepFor<number>(1_000, { maxEntries: 2 });

@@ -1,8 +1,8 @@
 import type { Course } from '#domain/courses/course.ts';
-import type { Ctx } from '../../operation/context.ts';
-import { instructorOf } from '../instructors/instructor.store.ts';
+import type { Ctx } from '../../../operation/context.ts';
+import { instructorOf } from '../../instructors/instructor.store.ts';
 import { firstAward } from './enrolment.award.ts';
-import type { Award, CertificateState } from './enrolment.model.ts';
+import type { Award, CertificateState } from '../enrolment.model.ts';
 
 type Before = {
   instructorName: string | null;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DOCUMENT_TYPES, GENDERS, ROLES } from '#domain/academy.ts';
 import type { User } from '#domain/users/user.ts';
 import { withoutRevision } from '../../rest/without-revision.ts';
-import { dayAnswer, idAnswer, instantAnswer, named, textOrNull } from '../../rest/answers.ts';
+import { dayAnswer, idAnswer, instantAnswer, named, textOrNull } from '../../rest/response-schemas.ts';
 
 const entries = {
   id: idAnswer,

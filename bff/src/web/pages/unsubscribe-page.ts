@@ -1,7 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import { escapeHtml } from '#domain/html-text.ts';
 import { plainPage } from './plain-page.ts';
-import { nonceOf } from './security-headers.ts';
+import { nonceOf } from '../security-headers.ts';
 
 const TEXTS = {
   question: '¿Quieres dejar de recibir estos mensajes?',
