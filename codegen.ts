@@ -40,7 +40,7 @@ const config: CodegenConfig = {
             '../../../domain/enrolments/cancellation.ts#CancellationReason as CancellationReasonValue',
           LicenceState: '../../../domain/users/licence.ts#LicenceState as LicenceStateValue',
           SchedulePolicy: '../../../domain/schedule/schedule.ts#SchedulePolicy as SchedulePolicyValue',
-          AgendaWarning: '../../../domain/agenda.ts#AgendaWarning as AgendaWarningValue',
+          AgendaWarning: '../../../domain/schedule/agenda.ts#AgendaWarning as AgendaWarningValue',
           Attendance: '../../../domain/teaching/taught-class.ts#Attendance as AttendanceValue',
           TaughtClass: '../../../domain/teaching/taught-class.ts#TaughtClass as TaughtClassData',
           TokenScope: '../../../domain/access-tokens/access-token.ts#TokenScope as TokenScopeValue',

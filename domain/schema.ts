@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay, isInstant } from './dates.ts';
+import { isDay, isInstant } from './dates/dates.ts';
 import { messages } from './messages.ts';
 import { isRecord } from './is-record.ts';
 

@@ -3,7 +3,7 @@ import { ROLES } from './academy.ts';
 import { messages } from './messages.ts';
 import { optionalLine } from './schema.ts';
 import { SEARCH_MAX } from './search-limits.ts';
-import { foldText } from './text.ts';
+import { foldText } from './texts/text.ts';
 
 export { COUNT_LIMIT } from './search-limits.ts';
 

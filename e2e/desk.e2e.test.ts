@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { shortDate } from '#domain/date-text.ts';
-import { instantOf } from '#domain/dates.ts';
+import { shortDate } from '#domain/dates/date-text.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import {
   aBooking,
   aCourse,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { shortDate } from '#domain/date-text.ts';
+import { shortDate } from '#domain/dates/date-text.ts';
 import { academyDay } from '../bff/contract/builders.ts';
 import { choose, fill, follow, hit, openRow, press, send, tab, tick } from './steps.ts';
 import type { Step } from './prompt-response.ts';

@@ -1,6 +1,6 @@
 import { aCourse, academyDay, aWaiting, good } from '../bff/contract/builders.ts';
 import { academy } from '#domain/academy.ts';
-import { instantOf } from '#domain/dates.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
 import { anAdmin, aStudent } from './accounts.ts';
 import { FEW_LOOKS, LONG_NAME, expectGoodLook } from './look.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { shortDate } from '#domain/date-text.ts';
+import { shortDate } from '#domain/dates/date-text.ts';
 import { academyDay, good } from '../bff/contract/builders.ts';
 import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
 import { verify } from '../bff/cli/verify/verify.ts';

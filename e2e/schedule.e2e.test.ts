@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { longDayAndTime, shortDate } from '#domain/date-text.ts';
-import { instantOf } from '#domain/dates.ts';
+import { longDayAndTime, shortDate } from '#domain/dates/date-text.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import { weekdayOf } from '#domain/schedule/quarters.ts';
 import { verify } from '../bff/cli/verify/verify.ts';
 import { aBooking, academyDay, anInstructor, aPersonalisedCourse, good } from '../bff/contract/builders.ts';

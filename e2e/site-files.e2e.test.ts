@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { PUBLIC_PAGES } from '#domain/public-pages.ts';
-import { windowTitle } from '#domain/window-title.ts';
+import { windowTitle } from '#domain/texts/window-title.ts';
 import { test } from './stage.ts';
 
 test('/manifest.webmanifest describes the app, and the browser finds it', async ({ server, visit }) => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { longDayAndTime } from '#domain/date-text.ts';
+import { longDayAndTime } from '#domain/dates/date-text.ts';
 import { seedDemo } from '../bff/demo/seed.ts';
 import { verify } from '../bff/cli/verify/verify.ts';
 import { academyDay } from '../bff/contract/builders.ts';

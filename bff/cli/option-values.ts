@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { academy } from '#domain/academy.ts';
-import { instantOf, isClock, isDay, isInstant } from '#domain/dates.ts';
+import { instantOf, isClock, isDay, isInstant } from '#domain/dates/dates.ts';
 
 /** A number, or what the operation rejects as none. */
 export const number = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { instantOf } from '#domain/dates.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import { academyDay, aCourse } from '../contract/builders.ts';
 import { useCommandLine } from '../contract/command-line.ts';
 import { useTestServer } from '../contract/harness.ts';

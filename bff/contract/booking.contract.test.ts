@@ -1,8 +1,8 @@
 import { addDays } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { clockIn, dayIn } from '#domain/date-text.ts';
-import { instantOf } from '#domain/dates.ts';
+import { clockIn, dayIn } from '#domain/dates/date-text.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import {
   aBooking,

@@ -1,8 +1,8 @@
 import { addDays } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { dayIn } from '#domain/date-text.ts';
-import { instantOf } from '#domain/dates.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import type { Course, Enrolment, Payload } from './academy-api.ts';
 import {

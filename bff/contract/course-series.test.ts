@@ -1,7 +1,7 @@
 import { addDays, addHours } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { instantOf } from '#domain/dates.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { instantOf } from '#domain/dates.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { operatorContext } from '../cli/operator-context.ts';
 import { verify } from '../cli/verify/verify.ts';

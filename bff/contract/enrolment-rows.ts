@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { monthOf } from '#domain/months.ts';
+import { monthOf } from '#domain/dates/months.ts';
 import type { EnrolmentDocument } from '../src/features/enrolments/enrolment.model.ts';
 import { groupSlot } from '../src/features/enrolments/enrolment.store.ts';
 

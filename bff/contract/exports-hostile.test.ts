@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { oneLine } from '#domain/csv-text.ts';
+import { oneLine } from '#domain/texts/csv-text.ts';
 import { forgetCertificates } from '../src/features/certificates/certificate.erase.ts';
 import {
   aBooking,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { instantOf } from '#domain/dates.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import { AuditEntryModel, toAuditEntry } from '../src/features/audit/audit.model.ts';
 import { restRoutes } from '../src/operations.ts';
 import { UserModel } from '../src/features/users/user.model.ts';

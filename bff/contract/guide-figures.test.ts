@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { TOKEN_DAYS } from '#domain/access-tokens/access-token.ts';
 import { COURSES_LIMIT } from '#domain/courses/course.schema.ts';
 import { MAX_IDS } from '#domain/enrolments/enrolment.staff.schema.ts';
-import { MAX_DAYS, MAX_MONTHS, MAX_YEARS_AHEAD } from '#domain/planning.schema.ts';
+import { MAX_DAYS, MAX_MONTHS, MAX_YEARS_AHEAD } from '#domain/dates/range.schema.ts';
 import { COUNT_LIMIT } from '#domain/search.ts';
 import { MAX_SERVICE_ACCOUNTS } from '#domain/service-accounts/service-account.ts';
 import { MAX_WEBHOOK_ENDPOINTS } from '#domain/webhooks/webhook.ts';

@@ -1,7 +1,7 @@
 import { addHours, startOfSecond } from 'date-fns';
 import { afterAll, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { longDayAndTime } from '#domain/date-text.ts';
+import { longDayAndTime } from '#domain/dates/date-text.ts';
 import type { MailKind } from '#domain/mail/mail.ts';
 import { MailModel, type MailDocument } from '../src/features/mail/mail.model.ts';
 import { aCourse, aStudent, good, type Member } from './builders.ts';

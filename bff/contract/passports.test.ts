@@ -1,6 +1,6 @@
 import { addDays, subMinutes } from 'date-fns';
 import { describe, expect, it } from 'vitest';
-import { shortDate } from '#domain/date-text.ts';
+import { shortDate } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import { MAX_PASSPORT_LINKS, PASSPORT_PARTS, type PassportPart } from '#domain/passport/passport-link.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { instantOf } from '#domain/dates.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';

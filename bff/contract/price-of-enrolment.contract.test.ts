@@ -1,8 +1,8 @@
 import { addDays } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { dayIn } from '#domain/date-text.ts';
-import { instantOf } from '#domain/dates.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import { verify } from '../cli/verify/verify.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { aBooking, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from './builders.ts';

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { documentKey } from '#domain/auth/auth.schema.ts';
-import { foldText } from '#domain/text.ts';
+import { foldText } from '#domain/texts/text.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 
 /** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */

@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { instantOf } from '#domain/dates.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { InstructorModel } from '../src/features/instructors/instructor.model.ts';

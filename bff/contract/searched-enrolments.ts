@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns';
 import { Types } from 'mongoose';
 import { academy } from '#domain/academy.ts';
-import { dayIn } from '#domain/date-text.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import { licenceOn } from '#domain/users/licence.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';

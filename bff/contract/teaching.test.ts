@@ -1,7 +1,7 @@
 import { addDays, addMinutes } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { dayIn } from '#domain/date-text.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dayAfter } from '#domain/dates.ts';
+import { dayAfter } from '#domain/dates/dates.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import {
   aCourse,

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns';
 import { academy } from '#domain/academy.ts';
-import { dayIn } from '#domain/date-text.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Ctx } from '../src/operation/context.ts';
 import { updateUser } from '../src/features/users/account.operations.ts';

@@ -1,12 +1,12 @@
 import { addDays, subDays } from 'date-fns';
 import mongoose, { Types } from 'mongoose';
 import { academy } from '#domain/academy.ts';
-import { dayIn } from '#domain/date-text.ts';
-import { instantOf } from '#domain/dates.ts';
-import { monthOf } from '#domain/months.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
+import { instantOf } from '#domain/dates/dates.ts';
+import { monthOf } from '#domain/dates/months.ts';
 import type { Caliber } from '#domain/weapons/weapon.catalogue.ts';
-import { foldText } from '#domain/text.ts';
-import { toCentavos } from '#domain/money.ts';
+import { foldText } from '#domain/texts/text.ts';
+import { toCentavos } from '#domain/texts/money.ts';
 import { systemContext, type Ctx, type Deps } from '../src/operation/context.ts';
 import { isDuplicateKey } from '../src/database/transient-errors.ts';
 import { hashPassword } from '../src/features/auth/password-hash.ts';

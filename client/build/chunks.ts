@@ -6,14 +6,14 @@ const INPUTS =
   /node_modules\/((@zag-js|@ark-ui\/react\/dist\/components)\/radio-group|@zag-js\/(date-picker|focus-visible|date-utils|live-region|popper|checkbox)|@internationalized\/date|@floating-ui\/[\w-]+)\/|\/components\/(date-picker|checkbox|checkmark|radio-group|radiomark)\/|src\/components\/fields\/(date-field|time-field|typed-clock|day-and-time|checkbox-field)/;
 
 const FORMS =
-  /node_modules\/(react-hook-form|@hookform|valibot|date-fns|@date-fns)\/|src\/(components\/fields\/(?!date-field|time-field|typed-clock|day-and-time|checkbox-field|leave-|back-|form-actions|unsaved-)|features\/auth\/auth-(aside|heading))|domain\/(dates|schema|[\w-]+\/[\w-]+\.schema)\.ts/;
+  /node_modules\/(react-hook-form|@hookform|valibot|date-fns|@date-fns)\/|src\/(components\/fields\/(?!date-field|time-field|typed-clock|day-and-time|checkbox-field|leave-|back-|form-actions|unsaved-)|features\/auth\/auth-(aside|heading))|domain\/(dates\/dates|schema|[\w-]+\/[\w-]+\.schema)\.ts/;
 
 /** Who signs in and staff have them, nobody else. */
 const TABS = /\/(@zag-js|components)\/tabs\//;
 
 /** The screens of staff. Those that not everybody opens every day have chunks of their own, and so has the agenda. */
 const GESTION =
-  /src\/(features\/gestion\/(?!person\/book-class-form|people\/(?:import-(?:dialog|report|users)|new-person)|(?:activity|agenda(?!\/agenda-skeleton)|armoury|instructors?|schedule|integrations|mail|withdrawals|certificates|teaching|person(?!\/gestion-person\.query)|notes|points)\/)|components\/fields\/date-time-field)|domain\/(staff\/[\w-]+|csv-text|months|enrolments\/(cancellation|class-outcome)|users\/licence|[\w-]+\/([\w-]+\.)?staff\.schema|(courses|instructors)\/[\w-]+\.schema)\.ts/;
+  /src\/(features\/gestion\/(?!person\/book-class-form|people\/(?:import-(?:dialog|report|users)|new-person)|(?:activity|agenda(?!\/agenda-skeleton)|armoury|instructors?|schedule|integrations|mail|withdrawals|certificates|teaching|person(?!\/gestion-person\.query)|notes|points)\/)|components\/fields\/date-time-field)|domain\/(staff\/[\w-]+|texts\/csv-text|dates\/months|enrolments\/(cancellation|class-outcome)|users\/licence|[\w-]+\/([\w-]+\.)?staff\.schema|(courses|instructors)\/[\w-]+\.schema)\.ts/;
 
 /** What staff looks up now and then: the audit trail, points, and the later views of a person. */
 const RECORDS =

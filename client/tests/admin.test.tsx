@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { adminPriceText } from '#domain/money.ts';
+import { adminPriceText } from '#domain/texts/money.ts';
 import { aCourse, givePoints } from '../../bff/contract/builders.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { UserModel } from '../../bff/src/features/users/user.model.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { instantOf } from '#domain/dates.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import { aPersonalisedCourse, academyDay, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { anOpenWeek, noSchedule } from '../../bff/contract/schedule-builders.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
-import { dayAfter, weekOf } from '#domain/dates.ts';
+import { dayAfter, weekOf } from '#domain/dates/dates.ts';
 import { aCourse, academyDay, anInstructor } from '../../bff/contract/builders.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { instantOf } from '#domain/dates.ts';
-import { adminPriceText } from '#domain/money.ts';
+import { instantOf } from '#domain/dates/dates.ts';
+import { adminPriceText } from '#domain/texts/money.ts';
 import { aCourse, aWaiting, academyDay, anInstructor } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, vi } from 'vitest';
-import { longMonth } from '#domain/date-text.ts';
-import { addToMonth } from '#domain/months.ts';
+import { longMonth } from '#domain/dates/date-text.ts';
+import { addToMonth } from '#domain/dates/months.ts';
 import { Types } from 'mongoose';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { UserModel } from '../../bff/src/features/users/user.model.ts';

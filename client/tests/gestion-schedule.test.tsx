@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { shortDate } from '#domain/date-text.ts';
-import { instantOf } from '#domain/dates.ts';
+import { shortDate } from '#domain/dates/date-text.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import type { WeeklySpan } from '#domain/schedule/schedule.ts';
 import { aBooking, academyDay, aPersonalisedCourse, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { clockIn } from '#domain/date-text.ts';
-import { instantOf } from '#domain/dates.ts';
+import { clockIn } from '#domain/dates/date-text.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import { aCourse, academyDay } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { subDays } from 'date-fns';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { instantOf } from '#domain/dates.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import { academyDay, aCourse } from '../../bff/contract/builders.ts';
 import type { TestServer } from '../../bff/contract/harness.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { longDayAndTime, shortDate } from '#domain/date-text.ts';
-import { instantOf } from '#domain/dates.ts';
+import { longDayAndTime, shortDate } from '#domain/dates/date-text.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import {
   academyDay,
   aCourse,

@@ -1,4 +1,4 @@
-import { isInstant } from '../dates.ts';
+import { isInstant } from '../dates/dates.ts';
 
 export const AUDIT_OUTCOMES = ['intended', 'done', 'refused'] as const;
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];

@@ -8,7 +8,7 @@ import {
   PASSWORD_LENGTH,
   PENDING_PREFIX,
 } from '../academy.ts';
-import { isDay, isInstant } from '../dates.ts';
+import { isDay, isInstant } from '../dates/dates.ts';
 import { messages } from '../messages.ts';
 import { fields, line, optionalLine } from '../schema.ts';
 

@@ -1,6 +1,6 @@
 import { academy } from '../academy.ts';
 import type { CourseType } from '../courses/course.schema.ts';
-import { dayIn, longDay } from '../date-text.ts';
+import { dayIn, longDay } from '../dates/date-text.ts';
 import { CLASS_TYPE_LABELS, type ClassType } from '../enrolments/class-type.ts';
 import type { Revocation } from './revocation.ts';
 

@@ -1,8 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import { addMinutes, formatISO } from 'date-fns';
 import { academy } from '../academy.ts';
-import { longDayAndTime } from '../date-text.ts';
-import { priceText } from '../money.ts';
+import { longDayAndTime } from '../dates/date-text.ts';
+import { priceText } from '../texts/money.ts';
 import type { PageHead } from '../public-pages.ts';
 import type { Course } from './course.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isClock } from '../dates.ts';
+import { isClock } from '../dates/dates.ts';
 import { messages } from '../messages.ts';
 import { instant } from '../schema.ts';
 import { createCourseSchema } from './course.schema.ts';

@@ -1,4 +1,4 @@
-import { dayAfter, weekOf } from '../dates.ts';
+import { dayAfter, weekOf } from '../dates/dates.ts';
 
 /** Courses of one series, with the one that is repeated. */
 export const SERIES = { min: 2, max: 52 } as const;

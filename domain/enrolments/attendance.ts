@@ -1,4 +1,4 @@
-import { countText } from '../numbers.ts';
+import { countText } from '../texts/numbers.ts';
 import type { Enrolment } from './enrolment.ts';
 
 /** What a correction of the attendance may result in. `confirmed`: neither attended nor absent. */

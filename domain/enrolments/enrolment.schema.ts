@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isClock } from '../dates.ts';
+import { isClock } from '../dates/dates.ts';
 import { messages } from '../messages.ts';
 import { calendarDay, expectedRevision, fields, instant, line, wholeNumber } from '../schema.ts';
 import { CALIBERS, WEAPON_IDS, calibersOf, type Caliber } from '../weapons/weapon.catalogue.ts';

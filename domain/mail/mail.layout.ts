@@ -1,5 +1,5 @@
 import { academy } from '../academy.ts';
-import { escapeHtml } from '../html-text.ts';
+import { escapeHtml } from '../texts/html-text.ts';
 import type { MailContent } from './mail.ts';
 
 /** The recipient may not be the person who chose the name: it is limited so that it cannot carry text or a link. */

@@ -1,7 +1,7 @@
 import { addHours, subHours } from 'date-fns';
 import { academy } from '../academy.ts';
-import { clockIn, dayIn } from '../date-text.ts';
-import { dayAfter, instantOf } from '../dates.ts';
+import { clockIn, dayIn } from '../dates/date-text.ts';
+import { dayAfter, instantOf } from '../dates/dates.ts';
 import type { MailKind } from './mail.ts';
 
 /** Between these times of day, in the academy's time zone, only messages about a class that is near are sent. */

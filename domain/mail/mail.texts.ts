@@ -1,5 +1,5 @@
 import { academy } from '../academy.ts';
-import { clockIn, longDay, longDayAndTime } from '../date-text.ts';
+import { clockIn, longDay, longDayAndTime } from '../dates/date-text.ts';
 import { greetingOf } from './mail.layout.ts';
 import type { MailContent, MailFacts, MailKind } from './mail.ts';
 

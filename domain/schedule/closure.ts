@@ -1,5 +1,5 @@
 import { academy } from '../academy.ts';
-import { dayAfter, instantOf } from '../dates.ts';
+import { dayAfter, instantOf } from '../dates/dates.ts';
 import type { HoursException } from './schedule.ts';
 
 const END_OF_DAY = '24:00';

@@ -1,4 +1,4 @@
-import { compactDayAndTime } from '../date-text.ts';
+import { compactDayAndTime } from '../dates/date-text.ts';
 import { messages } from '../messages.ts';
 
 const MAX_NAMED = 5;

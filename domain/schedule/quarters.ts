@@ -1,6 +1,6 @@
 import { addMinutes, parseISO } from 'date-fns';
-import { clockIn, dayIn } from '../date-text.ts';
-import { dayAfter, instantOf } from '../dates.ts';
+import { clockIn, dayIn } from '../dates/date-text.ts';
+import { dayAfter, instantOf } from '../dates/dates.ts';
 import { QUARTER_MINUTES, type Span, type WeeklySpan } from './schedule.ts';
 
 const HOUR_MINUTES = 60;

@@ -1,4 +1,4 @@
-import { instantOf } from '../dates.ts';
+import { instantOf } from '../dates/dates.ts';
 import type { SlotInput } from './slots.ts';
 import type { Span, WeeklySpan } from './schedule.ts';
 

@@ -1,5 +1,5 @@
-import { dayIn } from '../date-text.ts';
-import { dayAfter, instantOf } from '../dates.ts';
+import { dayIn } from '../dates/date-text.ts';
+import { dayAfter, instantOf } from '../dates/dates.ts';
 import { instructorResource, laneResource, quartersByResource } from './quanta.ts';
 import { clockOf, covers, QUARTER_MS, quartersOf, weekdayOf, weekTable, type Quarter } from './quarters.ts';
 import type { Absence, Schedule, Span, WeeklySpan } from './schedule.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayAfter } from '../dates.ts';
+import { dayAfter } from '../dates/dates.ts';
 import { expirationsOf, isInForce, licenceOn } from './licence.ts';
 
 const DAY = '2026-11-25';

@@ -1,4 +1,4 @@
-import { dayAfter } from '../dates.ts';
+import { dayAfter } from '../dates/dates.ts';
 
 /** State of a weapons licence (CLU) on a day. `expires_30`, `expires_90`: valid for at most so many days. */
 export const LICENCE_STATES = ['missing', 'expired', 'expires_30', 'expires_90', 'valid'] as const;

@@ -3,7 +3,7 @@ import { DOCUMENT_TYPES, GENDERS } from '../academy.ts';
 import { documentKey, emailSchema, profileFormSchema } from '../auth/auth.schema.ts';
 import { messages } from '../messages.ts';
 import { fields, parseInput, type FieldError } from '../schema.ts';
-import { foldText } from '../text.ts';
+import { foldText } from '../texts/text.ts';
 import { withoutAbsent } from '../without-absent.ts';
 import { staffUserSchema } from './staff.schema.ts';
 import { NO, YES, type ImportedColumn } from './user.columns.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../text.ts';
+import { foldText } from '../texts/text.ts';
 import { phoneKey } from './phone.ts';
 
 /** Prevents a match across two fields. */

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { CALENDAR_KINDS, type CalendarLink } from '#domain/calendars/calendar.ts';
-import { dayAndTime } from '#domain/date-text.ts';
+import { dayAndTime } from '#domain/dates/date-text.ts';
 import {
   listUserCalendarLinks,
   revokeUserCalendarLink,

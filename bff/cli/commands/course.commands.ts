@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Course } from '#domain/courses/course.ts';
-import { dayAndTime } from '#domain/date-text.ts';
+import { dayAndTime } from '#domain/dates/date-text.ts';
 import { withoutAbsent } from '#domain/without-absent.ts';
 import { listAdminCourses } from '../../src/features/courses/course.operations.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { dayAndTime } from '#domain/date-text.ts';
+import { dayAndTime } from '#domain/dates/date-text.ts';
 import { STAFF_REASONS } from '#domain/enrolments/cancellation.ts';
 import type { Course } from '#domain/courses/course.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { dayAndTime } from '#domain/date-text.ts';
+import { dayAndTime } from '#domain/dates/date-text.ts';
 import { MAIL_KINDS, MAIL_STATES, type MailMessage } from '#domain/mail/mail.ts';
 import { mailContent } from '../../src/features/mail/mail.content.ts';
 import { getMailMessage, listMailMessages, resendMail } from '../../src/features/mail/mail.operations.ts';

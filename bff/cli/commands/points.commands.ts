@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { dayAndTime } from '#domain/date-text.ts';
+import { dayAndTime } from '#domain/dates/date-text.ts';
 import { REDEMPTION_STATES } from '#domain/points/redemption.schema.ts';
 import type { Redemption } from '#domain/points/redemption.ts';
 import { adjustPoints, redeemPoints } from '../../src/features/points/points.operations.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { dayAndTime } from '#domain/date-text.ts';
+import { dayAndTime } from '#domain/dates/date-text.ts';
 import type { AuditEntry } from '#domain/audit/audit.ts';
 import { readAuditTrail } from '../../src/features/audit/audit.operations.ts';
 import { getReports, type MonthReport } from '../../src/features/reports/report.operations.ts';

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { academy } from '#domain/academy.ts';
-import { clockIn, dayIn } from '#domain/date-text.ts';
-import { dayAfter } from '#domain/dates.ts';
+import { clockIn, dayIn } from '#domain/dates/date-text.ts';
+import { dayAfter } from '#domain/dates/dates.ts';
 import { isDuringClosure } from '#domain/schedule/closure.ts';
 import type { HoursException, Lane, Schedule, Span, WeeklySpan } from '#domain/schedule/schedule.ts';
 import type { Ctx } from '../../src/operation/context.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { TOKEN_SCOPES } from '#domain/access-tokens/access-token.ts';
-import { dayAndTime } from '#domain/date-text.ts';
+import { dayAndTime } from '#domain/dates/date-text.ts';
 import type { ServiceAccount } from '#domain/service-accounts/service-account.ts';
 import {
   createServiceAccount,

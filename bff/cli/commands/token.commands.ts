@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { TOKEN_DAYS, TOKEN_SCOPES, type AccessToken } from '#domain/access-tokens/access-token.ts';
-import { dayAndTime } from '#domain/date-text.ts';
+import { dayAndTime } from '#domain/dates/date-text.ts';
 import {
   createAccessToken,
   listMyAccessTokens,

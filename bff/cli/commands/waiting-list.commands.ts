@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { dayAndTime } from '#domain/date-text.ts';
+import { dayAndTime } from '#domain/dates/date-text.ts';
 import type { WaitingEntry } from '#domain/enrolments/waiting.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Ctx } from '../../src/operation/context.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { dayAndTime } from '#domain/date-text.ts';
+import { dayAndTime } from '#domain/dates/date-text.ts';
 import {
   DELIVERY_STATES,
   SETTLED_STATES,

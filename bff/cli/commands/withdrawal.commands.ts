@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { dayAndTime } from '#domain/date-text.ts';
+import { dayAndTime } from '#domain/dates/date-text.ts';
 import type { Withdrawal } from '#domain/withdrawals/withdrawal.ts';
 import { listWithdrawals, settleWithdrawal } from '../../src/features/withdrawals/withdrawal.operations.ts';
 import { allPages } from '../all-pages.ts';

@@ -1,5 +1,5 @@
 import { academy } from '#domain/academy.ts';
-import { dayIn } from '#domain/date-text.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import type { Licence } from '#domain/users/licence.ts';
 import { stored, type Asked, type Row, type Stored } from './list-case.ts';
 

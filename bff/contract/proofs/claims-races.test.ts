@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { instantOf } from '#domain/dates.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import { claimProblems } from '../../cli/verify/verify-claims.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { ClaimModel } from '../../src/features/claims/claim.model.ts';

@@ -1,7 +1,7 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns';
 import { beforeAll, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { dayAfter, instantOf } from '#domain/dates.ts';
+import { dayAfter, instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { clockOf } from '#domain/schedule/quarters.ts';
 import { randomWorld, type World } from '#domain/schedule/slots.oracle.ts';

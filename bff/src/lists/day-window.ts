@@ -1,5 +1,5 @@
 import { academy } from '#domain/academy.ts';
-import { dayAfter, instantOf } from '#domain/dates.ts';
+import { dayAfter, instantOf } from '#domain/dates/dates.ts';
 
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '9998-12-31';

@@ -1,7 +1,7 @@
 import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { EMAIL } from '#domain/auth/auth.schema.ts';
-import { isClock, isDay, isInstant } from '#domain/dates.ts';
+import { isClock, isDay, isInstant } from '#domain/dates/dates.ts';
 import { boxesFitWeapons } from '#domain/enrolments/enrolment.schema.ts';
 import { CALIBERS, WEAPONS, type Caliber } from '#domain/weapons/weapon.catalogue.ts';
 import { toSnakeKey } from '../rest/key-case.ts';

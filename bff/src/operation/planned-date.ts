@@ -1,6 +1,6 @@
 import { addYears } from 'date-fns';
 import { messages } from '#domain/messages.ts';
-import { MAX_YEARS_AHEAD } from '#domain/planning.schema.ts';
+import { MAX_YEARS_AHEAD } from '#domain/dates/range.schema.ts';
 import type { Ctx } from './context.ts';
 import { invalidField } from './input.ts';
 

@@ -1,4 +1,4 @@
-import { escapeRegex } from '#domain/text.ts';
+import { escapeRegex } from '#domain/texts/text.ts';
 import { RateLimitModel } from './rate-limit.model.ts';
 
 /** Deletes the attempts that were counted in the database for an email. */

@@ -4,9 +4,9 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { Router, type Request, type RequestHandler } from 'express';
-import { escapeHtml, scriptJson } from '#domain/html-text.ts';
+import { escapeHtml, scriptJson } from '#domain/texts/html-text.ts';
 import { PUBLIC_PAGES, type PageHead } from '#domain/public-pages.ts';
-import { windowTitle } from '#domain/window-title.ts';
+import { windowTitle } from '#domain/texts/window-title.ts';
 import { nonceOf } from './security-headers.ts';
 
 const ONE_YEAR_SECONDS = 365 * 24 * 3_600;

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { monthOf } from '#domain/months.ts';
+import { monthOf } from '#domain/dates/months.ts';
 import { dropIndex } from './drop-index.ts';
 import type { Migration } from './migration.ts';
 import { updateEach } from './update-each.ts';

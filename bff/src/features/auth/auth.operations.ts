@@ -7,7 +7,7 @@ import {
   profileSetupSchema,
   registerSchema,
 } from '#domain/auth/auth.schema.ts';
-import { dayIn } from '#domain/date-text.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
 import { inPerson, signedIn, visitor } from '../../operation/access.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
 import { profileSetupSchema, registerSchema } from '#domain/auth/auth.schema.ts';
-import { dayIn } from '#domain/date-text.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import { acknowledgementAnswer, named } from '../../rest/response-schemas.ts';
 import { get, post, redirect, tagged } from '../../rest/route.ts';

@@ -9,7 +9,7 @@ import {
   documentEnding,
   type CertificateContent,
 } from '#domain/certificates/certificate.ts';
-import { dayIn } from '#domain/date-text.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import { isAnonymisedEmail } from '#domain/users/no-email.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { isDuplicateKey } from '../../database/transient-errors.ts';

@@ -4,7 +4,7 @@ import { academy } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
 import { nearestSlots, resourcesAt, type Resources, type SlotInput } from '#domain/schedule/slots.ts';
 import { QUARTER_MINUTES, type BookingRules, type Schedule } from '#domain/schedule/schedule.ts';
-import { MAX_YEARS_AHEAD } from '#domain/planning.schema.ts';
+import { MAX_YEARS_AHEAD } from '#domain/dates/range.schema.ts';
 import { DomainError, isRefusal } from '../../errors/domain-error.ts';
 import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { toId } from '../../operation/input.ts';

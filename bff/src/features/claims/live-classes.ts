@@ -1,5 +1,5 @@
 import { addYears, subDays } from 'date-fns';
-import { MAX_YEARS_AHEAD } from '#domain/planning.schema.ts';
+import { MAX_YEARS_AHEAD } from '#domain/dates/range.schema.ts';
 import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { toId } from '../../operation/input.ts';
 import { coursesById, findCourse, findCoursesIn, storeCourseLane } from '../courses/course.store.ts';

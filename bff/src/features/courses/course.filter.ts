@@ -1,7 +1,7 @@
 import type { QueryFilter } from 'mongoose';
 import type { CourseFilter } from '#domain/courses/course.filter.ts';
 import { searchWords } from '#domain/search.ts';
-import { escapeRegex } from '#domain/text.ts';
+import { escapeRegex } from '#domain/texts/text.ts';
 import { windowOf } from '../../lists/day-window.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { COURSE_ORDER, CourseModel, type CourseDocument } from './course.model.ts';

@@ -9,7 +9,7 @@ import {
 } from '#domain/courses/course.schema.ts';
 import { CALL_OFF_REASONS, CALL_OFF_UNDO_MINUTES, type CallOff } from '#domain/courses/call-off.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { toPesos } from '#domain/money.ts';
+import { toPesos } from '#domain/texts/money.ts';
 import { requestsField } from '../../operation/keyed-request.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { createCourseSchema, updateCourseSchema } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { toCentavos } from '#domain/money.ts';
+import { toCentavos } from '#domain/texts/money.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
 import type { Terms } from '../claims/holding.ts';

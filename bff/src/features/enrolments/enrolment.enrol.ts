@@ -2,7 +2,7 @@ import type { Course } from '#domain/courses/course.ts';
 import { hasBegun } from '#domain/enrolments/attendance.ts';
 import { lateEntryUntil } from '#domain/enrolments/late-entry.ts';
 import { messages } from '#domain/messages.ts';
-import { toCentavos } from '#domain/money.ts';
+import { toCentavos } from '#domain/texts/money.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { DomainError } from '../../errors/domain-error.ts';

@@ -1,6 +1,6 @@
 import { academy } from '#domain/academy.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { dayIn } from '#domain/date-text.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import { isInForce, licenceOn, type Licence, type LicenceState } from '#domain/users/licence.ts';
 import { DomainError } from '../../errors/domain-error.ts';

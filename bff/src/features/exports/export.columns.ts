@@ -1,7 +1,7 @@
 import type { Certificate } from '#domain/certificates/certificate.ts';
 import { REVOCATION_LABELS } from '#domain/certificates/revocation.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { dayAndTime } from '#domain/date-text.ts';
+import { dayAndTime } from '#domain/dates/date-text.ts';
 import { boxesOf } from '#domain/enrolments/armoury.ts';
 import { CANCELLATION_LABELS } from '#domain/enrolments/cancellation.ts';
 import { CLASS_TYPE_LABELS } from '#domain/enrolments/class-type.ts';

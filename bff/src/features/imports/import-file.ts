@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { fromCell, hasControls } from '#domain/csv-text.ts';
+import { fromCell, hasControls } from '#domain/texts/csv-text.ts';
 import { messages } from '#domain/messages.ts';
-import { foldText } from '#domain/text.ts';
+import { foldText } from '#domain/texts/text.ts';
 import {
   IMPORTED_COLUMNS,
   USER_COLUMNS,

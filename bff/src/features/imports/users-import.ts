@@ -1,5 +1,5 @@
 import { academy } from '#domain/academy.ts';
-import { dayIn } from '#domain/date-text.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import { USER_COLUMNS, type UserColumn } from '#domain/users/user.columns.ts';
 import {

@@ -1,5 +1,5 @@
 import { academy } from '#domain/academy.ts';
-import { dayIn } from '#domain/date-text.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import { initialsOf } from '#domain/passport/passport-link.ts';
 import { isInForce, licenceOn } from '#domain/users/licence.ts';
 import { listTraining, type Training } from '../enrolments/enrolment.training.ts';

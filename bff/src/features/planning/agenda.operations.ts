@@ -1,10 +1,10 @@
 import { addMinutes, max, min, subHours } from 'date-fns';
-import type { AgendaWarning } from '#domain/agenda.ts';
+import type { AgendaWarning } from '#domain/schedule/agenda.ts';
 import { DURATION_MINUTES } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
-import { dayRangeSchema } from '#domain/planning.schema.ts';
+import { dayRangeSchema } from '#domain/dates/range.schema.ts';
 import { isInForce } from '#domain/users/licence.ts';
 import { staff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';

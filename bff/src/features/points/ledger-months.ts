@@ -1,4 +1,4 @@
-import { monthOf } from '#domain/months.ts';
+import { monthOf } from '#domain/dates/months.ts';
 import type { TransactionType } from '#domain/points/points.schema.ts';
 import { PointsEntryModel } from './points-entry.model.ts';
 

@@ -2,8 +2,8 @@ import { CANCELLATION_REASONS, type CancellationReason } from '#domain/enrolment
 import type { CourseType } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { CLASS_OUTCOMES, type ClassOutcomes } from '#domain/enrolments/class-outcome.ts';
-import { addToMonth, monthOf, monthsBetween } from '#domain/months.ts';
-import { MAX_MONTHS, monthRangeSchema } from '#domain/planning.schema.ts';
+import { addToMonth, monthOf, monthsBetween } from '#domain/dates/months.ts';
+import { MAX_MONTHS, monthRangeSchema } from '#domain/dates/range.schema.ts';
 import { staff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { operation } from '../../operation/operation.ts';

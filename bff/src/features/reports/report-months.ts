@@ -1,6 +1,6 @@
 import { academy } from '#domain/academy.ts';
-import { instantOf } from '#domain/dates.ts';
-import { addToMonth } from '#domain/months.ts';
+import { instantOf } from '#domain/dates/dates.ts';
+import { addToMonth } from '#domain/dates/months.ts';
 
 export const firstInstant = (month: string) => instantOf(`${month}-01`, '00:00', academy.timeZone);
 

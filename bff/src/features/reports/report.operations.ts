@@ -1,8 +1,8 @@
 import type { Course } from '#domain/courses/course.ts';
 import type { EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
-import { toPesos } from '#domain/money.ts';
-import { addToMonth, monthOf, monthsBetween } from '#domain/months.ts';
-import { MAX_MONTHS, monthRangeSchema } from '#domain/planning.schema.ts';
+import { toPesos } from '#domain/texts/money.ts';
+import { addToMonth, monthOf, monthsBetween } from '#domain/dates/months.ts';
+import { MAX_MONTHS, monthRangeSchema } from '#domain/dates/range.schema.ts';
 import { CALIBERS, WEAPONS } from '#domain/weapons/weapon.catalogue.ts';
 import { staff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';

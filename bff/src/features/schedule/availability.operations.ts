@@ -1,9 +1,9 @@
 import { addDays, subDays } from 'date-fns';
 import { academy } from '#domain/academy.ts';
-import { clockIn, dayIn } from '#domain/date-text.ts';
-import { dayAfter } from '#domain/dates.ts';
+import { clockIn, dayIn } from '#domain/dates/date-text.ts';
+import { dayAfter } from '#domain/dates/dates.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { availabilitySchema } from '#domain/planning.schema.ts';
+import { availabilitySchema } from '#domain/dates/range.schema.ts';
 import { slots, type DaySlots } from '#domain/schedule/slots.ts';
 import type { SchedulePolicy } from '#domain/schedule/schedule.ts';
 import { notFound } from '../../errors/domain-error.ts';

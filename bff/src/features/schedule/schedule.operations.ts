@@ -1,7 +1,7 @@
 import { subDays } from 'date-fns';
 import { Types } from 'mongoose';
 import { academy } from '#domain/academy.ts';
-import { dayIn } from '#domain/date-text.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import { hoursExceptionSchema, updateScheduleSchema } from '#domain/schedule/schedule.schema.ts';
 import type { Lane, Schedule } from '#domain/schedule/schedule.ts';

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import type { AuditActor } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
 import type { ServiceAccount } from '#domain/service-accounts/service-account.ts';
-import { foldText } from '#domain/text.ts';
+import { foldText } from '#domain/texts/text.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';

@@ -1,6 +1,6 @@
 import { academy } from '#domain/academy.ts';
 import { updateUserSchema } from '#domain/users/staff.schema.ts';
-import { dayIn } from '#domain/date-text.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
 import { requireReadUnlessChanging, staff } from '../../operation/access.ts';

@@ -1,5 +1,5 @@
 import { PENDING_PREFIX, STAFF_ROLES } from '#domain/academy.ts';
-import { escapeRegex } from '#domain/text.ts';
+import { escapeRegex } from '#domain/texts/text.ts';
 import { ANONYMOUS_KEY } from './user.anonymise.ts';
 import { UserModel } from './user.model.ts';
 

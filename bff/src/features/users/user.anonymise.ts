@@ -4,7 +4,7 @@ import { documentKey } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { anonymisedEmail, isAnonymisedEmail } from '#domain/users/no-email.ts';
 import { searchFields } from '#domain/users/user.search.ts';
-import { escapeRegex } from '#domain/text.ts';
+import { escapeRegex } from '#domain/texts/text.ts';
 import { changeInstant } from '../../database/track-changes.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { changeDocument } from '../../operation/change-document.ts';

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { PENDING_PREFIX } from '#domain/academy.ts';
 import { expirationsOf, type LicenceState } from '#domain/users/licence.ts';
 import { COUNT_LIMIT, searchWords, type userSearchSchema } from '#domain/search.ts';
-import { escapeRegex } from '#domain/text.ts';
+import { escapeRegex } from '#domain/texts/text.ts';
 import { searchKeysOf } from '#domain/users/user.search.ts';
 import { UserModel, type UserDocument } from './user.model.ts';
 

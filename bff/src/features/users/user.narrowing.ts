@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
-import { dayIn } from '#domain/date-text.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import type { userListSchema } from '#domain/users/user.list.schema.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { listRequested } from '../privacy/deletion.store.ts';

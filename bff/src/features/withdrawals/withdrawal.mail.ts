@@ -1,6 +1,6 @@
 import { academy } from '#domain/academy.ts';
-import { longDayAndTime } from '#domain/date-text.ts';
-import { escapeHtml } from '#domain/html-text.ts';
+import { longDayAndTime } from '#domain/dates/date-text.ts';
+import { escapeHtml } from '#domain/texts/html-text.ts';
 import type { OutgoingMail } from '../../process/mail.ts';
 
 type Received = { email: string; code: string; answerBy: Date };

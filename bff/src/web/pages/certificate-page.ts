@@ -2,8 +2,8 @@ import { academy } from '#domain/academy.ts';
 import { certificateCodeText } from '#domain/certificates/certificate.code.ts';
 import { certificateFacts, type CertificateContent } from '#domain/certificates/certificate.ts';
 import { REVOCATION_LABELS, type RevocationReason } from '#domain/certificates/revocation.ts';
-import { longDay } from '#domain/date-text.ts';
-import { escapeHtml, scriptJson } from '#domain/html-text.ts';
+import { longDay } from '#domain/dates/date-text.ts';
+import { escapeHtml, scriptJson } from '#domain/texts/html-text.ts';
 import { guillocheBand } from '../pdf/guilloche-band.ts';
 import { plainPage } from './plain-page.ts';
 

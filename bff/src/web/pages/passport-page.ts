@@ -1,7 +1,7 @@
 import { academy } from '#domain/academy.ts';
 import { durationText } from '#domain/certificates/certificate.ts';
-import { longDay, shortDate } from '#domain/date-text.ts';
-import { escapeHtml } from '#domain/html-text.ts';
+import { longDay, shortDate } from '#domain/dates/date-text.ts';
+import { escapeHtml } from '#domain/texts/html-text.ts';
 import { guillocheBand } from '../pdf/guilloche-band.ts';
 import { plainPage } from './plain-page.ts';
 

@@ -1,6 +1,6 @@
 import { academy } from '#domain/academy.ts';
-import { escapeHtml } from '#domain/html-text.ts';
-import { windowTitle } from '#domain/window-title.ts';
+import { escapeHtml } from '#domain/texts/html-text.ts';
+import { windowTitle } from '#domain/texts/window-title.ts';
 import { PLAIN_PAGE_FACES } from './plain-page.faces.ts';
 import { PLAIN_PAGE_STYLE } from './plain-page.style.ts';
 

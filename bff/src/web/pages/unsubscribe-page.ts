@@ -1,5 +1,5 @@
 import { Router, type Request, type Response } from 'express';
-import { escapeHtml } from '#domain/html-text.ts';
+import { escapeHtml } from '#domain/texts/html-text.ts';
 import { plainPage } from './plain-page.ts';
 import { nonceOf } from '../security-headers.ts';
 

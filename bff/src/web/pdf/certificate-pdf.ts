@@ -1,7 +1,7 @@
 import { academy } from '#domain/academy.ts';
 import { certificateCodeText } from '#domain/certificates/certificate.code.ts';
 import { certificateFacts, type CertificateContent } from '#domain/certificates/certificate.ts';
-import { longDay } from '#domain/date-text.ts';
+import { longDay } from '#domain/dates/date-text.ts';
 import type { ShownCertificate } from '../pages/certificate-page.ts';
 import { BRASS, INK, MUTED, PAPER, drawBlock, addFact, drawPaper, type Fact } from './pdf-blocks.ts';
 import { drawOrnament, writePdf, type Pdf } from './pdf-document.ts';

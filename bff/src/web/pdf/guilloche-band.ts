@@ -1,4 +1,4 @@
-import { wavePath } from '#domain/guilloche.ts';
+import { wavePath } from '#domain/passport/guilloche.ts';
 
 const TILE = { width: 96, height: 24 };
 const STRANDS = 8;

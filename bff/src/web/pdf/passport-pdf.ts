@@ -1,6 +1,6 @@
 import { academy } from '#domain/academy.ts';
-import { dayIn, longDay, shortDate } from '#domain/date-text.ts';
-import { instantOf } from '#domain/dates.ts';
+import { dayIn, longDay, shortDate } from '#domain/dates/date-text.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import {
   NO_COURSES,
   PASSPORT_TITLE,

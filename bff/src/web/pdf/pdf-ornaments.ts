@@ -1,4 +1,4 @@
-import { rosettePath, wavePath } from '#domain/guilloche.ts';
+import { rosettePath, wavePath } from '#domain/passport/guilloche.ts';
 import type { Pdf } from './pdf-document.ts';
 
 const TURN = 360;

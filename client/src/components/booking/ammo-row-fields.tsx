@@ -2,7 +2,7 @@ import { Field, Grid, IconButton, Input, NativeSelect } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { useController } from 'react-hook-form';
 import { AMMO_QUANTITY } from '#domain/enrolments/enrolment.schema.ts';
-import { priceText } from '#domain/money.ts';
+import { priceText } from '#domain/texts/money.ts';
 import { AMMO_BOXES, type Caliber } from '#domain/weapons/weapon.catalogue.ts';
 import { TrashIcon } from '../icons.tsx';
 import { quantityOf, type BookingControl } from './booking.form.ts';

@@ -1,5 +1,5 @@
 import { academy } from '#domain/academy.ts';
-import { instantOf } from '#domain/dates.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import { classTypes, enumName } from '../records/enums.ts';
 import type { Booking } from './booking.form.ts';
 

@@ -1,7 +1,7 @@
 import { chakra, Heading, Stack } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { academy } from '#domain/academy.ts';
-import { instantOf, isClock, isDay } from '#domain/dates.ts';
+import { instantOf, isClock, isDay } from '#domain/dates/dates.ts';
 import { CLASS_TYPE_LABELS } from '#domain/enrolments/class-type.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import { scheduledText } from '../records/date-text.ts';

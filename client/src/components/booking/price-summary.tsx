@@ -1,7 +1,7 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { priceClass, SURCHARGE_WEAPON } from '#domain/enrolments/enrolment.pricing.ts';
-import { priceText } from '#domain/money.ts';
+import { priceText } from '#domain/texts/money.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import { pricedBoxes, type BookingControl } from './booking.form.ts';
 

@@ -1,7 +1,7 @@
 import { Checkbox, Fieldset, SimpleGrid, Text } from '@chakra-ui/react';
 import { useController } from 'react-hook-form';
 import { SURCHARGE, SURCHARGE_WEAPON } from '#domain/enrolments/enrolment.pricing.ts';
-import { priceText } from '#domain/money.ts';
+import { priceText } from '#domain/texts/money.ts';
 import { WEAPONS, type Weapon } from '#domain/weapons/weapon.catalogue.ts';
 import type { BookingControl } from './booking.form.ts';
 import { choiceCard } from './choice-card.style.ts';

@@ -1,4 +1,4 @@
-import { priceText } from '#domain/money.ts';
+import { priceText } from '#domain/texts/money.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import type { Fact } from '../records/fact-list.tsx';
 import { completionText, scheduledDateOf, scheduledText } from '../records/date-text.ts';

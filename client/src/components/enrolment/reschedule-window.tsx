@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { academy } from '#domain/academy.ts';
-import { instantOf, isClock, isDay } from '#domain/dates.ts';
+import { instantOf, isClock, isDay } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { BackButton } from '../fields/back-button.tsx';
 import { notify } from '../feedback/notify.ts';

@@ -1,8 +1,8 @@
 import type { InputProps } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
-import { shortDate } from '#domain/date-text.ts';
-import { isDay } from '#domain/dates.ts';
+import { shortDate } from '#domain/dates/date-text.ts';
+import { isDay } from '#domain/dates/dates.ts';
 import { academyToday } from '../records/academy-today.ts';
 import { TextField } from './text-field.tsx';
 import { readBirthDay } from './typed-day.ts';

@@ -1,8 +1,8 @@
 import { DatePicker, defineStyle, Field, parseDate, Portal, type DateValue } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import { academy } from '#domain/academy.ts';
-import { shortDate } from '#domain/date-text.ts';
-import { isDay } from '#domain/dates.ts';
+import { shortDate } from '#domain/dates/date-text.ts';
+import { isDay } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { academyToday } from '../records/academy-today.ts';
 import { CalendarIcon } from '../icons.tsx';

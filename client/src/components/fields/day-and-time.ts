@@ -1,6 +1,6 @@
 import { academy } from '#domain/academy.ts';
-import { clockIn, dayIn } from '#domain/date-text.ts';
-import { instantOf, isClock, isDay } from '#domain/dates.ts';
+import { clockIn, dayIn } from '#domain/dates/date-text.ts';
+import { instantOf, isClock, isDay } from '#domain/dates/dates.ts';
 
 /** The values of the two inputs: a day `YYYY-MM-DD` and a time `HH:mm`, or empty. */
 export type DayAndTime = { day: string; clock: string };

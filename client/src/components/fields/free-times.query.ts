@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { dayAfter } from '#domain/dates.ts';
+import { dayAfter } from '#domain/dates/dates.ts';
 import { graphql } from '../../gql/index.ts';
 import { academyToday } from '../records/academy-today.ts';
 

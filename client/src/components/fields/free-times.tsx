@@ -1,8 +1,8 @@
 import { Button, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { academy } from '#domain/academy.ts';
-import { weekdayAndDay } from '#domain/date-text.ts';
-import { instantOf, isClock } from '#domain/dates.ts';
+import { weekdayAndDay } from '#domain/dates/date-text.ts';
+import { instantOf, isClock } from '#domain/dates/dates.ts';
 import type { FreeSlot } from './free-times.errors.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { DAYS_AHEAD, useFreeTimes } from './free-times.query.ts';

@@ -1,4 +1,4 @@
-import { isClock } from '#domain/dates.ts';
+import { isClock } from '#domain/dates/dates.ts';
 
 const HOURS_AND_MINUTES = /^(\d{1,2})(?:[:.]?(\d{2}))?$/;
 

@@ -1,4 +1,4 @@
-import { isDay } from '#domain/dates.ts';
+import { isDay } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 
 const WITH_SEPARATORS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;

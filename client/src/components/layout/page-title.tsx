@@ -1,7 +1,7 @@
 import { Heading, type HeadingProps } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { windowTitle } from '#domain/window-title.ts';
+import { windowTitle } from '#domain/texts/window-title.ts';
 
 const FIRST_ENTRY = 'default';
 

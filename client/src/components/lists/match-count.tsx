@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { countText } from '#domain/numbers.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { COUNT_LIMIT } from '#domain/search-limits.ts';
 
 type MatchCountProps = { count: number; isExact: boolean; one: string; many: string };

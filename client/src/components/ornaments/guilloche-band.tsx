@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useId } from 'react';
-import { wavePath } from '#domain/guilloche.ts';
+import { wavePath } from '#domain/passport/guilloche.ts';
 
 const STRANDS = 8;
 const TILE = { width: 96, height: 24 };

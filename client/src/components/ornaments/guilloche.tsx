@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useId } from 'react';
-import { rosettePath } from '#domain/guilloche.ts';
+import { rosettePath } from '#domain/passport/guilloche.ts';
 
 type GuillocheProps = HTMLChakraProps<'svg'> & {
   /** Petals of the curve. */

@@ -1,5 +1,5 @@
 import { academy } from '#domain/academy.ts';
-import { foldText } from '#domain/text.ts';
+import { foldText } from '#domain/texts/text.ts';
 
 const LINE_LENGTH = 44;
 const NUMBER_LENGTH = 9;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { academy } from '#domain/academy.ts';
-import { longDayAndTime } from '#domain/date-text.ts';
+import { longDayAndTime } from '#domain/dates/date-text.ts';
 
 /** Printed only: the academy, what the sheet covers, and when it was printed. */
 export const PrintHead = ({ children }: { children?: ReactNode }) => {

@@ -1,5 +1,5 @@
 import { academy } from '#domain/academy.ts';
-import { compactDayAndTime, longDay, longDayAndTime, shortDay } from '#domain/date-text.ts';
+import { compactDayAndTime, longDay, longDayAndTime, shortDay } from '#domain/dates/date-text.ts';
 
 type Scheduled = { scheduledDate: string | null; course: { scheduledDate: string | null } };
 

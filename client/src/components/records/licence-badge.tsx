@@ -1,5 +1,5 @@
 import { Badge } from '@chakra-ui/react';
-import { shortDate } from '#domain/date-text.ts';
+import { shortDate } from '#domain/dates/date-text.ts';
 import type { LicenceState } from '../../gql/graphql.ts';
 import { CertificateIcon, WarningIcon } from '../icons.tsx';
 import { licenceStates } from './enums.ts';

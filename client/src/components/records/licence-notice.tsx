@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { shortDate } from '#domain/date-text.ts';
+import { shortDate } from '#domain/dates/date-text.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { useFragmentData, useFragmentList } from '../queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';

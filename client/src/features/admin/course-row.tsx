@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { Badge, Box, HStack, IconButton, Text } from '@chakra-ui/react';
 import { memo } from 'react';
-import { adminPriceText } from '#domain/money.ts';
-import { countText } from '#domain/numbers.ts';
+import { adminPriceText } from '#domain/texts/money.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
 import { BlockedIcon, CheckIcon, EditIcon, EyeIcon, TrashIcon } from '../../components/icons.tsx';
 import { shortDateText } from '../../components/records/date-text.ts';

@@ -1,6 +1,6 @@
 import { Card, Grid, Text, type IconProps } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
-import { countText } from '#domain/numbers.ts';
+import { countText } from '#domain/texts/numbers.ts';
 
 type StatCardProps = { label: string; value: number | null; note?: string; Icon?: ComponentType<IconProps> };
 

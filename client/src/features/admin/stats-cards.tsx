@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { countText } from '#domain/numbers.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { CertificateIcon, CoursesIcon, PointsIcon, UsersIcon } from '../../components/icons.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { StatsCards_StatsFragment } from '../../gql/graphql.ts';

@@ -1,4 +1,4 @@
-import { shortDate } from '#domain/date-text.ts';
+import { shortDate } from '#domain/dates/date-text.ts';
 import type { Fact } from '../../components/records/fact-list.tsx';
 import { shortDateText } from '../../components/records/date-text.ts';
 import { documentText } from '../../components/records/document-text.ts';

@@ -3,9 +3,9 @@ import { Button, Card, Flex, Grid, Heading, HStack, Stack, Text } from '@chakra-
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
-import { priceText } from '#domain/money.ts';
-import { countText } from '#domain/numbers.ts';
-import { whatsappLink } from '#domain/whatsapp.ts';
+import { priceText } from '#domain/texts/money.ts';
+import { countText } from '#domain/texts/numbers.ts';
+import { whatsappLink } from '#domain/texts/whatsapp.ts';
 import { CalendarIcon, CopyIcon } from '../../components/icons.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';

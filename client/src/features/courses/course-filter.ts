@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
-import { dayIn } from '#domain/date-text.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import { changedParams } from '../../search-params.ts';
 
 type Course = { location: string; scheduledDate: string | null };

@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { longMonth } from '#domain/date-text.ts';
+import { longMonth } from '#domain/dates/date-text.ts';
 import { SelectField } from '../../components/fields/select-field.tsx';
 import type { CourseFilter } from './course-filter.ts';
 

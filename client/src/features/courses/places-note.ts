@@ -1,4 +1,4 @@
-import { countText } from '#domain/numbers.ts';
+import { countText } from '#domain/texts/numbers.ts';
 
 type Places = { placesLeft: number | null; waitingCount: number };
 

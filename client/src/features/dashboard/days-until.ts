@@ -1,5 +1,5 @@
 import { academy } from '#domain/academy.ts';
-import { dayIn } from '#domain/date-text.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

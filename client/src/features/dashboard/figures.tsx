@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { countText } from '#domain/numbers.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { CertificateIcon, PointsIcon, UsersIcon } from '../../components/icons.tsx';
 import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { ReferralLinkButton } from '../../components/records/referral-link-button.tsx';

@@ -1,5 +1,5 @@
 import { Box, Button, Heading, HStack, Link, Stack, Text } from '@chakra-ui/react';
-import { countText } from '#domain/numbers.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { shortDateText } from '../../components/records/date-text.ts';
 import { graphql } from '../../gql/index.ts';
 import type { PassportLinks_LinkFragment, PassportPart } from '../../gql/graphql.ts';

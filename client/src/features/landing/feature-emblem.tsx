@@ -1,7 +1,7 @@
 import { Icon, type IconProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { academy } from '#domain/academy.ts';
-import { rosettePath } from '#domain/guilloche.ts';
+import { rosettePath } from '#domain/passport/guilloche.ts';
 
 type FeatureId = (typeof academy.features)[number]['id'];
 

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { signedText } from '#domain/numbers.ts';
+import { signedText } from '#domain/texts/numbers.ts';
 import { codeText } from '#domain/points/redemption-code-text.ts';
 import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { shortDateText } from '../../components/records/date-text.ts';

@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import { countText } from '#domain/numbers.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { notify } from '../../components/feedback/notify.ts';
 import { PageHeading } from '../../components/layout/page-heading.tsx';

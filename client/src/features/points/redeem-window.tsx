@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Text } from '@chakra-ui/react';
 import { messages } from '#domain/messages.ts';
-import { countText } from '#domain/numbers.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { redeemSchema } from '#domain/points/points.schema.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { TextField } from '../../components/fields/text-field.tsx';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Button, Card, Heading } from '@chakra-ui/react';
-import { shortDate } from '#domain/date-text.ts';
+import { shortDate } from '#domain/dates/date-text.ts';
 import { FactList } from '../../components/records/fact-list.tsx';
 import { SignOutIcon } from '../../components/icons.tsx';
 import { useSignOut } from '../../components/layout/use-sign-out.ts';

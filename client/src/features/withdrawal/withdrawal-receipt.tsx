@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
-import { longDay, longDayAndTime } from '#domain/date-text.ts';
+import { longDay, longDayAndTime } from '#domain/dates/date-text.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import type { RequestWithdrawalMutation } from '../../gql/graphql.ts';
 

@@ -1,5 +1,5 @@
 import { academy } from '#domain/academy.ts';
-import { escapeHtml } from '#domain/html-text.ts';
+import { escapeHtml } from '#domain/texts/html-text.ts';
 import { greetingOf } from '#domain/mail/mail.layout.ts';
 import type { OutgoingMail } from '../../../process/mail.ts';
 

@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
-import { clockIn, dayIn } from '#domain/date-text.ts';
-import { instantOf } from '#domain/dates.ts';
+import { clockIn, dayIn } from '#domain/dates/date-text.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import { priceClass } from '#domain/enrolments/enrolment.pricing.ts';
 import type { bookingSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { messages } from '#domain/messages.ts';
-import { toCentavos } from '#domain/money.ts';
+import { toCentavos } from '#domain/texts/money.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { invalidField } from '../../../operation/input.ts';
 

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { CAPACITY } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { messages } from '#domain/messages.ts';
-import { monthOf } from '#domain/months.ts';
+import { monthOf } from '#domain/dates/months.ts';
 import { isDuplicateKey } from '../../../database/transient-errors.ts';
 import { DomainError, unavailable } from '../../../errors/domain-error.ts';
 import { inTurn } from '../../../operation/in-turn.ts';

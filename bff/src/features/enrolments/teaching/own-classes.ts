@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns';
 import { academy } from '#domain/academy.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { dayIn } from '#domain/date-text.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { messages } from '#domain/messages.ts';
 import type { Attendance, TaughtClass, TaughtStudent } from '#domain/teaching/taught-class.ts';

@@ -1,5 +1,5 @@
 import { messages } from '#domain/messages.ts';
-import { dayRangeSchema } from '#domain/planning.schema.ts';
+import { dayRangeSchema } from '#domain/dates/range.schema.ts';
 import type { Attendance, TaughtClass } from '#domain/teaching/taught-class.ts';
 import { recordAttendanceSchema } from '#domain/teaching/taught-class.schema.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';

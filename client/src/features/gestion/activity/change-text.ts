@@ -1,5 +1,5 @@
-import { shortDate } from '#domain/date-text.ts';
-import { isDay, isInstant } from '#domain/dates.ts';
+import { shortDate } from '#domain/dates/date-text.ts';
+import { isDay, isInstant } from '#domain/dates/dates.ts';
 import { compactText } from '../../../components/records/date-text.ts';
 
 const FIELDS: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { weekOf } from '#domain/dates.ts';
+import { weekOf } from '#domain/dates/dates.ts';
 import { graphql } from '../../../gql/index.ts';
 
 export const AGENDA = graphql(`

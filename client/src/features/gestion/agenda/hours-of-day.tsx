@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
-import { clockIn } from '#domain/date-text.ts';
+import { clockIn } from '#domain/dates/date-text.ts';
 import type { Entry } from './agenda-day.tsx';
 import { clockAt, minutesOf, spanOf, type Hours, type Span } from './week-layout.ts';
 

@@ -2,7 +2,7 @@ import { Box, chakra, Grid, Heading } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
-import { dayIn } from '#domain/date-text.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import { columnDayText, longDayText } from '../days/day-text.ts';
 import { rowLink } from '../lists/row-button.tsx';
 import type { Entry, EntryListProps } from './agenda-day.tsx';

@@ -1,5 +1,5 @@
 import { Table } from '@chakra-ui/react';
-import { countText } from '#domain/numbers.ts';
+import { countText } from '#domain/texts/numbers.ts';
 
 type ArmouryTotalsProps = {
   caption: string;

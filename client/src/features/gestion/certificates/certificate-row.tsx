@@ -1,7 +1,7 @@
 import { Badge, Button, HStack, Link, Stack, Text } from '@chakra-ui/react';
 import { generatePath } from 'react-router-dom';
 import { REVOCATION_LABELS, type RevocationReason } from '#domain/certificates/revocation.ts';
-import { shortDate } from '#domain/date-text.ts';
+import { shortDate } from '#domain/dates/date-text.ts';
 import { ListCell } from '../../../components/lists/list-cell.tsx';
 import { ListRow } from '../../../components/lists/list-row.tsx';
 import { shortDateText } from '../../../components/records/date-text.ts';

@@ -1,5 +1,5 @@
 import { Badge } from '@chakra-ui/react';
-import { countText } from '#domain/numbers.ts';
+import { countText } from '#domain/texts/numbers.ts';
 
 type Places = { capacity: number | null; placesTaken: number };
 

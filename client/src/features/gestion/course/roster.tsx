@@ -1,7 +1,7 @@
 import { Field, HStack, Input, InputGroup, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { SEARCH_MAX } from '#domain/search-limits.ts';
-import { foldText } from '#domain/text.ts';
+import { foldText } from '#domain/texts/text.ts';
 import { SearchIcon } from '../../../components/icons.tsx';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import type { RosterRow_EnrolmentFragment } from '../../../gql/graphql.ts';

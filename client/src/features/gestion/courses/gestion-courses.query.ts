@@ -1,4 +1,4 @@
-import { dayAfter } from '#domain/dates.ts';
+import { dayAfter } from '#domain/dates/dates.ts';
 import { readListParams } from '../../../components/lists/list-params.ts';
 import { courseTypes } from '../../../components/records/enums.ts';
 import { graphql } from '../../../gql/index.ts';

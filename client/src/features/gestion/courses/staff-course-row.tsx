@@ -1,7 +1,7 @@
 import { Badge, HStack } from '@chakra-ui/react';
 import { memo } from 'react';
 import { generatePath } from 'react-router-dom';
-import { adminPriceText } from '#domain/money.ts';
+import { adminPriceText } from '#domain/texts/money.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { StaffCourseRow_CourseFragment } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, HStack, IconButton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { dayAfter } from '#domain/dates.ts';
+import { dayAfter } from '#domain/dates/dates.ts';
 import { DateField } from '../../../components/fields/date-field.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../components/icons.tsx';
 import { EARLIEST } from '../lists/params.ts';

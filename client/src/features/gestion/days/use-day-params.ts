@@ -1,5 +1,5 @@
 import { academy } from '#domain/academy.ts';
-import { dayIn } from '#domain/date-text.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { dayParam } from '../lists/params.ts';
 import { useNow } from './use-now.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { countText } from '#domain/numbers.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { SelectionBar } from '../lists/selection-bar.tsx';
 import type { Selection } from '../lists/use-selection.ts';
 import { CancelDialog } from './cancel-dialog.tsx';

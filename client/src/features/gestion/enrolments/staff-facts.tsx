@@ -1,5 +1,5 @@
-import { shortDate } from '#domain/date-text.ts';
-import { adminPriceText } from '#domain/money.ts';
+import { shortDate } from '#domain/dates/date-text.ts';
+import { adminPriceText } from '#domain/texts/money.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import { completionText, scheduledText, shortDateText } from '../../../components/records/date-text.ts';
 import { documentNumberText } from '../../../components/records/document-text.ts';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { countText } from '#domain/numbers.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { errorText, isSessionEnd } from '../../../session/api-error.ts';
 import { useKeyedAction } from '../../../session/write-key.ts';

@@ -1,6 +1,6 @@
 import { academy } from '#domain/academy.ts';
-import { clockIn } from '#domain/date-text.ts';
-import { countText } from '#domain/numbers.ts';
+import { clockIn } from '#domain/dates/date-text.ts';
+import { countText } from '#domain/texts/numbers.ts';
 
 /** `18:30`, in the academy's time zone. */
 export const clockText = (instant: string) => clockIn(new Date(instant), academy.timeZone);

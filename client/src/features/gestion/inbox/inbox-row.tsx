@@ -1,4 +1,4 @@
-import { adminPriceText } from '#domain/money.ts';
+import { adminPriceText } from '#domain/texts/money.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { InboxRow_EnrolmentFragment } from '../../../gql/graphql.ts';
 import { AttendanceButtons } from '../enrolments/attendance-buttons.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { countText } from '#domain/numbers.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { errorText, sessionEndReason } from '../../../session/api-error.ts';
 import { expireSession, readSession } from '../../../session/session.ts';

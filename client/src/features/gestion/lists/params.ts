@@ -1,4 +1,4 @@
-import { isDay } from '#domain/dates.ts';
+import { isDay } from '#domain/dates/dates.ts';
 
 /** The earliest day of filters. */
 export const EARLIEST = '2000-01-01';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
-import { whatsappLink } from '#domain/whatsapp.ts';
+import { whatsappLink } from '#domain/texts/whatsapp.ts';
 
 const link = {
   textDecoration: 'underline',

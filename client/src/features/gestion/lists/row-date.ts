@@ -1,5 +1,5 @@
 import { academy } from '#domain/academy.ts';
-import { clockIn, dayIn } from '#domain/date-text.ts';
+import { clockIn, dayIn } from '#domain/dates/date-text.ts';
 
 const dayFormat = (other: 'weekday' | 'year') =>
   new Intl.DateTimeFormat('es-ES', {

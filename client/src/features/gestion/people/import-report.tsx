@@ -1,5 +1,5 @@
 import { Box, chakra, Stack, Text } from '@chakra-ui/react';
-import { countText } from '#domain/numbers.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { ruled } from '../../../components/records/ruled.ts';
 import { peopleText, type ImportResult } from './import-users.query.ts';

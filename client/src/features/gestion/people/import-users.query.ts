@@ -1,4 +1,4 @@
-import { countText } from '#domain/numbers.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { ImportUsersMutation } from '../../../gql/graphql.ts';
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { HStack, Stack, Text } from '@chakra-ui/react';
-import { countText } from '#domain/numbers.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { adjustSchema } from '#domain/points/points.schema.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { FormActions } from '../../../components/fields/form-actions.tsx';

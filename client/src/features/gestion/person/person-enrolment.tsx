@@ -1,4 +1,4 @@
-import { adminPriceText } from '#domain/money.ts';
+import { adminPriceText } from '#domain/texts/money.ts';
 import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { PersonEnrolment_EnrolmentFragment } from '../../../gql/graphql.ts';

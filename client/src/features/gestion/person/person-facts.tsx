@@ -1,6 +1,6 @@
 import { Badge, Heading, HStack, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { shortDate } from '#domain/date-text.ts';
+import { shortDate } from '#domain/dates/date-text.ts';
 import { emailText } from '#domain/users/no-email.ts';
 import { shortDateText } from '../../../components/records/date-text.ts';
 import { documentText } from '../../../components/records/document-text.ts';

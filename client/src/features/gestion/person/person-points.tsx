@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { countText, signedText } from '#domain/numbers.ts';
+import { countText, signedText } from '#domain/texts/numbers.ts';
 import { TRANSACTION_TYPE_LABELS, type TransactionType } from '#domain/points/points.schema.ts';
 import { ListCell } from '../../../components/lists/list-cell.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';

@@ -3,7 +3,7 @@ import { Button, Card, chakra, HStack, SimpleGrid, Stack } from '@chakra-ui/reac
 import { useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import * as v from 'valibot';
-import { countText } from '#domain/numbers.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { adjustSchema } from '#domain/points/points.schema.ts';
 import { fields } from '#domain/schema.ts';
 import { userName } from '#domain/users/user-name.ts';

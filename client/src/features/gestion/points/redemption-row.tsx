@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
 import { generatePath } from 'react-router-dom';
-import { countText } from '#domain/numbers.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { codeText } from '#domain/points/redemption-code-text.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { ListCell } from '../../../components/lists/list-cell.tsx';

@@ -1,4 +1,4 @@
-import { longMonth } from '#domain/date-text.ts';
+import { longMonth } from '#domain/dates/date-text.ts';
 import { List, SimpleGrid, Stack } from '@chakra-ui/react';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';

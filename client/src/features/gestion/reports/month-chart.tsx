@@ -1,6 +1,6 @@
 import { Chart, useChart } from '@chakra-ui/charts';
 import { Box } from '@chakra-ui/react';
-import { countText } from '#domain/numbers.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { Bar, BarChart, CartesianGrid, Legend, Tooltip, XAxis, YAxis } from 'recharts';
 
 type MonthChartProps = {

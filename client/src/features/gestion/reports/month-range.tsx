@@ -1,4 +1,4 @@
-import { longMonth } from '#domain/date-text.ts';
+import { longMonth } from '#domain/dates/date-text.ts';
 import { Box, Button, Flex, HStack } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
 import { SelectField } from '../../../components/fields/select-field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addToMonth, isMonth, monthsBetween } from '#domain/months.ts';
+import { addToMonth, isMonth, monthsBetween } from '#domain/dates/months.ts';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { academyToday } from '../../../components/records/academy-today.ts';
 

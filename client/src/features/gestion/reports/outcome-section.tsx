@@ -1,5 +1,5 @@
 import type { ClassOutcomes } from '#domain/enrolments/class-outcome.ts';
-import { countText } from '#domain/numbers.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { Button, Stack } from '@chakra-ui/react';
 import { Section } from '../today/section.tsx';
 import { outcomeColumns, percentText, totalOf } from './class-report.ts';

@@ -1,6 +1,6 @@
 import { SimpleGrid, Stat } from '@chakra-ui/react';
-import { adminPriceText } from '#domain/money.ts';
-import { countText } from '#domain/numbers.ts';
+import { adminPriceText } from '#domain/texts/money.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import type { ReportsQuery } from '../../../gql/graphql.ts';
 
 type Month = ReportsQuery['reports'][number];

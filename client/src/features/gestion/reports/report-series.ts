@@ -1,4 +1,4 @@
-import { longMonth } from '#domain/date-text.ts';
+import { longMonth } from '#domain/dates/date-text.ts';
 
 export type OfMonth = { month: string };
 

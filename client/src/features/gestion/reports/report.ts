@@ -1,5 +1,5 @@
-import { adminPriceText } from '#domain/money.ts';
-import { countText } from '#domain/numbers.ts';
+import { adminPriceText } from '#domain/texts/money.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import type { ReportsQuery } from '../../../gql/graphql.ts';
 import { ACCENT, BRAND, color, GRAY, GREEN, RED, type Report, type Series } from './report-series.ts';
 

@@ -1,4 +1,4 @@
-import { toCell } from '#domain/csv-text.ts';
+import { toCell } from '#domain/texts/csv-text.ts';
 
 /** The format of the server's exports. */
 const SEPARATOR = ';';

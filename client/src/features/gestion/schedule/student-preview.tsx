@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { dayAfter } from '#domain/dates.ts';
+import { dayAfter } from '#domain/dates/dates.ts';
 import { DateField } from '../../../components/fields/date-field.tsx';
 import { FreeTimes } from '../../../components/fields/free-times.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { academy } from '#domain/academy.ts';
-import { clockIn } from '#domain/date-text.ts';
+import { clockIn } from '#domain/dates/date-text.ts';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { ListSkeleton } from '../../../components/lists/list-skeleton.tsx';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';

@@ -1,5 +1,5 @@
 import { Button, Flex, Heading, HStack, IconButton, Stack } from '@chakra-ui/react';
-import { dayAfter } from '#domain/dates.ts';
+import { dayAfter } from '#domain/dates/dates.ts';
 import { CalendarButton } from '../../../components/records/calendar-button.tsx';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { LeaveScope } from '../../../components/fields/leave-scope.tsx';

@@ -1,6 +1,6 @@
 import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { generatePath } from 'react-router-dom';
-import { countText } from '#domain/numbers.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { ruled } from '../../../components/records/ruled.ts';
 import { graphql } from '../../../gql/index.ts';

@@ -1,4 +1,4 @@
-import { dayAfter } from '#domain/dates.ts';
+import { dayAfter } from '#domain/dates/dates.ts';
 import { graphql } from '../../../gql/index.ts';
 
 export const TODAY = graphql(`

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { academy } from '#domain/academy.ts';
-import { dayIn } from '#domain/date-text.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { useNow } from '../days/use-now.ts';
 import { useRereads } from '../days/use-rereads.ts';

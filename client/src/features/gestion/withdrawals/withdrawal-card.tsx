@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Flex, Heading, HStack, Link, Stack, Text } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
-import { longDayAndTime, shortDay } from '#domain/date-text.ts';
+import { longDayAndTime, shortDay } from '#domain/dates/date-text.ts';
 import { EmailText } from '../../../components/records/email-text.tsx';
 import type { WithdrawalsQuery } from '../../../gql/graphql.ts';
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { academy } from '#domain/academy.ts';
-import { clockIn } from '#domain/date-text.ts';
+import { clockIn } from '#domain/dates/date-text.ts';
 import { CALL_OFF_LABELS, type CallOffReason as ReasonValue } from '#domain/courses/call-off.ts';
 import { notify } from '../../../../components/feedback/notify.ts';
 import { useWrite } from '../../../../components/queries/use-write.ts';

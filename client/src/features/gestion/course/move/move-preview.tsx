@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { countText } from '#domain/numbers.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { Notice } from '../../../../components/feedback/notice.tsx';
 import { scheduledText } from '../../../../components/records/date-text.ts';

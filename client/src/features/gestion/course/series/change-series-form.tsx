@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Checkbox, Fieldset, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
-import { isClock } from '#domain/dates.ts';
+import { isClock } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { FormActions } from '../../../../components/fields/form-actions.tsx';
 import { SelectField } from '../../../../components/fields/select-field.tsx';

@@ -1,7 +1,7 @@
 import { Checkbox, Fieldset, SimpleGrid, Text } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
-import { weekdayAndDay } from '#domain/date-text.ts';
-import { instantOf } from '#domain/dates.ts';
+import { weekdayAndDay } from '#domain/dates/date-text.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 
 type DateChoiceProps = {
   /** `YYYY-MM-DD` */

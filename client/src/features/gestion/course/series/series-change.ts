@@ -1,6 +1,6 @@
 import { academy } from '#domain/academy.ts';
-import { clockIn } from '#domain/date-text.ts';
-import { adminPriceText } from '#domain/money.ts';
+import { clockIn } from '#domain/dates/date-text.ts';
+import { adminPriceText } from '#domain/texts/money.ts';
 import type { SeriesRow_CourseFragment, UpdateCoursesInput } from '../../../../gql/graphql.ts';
 
 /** What was typed; empty: unchanged. */

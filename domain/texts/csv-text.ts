@@ -1,4 +1,4 @@
-import { withoutControls } from './schema.ts';
+import { withoutControls } from '../schema.ts';
 
 /** Line breaks of any program, and tabs, which some read as separators. */
 const LINE_BREAKS_AND_TABS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;

@@ -1,4 +1,4 @@
-import { academy } from './academy.ts';
+import { academy } from '../academy.ts';
 
 const CLOCKWORK = {
   calendar: 'gregory',

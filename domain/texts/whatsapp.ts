@@ -1,4 +1,4 @@
-import { academy } from './academy.ts';
+import { academy } from '../academy.ts';
 
 /** Fewer digits are no phone number of any country, and international numbers (E.164) have no more. */
 const MIN_DIGITS = 8;

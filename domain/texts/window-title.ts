@@ -1,4 +1,4 @@
-import { academy } from './academy.ts';
+import { academy } from '../academy.ts';
 
 /** The page, then the academy. */
 export const windowTitle = (page: string) => (page ? `${page} · ${academy.name}` : academy.name);

@@ -1,8 +1,8 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns';
 import * as v from 'valibot';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 import { isMonth, monthsBetween } from './months.ts';
-import { calendarDay, fields } from './schema.ts';
+import { calendarDay, fields } from '../schema.ts';
 
 export const MAX_DAYS = 62;
 export const MAX_MONTHS = 36;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { searchWords } from './search.ts';
+import { searchWords } from '../search.ts';
 import { escapeRegex, foldText } from './text.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { academy } from './academy.ts';
+import { academy } from '../academy.ts';
 import { dayIn } from './date-text.ts';
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
