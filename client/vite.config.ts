@@ -18,6 +18,7 @@ const proxied = [
   '/robots.txt',
   '/sitemap.xml',
   '/calendario',
+  '/vista',
   '/pasaporte',
   '^/verificar(?!-)',
   '/.well-known',

@@ -5,9 +5,16 @@ export type PageHead = {
   title: string;
   description: string;
   isIndexed: boolean;
+  /** Whether there is nothing at the address. */
+  isMissing?: boolean;
+  /** Address of its own picture, of PICTURE_SIZE. */
+  picture?: string;
   /** JSON-LD of schema.org. */
   data?: object;
 };
+
+/** Of pictures for link previews. */
+export const PICTURE_SIZE = { width: 1_200, height: 630 } as const;
 
 /** Pages for search engines, with the text of their link previews. */
 export const PUBLIC_PAGES = [

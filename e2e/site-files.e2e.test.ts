@@ -67,10 +67,10 @@ describe('the head of a document', () => {
   }
 
   test('of any other page has the words of the academy', async ({ server }) => {
-    expect(await readHead(server, '/courses/68b0c2a4?de=1')).toMatchObject({
+    expect(await readHead(server, '/auth?de=1')).toMatchObject({
       title: academy.name,
       description: academy.tagline,
-      'og:url': `${server.deps.publicUrl}/courses/68b0c2a4`,
+      'og:url': `${server.deps.publicUrl}/auth`,
     });
   });
 

@@ -27,6 +27,7 @@ export type ProgramName = keyof typeof PROGRAMS;
 const UNBUNDLED = [
   '@graphql-yoga/render-graphiql',
   '@node-rs/argon2',
+  '@resvg/resvg-js',
   'mongodb-memory-server',
   'swagger-ui-dist',
 ];

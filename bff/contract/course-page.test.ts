@@ -1,18 +1,34 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { subDays } from 'date-fns';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { coursePageHeads } from '../src/features/courses/course.page.ts';
+import { readEnv } from '../src/process/env.ts';
+import { createLimits, RULES } from '../src/process/limits.ts';
+import { restErrorHandler } from '../src/rest/errors.ts';
 import { clientFiles } from '../src/web/client-files.ts';
+import { coursePictures } from '../src/web/course-pictures.ts';
 import { securityHeaders } from '../src/web/security-headers.ts';
-import { NO_SUCH_ID, aCourse, aFullCourse, aPersonalisedCourse } from './builders.ts';
+import {
+  NO_SUCH_ID,
+  aCourse,
+  academyDay,
+  aFullCourse,
+  aPersonalisedCourse,
+  anAdmin,
+  good,
+} from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 
 const ORIGIN = 'https://academia.example';
@@ -39,11 +55,13 @@ afterAll(async () => {
 
 const readPage = async (id: string) => {
   const { port } = site.address() as AddressInfo;
-  const html = await (await fetch(`http://127.0.0.1:${port}/courses/${id}`)).text();
+  const response = await fetch(`http://127.0.0.1:${port}/courses/${id}`);
+  const html = await response.text();
   const content = (name: string) =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
   const script = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
   return {
+    status: response.status,
     html,
     content,
     title: /<title>(.*?)<\/title>/.exec(html)?.[1],
@@ -51,6 +69,9 @@ const readPage = async (id: string) => {
     data: script === undefined ? null : (JSON.parse(script) as Record<string, unknown>),
   };
 };
+
+/** Heads are cached for a second. */
+const untilRead = () => delay(1_050);
 
 const SUMMER = '2099-01-10T13:00:00.000Z';
 
@@ -66,6 +87,7 @@ describe('the page of a course, without script', () => {
     });
     const { title, content, canonical, data } = await readPage(course.id);
     const url = `${ORIGIN}/courses/${course.id}`;
+    const picture = content('og:image');
     const description =
       '10 de enero de 2099 a las 10:00 · Polígono Norte · $45,000.00. Dos horas en la línea.';
     expect(title).toBe(`Tiro defensivo · ${academy.name}`);
@@ -75,23 +97,26 @@ describe('the page of a course, without script', () => {
       'og:title': content('og:title'),
       'og:description': content('og:description'),
       'og:url': content('og:url'),
-      'og:image': content('og:image'),
+      'og:image:width': content('og:image:width'),
+      'twitter:card': content('twitter:card'),
       robots: content('robots'),
     }).toEqual({
       description,
       'og:title': title,
       'og:description': description,
       'og:url': url,
-      'og:image': `${ORIGIN}/icon-512.png`,
+      'og:image:width': '1200',
+      'twitter:card': 'summary_large_image',
       robots: undefined,
     });
+    expect(picture?.replace(/\?v=[\w-]{10}$/, '?v=')).toBe(`${ORIGIN}/vista/cursos/${course.id}.png?v=`);
     expect(data).toEqual({
       '@context': 'https://schema.org',
       '@type': 'EducationEvent',
       name: 'Tiro defensivo',
       description: 'Dos horas en la línea.',
       url,
-      image: [`${ORIGIN}/icon-512.png`],
+      image: [picture],
       startDate: '2099-01-10T10:00:00-03:00',
       endDate: '2099-01-10T12:00:00-03:00',
       eventStatus: 'https://schema.org/EventScheduled',
@@ -139,10 +164,42 @@ describe('the page of a course, without script', () => {
     });
   });
 
+  it('of one that was moved or called off says so, and has another picture', async () => {
+    const staff = connectGraphql(
+      server.url,
+      (await anAdmin({ url: server.url, connect: connectGraphql })).token,
+    );
+    const [day, later] = [academyDay(9), academyDay(12)];
+    const at = (date: string) => instantOf(date, '10:00', academy.timeZone);
+    const { id } = await aCourse({ scheduledDate: at(day) });
+    const first = await readPage(id);
+    // Moving it to where it is moves nothing.
+    for (const _ of [1, 2]) good(await staff.updateCourse({ id, scheduledDate: at(later).toISOString() }));
+    await untilRead();
+    const moved = await readPage(id);
+    expect(moved.data).toMatchObject({
+      startDate: `${later}T10:00:00-03:00`,
+      previousStartDate: `${day}T10:00:00-03:00`,
+      eventStatus: 'https://schema.org/EventRescheduled',
+    });
+    expect(moved.content('og:image')).not.toBe(first.content('og:image'));
+    good(await staff.callOffCourse({ id, reason: 'weather' }));
+    await untilRead();
+    const calledOff = await readPage(id);
+    expect(calledOff).toMatchObject({
+      status: 200,
+      data: { startDate: moved.data?.startDate, eventStatus: 'https://schema.org/EventCancelled' },
+    });
+    expect(calledOff.data).not.toHaveProperty('offers');
+    expect(calledOff.content('description')).toContain('Suspendido por la academia');
+    expect(calledOff.content('og:image')).not.toBe(moved.content('og:image'));
+  });
+
   it('of an inactive or unknown one says that there is none', async () => {
     const inactive = await aCourse({ isActive: false });
-    for (const id of [inactive.id, NO_SUCH_ID]) {
-      const { title, content, data, html } = await readPage(id);
+    for (const id of [inactive.id, NO_SUCH_ID, '68b0c2a4']) {
+      const { status, title, content, data, html } = await readPage(id);
+      expect(status).toBe(404);
       expect(title).toBe(`Curso no encontrado · ${academy.name}`);
       expect(content('robots')).toBe('noindex');
       expect(data).toBeNull();
@@ -171,5 +228,72 @@ describe('the page of a course, without script', () => {
     expect(title).toBe(academy.name);
     expect(content('robots')).toBeUndefined();
     find.mockRestore();
+  });
+});
+
+describe('the picture of a course', () => {
+  const pictureOf = (id: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/vista/cursos/${id}.png`, { headers });
+
+  const digest = async (response: Response) =>
+    createHash('sha256')
+      .update(Buffer.from(await response.arrayBuffer()))
+      .digest('hex');
+
+  it('is a PNG of 1200 × 630 that other sites may show, and has an ETag', async () => {
+    const { id } = await aCourse({ name: 'Ñandú <b>&' });
+    const response = await pictureOf(id);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const body = Buffer.from(await response.arrayBuffer());
+    expect([body.subarray(1, 4).toString(), body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([
+      'PNG',
+      1_200,
+      630,
+    ]);
+    expect(body.length).toBeLessThan(300_000);
+    const again = await pictureOf(id, { 'If-None-Match': response.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  it('shows that course: its name, date, place and whether it was called off', async () => {
+    const base = { name: 'Tiro', location: 'Polígono Norte', scheduledDate: new Date(SUMMER) };
+    const called = await aCourse(base);
+    const staff = connectGraphql(
+      server.url,
+      (await anAdmin({ url: server.url, connect: connectGraphql })).token,
+    );
+    good(await staff.callOffCourse({ id: called.id, reason: 'weather' }));
+    const ids = [
+      called.id,
+      (await aCourse(base)).id,
+      (await aCourse({ ...base, name: 'Seguridad' })).id,
+      (await aCourse({ ...base, location: 'Polígono Sur' })).id,
+      (await aCourse({ ...base, scheduledDate: new Date('2099-02-10T13:00:00Z') })).id,
+    ];
+    const digests = await Promise.all(ids.map(async (id) => digest(await pictureOf(id))));
+    expect(new Set(digests).size).toBe(ids.length);
+    expect(await digest(await pictureOf((await aCourse(base)).id))).toBe(digests[1]);
+  });
+
+  it('is limited by address', async () => {
+    const { id } = await aCourse();
+    const limits = createLimits(readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'on' }));
+    const find = () => Promise.resolve(null);
+    const app = express().use(coursePictures({ limits, find }), restErrorHandler);
+    const limited = app.listen(0, '127.0.0.1');
+    await once(limited, 'listening');
+    const { port } = limited.address() as AddressInfo;
+    const status = async () => (await fetch(`http://127.0.0.1:${port}/vista/cursos/${id}.png`)).status;
+    for (let count = 1; count < RULES.pictureByAddress.points; count += 1) {
+      await limits.count('pictureByAddress', '127.0.0.1');
+    }
+    expect([await status(), await status()]).toEqual([404, 429]);
+    limited.close();
+  });
+
+  it('is only of courses that visitors see', async () => {
+    const inactive = await aCourse({ isActive: false });
+    for (const id of [inactive.id, NO_SUCH_ID, 'x']) expect((await pictureOf(id)).status).toBe(404);
   });
 });

@@ -74,6 +74,7 @@ const COUNTED: Record<keyof typeof RULES, string | null> = {
   resetMailByAccount: 'password reset links requested for one account',
   withdrawalByAddress: 'requests to withdraw from a contract, from one address',
   calendarByAddress: 'calendar files read from one address',
+  pictureByAddress: 'pictures of courses read from one address',
   certificateByAddress: 'pages of certificates and shared passports, from one address',
   failedLoginByAccount: null,
   signedIn: null,

@@ -57,7 +57,10 @@ const registerInput = (input: Payload) => ({ ...input, documentType: 'DNI', gend
 
 /** For each limit of the APIs that rejects: a call that counts in it. */
 const CALLS: Record<
-  Exclude<Rule, 'failedLoginByAccount' | 'signedIn' | 'calendarByAddress' | 'certificateByAddress'>,
+  Exclude<
+    Rule,
+    'failedLoginByAccount' | 'signedIn' | 'calendarByAddress' | 'pictureByAddress' | 'certificateByAddress'
+  >,
   () => Call | Promise<Call>
 > = {
   requestByToken: () => ({ rest: ['/api/auth/me', null], graphql: ['{ me { id } }'] }),

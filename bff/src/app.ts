@@ -13,7 +13,7 @@ import {
   signedStatusList,
 } from './features/certificates/certificate.public.ts';
 import { publicKeys } from './features/certificates/signing-keys.ts';
-import { coursePageHeads } from './features/courses/course.page.ts';
+import { coursePageHeads, findPictured } from './features/courses/course.page.ts';
 import { listSiteMapCourses } from './features/courses/course.store.ts';
 import {
   acceptByLink,
@@ -41,6 +41,7 @@ import { calendarFiles } from './web/calendar-files.ts';
 import { certificatePages } from './web/pages/certificate-router.ts';
 import { clientFiles } from './web/client-files.ts';
 import { closeWhileDraining } from './web/close-while-draining.ts';
+import { coursePictures } from './web/course-pictures.ts';
 import { crossOrigin } from './web/cross-origin.ts';
 import { fixedFile } from './web/fixed-file.ts';
 import { graphiql } from './web/graphiql.ts';
@@ -133,6 +134,7 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
   );
   app.use(siteMap({ publicUrl: deps.publicUrl, listCourses: listSiteMapCourses }));
   app.use(calendarFiles(deps.limits, calendarReaders(deps)));
+  app.use(coursePictures({ limits: deps.limits, find: findPictured }));
   app.use(clientFiles(CLIENT_FOLDER, { publicUrl: deps.publicUrl, headOf: coursePageHeads(deps) }));
   app.use(pathNotFound);
   app.use('/graphql', graphqlErrorHandler);

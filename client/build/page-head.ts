@@ -11,7 +11,11 @@ const fill = (html: string, words: Record<string, string>) =>
   Object.entries(words).reduce((filled, [name, word]) => filled.replaceAll(`%${name}%`, () => word), html);
 
 /** The default title and description. */
-const ACADEMY_WORDS = { PAGE_TITLE: academy.name, PAGE_DESCRIPTION: academy.tagline };
+const ACADEMY_WORDS = {
+  PAGE_TITLE: academy.name,
+  PAGE_DESCRIPTION: academy.tagline,
+  PAGE_PICTURE: '%PUBLIC_URL%/icon-512.png',
+};
 
 /** The head of all documents. The server fills in what depends on page and origin. */
 const withHead = (html: string) =>

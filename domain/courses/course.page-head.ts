@@ -16,10 +16,13 @@ const withOffset = (instant: Date) => formatISO(new TZDate(instant, academy.time
 
 type Offered = {
   course: Course;
+  /** The date before the last move. */
+  previousDate: Date | null;
   /** Null for no limit. */
   placesLeft: number | null;
   url: string;
   origin: string;
+  picture: string;
 };
 
 const offerOf = ({ course: { price }, placesLeft, url }: Offered) => ({
@@ -38,33 +41,42 @@ const organisation = (origin: string) => ({
   telephone: academy.contact.phone,
 });
 
-const described = ({ course: { name, description }, url, origin }: Offered) => ({
+const described = ({ course: { name, description }, url, picture }: Offered) => ({
   '@context': 'https://schema.org',
   name,
   description,
   url,
-  image: [`${origin}/icon-512.png`],
+  image: [picture],
 });
 
+const statusOf = ({ course: { callOff }, previousDate }: Offered) => {
+  if (callOff) return { eventStatus: 'https://schema.org/EventCancelled' };
+  if (!previousDate) return { eventStatus: 'https://schema.org/EventScheduled' };
+  return {
+    eventStatus: 'https://schema.org/EventRescheduled',
+    previousStartDate: withOffset(previousDate),
+  };
+};
+
 /** https://schema.org/EducationEvent */
-const eventData = (offered: Offered, startDate: Date, isPast: boolean) => ({
+const eventData = (offered: Offered, startDate: Date, isOffered: boolean) => ({
   ...described(offered),
   '@type': 'EducationEvent',
   startDate: withOffset(startDate),
   endDate: withOffset(addMinutes(startDate, offered.course.durationMinutes)),
-  eventStatus: 'https://schema.org/EventScheduled',
+  ...statusOf(offered),
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   location: { '@type': 'Place', name: offered.course.location, address: academy.contact.address },
   organizer: organisation(offered.origin),
-  ...(isPast ? {} : { offers: offerOf(offered) }),
+  ...(isOffered ? { offers: offerOf(offered) } : {}),
 });
 
 /** https://schema.org/Course */
-const courseData = (offered: Offered) => ({
+const courseData = (offered: Offered, isOffered: boolean) => ({
   ...described(offered),
   '@type': 'Course',
   provider: organisation(offered.origin),
-  offers: offerOf(offered),
+  ...(isOffered ? { offers: offerOf(offered) } : {}),
   hasCourseInstance: {
     '@type': 'CourseInstance',
     courseMode: 'Onsite',
@@ -73,19 +85,23 @@ const courseData = (offered: Offered) => ({
   },
 });
 
-/** The head of an active course's page. Past courses are not for search engines. */
+/** The head of the page of a course that visitors see. Past courses are not for search engines. */
 export const coursePageHead = (offered: Offered, now: Date): PageHead => {
-  const { name, description, location, price, scheduledDate } = offered.course;
+  const { name, description, location, price, scheduledDate, callOff } = offered.course;
   const isPast = scheduledDate !== null && scheduledDate <= now;
+  const offer = offered.placesLeft === 0 ? 'Completo' : priceText(price);
   const facts = [
+    ...(callOff ? ['Suspendido por la academia'] : []),
     ...(scheduledDate ? [longDayAndTime(scheduledDate, academy.timeZone)] : []),
     location,
-    ...(isPast ? [] : [offered.placesLeft === 0 ? 'Completo' : priceText(price)]),
+    ...(isPast || callOff ? [] : [offer]),
   ];
+  const isOffered = !isPast && !callOff;
   return {
     title: name,
     description: shortened([`${facts.join(' · ')}.`, description].filter(Boolean).join(' ')),
     isIndexed: !isPast,
-    data: scheduledDate ? eventData(offered, scheduledDate, isPast) : courseData(offered),
+    picture: offered.picture,
+    data: scheduledDate ? eventData(offered, scheduledDate, isOffered) : courseData(offered, isOffered),
   };
 };

@@ -22,6 +22,8 @@ export const RULES = {
   resetMailByAccount: { points: 3, duration: HOUR },
   /** Calendar services read for many people from one address. */
   calendarByAddress: { points: 300, duration: 15 * MINUTE },
+  /** Pictures for link previews, fetched for many people by the services that show the links. */
+  pictureByAddress: { points: 600, duration: 15 * MINUTE },
   withdrawalByAddress: { points: 10, duration: HOUR },
   /** Pages and credentials of certificates, and shared passports. */
   certificateByAddress: { points: 300, duration: HOUR },

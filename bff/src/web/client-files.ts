@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { Router, type Request, type RequestHandler } from 'express';
 import { escapeHtml, scriptJson } from '#domain/texts/html-text.ts';
-import { PUBLIC_PAGES, type PageHead } from '#domain/public-pages.ts';
+import { PICTURE_SIZE, PUBLIC_PAGES, type PageHead } from '#domain/public-pages.ts';
 import { windowTitle } from '#domain/texts/window-title.ts';
 import { nonceOf } from './security-headers.ts';
 
@@ -112,15 +112,30 @@ const publicHead = (path: string): PageHead => {
   return { title, description, isIndexed: true };
 };
 
+const PICTURE_TAGS = [
+  `<meta property="og:image:width" content="${PICTURE_SIZE.width}">`,
+  `<meta property="og:image:height" content="${PICTURE_SIZE.height}">`,
+  '<meta name="twitter:card" content="summary_large_image">',
+];
+
 /** Adds what link previews and search engines read. In one pass: a text may contain a placeholder. */
-const withHead = (html: string, { title, description, isIndexed, data }: PageHead) => {
-  const words = { TITLE: windowTitle(title), DESCRIPTION: description };
+const withHead = (
+  html: string,
+  { title, description, isIndexed, data, picture }: PageHead,
+  publicUrl: string,
+) => {
+  const words = {
+    TITLE: windowTitle(title),
+    DESCRIPTION: description,
+    PICTURE: picture ?? `${publicUrl}/icon-512.png`,
+  };
   const tags = [
+    ...(picture ? PICTURE_TAGS : []),
     ...(isIndexed ? [] : ['<meta name="robots" content="noindex">']),
     ...(data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : []),
     '</head>',
   ];
-  return html.replace(/%PAGE_(TITLE|DESCRIPTION)%|<\/head>/g, (_place, word?: keyof typeof words) =>
+  return html.replace(/%PAGE_(TITLE|DESCRIPTION|PICTURE)%|<\/head>/g, (_place, word?: keyof typeof words) =>
     word ? escapeHtml(words[word]) : tags.join(''),
   );
 };
@@ -167,10 +182,11 @@ export const clientFiles = (folder: string, { publicUrl, headOf }: Site) => {
     const html = (pages.get(own ? COURSE_ROUTE : path) ?? page)
       .replaceAll(NONCE_PLACE, nonceOf(response))
       .replaceAll(ADDRESS_PLACE, () => publicUrl + escapePath(path));
+    if (own?.isMissing) response.status(404);
     response
       .set('Cache-Control', 'no-store')
       .type('html')
-      .send(withHead(html, own ?? publicHead(path)));
+      .send(withHead(html, own ?? publicHead(path), publicUrl));
   };
 
   const sendFile: RequestHandler = async (request, response, next) => {

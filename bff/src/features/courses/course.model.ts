@@ -38,6 +38,8 @@ export type CourseDocument = EventSource &
     cluPolicy?: CluPolicy;
     offerHours?: number | null;
     issuesCertificate?: boolean;
+    /** The date before the last move. */
+    previousDate?: Date | null;
     /** Time of the last change of the date, until all enrolments have it. */
     movedAt?: Date | null;
     /** Shared by the courses that were made from one by repeating it. */
@@ -81,6 +83,7 @@ const schema = new Schema<CourseDocument>(
     cluPolicy: { type: String, enum: CLU_POLICIES, default: 'warn' },
     offerHours: { type: Number, default: null },
     issuesCertificate: { type: Boolean, default: false },
+    previousDate: { type: Date, default: null },
     movedAt: { type: Date, default: null },
     seriesId: { type: String, default: null },
     repeatDates: { type: [Date], default: null },
@@ -108,6 +111,7 @@ onChange(schema, forgetPublicCourses);
 onInsert(schema, forgetPublicCourses);
 
 trackChanges(schema, [
+  'previousDate',
   'movedAt',
   'callOffSince',
   'repeatDates',

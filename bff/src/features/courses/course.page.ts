@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { coursePageHead } from '#domain/courses/course.page-head.ts';
 import type { PageHead } from '#domain/public-pages.ts';
+import type { PicturedCourse } from '../../web/course-picture.ts';
 import { keepFor } from '../../process/cache.ts';
 import { countPlacesLeft } from '../enrolments/places/places-taken.ts';
-import { CourseModel, toCourse } from './course.model.ts';
+import { CourseModel, toCourse, type CourseDocument } from './course.model.ts';
 
-const PATH = /^\/courses\/([\da-f]{24})\/?$/i;
+const PATH = /^\/courses\/([^/]+)\/?$/;
+const ID = /^[\da-f]{24}$/i;
 const KEPT_MS = 1_000;
 const MAX_KEPT = 100;
 
@@ -13,6 +16,33 @@ const UNKNOWN: PageHead = {
   title: 'Curso no encontrado',
   description: 'Este curso no existe o ya no se ofrece.',
   isIndexed: false,
+  isMissing: true,
+};
+
+/** The document of a course whose page visitors see. */
+const findShown = async (id: string) => {
+  const document = ID.test(id) ? await CourseModel.findById(id).lean() : null;
+  if (!document) return null;
+  return document.isActive || toCourse(document).callOff ? document : null;
+};
+
+const picturedOf = (document: CourseDocument): PicturedCourse => {
+  const { name, courseType, scheduledDate, location, callOff } = toCourse(document);
+  return { name, courseType, scheduledDate, location, isCalledOff: callOff !== null };
+};
+
+/** What the picture of a course shows; null for courses without a page. */
+export const findPictured = async (id: string): Promise<PicturedCourse | null> => {
+  const document = await findShown(id);
+  return document && picturedOf(document);
+};
+
+/** Another address for another picture: services that show previews fetch each address once. */
+const pictureOf = (document: CourseDocument, publicUrl: string) => {
+  const version = createHash('sha256')
+    .update(JSON.stringify(picturedOf(document)))
+    .digest('base64url');
+  return `${publicUrl}/vista/cursos/${document._id.toString()}.png?v=${version.slice(0, 10)}`;
 };
 
 type Site = { publicUrl: string; log: Logger };
@@ -22,17 +52,24 @@ export const coursePageHeads = ({ publicUrl, log }: Site) => {
   const heads = keepFor<PageHead>(KEPT_MS, { maxEntries: MAX_KEPT });
 
   const load = async (id: string): Promise<PageHead> => {
-    const document = await CourseModel.findById(id).lean();
-    if (!document?.isActive) return UNKNOWN;
+    const document = await findShown(id);
+    if (!document) return UNKNOWN;
     const course = toCourse(document);
-    const placesLeft = await countPlacesLeft(course);
-    const offered = { course, placesLeft, url: `${publicUrl}/courses/${course.id}`, origin: publicUrl };
+    const offered = {
+      course,
+      previousDate: document.previousDate ?? null,
+      placesLeft: await countPlacesLeft(course),
+      url: `${publicUrl}/courses/${course.id}`,
+      origin: publicUrl,
+      picture: pictureOf(document, publicUrl),
+    };
     return coursePageHead(offered, new Date());
   };
 
   return async (path: string): Promise<PageHead | null> => {
     const [, id] = PATH.exec(path) ?? [];
     if (!id) return null;
+    if (!ID.test(id)) return UNKNOWN;
     try {
       return await heads.read(id.toLowerCase(), () => load(id));
     } catch (error) {

@@ -74,6 +74,12 @@ export const changeStoredCourse = async (
   return toCourse(document);
 };
 
+const movedTo = ({ scheduledDate: before, previousDate }: StoredCourse, date: Date | null, now: Date) => ({
+  ...datedAt(date),
+  movedAt: now,
+  previousDate: before && before.getTime() !== date?.getTime() ? before : (previousDate ?? null),
+});
+
 /** The fields to store: those of the change, and derived ones. */
 const changedFields = (
   course: StoredCourse,
@@ -82,6 +88,6 @@ const changedFields = (
 ): Partial<StoredCourse> => ({
   ...changes,
   ...(price === undefined ? {} : { priceCentavos: toCentavos(price) }),
-  ...(scheduledDate === undefined ? {} : { ...datedAt(dateOf(scheduledDate)), movedAt: now }),
+  ...(scheduledDate === undefined ? {} : movedTo(course, dateOf(scheduledDate), now)),
   searchText: searchTextOf({ ...course, ...changes }),
 });

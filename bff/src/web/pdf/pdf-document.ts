@@ -20,15 +20,24 @@ type Description = {
   layout: 'portrait' | 'landscape';
 };
 
+const openPdf = async (options: PDFKit.PDFDocumentOptions): Promise<Pdf> => {
+  const { default: Document } = await import('pdfkit');
+  fonts ??= Promise.all(FONTS.map(readFont));
+  const files = await fonts;
+  const pdf = new Document(options);
+  FONTS.forEach((name, index) => pdf.registerFont(name, files[index]));
+  return pdf;
+};
+
+/** A document that only measures texts. */
+export const measuringPdf = () => openPdf({});
+
 /** A tagged A4 document (PDF/UA) with embedded typefaces. */
 export const writePdf = async (
   { title, author, createdAt, layout }: Description,
   draw: (pdf: Pdf) => void,
 ): Promise<Buffer> => {
-  const { default: Document } = await import('pdfkit');
-  fonts ??= Promise.all(FONTS.map(readFont));
-  const files = await fonts;
-  const pdf = new Document({
+  const pdf = await openPdf({
     size: 'A4',
     layout,
     margin: 0,
@@ -39,7 +48,6 @@ export const writePdf = async (
     lang: 'es',
     info: { Title: title, Author: author, CreationDate: createdAt },
   });
-  FONTS.forEach((name, index) => pdf.registerFont(name, files[index]));
   draw(pdf);
   pdf.end();
   return buffer(pdf);
