@@ -158,7 +158,7 @@ const restSteps: Step[] = [
         add: `  post('/api/courses/:courseId/archive', archiveCourse, {
     summary: 'Archive a course',
     body: (_, course) => toRestCourse(course),
-    answer: courseAnswer,
+    response: courseResponse,
     example: courseExample,
   }),
   get('/api/courses/:id', getCourse, {`,

@@ -25,7 +25,7 @@ const kindOf = (error: unknown) =>
     ? ({ kind: 'UNAVAILABLE', reason: 'TEMPORARILY_UNAVAILABLE' } as const)
     : ({ kind: 'INTERNAL', reason: 'INTERNAL_ERROR' } as const);
 
-/** What keeps a command from its work, such as a database that does not answer, is JSON as well where JSON is asked for. */
+/** An error before the operation runs, for example without a database, is JSON too with `--json`. */
 export const withJsonErrors = async ({ json }: Output, work: () => Promise<void>) => {
   try {
     await work();
@@ -38,18 +38,18 @@ export const withJsonErrors = async ({ json }: Output, work: () => Promise<void>
 };
 
 /**
- * Runs operations as the operator of the machine and prints their answer, as text or as JSON; nothing for null. What an
+ * Runs operations as the operator of the machine and prints their result, as text or as JSON; nothing for null. What an
  * operation rejects goes to the standard error, with exit code 1.
  */
-export const runOperation = <Answer>(
+export const runOperation = <Result>(
   { json }: Output,
-  { run, show }: { run: (ctx: Ctx) => Promise<Answer>; show: (answer: Answer) => string | null },
+  { run, show }: { run: (ctx: Ctx) => Promise<Result>; show: (result: Result) => string | null },
 ) =>
   withJsonErrors({ json }, () =>
     withDatabase(async (deps) => {
       try {
-        const answer = await run(operatorContext(deps));
-        const text = json && answer !== null ? JSON.stringify(answer) : show(answer);
+        const result = await run(operatorContext(deps));
+        const text = json && result !== null ? JSON.stringify(result) : show(result);
         if (text !== null) console.log(text);
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;

@@ -37,7 +37,7 @@ import type { MonthReport } from '../src/features/reports/report.operations.ts';
 import type { getStats } from '../src/features/reports/stats.operations.ts';
 import type { Connection as Page } from '../src/lists/connection.ts';
 import type { ImportOutcome } from '../src/features/imports/users-import.ts';
-import type { AnswerOf, RootField } from '../src/operation/root-field.ts';
+import type { ResultOf, RootField } from '../src/operation/root-field.ts';
 import type { Wire } from '../src/rest/wire.ts';
 
 /** REST keeps to the fields of the specification. */
@@ -332,7 +332,7 @@ type NameOf<Field extends RootField> = Field extends `${string}.${infer Name}` ?
 type OtherFields = {
   [Field in RootField as Exclude<NameOf<Field>, keyof NamedApi | keyof AcademyApi>]: (
     input?: Payload | string,
-  ) => Promise<Answer<Wire<NonNullable<AnswerOf<Field>>>>>;
+  ) => Promise<Answer<Wire<NonNullable<ResultOf<Field>>>>>;
 };
 
 /** What GraphQL offers beside AcademyApi: a method for every field of Query and Mutation. */

@@ -21,7 +21,7 @@ import {
   signClaims,
   verifiedClaims,
 } from '../src/features/certificates/signing-keys.ts';
-import { forgetCertificates } from '../src/features/certificates/certificate.erase.ts';
+import { eraseCertificates } from '../src/features/certificates/certificate.erase.ts';
 import { RULES } from '../src/process/limits.ts';
 import { aCertificate, certify } from './certificate-builders.ts';
 import { useTestServer } from './harness.ts';
@@ -84,7 +84,7 @@ describe('the public page of a certificate', () => {
     expect(revoked).not.toContain('Rindió otra persona');
     const { id: erasedId, student } = await aCertificate(server.url);
     const { content, number, code } = await stored(erasedId);
-    await forgetCertificates(student.id);
+    await eraseCertificates(student.id);
     const { text } = await open(`/verificar/${code}`);
     for (const shown of ['Titular suprimido', number]) expect(text).toContain(shown);
     for (const gone of [content?.name ?? '', 'Tiro Defensivo', 'eyJ']) expect(text).not.toContain(gone);
@@ -183,7 +183,7 @@ describe('the PDF of a certificate', () => {
     expect([revoked.status, revoked.file.includes('Certificado anulado')]).toEqual([410, true]);
     expect(revoked.file.includes('certificado.pdf')).toBe(false);
     await CertificateModel.updateOne({ _id: id }, { $set: { revocation: null } });
-    await forgetCertificates(student.id);
+    await eraseCertificates(student.id);
     const erased = await openPdf(code);
     expect([erased.status, erased.file.includes('Titular suprimido')]).toEqual([410, true]);
   });

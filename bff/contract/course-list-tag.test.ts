@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, it } from 'vitest';
 import { CourseModel } from '../src/features/courses/course.model.ts';
-import { forgetPublicCourses } from '../src/features/courses/public-courses.ts';
+import { clearPublicCourses } from '../src/features/courses/public-courses.ts';
 import { aCourse, anAdmin, aStudent } from './builders.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
@@ -33,7 +33,7 @@ it('the list of courses has a weak ETag, with which it is read again only when i
   expect(again.headers).not.toHaveProperty('content-type');
 
   await CourseModel.updateOne({ _id: course.id }, { name: 'Otro nombre' });
-  forgetPublicCourses();
+  clearPublicCourses();
   const changed = await read({ 'if-none-match': tagOf(first) });
   expect(changed.status).toBe(200);
   expect(changed.body).toContain('Otro nombre');

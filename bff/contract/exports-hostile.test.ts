@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { oneLine } from '#domain/texts/csv-text.ts';
-import { forgetCertificates } from '../src/features/certificates/certificate.erase.ts';
+import { eraseCertificates } from '../src/features/certificates/certificate.erase.ts';
 import {
   aBooking,
   aCourse,
@@ -123,7 +123,7 @@ it('certificates.csv has what each certifies, and nothing of an erased person', 
     Página: url,
     'Id de la inscripción': enrolmentId,
   });
-  await forgetCertificates(student.id);
+  await eraseCertificates(student.id);
   const [erased] = await rows();
   expect(erased).toMatchObject({ Número: number, Titular: '', Documento: '', 'Nota de la anulación': '' });
 });

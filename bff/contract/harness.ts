@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { readEnv } from '../src/process/env.ts';
-import { forgetSubscriptions } from '../src/features/webhooks/cached-subscriptions.ts';
+import { clearSubscriptions } from '../src/features/webhooks/cached-subscriptions.ts';
 import { startServer } from '../src/process/start.ts';
 import { freePort } from './free-port.ts';
 
@@ -27,7 +27,7 @@ export const startTestServer = async (overrides: Settings = {}) => {
   const settings = await testSettings(overrides);
   const server = await startServer(readEnv(settings));
   // Of the test file before, which this process has run.
-  forgetSubscriptions();
+  clearSubscriptions();
   return { ...server, settings, url: `http://127.0.0.1:${server.port}` };
 };
 

@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { wakeMail } from '../src/features/mail/mail.notify.ts';
+import { notifyMailWorker } from '../src/features/mail/mail.notify.ts';
 import { anAdmin, good, type Member } from './builders.ts';
 import { useCommandLine } from './command-line.ts';
 import { connectGraphql } from './drivers/graphql.ts';
@@ -84,7 +84,7 @@ describe('the command line', () => {
     expect(stdout).not.toContain('reminder');
     expect((await runCommand(['mail', 'show', _id])).stdout).toMatch(/^Recibimos tu inscripción\n\nHola/);
     expect((await runCommand(['mail', 'resend', _id])).stdout).toContain(`${_id}: waits to be sent.`);
-    wakeMail();
+    notifyMailWorker();
     await vi.waitFor(() => expect(received({ _id: `${_id}#1` })).toHaveLength(1), PATIENCE);
     expect((await runCommand(['mail', 'resend', 'enrolment.x'])).code).toBe(1);
   });

@@ -4,7 +4,7 @@ import { academy } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
 import { missingEmail } from '#domain/users/no-email.ts';
 import { MailModel } from '../src/features/mail/mail.model.ts';
-import { wakeMail } from '../src/features/mail/mail.notify.ts';
+import { notifyMailWorker } from '../src/features/mail/mail.notify.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { aCourse, aStudent, anAdmin, givePoints, good, PASSWORD, type Member } from './builders.ts';
 import { parseCalendar } from './calendar-files.ts';
@@ -158,7 +158,7 @@ describe('messages about an account', () => {
       { userId: member.id, 'facts.expires': '2040-05-05' },
       { nextAttemptAt: new Date() },
     );
-    wakeMail();
+    notifyMailWorker();
     expect(await settled(member, 'licence_90')).toMatchObject({ state: 'dropped', reason: 'changed' });
   });
 });
@@ -188,7 +188,7 @@ describe('an address', () => {
       (await UserModel.findById(member.id).lean())?.unreachableEmail === member.email;
     await vi.waitFor(async () => expect(await isMarked()).toBe(true), PATIENCE);
     await MailModel.updateOne({ userId: member.id, kind: 'reminder_24h' }, { nextAttemptAt: new Date() });
-    wakeMail();
+    notifyMailWorker();
     expect(await settled(member, 'reminder_24h')).toMatchObject({ state: 'dropped', reason: 'unreachable' });
     mailbox.unknown.delete(member.email);
     good(await staff.cancelEnrolments({ ids: [id], reason: 'other' }));
@@ -302,7 +302,7 @@ describe('the link that ends reminders', () => {
       { userId: member.id, kind: 'reminder_2h' },
       { dueAt: new Date(0), nextAttemptAt: new Date() },
     );
-    wakeMail();
+    notifyMailWorker();
     good(await staff.confirmEnrolments({ ids: [id] }));
     expect((await settled(member, 'confirmed')).state).toBe('sent');
     expect(await settled(member, 'reminder_2h')).toMatchObject({ state: 'dropped', reason: 'unwanted' });

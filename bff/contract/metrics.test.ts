@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { sweep } from '../src/jobs/sweep.ts';
-import { wakeWebhooks } from '../src/features/webhooks/notify.ts';
+import { notifyWebhookWorker } from '../src/features/webhooks/notify.ts';
 import { aStudent, type Member } from './builders.ts';
 import { connectRest } from './drivers/rest.ts';
 import { postGraphql } from './drivers/graphql.ts';
@@ -87,7 +87,7 @@ it('attempts at webhooks are counted by outcome, and the queue is measured', asy
   for (const endpoint of [working, removed]) {
     await aDelivery(endpoint, { state: 'pending', nextAttemptAt: new Date() });
   }
-  wakeWebhooks();
+  notifyWebhookWorker();
   await counted('academia_webhook_attempts_total', { outcome: 'delivered' }, 1);
   await counted('academia_webhook_attempts_total', { outcome: 'given_up' }, 1);
   await counted('academia_webhook_queue', {}, 3);

@@ -6,7 +6,7 @@ import { startDelivering } from '../src/features/webhooks/delivery.worker.ts';
 import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
 import { signingSecrets } from '../src/features/webhooks/secret.ts';
-import { wakeWebhooks } from '../src/features/webhooks/notify.ts';
+import { notifyWebhookWorker } from '../src/features/webhooks/notify.ts';
 import { anAdmin, good } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
@@ -48,7 +48,7 @@ const attempted = (id: string, attempts = 1) =>
 
 const makeDue = async (id: string) => {
   await DeliveryModel.updateOne({ _id: id }, { $set: { nextAttemptAt: new Date() } });
-  wakeWebhooks();
+  notifyWebhookWorker();
 };
 
 const endpointOf = async (id: string) =>

@@ -5,7 +5,7 @@ import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
-import { wakeWebhooks } from '../src/features/webhooks/notify.ts';
+import { notifyWebhookWorker } from '../src/features/webhooks/notify.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
@@ -168,7 +168,7 @@ describe('to an endpoint that asks for all events', () => {
       placeKey: 'left',
       events: [{ ...event, id: 'evt_left' }],
     });
-    wakeWebhooks();
+    notifyWebhookWorker();
     await eventually(async () => {
       expect(await eventsIn()).toEqual([]);
       expect(await DeliveryModel.findOne({ eventId: 'evt_left' }).lean()).toMatchObject({
@@ -189,7 +189,7 @@ describe('to an endpoint that asks for all events', () => {
     expect((await verify()).problems).toEqual([
       `user ${id}: user.registered evt_lost was never copied to the deliveries`,
     ]);
-    wakeWebhooks();
+    notifyWebhookWorker();
     await eventually(async () => expect((await verify()).problems).toEqual([]));
   });
 

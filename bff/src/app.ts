@@ -34,7 +34,7 @@ import { operations, restRoutes } from './operations.ts';
 import { requestContext } from './process/request-context.ts';
 import { restErrorHandler } from './rest/errors.ts';
 import { mountRoutes } from './rest/mount.ts';
-import { answerInTurn } from './web/limit-pipelining.ts';
+import { limitPipelining } from './web/limit-pipelining.ts';
 import { apiDocs } from './web/api-docs.ts';
 import { apiHeaders } from './web/api-headers.ts';
 import { calendarFiles } from './web/calendar-files.ts';
@@ -91,7 +91,7 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
   // Nobody may keep an answer of the API, and each file has an ETag of its own.
   app.disable('etag');
 
-  app.use(answerInTurn);
+  app.use(limitPipelining);
   app.get('/livez', (_, response) => void response.json({ status: 'alive' }));
   app.use(pinoHttp(httpLogOptions(log)));
   if (deps.metrics) app.use(httpMetrics(deps.metrics));

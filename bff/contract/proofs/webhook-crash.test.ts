@@ -9,7 +9,7 @@ import { readEnv } from '../../src/process/env.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { DeliveryModel } from '../../src/features/webhooks/delivery.model.ts';
-import { wakeWebhooks } from '../../src/features/webhooks/notify.ts';
+import { notifyWebhookWorker } from '../../src/features/webhooks/notify.ts';
 import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { startDelivering } from '../../src/features/webhooks/delivery.worker.ts';
 import { copyEvents } from '../../src/features/webhooks/outbox.copy.ts';
@@ -182,7 +182,7 @@ it('a sender that stops ends what is under way, and leaves what takes too long t
     isFirst = false;
   });
   const stop = startDelivering(deps, []);
-  wakeWebhooks();
+  notifyWebhookWorker();
   await eventually(() => expect(receiver.received).toHaveLength(2));
   await stop();
   const after = await DeliveryModel.find({ _id: { $in: [quick, stalled] } }).lean();

@@ -60,7 +60,7 @@ export const isWriteConflict = (error: unknown) =>
   error instanceof mongo.MongoServerError &&
   (error.code === WRITE_CONFLICT || /deadlock detected|could not serialize/i.test(error.message));
 
-const isAwayAnswer = (error: unknown) =>
+const isOutageResponse = (error: unknown) =>
   error instanceof mongo.MongoServerError &&
   (AWAY_CODES.has(Number(error.code)) || RETRYABLE_LABELS.some((label) => error.hasErrorLabel(label)));
 
@@ -68,7 +68,7 @@ const isAwayAnswer = (error: unknown) =>
 export const isDatabaseAway = (error: unknown) =>
   error instanceof Error &&
   (AWAY_NAMES.has(error.name) ||
-    isAwayAnswer(error) ||
+    isOutageResponse(error) ||
     isWriteConflict(error) ||
     isBroken(error) ||
     (error instanceof mongoose.Error &&

@@ -15,7 +15,7 @@ import {
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { MAX_FIELD_ERRORS } from '#domain/schema.ts';
 import type { Ctx } from '../operation/context.ts';
-import { forgetPerRequest } from '../operation/per-request.ts';
+import { clearPerRequest } from '../operation/per-request.ts';
 import { fieldNodes, fragmentsOf } from './field-nodes.ts';
 
 type Gateway = ApolloServerOptionsWithGateway<Ctx>['gateway'];
@@ -140,7 +140,7 @@ export const compiledExecutor = (
       if (!result.errors) return result;
       const errors = resolverErrors(result.errors, request);
       if (errors) return { errors, data: result.data };
-      forgetPerRequest(request.context as Ctx);
+      clearPerRequest(request.context as Ctx);
     }
     return execute({
       schema,

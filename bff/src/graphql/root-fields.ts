@@ -8,7 +8,7 @@ import { DomainError } from '../errors/domain-error.ts';
 import { invalidField } from '../operation/input.ts';
 import type { Operation } from '../operation/operation.ts';
 import { PAGE_SIZE } from '../lists/page.ts';
-import { forgetPerRequest, perRequest } from '../operation/per-request.ts';
+import { clearPerRequest, perRequest } from '../operation/per-request.ts';
 import { fieldNodes } from './field-nodes.ts';
 import type { Resolvers } from './generated.ts';
 
@@ -29,8 +29,8 @@ const LISTS_AT_ONCE = 4;
 /** The rows that a request has read, and the limit of its concurrent lists. */
 const requestCost = perRequest(() => ({ rows: 0, gate: pLimit(LISTS_AT_ONCE) }));
 
-const rowsOf = (answer: unknown) => {
-  const rows = isRecord(answer) ? answer.nodes : answer;
+const rowsOf = (result: unknown) => {
+  const rows = isRecord(result) ? result.nodes : result;
   return Array.isArray(rows) ? rows.length : 0;
 };
 
@@ -53,9 +53,9 @@ const query = (operation: Operation) => async (_: unknown, args: Args, ctx: Ctx)
     const expected = rows ?? expectedRows(args);
     cost.rows += expected;
     try {
-      const answer = await operation(ctx, recordOf(args));
-      cost.rows += rows ?? rowsOf(answer);
-      return answer;
+      const result = await operation(ctx, recordOf(args));
+      cost.rows += rows ?? rowsOf(result);
+      return result;
     } finally {
       cost.rows -= expected;
     }
@@ -79,11 +79,11 @@ const mutation =
   (operation: Operation) => async (_: unknown, args: Args, ctx: Ctx, info: GraphQLResolveInfo) => {
     requireScope(ctx, 'write');
     requireOneForKey(ctx, info);
-    forgetPerRequest(ctx);
+    clearPerRequest(ctx);
     try {
       return await operation(ctx, recordOf(args));
     } finally {
-      forgetPerRequest(ctx);
+      clearPerRequest(ctx);
       ctx.expireActor?.();
     }
   };

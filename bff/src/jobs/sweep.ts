@@ -27,7 +27,7 @@ import { listDueAwards, payAward } from '../features/enrolments/completion/enrol
 import { settleLedgerTotal } from '../features/points/ledger-total.ts';
 import { listUnmarkedHandOuts, markHandOut } from '../features/points/hand-out.store.ts';
 import { settleReferrals } from '../features/referrals/referral.settlement.ts';
-import { wakeWebhooks } from '../features/webhooks/notify.ts';
+import { notifyWebhookWorker } from '../features/webhooks/notify.ts';
 import { listAccountsWithEnded } from '../features/users/user.credentials.ts';
 import { listUnsettledIds } from '../features/users/user.store.ts';
 
@@ -102,7 +102,7 @@ export const startSweeping = (deps: Deps) => {
   let underWay: Promise<void> | null = null;
   const run = () => {
     underWay ??= sweep(deps).finally(() => (underWay = null));
-    wakeWebhooks();
+    notifyWebhookWorker();
   };
   run();
   const timer = setInterval(run, SWEEP_MS);

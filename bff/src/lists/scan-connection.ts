@@ -10,7 +10,7 @@ type Source<Document> = {
   order: RowOrder<Document>;
   filter: object;
   /** Filters the rows of the list. */
-  keep: (rows: Document[]) => Document[] | Promise<Document[]>;
+  select: (rows: Document[]) => Document[] | Promise<Document[]>;
 };
 
 type Stretch = Pick<Page, 'position' | 'isBackward'> & {
@@ -24,7 +24,7 @@ type Scanned<Document> = { found: Document[]; position: Position | null; isAtEnd
 
 /** Scans the list from a position on, at most MAX_SCANNED rows. */
 const scan = async <Document>(
-  { order, filter, keep }: Source<Document>,
+  { order, filter, select }: Source<Document>,
   { isBackward, wanted, ...from }: Stretch,
 ): Promise<Scanned<Document>> => {
   const found: Document[] = [];
@@ -33,7 +33,7 @@ const scan = async <Document>(
   for (;;) {
     const limit = scanned === 0 ? Math.min(BATCH, wanted) : Math.min(BATCH, MAX_SCANNED - scanned);
     const rows = await readRows(order, { filter, position, isInclusive, isBackward, limit });
-    found.push(...(await keep(rows)));
+    found.push(...(await select(rows)));
     const last = rows.at(-1);
     if (last) position = positionOf(order, last);
     isInclusive = false;

@@ -59,7 +59,7 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Names this write, so that it can be sent again; kept for at least 24 hours for each user.',
+  description: 'Names this write, so that it can be sent again; stored for at least 24 hours for each user.',
   schema: { type: 'string', minLength: 1, maxLength: 128 },
 };
 
@@ -108,7 +108,7 @@ const acceptedBy = ({ path, operation, notes }: TaggedRoute): readonly v.Generic
 
 const securityOf = ({ operation: { declared } }: TaggedRoute) => {
   if (declared.access !== visitor) return [{ bearer: [] }];
-  return declared.allowsKeptSession ? [{}, { bearer: [] }] : [];
+  return declared.allowsCachedSession ? [{}, { bearer: [] }] : [];
 };
 
 /** A parameter is there or is not: it is never null. */

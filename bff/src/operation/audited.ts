@@ -17,30 +17,30 @@ import { underClaim } from './key-claim.ts';
 import { attemptId, systemRequest, type KeyedRequest, type Repeat } from './keyed-request.ts';
 
 /** The audit declaration of a write. */
-type Audited<Answer> = {
+type Audited<Result> = {
   /** Noun and verb, as in `course.update`. */
   action: string;
   /** Called before the write. A created document has the id `createdId(request)`. */
   about: (request: KeyedRequest) => AuditSubject | Promise<AuditSubject>;
   /** Called before the write without a result, and afterwards with it. */
-  changes?: (answer: Answer | null) => AuditChange[];
+  changes?: (result: Result | null) => AuditChange[];
 };
 
-type Write<Answer> = {
+type Write<Result> = {
   /** The request, if it has an Idempotency-Key. */
   sent: KeyedRequest | null;
   /** Whether a user chose the key and may reuse it for another request. */
   isClaimed?: boolean;
-  repeat?: Repeat<Answer> | undefined;
-  audit?: Audited<Answer> | undefined;
+  repeat?: Repeat<Result> | undefined;
+  audit?: Audited<Result> | undefined;
   /** Stores the request with its effect. */
-  run: (request: KeyedRequest | null) => Answer | Promise<Answer>;
+  run: (request: KeyedRequest | null) => Result | Promise<Result>;
 };
 
 /** Input and result of a write. The result is null before the write. */
-type Known = { input: unknown; answer: object | null };
+type Known = { input: unknown; result: object | null };
 
-const knownFields = ({ input, answer }: Known): object => answer ?? Object(input);
+const knownFields = ({ input, result }: Known): object => result ?? Object(input);
 
 /** The changes of a creation. */
 export const createdFields = (known: Known) => changesBetween({}, knownFields(known));
@@ -52,19 +52,19 @@ export const changedFields =
     changesBetween(toEntity(subject), knownFields(known));
 
 /** Runs a write once per key, with an audit entry before it (intended) and after it (its outcome). */
-export const performWrite = async <Answer>(ctx: Ctx, write: Write<Answer>): Promise<Answer> => {
+export const performWrite = async <Result>(ctx: Ctx, write: Write<Result>): Promise<Result> => {
   const { sent, isClaimed, repeat, audit } = write;
   const before = sent && (await repeat?.(ctx, sent));
-  if (before) return before.answer;
+  if (before) return before.result;
   if (ctx.actor && !actsAsStaff(ctx)) await ctx.limits.consume('writeByUser', actorId(ctx.actor));
   const perform = () => (audit ? performAudited(ctx, write, audit) : runOnce(ctx, write, sent));
   return sent && isClaimed ? underClaim(ctx, sent, perform) : perform();
 };
 
 /** Runs the write, or returns the stored result of a request that is done. */
-const runOnce = async <Answer>(
+const runOnce = async <Result>(
   ctx: Ctx,
-  { sent, repeat, run }: Write<Answer>,
+  { sent, repeat, run }: Write<Result>,
   request: KeyedRequest | null,
 ) => {
   try {
@@ -72,12 +72,12 @@ const runOnce = async <Answer>(
   } catch (error) {
     const mayBeStored = request && (sent || !(error instanceof DomainError));
     const meanwhile = mayBeStored ? await repeat?.(ctx, request) : null;
-    if (meanwhile) return meanwhile.answer;
+    if (meanwhile) return meanwhile.result;
     throw error;
   }
 };
 
-const performAudited = async <Answer>(ctx: Ctx, write: Write<Answer>, audit: Audited<Answer>) => {
+const performAudited = async <Result>(ctx: Ctx, write: Write<Result>, audit: Audited<Result>) => {
   const { sent, repeat } = write;
   const { action, about, changes = () => [] } = audit;
   const id = sent ? attemptId(action, sent) : new Types.ObjectId().toString();
@@ -98,9 +98,9 @@ const performAudited = async <Answer>(ctx: Ctx, write: Write<Answer>, audit: Aud
   };
   await ctx.auditTrail.intend([intention]);
   try {
-    const answer = await runOnce(ctx, write, request);
-    await settle({ outcome: 'done', changes: changes(answer) });
-    return answer;
+    const result = await runOnce(ctx, write, request);
+    await settle({ outcome: 'done', changes: changes(result) });
+    return result;
   } catch (error) {
     if (isRefusal(error)) await settle({ outcome: 'refused', reason: auditText(error.message) });
     throw error;

@@ -174,17 +174,17 @@ type Readable<Document> = {
   find: (filter: object) => { lean: () => PromiseLike<Document[]> };
 };
 
-export type Repeat<Answer> = {
+export type Repeat<Result> = {
   /** Returns the stored result of a request; null for a new one. */
-  (ctx: Ctx, request: KeyedRequest): Promise<{ answer: Answer } | null>;
+  (ctx: Ctx, request: KeyedRequest): Promise<{ result: Result } | null>;
   /** The collection that stores the request; null if it is not looked up. */
   storedIn: string | null;
 };
 
-export const repeatable = <Document extends Keyed, Answer extends object>(
+export const repeatable = <Document extends Keyed, Result extends object>(
   model: Readable<Document>,
-  toAnswer: (document: Document, ctx: Ctx) => Answer | null | Promise<Answer | null>,
-): Repeat<Answer> => {
+  toResult: (document: Document, ctx: Ctx) => Result | null | Promise<Result | null>,
+): Repeat<Result> => {
   const byKeys = async (keys: readonly string[]) => {
     const documents = await model.find({ 'requests.key': { $in: keys } }).lean();
     const byKey = new Map(
@@ -196,8 +196,8 @@ export const repeatable = <Document extends Keyed, Answer extends object>(
   const loader = perRequest(() => new DataLoader(byKeys, { cache: false }));
   const repeat = async (ctx: Ctx, request: KeyedRequest) => {
     const document = await loader(ctx).load(request.key);
-    const answer = document && isWrittenBy(document, request) ? await toAnswer(document, ctx) : null;
-    return answer && { answer };
+    const result = document && isWrittenBy(document, request) ? await toResult(document, ctx) : null;
+    return result && { result };
   };
   return Object.assign(repeat, { storedIn: model.collection.collectionName });
 };

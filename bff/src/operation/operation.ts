@@ -7,12 +7,12 @@ import { withinDeadline } from './deadline.ts';
 import { asRecord, parseOrThrow } from './input.ts';
 import { recordView, type View } from './recorded-view.ts';
 import { keyedRequest, type KeyedRequest, type Repeat } from './keyed-request.ts';
-import type { AnswerOf, RootField } from './root-field.ts';
+import type { ResultOf, RootField } from './root-field.ts';
 
 type Given = Record<string, unknown>;
 
 /** How an operation is recorded in the audit trail; see performWrite. */
-export type Audit<Caller extends Ctx, Subject, Input, Answer> = {
+export type Audit<Caller extends Ctx, Subject, Input, Result> = {
   /** Noun and verb, as in `course.update`. */
   action: string;
   /** The subject of the entry. A created document has the id `createdId(request)`. */
@@ -21,14 +21,14 @@ export type Audit<Caller extends Ctx, Subject, Input, Answer> = {
     known: { subject: Subject; input: Input; request: KeyedRequest },
   ) => AuditSubject | Promise<AuditSubject>;
   /** Called before the write without a result, and afterwards with it. */
-  changes?: (known: { subject: Subject; input: Input; answer: Answer | null }) => AuditChange[];
+  changes?: (known: { subject: Subject; input: Input; result: Result | null }) => AuditChange[];
 };
 
 type Declaration<
   Caller extends Ctx,
   Subject,
   Schema extends v.GenericSchema,
-  Answer,
+  Result,
   Field extends RootField | undefined,
 > = {
   /** The GraphQL field. None for operations without one. */
@@ -38,7 +38,7 @@ type Declaration<
   /** The row in domain/staff/staff-access.ts; without one that of the field. */
   staffRow?: StaffOperation;
   /** For reads of public or own data: the session may have been verified up to 5 s ago. */
-  allowsKeptSession?: true;
+  allowsCachedSession?: true;
   /** Finds the subject by the input. Throws NOT_FOUND if the caller may not see it. */
   subject?: (ctx: Caller, given: Given) => Subject | Promise<Subject>;
   /** The cost in rows of a GraphQL request, if it is more than the returned rows. */
@@ -46,9 +46,9 @@ type Declaration<
   /** The schema of the input. Without one the input is not validated. */
   input?: Schema | ((ctx: Caller, subject: Subject) => Schema);
   /** For writes with an Idempotency-Key: `run` stores the request with its effect, or is safe to repeat. */
-  repeat?: Repeat<Answer>;
+  repeat?: Repeat<Result>;
   /** For writes in the audit trail. */
-  audit?: Audit<Caller, Subject, v.InferOutput<Schema>, Answer>;
+  audit?: Audit<Caller, Subject, v.InferOutput<Schema>, Result>;
   /** For reads of other people's data: the recorded view; null for the caller's own data. */
   view?: (
     ctx: Caller,
@@ -59,7 +59,7 @@ type Declaration<
     input: v.InferOutput<Schema>;
     subject: Subject;
     request: KeyedRequest | null;
-  }) => Answer | Promise<Answer>;
+  }) => Result | Promise<Result>;
 };
 
 /** The parts of the declaration that the OpenAPI document and tests read. */
@@ -70,7 +70,7 @@ type Declared = {
   staffRow: StaffOperation | null;
   /** A function, if the schema depends on caller or subject. */
   input: v.GenericSchema | ((...known: never[]) => v.GenericSchema) | undefined;
-  allowsKeptSession: boolean;
+  allowsCachedSession: boolean;
   rows: number | undefined;
   isRepeatable: boolean;
   /** In the audit trail. */
@@ -79,15 +79,15 @@ type Declared = {
   isRecorded: boolean;
 };
 
-export type Operation<Answer = unknown> = {
-  (ctx: Ctx, given?: unknown): Promise<Answer>;
+export type Operation<Result = unknown> = {
+  (ctx: Ctx, given?: unknown): Promise<Result>;
   declared: Declared;
   /** Throws if the caller may not call it. */
   authorise: (ctx: Ctx) => Promise<unknown>;
   /** Everything before `run`: throws what the call would throw, and changes nothing. */
   prepare: (ctx: Ctx, given?: unknown) => Promise<unknown>;
   /** Runs the operation as a part of a bulk operation. */
-  asPart: (ctx: Ctx, part: { given: Given; request: KeyedRequest | null }) => Promise<Answer>;
+  asPart: (ctx: Ctx, part: { given: Given; request: KeyedRequest | null }) => Promise<Result>;
 };
 
 /** The name of the operation, part of what an Idempotency-Key is bound to. */
@@ -102,16 +102,16 @@ type Prepared<Caller, Subject, Input> = { caller: Caller; subject: Subject; inpu
  */
 export const operation = <
   Caller extends Ctx,
-  Answer extends AnswerOf<Field>,
+  Result extends ResultOf<Field>,
   Subject = undefined,
   Schema extends v.GenericSchema = v.UnknownSchema,
   Field extends RootField | undefined = undefined,
 >(
-  declaration: Declaration<Caller, Subject, Schema, Answer, Field>,
-): Operation<Answer> => {
+  declaration: Declaration<Caller, Subject, Schema, Result, Field>,
+): Operation<Result> => {
   const authorise = async (ctx: Ctx) => {
-    const { access, allowsKeptSession, staffRow = declaration.field } = declaration;
-    if (!ctx.verifyActor || allowsKeptSession) return access(ctx, staffRow);
+    const { access, allowsCachedSession, staffRow = declaration.field } = declaration;
+    if (!ctx.verifyActor || allowsCachedSession) return access(ctx, staffRow);
     return access({ ...ctx, actor: await ctx.verifyActor() }, staffRow);
   };
   const prepare = async (ctx: Ctx, given: unknown = {}) => {
@@ -123,10 +123,10 @@ export const operation = <
   };
   const { repeat, audit, view, run } = declaration;
   const read = async ({ caller, subject, input }: Prepared<Caller, Subject, v.InferOutput<Schema>>) => {
-    const answer = await run({ ctx: caller, input, subject, request: null });
+    const result = await run({ ctx: caller, input, subject, request: null });
     const viewed = await view?.(caller, { subject, input });
     if (viewed) await recordView(caller, viewed);
-    return answer;
+    return result;
   };
   const perform = (
     { caller, subject, input }: Prepared<Caller, Subject, v.InferOutput<Schema>>,
@@ -140,7 +140,7 @@ export const operation = <
       audit: audit && {
         action: audit.action,
         about: (request) => audit.about(caller, { subject, input, request }),
-        changes: (answer) => audit.changes?.({ subject, input, answer }) ?? [],
+        changes: (result) => audit.changes?.({ subject, input, result }) ?? [],
       },
       run: (request) => run({ ctx: caller, input, subject, request }),
     });
@@ -150,7 +150,7 @@ export const operation = <
     access: declaration.access,
     staffRow: declaration.staffRow ?? null,
     input: declaration.input,
-    allowsKeptSession: declaration.allowsKeptSession ?? false,
+    allowsCachedSession: declaration.allowsCachedSession ?? false,
     rows: declaration.rows,
     isRepeatable: Boolean(repeat),
     action: audit?.action ?? null,
@@ -162,7 +162,7 @@ export const operation = <
     return perform(prepared, { sent, isClaimed: true });
   };
   const call = (ctx: Ctx, given?: unknown) => withinDeadline(ctx.now, performCall(ctx, given));
-  const asPart: Operation<Answer>['asPart'] = async (ctx, { given, request }) =>
+  const asPart: Operation<Result>['asPart'] = async (ctx, { given, request }) =>
     perform(await prepare(ctx, given), { sent: request, isClaimed: false });
   return Object.assign(call, { authorise, prepare, declared, asPart });
 };

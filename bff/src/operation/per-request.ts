@@ -10,4 +10,4 @@ export const perRequest = <T>(create: (ctx: Ctx) => T) => {
 };
 
 /** Clears the values after a change, so that later reads of the request are fresh. */
-export const forgetPerRequest = ({ loaders }: Ctx) => loaders.clear();
+export const clearPerRequest = ({ loaders }: Ctx) => loaders.clear();

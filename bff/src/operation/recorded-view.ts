@@ -5,7 +5,7 @@ import { auditActorOf } from './audited.ts';
 import { actorId, type Ctx } from './context.ts';
 import type { PageInput } from '../lists/page.ts';
 import { digestKey } from '../process/derived-secret.ts';
-import { keepFor } from '../process/cache.ts';
+import { createCache } from '../process/cache.ts';
 
 /** The viewed data: of one person, or a list. */
 export type View = {
@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000;
 const MAX_REMEMBERED = 10_000;
 const ID_DIGITS = 24;
 
-const recorded = keepFor<unknown>(HOUR_MS, { maxEntries: MAX_REMEMBERED });
+const recorded = createCache<unknown>(HOUR_MS, { maxEntries: MAX_REMEMBERED });
 
 /**
  * Records a read of other people's data before the response. If it cannot be recorded, the read fails. One entry

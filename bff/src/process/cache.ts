@@ -5,7 +5,7 @@ type Entry<T> = { value: Promise<T>; until: number };
  * next call reads again, even if a read was under way. Failed reads, and entries beyond `maxEntries`, are not
  * cached.
  */
-export const keepFor = <T>(milliseconds: number, { maxEntries }: { maxEntries: number }) => {
+export const createCache = <T>(milliseconds: number, { maxEntries }: { maxEntries: number }) => {
   const entries = new Map<string, Entry<T>>();
 
   const dropExpired = (now: number) => {
@@ -27,5 +27,5 @@ export const keepFor = <T>(milliseconds: number, { maxEntries }: { maxEntries: n
     return value;
   };
 
-  return { read, forgetAll: () => entries.clear() };
+  return { read, clear: () => entries.clear() };
 };

@@ -26,6 +26,6 @@ export const databaseNameErrors = (given: Given) => {
     return [`MONGODB_URI names the database ${named} and DB_NAME ${given.DB_NAME}: remove DB_NAME`];
   if (!OF_MONGODB.includes(databaseName(given))) return [];
   return [
-    `${named ? 'MONGODB_URI' : 'DB_NAME'} names the database ${databaseName(given)}, which is MongoDB's own: name one of the app's; where the user is kept is said by ?authSource=${databaseName(given)}`,
+    `${named ? 'MONGODB_URI' : 'DB_NAME'} names the database ${databaseName(given)}, which is MongoDB's own: name one of the app's; add the database of the user as ?authSource=${databaseName(given)}`,
   ];
 };

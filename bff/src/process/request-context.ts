@@ -38,10 +38,10 @@ const VISITOR: Caller = { actor: null };
 
 /** Verifies the bearer token once per request, and again after each write. */
 const callerOf = async (token: string, now: Date): Promise<Caller> => {
-  const { kept, verify } = holderOf(token, now);
+  const { cached, verify } = holderOf(token, now);
   let verified: Promise<Actor | null> | undefined;
   const verifyActor = () => (verified ??= verify());
-  const actor = kept ?? (await withinDeadline(now, verifyActor()));
+  const actor = cached ?? (await withinDeadline(now, verifyActor()));
   return { actor, verifyActor, expireActor: () => (verified = undefined) };
 };
 

@@ -12,7 +12,7 @@ import { startSweeping } from '../jobs/sweep.ts';
 import { listen } from './listen.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
 import { eventSources } from '../models.ts';
-import { answerMalformedRequest } from '../web/malformed-request.ts';
+import { rejectMalformedRequest } from '../web/malformed-request.ts';
 import { requestClassesOf } from '../web/request-classes.ts';
 
 const HEADERS_MS = 10_000;
@@ -41,7 +41,7 @@ export const startServer = async (
     connectionsCheckingInterval: 1_000,
   });
   httpServer.setTimeout(IDLE_MS);
-  httpServer.on('clientError', answerMalformedRequest);
+  httpServer.on('clientError', rejectMalformedRequest);
   const { stop: stopApp } = await createApp(deps, { app, httpServer });
   const port = await listen(httpServer, {
     settings: { port: 'PORT', host: 'HOST' },

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /** An id in a response of REST. */
-export const idAnswer = v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/));
-export const instantAnswer = v.pipe(v.string(), v.isoTimestamp());
-export const dayAnswer = v.pipe(v.string(), v.isoDate());
+export const restId = v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/));
+export const restInstant = v.pipe(v.string(), v.isoTimestamp());
+export const restDay = v.pipe(v.string(), v.isoDate());
 export const textOrNull = v.nullable(v.string());
 
 /** A named schema of the OpenAPI document, described by the type of the same name in schema.graphql. */
@@ -11,4 +11,4 @@ export const named = <const T extends v.ObjectEntries>(name: string, entries: T)
   v.pipe(v.object(entries), v.title(name));
 
 /** A response with a message only. */
-export const acknowledgementAnswer = named('Acknowledgement', { detail: v.string() });
+export const acknowledgementResponse = named('Acknowledgement', { detail: v.string() });

@@ -37,7 +37,7 @@ type Options<Result, Body> = Notes & {
   /** Converts the result, if REST has other fields than the operation. */
   body?: (ctx: Ctx, result: Result) => Body | Promise<Body>;
   /** The schema of the body, in camelCase. */
-  answer: v.GenericSchema<Wire<Body>>;
+  response: v.GenericSchema<Wire<Body>>;
   /** An example of such a body. */
   example: Wire<Body>;
   /** The operation of the GraphQL field, if it is another one. */
@@ -54,7 +54,7 @@ type StreamOptions<Result, Row> = Notes & {
   total: (result: Result) => number;
   rows: (result: Result) => Batches<Row>;
   /** The schema of a row, in camelCase. */
-  answer: v.GenericSchema<Wire<Row>>;
+  response: v.GenericSchema<Wire<Row>>;
   /** Such a row. */
   example: Wire<Row>;
 };
@@ -126,14 +126,14 @@ const call =
       numbers = [],
       hasTag = false,
       body,
-      answer,
+      response,
       example,
       field,
       ...notes
     }: Options<Result, Body>,
   ): Route =>
     route(
-      { method, path, operation, success: { json: answer, example }, notes },
+      { method, path, operation, success: { json: response, example }, notes },
       {
         status,
         numbers,
@@ -152,10 +152,10 @@ export const del = call('delete');
 export const stream = <Result, Row>(
   path: string,
   operation: Operation<Result>,
-  { field, total, rows, answer, example, ...notes }: StreamOptions<Result, Row>,
+  { field, total, rows, response, example, ...notes }: StreamOptions<Result, Row>,
 ): Route =>
   route(
-    { method: 'get', path, operation, success: { json: v.array(answer), example: [example] }, notes },
+    { method: 'get', path, operation, success: { json: v.array(response), example: [example] }, notes },
     {
       field,
       hasTotal: true,

@@ -2,14 +2,14 @@ import { Router } from 'express';
 import pLimit from 'p-limit';
 import { notFound } from '../errors/domain-error.ts';
 import { negotiateTag } from '../process/entity-tag.ts';
-import { keepFor } from '../process/cache.ts';
+import { createCache } from '../process/cache.ts';
 import { limitHeaders } from '../process/limit-headers.ts';
 import { clientKey, type Limits } from '../process/limits.ts';
 import { coursePicture, type PicturedCourse } from './course-picture.ts';
 
 const KEPT_MS = 10 * 60_000;
 /** About 200 kB each. */
-const MAX_KEPT = 20;
+const MAX_CACHED = 20;
 const AT_ONCE = 2;
 const ONE_HOUR_SECONDS = 3_600;
 
@@ -18,7 +18,7 @@ type Find = (id: string) => Promise<PicturedCourse | null>;
 /** Pictures of courses for link previews, drawn when they are asked for. */
 export const coursePictures = ({ limits, find }: { limits: Limits; find: Find }) => {
   const router = Router({ caseSensitive: true, strict: true });
-  const pictures = keepFor<Buffer>(KEPT_MS, { maxEntries: MAX_KEPT });
+  const pictures = createCache<Buffer>(KEPT_MS, { maxEntries: MAX_CACHED });
   const queue = pLimit(AT_ONCE);
 
   router.get('/vista/cursos/:id.png', async (request, response) => {

@@ -2,29 +2,28 @@ import type { Socket } from 'node:net';
 import type { RequestHandler, Response } from 'express';
 
 const MAX_WAITING = 16;
-/** Idle time of a connection. */
-const KEPT_MS = 10_000;
+const IDLE_MS = 10_000;
 
-type Line = { current: Response; waiting: number };
+type Pipeline = { last: Response; waiting: number };
 
-const lines = new WeakMap<Socket, Line>();
+const pipelines = new WeakMap<Socket, Pipeline>();
 
 /**
- * Requests that a client sends before it has read an answer wait for that one to leave: nothing is computed and kept
- * for a client that does not read. One that sends many loses its connection.
+ * Handles pipelined requests one after another, so that no response is computed and buffered for a client that does
+ * not read. A client that sends many loses its connection.
  */
-export const answerInTurn: RequestHandler = ({ socket }, response, next) => {
-  const line = lines.get(socket);
-  if (!line || line.current.closed) {
-    lines.set(socket, { current: response, waiting: 0 });
+export const limitPipelining: RequestHandler = ({ socket }, response, next) => {
+  const pipeline = pipelines.get(socket);
+  if (!pipeline || pipeline.last.closed) {
+    pipelines.set(socket, { last: response, waiting: 0 });
     return next();
   }
-  line.waiting += 1;
-  if (line.waiting > MAX_WAITING) return void socket.destroy();
-  line.current.once('close', () => {
-    line.waiting -= 1;
+  pipeline.waiting += 1;
+  if (pipeline.waiting > MAX_WAITING) return void socket.destroy();
+  pipeline.last.once('close', () => {
+    pipeline.waiting -= 1;
     if (!socket.destroyed) next();
   });
-  response.once('close', () => socket.setTimeout(KEPT_MS));
-  line.current = response;
+  response.once('close', () => socket.setTimeout(IDLE_MS));
+  pipeline.last = response;
 };

@@ -7,7 +7,7 @@ const STATUS_LINES: Record<string, string> = {
 };
 
 /** Answers what is no HTTP before any middleware sees it: JSON like every other error. */
-export const answerMalformedRequest = (error: NodeJS.ErrnoException, socket: Socket) => {
+export const rejectMalformedRequest = (error: NodeJS.ErrnoException, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const statusLine = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';
   const body = JSON.stringify({

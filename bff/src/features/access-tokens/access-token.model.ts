@@ -1,7 +1,7 @@
 import { Schema, model, type Types } from 'mongoose';
 import { TOKEN_SCOPES, type AccessToken, type TokenScope } from '#domain/access-tokens/access-token.ts';
 import { mayBe, onChange } from '../../database/on-write.ts';
-import { forgetSessions } from '../auth/sessions/cached-sessions.ts';
+import { dropCachedSessions } from '../auth/sessions/cached-sessions.ts';
 
 export type AccessTokenDocument = {
   _id: Types.ObjectId;
@@ -36,7 +36,7 @@ const schema = new Schema<AccessTokenDocument>(
 
 schema.index({ userId: 1, createdAt: -1 });
 
-onChange(schema, ({ userId }) => forgetSessions(({ user }) => mayBe(user.id, userId)));
+onChange(schema, ({ userId }) => dropCachedSessions(({ user }) => mayBe(user.id, userId)));
 
 export const AccessTokenModel = model('AccessToken', schema);
 

@@ -55,7 +55,7 @@ export const revokeToken = async (userId: string, id: string) => {
 };
 
 /** The second factor that was shown when they were made is no more. */
-export const forgetTokenVerification = async (userId: string) => {
+export const dropTokenVerification = async (userId: string) => {
   await AccessTokenModel.updateMany({ userId }, { $set: { isVerified: false } });
 };
 

@@ -21,7 +21,7 @@ const isAbout = (search: string, searchText: string) => {
 };
 
 /** Removes searches that find the person. */
-const forgetSearches = async (searchText: string) => {
+const eraseSearches = async (searchText: string) => {
   const searched = AuditEntryModel.find(
     { action: { $in: SEARCHES }, 'changes.field': 'search' },
     { changes: 1 },
@@ -42,8 +42,8 @@ type Person = {
 };
 
 /** Removes names and values from entries. Ids stay. */
-export const forgetInAuditTrail = async ({ id: userId, searchText, subjectIds }: Person) => {
-  await forgetSearches(searchText);
+export const eraseInAuditTrail = async ({ id: userId, searchText, subjectIds }: Person) => {
+  await eraseSearches(searchText);
   await AuditEntryModel.updateMany({ actorId: userId }, { $set: { actorLabel: messages.anonymisedPerson } });
   await AuditEntryModel.updateMany(
     { actorId: userId, subjectType: 'accessToken' },

@@ -1,6 +1,6 @@
 import type { Actor } from '../../operation/context.ts';
 import { findTokenHolder, isAccessToken } from '../access-tokens/access-token.store.ts';
-import { keepActor, keptActor } from './sessions/cached-sessions.ts';
+import { cacheActor, cachedActor } from './sessions/cached-sessions.ts';
 import { findSession } from './sessions/session.ts';
 import { hashOf } from './sessions/token.ts';
 import { isTrusted } from './trust/trust-endings.ts';
@@ -20,9 +20,9 @@ const findActor = async (token: string, sessionId: string, now: Date) => {
 export const holderOf = (token: string, now: Date) => {
   const sessionId = hashOf(token);
   // Never cached: its end counts at once in every process.
-  if (isServiceSecret(token)) return { kept: null, verify: () => findServiceActor(sessionId, now) };
+  if (isServiceSecret(token)) return { cached: null, verify: () => findServiceActor(sessionId, now) };
   return {
-    kept: keptActor(sessionId, now),
-    verify: (): Promise<Actor | null> => keepActor(sessionId, () => findActor(token, sessionId, now)),
+    cached: cachedActor(sessionId, now),
+    verify: (): Promise<Actor | null> => cacheActor(sessionId, () => findActor(token, sessionId, now)),
   };
 };

@@ -3,20 +3,20 @@ import { academy } from '#domain/academy.ts';
 import { profileSetupSchema, registerSchema } from '#domain/auth/auth.schema.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
-import { acknowledgementAnswer, named } from '../../rest/response-schemas.ts';
+import { acknowledgementResponse, named } from '../../rest/response-schemas.ts';
 import { get, post, redirect, tagged } from '../../rest/route.ts';
-import { toRestUser, userAnswer, userExample } from '../users/user.responses.ts';
+import { toRestUser, userResponse, userExample } from '../users/user.responses.ts';
 import { getMe, login, logout, register, setupProfile } from './auth.operations.ts';
 import { finishGoogleSignIn, startGoogleSignIn } from './google/google.operations.ts';
 
 /** The schema depends on the day of the request. */
 const today = dayIn(new Date(), academy.timeZone);
 
-const sessionAnswer = named('Session', { accessToken: v.string(), tokenType: v.literal('bearer') });
+const sessionResponse = named('Session', { accessToken: v.string(), tokenType: v.literal('bearer') });
 
 const session = { accessToken: 'pXq3mC1nXH0Z7f6oM5y2kq8Rr4TtVv9WwYyZz0AaBbC', tokenType: 'bearer' } as const;
 
-const googleAnswer = named('GoogleSignIn', {
+const googleResponse = named('GoogleSignIn', {
   authUrl: v.pipe(v.string(), v.url(), v.description('Address to send the browser to.')),
 });
 
@@ -50,7 +50,7 @@ export const authRoutes = tagged(AUTH, [
       },
     },
     errors: ['UNAUTHENTICATED', 'CONFLICT'],
-    answer: sessionAnswer,
+    response: sessionResponse,
     example: session,
   }),
   post('/api/auth/login', login, {
@@ -58,18 +58,18 @@ export const authRoutes = tagged(AUTH, [
     description: 'Opens a session, whose token the other calls take.',
     examples: { demo: credentials },
     errors: ['UNAUTHENTICATED'],
-    answer: sessionAnswer,
+    response: sessionResponse,
     example: session,
   }),
   post('/api/auth/logout', logout, {
     summary: 'Sign out',
-    answer: acknowledgementAnswer,
+    response: acknowledgementResponse,
     example: { detail: messages.signedOut },
   }),
   get('/api/auth/google', startGoogleSignIn, {
     summary: 'Begin a sign-in with Google',
     body: (_, authUrl) => ({ authUrl }),
-    answer: googleAnswer,
+    response: googleResponse,
     example: { authUrl: 'https://accounts.google.com/o/oauth2/v2/auth?response_type=code' },
   }),
   redirect('/api/auth/google/callback', finishGoogleSignIn, {
@@ -80,7 +80,7 @@ export const authRoutes = tagged(AUTH, [
   get('/api/auth/me', getMe, {
     summary: 'Read the signed-in user',
     body: (_, user) => toRestUser(user),
-    answer: userAnswer,
+    response: userResponse,
     example: userExample,
   }),
   post('/api/auth/profile-setup', setupProfile, {
@@ -89,7 +89,7 @@ export const authRoutes = tagged(AUTH, [
     examples: { profile: { ...person, documentNumber: '28.765.432' } },
     errors: ['CONFLICT'],
     body: (_, user) => toRestUser(user),
-    answer: userAnswer,
+    response: userResponse,
     example: userExample,
   }),
 ]);

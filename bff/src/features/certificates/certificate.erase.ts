@@ -2,7 +2,7 @@ import { listIds } from '../../lists/list-ids.ts';
 import { CertificateModel } from './certificate.model.ts';
 
 /** Number, code and dates stay, so that whoever was shown the certificate reads that it was issued. */
-export const forgetCertificates = async (userId: string) => {
+export const eraseCertificates = async (userId: string) => {
   await CertificateModel.updateMany(
     { userId, 'revocation.note': { $type: 'string' } },
     { $set: { 'revocation.note': null } },

@@ -142,7 +142,7 @@ export const reissueCertificate = operation({
   audit: {
     action: 'certificate.reissue',
     about: (_, { subject }) => auditedCertificate(subject),
-    changes: ({ input, answer }) => changesBetween({}, { ...input, number: answer?.number ?? null }),
+    changes: ({ input, result }) => changesBetween({}, { ...input, number: result?.number ?? null }),
   },
   run: async ({ ctx, subject: found, input: { reason: note }, request }): Promise<Certificate> => {
     await requireUserWithData(found.userId.toString());

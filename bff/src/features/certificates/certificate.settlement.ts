@@ -32,7 +32,7 @@ const revokedByAttendance = (now: Date): Partial<CertificateDocument> => ({
 });
 
 /** Removes what a certificate says of a person whose data were erased while it was issued. */
-const forgetLate = async (certificate: CertificateDocument) => {
+const eraseLate = async (certificate: CertificateDocument) => {
   if (!certificate.content) return;
   const user = await findUser(certificate.userId.toString());
   if (user && !isAnonymisedEmail(user.email)) return;
@@ -41,7 +41,7 @@ const forgetLate = async (certificate: CertificateDocument) => {
 
 const markSettled = async (enrolment: CertifiedEnrolment, latest: CertificateDocument | null) => {
   if (latest && !latest.isSettled) {
-    await forgetLate(latest);
+    await eraseLate(latest);
     await CertificateModel.updateOne(
       { _id: latest._id, rev: latest.rev ?? null },
       { $set: { isSettled: true } },

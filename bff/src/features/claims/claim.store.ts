@@ -60,7 +60,7 @@ export const giveBack = (claimed: StoredClaim, former: StoredClaim | null) =>
   former ? replace(claimed, former) : dropClaim(claimed);
 
 /** Whether the database keeps two documents from having an element in common. */
-export const keepsClaimsApart = async () => {
+export const enforcesUniqueClaims = async () => {
   const probe = `probe:${randomUUID()}`;
   const now = new Date();
   const claim = { from: now, until: now, laneId: null, instructorId: null, overbooked: null };

@@ -26,8 +26,8 @@ const repeatOfCallOff = repeatable(CourseModel, withContacts);
 const callOffAudit = (action: string) => ({
   action,
   about: (_: Authenticated, { subject }: { subject: CourseDocument }) => auditedCourse(toCourse(subject)),
-  changes: (known: { subject: CourseDocument; answer: CourseWithContacts | null }): AuditChange[] =>
-    known.answer ? changesBetween(toCourse(known.subject), known.answer.course) : [],
+  changes: (known: { subject: CourseDocument; result: CourseWithContacts | null }): AuditChange[] =>
+    known.result ? changesBetween(toCourse(known.subject), known.result.course) : [],
 });
 
 /** The enrolments follow at once; after an error, or if they are many, by the sweep. */

@@ -15,7 +15,7 @@ import { onChange, onInsert } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { CALL_OFF_STATES, isCalledOff, type StoredCallOff } from './call-off.state.ts';
-import { forgetPublicCourses } from './public-courses.ts';
+import { clearPublicCourses } from './public-courses.ts';
 
 export type CourseDocument = EventSource &
   Tracked & {
@@ -107,8 +107,8 @@ schema.index({ seriesId: 1 });
 schema.index({ instructorId: 1 });
 schema.index({ 'requests.key': 1 });
 
-onChange(schema, forgetPublicCourses);
-onInsert(schema, forgetPublicCourses);
+onChange(schema, clearPublicCourses);
+onInsert(schema, clearPublicCourses);
 
 trackChanges(schema, [
   'previousDate',

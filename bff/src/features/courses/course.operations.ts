@@ -19,7 +19,7 @@ const CHANGED_COURSES = byChange<CourseDocument>(CourseModel);
 export const listCourses = operation({
   field: 'Query.courses',
   access: visitor,
-  allowsKeptSession: true,
+  allowsCachedSession: true,
   input: courseListSchema,
   run: ({ ctx, input: list }) => {
     const { courseType, ...window } = list;
@@ -33,7 +33,7 @@ export const listCourses = operation({
 export const getCourse = operation({
   field: 'Query.course',
   access: visitor,
-  allowsKeptSession: true,
+  allowsCachedSession: true,
   subject: (ctx, { id }) => requireCourse(ctx, id),
   run: ({ ctx, subject: course }): Course => {
     if (course.isActive || course.callOff || mayAsStaff(ctx, 'Query.course')) return course;

@@ -3,14 +3,14 @@ import type { Logger } from 'pino';
 import { coursePageHead } from '#domain/courses/course.page-head.ts';
 import type { PageHead } from '#domain/public-pages.ts';
 import type { PicturedCourse } from '../../web/course-picture.ts';
-import { keepFor } from '../../process/cache.ts';
+import { createCache } from '../../process/cache.ts';
 import { countPlacesLeft } from '../enrolments/places/places-taken.ts';
 import { CourseModel, toCourse, type CourseDocument } from './course.model.ts';
 
 const PATH = /^\/courses\/([^/]+)\/?$/;
 const ID = /^[\da-f]{24}$/i;
-const KEPT_MS = 1_000;
-const MAX_KEPT = 100;
+const CACHE_MS = 1_000;
+const MAX_CACHED = 100;
 
 const UNKNOWN: PageHead = {
   title: 'Curso no encontrado',
@@ -49,7 +49,7 @@ type Site = { publicUrl: string; log: Logger };
 
 /** The head of a course's page; null for other pages, and while the database is away. */
 export const coursePageHeads = ({ publicUrl, log }: Site) => {
-  const heads = keepFor<PageHead>(KEPT_MS, { maxEntries: MAX_KEPT });
+  const heads = createCache<PageHead>(CACHE_MS, { maxEntries: MAX_CACHED });
 
   const load = async (id: string): Promise<PageHead> => {
     const document = await findShown(id);

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { COURSE_TYPES } from '#domain/courses/course.schema.ts';
-import { idAnswer, instantAnswer, named } from '../../rest/response-schemas.ts';
+import { restId, restInstant, named } from '../../rest/response-schemas.ts';
 
-export const courseAnswer = named('Course', {
-  id: idAnswer,
+export const courseResponse = named('Course', {
+  id: restId,
   name: v.string(),
   description: v.string(),
   location: v.string(),
   courseType: v.picklist(COURSE_TYPES),
-  scheduledDate: v.nullable(instantAnswer),
+  scheduledDate: v.nullable(restInstant),
   price: v.number(),
   pointsValue: v.pipe(v.number(), v.integer()),
   isActive: v.boolean(),
 });
 
-export const courseExample: v.InferInput<typeof courseAnswer> = {
+export const courseExample: v.InferInput<typeof courseResponse> = {
   id: '65f000000000000000000001',
   name: 'Tiro defensivo I',
   description: 'Desenfunde y recarga. Se entrena de a dos.',
@@ -26,7 +26,7 @@ export const courseExample: v.InferInput<typeof courseAnswer> = {
   isActive: true,
 };
 
-export const personalisedCourseExample: v.InferInput<typeof courseAnswer> = {
+export const personalisedCourseExample: v.InferInput<typeof courseResponse> = {
   id: '65f000000000000000000002',
   name: 'Clase personalizada',
   description: 'Una hora con un instructor.',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Course } from '#domain/courses/course.ts';
 import { get, tagged } from '../../rest/route.ts';
 import { withoutRevision } from '../../rest/without-revision.ts';
-import { courseAnswer, courseExample, personalisedCourseExample } from './course.responses.ts';
+import { courseResponse, courseExample, personalisedCourseExample } from './course.responses.ts';
 import { getCourse, listCourses } from './course.operations.ts';
 
 export const toRestCourse = ({
@@ -24,14 +24,14 @@ export const courseRoutes = tagged({ name: 'Courses', description: 'What the aca
     numbers: ['skip', 'limit'],
     hasTag: true,
     body: (_, courses) => courses.map(toRestCourse),
-    answer: v.array(courseAnswer),
+    response: v.array(courseResponse),
     example: [courseExample, personalisedCourseExample],
   }),
   get('/api/courses/:id', getCourse, {
     summary: 'Read a course',
     description: 'One course; an inactive one for admins alone.',
     body: (_, course) => toRestCourse(course),
-    answer: courseAnswer,
+    response: courseResponse,
     example: courseExample,
   }),
 ]);

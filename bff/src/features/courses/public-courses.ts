@@ -1,26 +1,26 @@
 import type { CourseType } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { keepFor } from '../../process/cache.ts';
+import { createCache } from '../../process/cache.ts';
 
-const KEPT_MS = 1_000;
+const CACHE_MS = 1_000;
 /** Maximum number of cached lists. */
 const MAX_LISTS = 32;
 
 /** Cached public lists, at most a second behind other processes. */
-export const publicCourses = keepFor<Course[]>(KEPT_MS, { maxEntries: MAX_LISTS });
+export const publicCourses = createCache<Course[]>(CACHE_MS, { maxEntries: MAX_LISTS });
 
-const SITE_MAP_KEPT_MS = 60_000;
+const SITE_MAP_CACHE_MS = 60_000;
 
 export type SiteMapCourse = { id: string; updatedAt?: Date | undefined };
 
 /** Cached courses of the sitemap, at most a minute behind other processes. */
-const siteMapCourses = keepFor<SiteMapCourse[]>(SITE_MAP_KEPT_MS, { maxEntries: 1 });
+const siteMapCourses = createCache<SiteMapCourse[]>(SITE_MAP_CACHE_MS, { maxEntries: 1 });
 
 export const readSiteMapCourses = (load: () => Promise<SiteMapCourse[]>) => siteMapCourses.read('', load);
 
-export const forgetPublicCourses = () => {
-  publicCourses.forgetAll();
-  siteMapCourses.forgetAll();
+export const clearPublicCourses = () => {
+  publicCourses.clear();
+  siteMapCourses.clear();
 };
 
 type List = { courseType?: CourseType | null | undefined; skip: number; limit: number };

@@ -2,7 +2,7 @@ import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { SignedIn } from '../../operation/access.ts';
 import { enrolIn, requireActiveCourse, type Entry } from './enrolment.enrol.ts';
 import { toEnrolment } from './enrolment.model.ts';
-import { requireNoLine } from './waiting/waiting.store.ts';
+import { requireNoWaitingEntry } from './waiting/waiting.store.ts';
 
 /** Enrols the signed-in student. */
 export const enrolOneself = async (
@@ -12,6 +12,6 @@ export const enrolOneself = async (
   const student = ctx.actor.user;
   requireActiveCourse(course);
   await ctx.limits.consume('enrolByUser', student.id);
-  await requireNoLine(course, student);
+  await requireNoWaitingEntry(course, student);
   return toEnrolment(await enrolIn(ctx, { student, course, booking, request }));
 };

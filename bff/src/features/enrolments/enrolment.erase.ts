@@ -9,7 +9,7 @@ export const hasActiveEnrolments = async (userId: string) =>
   Boolean(await EnrolmentModel.exists({ userId, status: { $in: ACTIVE } }));
 
 /** Removes a student from all waiting lists; `reason` is that of staff. */
-export const leaveLines = async (userId: string, ending: { at: Date; reason?: string }) => {
+export const leaveWaitingLists = async (userId: string, ending: { at: Date; reason?: string }) => {
   const entries = await WaitingModel.find({ userId, state: 'waiting' }).lean();
   for (const entry of entries) await endWaiting(entry, { state: 'left', ...ending });
 };

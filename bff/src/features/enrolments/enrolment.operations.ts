@@ -17,7 +17,7 @@ import {
   requireStaffMove,
   staffFields,
 } from './enrolment.change.ts';
-import { inWordsFor } from './staff/messages-for-staff.ts';
+import { withStaffMessages } from './staff/messages-for-staff.ts';
 import { enrolOneself } from './enrol-oneself.ts';
 import { toEnrolment } from './enrolment.model.ts';
 import { userLoader, viewOfUser } from '../users/user.store.ts';
@@ -85,7 +85,7 @@ export const rescheduleEnrolment = operation({
   run: ({ ctx, input, subject: found, request }) => {
     requireStaffMove(ctx, input);
     const { isSilent, ...changes } = input;
-    return inWordsFor(ctx, found.userId.toString(), () =>
+    return withStaffMessages(ctx, found.userId.toString(), () =>
       changeEnrolment(ctx, found, {
         request,
         isSilent,

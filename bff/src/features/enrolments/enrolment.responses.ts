@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { CLASS_TYPES } from '#domain/enrolments/class-type.ts';
 import { ENROLMENT_STATUSES } from '#domain/enrolments/enrolment.status.ts';
 import { CALIBERS } from '#domain/weapons/weapon.catalogue.ts';
-import { dayAnswer, idAnswer, instantAnswer, named, textOrNull } from '../../rest/response-schemas.ts';
-import { courseAnswer, personalisedCourseExample } from '../courses/course.responses.ts';
+import { restDay, restId, restInstant, named, textOrNull } from '../../rest/response-schemas.ts';
+import { courseResponse, personalisedCourseExample } from '../courses/course.responses.ts';
 
 const ammoRow = { caliber: v.picklist(CALIBERS), quantity: v.pipe(v.number(), v.integer()) };
 
-const priceBreakdownAnswer = named('PriceBreakdown', {
+const priceBreakdownResponse = named('PriceBreakdown', {
   base: v.number(),
   surcharge: v.number(),
   ammo: v.array(named('AmmoCost', { ...ammoRow, unitPrice: v.number(), subtotal: v.number() })),
@@ -16,34 +16,34 @@ const priceBreakdownAnswer = named('PriceBreakdown', {
 
 /** Names of the specification that duplicate fields of `course`. */
 const courseNames = {
-  courses: courseAnswer,
+  courses: courseResponse,
   courseName: v.pipe(v.string(), v.description('Name of the course.')),
-  courseDate: v.pipe(v.nullable(instantAnswer), v.description('When the course takes place.')),
+  courseDate: v.pipe(v.nullable(restInstant), v.description('When the course takes place.')),
 };
 
-export const enrolmentAnswer = named('Enrolment', {
-  id: idAnswer,
-  userId: idAnswer,
-  courseId: idAnswer,
+export const enrolmentResponse = named('Enrolment', {
+  id: restId,
+  userId: restId,
+  courseId: restId,
   status: v.picklist(ENROLMENT_STATUSES),
-  scheduledDate: v.nullable(instantAnswer),
-  completionDate: v.nullable(instantAnswer),
+  scheduledDate: v.nullable(restInstant),
+  completionDate: v.nullable(restInstant),
   instructorId: textOrNull,
   instructorName: textOrNull,
   classType: v.nullable(v.picklist(CLASS_TYPES)),
-  classDate: v.nullable(dayAnswer),
+  classDate: v.nullable(restDay),
   classTime: textOrNull,
   weapons: v.nullable(v.array(v.string())),
   hasWeaponAmmo: v.nullable(v.boolean()),
   ammoBoxes: v.nullable(v.array(named('AmmoBox', ammoRow))),
   price: v.number(),
-  priceBreakdown: v.nullable(priceBreakdownAnswer),
-  createdAt: instantAnswer,
-  course: courseAnswer,
+  priceBreakdown: v.nullable(priceBreakdownResponse),
+  createdAt: restInstant,
+  course: courseResponse,
   ...courseNames,
 });
 
-export const enrolmentExample: v.InferInput<typeof enrolmentAnswer> = {
+export const enrolmentExample: v.InferInput<typeof enrolmentResponse> = {
   id: '65f000000000000000000003',
   userId: '65f000000000000000000004',
   courseId: personalisedCourseExample.id,

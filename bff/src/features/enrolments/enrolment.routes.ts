@@ -6,7 +6,7 @@ import { withoutRevision } from '../../rest/without-revision.ts';
 import { courseExample, personalisedCourseExample } from '../courses/course.responses.ts';
 import { toRestCourse } from '../courses/course.routes.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
-import { enrolmentAnswer, enrolmentExample } from './enrolment.responses.ts';
+import { enrolmentResponse, enrolmentExample } from './enrolment.responses.ts';
 import { enrolmentBodies } from './enrolment.bodies.ts';
 import { listAllMyEnrolments, listMyEnrolments } from './lists/enrolment.lists.ts';
 import { cancelEnrolment, enrol, getEnrolment, updateEnrolment } from './enrolment.operations.ts';
@@ -68,7 +68,7 @@ export const enrolmentRoutes = tagged(ENROLMENTS, [
     },
     errors: ['NOT_FOUND', 'CONFLICT'],
     body: withCourse,
-    answer: enrolmentAnswer,
+    response: enrolmentResponse,
     example: enrolmentExample,
   }),
   get('/api/courses/enrollments/me', listAllMyEnrolments, {
@@ -76,13 +76,13 @@ export const enrolmentRoutes = tagged(ENROLMENTS, [
     description: "The signed-in user's enrolments, newest first.",
     field: listMyEnrolments,
     body: (ctx, enrolments) => Promise.all(enrolments.map((enrolment) => withCourse(ctx, enrolment))),
-    answer: v.array(enrolmentAnswer),
+    response: v.array(enrolmentResponse),
     example: [enrolmentExample],
   }),
   get('/api/courses/enrollments/:id', getEnrolment, {
     summary: 'Read an enrolment',
     body: withCourse,
-    answer: enrolmentAnswer,
+    response: enrolmentResponse,
     example: enrolmentExample,
   }),
   put('/api/courses/enrollments/:id', updateEnrolment, {
@@ -90,14 +90,14 @@ export const enrolmentRoutes = tagged(ENROLMENTS, [
     examples: { 'another date': { scheduledDate: '2035-03-10T14:00:00Z', scheduledTime: '11:00' } },
     errors: ['CONFLICT'],
     body: withCourse,
-    answer: enrolmentAnswer,
+    response: enrolmentResponse,
     example: { ...enrolmentExample, classTime: '11:00', scheduledDate: '2035-03-10T14:00:00.000Z' },
   }),
   del('/api/courses/enrollments/:id', cancelEnrolment, {
     summary: 'Cancel an enrolment',
     errors: ['CONFLICT'],
     body: withCourse,
-    answer: enrolmentAnswer,
+    response: enrolmentResponse,
     example: { ...enrolmentExample, status: 'cancelled' },
   }),
 ]);

@@ -3,7 +3,7 @@ import { named } from '../../rest/response-schemas.ts';
 import { get, tagged } from '../../rest/route.ts';
 import { getHealth } from './health.operations.ts';
 
-const healthAnswer = named('Health', {
+const healthResponse = named('Health', {
   status: v.literal('ok'),
   database: v.literal('up'),
   engine: v.string(),
@@ -12,7 +12,7 @@ const healthAnswer = named('Health', {
 export const healthRoutes = tagged({ name: 'Service', description: 'Whether the service answers.' }, [
   get('/api/health', getHealth, {
     summary: 'State of the service',
-    answer: healthAnswer,
+    response: healthResponse,
     example: { status: 'ok', database: 'up', engine: 'mongodb 8.0.4' },
   }),
 ]);

@@ -16,11 +16,11 @@ export const importUsers = operation({
   audit: {
     action: 'user.import',
     about: () => ({ type: 'import', id: null, label: messages.auditImport }),
-    changes: ({ input: { dryRun }, answer }) =>
+    changes: ({ input: { dryRun }, result }) =>
       changesBetween(
         {},
-        answer
-          ? { dryRun, created: answer.created, existing: answer.existing, faults: answer.faults.length }
+        result
+          ? { dryRun, created: result.created, existing: result.existing, faults: result.faults.length }
           : { dryRun },
       ),
   },

@@ -75,8 +75,8 @@ export const updateInstructor = operation({
   audit: {
     action: 'instructor.update',
     about: (_, { subject }) => auditedInstructor(toInstructor(subject)),
-    changes: ({ subject, input, answer }) =>
-      changesBetween(withoutReasons(toInstructor(subject)), withoutReasons(answer ?? input)),
+    changes: ({ subject, input, result }) =>
+      changesBetween(withoutReasons(toInstructor(subject)), withoutReasons(result ?? input)),
   },
   run: async ({
     ctx,

@@ -6,7 +6,7 @@ import { SmtpError, type OutgoingMail } from '../../process/mail.ts';
 import { markReachable, markUnreachable } from '../users/user.store.ts';
 import { MAX_TRIES, nextAttempt } from '../webhooks/delivery.schedule.ts';
 import { attachmentsOf } from './mail.attachments.ts';
-import { judgeMail } from './mail.decision.ts';
+import { decideMail } from './mail.decision.ts';
 import type { MailDocument } from './mail.model.ts';
 import {
   findEarlier,
@@ -132,7 +132,7 @@ export const attemptMail = async (
   }
   const until = await leaseMail(message, now);
   if (!until) return 'done';
-  const verdict = await judgeMail(message, now);
+  const verdict = await decideMail(message, now);
   if (verdict.action === 'wait') {
     const { until: dueAt } = verdict;
     await recordMail(message, until, { dueAt, nextAttemptAt: dueAt });

@@ -3,7 +3,7 @@ import { countDuplicates } from '../../database/transient-errors.ts';
 import type { PendingEvent } from '../webhooks/outbox.ts';
 import { MailModel, type MailDocument } from './mail.model.ts';
 import type { PendingMail } from './mail.outbox.ts';
-import { wakeMail } from './mail.notify.ts';
+import { notifyMailWorker } from './mail.notify.ts';
 
 const documentOf = ({ body }: PendingEvent): MailDocument => {
   const { id, userId, at, dueAt, ...mail } = JSON.parse(body) as PendingMail;
@@ -30,5 +30,5 @@ export const copyMail = async (events: readonly PendingEvent[]) => {
   const mail = events.filter(({ type }) => type === 'mail');
   if (mail.length === 0) return;
   await countDuplicates(MailModel.insertMany(mail.map(documentOf), { ordered: false }));
-  wakeMail();
+  notifyMailWorker();
 };

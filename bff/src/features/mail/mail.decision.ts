@@ -73,7 +73,7 @@ export const contentFor = (
   });
 
 /** Decides, at the time of sending, whether a message is still true, in time and wanted. */
-export const judgeMail = async (message: MailDocument, now: Date): Promise<Verdict> => {
+export const decideMail = async (message: MailDocument, now: Date): Promise<Verdict> => {
   const { kind, facts, dueAt, enrolmentId } = message;
   const drop = (reason: MailReason): Verdict => ({ action: 'drop', reason });
   const user = await findStoredUser(message.userId.toString());

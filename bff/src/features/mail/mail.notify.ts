@@ -1,11 +1,4 @@
-const listeners = new Set<() => void>();
+import { createNotifier } from '../../process/notifier.ts';
 
-/** Calls back when a message may be due. Returns a stop function. */
-export const onMail = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export const wakeMail = () => {
-  for (const listener of listeners) listener();
-};
+/** Work: a message may be due. */
+export const { subscribe: onMailWork, notify: notifyMailWorker } = createNotifier();

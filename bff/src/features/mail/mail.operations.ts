@@ -11,7 +11,7 @@ import { pageEntries } from '../../lists/page.ts';
 import { auditedUser, findUser, userLoader, viewOfUser } from '../users/user.store.ts';
 import { toMailMessage, type MailDocument } from './mail.model.ts';
 import { NEWEST_MAIL, readMail, repeatOfMail, requeueMail, requireMail, toRequeued } from './mail.store.ts';
-import { wakeMail } from './mail.notify.ts';
+import { notifyMailWorker } from './mail.notify.ts';
 
 /** No user has this id. */
 const NOBODY = '0'.repeat(24);
@@ -58,7 +58,7 @@ export const resendMail = operation({
   audit: { action: 'mail.resend', about: (_, { subject }) => auditedMail(subject) },
   run: async ({ ctx: { now }, subject: message, request }): Promise<MailMessage> => {
     const requeued = await requeueMail(message, { now, request });
-    wakeMail();
+    notifyMailWorker();
     return toRequeued(requeued);
   },
 });

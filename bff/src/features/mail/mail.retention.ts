@@ -1,10 +1,10 @@
 import type { Ctx } from '../../operation/context.ts';
 import { deleteBatches } from '../../database/delete-batches.ts';
-import { keptSince } from '../../process/retention.ts';
+import { retainedSince } from '../../process/retention.ts';
 import { MailModel } from './mail.model.ts';
 
 /** Deletes settled messages. A reminder may wait for longer. */
 export const deleteOldMail = async ({ env, now }: Ctx) => {
-  const since = keptSince(now, env.MAIL_LOG_RETENTION_DAYS);
+  const since = retainedSince(now, env.MAIL_LOG_RETENTION_DAYS);
   if (since) await deleteBatches(MailModel, { state: { $ne: 'waiting' }, createdAt: { $lt: since } });
 };

@@ -3,7 +3,7 @@ import { logFailure } from '../../database/outage.ts';
 import type { Deps } from '../../operation/context.ts';
 import { attemptMail } from './mail.attempt.ts';
 import { findDueMail, nextDueAt } from './mail.store.ts';
-import { onMail } from './mail.notify.ts';
+import { onMailWork } from './mail.notify.ts';
 
 const BATCH = 20;
 const MINUTE_MS = 60_000;
@@ -19,15 +19,15 @@ export const startMailing = (deps: Deps) => {
   const cutShort = new AbortController();
   const intervalMs = MINUTE_MS / deps.env.MAIL_PER_MINUTE;
   let isStopped = false;
-  let isWoken = false;
-  let wakeUp = () => {};
+  let isNotified = false;
+  let endSleep = () => {};
   let pauseMs = 0;
 
   const sleep = (ms: number) =>
     new Promise<void>((resolve) => {
-      if (isWoken) return resolve();
+      if (isNotified) return resolve();
       const timer = setTimeout(resolve, ms).unref();
-      wakeUp = () => {
+      endSleep = () => {
         clearTimeout(timer);
         resolve();
       };
@@ -59,7 +59,7 @@ export const startMailing = (deps: Deps) => {
   const work = async () => {
     while (!isStopped) {
       let ms: number = SLEEP_MS.most;
-      isWoken = false;
+      isNotified = false;
       try {
         await sendDue();
         ms = await untilNext();
@@ -71,18 +71,18 @@ export const startMailing = (deps: Deps) => {
     }
   };
 
-  const wake = () => {
-    isWoken = true;
-    wakeUp();
+  const notify = () => {
+    isNotified = true;
+    endSleep();
   };
-  const unsubscribe = onMail(wake);
+  const unsubscribe = onMailWork(notify);
   const working = work();
 
   /** Stops and waits for the message that is being sent. */
   return async () => {
     isStopped = true;
     unsubscribe();
-    wake();
+    notify();
     const timer = setTimeout(() => cutShort.abort(), STOP_MS);
     if (pauseMs > 0) cutShort.abort();
     await working;

@@ -1,5 +1,5 @@
 import { NoteModel } from './note.model.ts';
 
-export const forgetPersonNotes = async (userId: string) => {
+export const erasePersonNotes = async (userId: string) => {
   await NoteModel.deleteMany({ userId });
 };

@@ -42,9 +42,9 @@ export const markHandOut = async (id: string) => {
 export const listUnmarkedHandOuts = (limit: number) =>
   listIds(HandOutModel, { filter: { isMarked: false }, limit });
 
-const toAnswer = async ({ _id, at }: HandOutDocument): Promise<Redemption | null> => {
+const toResult = async ({ _id, at }: HandOutDocument): Promise<Redemption | null> => {
   const redemption = await findRedemption(_id.toString());
   return redemption && { ...redemption, handedOutAt: at };
 };
 
-export const repeatOfHandOut = repeatable(HandOutModel, toAnswer);
+export const repeatOfHandOut = repeatable(HandOutModel, toResult);

@@ -20,14 +20,14 @@ import { auditedUser, requireUser, viewOfUser } from '../users/user.store.ts';
 export const getMyPoints = operation({
   field: 'Query.myPoints',
   access: signedIn,
-  allowsKeptSession: true,
+  allowsCachedSession: true,
   run: ({ ctx: { actor } }) => balanceOf(actor.user.id),
 });
 
 export const listMyTransactions = operation({
   field: 'Query.myPointsTransactions',
   access: signedIn,
-  allowsKeptSession: true,
+  allowsCachedSession: true,
   input: v.object(pageEntries(MY_NEWEST_ENTRIES)),
   run: ({ ctx: { actor }, input: page }) =>
     readTransactions({ order: MY_NEWEST_ENTRIES, userId: actor.user.id, page }),
@@ -45,15 +45,15 @@ export const listUserTransactions = operation({
 /** For REST, without pages. */
 export const listAllMyTransactions = operation({
   access: signedIn,
-  allowsKeptSession: true,
+  allowsCachedSession: true,
   run: ({ ctx: { actor } }) => listTransactions(actor.user.id),
 });
 
 /** The points and the reason that were sent and, afterwards, the balance. */
-const pointsChanges = ({ input, answer }: { input: object; answer: PointsChange | null }) => {
-  const balance = answer?.points ?? 0;
-  const before = balance - (answer?.transaction.points ?? 0);
-  return [...changesBetween({}, input), ...(answer ? changesBetween({ balance: before }, { balance }) : [])];
+const pointsChanges = ({ input, result }: { input: object; result: PointsChange | null }) => {
+  const balance = result?.points ?? 0;
+  const before = balance - (result?.transaction.points ?? 0);
+  return [...changesBetween({}, input), ...(result ? changesBetween({ balance: before }, { balance }) : [])];
 };
 
 export const redeemPoints = operation({

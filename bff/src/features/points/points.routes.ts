@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TRANSACTION_TYPES } from '#domain/points/points.schema.ts';
 import type { PointsTransaction } from '#domain/points/points.ts';
-import { idAnswer, instantAnswer, named } from '../../rest/response-schemas.ts';
+import { restId, restInstant, named } from '../../rest/response-schemas.ts';
 import { get, post, tagged } from '../../rest/route.ts';
 import { getMyPoints, listAllMyTransactions, listMyTransactions, redeemPoints } from './points.operations.ts';
 
@@ -20,16 +20,16 @@ const wholePoints = v.pipe(v.number(), v.integer());
 
 const balance = v.pipe(wholePoints, v.description('Balance of the points ledger.'));
 
-const transactionAnswer = named('PointsTransaction', {
-  id: idAnswer,
+const transactionResponse = named('PointsTransaction', {
+  id: restId,
   type: v.picklist(TRANSACTION_TYPES),
   points: wholePoints,
   description: v.string(),
-  createdAt: instantAnswer,
-  enrollmentId: v.pipe(v.nullable(idAnswer), v.description('The completed enrolment that earned them.')),
+  createdAt: restInstant,
+  enrollmentId: v.pipe(v.nullable(restId), v.description('The completed enrolment that earned them.')),
 });
 
-type Transaction = v.InferInput<typeof transactionAnswer>;
+type Transaction = v.InferInput<typeof transactionResponse>;
 
 const redemption: Transaction = {
   id: '65f000000000000000000006',
@@ -55,7 +55,7 @@ export const pointsRoutes = tagged(POINTS, [
   get('/api/points/me', getMyPoints, {
     summary: 'Read the own balance',
     body: (_, points) => ({ points }),
-    answer: named('PointsBalance', { points: balance }),
+    response: named('PointsBalance', { points: balance }),
     example: { points: 40 },
   }),
   get('/api/points/transactions/me', listAllMyTransactions, {
@@ -63,7 +63,7 @@ export const pointsRoutes = tagged(POINTS, [
     description: "The signed-in user's ledger, newest first.",
     field: listMyTransactions,
     body: (_, rows) => rows.map(toRest),
-    answer: v.array(transactionAnswer),
+    response: v.array(transactionResponse),
     example: [redemption, reward],
   }),
   post('/api/points/redeem', redeemPoints, {
@@ -71,7 +71,7 @@ export const pointsRoutes = tagged(POINTS, [
     examples: { discount: { points: 10, description: 'Descuento' } },
     errors: ['CONFLICT'],
     body: (_, { points, transaction }) => ({ points, transaction: toRest(transaction) }),
-    answer: named('PointsChange', { points: balance, transaction: transactionAnswer }),
+    response: named('PointsChange', { points: balance, transaction: transactionResponse }),
     example: { points: 40, transaction: redemption },
   }),
 ]);

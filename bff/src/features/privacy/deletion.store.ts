@@ -26,7 +26,7 @@ export const deletionLoader = perRequest(
 );
 
 /** The result contains the user. */
-export const repeatOfDeletion = <Answer extends object>(find: (userId: string) => Promise<Answer | null>) =>
+export const repeatOfDeletion = <Result extends object>(find: (userId: string) => Promise<Result | null>) =>
   repeatable(DeletionModel, ({ _id }: DeletionDocument) => find(_id.toString()));
 
 export const findDeletion = async (userId: string): Promise<Deletion | null> => {

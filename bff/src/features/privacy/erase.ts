@@ -1,27 +1,27 @@
 import { anonymisedEmail } from '#domain/users/no-email.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import type { Ctx } from '../../operation/context.ts';
-import { forgetAttempts } from '../../process/rate-limit.erase.ts';
-import { forgetInAuditTrail } from '../audit/audit.erase.ts';
+import { eraseAttempts } from '../../process/rate-limit.erase.ts';
+import { eraseInAuditTrail } from '../audit/audit.erase.ts';
 import { unlinkGoogle } from '../auth/google/identity.store.ts';
-import { forgetCertificates, listCertificateIds } from '../certificates/certificate.erase.ts';
+import { eraseCertificates, listCertificateIds } from '../certificates/certificate.erase.ts';
 import { findDeletion, markDone } from './deletion.store.ts';
 import {
   clearNotes,
   hasActiveEnrolments,
-  leaveLines,
+  leaveWaitingLists,
   listTrainingIds,
 } from '../enrolments/enrolment.erase.ts';
-import { forgetMail } from '../mail/mail.erase.ts';
-import { forgetPersonNotes } from '../notes/note.erase.ts';
+import { eraseMail } from '../mail/mail.erase.ts';
+import { erasePersonNotes } from '../notes/note.erase.ts';
 import { listRedemptionIds } from '../points/redemptions.ts';
-import { forgetReferrals, listReferralIds } from '../referrals/referral.erase.ts';
+import { eraseReferrals, listReferralIds } from '../referrals/referral.erase.ts';
 import { settleReferrals } from '../referrals/referral.settlement.ts';
 import { removeEnded } from '../auth/trust/end-trust.ts';
 import { anonymiseUser, lockUser } from '../users/user.anonymise.ts';
 import { findUser, listPastEmails } from '../users/user.store.ts';
-import { forgetWithdrawals } from '../withdrawals/withdrawal.erase.ts';
-import { forgetRegistration } from '../webhooks/delivery.erase.ts';
+import { eraseWithdrawals } from '../withdrawals/withdrawal.erase.ts';
+import { eraseRegistration } from '../webhooks/delivery.erase.ts';
 
 /** More records than one person has. */
 const MAX_RECORDS = 100_000;
@@ -34,21 +34,21 @@ export const erase = async (ctx: Ctx, userId: string) => {
   const deletion = await findDeletion(userId);
   if (deletion?.state !== 'approved' || !(await lockUser(userId))) return;
   await removeEnded(userId);
-  await leaveLines(userId, { at: ctx.now });
+  await leaveWaitingLists(userId, { at: ctx.now });
   // An enrolment of the same moment: the sweep continues after it was cancelled.
   if (await hasActiveEnrolments(userId)) return;
   await settleReferrals(ctx, userId);
   const user = await findUser(userId);
   if (!user) return;
-  await forgetAttempts(user.email);
+  await eraseAttempts(user.email);
   await unlinkGoogle(userId);
   await clearNotes(userId);
-  await forgetMail(userId);
-  await forgetPersonNotes(userId);
-  await forgetWithdrawals([user.email, ...(await listPastEmails(userId))]);
-  await forgetRegistration(userId);
+  await eraseMail(userId);
+  await erasePersonNotes(userId);
+  await eraseWithdrawals([user.email, ...(await listPastEmails(userId))]);
+  await eraseRegistration(userId);
   const referralIds = await listReferralIds(user, MAX_RECORDS);
-  await forgetInAuditTrail({
+  await eraseInAuditTrail({
     id: userId,
     searchText: searchFields(user).searchText,
     subjectIds: [
@@ -58,9 +58,9 @@ export const erase = async (ctx: Ctx, userId: string) => {
       ...referralIds,
     ],
   });
-  await forgetReferrals(referralIds, anonymisedEmail);
+  await eraseReferrals(referralIds, anonymisedEmail);
   await anonymiseUser(userId);
   // Afterwards: a certificate that is issued meanwhile finds the person anonymised.
-  await forgetCertificates(userId);
+  await eraseCertificates(userId);
   await markDone(userId);
 };

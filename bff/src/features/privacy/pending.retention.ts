@@ -1,6 +1,6 @@
 import { performWrite } from '../../operation/audited.ts';
 import type { Ctx } from '../../operation/context.ts';
-import { keptSince } from '../../process/retention.ts';
+import { retainedSince } from '../../process/retention.ts';
 import { approveUnasked } from './deletion.store.ts';
 import { listPendingFromGoogle } from '../users/user.anonymise.ts';
 import { auditedUser, requireUser } from '../users/user.store.ts';
@@ -11,7 +11,7 @@ const MAX_PROFILES = 100;
 
 /** Users who signed in with Google and never completed the profile. */
 export const anonymisePending = async (ctx: Ctx) => {
-  const since = keptSince(ctx.now, ctx.env.PENDING_PROFILE_RETENTION_DAYS);
+  const since = retainedSince(ctx.now, ctx.env.PENDING_PROFILE_RETENTION_DAYS);
   if (!since) return;
   for (const id of await listPendingFromGoogle(since, MAX_PROFILES)) {
     await performWrite(ctx, {

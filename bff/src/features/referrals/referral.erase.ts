@@ -10,6 +10,6 @@ export const listReferralIds = (person: Person, limit: number) =>
   listIds(ReferralModel, { filter: ofPerson(person), limit });
 
 /** Removes the email. The referral and its state stay. */
-export const forgetReferrals = async (ids: readonly string[], emailOf: (id: string) => string) => {
+export const eraseReferrals = async (ids: readonly string[], emailOf: (id: string) => string) => {
   for (const id of ids) await ReferralModel.updateOne({ _id: id }, { $set: { referredEmail: emailOf(id) } });
 };

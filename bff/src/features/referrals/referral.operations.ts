@@ -62,7 +62,7 @@ export const createReferral = operation({
 export const listMyReferrals = operation({
   field: 'Query.myReferrals',
   access: signedIn,
-  allowsKeptSession: true,
+  allowsCachedSession: true,
   input: v.object(pageEntries(NEWEST_REFERRALS)),
   run: ({ ctx: { actor }, input: page }) =>
     readConnection({
@@ -76,7 +76,7 @@ export const listMyReferrals = operation({
 /** For REST, without pages. */
 export const listAllMyReferrals = operation({
   access: signedIn,
-  allowsKeptSession: true,
+  allowsCachedSession: true,
   run: async ({ ctx: { actor } }): Promise<Referral[]> => {
     const documents = await ReferralModel.find({ referrerId: actor.user.id })
       .sort({ createdAt: -1, _id: -1 })

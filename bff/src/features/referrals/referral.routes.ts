@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { REFERRAL_STATUSES } from '#domain/points/points.schema.ts';
-import { idAnswer, instantAnswer, named } from '../../rest/response-schemas.ts';
+import { restId, restInstant, named } from '../../rest/response-schemas.ts';
 import { get, post, tagged } from '../../rest/route.ts';
 import { createReferral, listAllMyReferrals, listMyReferrals } from './referral.operations.ts';
 
-const referralAnswer = named('Referral', {
-  id: idAnswer,
+const referralResponse = named('Referral', {
+  id: restId,
   referredEmail: v.string(),
   status: v.picklist(REFERRAL_STATUSES),
-  createdAt: instantAnswer,
+  createdAt: restInstant,
 });
 
-const invitation: v.InferInput<typeof referralAnswer> = {
+const invitation: v.InferInput<typeof referralResponse> = {
   id: '65f000000000000000000007',
   referredEmail: 'amiga@academia.example',
   status: 'pending',
@@ -23,14 +23,14 @@ export const referralRoutes = tagged({ name: 'Referrals', description: 'Friends 
     summary: 'Invite a friend',
     examples: { friend: { referredEmail: 'amiga@academia.example' } },
     errors: ['CONFLICT'],
-    answer: referralAnswer,
+    response: referralResponse,
     example: invitation,
   }),
   get('/api/points/referrals/me', listAllMyReferrals, {
     summary: 'List own invitations',
     description: "The signed-in user's invitations, newest first.",
     field: listMyReferrals,
-    answer: v.array(referralAnswer),
+    response: v.array(referralResponse),
     example: [invitation],
   }),
 ]);

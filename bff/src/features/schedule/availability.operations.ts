@@ -36,7 +36,7 @@ const DAYS_AROUND = 2;
 export const getAvailability = operation({
   field: 'Query.availability',
   access: visitor,
-  allowsKeptSession: true,
+  allowsCachedSession: true,
   subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
   input: availabilitySchema,
   run: async ({ ctx, input: { movedEnrolmentId, ...days }, subject: course }): Promise<Availability> => {

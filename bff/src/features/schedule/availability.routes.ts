@@ -4,7 +4,7 @@ import { named } from '../../rest/response-schemas.ts';
 import { get, tagged } from '../../rest/route.ts';
 import { getAvailability } from './availability.operations.ts';
 
-const availabilityAnswer = named('Availability', {
+const availabilityResponse = named('Availability', {
   policy: v.picklist(SCHEDULE_POLICIES),
   timeZone: v.string(),
   durationMinutes: v.pipe(v.number(), v.integer()),
@@ -16,7 +16,7 @@ export const availabilityRoutes = tagged(
   [
     get('/api/courses/:courseId/availability', getAvailability, {
       summary: 'Free times of a course',
-      answer: availabilityAnswer,
+      response: availabilityResponse,
       errors: ['TOO_LARGE'],
       example: {
         policy: 'suggest',

@@ -5,11 +5,11 @@ import type { Schedule } from '#domain/schedule/schedule.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../operation/input.ts';
 import { claimComing } from '../claims/claim.settlement.ts';
-import { dropAllClaims, keepsClaimsApart } from '../claims/claim.store.ts';
+import { dropAllClaims, enforcesUniqueClaims } from '../claims/claim.store.ts';
 
 /** Before free times are enforced, every coming class claims its own. Where two have the same, it is refused. */
 export const prepareEnforcing = async (schedule: Schedule, now: Date) => {
-  if (!(await keepsClaimsApart())) {
+  if (!(await enforcesUniqueClaims())) {
     throw invalidField('policy', { reason: 'POLICY_UNAVAILABLE', message: messages.enforceUnavailable });
   }
   const collisions = await claimComing(schedule, now);

@@ -124,8 +124,8 @@ export const removeHoursException = operation({
   repeat: repeatOfSchedule,
   audit: {
     ...auditOf('schedule.removeException'),
-    changes: ({ subject, answer }) =>
-      changedFields(toSchedule)({ subject: subject.document, input: {}, answer }),
+    changes: ({ subject, result }) =>
+      changedFields(toSchedule)({ subject: subject.document, input: {}, result }),
   },
   run: ({ subject: { document: found, id }, request }) =>
     changeSchedule(found, {

@@ -18,7 +18,7 @@ type Narrowing = {
   /** Only these ids. */
   ids?: readonly string[] | null;
   /** Only these ids, or all except these. */
-  asking?: { isMeant: boolean; ids: readonly string[] } | null;
+  deletion?: { isRequested: boolean; ids: readonly string[] } | null;
 };
 
 const PENDING = new RegExp(`^${escapeRegex(PENDING_PREFIX)}`);
@@ -35,10 +35,10 @@ const narrowingFilters = ({
   isPending = null,
   licence,
   ids,
-  asking,
+  deletion,
 }: Narrowing): UserFilter[] => [
-  ...(ids && asking?.isMeant ? [{ _id: { $in: asking.ids } }] : []),
-  ...(asking && !asking.isMeant ? [{ _id: { $nin: asking.ids } }] : []),
+  ...(ids && deletion?.isRequested ? [{ _id: { $in: deletion.ids } }] : []),
+  ...(deletion && !deletion.isRequested ? [{ _id: { $nin: deletion.ids } }] : []),
   ...(isActive === null ? [] : [{ isActive }]),
   ...(isPending === null ? [] : [{ documentKey: isPending ? PENDING : { $not: PENDING } }]),
   ...(licence ? [licenceFilter(licence)] : []),
@@ -60,7 +60,7 @@ const indexedKeysOf = (word: string) => {
 };
 
 export const userFilter = ({ search, role, ...narrowing }: UserSearch) => {
-  const { asking, ids } = narrowing;
+  const { deletion, ids } = narrowing;
   const words = search ? searchWords(search) : [];
   const conditions: UserFilter[] = [
     ...(role ? [{ role }] : []),
@@ -70,7 +70,7 @@ export const userFilter = ({ search, role, ...narrowing }: UserSearch) => {
   // The count needs the index only.
   const [only] = conditions.length === 1 ? words : [];
   const isOneKey = only !== undefined && indexedKeysOf(only).isWhole;
-  const few = ids ?? (asking?.isMeant ? asking.ids : null);
+  const few = ids ?? (deletion?.isRequested ? deletion.ids : null);
   const fewFilter: UserFilter | null = few && { _id: { $in: few } };
   return { words, conditions, fewFilter, isOneKey };
 };

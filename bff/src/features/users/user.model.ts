@@ -16,7 +16,7 @@ import { requestsField } from '../../operation/keyed-request.ts';
 import { mayBe, onChange } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
-import { forgetSessions } from '../auth/sessions/cached-sessions.ts';
+import { dropCachedSessions } from '../auth/sessions/cached-sessions.ts';
 import { CREDENTIAL_KINDS, type Generations } from '../auth/trust/trust-endings.ts';
 
 export type UserDocument = EventSource &
@@ -134,7 +134,7 @@ schema.index({ referrals: 1 });
 schema.index({ endedCredentials: 1 });
 schema.index({ 'requests.key': 1 });
 
-onChange(schema, ({ _id }) => forgetSessions(({ user }) => mayBe(user.id, _id)));
+onChange(schema, ({ _id }) => dropCachedSessions(({ user }) => mayBe(user.id, _id)));
 
 trackChanges(schema, [
   'passwordHash',

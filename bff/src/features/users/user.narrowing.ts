@@ -20,7 +20,8 @@ export const searchOfList = async (list: UserList, now: Date): Promise<UserSearc
     role,
     isActive,
     isPending,
-    asking: typeof asksDeletion === 'boolean' ? { isMeant: asksDeletion, ids: await listRequested() } : null,
+    deletion:
+      typeof asksDeletion === 'boolean' ? { isRequested: asksDeletion, ids: await listRequested() } : null,
     licence: licence ? { state: licence, day: licenceOn ?? dayIn(now, academy.timeZone) } : null,
   };
 };

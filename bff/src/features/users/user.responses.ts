@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { DOCUMENT_TYPES, GENDERS, ROLES } from '#domain/academy.ts';
 import type { User } from '#domain/users/user.ts';
 import { withoutRevision } from '../../rest/without-revision.ts';
-import { dayAnswer, idAnswer, instantAnswer, named, textOrNull } from '../../rest/response-schemas.ts';
+import { restDay, restId, restInstant, named, textOrNull } from '../../rest/response-schemas.ts';
 
 const entries = {
-  id: idAnswer,
+  id: restId,
   email: v.string(),
   firstName: textOrNull,
   lastName: textOrNull,
   role: v.picklist(ROLES),
   documentType: v.nullable(v.picklist(DOCUMENT_TYPES)),
   documentNumber: v.string(),
-  birthDate: v.nullable(dayAnswer),
+  birthDate: v.nullable(restDay),
   gender: v.nullable(v.picklist(GENDERS)),
   address: textOrNull,
   city: textOrNull,
@@ -20,9 +20,9 @@ const entries = {
   postalCode: textOrNull,
   phone: textOrNull,
   isActive: v.boolean(),
-  createdAt: instantAnswer,
+  createdAt: restInstant,
   clu: textOrNull,
-  cluExpiration: v.nullable(dayAnswer),
+  cluExpiration: v.nullable(restDay),
   needsSetup: v.boolean(),
 };
 
@@ -30,9 +30,9 @@ const entries = {
 export const toRestUser = ({ staffRole: _staffRole, isEmailUnreachable: _unreachable, ...user }: User) =>
   withoutRevision(user);
 
-export const userAnswer = named('User', entries);
+export const userResponse = named('User', entries);
 
-export const userExample: v.InferInput<typeof userAnswer> = {
+export const userExample: v.InferInput<typeof userResponse> = {
   id: '65f000000000000000000004',
   email: 'ana@academia.example',
   firstName: 'Ana',
@@ -54,7 +54,7 @@ export const userExample: v.InferInput<typeof userAnswer> = {
   needsSetup: false,
 };
 
-export const userWithPointsAnswer = named('UserWithPoints', {
+export const userWithPointsResponse = named('UserWithPoints', {
   ...entries,
   points: v.pipe(v.number(), v.integer()),
 });

@@ -1,7 +1,7 @@
 import type { User } from '#domain/users/user.ts';
 import { stream, tagged } from '../../rest/route.ts';
 import { balancesOf } from '../points/ledger.ts';
-import { toRestUser, userExample, userWithPointsAnswer } from './user.responses.ts';
+import { toRestUser, userExample, userWithPointsResponse } from './user.responses.ts';
 import { exportAllUsers, listAllUsers } from './user.operations.ts';
 
 async function* withPoints(batches: AsyncIterable<User[]>) {
@@ -18,7 +18,7 @@ export const userRoutes = tagged({ name: 'Users', description: 'The people of th
     field: listAllUsers,
     total: ({ total }) => total,
     rows: ({ batches }) => withPoints(batches),
-    answer: userWithPointsAnswer,
+    response: userWithPointsResponse,
     example: { ...userExample, points: 40 },
   }),
 ]);

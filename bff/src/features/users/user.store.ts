@@ -193,7 +193,7 @@ export const writeUser = async (
 export const repeatOfUser = repeatable(UserModel, toUser);
 
 /** The audit of operations on a user whose result is something else. */
-export const repeatOnUser = <Answer extends object>(answer: () => Answer) => repeatable(UserModel, answer);
+export const repeatOnUser = <Result extends object>(result: () => Result) => repeatable(UserModel, result);
 
 type Done = { request: KeyedRequest | null; ends?: readonly TrustEnd[] };
 

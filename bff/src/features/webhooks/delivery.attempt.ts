@@ -55,10 +55,10 @@ export const attemptDelivery = async (deps: Deps, delivery: DeliveryDocument, si
   const begin = performance.now();
   const { url, salts } = endpoint;
   const secrets = signingSecrets(deps.env, salts, at);
-  const answer = await postSigned({ env: deps.env, url, secrets, ...delivery, signal });
+  const response = await postSigned({ env: deps.env, url, secrets, ...delivery, signal });
   // Aborted because this process stops.
-  if (signal.aborted && answer.status === null) return release(delivery, until);
-  const attempt = { at, ...answer, durationMs: Math.round(performance.now() - begin) };
+  if (signal.aborted && response.status === null) return release(delivery, until);
+  const attempt = { at, ...response, durationMs: Math.round(performance.now() - begin) };
   const outcome = outcomeOf(delivery, attempt);
   await settleDelivery(delivery, { until, outcome });
   deps.metrics?.webhookAttempts.inc({ outcome: COUNTED_AS[outcome.state] });

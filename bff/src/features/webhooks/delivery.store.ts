@@ -55,7 +55,7 @@ export const insertDelivery = async (delivery: NewDelivery, request: KeyedReques
 export const repeatOfNewDelivery: Repeat<WebhookDelivery> = Object.assign(
   async (_: unknown, request: KeyedRequest) => {
     const delivery = await DeliveryModel.findById(createdId(request)).lean();
-    return delivery && isWrittenBy(delivery, request) ? { answer: toDelivery(delivery) } : null;
+    return delivery && isWrittenBy(delivery, request) ? { result: toDelivery(delivery) } : null;
   },
   { storedIn: null },
 );

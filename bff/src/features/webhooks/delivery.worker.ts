@@ -20,7 +20,7 @@ export const startDelivering = (deps: Deps, sources: readonly SourceModel[]) => 
   const cutShort = new AbortController();
   const underWay = new Map<string, { endpointId: string; sent: Promise<void> }>();
   let round: Promise<void> | null = null;
-  let isWoken = false;
+  let isNotified = false;
   let isStopped = false;
   let hasNewEvents = false;
   let timer: NodeJS.Timeout | undefined;
@@ -32,7 +32,7 @@ export const startDelivering = (deps: Deps, sources: readonly SourceModel[]) => 
       logFailure(deps.log, { err: error, delivery: id }, 'webhook delivery failed, will be repeated');
     }
     underWay.delete(id);
-    wake();
+    notify();
   };
 
   const countUnderWay = (endpointId: string) =>
@@ -61,20 +61,20 @@ export const startDelivering = (deps: Deps, sources: readonly SourceModel[]) => 
   const rounds = async () => {
     let isToBeContinued = true;
     do {
-      isWoken = false;
+      isNotified = false;
       try {
         isToBeContinued = await work();
       } catch (error) {
         logFailure(deps.log, { err: error }, 'webhooks failed, will be repeated');
       }
-    } while (isWoken && !isStopped);
+    } while (isNotified && !isStopped);
     round = null;
-    if (isToBeContinued && !isStopped) timer = setTimeout(wake, POLL_MS).unref();
+    if (isToBeContinued && !isStopped) timer = setTimeout(notify, POLL_MS).unref();
   };
 
   /** One round at a time. A notification during a round starts another. */
-  const wake = () => {
-    isWoken = true;
+  const notify = () => {
+    isNotified = true;
     if (round || isStopped) return;
     clearTimeout(timer);
     round = rounds();
@@ -82,7 +82,7 @@ export const startDelivering = (deps: Deps, sources: readonly SourceModel[]) => 
 
   const unsubscribe = onWebhookWork(() => {
     hasNewEvents = true;
-    wake();
+    notify();
   });
 
   /** Stops and waits for running deliveries. */

@@ -8,7 +8,7 @@ import {
 } from '#domain/webhooks/webhook.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
-import { forgetSubscriptions } from './cached-subscriptions.ts';
+import { clearSubscriptions } from './cached-subscriptions.ts';
 
 /** What a secret is derived from, together with the server's key; the last one is the present one. */
 export type StoredSalt = { salt: string; validUntil: Date | null };
@@ -53,8 +53,8 @@ const schema = new Schema<EndpointDocument>(
 schema.index({ deletedAt: 1, createdAt: 1, _id: 1 });
 schema.index({ 'requests.key': 1 });
 
-onInsert(schema, forgetSubscriptions);
-onChange(schema, forgetSubscriptions);
+onInsert(schema, clearSubscriptions);
+onChange(schema, clearSubscriptions);
 
 export const EndpointModel = model('WebhookEndpoint', schema);
 

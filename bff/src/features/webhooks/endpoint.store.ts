@@ -7,7 +7,7 @@ import { createdBy, repeatable, type KeyedRequest } from '../../operation/keyed-
 import { sealedSalt } from '../../process/derived-secret.ts';
 import type { Env } from '../../process/env.ts';
 import { EndpointModel, toEndpoint, type EndpointDocument } from './endpoint.model.ts';
-import { keptSubscriptions } from './cached-subscriptions.ts';
+import { cachedSubscriptions } from './cached-subscriptions.ts';
 
 const PRESENT = { deletedAt: null };
 
@@ -23,7 +23,7 @@ const loadSubscriptions = async () =>
 
 /** The ids of the active endpoints that ask for an event, as they were up to five seconds ago. */
 export const subscribersOf = async (type: WebhookEvent) =>
-  (await keptSubscriptions(loadSubscriptions)).flatMap(({ id, events }) =>
+  (await cachedSubscriptions(loadSubscriptions)).flatMap(({ id, events }) =>
     events.includes(type) ? [id] : [],
   );
 

@@ -1,11 +1,4 @@
-const listeners = new Set<() => void>();
+import { createNotifier } from '../../process/notifier.ts';
 
-/** Calls back when there may be something to copy or to send; answers how to stop that. */
-export const onWebhookWork = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export const wakeWebhooks = () => {
-  for (const listener of listeners) listener();
-};
+/** Work: there may be events to copy, or deliveries to send. */
+export const { subscribe: onWebhookWork, notify: notifyWebhookWorker } = createNotifier();

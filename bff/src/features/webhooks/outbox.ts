@@ -9,7 +9,7 @@ import { KEYED_FIELDS } from '../privacy/data-section.ts';
 import type { Keyed } from '../../operation/keyed-request.ts';
 import { toSnake } from '../../rest/key-case.ts';
 import { subscribersOf } from './endpoint.store.ts';
-import { wakeWebhooks } from './notify.ts';
+import { notifyWebhookWorker } from './notify.ts';
 
 /** An event or an email message that is not yet copied; stored by the write that caused it. */
 export type PendingEvent = {
@@ -45,18 +45,18 @@ const eventsField = {
 
 type Updating = Query<unknown, unknown>;
 
-/** Gives the documents of a schema room for their events, and wakes who copies them after a write that brought some. */
+/** Adds the field for events to a schema. A write of events notifies the worker. */
 export const addOutbox = <Document extends EventSource>(schema: Schema<Document>) => {
   schema.add({ events: eventsField } as never);
   schema.index({ 'events.at': 1 });
-  const wakeFor = (documents: EventSource[]) => {
-    if (documents.some(({ events }) => events?.length)) wakeWebhooks();
+  const notifyAbout = (documents: EventSource[]) => {
+    if (documents.some(({ events }) => events?.length)) notifyWebhookWorker();
   };
-  schema.post('save', (document) => wakeFor([document as EventSource]));
-  schema.post('insertMany', (documents) => wakeFor([documents].flat() as unknown as EventSource[]));
+  schema.post('save', (document) => notifyAbout([document as EventSource]));
+  schema.post('insertMany', (documents) => notifyAbout([documents].flat() as unknown as EventSource[]));
   schema.post('updateOne', function (this: Updating) {
     const update = this.getUpdate() as { $push?: EventSource } | null;
-    if (update?.$push?.events) wakeWebhooks();
+    if (update?.$push?.events) notifyWebhookWorker();
   });
 };
 

@@ -9,7 +9,7 @@ import { targetError } from './target.ts';
 /** What an endpoint answers is not kept; a longer answer is cut off. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-export type Answer = { status: number | null; error: DeliveryError | null };
+export type Outcome = { status: number | null; error: DeliveryError | null };
 
 type Post = {
   env: Env;
@@ -33,7 +33,7 @@ const signedHeaders = ({ secrets, eventId, body }: Post, now = new Date()) => ({
   'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(eventId, now, body)).join(' '),
 });
 
-const judge = (status: number): Answer => {
+const judge = (status: number): Outcome => {
   if (status >= 200 && status < 300) return { status, error: null };
   return { status, error: status >= 300 && status < 400 ? 'redirect' : 'status' };
 };
@@ -57,11 +57,11 @@ const drain = (response: IncomingMessage) => {
 };
 
 /** Sends one event once. Redirects are not followed; the status decides, what comes after it is dropped. */
-export const postSigned = (post: Post): Promise<Answer> => {
+export const postSigned = (post: Post): Promise<Outcome> => {
   const { env, url, body, signal, limitMs = WEBHOOK_TIMEOUT_SECONDS * 1_000 } = post;
   if (targetError(env, url)) return Promise.resolve({ status: null, error: 'address' });
   return new Promise((resolve) => {
-    let answer: Answer | null = null;
+    let outcome: Outcome | null = null;
     const send = url.startsWith('https:') ? requestHttps : requestHttp;
     const request = send(url, {
       method: 'POST',
@@ -72,22 +72,22 @@ export const postSigned = (post: Post): Promise<Answer> => {
     });
     const stop = () => request.destroy();
     const timer = setTimeout(() => {
-      answer ??= { status: null, error: 'timeout' };
+      outcome ??= { status: null, error: 'timeout' };
       stop();
     }, limitMs);
     signal.addEventListener('abort', stop, { once: true });
     request.on('response', (response) => {
-      answer = judge(response.statusCode ?? 0);
+      outcome = judge(response.statusCode ?? 0);
       drain(response);
       response.on('error', () => undefined);
     });
     request.on('error', (error) => {
-      answer ??= { status: null, error: errorOf(error) };
+      outcome ??= { status: null, error: errorOf(error) };
     });
     request.on('close', () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);
-      resolve(answer ?? { status: null, error: 'connection' });
+      resolve(outcome ?? { status: null, error: 'connection' });
     });
     request.end(body);
   });

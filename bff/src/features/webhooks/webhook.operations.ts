@@ -45,7 +45,7 @@ import {
 import { requireSecretsKey, rotated } from './secret.ts';
 import { testEvent } from './outbox.ts';
 import { requireTarget } from './target.ts';
-import { wakeWebhooks } from './notify.ts';
+import { notifyWebhookWorker } from './notify.ts';
 
 const subjectOf = ({ id, url }: Pick<WebhookEndpoint, 'id' | 'url'>): AuditSubject => ({
   type: 'webhook',
@@ -79,7 +79,7 @@ export const createWebhookEndpoint = operation({
   audit: {
     action: 'webhook.create',
     about: (_, { input, request }) => subjectOf({ id: createdId(request), url: input.url }),
-    changes: ({ input, answer }) => createdFields({ input, answer: answer && answer.endpoint }),
+    changes: ({ input, result }) => createdFields({ input, result: result && result.endpoint }),
   },
   run: async ({ ctx: { env, now }, input: endpoint, request }) => {
     requireTarget(env, endpoint.url);
@@ -113,7 +113,7 @@ export const updateWebhookEndpoint = operation({
       ...changes,
       ...(isActive === undefined || isActive === (disabledReason === null) ? {} : activity(isActive)),
     }));
-    wakeWebhooks();
+    notifyWebhookWorker();
     return toEndpoint(document);
   },
 });
@@ -163,7 +163,7 @@ export const sendTestEvent = operation({
       newDelivery({ endpointId, eventId: id, type: TEST_EVENT, body }, now),
       request,
     );
-    wakeWebhooks();
+    notifyWebhookWorker();
     return toDelivery(delivery);
   },
 });
@@ -193,7 +193,7 @@ export const redeliver = operation({
   run: async ({ ctx: { now }, subject: { delivery, endpoint }, request }): Promise<WebhookDelivery> => {
     requireActive(endpoint);
     const requeued = await requeueDelivery(delivery, { now, request });
-    wakeWebhooks();
+    notifyWebhookWorker();
     return requeued;
   },
 });
@@ -213,7 +213,7 @@ export const redeliverMatching = operation({
     requireActive(endpoint);
     const matching = { ...input, endpointId: endpoint._id.toString() };
     const redelivery = await requeueMatching(matching, { now, request });
-    wakeWebhooks();
+    notifyWebhookWorker();
     return redelivery;
   },
 });

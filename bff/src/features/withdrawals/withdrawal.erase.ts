@@ -3,7 +3,7 @@ import { anonymisedEmail } from '#domain/users/no-email.ts';
 import { WithdrawalModel } from './withdrawal.model.ts';
 
 /** Code, dates and answer stay: they prove that the request was settled. */
-export const forgetWithdrawals = async (emails: readonly string[]) => {
+export const eraseWithdrawals = async (emails: readonly string[]) => {
   for (const { _id } of await WithdrawalModel.find({ email: { $in: emails } }, { _id: 1 }).lean()) {
     await WithdrawalModel.updateOne(
       { _id },

@@ -25,12 +25,12 @@ export const watchDatabase = ({ registry }: Metrics, log: Logger) => {
   });
   const pingSeconds = new Gauge({
     name: 'academia_database_ping_seconds',
-    help: 'Time of the last ping that was answered; made at each scrape.',
+    help: 'Time of the last ping that succeeded; made at each scrape.',
     registers,
   });
   new Gauge({
     name: 'academia_database_up',
-    help: '1 when the database answered the ping of this scrape, else 0.',
+    help: '1 when the ping of this scrape succeeded, else 0.',
     registers,
     collect: async function () {
       const begin = performance.now();

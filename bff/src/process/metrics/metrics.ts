@@ -44,7 +44,7 @@ export const createMetrics = () => {
   });
   const internalErrors = new Counter({
     name: 'academia_internal_errors_total',
-    help: 'Answers with 500 by surface, and fields of GraphQL that failed as such: errors of the program.',
+    help: 'Responses with 500 by surface, and fields of GraphQL that failed as such: errors of the program.',
     labelNames: ['of'],
     registers,
   });
@@ -52,7 +52,7 @@ export const createMetrics = () => {
   for (const of of [...SURFACES, 'field']) internalErrors.inc({ of }, 0);
   const requestSeconds = new Histogram({
     name: 'academia_http_request_duration_seconds',
-    help: 'From the head of a request to the end of its answer.',
+    help: 'From the head of a request to the end of its response.',
     labelNames: ['surface', 'route'],
     buckets: SECONDS,
     registers,
@@ -112,9 +112,9 @@ export const createMetrics = () => {
     field: async <T>(field: string, run: () => Promise<T>): Promise<T> => {
       const stop = fieldSeconds.startTimer({ field });
       try {
-        const answer = await run();
+        const result = await run();
         fields.inc({ field, outcome: 'ok' });
-        return answer;
+        return result;
       } catch (error) {
         const outcome = outcomeOf(error);
         fields.inc({ field, outcome });

@@ -17,8 +17,8 @@ const processSecret = randomBytes(32).toString('base64url');
 
 type Stored = (error: Error | null, state?: string) => void;
 type Verified = (error: Error | null, verifier?: string | false, state?: unknown) => void;
-type TokenAnswer = (error: unknown, accessToken?: string) => void;
-type Exchange = (code: string, params: Record<string, string>, done: TokenAnswer) => void;
+type TokenCallback = (error: unknown, accessToken?: string) => void;
+type Exchange = (code: string, params: Record<string, string>, done: TokenCallback) => void;
 type Attempt = { state: string; verifier: string; until: number };
 
 const secretOf = (env: Env) => env.COOKIE_SECRET ?? processSecret;
@@ -92,12 +92,12 @@ const createStrategy = (ctx: Ctx) => {
 export const isGoogleConfigured = ({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Env) =>
   Boolean(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET);
 
-type Answer = (error: unknown, profile: GoogleProfile | false | undefined) => void;
+type Callback = (error: unknown, profile: GoogleProfile | false | undefined) => void;
 type Handler = (request: unknown, response: unknown, next: (error?: unknown) => void) => void;
 
 // `authenticate` returns `any` in the type definitions.
-const handlerOf = (strategy: Strategy, answer?: Answer): Handler =>
-  new passport.Passport().authenticate(strategy, { session: false }, answer) as Handler;
+const handlerOf = (strategy: Strategy, callback?: Callback): Handler =>
+  new passport.Passport().authenticate(strategy, { session: false }, callback) as Handler;
 
 /** Returns the address for the browser, and sets the cookie of the attempt. */
 export const authorizationAddress = (ctx: Ctx) =>

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-const ANSWER_MILLISECONDS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 const requestJson = async (url: string, init: RequestInit): Promise<unknown> => {
-  const signal = AbortSignal.timeout(ANSWER_MILLISECONDS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(url, { ...init, redirect: 'error', signal });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response.json();

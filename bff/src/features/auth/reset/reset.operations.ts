@@ -114,7 +114,7 @@ export const createPasswordReset = operation({
     // In turn: copies of a request return the same link.
     inTurn(`reset:${id}`, async () => {
       const before = request && (await repeatOfLink(ctx, request));
-      if (before) return before.answer;
+      if (before) return before.result;
       const account = await findAccount({ _id: id });
       if (!account) throw notFound('USER_NOT_FOUND');
       await requireLinkable(ctx, account.user);

@@ -8,8 +8,8 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { invalidField } from '../../../operation/input.ts';
 import { operation } from '../../../operation/operation.ts';
 import { requireOwnPassword } from '../password.operations.ts';
-import { forgetTokenVerification } from '../../access-tokens/access-token.store.ts';
-import { forgetVerification, verifySession } from '../sessions/session.ts';
+import { dropTokenVerification } from '../../access-tokens/access-token.store.ts';
+import { dropVerification, verifySession } from '../sessions/session.ts';
 import { auditedUser, requireUser } from '../../users/user.store.ts';
 import {
   activate,
@@ -87,8 +87,8 @@ export const verifySecondFactor = operation({
 
 const removeWithVerifications = async (userId: string) => {
   await removeSecondFactor(userId);
-  await forgetVerification(userId);
-  await forgetTokenVerification(userId);
+  await dropVerification(userId);
+  await dropTokenVerification(userId);
 };
 
 export const endSecondFactor = operation({

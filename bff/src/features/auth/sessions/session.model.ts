@@ -1,6 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
 import { mayBe, onChange } from '../../../database/on-write.ts';
-import { forgetSessions } from './cached-sessions.ts';
+import { dropCachedSessions } from './cached-sessions.ts';
 
 export type SessionDocument = {
   _id: string;
@@ -38,7 +38,7 @@ schema.index({ userId: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 onChange(schema, ({ _id, userId }) =>
-  forgetSessions(({ sessionId, user }) => mayBe(sessionId, _id) && mayBe(user.id, userId)),
+  dropCachedSessions(({ sessionId, user }) => mayBe(sessionId, _id) && mayBe(user.id, userId)),
 );
 
 export const SessionModel = model('Session', schema);

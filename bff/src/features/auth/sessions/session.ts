@@ -91,7 +91,7 @@ export const verifySession = async (sessionId: string) => {
   await SessionModel.updateOne({ _id: sessionId }, { $set: { isVerified: true } });
 };
 
-export const forgetVerification = async (userId: string) => {
+export const dropVerification = async (userId: string) => {
   await SessionModel.updateMany({ userId }, { $set: { isVerified: false } });
 };
 

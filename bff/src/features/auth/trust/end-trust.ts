@@ -39,10 +39,10 @@ export const removeEnded = async (userId: string) => {
     const generation = generationOf(generations, kind);
     if (generation === 0) continue;
     const { model, owner, only } = CREDENTIALS[kind];
-    const kept = kind === 'sessions' && keptSession !== null ? { _id: { $ne: keptSession } } : {};
+    const exceptCurrent = kind === 'sessions' && keptSession !== null ? { _id: { $ne: keptSession } } : {};
     await model.deleteMany({
       ...only,
-      ...kept,
+      ...exceptCurrent,
       [owner]: userId,
       generation: { $not: { $gte: generation } },
     });

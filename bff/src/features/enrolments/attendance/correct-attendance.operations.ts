@@ -14,7 +14,7 @@ import { awardKey, isCredit } from '../completion/enrolment.award.ts';
 import { changeEnrolment } from '../enrolment.change.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
 import { requireEnrolment } from '../enrolment.store.ts';
-import { inWordsFor } from '../staff/messages-for-staff.ts';
+import { withStaffMessages } from '../staff/messages-for-staff.ts';
 import { corrected } from './attendance.changes.ts';
 
 type AttendanceCorrection = {
@@ -52,14 +52,14 @@ export const correctAttendance = operation({
   audit: {
     action,
     about,
-    changes: ({ subject, input: { outcome, reason, overCapacity }, answer }) => [
-      ...changesBetween(toEnrolment(subject), answer?.enrolment ?? {}),
-      ...changesBetween({}, answer ? { points: answer.points } : { outcome }),
+    changes: ({ subject, input: { outcome, reason, overCapacity }, result }) => [
+      ...changesBetween(toEnrolment(subject), result?.enrolment ?? {}),
+      ...changesBetween({}, result ? { points: result.points } : { outcome }),
       ...changesBetween({}, { reason, ...(overCapacity ? { overCapacity } : {}) }),
     ],
   },
   run: ({ ctx, input: correction, subject: found, request }) =>
-    inWordsFor(ctx, found.userId.toString(), async () => {
+    withStaffMessages(ctx, found.userId.toString(), async () => {
       const { id, courseId, status } = await changeEnrolment(ctx, found, {
         request,
         decide: (document) => corrected(ctx, document, correction),

@@ -21,8 +21,8 @@ import { payStoredAward } from '../completion/enrolment.award.ts';
 import { enrolIn, isPast, requireActiveCourse, requireEnrollable } from '../enrolment.enrol.ts';
 import { toEnrolment } from '../enrolment.model.ts';
 import { repeatOfEnrolment } from '../enrolment.store.ts';
-import { inWordsFor } from '../staff/messages-for-staff.ts';
-import { requireNoLine } from '../waiting/waiting.store.ts';
+import { withStaffMessages } from '../staff/messages-for-staff.ts';
+import { requireNoWaitingEntry } from '../waiting/waiting.store.ts';
 
 const schemaFor = ({ courseType }: Course) => (courseType === 'Grupal' ? groupEntrySchema : bookingSchema);
 
@@ -49,7 +49,7 @@ export const enrolStudent = operation({
     about: (_, { subject, request }) => auditedEnrolment(createdId(request), subject),
     changes: (known) => [
       ...createdFields(known),
-      ...(known.answer ? changesBetween({}, overCapacityFields(known.input)) : []),
+      ...(known.result ? changesBetween({}, overCapacityFields(known.input)) : []),
       ...overbookedChanges(known.subject.overbooking),
     ],
   },
@@ -62,8 +62,8 @@ export const enrolStudent = operation({
     requireActiveCourse(course);
     requireEnrollable(student);
     const [booking, byStaff] = 'weapons' in choice ? [choice, null] : [null, choice];
-    return inWordsFor(ctx, student.id, async () => {
-      if (!byStaff?.overCapacity && !isPast(ctx, course)) await requireNoLine(course, student);
+    return withStaffMessages(ctx, student.id, async () => {
+      if (!byStaff?.overCapacity && !isPast(ctx, course)) await requireNoWaitingEntry(course, student);
       const overbook = Boolean(overbooking?.overbook);
       const document = await enrolIn(ctx, { student, course, booking, byStaff, request, overbook });
       await afterCommit(ctx, () => payStoredAward(ctx, document));

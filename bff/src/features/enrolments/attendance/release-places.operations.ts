@@ -6,7 +6,7 @@ import { partOf, runAgain, type KeyedRequest } from '../../../operation/keyed-re
 import { operation } from '../../../operation/operation.ts';
 import { writeTogether } from '../../../operation/write-together.ts';
 import { requireUser, viewOfUser } from '../../users/user.store.ts';
-import { leaveLines } from '../enrolment.erase.ts';
+import { leaveWaitingLists } from '../enrolment.erase.ts';
 import { EnrolmentModel, toEnrolment } from '../enrolment.model.ts';
 import { cancelByStaff, outcomeOf, type EnrolmentOutcome } from '../staff/enrolment.staff.operations.ts';
 import { findComing } from '../enrolment.store.ts';
@@ -49,7 +49,7 @@ export const releasePlaces = operation({
     input: { reason: note },
     request,
   }): Promise<EnrolmentOutcome[]> => {
-    await leaveLines(userId, { at: ctx.now, reason: note });
+    await leaveWaitingLists(userId, { at: ctx.now, reason: note });
     // The coming ones are read first: one that another attempt cancels in between is in the second list.
     const coming = await findComing(userId, ctx.now);
     const released = request ? await findReleased(userId, request) : [];

@@ -13,7 +13,7 @@ import { repeatOfEnrolment } from '../enrolment.store.ts';
 export const listWeapons = operation({
   field: 'Query.weapons',
   access: visitor,
-  allowsKeptSession: true,
+  allowsCachedSession: true,
   run: pricedWeapons,
 });
 
@@ -21,7 +21,7 @@ export const listWeapons = operation({
 export const quoteClass = operation({
   field: 'Query.classQuote',
   access: visitor,
-  allowsKeptSession: true,
+  allowsCachedSession: true,
   input: classQuoteSchema,
   run: ({ input: choice }): PriceBreakdown => priceClass(choice),
 });

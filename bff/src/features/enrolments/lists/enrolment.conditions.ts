@@ -19,7 +19,7 @@ export type Condition = {
   /** Whether an index has the rows in list order. */
   isInOrder: boolean;
   /** Filters the matching rows. */
-  keep: (rows: Rows) => Rows | Promise<Rows>;
+  select: (rows: Rows) => Rows | Promise<Rows>;
 };
 
 /** Maximum number of students or courses that are looked up before the rows. */
@@ -38,7 +38,7 @@ const equal = <Name extends 'userId' | 'courseId' | 'status'>(
 ): Condition => ({
   filters: [{ [name]: value }],
   isInOrder: true,
-  keep: (rows) => rows.filter((row) => String(row[name]) === String(value)),
+  select: (rows) => rows.filter((row) => String(row[name]) === String(value)),
 });
 
 const ofId = (name: 'userId' | 'courseId', given: string) => {
@@ -52,20 +52,20 @@ const ofDays = (days: Pick<EnrolmentFilter, 'from' | 'to'>): Condition => {
   return {
     filters: [{ startsAt }],
     isInOrder: true,
-    keep: (rows) => rows.filter((row) => isWithin(row.startsAt)),
+    select: (rows) => rows.filter((row) => isWithin(row.startsAt)),
   };
 };
 
 const ofUnattended = (now: Date): Condition => ({
   filters: [{ status: 'pending', startsAt: { $lte: now } }],
   isInOrder: false,
-  keep: (rows) => rows.filter(({ status, startsAt }) => status === 'pending' && hasBegun(startsAt, now)),
+  select: (rows) => rows.filter(({ status, startsAt }) => status === 'pending' && hasBegun(startsAt, now)),
 });
 
 const ofCourseType = (courseType: NonNullable<EnrolmentFilter['courseType']>): Condition => ({
   filters: [{ courseType }],
   isInOrder: false,
-  keep: (rows) => rows.filter((row) => row.courseType === courseType),
+  select: (rows) => rows.filter((row) => row.courseType === courseType),
 });
 
 const ofSearch = async (search: string): Promise<Condition> => {
@@ -74,7 +74,7 @@ const ofSearch = async (search: string): Promise<Condition> => {
   return {
     filters: ids && [{ userId: among(ids) }],
     isInOrder: false,
-    keep: async (rows) => {
+    select: async (rows) => {
       const matches = known ?? new Set(await listMatchesAmong(search, distinct(rows, 'userId')));
       return rows.filter((row) => matches.has(row.userId.toString()));
     },
@@ -94,7 +94,7 @@ const ofInstructor = async (given: string): Promise<Condition> => {
       ...(courseIds.length > 0 ? [{ courseId: among(courseIds) }] : []),
     ],
     isInOrder: courseIds?.length === 0,
-    keep: async (rows) => {
+    select: async (rows) => {
       const courses = known ?? new Set(await listAmong(distinct(rows, 'courseId')));
       return rows.filter(({ instructorId: own, instructorName, courseId }) =>
         (own ?? instructorName) ? own === instructorId : courses.has(courseId.toString()),
@@ -106,7 +106,7 @@ const ofInstructor = async (given: string): Promise<Condition> => {
 const ofLicence = (licence: NonNullable<EnrolmentFilter['licence']>): Condition => ({
   filters: null,
   isInOrder: false,
-  keep: async (rows) => {
+  select: async (rows) => {
     const ids = distinct(rows, 'userId');
     const users = await usersById(ids);
     const byId = new Map(ids.map((id, index) => [id, users[index] ?? NO_LICENCE]));
@@ -119,7 +119,7 @@ const ofLicence = (licence: NonNullable<EnrolmentFilter['licence']>): Condition 
 const ofReason = (reason: NonNullable<EnrolmentFilter['cancellationReason']>): Condition => ({
   filters: null,
   isInOrder: false,
-  keep: (rows) => rows.filter(({ cancellation }) => cancellation?.reason === reason),
+  select: (rows) => rows.filter(({ cancellation }) => cancellation?.reason === reason),
 });
 
 /** The conditions of a filter. Days come first, because they define the order. */

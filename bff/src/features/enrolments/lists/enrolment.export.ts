@@ -7,8 +7,8 @@ import { orderOf, readingOf } from './enrolment.reading.ts';
 export const enrolmentBatches = async (given: EnrolmentFilter) => {
   const reading = await readingOf(given);
   if ('rows' in reading) return [reading.rows.map(toEnrolment)];
-  const { filter, keep } = reading;
+  const { filter, select } = reading;
   return mapBatches(rowBatches(orderOf(given), filter), async (rows) =>
-    (keep ? await keep(rows) : rows).map(toEnrolment),
+    (select ? await select(rows) : rows).map(toEnrolment),
   );
 };

@@ -26,7 +26,7 @@ const readEnrolments = async ({ filter, ...page }: Page): Promise<Connection<Enr
   const reading = await readingOf(filter);
   const list = { ...page, toNode: toEnrolment };
   if ('rows' in reading) return connectionOfRows({ ...list, ...reading });
-  return reading.keep ? scanConnection({ ...list, ...reading }) : readConnection({ ...list, ...reading });
+  return reading.select ? scanConnection({ ...list, ...reading }) : readConnection({ ...list, ...reading });
 };
 
 /** All enrolments: newest first; by class for a range of days; or by change. */

@@ -14,7 +14,7 @@ const MY_ENROLMENTS = ofList(NEWEST_ENROLMENTS, 'myEnrolments');
 export const listMyEnrolments = operation({
   field: 'Query.myEnrolments',
   access: signedIn,
-  allowsKeptSession: true,
+  allowsCachedSession: true,
   input: v.object(pageEntries(MY_ENROLMENTS)),
   run: ({ ctx: { actor }, input: page }) =>
     readConnection({
@@ -31,7 +31,7 @@ export const MAX_LISTED = 500;
 /** For REST, without pages. */
 export const listAllMyEnrolments = operation({
   access: signedIn,
-  allowsKeptSession: true,
+  allowsCachedSession: true,
   run: async ({ ctx: { actor } }): Promise<Enrolment[]> => {
     const documents = await EnrolmentModel.find({ userId: actor.user.id })
       .sort({ createdAt: -1, _id: -1 })

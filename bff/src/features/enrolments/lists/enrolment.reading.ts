@@ -19,19 +19,20 @@ export type Reading =
   /** All rows are in memory, in order. */
   | { rows: Rows }
   /** An index has all rows, in order. */
-  | { filter: object; keep: null }
-  /** Rows of an index that are filtered by `keep`. `count` is known if the indexes have it. */
-  | { filter: object; keep: Condition['keep']; count: Count | null };
+  | { filter: object; select: null }
+  /** Rows of an index that are filtered by `select`. `count` is known if the indexes have it. */
+  | { filter: object; select: Condition['select']; count: Count | null };
 
 /** Maximum number of rows that are read into memory. */
 const MAX_READ = COUNT_LIMIT - 1;
 
-const keepAll =
-  (conditions: readonly Condition[]): Condition['keep'] =>
+const selectAll =
+  (conditions: readonly Condition[]): Condition['select'] =>
   async (rows) => {
-    let kept = rows;
-    for (const { keep } of conditions) kept = kept.length === 0 ? kept : await keep(kept);
-    return kept;
+    let remaining = rows;
+    for (const { select } of conditions)
+      remaining = remaining.length === 0 ? remaining : await select(remaining);
+    return remaining;
   };
 
 const countRows = async (filters: readonly object[]) => {
@@ -63,16 +64,16 @@ export const readingOf = async (given: EnrolmentFilter): Promise<Reading> => {
   const isOne = others.length === 0;
   const inOrder = conditions.find(({ isInOrder }) => isInOrder);
   const filter = inOrder?.filters?.[0] ?? {};
-  if (!only || (isOne && inOrder)) return { filter, keep: null };
+  if (!only || (isOne && inOrder)) return { filter, select: null };
   const few = await fewestFilters(conditions);
   if (few) {
-    const rows = await keepAll(conditions)(await readAll(few));
+    const rows = await selectAll(conditions)(await readAll(few));
     return { rows: sortRows(orderOf(given), rows) };
   }
   const isCounted = isOne && only.filters?.length === 1;
   return {
     filter,
-    keep: keepAll(conditions.filter((condition) => condition !== inOrder)),
+    select: selectAll(conditions.filter((condition) => condition !== inOrder)),
     count: isCounted ? cappedCount(COUNT_LIMIT) : null,
   };
 };

@@ -13,7 +13,7 @@ const OF_ANOTHER: Partial<Record<ErrorReason, string>> = {
 };
 
 /** Converts messages to their staff versions, if staff is the caller. */
-export const inWordsFor = async <Result>(ctx: Ctx, studentId: string, work: () => Promise<Result>) => {
+export const withStaffMessages = async <Result>(ctx: Ctx, studentId: string, work: () => Promise<Result>) => {
   try {
     return await work();
   } catch (error) {

@@ -14,7 +14,7 @@ import { requireUser, userLoader } from '../../users/user.store.ts';
 import { auditedEnrolment } from '../enrolment.audit.ts';
 import { requireEnrollable } from '../enrolment.enrol.ts';
 import { EnrolmentModel } from '../enrolment.model.ts';
-import { inWordsFor } from '../staff/messages-for-staff.ts';
+import { withStaffMessages } from '../staff/messages-for-staff.ts';
 import { WaitingModel, type WaitingDocument } from './waiting.model.ts';
 import { joinLine } from './waiting.operations.ts';
 import { promotionOf } from './waiting.promotion.ts';
@@ -43,7 +43,7 @@ export const addToWaitingList = operation({
   },
   run: async ({ ctx, subject: { student, course }, request }): Promise<WaitingEntry> => {
     requireEnrollable(student);
-    return inWordsFor(ctx, student.id, () => joinLine(ctx, { student, course, request }));
+    return withStaffMessages(ctx, student.id, () => joinLine(ctx, { student, course, request }));
   },
 });
 

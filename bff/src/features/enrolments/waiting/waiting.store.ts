@@ -122,7 +122,7 @@ export const isAnybodyWaiting = async (courseId: string) =>
   Boolean(await WaitingModel.exists({ state: 'waiting', courseId }));
 
 /** Whether students are waiting, who have priority for a free seat. */
-export const requireNoLine = async ({ id, capacity }: Course, student: User) => {
+export const requireNoWaitingEntry = async ({ id, capacity }: Course, student: User) => {
   if (capacity === null || !(await isAnybodyWaiting(id))) return;
   const isEnrolled = await EnrolmentModel.exists({ slotKey: groupSlot(student.id, id) });
   if (isEnrolled) throw new DomainError('ALREADY_ENROLLED', messages.alreadyEnrolled);
