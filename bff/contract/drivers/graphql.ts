@@ -42,19 +42,21 @@ const nodesOf = async <Node>(page: Promise<Answer<Connection<Node>>>): Promise<A
   return answer.ok ? { ...answer, data: answer.data.nodes } : answer;
 };
 
-/** The GraphQL surface as an AcademyApi: a method for each field of Query and of Mutation. */
+/** A method for each field of Query and of Mutation. */
+const METHODS = [
+  ...rootFields,
+  ...Object.entries(FIELD_OF_METHOD).map(([method, name]) => [method, rootField(name)] as const),
+].map(([method, field]) => ({ method, field, selection: selectionOf(field.type, method) }));
+
+/** The GraphQL surface as an AcademyApi. */
 export const connectGraphql: Connect<AcademyApi & AdminApi> = (url, token, headers) => {
   const call = graphqlCaller(url, token, headers);
-  const methodOf = (method: string, field: RootField) => {
-    const selection = selectionOf(field.type, method);
-    return (...given: [unknown?, Payload?]) => call(field.name, selection, argumentsOf(field, given));
-  };
-  const methods = Object.fromEntries([
-    ...[...rootFields].map(([name, field]) => [name, methodOf(name, field)] as const),
-    ...Object.entries(FIELD_OF_METHOD).map(
-      ([method, name]) => [method, methodOf(method, rootField(name))] as const,
-    ),
-  ]) as unknown as AcademyApi & AdminApi;
+  const methods = Object.fromEntries(
+    METHODS.map(({ method, field, selection }) => [
+      method,
+      (...given: [unknown?, Payload?]) => call(field.name, selection, argumentsOf(field, given)),
+    ]),
+  ) as unknown as AcademyApi & AdminApi;
   const pages: OwnPages = methods;
   return {
     ...methods,
