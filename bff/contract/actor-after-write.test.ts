@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { staff, visitor } from '../src/operation/access.ts';
+import { systemContext } from '../src/operation/context.ts';
+import { openSession } from '../src/features/auth/sessions/session.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { aStudent, anAdmin, good, type Member } from './builders.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
@@ -10,10 +12,19 @@ import { rootCall } from './root-call.ts';
 const server = useTestServer();
 const surface = () => ({ url: server.url, connect: connectGraphql });
 
+let admin: Member;
+
 beforeAll(async () => {
-  // Without another one the last admin could be neither demoted nor deactivated.
-  await anAdmin(surface());
+  // Also because the last admin could be neither demoted nor deactivated.
+  admin = await anAdmin(surface());
 });
+
+/** A session for a logout, which leaves the account as it is. */
+const aSessionOfAdmin = async (): Promise<Member> => {
+  const opening = { userId: admin.id, via: 'password', generations: {} } as const;
+  const { accessToken: token } = await openSession(systemContext(server.deps), opening);
+  return { ...admin, token, api: connectGraphql(server.url, token) };
+};
 
 const mutations = operationList.flatMap(({ name, operation }) => {
   const root = rootFields.find((candidate) => candidate.name === name);
@@ -46,8 +57,7 @@ const updateOf = ({ id }: Member, change: string) =>
   `updateUser(input: { id: "${id}", ${change} }) { __typename }`;
 
 /** Reads of one's own cache the session; what made an admin of a student has dropped it. */
-const aCachedAdmin = async () => {
-  const member = await anAdmin(surface());
+const cached = async (member: Member) => {
   good(await member.api.myPoints());
   return member;
 };
@@ -56,7 +66,7 @@ const REJECTED = ['UNAUTHENTICATED', 'FORBIDDEN'];
 
 describe('in one document, a session read for this request', () => {
   it.each(ofMembers)('lets no $name follow logout', async (after) => {
-    const codes = await codesOf(await anAdmin(surface()), { write: LOGOUT, after });
+    const codes = await codesOf(await aSessionOfAdmin(), { write: LOGOUT, after });
     expect(codes).toEqual({ after: 'UNAUTHENTICATED', again: 'UNAUTHENTICATED' });
   });
 
@@ -69,12 +79,12 @@ describe('in one document, a session read for this request', () => {
 
 describe('in one document, a session cached from an earlier request', () => {
   it.each(ofMembers)('lets no $name follow logout', async (after) => {
-    const codes = await codesOf(await aCachedAdmin(), { write: LOGOUT, after });
+    const codes = await codesOf(await cached(await aSessionOfAdmin()), { write: LOGOUT, after });
     expect(codes).toEqual({ after: 'UNAUTHENTICATED', again: 'UNAUTHENTICATED' });
   });
 
   it.each(ofMembers)('lets no $name follow the own deactivation', async (after) => {
-    const member = await aCachedAdmin();
+    const member = await cached(await anAdmin(surface()));
     const codes = await codesOf(member, { write: updateOf(member, 'isActive: false'), after });
     expect(codes).toEqual({ after: expect.toBeOneOf(REJECTED), again: expect.toBeOneOf(REJECTED) });
   });
