@@ -59,16 +59,22 @@ export const resize = async (page: Page, width: number) => {
   await nextFrame(page);
 };
 
-/** No accessibility violation on the page once it rests. */
-export const expectAccessible = async (page: Page, rules = ALL_RULES) => {
+type Judged = { rules?: axe.RunOnly; within?: string };
+
+/** No accessibility violation on the page, or in the last element of `within`, once it rests. */
+export const expectAccessible = async (page: Page, { rules = ALL_RULES, within = 'html' }: Judged = {}) => {
   await waitForRest(page);
   // Once for each document: reading it takes as long as a small page's analysis.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const found = await page.evaluate(async (runOnly) => {
-    const { run } = (window as unknown as { axe: typeof axe }).axe;
-    const { violations } = await run({ resultTypes: ['violations'], runOnly });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  }, rules);
+  const found = await page.evaluate(
+    async ([runOnly, selector]) => {
+      const { run } = (window as unknown as { axe: typeof axe }).axe;
+      const context = [...document.querySelectorAll(selector)].at(-1);
+      const { violations } = await run(context ?? document, { resultTypes: ['violations'], runOnly });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+    },
+    [rules, within] as const,
+  );
   expect(found, page.url()).toEqual([]);
 };
 
@@ -130,7 +136,7 @@ export const expectGoodLook = async (page: Page, looks: readonly Look[] = LOOKS)
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectNoSidewaysScroll(page);
     // In the other theme the same elements have other colours.
-    await expectAccessible(page, judged.has(width) ? COLOUR_RULES : ALL_RULES);
+    await expectAccessible(page, { rules: judged.has(width) ? COLOUR_RULES : ALL_RULES });
     judged.add(width);
   }
   await resize(page, NARROWEST);
