@@ -88,7 +88,7 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
   app.set('query parser', 'simple');
-  // Nobody may keep an answer of the API, and each file has an ETag of its own.
+  // API responses must not be cached by clients, and each file has an ETag of its own.
   app.disable('etag');
 
   app.use(limitPipelining);

@@ -29,7 +29,6 @@ import { EndpointModel } from './features/webhooks/endpoint.model.ts';
 import { KeyClaimModel } from './operation/key-claim.model.ts';
 import { RateLimitModel } from './process/rate-limit.model.ts';
 
-/** Every collection of the product. */
 export const allModels = [
   UserModel,
   SessionModel,
@@ -63,7 +62,7 @@ export const allModels = [
   RateLimitModel,
 ];
 
-/** Collections whose documents carry events until they are copied among the deliveries. */
+/** Collections whose documents store events until they are copied. */
 export const eventSources = [
   CourseModel,
   EnrolmentModel,

@@ -68,7 +68,7 @@ import type { Operation } from './operation/operation.ts';
 import type { RootOperations } from './graphql/root-fields.ts';
 import type { TaggedRoute } from './rest/route.ts';
 
-/** Every file that declares operations: the field of GraphQL is named in the declaration. */
+/** Every file that declares operations. */
 const modules: object[] = [
   accessToken,
   audit,
@@ -132,7 +132,7 @@ const modules: object[] = [
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'function' && 'declared' in value;
 
-/** Every operation of the product that has a field of GraphQL, by its name there. */
+/** Every operation with a GraphQL field, by the field's name. */
 const operationsByField = (): RootOperations => {
   const fields: RootOperations = { Query: {}, Mutation: {} };
   for (const operation of modules.flatMap((module) => Object.values(module)).filter(isOperation)) {

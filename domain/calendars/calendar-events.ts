@@ -16,8 +16,8 @@ const latest = (...dates: Date[]) => new Date(Math.max(...dates.map(Number)));
 type Enrolled = { enrolment: Enrolment; course: Course; path: string; student?: string };
 
 /**
- * The event of an enrolment; null without a date. Its sequence is the sum of two revisions that never fall: each
- * change of the enrolment raises one, each change of the course’s name, place or length the other.
+ * The event of an enrolment; null without a date. Its sequence is the sum of two revisions that never decrease:
+ * changes of the enrolment increment one, changes of the course's name, location or duration the other.
  */
 export const enrolmentEvent = ({ enrolment, course, path, student }: Enrolled): CalendarEvent | null => {
   const { id, classType, startsAt, status } = enrolment;

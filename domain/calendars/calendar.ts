@@ -12,11 +12,11 @@ export type CalendarLink = {
 /** What a calendar contains: classes in this time, and cancelled ones for some days. */
 export const CALENDAR_LIMITS = { events: 1_000, daysBack: 90, daysAhead: 366, cancelledDays: 30 } as const;
 
-/** What a calendar program is told of a class. */
+/** A class as a calendar shows it. */
 export type CalendarEvent = {
-  /** Of the enrolment or the course. */
+  /** The id of the enrolment or the course. */
   id: string;
-  /** Never falls, and rises with every change of date, state or place. */
+  /** Never decreases; incremented by every change of date, state or place. */
   sequence: number;
   changedAt: Date;
   startsAt: Date;
@@ -33,7 +33,7 @@ type Dated = Pick<CalendarEvent, 'startsAt'>;
 
 const byStart = (one: Dated, other: Dated) => Number(one.startsAt) - Number(other.startsAt);
 
-/** In order; of too many, the next ones first and then the latest past ones. */
+/** In order. If there are too many: coming ones first, then the latest past ones. */
 export const withinLimit = <Event extends Dated>(events: readonly Event[], now: Date): Event[] => {
   const ordered = [...events].sort(byStart);
   const coming = ordered.filter(({ startsAt }) => startsAt >= now);

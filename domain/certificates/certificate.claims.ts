@@ -1,6 +1,6 @@
 import type { CertificateContent } from './certificate.ts';
 
-/** What is signed: the content of a certificate, who issued it, and where its state is read. */
+/** The signed claims: content, issuer, and where the state is published. */
 export type CertificateClaims = {
   iss: string;
   /** The code of the public page. */

@@ -5,7 +5,7 @@ import { searchSchema } from '../search.ts';
 import { line } from '../schema.ts';
 import { foldCertificateNumber } from './certificate.code.ts';
 
-/** `number`: the number, or how it begins. */
+/** `number`: a number or its beginning. */
 export const certificateFilterSchema = v.object({
   number: v.nullish(v.pipe(line({ min: 1, max: 40 }), v.transform(foldCertificateNumber))),
   ...searchSchema.entries,

@@ -4,7 +4,7 @@ import { dayIn, longDay } from '../dates/date-text.ts';
 import { CLASS_TYPE_LABELS, type ClassType } from '../enrolments/class-type.ts';
 import type { Revocation } from './revocation.ts';
 
-/** What a certificate says, fixed when it is issued. */
+/** The content of a certificate, fixed when it is issued. */
 export type CertificateContent = {
   name: string;
   /** Type and last three characters of the document, as in `DNI ···123`; null if there is none. */

@@ -10,7 +10,7 @@ export const REVOCATION_LABELS: Record<RevocationReason, string> = {
 
 export type Revocation = {
   reason: RevocationReason;
-  /** Written by staff, and not public. */
+  /** Written by staff; not public. */
   note: string | null;
   at: Date;
 };

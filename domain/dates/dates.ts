@@ -13,14 +13,13 @@ export const isClock = (text: string) => CLOCK.test(text);
 
 const DATE_TIME = 'YYYY-MM-DDTHH:mm:ss.sssZ'.length;
 
-/** An ISO 8601 instant: date, time and offset; in UTC, too, of a year with four digits. */
+/** An ISO 8601 instant: date, time and offset. Its year has four digits, also in UTC. */
 export const isInstant = (text: string) =>
   INSTANT.test(text) &&
   isValid(parseISO(text)) &&
   isValid(new Date(text)) &&
   new Date(text).toISOString().length === DATE_TIME;
 
-/** Adds days to a `YYYY-MM-DD` day. */
 export const dayAfter = (day: string, days: number) =>
   formatISO(addDays(parseISO(day), days), { representation: 'date' });
 

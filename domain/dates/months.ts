@@ -6,7 +6,6 @@ const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 /** A month written `YYYY-MM`. */
 export const isMonth = (text: string) => MONTH.test(text);
 
-/** The month of an instant in the academy's zone. */
 export const monthOf = (instant: Date) => dayIn(instant, academy.timeZone).slice(0, 7);
 
 const MONTHS = 12;
@@ -18,7 +17,6 @@ const monthAt = (count: number) => {
   return `${year}-${String((count % MONTHS) + 1).padStart(2, '0')}`;
 };
 
-/** Adds months to a `YYYY-MM` month. */
 export const addToMonth = (month: string, count: number) => monthAt(countOf(month) + count);
 
 /** The months from one to another, both included, at most `limit` + 1. */

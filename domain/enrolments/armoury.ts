@@ -22,7 +22,6 @@ export type ArmourySheet = {
   calibers: CaliberTotal[];
 };
 
-/** Sums the boxes of a caliber. */
 export const boxesOf = (caliber: Caliber, boxes: readonly AmmoBox[]) =>
   boxes.reduce((sum, row) => (row.caliber === caliber ? sum + row.quantity : sum), 0);
 

@@ -1,7 +1,7 @@
 import type { CancellationReason } from './cancellation.ts';
 import type { EnrolmentStatus } from './enrolment.status.ts';
 
-/** What became of an enrolment, for reports. Each enrolment has one. */
+/** The outcome of an enrolment in reports. Each enrolment has one. */
 export const CLASS_OUTCOMES = [
   'attended',
   'noShows',

@@ -33,7 +33,7 @@ export type EnrolmentFilter = Omit<Asked, 'unattended'> & {
   unattendedAt?: Date | null;
 };
 
-/** What a filter means at an instant. */
+/** Resolves a filter at an instant. */
 export const filterAt = (now: Date, { unattended, ...filter }: Asked): EnrolmentFilter => ({
   ...filter,
   unattendedAt: unattended ? now : null,

@@ -2,7 +2,7 @@ import { academy } from '../academy.ts';
 import { escapeHtml } from '../texts/html-text.ts';
 import type { MailContent } from './mail.ts';
 
-/** The recipient may not be the person who chose the name: it is limited so that it cannot carry text or a link. */
+/** The recipient may not be the person who chose the name, so it is limited: it cannot carry text or a link. */
 const PLAIN_NAME = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u;
 
 export const greetingOf = (firstName: string | null) =>
@@ -10,7 +10,7 @@ export const greetingOf = (firstName: string | null) =>
 
 type Links = {
   publicUrl: string;
-  /** The page on which the person refuses such messages; null for messages that are always sent. */
+  /** The unsubscribe page; null for messages that are always sent. */
   unsubscribe: string | null;
 };
 
@@ -26,7 +26,10 @@ export const mailText = ({ greeting, paragraphs, action }: MailContent, { public
     ...(unsubscribe ? [`${UNSUBSCRIBE}: ${unsubscribe}`] : []),
   ].join('\n\n');
 
-/** Mail programs ignore style sheets more often than attributes: both have the light colours, the sheet the dark ones. */
+/**
+ * Mail programs support attributes better than style sheets: attributes have the light colours, the style sheet
+ * adds the dark ones.
+ */
 const DARK = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

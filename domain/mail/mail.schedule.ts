@@ -4,7 +4,7 @@ import { clockIn, dayIn } from '../dates/date-text.ts';
 import { dayAfter, instantOf } from '../dates/dates.ts';
 import type { MailKind } from './mail.ts';
 
-/** Between these times of day, in the academy's time zone, only messages about a class that is near are sent. */
+/** During these hours, in the academy's time zone, only messages about a class that is near are sent. */
 const QUIET = { from: '22:00', until: '08:00' } as const;
 
 type Due = { kind: MailKind; dueAt: Date };
@@ -44,7 +44,7 @@ export const licenceNoticesOf = (expires: string, now: Date, zone: string = acad
     }))
     .filter(({ dueAt }) => dueAt > now);
 
-/** Nearer to the class the message of two hours before says the same. */
+/** Closer to the class, the reminder of two hours before is enough. */
 const LATEST_24H_HOURS = 3;
 const LICENCE_LATE_HOURS = 7 * 24;
 

@@ -3,7 +3,7 @@ import { clockIn, longDay, longDayAndTime } from '../dates/date-text.ts';
 import { greetingOf } from './mail.layout.ts';
 import type { MailContent, MailFacts, MailKind } from './mail.ts';
 
-/** What is known when a message is sent. */
+/** What is known only when a message is sent. */
 type Known = MailFacts & {
   firstName: string | null;
   isConfirmed?: boolean;
@@ -13,7 +13,7 @@ type Known = MailFacts & {
 const when = (instant: string | null | undefined) =>
   instant ? longDayAndTime(new Date(instant), academy.timeZone) : null;
 
-/** Without name and place of the class, which may name a weapon. */
+/** Omits name and place of the class, which may name a weapon. */
 const ofClass = ({ startsAt }: Known) => {
   const date = when(startsAt);
   return date ? `tu clase del ${date}` : 'tu clase, que aún no tiene fecha';

@@ -38,7 +38,7 @@ export const MAIL_REASONS = [
 ] as const;
 export type MailReason = (typeof MAIL_REASONS)[number];
 
-/** What a person may refuse. Messages of no topic are always sent. */
+/** Topics that a person may refuse. Messages without a topic are always sent. */
 export const MAIL_TOPICS = ['reminders', 'news'] as const;
 export type MailTopic = (typeof MAIL_TOPICS)[number];
 
@@ -80,7 +80,7 @@ export type MailFacts = {
   expires?: string;
   points?: number;
   code?: string;
-  /** Another address than that of the account. */
+  /** Set if the message goes to another address than that of the account. */
   to?: string;
 };
 
@@ -96,7 +96,7 @@ export type MailMessage = {
   to: string | null;
   /** Content as it was sent; null before. */
   content: MailContent | null;
-  /** Since when it is to be sent. */
+  /** When it became due. */
   dueAt: Date;
   createdAt: Date;
   settledAt: Date | null;

@@ -6,7 +6,7 @@ import { PASSPORT_DAYS, PASSPORT_PARTS } from './passport-link.ts';
 
 export const passportLinkIdSchema = v.object({ id: line({ min: 0, max: ID_MAX }) });
 
-/** What is shared, and for how many days. */
+/** The parts to share, and for how many days. */
 export const sharePassportSchema = v.object({
   parts: v.pipe(
     v.array(v.picklist(PASSPORT_PARTS, messages.invalidInput), messages.invalidInput),

@@ -6,7 +6,7 @@ const END_OF_DAY = '24:00';
 
 type Closed = Pick<HoursException, 'day' | 'span'>;
 
-/** From when to when an exception counts. */
+/** The start and the end of an exception. */
 const periodOf = ({ day, span }: Closed, timeZone: string = academy.timeZone) => {
   const start = instantOf(day, span?.from ?? '00:00', timeZone);
   const to = span?.to ?? END_OF_DAY;

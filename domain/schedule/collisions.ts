@@ -5,7 +5,7 @@ const MAX_NAMED = 5;
 
 type Named = { startsAt: Date; location: string };
 
-/** Why free times cannot be enforced: the classes whose time another has. */
+/** The classes that prevent enforcing free times, because another class has their time. */
 export const collisionText = (classes: readonly Named[], timeZone: string) => {
   const named = classes
     .slice(0, MAX_NAMED)

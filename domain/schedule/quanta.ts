@@ -1,12 +1,12 @@
 import { QUARTER_MS } from './quarters.ts';
 
-/** What only one class has at a time. */
+/** A resource that one class uses at a time. */
 export const laneResource = (id: string) => `lane:${id}`;
 export const instructorResource = (id: string) => `instructor:${id}`;
 
 type Period = { startsAt: Date; endsAt: Date };
 
-/** Every quarter of an hour of a resource that a class touches, as it is claimed. */
+/** Every quarter of an hour of a resource that a class occupies. */
 export const quantaOf = (resource: string, { startsAt, endsAt }: Period): string[] => {
   const first = Math.floor(startsAt.getTime() / QUARTER_MS);
   const end = Math.ceil(endsAt.getTime() / QUARTER_MS);

@@ -8,7 +8,7 @@ const DAY_MINUTES = 24 * HOUR_MINUTES;
 export const QUARTER_MS = QUARTER_MINUTES * 60_000;
 const QUARTERS_OF_DAY = DAY_MINUTES / QUARTER_MINUTES;
 
-/** A quarter of an hour and what the clock shows at its start. A clock that is set back on that day may show it twice. */
+/** A quarter of an hour and its wall-clock time. The same wall-clock time occurs twice when the clock is set back. */
 export type Quarter = { at: number; day: string; minute: number; isOfRegularDay: boolean };
 
 const DAYS_OF_WEEK = 7;

@@ -33,7 +33,7 @@ const areApart = (spans: readonly WeeklySpan[]) =>
       .every((other) => other.weekday !== one.weekday || other.to <= one.from || one.to <= other.from),
   );
 
-/** Several spans of a weekday are apart. */
+/** Spans of a weekday must not touch. */
 export const weeklyHoursSchema = v.pipe(
   v.array(weeklySpan, messages.invalidInput),
   v.maxLength(MAX_WEEKLY_SPANS, messages.spanCount),

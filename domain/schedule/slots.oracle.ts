@@ -115,7 +115,7 @@ type Moment = { at: number; day: string; clock: string; weekday: number };
 
 const cached = new Map<string, Moment[]>();
 
-/** Every minute around these days, with what a clock there shows. */
+/** Every minute around these days, with its wall-clock time. */
 const minutesAround = (first: string, timeZone: string) => {
   const key = `${timeZone} ${first}`;
   const known = cached.get(key);
@@ -131,7 +131,7 @@ const minutesAround = (first: string, timeZone: string) => {
   return minutes;
 };
 
-/** Asks a rule once for each minute. */
+/** Calls a rule once for each minute. */
 const once = (rule: (moment: Moment) => boolean) => {
   const known = new Map<number, boolean>();
   return (moment: Moment) => {
@@ -216,7 +216,7 @@ export const slotsByMinute = ({ input, days }: World) => {
     )) {
       if (at <= now.getTime() || at < now.getTime() + rules.noticeHours * HOUR) continue;
       if (day > plusDays(today, rules.horizonDays)) continue;
-      // Of two equal times of a day, booking takes this one.
+      // Of two equal wall-clock times of a day, bookings use this one.
       if (instantOf(day, time, timeZone).getTime() !== at) continue;
       if (every(at, classMs, isOpen) && hasLane(at) && hasInstructor(at)) times.push(time);
     }

@@ -4,10 +4,10 @@ import { instructorResource, laneResource, quartersByResource } from './quanta.t
 import { clockOf, covers, QUARTER_MS, quartersOf, weekdayOf, weekTable, type Quarter } from './quarters.ts';
 import type { Absence, Schedule, Span, WeeklySpan } from './schedule.ts';
 
-/** An active instructor. Without working hours: not assigned to classes that name nobody. */
+/** An active instructor. Without working hours: not assigned to classes without a named instructor. */
 export type WorkingInstructor = { id: string; workingHours: WeeklySpan[]; absences: Absence[] };
 
-/** A class that takes a lane of its location and an instructor. */
+/** A class that occupies a lane of its location and an instructor. */
 export type BookedClass = {
   startsAt: Date;
   endsAt: Date;
@@ -21,7 +21,7 @@ export type SlotInput = {
   instructors: readonly WorkingInstructor[];
   /** Every class that may overlap the days. */
   classes: readonly BookedClass[];
-  /** Quarters that classes have claimed, buffers included. */
+  /** Claimed quarters, including buffers. */
   taken?: readonly string[];
   /** The class to book. */
   wanted: { location: string; durationMinutes: number; instructorId: string | null };
@@ -66,7 +66,7 @@ const searchIn = (input: SlotInput, quarters: readonly Quarter[]) => {
     isOpen(index, classLength) &&
     isLeft(lanes(index, length)) &&
     isLeft(instructors(index, classLength, length)) &&
-    // Of two equal times of a day, booking takes this one.
+    // Of two equal wall-clock times of a day, bookings use this one.
     (isOfRegularDay || instantOf(day, clockOf(minute), timeZone).getTime() === at);
 
   return { isFree, lanes, instructors };
@@ -110,7 +110,7 @@ export const resourcesAt = (input: SlotInput, startsAt: Date): Resources => {
 
 const NEAR_DAYS = 7;
 
-/** The free times nearest to one that is not free. */
+/** The free times nearest to a time that is not free. */
 export const nearestSlots = (input: SlotInput, startsAt: Date, count: number) => {
   const { timeZone, now, schedule } = input;
   const today = dayIn(now, timeZone);
@@ -134,7 +134,7 @@ const isAll = (test: Test, from: number, length: number) => {
   return true;
 };
 
-/** A closure counts more than hours of the week and than an opening. */
+/** A closure overrides weekly hours and openings. */
 const opening = ({ weeklyHours, exceptions }: SlotInput['schedule'], quarters: readonly Quarter[]) => {
   const isWeekly = weekTable(weeklyHours);
   const isCovered = (span: Span | null, minute: number) => span === null || covers(span, minute);
@@ -148,7 +148,7 @@ const opening = ({ weeklyHours, exceptions }: SlotInput['schedule'], quarters: r
 
 type Occupied = Pick<SlotInput, 'schedule' | 'classes'>;
 
-/** How many of the classes take each quarter. */
+/** The number of classes in each quarter. */
 const counted = ({ schedule, classes }: Occupied, quarters: readonly Quarter[]) => {
   const counts = new Uint16Array(quarters.length);
   const start = quarters[0]?.at ?? 0;
@@ -163,7 +163,7 @@ const counted = ({ schedule, classes }: Occupied, quarters: readonly Quarter[]) 
   return (index: number) => counts[index] ?? 0;
 };
 
-/** Whether a claim has the quarter of a resource. */
+/** Whether the quarter of a resource is claimed. */
 const claimed = ({ taken = [] }: SlotInput, quarters: readonly Quarter[]) => {
   const byResource = quartersByResource(taken);
   const start = quarters[0]?.at ?? 0;
@@ -214,7 +214,10 @@ const freeTimeOf = (instructor: WorkingInstructor, input: SlotInput, quarters: r
     isAll((index) => taken(index) === 0 && !isClaimed(index), from, length);
 };
 
-/** The instructor of the course; without one, those who are left when classes that name nobody have one. */
+/**
+ * The instructors who can teach the class: that of the course; without one, those who remain after classes
+ * without a named instructor have one.
+ */
 const freeInstructors = (input: SlotInput, quarters: readonly Quarter[]) => {
   const { instructors, classes, wanted } = input;
   if (wanted.instructorId !== null) {

@@ -30,7 +30,7 @@ const without = (spans: readonly MinuteSpan[], { from, to }: MinuteSpan) =>
     ].filter((rest) => rest.from < rest.to),
   );
 
-/** The hours of the week after a part was opened or closed; spans that touch are one. */
+/** The weekly hours after a part was opened or closed. Spans that touch are merged. */
 export const paintWeek = (spans: readonly WeeklySpan[], part: WeekPart, isOpen: boolean): WeeklySpan[] =>
   [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => {
     const before = minutesOf(spans, weekday);

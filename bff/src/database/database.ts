@@ -3,7 +3,7 @@ export type Database = {
   uri: string;
   /** The name of the engine, in public health. */
   engine: string;
-  /** Where its data is, for the operator's log. */
+  /** Where its data is stored, for the operator's log. */
   place: string;
   reopen?: () => Promise<unknown>;
   close?: () => Promise<unknown>;

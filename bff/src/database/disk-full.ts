@@ -3,7 +3,6 @@ import mongoose, { mongo } from 'mongoose';
 import type { Logger } from 'pino';
 
 const OUT_OF_DISK_SPACE = 14031;
-/** The collection of the probe document. */
 const PROBES = 'writeProbes';
 /** Larger than any request. */
 const PROBE_BYTES = 65_536;
@@ -14,7 +13,6 @@ export const isDiskFull = (error: unknown) =>
 let fullSince: number | null = null;
 let probing: Promise<boolean> | null = null;
 
-/** Logs the full disk once, and lets `canWrite` probe. */
 export const noteDiskFull = (log: Logger) => {
   if (fullSince !== null) return;
   fullSince = Date.now();

@@ -1,7 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { Logger } from 'pino';
 
-/** The part of a mongoose model that creates its collection and indexes. */
 type IndexedModel = {
   createCollection: () => Promise<unknown>;
   collection: { createIndex: mongo.Collection['createIndex'] };

@@ -7,7 +7,7 @@ type Filter = Record<string, unknown>;
 type AnyQuery = Query<unknown, unknown>;
 type Next = (error?: Error) => void;
 
-/** Calls back with the filter of each update by this process, also of a failed one, which may have been stored. */
+/** Calls back with the filter of each update by this process, including failed updates, which may have been stored. */
 export const onChange = <T>(schema: Schema<T>, changed: (filter: Filter) => void) => {
   schema.post(CHANGES, ON_QUERIES, function (this: AnyQuery) {
     changed(this.getFilter());
@@ -28,7 +28,6 @@ export const mayBe = (id: string, condition: unknown) =>
     ? condition.toString().toLowerCase() === id
     : true;
 
-/** Calls back after each insert by this process. */
 export const onInsert = <T>(schema: Schema<T>, added: () => void) => {
   schema.post('save', added);
   schema.post('insertMany', added);

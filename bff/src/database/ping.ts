@@ -13,7 +13,6 @@ const silence = async (signal: AbortSignal) => {
   return false;
 };
 
-/** Whether the database responds in time. */
 export const pingDatabase = async () => {
   const { db } = mongoose.connection;
   if (!db) return false;

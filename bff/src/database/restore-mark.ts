@@ -2,7 +2,6 @@ import type { mongo } from 'mongoose';
 
 type Mark = { _id: string; startedAt: Date };
 
-/** The collection that marks a running or interrupted restore. */
 export const RESTORES = 'restores';
 const UNFINISHED = 'unfinished';
 

@@ -6,7 +6,7 @@ const DUPLICATE_KEY = 11000;
 export const isDuplicateKey = (error: unknown) =>
   error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
 
-/** Which documents of an unordered insert met a taken key; throws what else went wrong. */
+/** The documents of an unordered insert that were rejected for a duplicate key. Throws any other error. */
 export const duplicatesOf = async (insert: Promise<unknown>): Promise<number[]> => {
   try {
     await insert;

@@ -29,5 +29,4 @@ export const fieldNodes = (
     return fieldNodes(fragment.selectionSet, fragments, seen.add(node.name.value));
   });
 
-/** The key of a field in the response. */
 export const responseKey = ({ alias, name }: FieldNode) => alias?.value ?? name.value;

@@ -37,7 +37,6 @@ const MAX_LISTED = 10_000;
 
 type Job = {
   name: string;
-  /** Lists unfinished work. */
   list: (limit: number, now: Date) => Promise<string[]>;
   /** Finishes one item. Safe to repeat. */
   run: (ctx: Ctx, id: string) => Promise<void>;

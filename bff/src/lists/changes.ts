@@ -9,8 +9,8 @@ import type { PageInput } from './page.ts';
 import { rowOrder, type RowOrder } from './row-order.ts';
 
 /**
- * A write is dated by the clock of its process before it is stored: one minute for the time between, one for
- * clocks that differ. What was dated before a read and stored after it is in the next read.
+ * Time between dating a write by the clock of its process and storing it (one minute), plus the difference of
+ * clocks (one minute). A write that was dated before a read and stored after it is in the next read.
  */
 const OVERLAP_SECONDS = 120;
 

@@ -58,8 +58,8 @@ const tagOf = (parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, TAG_LENGTH);
 
 /**
- * The order of a list, supported by an index; its last key is unique. If a key may be null, the key before it
- * tells whether it is null, so that no range spans null and other values.
+ * The order of a list, supported by an index; its last key is unique. If a key may be null, the preceding key is
+ * whether it is null, so that no range includes both.
  */
 export const rowOrder = <Document>(model: Listed<Document>, keys: Readonly<Sort>): RowOrder<Document> => {
   const entries = Object.entries(keys);
@@ -106,7 +106,6 @@ const comparerOf =
     return 0;
   };
 
-/** Sorts rows. */
 export const sortRows = <Row>(order: RowOrder<Row>, rows: readonly Row[]): Row[] => {
   const compare = comparerOf(order);
   return rows

@@ -22,7 +22,6 @@ type Stretch = Pick<Page, 'position' | 'isBackward'> & {
 
 type Scanned<Document> = { found: Document[]; position: Position | null; isAtEnd: boolean };
 
-/** Scans the list from a position on, at most MAX_SCANNED rows. */
 const scan = async <Document>(
   { order, filter, select }: Source<Document>,
   { isBackward, wanted, ...from }: Stretch,

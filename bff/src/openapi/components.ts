@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonSchema } from './json-schema.ts';
 
-/** Collects the schemas that have a name; where they stood, a reference stays. */
+/** Collects the named schemas and replaces them by references. */
 export const componentStore = () => {
   const components: Record<string, JsonSchema> = {};
 

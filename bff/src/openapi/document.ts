@@ -18,7 +18,7 @@ import {
 } from './sdl-descriptions.ts';
 import { webhookParameters, webhookTag, webhooksOf } from './webhooks.ts';
 
-/** Of REST, not of the program that serves it. */
+/** The version of the REST API, not of the program. */
 const API_VERSION = '1.0.0';
 
 /** Every kind of token. */
@@ -86,7 +86,7 @@ type Surface = {
 
 const hasBody = ({ method }: TaggedRoute) => method === 'post' || method === 'put';
 
-/** Names in ERRORS: what follows from the declaration, and what the route adds. */
+/** Names in ERRORS: those derived from the declaration and those of the route. */
 const errorsOf = (route: TaggedRoute) => {
   const { access, input, isRepeatable } = route.operation.declared;
   return new Set<string>([
@@ -111,7 +111,7 @@ const securityOf = ({ operation: { declared } }: TaggedRoute) => {
   return declared.allowsCachedSession ? [{}, { bearer: [] }] : [];
 };
 
-/** A parameter is there or is not: it is never null. */
+/** A parameter is present or absent, never null. */
 const withoutNull = ({ anyOf, type, enum: values, ...schema }: JsonSchema): JsonSchema => {
   const [only, ...others] = (anyOf ?? []).filter((option) => option.type !== 'null');
   if (only && others.length === 0) return { ...only, ...schema };

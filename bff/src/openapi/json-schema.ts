@@ -7,13 +7,13 @@ import { CALIBERS, WEAPONS, type Caliber } from '#domain/weapons/weapon.catalogu
 import { toSnakeKey } from '../rest/key-case.ts';
 import { ENUM_NAMES } from './enum-names.ts';
 
-/** As much of JSON Schema as the document has. */
+/** The part of JSON Schema that the document uses. */
 export type JsonSchema = {
   $ref?: string;
   /** The name of a component. */
   title?: string;
   description?: string;
-  /** Of one place where a component stands, beside its own description. */
+  /** The description of one use of a component, beside the component's own. */
   placeDescription?: string;
   type?: string | string[];
   format?: string;
@@ -34,7 +34,7 @@ const weaponsOf = (caliber: Caliber) =>
 
 const ofProperty = (name: string, schema: JsonSchema): JsonSchema => ({ properties: { [name]: schema } });
 
-/** No box of a caliber that none of the weapons takes. */
+/** Boxes must be of a caliber of the chosen weapons. */
 const BOXES_FIT_WEAPONS: JsonSchema = {
   not: {
     anyOf: CALIBERS.map((caliber) => ({
@@ -47,7 +47,7 @@ const BOXES_FIT_WEAPONS: JsonSchema = {
   },
 };
 
-/** What is checked by a function, as JSON Schema says it. */
+/** JSON Schema for checks that are functions. */
 const OF_CHECK = new Map<unknown, object>([
   [isDay, { format: 'date' }],
   [isInstant, { format: 'date-time' }],
@@ -67,7 +67,7 @@ const overrideAction: ConversionConfig['overrideAction'] = ({ valibotAction, jso
     case 'safe_integer':
       return { ...jsonSchema, type: 'integer' };
     case 'regex': {
-      // Patterns of an address are for the trimmed text in lower case, not for what is sent.
+      // Patterns apply to the trimmed text in lower case, not to the text that is sent.
       const { pattern: _, ...text } = jsonSchema;
       return requirement === EMAIL ? { ...text, format: 'email' } : undefined;
     }
@@ -90,7 +90,7 @@ const orNull = ({ type, enum: values, ...schema }: JsonSchema): JsonSchema => ({
   ...(values ? { enum: [...values, null] } : {}),
 });
 
-/** Keys in snake_case at every depth, and null as one of the types of what may be null. */
+/** Converts keys to snake_case at every depth, and null to one of the types. */
 const toRest = ({ anyOf, items, properties, required, ...rest }: JsonSchema): JsonSchema => {
   const [value, ...others] = (anyOf ?? []).filter((option) => !isNull(option)).map(toRest);
   if (anyOf && value?.type && !value.title && !value.properties && others.length === 0)
@@ -110,14 +110,14 @@ const toRest = ({ anyOf, items, properties, required, ...rest }: JsonSchema): Js
   };
 };
 
-/** The object of a pipe that changes its input before it reads it. */
+/** The object schema of a pipe that changes its input first. */
 const objectOf = (schema: v.GenericSchema): v.GenericSchema => {
   if ('entries' in schema || !('pipe' in schema)) return schema;
   const steps = schema.pipe as v.GenericSchema[];
   return steps.find((step) => 'entries' in step) ?? schema;
 };
 
-/** What REST takes or answers, of a schema in camelCase. */
+/** The REST form of a schema in camelCase. */
 export const restSchema = (schema: v.GenericSchema): JsonSchema => {
   const { $schema: _, ...json } = toJsonSchema(objectOf(schema), {
     typeMode: 'input',

@@ -29,7 +29,7 @@ const HEADERS: Partial<Record<string, string[]>> = {
   UNAVAILABLE: ['Retry-After'],
 };
 
-/** Answered before a request is one: without an X-Request-Id or a reason. */
+/** Responses to malformed HTTP, without X-Request-Id and reason. */
 const OF_HTTP: Record<string, ErrorResponse> = {
   REQUEST_TIMEOUT: {
     status: 408,
@@ -39,7 +39,7 @@ const OF_HTTP: Record<string, ErrorResponse> = {
   HEADERS_TOO_LARGE: { status: 431, description: 'The headers are too large.', detail: messages.tooLarge },
 };
 
-/** Every error that a call can answer, by name. */
+/** Every error response, by name. */
 export const ERRORS: Readonly<Record<string, ErrorResponse>> = {
   ...Object.fromEntries(
     Object.entries(texts).map(([kind, [description, detail]]) => [
@@ -58,7 +58,7 @@ export const ERRORS: Readonly<Record<string, ErrorResponse>> = {
   ...OF_HTTP,
 };
 
-/** Of any call: the last two to a machine's token that may not do it, or asks too often. */
+/** Error responses of every call; the last two concern tokens of programs. */
 export const ALWAYS = [
   'MALFORMED',
   'REQUEST_TIMEOUT',

@@ -20,7 +20,7 @@ type Fields = Record<'Query' | 'Mutation', Record<string, Operation>>;
 /** The formats of the scalars that are texts. */
 const FORMATS: Record<string, string> = { DateTime: 'date-time', LocalDate: 'date' };
 
-/** Names of fields as REST has them. */
+/** Field names in the form of REST. */
 const inSnakeCase = (text: string) => text.replace(/`[a-z]+(?:[A-Z][a-z]*)+`/g, (name) => toSnakeKey(name));
 
 const membersOf = (described: readonly Described[]): Members =>
@@ -51,7 +51,7 @@ export const rootFieldsOf = (schema: GraphQLSchema, { Query, Mutation }: Fields)
 
 export type RootField = GraphQLField<unknown, unknown>;
 
-/** A field's description without what it says of its REST call. */
+/** The description of a field without the note about its REST call. */
 export const sentenceOf = ({ description }: RootField) =>
   description && inSnakeCase(description.replace(/ REST: .*$/s, ''));
 
@@ -61,7 +61,7 @@ export const inputName = ({ args }: RootField) => {
   return types.find(isInputObjectType)?.name;
 };
 
-/** What a field takes: its arguments, and the fields of its `input`. */
+/** The inputs of a field: its arguments and the fields of its `input`. */
 export const inputMembers = (field: RootField | undefined): Members =>
   membersOf(
     (field?.args ?? []).flatMap((argument): Described[] => {
@@ -70,7 +70,7 @@ export const inputMembers = (field: RootField | undefined): Members =>
     }),
   );
 
-/** Adds to JSON Schemas what schema.graphql says of the same thing; what they say themselves stays. */
+/** Adds the descriptions of schema.graphql to JSON Schemas that have none. */
 export const sdlDescriptions = (schema: GraphQLSchema) => {
   const withMembers = (json: JsonSchema, members: Members): JsonSchema => ({
     ...json,
@@ -97,7 +97,7 @@ export const sdlDescriptions = (schema: GraphQLSchema) => {
     ...(description ? { description: inSnakeCase(description) } : {}),
   });
 
-  /** The type is that of the schema's title, where there is one of this name. */
+  /** The type is that of the schema's title, if there is one with this name. */
   const describe = (json: JsonSchema, given?: GraphQLType): JsonSchema => {
     const type = (json.title && schema.getType(json.title)) || (given && getNullableType(given));
     const ofType = type && isListType(type) ? type.ofType : type;

@@ -83,7 +83,7 @@ const waiting: Data['waiting.joined'] = {
 
 const ended = { ...waiting, endedAt: EXAMPLE_TIME };
 
-/** What `data` may be, of each event. */
+/** Example `data` of each event. */
 export const WEBHOOK_EXAMPLES: Data = {
   'course.created': course,
   'course.updated': { ...course, revision: 1 },

@@ -10,7 +10,10 @@ export type Authenticated = Ctx & { actor: Actor };
 /** Sent by a person. */
 export type SignedIn = Ctx & { actor: Person };
 
-/** Where staff must show a second factor, this session has, or who made this token or service account. */
+/**
+ * Whether the second factor that staff may be required to have was verified: in this session, or when the token
+ * or service account was created.
+ */
 const isVerifiedEnough = ({ actor, env }: Ctx) => actor?.isVerified || env.ADMIN_SECOND_FACTOR === 'off';
 
 const permits = ({ scopes }: Actor, scope: TokenScope) => scopes === null || scopes.includes(scope);
@@ -29,8 +32,8 @@ export const requireReadUnlessChanging = (ctx: Ctx, changes: object) => {
 export const visitor = (ctx: Ctx): Ctx => ctx;
 
 /**
- * A service account, or somebody signed in and not deactivated: for what students may of their own and staff of
- * all.
+ * A service account, or an active signed-in user: for operations that students may run on their own data and
+ * staff on all.
  */
 export const authenticated = (ctx: Ctx): Authenticated => {
   const { actor } = ctx;
@@ -87,7 +90,7 @@ export const inPerson = (ctx: Ctx): SignedIn => {
 /** A person of the staff, with a session or an access token. */
 export const staffMember = (ctx: Ctx, operation: string | undefined) => requirePerson(staff(ctx, operation));
 
-/** Staff with a session: what could make a token permanent is not for one. */
+/** Staff with a session. A token must not create or extend credentials. */
 export const staffInPerson = (ctx: Ctx, operation: string | undefined): SignedIn => {
   staff(ctx, operation);
   return inPerson(ctx);
@@ -100,7 +103,7 @@ export const actsAsStaff = (ctx: Ctx) => {
   return permits(actor, 'admin') && isVerifiedEnough(ctx);
 };
 
-/** Whether the caller may do this as staff, in an operation that is not for staff alone. */
+/** Whether the caller may do this as staff, in an operation that others may call too. */
 export const mayAsStaff = (ctx: Ctx, operation: StaffOperation) => {
   const user = ctx.actor?.user;
   return actsAsStaff(ctx) && (!user || mayCall(user, operation));

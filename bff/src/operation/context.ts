@@ -48,7 +48,7 @@ export type ServiceActor = Pick<Person, 'sessionId' | 'isVerified'> & {
 /** Who sends the request. */
 export type Actor = Person | ServiceActor;
 
-/** What records, limits and keys know an actor by. */
+/** The id of the actor in the audit trail, limits and keys. */
 export const actorId = (actor: Actor) => (actor.user ? actor.user.id : actor.serviceAccount.id);
 
 /** Cookies of the request and the response: HttpOnly, SameSite=Lax, path /, Secure on https. */

@@ -21,7 +21,6 @@ const insertClaim = async ({ key, payload, at }: KeyedRequest) => {
   }
 };
 
-/** Claims the key for this request. Throws if another request has it. */
 const claim = async (request: KeyedRequest) => {
   const { key: _id, at } = request;
   const payloads = payloadsOf(request);
@@ -39,7 +38,6 @@ const claim = async (request: KeyedRequest) => {
   throw unavailable(RETRY_SECONDS);
 };
 
-/** Releases the key after an attempt that changed nothing, unless another attempt may have changed something. */
 const release = async (request: KeyedRequest) => {
   const { key: _id } = request;
   const payload = { $in: payloadsOf(request) };
@@ -48,8 +46,8 @@ const release = async (request: KeyedRequest) => {
 };
 
 /**
- * Runs a write under the claim of its key, over all collections. The claim rejects other requests with the key.
- * The written documents tell whether this one is done.
+ * Runs a write under the claim of its key, across collections. The claim rejects other requests with the key.
+ * Whether this request is done is read from the written documents.
  */
 export const underClaim = async <T>(ctx: Ctx, request: KeyedRequest, work: () => Promise<T>): Promise<T> => {
   await claim(request);

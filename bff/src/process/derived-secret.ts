@@ -37,7 +37,7 @@ type Derivation = { salt: string; purpose: string };
 export const derivedSecret = (env: Keys, derivation: Derivation) =>
   hkdf(requireKey(env), derivation, SECRET_BYTES);
 
-/** Stands for SECRETS_KEY in this process where it is not set. */
+/** Replaces SECRETS_KEY in this process if it is not set. */
 const PROCESS_KEY = randomBytes(SECRET_BYTES).toString('base64url');
 
 /** A key for digests: of the server's key or, without one, of this process alone. */

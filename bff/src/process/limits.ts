@@ -54,7 +54,6 @@ const networkOf = (ipv6: string) => {
   return [...left, ...zeros, ...right].slice(0, NETWORK_GROUPS).join(':');
 };
 
-/** The key of a client: its IPv4 address, or the /64 network of its IPv6 address. */
 export const clientKey = (ip: string) => {
   const [, ipv6, ipv4] = WITH_PORT.exec(ip) ?? [];
   const address = (ipv6 ?? ipv4 ?? ip).replace(ZONE, '');

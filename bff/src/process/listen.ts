@@ -12,7 +12,6 @@ const sentenceFor = (code: string | undefined, { settings, port, host }: Listeni
   return `Port ${port} cannot be used (${code}): set ${settings.port} to a free one.`;
 };
 
-/** Opens a server and returns its port. The error names the setting if the port or address is not available. */
 export const listen = (server: Server, listening: Listening) =>
   new Promise<number>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

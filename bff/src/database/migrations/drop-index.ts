@@ -2,7 +2,6 @@ import { mongo } from 'mongoose';
 
 const NO_SUCH_INDEX = new Set([26, 27]);
 
-/** Drops an index, if it exists. */
 export const dropIndex = async (collection: mongo.Collection, name: string) => {
   try {
     await collection.dropIndex(name);

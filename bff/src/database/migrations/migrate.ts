@@ -20,7 +20,6 @@ import { repairSearchKeys } from './0002-repair-search-keys.ts';
 /** `appVersion` is missing for versions before 1.1.0. */
 type Applied = { _id: string; appliedAt: Date; appVersion?: string };
 
-/** The collection of applied migrations. */
 export const APPLIED = 'migrations';
 
 /** All migrations in order. Released names do not change. */
@@ -43,7 +42,6 @@ export const MIGRATIONS: readonly Migration[] = [
 /** Excludes the record of the demo data in the same collection. */
 const NUMBERED = /^\d{4}-/;
 
-/** The applied migrations, unordered. */
 export const findApplied = async (db: mongo.Db) =>
   (await db.collection<Applied>(APPLIED).find().toArray()).filter(({ _id }) => NUMBERED.test(_id));
 

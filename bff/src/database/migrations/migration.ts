@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 
 /**
- * One change of stored data. It runs before the indexes are made and may run twice, or in two processes at once:
- * it must do nothing to what is changed already.
+ * One change of stored data. It runs before the indexes are created, perhaps twice or in two processes at once,
+ * so it must not change documents that are already changed.
  */
 export type Migration = { name: string; up: (db: mongo.Db) => Promise<void> };

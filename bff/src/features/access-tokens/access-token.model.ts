@@ -5,7 +5,7 @@ import { dropCachedSessions } from '../auth/sessions/cached-sessions.ts';
 
 export type AccessTokenDocument = {
   _id: Types.ObjectId;
-  /** SHA-256 of the token in hexadecimal; the token itself is stored nowhere. */
+  /** SHA-256 of the token in hexadecimal. The token itself is not stored. */
   hash: string;
   userId: Types.ObjectId;
   name: string;
@@ -13,9 +13,9 @@ export type AccessTokenDocument = {
   createdAt: Date;
   expiresAt: Date;
   lastUsedAt: Date | null;
-  /** A second factor had been shown by who made it. Absent in one from before this was stored. */
+  /** Whether its creator had verified a second factor. Absent in older tokens. */
   isVerified?: boolean;
-  /** Of the user's tokens when it was made; see auth/trust. */
+  /** The user's generation of tokens when it was created; see auth/trust. */
   generation?: number;
 };
 

@@ -30,7 +30,7 @@ const subjectOf = ({ id, name }: Pick<AccessToken, 'id' | 'name'>): AuditSubject
 
 type Granted = { input: v.InferOutput<typeof createAccessTokenSchema> };
 
-/** Never the token, which the answer holds. */
+/** Never the token, which is part of the result. */
 const grantedFields = ({ input: { scopes, expiresInDays } }: Granted) =>
   changesBetween({}, { scopes, expiresInDays });
 

@@ -6,7 +6,7 @@ import type { StoredCredentials } from '../auth/trust/trust-endings.ts';
 import { newToken, touched, type TokenHolder } from '../auth/sessions/token.ts';
 import { AccessTokenModel, toAccessToken, type AccessTokenDocument } from './access-token.model.ts';
 
-/** By which a leaked token is recognised for what it is. */
+/** A fixed prefix, by which secret scanners recognise a leaked token. */
 const PREFIX = 'acd_';
 
 export const isAccessToken = (token: string) => token.startsWith(PREFIX);
@@ -40,7 +40,7 @@ export const listTokens = async (userId: string): Promise<AccessToken[]> => {
 
 export const countTokens = (userId: string) => AccessTokenModel.countDocuments({ userId });
 
-/** NOT_FOUND for one that is another's, too. */
+/** NOT_FOUND also for another user's token. */
 export const requireToken = async (userId: string, id: unknown): Promise<AccessToken> => {
   const document = await AccessTokenModel.findOne({
     _id: requireId(id, 'TOKEN_NOT_FOUND'),
@@ -54,7 +54,7 @@ export const revokeToken = async (userId: string, id: string) => {
   await AccessTokenModel.deleteOne({ _id: id, userId });
 };
 
-/** The second factor that was shown when they were made is no more. */
+/** Called when the second factor that was verified at their creation has ended. */
 export const dropTokenVerification = async (userId: string) => {
   await AccessTokenModel.updateMany({ userId }, { $set: { isVerified: false } });
 };

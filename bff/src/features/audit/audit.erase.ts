@@ -35,9 +35,7 @@ const eraseSearches = async (searchText: string) => {
 
 type Person = {
   id: string;
-  /** The search text of the person. */
   searchText: string;
-  /** Ids of records that belong to the person. */
   subjectIds: readonly string[];
 };
 

@@ -9,7 +9,7 @@ export type AuditEntryDocument = {
   at: Date;
   actorId: string | null;
   actorLabel: string;
-  /** Absent in an entry of a person, and in those from before there were service accounts. */
+  /** Absent in entries of persons, and in older entries. */
   byServiceAccount?: boolean;
   action: string;
   subjectType: string;

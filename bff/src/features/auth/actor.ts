@@ -19,7 +19,7 @@ const findActor = async (token: string, sessionId: string, now: Date) => {
 /** The holder of a token: from the cache (null if it is not cached), and from the database. */
 export const holderOf = (token: string, now: Date) => {
   const sessionId = hashOf(token);
-  // Never cached: its end counts at once in every process.
+  // Never cached: revoking it takes effect at once in every process.
   if (isServiceSecret(token)) return { cached: null, verify: () => findServiceActor(sessionId, now) };
   return {
     cached: cachedActor(sessionId, now),

@@ -129,7 +129,7 @@ export const setupProfile = operation({
   },
 });
 
-/** A valid name from Google stays. Otherwise the profile must have one. */
+/** Uses a valid name from Google. Otherwise the profile must have one. */
 const validName = (present: string | null, schema: v.GenericSchema, field: 'firstName' | 'lastName') => {
   if (v.is(schema, present)) return present;
   throw invalidField(field, { reason: 'INVALID_INPUT', message: messages[field] });

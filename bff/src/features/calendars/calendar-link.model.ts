@@ -4,13 +4,13 @@ import { CALENDAR_KINDS, type CalendarKind, type CalendarLink } from '#domain/ca
 export type CalendarLinkDocument = {
   /** User and kind: one link of each. */
   _id: string;
-  /** SHA-256 of the secret in hexadecimal; the secret itself is stored nowhere. */
+  /** SHA-256 of the secret in hexadecimal. The secret itself is not stored. */
   hash: string;
   userId: Types.ObjectId;
   kind: CalendarKind;
   createdAt: Date;
   lastUsedAt: Date | null;
-  /** Of the user's links when it was made; see auth/trust. */
+  /** The user's generation of links when it was created; see auth/trust. */
   generation?: number;
 };
 

@@ -55,7 +55,7 @@ const ofStudent = async (ctx: Ctx, { id: userId }: User): Promise<Calendar> => {
   return { name: `${academy.name}: mis clases`, events: events.filter(isEvent) };
 };
 
-/** A course that is called off, or inactive with nobody enrolled, is cancelled, and leaves after some days. */
+/** Courses that are called off, or inactive without enrolments, are shown as cancelled for some days. */
 const courseEvents = async (ctx: Ctx, filter: object, pathOf: (course: Course) => string) => {
   const since = subDays(ctx.now, CALENDAR_LIMITS.cancelledDays);
   const courses = await around(ctx.now, (window) =>
@@ -98,7 +98,7 @@ const ofInstructor = async (ctx: Ctx, user: User): Promise<Calendar | null> => {
 
 const NOBODY = { firstName: null, lastName: null };
 
-/** Without names: such a calendar is often shown to others. */
+/** Without names, because such a calendar is often shown to others. */
 const ofAcademy = async (ctx: Ctx, user: User): Promise<Calendar | null> => {
   if (!mayCall(user, 'Query.agenda')) return null;
   const own = await withCourses(ctx, await enrolmentsAround(ctx, HAS_OWN_DATE));

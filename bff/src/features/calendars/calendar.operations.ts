@@ -26,7 +26,7 @@ export type NewCalendarLink = { link: string; calendarLink: CalendarLink };
 
 type Detail = { detail: string };
 
-/** Who sees the agenda may have it as a calendar. */
+/** Users who see the agenda may have it as a calendar. */
 const kindsOf = async (ctx: SignedIn): Promise<CalendarKind[]> => {
   const isInstructor = (await instructorOfAccount(ctx).load(ctx.actor.user.id)) !== null;
   const isPermitted: Record<CalendarKind, boolean> = {
@@ -37,7 +37,7 @@ const kindsOf = async (ctx: SignedIn): Promise<CalendarKind[]> => {
   return CALENDAR_KINDS.filter((kind) => isPermitted[kind]);
 };
 
-/** One for each kind that the user may have. */
+/** One entry for each kind that the user may have. */
 export const listMyCalendarLinks = operation({
   field: 'Query.myCalendarLinks',
   access: inPerson,

@@ -23,9 +23,9 @@ type Calendar = {
   events: readonly CalendarEvent[];
   publicUrl: string;
   method?: 'PUBLISH' | 'REQUEST' | 'CANCEL';
-  /** Of a message by mail. */
+  /** Set in email attachments only. */
   attendee?: Attendee | null;
-  /** False for what everybody may see. */
+  /** False for public events. */
   isPrivate?: boolean;
   timeZone?: string;
 };
@@ -43,7 +43,7 @@ const vtimezone = (timeZone: string) => {
   return Array.isArray(block) ? (block[0] ?? null) : block;
 };
 
-/** A calendar by RFC 5545. Times are of the academy’s zone, whose rules it contains. */
+/** A calendar by RFC 5545. Times are in the academy's zone, whose rules are included. */
 export const calendarText = ({
   name,
   events,

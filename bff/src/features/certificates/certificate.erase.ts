@@ -1,7 +1,7 @@
 import { listIds } from '../../lists/list-ids.ts';
 import { CertificateModel } from './certificate.model.ts';
 
-/** Number, code and dates stay, so that whoever was shown the certificate reads that it was issued. */
+/** Number, code and dates stay, so that the public page still confirms that the certificate was issued. */
 export const eraseCertificates = async (userId: string) => {
   await CertificateModel.updateMany(
     { userId, 'revocation.note': { $type: 'string' } },

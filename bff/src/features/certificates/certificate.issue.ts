@@ -25,9 +25,9 @@ import { signClaims } from './signing-keys.ts';
 
 const MAX_ATTEMPTS = 8;
 const RETRY_SECONDS = 1;
-/** Places of a status list. Certificates take them at random, so that a place says nothing of their order. */
+/** Indexes of a status list. Certificates get random ones, so that an index does not reveal the order of issue. */
 export const STATUS_LIST_SIZE = 131_072;
-/** A list is left when it is half full, so that a free place is found soon. */
+/** A list is used until it is half full, so that a free index is found quickly. */
 const CERTIFICATES_PER_LIST = STATUS_LIST_SIZE / 2;
 
 export const CERTIFICATE_TYPE = 'certificate+jws';
@@ -37,11 +37,11 @@ const newStatusKey = async () => {
   return `${list}/${randomInt(STATUS_LIST_SIZE)}`;
 };
 
-/** The latest certificate of an enrolment; those before it are revoked. */
+/** The latest certificate of an enrolment; earlier ones are revoked. */
 export const latestCertificate = (enrolmentId: Types.ObjectId | string) =>
   CertificateModel.findOne({ enrolmentId }).sort({ turn: -1 }).lean();
 
-/** Null of a person whose data were erased. */
+/** Null for a person whose data were erased. */
 const frozenContent = async (ctx: Ctx, enrolment: CertifiedEnrolment): Promise<CertificateContent | null> => {
   const user = await findUser(enrolment.userId.toString());
   if (!user || isAnonymisedEmail(user.email)) return null;
@@ -62,8 +62,8 @@ const frozenContent = async (ctx: Ctx, enrolment: CertifiedEnrolment): Promise<C
 };
 
 /**
- * Issues the certificate that follows `former`, if there is none yet: the unique index of enrolment and turn lets
- * one of several pass.
+ * Issues the certificate that follows `former`, if there is none yet. The unique index of enrolment and turn
+ * rejects concurrent ones.
  */
 export const issueCertificate = async (
   ctx: Ctx,

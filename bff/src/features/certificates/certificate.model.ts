@@ -20,13 +20,13 @@ export type CertificateDocument = EventSource & {
   /** The address of the site that issued it. */
   issuer: string;
   issuedAt: Date;
-  /** Null once the person's data were erased, as the signature, which contains them. */
+  /** Null after the person's data were erased; the signature, which contains them, is null too. */
   content: CertificateContent | null;
   /** Compact JWS; null if the server had no SECRETS_KEY. */
   jws: string | null;
   replaces: string | null;
   revocation: (Revocation & { by: string | null }) | null;
-  /** Whether the enrolment was read again after the last write of the certificate. */
+  /** Whether the enrolment was checked again after the last write of the certificate. */
   isSettled: boolean;
 };
 

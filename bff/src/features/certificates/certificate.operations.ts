@@ -111,7 +111,7 @@ const end = async (ctx: Authenticated, found: CertificateDocument, { reason, not
   return ended;
 };
 
-/** Revokes for good: the sweep issues no other one. */
+/** Revokes permanently: the sweep does not issue another one. */
 export const revokeCertificate = operation({
   field: 'Mutation.revokeCertificate',
   access: staff,
@@ -132,7 +132,7 @@ const successorOf = async ({ enrolmentId }: CertificateDocument) => {
   return latest && toCertificate(latest);
 };
 
-/** Revokes a certificate and issues one with the present data, such as a corrected name, that names the former. */
+/** Revokes a certificate and issues its successor with the present data, such as a corrected name. */
 export const reissueCertificate = operation({
   field: 'Mutation.reissueCertificate',
   access: staff,

@@ -25,7 +25,7 @@ const BADGES_CONTEXT = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.js
 
 const compress = promisify(gzip);
 
-/** What anybody with the code may read. */
+/** What anyone with the code may read. */
 export type PublicCertificate = {
   url: string;
   code: string;

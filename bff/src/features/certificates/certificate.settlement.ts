@@ -17,7 +17,7 @@ const MAX_STEPS = 10;
 
 export const writeCertificate = writerOf<CertificateDocument>(CertificateModel, certificateChanged);
 
-/** A revocation that is followed by a new certificate while the enrolment is completed. */
+/** Reasons after which a completed enrolment gets a new certificate. */
 const REPEATED: readonly (RevocationReason | undefined)[] = ['attendance', 'replaced'];
 
 const isDue = ({ status, certificate }: CertifiedEnrolment, latest: CertificateDocument | null) => {
@@ -31,7 +31,7 @@ const revokedByAttendance = (now: Date): Partial<CertificateDocument> => ({
   isSettled: false,
 });
 
-/** Removes what a certificate says of a person whose data were erased while it was issued. */
+/** Removes personal data from a certificate that was issued while the person's data were erased. */
 const eraseLate = async (certificate: CertificateDocument) => {
   if (!certificate.content) return;
   const user = await findUser(certificate.userId.toString());
@@ -47,7 +47,7 @@ const markSettled = async (enrolment: CertifiedEnrolment, latest: CertificateDoc
       { $set: { isSettled: true } },
     );
   }
-  // Those before it are revoked for good.
+  // Earlier ones are revoked permanently.
   if (latest) {
     const { enrolmentId, turn } = latest;
     await CertificateModel.updateMany(
@@ -59,8 +59,8 @@ const markSettled = async (enrolment: CertifiedEnrolment, latest: CertificateDoc
 };
 
 /**
- * Issues or revokes until the certificates of an enrolment fit it. The enrolment is read after its certificates and
- * again after each write of one, so that a completion or correction of the same moment is followed by one of the two.
+ * Issues or revokes until the certificates of an enrolment match it. Reads the enrolment after its certificates,
+ * and again after each write of one, so that concurrent completions and corrections are not missed.
  */
 export const settleCertificate = async (ctx: Ctx, enrolmentId: string) => {
   for (let step = 0; step < MAX_STEPS; step += 1) {

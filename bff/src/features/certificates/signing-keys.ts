@@ -5,7 +5,7 @@ import type { Env } from '../../process/env.ts';
 import { resealSalts } from '../../process/reseal.ts';
 import { SigningKeyModel, type SigningKeyDocument } from './signing-key.model.ts';
 
-/** What precedes the 32 bytes of an Ed25519 key in PKCS #8. */
+/** The PKCS #8 header of an Ed25519 key. */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 const privateKeyOf = (env: Env, salt: string) =>
@@ -26,7 +26,7 @@ const thumbprintOf = (x: string) =>
 
 const newestKey = () => SigningKeyModel.findOne().sort({ turn: -1 }).lean();
 
-/** Inserts the key after `newest`. Of several at once, one is stored and returned to all. */
+/** Inserts the key after `newest`. Concurrent calls all return the one that was stored. */
 const addKey = async (env: Env, newest: SigningKeyDocument | null) => {
   const salt = newSalt(env);
   const x = publicPart(privateKeyOf(env, salt));
@@ -40,13 +40,12 @@ const addKey = async (env: Env, newest: SigningKeyDocument | null) => {
   }
 };
 
-/** The key that signs now. The first one is made when it is needed; null without SECRETS_KEY. */
+/** The present signing key, created on first use; null without SECRETS_KEY. */
 const signingKey = async (env: Env) => {
   if (!canDeriveSecrets(env)) return null;
   return (await newestKey()) ?? (await addKey(env, null));
 };
 
-/** A new key signs from now on. */
 export const rotateSigningKey = async (env: Env) => {
   const { _id, turn } = await addKey(env, await newestKey());
   return { kid: _id, turn };
@@ -63,7 +62,6 @@ const jwkOf = ({ _id, x }: SigningKeyDocument) => ({
   use: 'sig',
 });
 
-/** All public keys, newest first. */
 export const publicKeys = async () => ({
   keys: (await SigningKeyModel.find().sort({ turn: -1 }).lean()).map(jwkOf),
 });

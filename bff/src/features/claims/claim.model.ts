@@ -1,17 +1,20 @@
 import { Schema, model } from 'mongoose';
 
-/** The quarters of lanes and instructors that one class has; no quarter is in two claims. */
+/** The quarter hours of a lane and an instructor that one class has claimed. No quarter is in two claims. */
 export type ClaimDocument = {
   /** `course:<id>` or `enrolment:<id>`. */
   _id: string;
-  /** While a class is moved, those of both times. Never empty: an empty array would be a value of the index. */
+  /**
+   * While a class is moved, the quarters of both times. Never empty: an empty array would be a value of the
+   * unique index.
+   */
   quanta: string[];
   from: Date;
   until: Date;
   laneId: string | null;
-  /** Also of a class that names nobody. */
+  /** Also for a class without a named instructor. */
   instructorId: string | null;
-  /** Lacks quarters that another class has: allowed by staff, or found by the sweep. */
+  /** Set if another class has some of its quarters: allowed by staff, or found by the sweep. */
   overbooked: 'allowed' | 'found' | null;
   rev: number;
   changedAt: Date;

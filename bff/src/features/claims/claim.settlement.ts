@@ -10,7 +10,7 @@ import { wholeClaim, type HeldClass } from './held-class.ts';
 import { takeClaim } from './holding.ts';
 import { comingClasses, comingClassOf, storeLane } from './live-classes.ts';
 
-/** What of a claim is not that of its class. */
+/** How a claim differs from its class. */
 const problemOf = (held: HeldClass | null, claim: StoredClaim | null, schedule: Schedule): string | null => {
   if (!held) return claim && 'it has no class';
   if (!claim) return 'its class has none';
@@ -29,7 +29,7 @@ const problemOf = (held: HeldClass | null, claim: StoredClaim | null, schedule: 
 
 type Difference = { holder: string; problem: string };
 
-/** Claims that are not those of the coming classes. Without `enforce` there is none. */
+/** Claims that differ from the coming classes. None unless free times are enforced. */
 export const claimDifferences = async (now: Date): Promise<Difference[]> => {
   const schedule = await findSchedule();
   const isEnforced = schedule.policy === 'enforce';
@@ -45,7 +45,7 @@ export const claimDifferences = async (now: Date): Promise<Difference[]> => {
 export const listUnsettledClaims = async (limit: number, now: Date) =>
   (await claimDifferences(now)).slice(0, limit).map(({ holder }) => holder);
 
-/** Makes a claim that of its class as it is stored. What another class has is marked. */
+/** Updates a claim to its stored class. Quarters of another class are left out, and the claim is marked. */
 const follow = async (holder: string, claim: StoredClaim | null, now: Date) => {
   const schedule = await findSchedule();
   const held = schedule.policy === 'enforce' ? await comingClassOf(holder, now) : null;
@@ -60,7 +60,7 @@ const follow = async (holder: string, claim: StoredClaim | null, now: Date) => {
   if (wanted.laneId !== held.laneId) await storeLane(holder, wanted.laneId);
 };
 
-/** A younger claim may be that of a request under way. */
+/** A younger claim may belong to a running request. */
 export const settleHolder = async ({ now }: Pick<Ctx, 'now'>, holder: string) => {
   const claim = await findClaim(holder);
   if (claim && claim.changedAt > subSeconds(now, SETTLED_SECONDS)) return;
@@ -69,7 +69,7 @@ export const settleHolder = async ({ now }: Pick<Ctx, 'now'>, holder: string) =>
 
 const isNamed = ({ instructorId }: HeldClass) => Number(instructorId !== null);
 
-/** Claims the coming classes. Returns those whose time another class has. */
+/** Claims the coming classes. Returns those whose time another class has claimed. */
 export const claimComing = async (schedule: Schedule, now: Date): Promise<HeldClass[]> => {
   const collisions: HeldClass[] = [];
   const classes = (await comingClasses(now)).sort(
@@ -87,7 +87,7 @@ export const claimComing = async (schedule: Schedule, now: Date): Promise<HeldCl
   return collisions;
 };
 
-/** Claims what was booked while `enforce` was being switched on, and stores the lanes. */
+/** Claims classes that were booked while `enforce` was being switched on, and stores their lanes. */
 export const followSchedule = async (now: Date) => {
   for (const { holder } of await claimDifferences(now)) await follow(holder, await findClaim(holder), now);
 };

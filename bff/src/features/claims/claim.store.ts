@@ -7,7 +7,6 @@ export type StoredClaim = Claim & Pick<ClaimDocument, 'rev' | 'changedAt'>;
 
 export const findClaim = (holder: string): Promise<StoredClaim | null> => ClaimModel.findById(holder).lean();
 
-/** Claims that overlap this time, and those of other times of their holders. */
 export const findClaimsIn = (from: Date, until: Date): Promise<StoredClaim[]> =>
   ClaimModel.find({ until: { $gt: from }, from: { $lt: until } }).lean();
 
@@ -20,7 +19,7 @@ const withBoth = (one: Claim, other: Claim): Claim => ({
   until: one.until > other.until ? one.until : other.until,
 });
 
-/** Stores a claim in place of the one that was read; null if that has changed or another has a quarter of it. */
+/** Replaces the claim that was read; null if it has changed or another claim has one of the quarters. */
 const replace = async (found: StoredClaim | null, claim: Claim): Promise<StoredClaim | null> => {
   const stored = { ...claim, rev: (found?.rev ?? 0) + 1, changedAt: new Date() };
   try {
@@ -37,11 +36,11 @@ const replace = async (found: StoredClaim | null, claim: Claim): Promise<StoredC
   }
 };
 
-/** Claims in addition to what the holder has. */
+/** Adds quarters to the claim of the holder. */
 export const addClaim = (found: StoredClaim | null, claim: Claim) =>
   replace(found, found ? withBoth(found, claim) : claim);
 
-/** Leaves the holder with this claim alone, unless it has changed. */
+/** Replaces the holder's claim by this one, unless it has changed. */
 export const settleClaim = async (found: StoredClaim, claim: Claim) => {
   if (claim.quanta.length !== found.quanta.length) await replace(found, claim);
 };
@@ -55,11 +54,11 @@ export const dropAllClaims = async () => {
   await ClaimModel.deleteMany({});
 };
 
-/** Back to what the holder had. */
+/** Restores the former claim of the holder. */
 export const giveBack = (claimed: StoredClaim, former: StoredClaim | null) =>
   former ? replace(claimed, former) : dropClaim(claimed);
 
-/** Whether the database keeps two documents from having an element in common. */
+/** Whether the database's unique index covers array elements of two documents. */
 export const enforcesUniqueClaims = async () => {
   const probe = `probe:${randomUUID()}`;
   const now = new Date();

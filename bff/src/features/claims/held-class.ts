@@ -5,7 +5,7 @@ import type { BookingRules } from '#domain/schedule/schedule.ts';
 import type { BookedClass } from '#domain/schedule/slots.ts';
 import type { Claim } from './claim.store.ts';
 
-/** A class that takes a lane and an instructor: a group course, or an enrolment with a date of its own. */
+/** A class that occupies a lane and an instructor: a group course, or an enrolment with its own date. */
 export type HeldClass = BookedClass & { holder: string; laneId: string | null };
 
 type Place = Pick<Course, 'durationMinutes' | 'location' | 'instructorId'>;
@@ -55,7 +55,7 @@ export const classOfCourse = (
 
 type Chosen = Pick<Claim, 'laneId' | 'instructorId'> & { rules: Pick<BookingRules, 'bufferMinutes'> };
 
-/** Everything that a class takes: its quarters and those of the buffer after it. */
+/** All quarters of a class and of the buffer after it. */
 export const wholeClaim = (
   { holder, startsAt, endsAt }: HeldClass,
   { laneId, instructorId, rules }: Chosen,

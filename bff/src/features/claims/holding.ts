@@ -29,13 +29,13 @@ const NEAREST = 3;
 const DAYS_AROUND = 3;
 const DAYS_NEAR = 25;
 
-/** What a change of a class asks of the schedule. */
+/** Rules of the schedule for a change of a class. */
 export type Terms = {
-  /** The time must be one of the free times. Staff may choose any quarter without notice. */
+  /** The time must be one of the free times. Staff may choose any quarter, without notice. */
   offeredTo?: 'student' | 'staff';
-  /** In the lane that the class names, and in no other. */
+  /** Only the lane that the class names is allowed. */
   isLaneChosen?: boolean;
-  /** Takes what is free and leaves the rest to the class that has it. */
+  /** Claims the free quarters and leaves the others to the class that has them. */
   overbooked?: 'allowed' | 'found' | undefined;
 };
 
@@ -73,7 +73,7 @@ const refused = async (held: HeldClass, schedule: Schedule) =>
 
 type LaneSearch = Pick<SlotInput, 'schedule'> & { found: StoredClaim | null; isChosen: boolean };
 
-/** A class that stays where it is keeps its lane, also after the lane was closed. */
+/** A class whose time does not change stays in its lane, even if the lane was closed. */
 const laneFor = (held: HeldClass, { lanes }: Resources, { found, schedule, isChosen }: LaneSearch) => {
   if (lanes === null) return null;
   const isHere = schedule.lanes.some(({ id, location }) => id === held.laneId && location === held.location);
@@ -85,7 +85,7 @@ const laneFor = (held: HeldClass, { lanes }: Resources, { found, schedule, isCho
 const isMoved = ({ startsAt, endsAt }: HeldClass, { from, until }: StoredClaim) =>
   startsAt < from || endsAt > until;
 
-/** Who is named; else one of those who are free. A name without an instructor takes nobody. */
+/** The named instructor, else a free one. A name that belongs to no instructor claims none. */
 const instructorFor = (held: HeldClass, { instructors }: Resources, found: StoredClaim | null) => {
   if (held.instructorId !== null) return toId(held.instructorId);
   if (instructors === null) return null;
@@ -95,7 +95,7 @@ const instructorFor = (held: HeldClass, { instructors }: Resources, found: Store
 
 type Chosen = { claim: Claim; isWhole: boolean };
 
-/** The lane, the instructor and the quarters that the class takes. */
+/** The lane, the instructor and the quarters of a class. */
 const chooseClaim = (
   held: HeldClass,
   { input, found, terms }: { input: SlotInput; found: StoredClaim | null; terms: Terms },
@@ -121,7 +121,7 @@ const chooseClaim = (
 
 type Taken = { claim: Claim; stored: StoredClaim; former: StoredClaim | null };
 
-/** Claims the quarters of a class, in addition to those that it has. */
+/** Adds the quarters of a class to its claim. */
 export const takeClaim = async (held: HeldClass, schedule: Schedule, terms: Terms): Promise<Taken> => {
   const { offeredTo, overbooked } = terms;
   const rules = offeredTo === 'student' ? schedule.rules : forStaff(schedule.rules);
@@ -144,7 +144,7 @@ export const takeClaim = async (held: HeldClass, schedule: Schedule, terms: Term
 /** The lane to store, while free times are enforced. */
 export type Place = { laneId?: string | null };
 
-/** A class before and after a write; null: not live. */
+/** A class before and after a write; null if it is not live. */
 export type ClassChange = { before: HeldClass | null; after: HeldClass | null };
 
 const isSame = ({ before, after }: ClassChange) =>
@@ -181,8 +181,9 @@ const claim = async (changes: ClassChange[], schedule: Schedule, terms: Terms): 
 };
 
 /**
- * Writes classes while free times are enforced: claims first, then writes, then leaves what they no longer need.
- * `write` gets the lane of the holder and returns null if it wrote nothing. What a crash leaves is settled by the sweep.
+ * Writes classes while free times are enforced: claims quarters, writes, then releases quarters that are no
+ * longer needed. `write` gets the lane of the holder and returns null if it wrote nothing. The sweep repairs
+ * claims after a crash.
  */
 export const holding = async <Written>(
   { holder, load, terms = {} }: Change,

@@ -25,7 +25,7 @@ const endOf = ({ scheduledDate, durationMinutes }: CourseDocument) =>
 
 type Known = { request: KeyedRequest | null; now: Date };
 
-/** Closes the course in the same write. A course that is called off does not change. */
+/** Closes the course in the same write. A course that is already called off does not change. */
 export const writeCallOff = (
   found: CourseDocument,
   { request, now, reason, note }: Known & Pick<CallOff, 'reason' | 'note'>,
@@ -64,7 +64,6 @@ export const writeUndo = (found: CourseDocument, { request, now }: Known) =>
     },
   });
 
-/** Opens the course again. */
 export const finishUndo = (found: CourseDocument) =>
   write(found, {
     request: null,

@@ -53,7 +53,6 @@ export const createCourse = operation({
   run: ({ ctx, input: course, request }): Promise<Course> => addCourse(ctx, { course, request }),
 });
 
-/** Copies a course to another date, without enrolments. */
 export const duplicateCourse = operation({
   field: 'Mutation.duplicateCourse',
   access: staff,
@@ -130,7 +129,7 @@ const changeCourse = async (
   return course;
 };
 
-/** A course that was called off becomes active by undoing that alone. */
+/** A course that was called off becomes active only by undoing the call-off. */
 const requireNotCalledOff = (course: StoredCourse) => {
   if (isCalledOff(course)) throw new DomainError('COURSE_CALLED_OFF', messages.courseCalledOff);
 };

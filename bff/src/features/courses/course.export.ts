@@ -4,7 +4,6 @@ import { courseOrderOf } from './course.filter.ts';
 import { toCourse } from './course.model.ts';
 import { resolveCourseFilter } from './course.seats.ts';
 
-/** The courses of a filter in list order, in batches. */
 export const courseBatches = async (filter: CourseFilter) =>
   mapBatches(rowBatches(courseOrderOf(filter), await resolveCourseFilter(filter)), (courses) =>
     courses.map(toCourse),

@@ -28,7 +28,6 @@ const ofDays = ({ from, to }: Pick<CourseFilter, 'from' | 'to'>): QueryFilter<Co
 const ofSearch = (search: string | null | undefined): QueryFilter<CourseDocument>[] =>
   searchWords(search ?? '').map((word) => ({ searchText: new RegExp(escapeRegex(word)) }));
 
-/** The conditions on stored fields. */
 export const courseFilter = (
   filter: Omit<CourseFilter, 'isFull' | 'hasWaiting'>,
 ): QueryFilter<CourseDocument> => {

@@ -140,7 +140,7 @@ export const toCourse = (document: CourseDocument): Course => ({
   price: toPesos(document.priceCentavos),
   pointsValue: document.pointsValue,
   isActive: document.isActive,
-  // Missing in older courses.
+  // Absent in older courses.
   capacity: document.capacity ?? null,
   durationMinutes: document.durationMinutes ?? DURATION_MINUTES.default,
   instructorId: document.instructorId ?? null,

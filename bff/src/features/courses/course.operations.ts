@@ -41,7 +41,6 @@ export const getCourse = operation({
   },
 });
 
-/** All courses, by date or by change. */
 export const listAdminCourses = operation({
   field: 'Query.adminCourses',
   access: staff,

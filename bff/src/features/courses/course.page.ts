@@ -37,7 +37,7 @@ export const findPictured = async (id: string): Promise<PicturedCourse | null> =
   return document && picturedOf(document);
 };
 
-/** Another address for another picture: services that show previews fetch each address once. */
+/** The address changes with the picture, because preview services fetch each address once. */
 const pictureOf = (document: CourseDocument, publicUrl: string) => {
   const version = createHash('sha256')
     .update(JSON.stringify(picturedOf(document)))

@@ -35,7 +35,6 @@ export const coursesById = finderById(CourseModel, toCourse);
 
 const courseLoader = perRequest(() => new DataLoader(coursesById));
 
-/** The course of an id, active or not. */
 export const requireCourse = async (ctx: Ctx, id: unknown): Promise<Course> => {
   const course = await courseLoader(ctx).load(requireId(id, 'COURSE_NOT_FOUND'));
   if (!course) throw notFound('COURSE_NOT_FOUND');
@@ -76,7 +75,6 @@ export const findCourse = async (id: string): Promise<Course | null> => {
   return document && toCourse(document);
 };
 
-/** The stored document. */
 export const requireStoredCourse = requireById<CourseDocument>(CourseModel, 'COURSE_NOT_FOUND');
 
 const write = writerOf(CourseModel, courseChanged);
@@ -100,7 +98,6 @@ export const findCoursesIn = async (scheduledDate: { $gte: Date; $lt: Date }): P
 
 type Between = { between: { $gte: Date; $lt: Date }; order: 1 | -1; filter: object; limit: number };
 
-/** Group courses by date, active or not. */
 export const findGroupCoursesBetween = async ({
   between,
   order,
@@ -148,7 +145,6 @@ export const listCourseIdsOf = async (instructorId: string, most: number): Promi
   return ids.length > most ? null : ids;
 };
 
-/** Courses in the sitemap. */
 export const listSiteMapCourses = () =>
   readSiteMapCourses(async () => {
     const active = CourseModel.find({ isActive: true }, { updatedAt: 1 }).limit(MAX_IN_SITE_MAP);
@@ -160,7 +156,7 @@ export const settleMove = async (id: string, movedAt: Date) => {
   await CourseModel.updateOne({ _id: id, movedAt }, { $set: { movedAt: null } });
 };
 
-/** For a claim that was not made by the write of the course. */
+/** Stores the lane of a claim that was made without a write of the course. */
 export const storeCourseLane = async (_id: string, laneId: string | null) => {
   await CourseModel.updateOne({ _id }, { $set: { laneId } });
 };

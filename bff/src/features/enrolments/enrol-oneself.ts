@@ -4,7 +4,6 @@ import { enrolIn, requireActiveCourse, type Entry } from './enrolment.enrol.ts';
 import { toEnrolment } from './enrolment.model.ts';
 import { requireNoWaitingEntry } from './waiting/waiting.store.ts';
 
-/** Enrols the signed-in student. */
 export const enrolOneself = async (
   ctx: SignedIn,
   { course, booking, request }: Pick<Entry, 'course' | 'booking' | 'request'>,

@@ -31,7 +31,7 @@ const findPeople = async (ctx: Authenticated, { userId, courseId }: Enrolment) =
   return { student, course };
 };
 
-/** Why staff took a time that was not free. */
+/** The reason for a time that was not free. */
 export const overbookedChanges = (input: unknown) =>
   isRecord(input) && input.overbook === true
     ? changesBetween({}, { overbook: true, reason: input.reason })

@@ -11,7 +11,7 @@ export const neutralEnrolment = (document: EnrolmentDocument): Enrolment => ({
   classType: null,
 });
 
-/** NOT_FOUND for another student’s, also to staff. */
+/** NOT_FOUND for another student's enrolment, also to staff. */
 export const requireOwnEnrolment = async (
   ctx: Authenticated,
   given: { id?: unknown },
@@ -25,7 +25,7 @@ type Wanted = {
   between: { $gte: Date; $lt: Date };
   order: 1 | -1;
   filter: object;
-  /** Those cancelled before are left out. */
+  /** Earlier cancellations are omitted. */
   cancelledSince: Date;
   limit: number;
 };
@@ -46,7 +46,7 @@ export const listForCalendar = async ({
   return found.map(toEnrolment);
 };
 
-/** Of these courses, those with live enrolments. */
+/** The ids of these courses that have live enrolments. */
 export const idsOfAttended = async (courseIds: readonly string[]): Promise<Set<string>> => {
   if (courseIds.length === 0) return new Set();
   const found = await EnrolmentModel.distinct('courseId', {

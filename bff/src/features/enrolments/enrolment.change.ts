@@ -109,7 +109,7 @@ export const changedClass = async (
 
 type Choice = Pick<Booking, 'hasWeaponAmmo' | 'ammoBoxes'> & { weapons: readonly string[] };
 
-/** Fields that the price depends on. Other changes keep the price of the booking. */
+/** Fields that the price depends on. Other changes do not change the price. */
 const choiceOf = ({ weapons, hasWeaponAmmo, ammoBoxes }: Choice) => ({
   weapons: [...weapons].sort(),
   hasWeaponAmmo,
@@ -122,7 +122,7 @@ type StaffMove = {
   isSilent?: boolean | null | undefined;
 };
 
-/** Lane, override and silence are those of staff. */
+/** Only staff may set the lane, book a time that is not free, or omit the message. */
 export const requireStaffMove = (ctx: Authenticated, { laneId, overbook, isSilent }: StaffMove) => {
   if ((laneId || overbook || isSilent) && !changesAsStaff(ctx)) {
     throw new DomainError('ENROLMENT_FIELD_FORBIDDEN', messages.enrolmentFieldForbidden);
@@ -137,7 +137,7 @@ const requireLane = async (ctx: Authenticated, { courseId }: EnrolmentDocument, 
   }
 };
 
-/** A new date of a class, and for staff its lane. */
+/** The new date of a class and, for staff, its lane. */
 export const movedClass = async (
   ctx: Authenticated,
   document: EnrolmentDocument,

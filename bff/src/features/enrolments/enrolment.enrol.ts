@@ -25,11 +25,11 @@ export type Entry = {
   request: KeyedRequest | null;
   /** Until when the student must accept. */
   offerUntil?: Date | null;
-  /** From the waiting list. A call-off ends it itself, so that undoing brings it back. */
+  /** A promotion from the waiting list is ended by the call-off itself, so that undoing restores it. */
   isPromotion?: boolean;
   /** By staff, in a group course. */
   byStaff?: StaffEntry | null;
-  /** By staff: a time that is not free. */
+  /** Staff may book a time that is not free. */
   overbook?: boolean;
 };
 
@@ -78,13 +78,13 @@ export const requireFutureCourse = (ctx: Ctx, course: Course) => {
   if (isPast(ctx, course)) throw new DomainError('COURSE_IN_PAST', messages.courseInPast);
 };
 
-/** Staff enrols latecomers, and afterwards who came without an enrolment. */
+/** Staff may enrol latecomers and, afterwards, students who came without an enrolment. */
 const requireLateEntry = ({ now }: Ctx, course: Course) => {
   const until = lateEntryUntil(course);
   if (until && until < now) throw new DomainError('COURSE_IN_PAST', messages.lateEntryOver);
 };
 
-/** For enrolments by staff, before the profile is complete as well. `access` has checked a student who enrols. */
+/** For enrolments by staff, also of students with an incomplete profile. For students `access` checks them. */
 export const requireEnrollable = ({ isActive }: User) => {
   if (!isActive) throw new DomainError('STUDENT_DEACTIVATED', messages.studentInactive);
 };

@@ -17,7 +17,7 @@ const enrolmentData = (document: EnrolmentDocument) => {
   };
 };
 
-/** Of a student whose attendance staff records at once, the completion as well. */
+/** Includes the completion if staff records the attendance at once. */
 export const enrolmentCreated = async (
   document: EnrolmentDocument,
   { isPromotion }: { isPromotion: boolean },

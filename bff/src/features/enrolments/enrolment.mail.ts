@@ -4,7 +4,7 @@ import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { pendingMail } from '../mail/mail.outbox.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
 
-/** Whether the student has a seat in a class, without having to accept it first. */
+/** Whether the student has a seat that need not be accepted first. */
 const isHeld = (document: EnrolmentDocument | null) =>
   document !== null && isActiveStatus(document.status) && !document.offerUntil;
 
@@ -15,7 +15,7 @@ const isMove = (before: EnrolmentDocument, after: EnrolmentDocument) =>
 
 const isBack = (before: EnrolmentDocument) => before.status === 'cancelled';
 
-/** What a change tells the student; null for nothing. */
+/** The kind of message about a change; null for none. */
 const kindOf = (before: EnrolmentDocument, after: EnrolmentDocument): MailKind | null => {
   if (isMove(before, after)) return 'moved';
   if (after.status === 'cancelled') return isActiveStatus(before.status) ? 'cancelled' : null;
@@ -46,11 +46,11 @@ const factsOf = (before: EnrolmentDocument | null, after: EnrolmentDocument): Ma
 type Circumstances = {
   /** From the waiting list. */
   isPromotion?: boolean;
-  /** Staff tells the student, or nobody does. Reminders are due all the same. */
+  /** No message about the change. Reminders are sent all the same. */
   isSilent?: boolean;
 };
 
-/** The messages of a write of an enrolment; none about a class that has begun. */
+/** The messages about a change of an enrolment; none if the class has begun. */
 export const enrolmentMail = (
   before: EnrolmentDocument | null,
   after: EnrolmentDocument,

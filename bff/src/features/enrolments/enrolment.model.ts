@@ -23,13 +23,13 @@ export type Award = { points: number; state: 'due' | 'paid'; turn?: number };
  */
 export type CertificateState = { state: 'due' | 'settled'; isWanted: boolean };
 
-/** What a call-off of the course ended, so that undoing it can bring it back. */
+/** What a call-off ended, for undoing it. */
 export type CalledOff = {
   /** Time of the call-off. */
   at: Date;
   status: EnrolmentStatus;
   placeKey: string;
-  /** Why the undoing could not bring it back. */
+  /** Why undoing could not restore it. */
   failure: string | null;
 };
 

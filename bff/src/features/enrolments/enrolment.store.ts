@@ -52,7 +52,7 @@ const storedById = finderById<EnrolmentDocument, EnrolmentDocument>(EnrolmentMod
 /** Batches concurrent lookups. */
 const storedLoader = perRequest(() => new DataLoader(storedById, { cache: false }));
 
-/** For a caller who may see it by a rule of their own, or was allowed to see it before. */
+/** For callers who may see it by another rule, or whose access was checked before. */
 export const requireStoredEnrolment = async (ctx: Ctx, id: unknown): Promise<EnrolmentDocument> => {
   const document = await storedLoader(ctx).load(requireId(id, 'ENROLMENT_NOT_FOUND'));
   if (!document) throw notFound('ENROLMENT_NOT_FOUND');
@@ -72,7 +72,7 @@ export const requireEnrolment = async (
 
 export const repeatOfEnrolment = repeatable(EnrolmentModel, toEnrolment);
 
-/** For a claim that was not made by the write of the enrolment. */
+/** Stores the lane of a claim that was made without a write of the enrolment. */
 export const storeEnrolmentLane = async (_id: string, laneId: string | null) => {
   await EnrolmentModel.updateOne({ _id }, { $set: { laneId } });
 };

@@ -30,7 +30,6 @@ import {
   type EnrolmentRow,
 } from './export.columns.ts';
 
-/** The audit of an export: the file and the filter. */
 const auditedExport = (action: string, label: string) => ({
   action,
   about: () => ({ type: 'export', id: null, label }),

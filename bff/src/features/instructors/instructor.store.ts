@@ -16,7 +16,6 @@ const instructorsById = finderById(InstructorModel, toInstructor);
 
 const loader = perRequest(() => new DataLoader(instructorsById));
 
-/** Finds an instructor; null for an unknown id. */
 export const instructorOf = (ctx: Ctx, id: string | null) => {
   const known = toId(id);
   return known === null ? null : loader(ctx).load(known);

@@ -6,7 +6,7 @@ import { enrolmentAttachment } from '../calendars/calendar.attachment.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
 import { neutralEnrolment } from '../enrolments/enrolment.calendar.ts';
 
-/** After these the class is another one in a calendar. */
+/** After these changes the class is another event in a calendar. */
 const CHANGES: readonly MailKind[] = ['enrolled', 'promoted', 'confirmed', 'moved', 'cancelled'];
 
 type Sent = {
@@ -15,7 +15,7 @@ type Sent = {
   student: { firstName: string | null; lastName: string | null; email: string };
 };
 
-/** The class as a calendar file, without the name and the place that the message leaves out as well. */
+/** The class as a calendar file. Omits name and place where the message omits them. */
 export const attachmentsOf = async (
   deps: Deps,
   { kind, enrolment: document, student }: Sent,

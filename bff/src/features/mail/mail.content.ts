@@ -12,7 +12,7 @@ const previewOf = async (ctx: Ctx, message: MailMessage) => {
   return user && contentFor(message, { user, enrolment });
 };
 
-/** The content as it was sent, or would be sent now, without the link that refuses such messages. */
+/** The content that was sent, or would be sent now, without the unsubscribe link. */
 export const mailContent = async (ctx: Ctx, message: MailMessage) => {
   const content = message.state === 'waiting' ? await previewOf(ctx, message) : message.content;
   if (!content) return null;

@@ -25,7 +25,7 @@ const documentOf = ({ body }: PendingEvent): MailDocument => {
   };
 };
 
-/** Puts the messages of some events among those to be sent; may be repeated. */
+/** Copies the messages of events to the mail queue. Safe to repeat. */
 export const copyMail = async (events: readonly PendingEvent[]) => {
   const mail = events.filter(({ type }) => type === 'mail');
   if (mail.length === 0) return;

@@ -9,7 +9,7 @@ import { findStoredEnrolment } from '../enrolments/enrolment.store.ts';
 import { findStoredUser } from '../users/user.store.ts';
 import type { MailDocument } from './mail.model.ts';
 
-/** What becomes of a message that is due. */
+/** What to do with a due message. */
 export type Verdict =
   | { action: 'send'; to: string; content: MailContent; enrolment: Enrolment | null; user: User }
   | { action: 'drop'; reason: MailReason }
@@ -23,7 +23,7 @@ const iso = (date: Date | null | undefined) => date?.toISOString() ?? null;
 
 const isHeld = ({ status, offerUntil }: Enrolment) => isActiveStatus(status) && !offerUntil;
 
-/** Whether the enrolment is still what the message says. */
+/** Whether the enrolment still matches the message. */
 const STILL_TRUE: Partial<Record<MailKind, (enrolment: Enrolment, message: MailDocument) => boolean>> = {
   enrolled: (enrolment) => enrolment.status === 'pending' && isHeld(enrolment),
   offered: ({ status, offerUntil }, { facts }) =>
@@ -72,7 +72,7 @@ export const contentFor = (
     needsSetup: isPendingDocument(user.documentNumber),
   });
 
-/** Decides, at the time of sending, whether a message is still true, in time and wanted. */
+/** Decides, when a message is sent, whether it is still true, in time and wanted. */
 export const decideMail = async (message: MailDocument, now: Date): Promise<Verdict> => {
   const { kind, facts, dueAt, enrolmentId } = message;
   const drop = (reason: MailReason): Verdict => ({ action: 'drop', reason });

@@ -8,10 +8,9 @@ import {
 } from '#domain/mail/mail.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
-/** An email message to one person. */
 export type MailDocument = Omit<MailMessage, 'id' | 'userId'> &
   Keyed & {
-    /** `<noun>.<id>#<kind>#<revision>` of its cause, so that a cause has one message of a kind. */
+    /** `<noun>.<id>#<kind>#<revision>` of its cause: one message of a kind for each cause. */
     _id: string;
     userId: Types.ObjectId;
     /** When it is sent, while waiting. A process that sends it moves this time first, as a lease. */

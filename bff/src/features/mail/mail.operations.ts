@@ -49,7 +49,7 @@ const auditedMail = async ({ _id, userId }: MailDocument) => {
   return user ? auditedUser(user) : { type: 'mail', id: _id, label: _id };
 };
 
-/** Sends a settled message again, if what it says is still true then. */
+/** Sends a settled message again, if it is still true then. */
 export const resendMail = operation({
   field: 'Mutation.resendMail',
   access: staff,

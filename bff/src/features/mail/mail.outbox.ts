@@ -2,7 +2,7 @@ import type { MailFacts, MailKind } from '#domain/mail/mail.ts';
 import type { Env } from '../../process/env.ts';
 import type { PendingEvent } from '../webhooks/outbox.ts';
 
-/** A message that is stored by the write that causes it. */
+/** A message, stored by the write that causes it. */
 export type PendingMail = {
   id: string;
   kind: MailKind;
@@ -21,20 +21,20 @@ type Caused = {
   userId: string;
   enrolmentId?: string;
   facts?: MailFacts;
-  /** Without one it is due at once. */
+  /** Absent: due at once. */
   dueAt?: Date;
 };
 
 const messaging = { isOn: false };
 
-/** Writes of this process store messages, or none. */
+/** Whether writes of this process store messages. */
 export const switchMessages = ({ MESSAGES }: Pick<Env, 'MESSAGES'>) => {
   messaging.isOn = MESSAGES === 'on';
 };
 
 export const sendsMessages = () => messaging.isOn;
 
-/** The entry among the document's events; none if the academy sends no messages. */
+/** The entry in the document's events; none if messages are switched off. */
 export const pendingMail = (caused: readonly Caused[]): PendingEvent[] => {
   if (!sendsMessages()) return [];
   const at = new Date();

@@ -17,7 +17,7 @@ export const findDueMail = (now: Date, limit: number) =>
     .limit(limit)
     .lean();
 
-/** When the next message is due; null if none waits. */
+/** When the next message is due; null if none is waiting. */
 export const nextDueAt = async () => {
   const next = await MailModel.findOne(
     { state: 'waiting', nextAttemptAt: { $ne: null } },
@@ -66,7 +66,7 @@ export const recordMail = async ({ _id }: MailDocument, until: Date, outcome: Ou
   return matchedCount === 1;
 };
 
-/** Takes back the try of a lease: the server was not reached. */
+/** Undoes the count of a try: the server was not reached. */
 export const returnMail = async ({ _id }: MailDocument, until: Date, nextAttemptAt: Date) => {
   await MailModel.updateOne({ _id, nextAttemptAt: until }, { $set: { nextAttemptAt }, $inc: { tries: -1 } });
 };
@@ -119,7 +119,7 @@ const REQUEUED = {
   smtpCode: null,
 } as const;
 
-/** A message as it was made due again, whatever has become of it. */
+/** The message at the time it was made due again, whatever its present state. */
 export const toRequeued = (document: MailDocument): MailMessage => ({
   ...toMailMessage(document),
   ...REQUEUED,

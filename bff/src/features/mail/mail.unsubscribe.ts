@@ -13,7 +13,7 @@ const signatureOf = (env: Deps['env'], { userId, topic }: Refusal) =>
     .update(`${userId} ${topic}`)
     .digest('base64url');
 
-/** The link by which a person refuses a topic without signing in; null if the server has no key to sign it. */
+/** The unsubscribe link of a topic, which needs no sign-in; null if the server has no key to sign it. */
 export const unsubscribeLink = ({ env, publicUrl }: Pick<Deps, 'env' | 'publicUrl'>, refusal: Refusal) => {
   if (!canDeriveSecrets(env)) return null;
   const query = new URLSearchParams({
@@ -24,7 +24,7 @@ export const unsubscribeLink = ({ env, publicUrl }: Pick<Deps, 'env' | 'publicUr
   return `${publicUrl}${UNSUBSCRIBE_PATH}?${query}`;
 };
 
-/** What a link refuses; null if it was not signed by this server. */
+/** The topic of an unsubscribe link; null if this server has not signed it. */
 export const refusalOfLink = (env: Deps['env'], query: Record<string, unknown>): Refusal | null => {
   const { de, tema, firma } = query;
   const topic = MAIL_TOPICS.find((one) => one === tema);
@@ -34,13 +34,13 @@ export const refusalOfLink = (env: Deps['env'], query: Record<string, unknown>):
   return given.length === right.length && timingSafeEqual(given, right) ? refusal : null;
 };
 
-/** Refuses what a valid link names; may be repeated. */
+/** Unsubscribes by a valid link. Safe to repeat. */
 export const refuseByLink = async (env: Deps['env'], query: Record<string, unknown>) => {
   const refusal = refusalOfLink(env, query);
   if (refusal) await refuseMail(refusal.userId, refusal.topic);
 };
 
-/** Undoes the refusal that a valid link names; may be repeated. */
+/** Undoes it. Safe to repeat. */
 export const acceptByLink = async (env: Deps['env'], query: Record<string, unknown>) => {
   const refusal = refusalOfLink(env, query);
   if (refusal) await acceptMail(refusal.userId, refusal.topic);

@@ -33,7 +33,7 @@ export const startMailing = (deps: Deps) => {
       };
     });
 
-  /** A pause that a new message does not end. */
+  /** A pause that a notification does not end. */
   const pause = (ms: number) => delay(ms, undefined, { signal: cutShort.signal, ref: false }).catch(() => {});
 
   const sendDue = async () => {

@@ -6,11 +6,11 @@ export type NoteDocument = Keyed & {
   _id: Types.ObjectId;
   /** Incremented by every change, for optimistic locking. */
   rev?: number;
-  /** The person it is about, or whose class it is about; null for a group course. */
+  /** The subject: a person, or the person whose class it is; null for a group course. */
   userId: Types.ObjectId | null;
-  /** The course or the enrolment of the class that it is about. */
+  /** The course or enrolment of the class that the note is about. */
   classId: Types.ObjectId | null;
-  /** Empty once it was removed. */
+  /** Empty after removal. */
   text: string;
   author: string;
   createdAt: Date;

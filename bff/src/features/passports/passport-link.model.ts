@@ -5,7 +5,7 @@ import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 export type PassportLinkDocument = Keyed & {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
-  /** Unique: the user and one of the places for links. */
+  /** Unique: the user and the number of the link. */
   slotKey: string;
   code: string;
   parts: PassportPart[];
@@ -15,7 +15,7 @@ export type PassportLinkDocument = Keyed & {
   expiresAt: Date;
   views: number;
   lastViewedAt: Date | null;
-  /** Of the user's links when it was made; see auth/trust. */
+  /** The user's generation of links when it was created; see auth/trust. */
   generation?: number;
 };
 

@@ -26,7 +26,7 @@ type NewLink = {
 
 const SLOTS = Array.from({ length: MAX_PASSPORT_LINKS }, (_, index) => index + 1);
 
-/** Takes the lowest free slot: two of the same moment meet on the unique key, and one of them reads again. */
+/** Takes the lowest free number. Of concurrent requests the unique key rejects all but one, which then read again. */
 export const createPassportLink = async (
   link: NewLink,
   request: KeyedRequest | null,
@@ -72,7 +72,7 @@ export const removePassportLink = async (userId: string, id: string) => {
   await PassportLinkModel.deleteOne({ _id: id, userId });
 };
 
-/** Owner and parts of a link; null for one that is unknown, ended, revoked or no longer trusted. */
+/** Owner and parts of a link; null for a link that is unknown, expired, revoked or no longer trusted. */
 export const findSharedPassport = async (code: string, now: Date) => {
   if (!isCertificateCode(code)) return null;
   const link = await PassportLinkModel.findOne({ code, expiresAt: { $gt: now } }).lean();

@@ -42,7 +42,7 @@ export const sharePassport = operation({
     ),
 });
 
-/** Of an unknown link as well: it does not work afterwards. */
+/** Succeeds for an unknown link too: it does not work afterwards. */
 export const revokePassportLink = operation({
   field: 'Mutation.revokePassportLink',
   access: inPerson,

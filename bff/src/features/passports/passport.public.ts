@@ -5,7 +5,7 @@ import { isInForce, licenceOn } from '#domain/users/licence.ts';
 import { listTraining, type Training } from '../enrolments/enrolment.training.ts';
 import { countView, findSharedPassport } from './passport-link.store.ts';
 
-/** What a link shows; null for each part that was not chosen. */
+/** What a link shows; null for parts that were not chosen. */
 export type SharedPassport = {
   url: string;
   initials: string | null;
@@ -15,7 +15,7 @@ export type SharedPassport = {
   expiresAt: Date;
 };
 
-/** Reads what was chosen and nothing else, and counts the view. */
+/** Reads only the chosen parts, and counts the view. */
 export const readSharedPassport = async (code: string, now: Date): Promise<SharedPassport | null> => {
   const shared = await findSharedPassport(code, now);
   if (!shared) return null;

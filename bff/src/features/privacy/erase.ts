@@ -35,7 +35,7 @@ export const erase = async (ctx: Ctx, userId: string) => {
   if (deletion?.state !== 'approved' || !(await lockUser(userId))) return;
   await removeEnded(userId);
   await leaveWaitingLists(userId, { at: ctx.now });
-  // An enrolment of the same moment: the sweep continues after it was cancelled.
+  // A concurrent enrolment: the sweep continues after its cancellation.
   if (await hasActiveEnrolments(userId)) return;
   await settleReferrals(ctx, userId);
   const user = await findUser(userId);
@@ -60,7 +60,7 @@ export const erase = async (ctx: Ctx, userId: string) => {
   });
   await eraseReferrals(referralIds, anonymisedEmail);
   await anonymiseUser(userId);
-  // Afterwards: a certificate that is issued meanwhile finds the person anonymised.
+  // Last, because a certificate that is issued meanwhile finds the person anonymised.
   await eraseCertificates(userId);
   await markDone(userId);
 };

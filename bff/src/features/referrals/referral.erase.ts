@@ -5,7 +5,6 @@ type Person = { id: string; email: string };
 
 const ofPerson = ({ id, email }: Person) => ({ $or: [{ referrerId: id }, { referredEmail: email }] });
 
-/** Referrals by and of a person. */
 export const listReferralIds = (person: Person, limit: number) =>
   listIds(ReferralModel, { filter: ofPerson(person), limit });
 

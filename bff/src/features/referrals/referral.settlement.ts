@@ -64,7 +64,7 @@ const recordLink = async (ctx: Ctx, referrerId: string, referredEmail: string) =
   }
 };
 
-/** One referrer earns: the one of the link, else the first. */
+/** Only one referrer earns points: the one of the link, else the first. */
 const findEarner = async (invitations: object, linkReferrer: string | null) => {
   if (linkReferrer) return linkReferrer;
   const first = await ReferralModel.findOne(invitations).sort({ createdAt: 1, _id: 1 }).lean();

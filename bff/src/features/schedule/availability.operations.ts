@@ -63,7 +63,7 @@ export const getAvailability = operation({
   },
 });
 
-/** The class that is moved, for who may read it. */
+/** The class that is moved, if the caller may read it. */
 const holderOf = async (ctx: Ctx, movedEnrolmentId: string | null | undefined) => {
   if (!movedEnrolmentId) return null;
   if (!ctx.actor) throw notFound('ENROLMENT_NOT_FOUND');
@@ -71,7 +71,7 @@ const holderOf = async (ctx: Ctx, movedEnrolmentId: string | null | undefined) =
   return `enrolment:${_id}`;
 };
 
-/** A group course has one time, while a place is left. */
+/** A group course has one time, shown while it has a free seat. */
 const groupDays = async (ctx: Ctx, course: Course, { from, to }: Days): Promise<DaySlots[]> => {
   const { scheduledDate } = course;
   const isOffered =
@@ -85,7 +85,7 @@ const groupDays = async (ctx: Ctx, course: Course, { from, to }: Days): Promise<
   return days;
 };
 
-/** What may overlap these days: while free times are enforced, what classes have claimed. */
+/** Classes that may overlap these days: the claims, if free times are enforced. */
 const bookedAround = async (
   policy: SchedulePolicy,
   { from, to, movedHolder }: Days & { movedHolder: string | null },

@@ -7,7 +7,7 @@ import { invalidField } from '../../operation/input.ts';
 import { claimComing } from '../claims/claim.settlement.ts';
 import { dropAllClaims, enforcesUniqueClaims } from '../claims/claim.store.ts';
 
-/** Before free times are enforced, every coming class claims its own. Where two have the same, it is refused. */
+/** Before free times are enforced, every coming class claims its quarters. Rejected if two classes need the same. */
 export const prepareEnforcing = async (schedule: Schedule, now: Date) => {
   if (!(await enforcesUniqueClaims())) {
     throw invalidField('policy', { reason: 'POLICY_UNAVAILABLE', message: messages.enforceUnavailable });

@@ -5,9 +5,9 @@ import type { ServiceAccount } from '#domain/service-accounts/service-account.ts
 export type ServiceAccountDocument = {
   _id: Types.ObjectId;
   name: string;
-  /** The folded name while it lives, its own id once it has ended: no two that live have one name. */
+  /** The folded name while the account is active, afterwards its own id: active accounts have unique names. */
   nameKey: string;
-  /** SHA-256 of the secret in hexadecimal; the secret itself is stored nowhere. */
+  /** SHA-256 of the secret in hexadecimal. The secret itself is not stored. */
   hash: string;
   scopes: TokenScope[];
   createdAt: Date;
@@ -15,9 +15,9 @@ export type ServiceAccountDocument = {
   secretCreatedAt: Date;
   expiresAt: Date | null;
   lastUsedAt: Date | null;
-  /** A second factor had been shown by who made or rotated the secret. */
+  /** Whether the creator of the secret had verified a second factor. */
   isVerified: boolean;
-  /** One that has ended stays, for who reads what it has done. */
+  /** Accounts that have ended stay, so that the audit trail can show them. */
   endedAt: Date | null;
 };
 

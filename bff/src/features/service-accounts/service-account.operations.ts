@@ -80,7 +80,7 @@ export const createServiceAccount = operation({
   },
 });
 
-/** The secret stays; a further permission counts for it as well. */
+/** The secret stays valid, and new permissions apply to it. */
 export const updateServiceAccount = operation({
   field: 'Mutation.updateServiceAccount',
   access: staffInPerson,
@@ -117,7 +117,7 @@ export const rotateServiceAccount = operation({
   },
 });
 
-/** Idempotent: one that has ended stays as it is. */
+/** Idempotent: an account that has ended does not change. */
 export const endServiceAccount = operation({
   field: 'Mutation.endServiceAccount',
   access: staffInPerson,

@@ -16,14 +16,14 @@ import {
   type ServiceAccountDocument,
 } from './service-account.model.ts';
 
-/** By which a leaked secret is recognised for what it is. */
+/** A fixed prefix, by which secret scanners recognise a leaked secret. */
 const PREFIX = 'acs_';
 
 export const isServiceSecret = (token: string) => token.startsWith(PREFIX);
 
 const LIVE = { endedAt: null };
 
-/** The oldest first. */
+/** Oldest first. */
 export const listLive = async (): Promise<ServiceAccount[]> =>
   (await ServiceAccountModel.find(LIVE).sort({ createdAt: 1, _id: 1 }).lean()).map(toServiceAccount);
 
@@ -72,7 +72,7 @@ export const insertServiceAccount = ({ name, ...given }: NewAccount): Promise<Se
 
 type Changes = Partial<Omit<ServiceAccountDocument, '_id' | 'nameKey'>>;
 
-/** Nothing of one that has ended meanwhile. */
+/** Null if the account has ended meanwhile. */
 const changeLive = async ({ _id }: ServiceAccountDocument, { name, ...changes }: Changes) => {
   const $set = { ...changes, ...(name === undefined ? {} : named(name)) };
   const changed = await withFreeName(() =>
@@ -87,7 +87,7 @@ export const updateLive = (found: ServiceAccountDocument, changes: Pick<Changes,
 
 type NewSecret = Pick<ServiceAccountDocument, 'secretCreatedAt' | 'expiresAt' | 'isVerified'>;
 
-/** The secret before it does not work from then on. */
+/** The former secret becomes invalid. */
 export const replaceSecret = async (
   found: ServiceAccountDocument,
   given: NewSecret,
@@ -96,13 +96,13 @@ export const replaceSecret = async (
   return { secret, serviceAccount: await changeLive(found, { ...given, hash, lastUsedAt: null }) };
 };
 
-/** Its name is free again. */
+/** Frees its name. */
 export const endLive = async ({ _id }: ServiceAccountDocument, endedAt: Date) => {
   await ServiceAccountModel.updateOne({ _id, ...LIVE }, { $set: { endedAt, nameKey: _id.toString() } });
   return toServiceAccount(await requireServiceAccount(_id.toString()));
 };
 
-/** Who made it, by the name of today. */
+/** The present name of the creator. */
 export const makerOf = async ({ createdById: id }: ServiceAccount, ctx: Ctx): Promise<AuditActor> => {
   if (id === null) return { id, label: messages.auditOperator, isServiceAccount: false };
   const user = await userLoader(ctx).load(id);

@@ -34,7 +34,7 @@ export const createPerson = operation({
       email: email ?? missingEmail(randomBytes(RANDOM_BYTES).toString('hex')),
       documentNumber: newPendingDocument(),
       createdAt: ctx.now,
-      // Nobody was invited by an email that nobody has; the first email makes them due.
+      // Without an email there are no referrals yet. The first email makes them due.
       referrals: email ? 'due' : 'settled',
     });
     if (email) await afterCommit(ctx, () => settleReferrals(ctx, user.id));

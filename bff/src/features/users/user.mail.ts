@@ -20,7 +20,7 @@ const licenceMail = (user: UserDocument) => {
   }));
 };
 
-/** The messages of a new user. An import welcomes nobody. */
+/** The messages of a new user. Imported users get none. */
 export const newUserMail = (user: UserDocument, { isWelcomed }: { isWelcomed: boolean }) =>
   pendingMail([
     ...(isWelcomed ? [{ ...causeOf(user), kind: 'welcome' as const, revision: user.rev ?? 0 }] : []),
@@ -29,7 +29,7 @@ export const newUserMail = (user: UserDocument, { isWelcomed }: { isWelcomed: bo
 
 const isReachable = (email: string) => !isMissingEmail(email) && !isAnonymisedEmail(email);
 
-/** The messages of a change. The former address is told of another one. */
+/** The messages of a change. A change of the email also notifies the former address. */
 export const userMail = (before: UserDocument, after: UserDocument) => {
   const isOther =
     before.email !== after.email && isReachable(before.email) && !isAnonymisedEmail(after.email);
@@ -48,7 +48,7 @@ export const userMail = (before: UserDocument, after: UserDocument) => {
   ]);
 };
 
-/** The message of a new password. Its write moves no revision. */
+/** The message about a new password. Its write does not increment the revision. */
 export const passwordMail = (userId: string) =>
   pendingMail([
     {

@@ -56,11 +56,11 @@ export type UserDocument = EventSource &
     referrals: 'due' | 'settled';
     /** Former emails whose referrals are still to be moved. */
     formerEmails?: string[];
-    /** All former emails: an erasure finds by them what was sent without an account. */
+    /** All former emails, by which an erasure finds messages and requests without an account. */
     pastEmails?: string[];
-    /** What email messages the person does not want. */
+    /** Topics of email messages that the person refuses. */
     refusedMail?: MailTopic[];
-    /** The address at which the mail server knows nobody; another one than `email` no longer counts. */
+    /** The email that the mail server does not know. Ignored if it differs from `email`. */
     unreachableEmail?: string | null;
     /** Generations of credentials; see auth/trust. */
     generations?: Generations;

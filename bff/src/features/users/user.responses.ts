@@ -26,7 +26,7 @@ const entries = {
   needsSetup: v.boolean(),
 };
 
-/** A user as REST answers it. Only GraphQL has the role among staff and whether messages arrive. */
+/** A user in responses of REST. Staff role and reachability are in GraphQL only. */
 export const toRestUser = ({ staffRole: _staffRole, isEmailUnreachable: _unreachable, ...user }: User) =>
   withoutRevision(user);
 

@@ -129,10 +129,9 @@ export const findUser = async (id: string): Promise<User | null> => {
   return document && toUser(document);
 };
 
-/** The stored user; null if there is none. */
 export const findStoredUser = (id: string) => UserModel.findById(id).lean();
 
-/** Marks the address of the user: the mail server knows nobody there. */
+/** Marks the email as unknown to the mail server. */
 export const markUnreachable = async (id: string, email: string) => {
   await UserModel.updateOne(
     { _id: id, email, unreachableEmail: { $ne: email } },
@@ -150,7 +149,7 @@ export const acceptMail = async (id: string, topic: MailTopic) => {
   await UserModel.updateOne({ _id: id }, { $pull: { refusedMail: topic } });
 };
 
-/** After a message has arrived. */
+/** Called when a message was delivered. */
 export const markReachable = async (id: string, email: string) => {
   await UserModel.updateOne({ _id: id, unreachableEmail: email }, { $unset: { unreachableEmail: 1 } });
 };
@@ -160,7 +159,6 @@ export const usersById = finderById(UserModel, toUser);
 /** Users by id, batched per request. */
 export const userLoader = perRequest(() => new DataLoader(usersById, { maxBatchSize: MAX_BATCH }));
 
-/** The stored user of an id; NOT_FOUND also for a malformed id. */
 export const requireStoredUser = requireById<UserDocument>(UserModel, 'USER_NOT_FOUND');
 
 export const requireUser = async (id: unknown): Promise<User> => toUser(await requireStoredUser(id));
@@ -192,7 +190,7 @@ export const writeUser = async (
 
 export const repeatOfUser = repeatable(UserModel, toUser);
 
-/** The audit of operations on a user whose result is something else. */
+/** The repeated result of an operation on a user that returns something else. */
 export const repeatOnUser = <Result extends object>(result: () => Result) => repeatable(UserModel, result);
 
 type Done = { request: KeyedRequest | null; ends?: readonly TrustEnd[] };
@@ -214,7 +212,6 @@ export const auditedUser = (user: User): AuditSubject => ({
   label: userName(user),
 });
 
-/** The recorded view of a user's data. */
 export const viewOfUser = (user: User) => ({ action: 'user.view', subject: auditedUser(user) });
 export const auditedStored = (document: UserDocument) => auditedUser(toUser(document));
 

@@ -1,10 +1,10 @@
 import { createCache } from '../../process/cache.ts';
 import type { WebhookEvent } from '#domain/webhooks/webhook.ts';
 
-/** Other processes than the one that changed an endpoint know of it so much later. */
+/** Other processes learn of a changed endpoint after this time. */
 const CACHE_MS = 5_000;
 
-/** An active endpoint and what it asks for. */
+/** An active endpoint and its event types. */
 export type Subscription = { id: string; events: readonly WebhookEvent[] };
 
 const cache = createCache<Subscription[]>(CACHE_MS, { maxEntries: 1 });

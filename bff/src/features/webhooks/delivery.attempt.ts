@@ -41,7 +41,6 @@ const outcomeOf = ({ attempts, tries }: DeliveryDocument, attempt: DeliveryAttem
   return { ...counted, state: nextAttemptAt ? 'pending' : 'failed', nextAttemptAt } as const;
 };
 
-/** Releases the delivery. */
 const release = (delivery: DeliveryDocument, until: Date) =>
   settleDelivery(delivery, { until, outcome: { nextAttemptAt: new Date() } });
 

@@ -10,12 +10,12 @@ import { onChange, onInsert } from '../../database/on-write.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { clearSubscriptions } from './cached-subscriptions.ts';
 
-/** What a secret is derived from, together with the server's key; the last one is the present one. */
+/** The salt of a secret, derived together with the server's key. The last one is the present one. */
 export type StoredSalt = { salt: string; validUntil: Date | null };
 
 export type EndpointDocument = Keyed & {
   _id: Types.ObjectId;
-  /** Grows with every change by staff: each such write names the revision it was decided on. */
+  /** Incremented by every change by staff, for optimistic locking. */
   rev?: number;
   url: string;
   description: string | null;
@@ -24,7 +24,7 @@ export type EndpointDocument = Keyed & {
   disabledReason: DisabledReason | null;
   failingSince: Date | null;
   createdAt: Date;
-  /** A deleted endpoint stays, unseen, so that the request which deleted it can be repeated. */
+  /** Set on deletion. The document stays, so that the request that deleted it can be repeated. */
   deletedAt: Date | null;
 };
 

@@ -11,7 +11,7 @@ import { cachedSubscriptions } from './cached-subscriptions.ts';
 
 const PRESENT = { deletedAt: null };
 
-/** Those that are not deleted, the oldest first: few. */
+/** Without deleted ones, oldest first. There are at most 20. */
 export const listEndpoints = () => EndpointModel.find(PRESENT).sort({ createdAt: 1, _id: 1 }).lean();
 
 export const countEndpoints = () => EndpointModel.countDocuments(PRESENT);
@@ -21,13 +21,13 @@ export const listActiveEndpoints = () => EndpointModel.find({ ...PRESENT, disabl
 const loadSubscriptions = async () =>
   (await listActiveEndpoints()).map(({ _id, events }) => ({ id: _id.toString(), events }));
 
-/** The ids of the active endpoints that ask for an event, as they were up to five seconds ago. */
+/** The ids of the active endpoints with an event type, cached for five seconds. */
 export const subscribersOf = async (type: WebhookEvent) =>
   (await cachedSubscriptions(loadSubscriptions)).flatMap(({ id, events }) =>
     events.includes(type) ? [id] : [],
   );
 
-/** Also a deleted one: to delete it again changes nothing. */
+/** Also a deleted one: deleting it again changes nothing. */
 export const requireAnyEndpoint = requireById<EndpointDocument>(EndpointModel, 'WEBHOOK_NOT_FOUND');
 
 export const requireEndpoint = async (id: unknown): Promise<EndpointDocument> => {
@@ -70,7 +70,7 @@ export const changeEndpoint = (
 
 export const repeatOfEndpoint = repeatable(EndpointModel, toEndpoint);
 
-/** Two answers of one endpoint at a time may cross: the first failure of a series counts. */
+/** Concurrent responses of one endpoint: the first failure of a series counts. */
 export const markFailing = async (id: string, at: Date) => {
   await EndpointModel.updateOne({ _id: id, failingSince: null }, { $set: { failingSince: at } });
 };
@@ -79,7 +79,7 @@ export const markWorking = async (id: string) => {
   await EndpointModel.updateOne({ _id: id, failingSince: { $ne: null } }, { $set: { failingSince: null } });
 };
 
-/** False when it was disabled already. */
+/** False if it was already disabled. */
 export const disableEndpoint = async (id: string, reason: DisabledReason) => {
   const { matchedCount } = await EndpointModel.updateOne(
     { _id: id, disabledReason: null },
@@ -88,7 +88,7 @@ export const disableEndpoint = async (id: string, reason: DisabledReason) => {
   return matchedCount === 1;
 };
 
-/** Those that are deleted as well: the requests that made them may be repeated. */
+/** Includes deleted ones, whose creation may be repeated. */
 export const resealEndpoints = async (env: Env) => {
   let count = 0;
   for (const endpoint of await EndpointModel.find().lean()) {

@@ -5,14 +5,13 @@ import { copyMail } from '../mail/mail.copy.ts';
 import { DeliveryModel, newDelivery, type DeliveryDocument } from './delivery.model.ts';
 import type { EventSource, PendingEvent } from './outbox.ts';
 
-/** Documents at a time. */
 const BATCH = 200;
 const ID_BYTES = 12;
 const EARLIEST = new Date(0);
 
 type Source = { _id: Types.ObjectId } & EventSource;
 
-/** A collection whose documents carry events. */
+/** A collection whose documents store events. */
 export type SourceModel = {
   modelName: string;
   find: (
@@ -22,7 +21,7 @@ export type SourceModel = {
   updateMany: (filter: object, update: object) => PromiseLike<unknown>;
 };
 
-/** The same for every copy of an event for an endpoint, so that there is never a second one. */
+/** The same for every copy of an event for an endpoint, so that it is inserted only once. */
 const deliveryId = (eventId: string, endpointId: string) =>
   new Types.ObjectId(
     createHash('sha256').update(`${eventId} ${endpointId}`).digest().subarray(0, ID_BYTES).toString('hex'),
@@ -39,7 +38,10 @@ const deliveriesOf = ({ id, type, at, to, body }: PendingEvent): DeliveryDocumen
 const findWithEvents = (model: SourceModel, before: Date | null) =>
   model.find({ 'events.at': { $gt: EARLIEST, ...(before ? { $lt: before } : {}) } }, { events: 1 });
 
-/** Puts the events of one collection among the deliveries and messages, then takes them off their sources; may be repeated. */
+/**
+ * Copies the events of one collection to deliveries and messages, then removes them from their documents. Safe
+ * to repeat.
+ */
 export const copyEvents = async (model: SourceModel) => {
   for (;;) {
     const sources = await findWithEvents(model, null).limit(BATCH).lean();
@@ -54,6 +56,6 @@ export const copyEvents = async (model: SourceModel) => {
   }
 };
 
-/** Documents whose events have waited for longer than this: nobody copies them. */
+/** Documents whose events were not copied in time. */
 export const findForgotten = (model: SourceModel, before: Date, limit: number) =>
   findWithEvents(model, before).limit(limit).lean();

@@ -16,16 +16,16 @@ export type PendingEvent = {
   id: string;
   type: WebhookEvent | 'mail';
   at: Date;
-  /** The endpoints that asked for it then; none for a message. */
+  /** The endpoints that were subscribed then; empty for a message. */
   to: string[];
-  /** The payload as it will be signed, or the message as JSON. */
+  /** The payload to sign, or the message as JSON. */
   body: string;
 };
 
-/** A document whose writes cause events. */
+/** A document whose writes store events. */
 export type EventSource = Keyed & { events?: PendingEvent[] };
 
-/** Why nobody is given these fields as personal data. */
+/** Why these fields are not part of personal data. */
 export const SOURCE_FIELDS = {
   ...KEYED_FIELDS,
   events: 'what integrators are about to be sent, made of other fields',
@@ -67,7 +67,7 @@ const bodyOf = (type: WebhookEventType, { at, data }: { at: Date; data: object }
 
 type Happened = { type: WebhookEvent; data: () => object };
 
-/** The event to be stored with the write that causes it; none where nobody asks for it. */
+/** The event to store with its write; empty if no endpoint has subscribed. */
 export const pendingEvents = async ({ type, data }: Happened): Promise<PendingEvent[]> => {
   const to = await subscribersOf(type);
   if (to.length === 0) return [];
@@ -77,7 +77,7 @@ export const pendingEvents = async ({ type, data }: Happened): Promise<PendingEv
 
 export const isWanted = async (type: WebhookEvent) => (await subscribersOf(type)).length > 0;
 
-/** For a document that is inserted. */
+/** For an inserted document. */
 export const withEvents = async (
   happened: Happened,
   mail: readonly PendingEvent[] = [],
@@ -86,7 +86,7 @@ export const withEvents = async (
   return events.length > 0 ? { events } : {};
 };
 
-/** What an endpoint is sent by hand. */
+/** A test event, sent on request. */
 export const testEvent = (endpointId: string, at: Date) => ({
   id: newEventId(),
   body: bodyOf(TEST_EVENT, { at, data: { endpointId } }),

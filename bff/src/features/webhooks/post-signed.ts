@@ -6,7 +6,7 @@ import type { Env } from '../../process/env.ts';
 import { PrivateAddressError, publicLookup } from '../../process/public-address.ts';
 import { targetError } from './target.ts';
 
-/** What an endpoint answers is not kept; a longer answer is cut off. */
+/** The body of the response is not stored. A longer body is cut off. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 export type Outcome = { status: number | null; error: DeliveryError | null };
@@ -17,13 +17,12 @@ type Post = {
   secrets: readonly string[];
   eventId: string;
   body: string;
-  /** Ends the request when the server stops. */
   signal: AbortSignal;
   /** For tests. */
   limitMs?: number;
 };
 
-/** The headers of Standard Webhooks; one signature for each secret that is valid. */
+/** The headers of Standard Webhooks, with one signature for each valid secret. */
 const signedHeaders = ({ secrets, eventId, body }: Post, now = new Date()) => ({
   'content-type': 'application/json',
   'content-length': Buffer.byteLength(body),
@@ -56,7 +55,7 @@ const drain = (response: IncomingMessage) => {
   });
 };
 
-/** Sends one event once. Redirects are not followed; the status decides, what comes after it is dropped. */
+/** Sends one event once. Redirects are not followed. Only the status is read. */
 export const postSigned = (post: Post): Promise<Outcome> => {
   const { env, url, body, signal, limitMs = WEBHOOK_TIMEOUT_SECONDS * 1_000 } = post;
   if (targetError(env, url)) return Promise.resolve({ status: null, error: 'address' });
@@ -66,7 +65,7 @@ export const postSigned = (post: Post): Promise<Outcome> => {
     const request = send(url, {
       method: 'POST',
       headers: signedHeaders(post),
-      // Each request has a connection of its own, whose address was just judged.
+      // A new connection for each request, to the address that was just checked.
       agent: false,
       ...(env.WEBHOOKS_ALLOW_PRIVATE ? {} : { lookup: publicLookup() }),
     });

@@ -6,18 +6,18 @@ import type { Env } from '../../process/env.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { StoredSalt } from './endpoint.model.ts';
 
-/** For so long after a rotation the secret before it signs as well. */
+/** Hours after a rotation during which the former secret also signs. */
 const OVERLAP_HOURS = 24;
 
 export const requireSecretsKey = (env: Env) => {
   if (!canDeriveSecrets(env)) throw new DomainError('SECRETS_KEY_MISSING', messages.webhookKeyMissing);
 };
 
-/** As Standard Webhooks write it; the database has the salt alone. */
+/** In the form of Standard Webhooks. Only the salt is stored. */
 export const secretOf = (env: Env, { salt }: Pick<StoredSalt, 'salt'>) =>
   `whsec_${storedSecret(env, { salt, purpose: 'webhook' }).toString('base64')}`;
 
-/** The present secret first, then the one before it while that is valid. */
+/** The present secret first, then the former one while it is valid. */
 export const signingSecrets = (env: Env, salts: readonly StoredSalt[], now: Date) =>
   salts
     .filter(({ validUntil }) => validUntil === null || validUntil > now)

@@ -7,7 +7,7 @@ const PUBLIC_PORTS = ['', '8443'];
 
 type Rules = Pick<Env, 'WEBHOOKS_ALLOW_PRIVATE'>;
 
-/** What a URL alone tells; the addresses of its name are judged when it is connected to. */
+/** Errors of the URL itself. The addresses of its host name are checked when connecting. */
 export const targetError = ({ WEBHOOKS_ALLOW_PRIVATE }: Rules, address: string) => {
   if (WEBHOOKS_ALLOW_PRIVATE) return null;
   const url = new URL(address);

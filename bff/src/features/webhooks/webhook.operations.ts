@@ -91,7 +91,7 @@ export const createWebhookEndpoint = operation({
   },
 });
 
-/** Made active again, it is sent what waits for it. */
+/** An endpoint that becomes active again receives the pending deliveries. */
 export const updateWebhookEndpoint = operation({
   field: 'Mutation.updateWebhookEndpoint',
   access: staff,
@@ -118,7 +118,7 @@ export const updateWebhookEndpoint = operation({
   },
 });
 
-/** Idempotent: a deleted endpoint stays as it is. */
+/** Idempotent: a deleted endpoint does not change. */
 export const deleteWebhookEndpoint = operation({
   field: 'Mutation.deleteWebhookEndpoint',
   access: staff,
@@ -177,7 +177,7 @@ export const listWebhookDeliveries = operation({
     readDeliveries({ endpointId: _id.toString(), state: state ?? null }, page),
 });
 
-/** Sends again what was delivered or has failed, with all attempts before it; what is pending at once. */
+/** Sends a delivery again, with its earlier attempts. A pending one is sent at once. */
 export const redeliver = operation({
   field: 'Mutation.redeliver',
   access: staff,
@@ -198,7 +198,7 @@ export const redeliver = operation({
   },
 });
 
-/** Sends again what was delivered or has failed within a time, of a type or of all. */
+/** Sends the deliveries of a time range again, of one event type or of all. */
 export const redeliverMatching = operation({
   field: 'Mutation.redeliverMatching',
   access: staff,

@@ -5,7 +5,7 @@ import type { OutgoingMail } from '../../process/mail.ts';
 
 type Received = { email: string; code: string; answerBy: Date };
 
-/** Without what the sender has written: the recipient may be somebody else. */
+/** Without the sender's text: the recipient may be somebody else. */
 export const withdrawalMail = ({ email, code, answerBy }: Received): OutgoingMail => {
   const paragraphs = [
     `Recibimos un pedido de arrepentimiento con esta dirección. Su código es ${code}.`,

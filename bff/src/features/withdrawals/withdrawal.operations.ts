@@ -20,9 +20,9 @@ import { withdrawalMail } from './withdrawal.mail.ts';
 import { WithdrawalModel, toWithdrawal, type WithdrawalDocument } from './withdrawal.model.ts';
 
 const CODE_LENGTH = 8;
-/** Without characters that look like others. */
+/** Without characters that are easily confused. */
 const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Messages to one address within an hour. Further requests are stored without one. */
+/** Messages to one address within an hour. Further requests are stored without a message. */
 const MAX_MESSAGES = 3;
 
 const newCode = () =>
@@ -36,7 +36,7 @@ const confirm = async ({ mail, now }: Ctx, { email, code, answerBy }: Withdrawal
   mail.sendLater(() => Promise.resolve(withdrawalMail({ email, code, answerBy })));
 };
 
-/** Compares nothing with the users: the response is the same for everybody. */
+/** Does not look up users: the response is the same for everybody. */
 export const requestWithdrawal = operation({
   field: 'Mutation.requestWithdrawal',
   access: visitor,

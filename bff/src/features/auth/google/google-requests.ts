@@ -26,9 +26,7 @@ const profileSchema = v.object({
   family_name: name,
 });
 
-/** A Google account. Only `sub` is guaranteed. */
 export type GoogleProfile = v.InferOutput<typeof profileSchema>;
 
-/** Replaces the request of passport. */
 export const fetchProfile = async (url: string, accessToken: string): Promise<GoogleProfile> =>
   v.parse(profileSchema, await requestJson(url, { headers: { authorization: `Bearer ${accessToken}` } }));

@@ -6,7 +6,6 @@ const TAG_BYTES = 16;
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'academia cookie', 32));
 
-/** Encrypts and authenticates a text. */
 export const seal = (text: string, secret: string) => {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(secret), iv);

@@ -31,7 +31,6 @@ const totpOf = (env: Env, { salt }: Salted, label = '') => {
   });
 };
 
-/** A confirmed second factor. */
 export const findActive = (userId: string) =>
   SecondFactorModel.findOne({ _id: userId, activeSince: { $ne: null } }).lean();
 

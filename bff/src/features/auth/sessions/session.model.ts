@@ -10,7 +10,6 @@ export type SessionDocument = {
   /** Absent in older sessions. */
   createdAt?: Date;
   lastUsedAt?: Date;
-  /** The User-Agent. */
   userAgent?: string;
   /** Whether a second factor was verified. */
   isVerified?: boolean;
@@ -18,7 +17,7 @@ export type SessionDocument = {
   generation?: number;
 };
 
-/** `_id` is the SHA-256 of the token in hexadecimal; the token itself is stored nowhere. */
+/** `_id` is the SHA-256 of the token in hexadecimal. The token itself is not stored. */
 const schema = new Schema<SessionDocument>(
   {
     _id: { type: String, required: true },

@@ -99,10 +99,8 @@ export const closeSession = async (sessionId: string) => {
   await SessionModel.deleteOne({ _id: sessionId });
 };
 
-/** Ends the session of a token. */
 export const discardSession = ({ accessToken }: Session) => closeSession(hashOf(accessToken));
 
-/** Ends all sessions of a user except one. */
 export const closeOtherSessions = async (userId: string, sessionId: string) => {
   await SessionModel.deleteMany({ userId, _id: { $ne: sessionId } });
 };

@@ -6,7 +6,6 @@ const TOKEN_BYTES = 32;
 /** Precision of the time of the last use. */
 const PRECISION_MINUTES = 10;
 
-/** The stored hash of a token. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export const newToken = (prefix = '') => {
@@ -20,7 +19,6 @@ export type TokenHolder = {
   kind: 'sessions' | 'accessTokens';
   generation: number;
   scopes: TokenScope[] | null;
-  /** Whether a second factor was verified. */
   isVerified: boolean;
   expiresAt: Date;
 };

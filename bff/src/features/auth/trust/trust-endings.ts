@@ -73,11 +73,9 @@ export const isTrusted = (
 };
 
 type Spared = {
-  /** The user. */
   role?: Role;
   staffRole?: StaffRole | null;
   spared?: readonly CredentialKind[];
-  /** The session that stays. */
   session?: string;
 };
 

@@ -15,7 +15,7 @@ import { WaitingModel } from '../waiting/waiting.model.ts';
 import { endWaiting } from '../waiting/waiting.store.ts';
 import { inSlices, SLICE } from './slices.ts';
 
-/** The end of an enrolment by the academy, without the memory that brings it back. */
+/** The end of an enrolment by the academy, without the fields that undoing reads. */
 export const endedByAcademy = (
   { _id }: EnrolmentDocument,
   { note, at }: Pick<StoredCallOff, 'note' | 'at'>,
@@ -38,7 +38,7 @@ const ended = (document: EnrolmentDocument, callOff: StoredCallOff): StoredChang
 
 type Followed = { course: Course; callOff: StoredCallOff };
 
-/** Audited as an act of the system. The audit trail has who called the course off. */
+/** Audited as an action of the system. The entry of the call-off names the caller. */
 const endOne = async (ctx: Ctx, found: EnrolmentDocument, { course, callOff }: Followed) => {
   const student = await userLoader(ctx).load(found.userId.toString());
   await performWrite(
@@ -67,7 +67,7 @@ const isInForce = async ({ course, callOff }: Followed) => {
   return present?.state === 'in_force' && present.at.getTime() === callOff.at.getTime();
 };
 
-/** Cancels the active enrolments, slice by slice, as long as the call-off is in force. */
+/** Cancels the active enrolments in slices while the call-off is in force. */
 const endEnrolments = async (ctx: Ctx, followed: Followed) => {
   const next = async () =>
     (await isInForce(followed))
@@ -89,16 +89,13 @@ const endLine = async (ctx: Ctx, followed: Followed) => {
   });
 };
 
-/** Ends the waiting list first: nobody in it may get a seat that becomes free. */
+/** Ends the waiting list first, so that no waiting student gets a seat that becomes free. */
 export const endByCallOff = async (ctx: Ctx, followed: Followed) => {
   await endLine(ctx, followed);
   await endEnrolments(ctx, followed);
 };
 
-/**
- * After a write that made an enrolment active: the call-off may have passed it while its course was read as not
- * called off.
- */
+/** Runs after a write that made an enrolment active, because a concurrent call-off may have missed it. */
 export const endIfCalledOff = async (ctx: Ctx, courseId: string) => {
   const callOff = await findCallOff(courseId);
   if (callOff?.state !== 'in_force') return;

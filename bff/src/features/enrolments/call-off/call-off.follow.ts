@@ -8,8 +8,8 @@ import { endByCallOff } from './call-off.end.ts';
 import { restoreFromCallOff } from './call-off.undo.ts';
 
 /**
- * Makes enrolments and waiting list follow the call-off of a course or its undoing: at once, and again when no
- * running request has the former state.
+ * Updates enrolments and waiting list after a call-off or its undoing: at once, and again when no running
+ * request can have the former state.
  */
 export const followCallOff = async (ctx: Ctx, courseId: string) => {
   const document = await requireStoredCourse(courseId);

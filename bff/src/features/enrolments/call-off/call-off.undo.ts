@@ -20,7 +20,7 @@ import { SLICE } from './slices.ts';
 
 type Undone = { course: Course; callOff: StoredCallOff };
 
-/** Where a student has another class at the time of this one. */
+/** Throws if the student has another class at that time. */
 const requireFreeTime = async ({ _id, userId }: EnrolmentDocument, startsAt: Date | null) => {
   if (!startsAt) return;
   const other = { userId, startsAt, status: { $in: ACTIVE }, _id: { $ne: _id } };
@@ -113,7 +113,7 @@ const restoreOrNote = async (ctx: Ctx, found: EnrolmentDocument, undone: Undone)
   }
 };
 
-/** In order of enrolment, one after another: the first ones get the seats. */
+/** In order of enrolment, one after another: the earliest get the seats. */
 const restoreEnrolments = async (ctx: Ctx, undone: Undone) => {
   const { course, callOff } = undone;
   const next = () =>
@@ -139,7 +139,7 @@ const restoreLine = async ({ course, callOff }: Undone) => {
   }
 };
 
-/** Brings back what the call-off ended: enrolments with their seats, then the waiting list in its order. */
+/** Restores what the call-off ended: enrolments with their seats, then the waiting list in its order. */
 export const restoreFromCallOff = async (ctx: Ctx, undone: Undone) => {
   await restoreEnrolments(ctx, undone);
   await restoreLine(undone);

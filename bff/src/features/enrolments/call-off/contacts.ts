@@ -33,7 +33,7 @@ const lineOf = (filter: object) =>
 
 type Contacted = { _id: Types.ObjectId; callOff?: StoredCallOff | null };
 
-/** Whom to inform about a course: the enrolled in order of enrolment, then the waiting list. */
+/** People to inform about a course: enrolled students in order of enrolment, then the waiting list. */
 export const contactsOf = async (course: Contacted): Promise<CourseContact[]> => {
   const { _id: courseId, callOff } = course;
   const ended = { courseId, status: 'cancelled', 'calledOff.at': callOff?.at ?? new Date(0) };

@@ -18,9 +18,9 @@ const present = async (courseId: string): Promise<StoredCallOff | null> => {
 const calledOff = () => new DomainError('COURSE_CALLED_OFF', messages.courseCalledOff);
 
 /**
- * Ends an enrolment that was inserted while its course was called off, and rejects the request. Without its
- * request and without the call-off: a repeated request is not answered with it, and undoing does not bring it back.
- * Who was enrolled with attendance had come before: a completed enrolment remains.
+ * Ends an enrolment that was inserted during the call-off of its course, and rejects the request. Clears its
+ * keyed request and its call-off, so that neither a repeated request nor undoing restores it. A completed
+ * enrolment stays: the student was present.
  */
 export const rejectLateEnrolment = async (document: EnrolmentDocument) => {
   if (!isActiveStatus(document.status)) return;

@@ -14,7 +14,7 @@ const outcomeOf = async (work: () => Promise<void>) => {
   }
 };
 
-/** Writes slices until there is none left. Throws after a slice with an error: the sweep repeats the work. */
+/** Writes slices until no document is left. Throws after a slice with an error; the sweep repeats the work. */
 export const inSlices = async <Document extends { _id: Types.ObjectId }>(
   ctx: Ctx,
   next: () => Promise<Document[]>,

@@ -3,7 +3,6 @@ import { EnrolmentModel } from '../enrolment.model.ts';
 
 const LIVE = ENROLMENT_STATUSES.filter(isLiveStatus);
 
-/** Live enrolments of a course with a coming date of their own. */
 export const comingClassesOf = async (courseId: string, now: Date) => {
   const found = await EnrolmentModel.find({
     courseId,

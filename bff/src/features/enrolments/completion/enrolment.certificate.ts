@@ -2,13 +2,13 @@ import type { Types } from 'mongoose';
 import { listIds } from '../../../lists/list-ids.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../enrolment.model.ts';
 
-/** What a certificate is issued of. */
+/** The enrolment that a certificate confirms. */
 export type CertifiedEnrolment = EnrolmentDocument;
 
 export const findCertified = (id: Types.ObjectId | string): Promise<CertifiedEnrolment | null> =>
   EnrolmentModel.findById(id).lean();
 
-/** Unless the enrolment was changed meanwhile. */
+/** Does nothing if the enrolment has changed. */
 export const markCertificateSettled = async ({ _id, rev }: CertifiedEnrolment) => {
   await EnrolmentModel.updateOne(
     { _id, rev: rev ?? null, 'certificate.state': 'due' },

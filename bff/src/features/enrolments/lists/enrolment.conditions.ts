@@ -12,13 +12,11 @@ import type { EnrolmentDocument } from '../enrolment.model.ts';
 
 type Rows = EnrolmentDocument[];
 
-/** A condition of a filter. */
 export type Condition = {
   /** Index queries that together find every matching row; null if no index does. */
   filters: object[] | null;
   /** Whether an index has the rows in list order. */
   isInOrder: boolean;
-  /** Filters the matching rows. */
   select: (rows: Rows) => Rows | Promise<Rows>;
 };
 

@@ -3,7 +3,6 @@ import { mapBatches, rowBatches } from '../../../lists/row-batches.ts';
 import { toEnrolment } from '../enrolment.model.ts';
 import { orderOf, readingOf } from './enrolment.reading.ts';
 
-/** The enrolments of a filter in list order, in batches. */
 export const enrolmentBatches = async (given: EnrolmentFilter) => {
   const reading = await readingOf(given);
   if ('rows' in reading) return [reading.rows.map(toEnrolment)];

@@ -14,7 +14,6 @@ const BY_CLASS = rowOrder<EnrolmentDocument>(EnrolmentModel, { startsAt: 1, _id:
 export const orderOf = ({ from, to }: Pick<EnrolmentFilter, 'from' | 'to'>) =>
   (from ?? to) ? BY_CLASS : NEWEST_ENROLMENTS;
 
-/** How the enrolments of a filter are read. */
 export type Reading =
   /** All rows are in memory, in order. */
   | { rows: Rows }

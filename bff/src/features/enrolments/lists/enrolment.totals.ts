@@ -3,7 +3,6 @@ import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enr
 import { counterByCourse } from './count-by-course.ts';
 import { EnrolmentModel } from '../enrolment.model.ts';
 
-/** Confirmed and completed. */
 const BOOKED: EnrolmentStatus[] = ['confirmed', 'completed'];
 
 /** Enrolments created in a month, by status, from an index. */
@@ -16,7 +15,6 @@ const countByStatus = async (createdMonth: string) => {
   ) as Record<EnrolmentStatus, number>;
 };
 
-/** Income of the classes of a month, in centavos. */
 const sumIncome = async (classMonth: string) => {
   const [row] = await EnrolmentModel.aggregate<{ total: number }>([
     { $match: { classMonth, status: { $in: BOOKED } } },
@@ -71,10 +69,8 @@ const nextMonth = (field: 'createdMonth' | 'classMonth') => async (from: string)
   return found?.[field] ?? null;
 };
 
-/** The next month with an enrolment. */
 export const nextCreatedMonth = nextMonth('createdMonth');
 
-/** The next month with a class. */
 export const nextClassMonth = nextMonth('classMonth');
 
 export const countCompleted = counterByCourse(EnrolmentModel, { status: 'completed' });

@@ -26,7 +26,7 @@ const classOf = (course: Course | null, enrolment: Timed) => {
     : null;
 };
 
-/** Students book one of the free times; staff any that nobody has, within opening hours. */
+/** Students book one of the free times; staff any time within opening hours that no class has. */
 export const termsFor = ({ actor }: Pick<Ctx, 'actor'>, userId: string): Terms => ({
   offeredTo: actor && actorId(actor) === userId ? 'student' : 'staff',
 });
@@ -45,7 +45,7 @@ export const staffTerms = ({
 
 type Change = { before: Timed | null; after: Timed; terms?: Terms | undefined };
 
-/** Writes an enrolment, which claims lane and instructor if it has a date of its own. */
+/** Writes an enrolment and updates its claim, if it has its own date. */
 export const holdingClass = async <Written>(
   { before, after, terms }: Change,
   write: (place: Place) => Promise<Written>,

@@ -20,7 +20,6 @@ const RETRY_SECONDS = 1;
 
 const placeKeyOf = (courseId: string, number: number) => `${courseId}#${number}`;
 
-/** Live enrolments of a course. */
 const livePlaces = (courseId: string) =>
   EnrolmentModel.find({ courseId, status: { $in: LIVE } }, { placeKey: 1 })
     .limit(CAPACITY.max * 2)

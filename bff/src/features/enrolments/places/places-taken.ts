@@ -6,7 +6,6 @@ import { counterByCourse } from '../lists/count-by-course.ts';
 import { EnrolmentModel } from '../enrolment.model.ts';
 import { LIVE } from '../enrolment.store.ts';
 
-/** Live enrolments by course id. */
 export const countLiveByCourse = counterByCourse(EnrolmentModel, { status: { $in: LIVE } });
 
 /** The same, batched per request. */

@@ -3,7 +3,6 @@ import { WAITING_STATES, type WaitingState } from '#domain/enrolments/waiting.ts
 import { requestsField } from '../../../operation/keyed-request.ts';
 import { addOutbox, type EventSource } from '../../webhooks/outbox.ts';
 
-/** An entry in the waiting list of a course. */
 export type WaitingDocument = EventSource & {
   _id: Types.ObjectId;
   userId: Types.ObjectId;

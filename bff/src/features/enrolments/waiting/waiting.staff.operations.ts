@@ -99,7 +99,7 @@ const lapsedOffers = async (entries: readonly WaitingDocument[], now: Date) => {
   return new Set(lapsed.map(({ _id }) => byEnrolment.get(_id.toString())));
 };
 
-/** Who was passed over, and why: entries that have ended, latest first. */
+/** Entries that have ended and why, latest first. */
 export const listEndedWaiting = operation({
   field: 'Query.endedWaiting',
   access: staff,

@@ -97,7 +97,7 @@ export const endWaiting = async (
   return matchedCount === 1;
 };
 
-/** Puts an entry that a call-off ended back in its place in the line, unless the student joined again. */
+/** Restores an entry that a call-off ended, with its position, unless the student has joined again. */
 export const rejoinLine = async (entry: WaitingDocument) => {
   const { _id, courseId, userId } = entry;
   const lineKey = lineKeyOf(courseId.toString(), userId.toString());
@@ -121,7 +121,7 @@ export const firstWaiting = (courseId: string) =>
 export const isAnybodyWaiting = async (courseId: string) =>
   Boolean(await WaitingModel.exists({ state: 'waiting', courseId }));
 
-/** Whether students are waiting, who have priority for a free seat. */
+/** Throws if students are waiting: they have priority for a free seat. */
 export const requireNoWaitingEntry = async ({ id, capacity }: Course, student: User) => {
   if (capacity === null || !(await isAnybodyWaiting(id))) return;
   const isEnrolled = await EnrolmentModel.exists({ slotKey: groupSlot(student.id, id) });
@@ -129,7 +129,6 @@ export const requireNoWaitingEntry = async ({ id, capacity }: Course, student: U
   throw new DomainError('COURSE_FULL', messages.courseFull);
 };
 
-/** The waiting list of a course, in order. */
 export const findLine = (courseId: string) =>
   WaitingModel.find({ state: 'waiting', courseId }).sort(IN_ORDER).limit(MAX_ROWS).lean();
 
@@ -148,7 +147,7 @@ export const positionOf = async ({ id, courseId, joinedAt, priority }: WaitingEn
   return before + earlier + sameTime + 1;
 };
 
-/** Puts an entry before all others of its course; false if it has ended. */
+/** Moves an entry before all others of its course; false if it has ended. */
 export const moveToFront = async (
   entry: WaitingDocument,
   request: KeyedRequest | null,
@@ -165,7 +164,6 @@ const ENDS = WAITING_STATES.filter((state) => state !== 'waiting');
 /** Maximum number of listed entries that have ended. */
 const MAX_ENDED = 100;
 
-/** Entries of a course that have ended, latest first. */
 export const findEnded = (courseId: string) =>
   WaitingModel.find({ state: { $in: ENDS }, courseId })
     .sort({ endedAt: -1, _id: -1 })
