@@ -47,7 +47,8 @@ it.each([['course', 'list'], ['verify']])(
       MONGODB_URI: `mongodb://127.0.0.1:${await freePort()}/`,
       LOG_LEVEL: 'info',
     };
-    const { code, stdout, stderr } = await runCli([...command, '--json'], away);
+    const [asJson, plain] = await Promise.all([runCli([...command, '--json'], away), runCli(command, away)]);
+    const { code, stdout, stderr } = asJson;
     expect([code, stdout]).toEqual([1, '']);
     expect(JSON.parse(stderr)).toEqual({
       error: {
@@ -57,7 +58,6 @@ it.each([['course', 'list'], ['verify']])(
         fields: [],
       },
     });
-    const plain = await runCli(command, away);
     expect([plain.code, plain.stderr]).toEqual([1, expect.stringContaining('The database does not answer')]);
     expect(plain.stderr.trim().split('\n')).toHaveLength(1);
   },
