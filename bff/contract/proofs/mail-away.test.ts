@@ -22,7 +22,8 @@ const PER_PERSON = 10;
 /** One person in so many has an address that the SMTP server does not know. */
 const UNKNOWN = 5;
 const PER_MINUTE = 6_000;
-const PATIENCE = { timeout: 60_000 + WAITING * 60, interval: 50 };
+/** Each look counts the messages that wait. */
+const PATIENCE = { timeout: 60_000 + WAITING * 60, interval: isFull ? 1_000 : 50 };
 const REQUESTS = isFull ? 300 : 10;
 /** The first pause of the worker while the SMTP server is away. */
 const PAUSE_MS = 5_000;
