@@ -1,12 +1,13 @@
 import { addDays, addHours } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { academy } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
 import { aWithdrawal } from './account-builders.ts';
 import { aStudent, anAdmin, anEmail, good, type Member } from './builders.ts';
 import { useCommandLine } from './command-line.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
-import { startMailbox } from './mailbox.ts';
+import { partOf, startMailbox } from './mailbox.ts';
 
 const mailbox = await startMailbox();
 const server = useTestServer(mailbox.settings);
@@ -98,6 +99,23 @@ describe('staff', () => {
     });
     const open = good(await staff().withdrawals({ isSettled: false, first: 100 })).nodes;
     expect(open.map((one) => one.id)).not.toContain(id);
+  });
+
+  it('answers by mail, once for a key, in the look of all messages', async () => {
+    const request = aRequest();
+    good(await visitor().requestWithdrawal(request));
+    const [{ id } = { id: '' }] = good(await staff().withdrawals({ isSettled: false, first: 1 })).nodes;
+    const keyed = connectGraphql(server.url, admin.token, { 'Idempotency-Key': `answer ${id}` });
+    for (const _ of [1, 2]) good(await keyed.settleWithdrawal({ id, answer: 'Devolvimos\nel pago.' }));
+    const last = aRequest();
+    good(await visitor().requestWithdrawal(last));
+    await messagesTo(last.email, 1);
+    const sent = await messagesTo(request.email, 2);
+    for (const mail of sent) {
+      expect(partOf(mail, 'text/html')).toContain('class="card"');
+      expect(mail.headers).toContain(`Reply-To: ${academy.contact.email}`);
+    }
+    expect(partOf(sent[1], 'text/plain')).toMatch(/Devolvimos\r\n\r\nel pago\./);
   });
 });
 

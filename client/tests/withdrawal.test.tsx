@@ -25,6 +25,7 @@ test('anybody withdraws from a contract and gets a code, and staff answers', asy
   list.getByText(/^Responder antes el /);
   await staff.click(list.getByRole('button', { name: 'Responder…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Responder a Ana Paz' }));
+  dialog.getByText('Queda guardado. Escríbele o llama a la persona para contárselo.');
   await staff.type(dialog.getByRole('textbox', { name: /^Qué se hizo/ }), 'Devolvimos el pago');
   await staff.click(dialog.getByRole('button', { name: 'Marcar como respondido' }));
   await expectToast('Pedido respondido');

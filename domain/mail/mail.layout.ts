@@ -9,6 +9,7 @@ export const greetingOf = (firstName: string | null) =>
   firstName && PLAIN_NAME.test(firstName) ? `Hola, ${firstName}:` : 'Hola:';
 
 type Links = {
+  /** Where paths of actions begin. */
   publicUrl: string;
   /** The unsubscribe page; null for messages that are always sent. */
   unsubscribe: string | null;
@@ -34,7 +35,7 @@ const DARK = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .page { background: #081a20 !important; }
-  .card { background: #0b2831 !important; border-color: #144550 !important; }
+  .card { background: #0b2831 !important; border-color: #c99b3d #144550 #144550 !important; }
   .text { color: #d9e8e8 !important; }
   .soft, .soft a { color: #82b2b8 !important; }
   .button { background: #c99b3d !important; color: #0b2831 !important; }

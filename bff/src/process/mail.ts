@@ -74,6 +74,7 @@ export const openMail = async (env: Env, log: Logger): Promise<Mail | null> => {
       await transport.sendMail({
         ...message,
         from: { name: academy.name, address: MAIL_FROM },
+        replyTo: academy.contact.email,
         to: { name: '', address: to },
         headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         signal,

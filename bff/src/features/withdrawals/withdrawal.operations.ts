@@ -3,6 +3,7 @@ import { subHours } from 'date-fns';
 import * as v from 'valibot';
 import { changesBetween } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
+import { isAnonymisedEmail } from '#domain/users/no-email.ts';
 import { requestWithdrawalSchema, settleWithdrawalSchema } from '#domain/withdrawals/withdrawal.schema.ts';
 import type { Withdrawal } from '#domain/withdrawals/withdrawal.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -16,7 +17,8 @@ import { requireById } from '../../operation/find-by-id.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { clientKey } from '../../process/limits.ts';
-import { withdrawalMail } from './withdrawal.mail.ts';
+import type { OutgoingMail } from '../../process/mail.ts';
+import { receivedMail, settledMail } from './withdrawal.mail.ts';
 import { WithdrawalModel, toWithdrawal, type WithdrawalDocument } from './withdrawal.model.ts';
 
 const CODE_LENGTH = 8;
@@ -28,12 +30,19 @@ const MAX_MESSAGES = 3;
 const newCode = () =>
   Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 
-/** Sends the code by mail where the server has mail. */
-const confirm = async ({ mail, now }: Ctx, { email, code, answerBy }: Withdrawal) => {
-  if (!mail) return;
-  const recent = { email, createdAt: { $gt: subHours(now, 1) } };
+/** Where the server has mail. The request is stored by now: it succeeds without the message. */
+const send = ({ mail, log }: Ctx, write: () => OutgoingMail) => {
+  try {
+    mail?.sendLater(() => Promise.resolve(write()));
+  } catch (error) {
+    log.warn({ err: error }, 'mail not sent');
+  }
+};
+
+const confirm = async (ctx: Ctx, withdrawal: Withdrawal) => {
+  const recent = { email: withdrawal.email, createdAt: { $gt: subHours(ctx.now, 1) } };
   if ((await WithdrawalModel.countDocuments(recent)) > MAX_MESSAGES) return;
-  mail.sendLater(() => Promise.resolve(withdrawalMail({ email, code, answerBy })));
+  send(ctx, () => receivedMail(withdrawal));
 };
 
 /** Does not look up users: the response is the same for everybody. */
@@ -93,6 +102,8 @@ export const settleWithdrawal = operation({
       write,
       reload: () => requireWithdrawal(found._id.toString()),
     });
+    const isRepeated = settled.settledAt?.getTime() !== ctx.now.getTime();
+    if (!isRepeated && !isAnonymisedEmail(settled.email)) send(ctx, () => settledMail(settled, answer));
     return toWithdrawal(settled);
   },
 });

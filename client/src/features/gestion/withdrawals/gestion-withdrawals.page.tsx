@@ -63,6 +63,7 @@ export const Component = () => {
       </Stack>
       <SettleWithdrawalDialog
         withdrawal={settled}
+        sendsMail={(query.data ?? query.previousData)?.health.sendsMail ?? false}
         onClose={() => setSettled(null)}
         onSettled={() => void query.refetch().catch(() => undefined)}
       />

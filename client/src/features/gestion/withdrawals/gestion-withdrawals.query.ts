@@ -23,6 +23,9 @@ export const WITHDRAWALS = graphql(`
       totalCount
       totalCountIsExact
     }
+    health {
+      sendsMail
+    }
   }
 `);
 

@@ -12,23 +12,31 @@ import type { ListedWithdrawal } from './withdrawal-card.tsx';
 
 type SettleWithdrawalDialogProps = {
   withdrawal: ListedWithdrawal | null;
+  sendsMail: boolean;
   onClose: () => void;
   onSettled: () => void;
 };
 
-export const SettleWithdrawalDialog = ({ withdrawal, onClose, onSettled }: SettleWithdrawalDialogProps) => (
+export const SettleWithdrawalDialog = ({
+  withdrawal,
+  sendsMail,
+  onClose,
+  onSettled,
+}: SettleWithdrawalDialogProps) => (
   <DetailDialog
     title={withdrawal ? `Responder a ${withdrawal.name}` : 'Responder'}
     isOpen={withdrawal !== null}
     onClose={onClose}
   >
-    {withdrawal && <SettleForm id={withdrawal.id} onClose={onClose} onSettled={onSettled} />}
+    {withdrawal && (
+      <SettleForm id={withdrawal.id} sendsMail={sendsMail} onClose={onClose} onSettled={onSettled} />
+    )}
   </DetailDialog>
 );
 
-type SettleFormProps = { id: string; onClose: () => void; onSettled: () => void };
+type SettleFormProps = { id: string; sendsMail: boolean; onClose: () => void; onSettled: () => void };
 
-const SettleForm = ({ id, onClose, onSettled }: SettleFormProps) => {
+const SettleForm = ({ id, sendsMail, onClose, onSettled }: SettleFormProps) => {
   const client = useApolloClient();
   const keyedWrite = useKeyedWrite();
   const schemaForm = useSchemaForm({
@@ -50,7 +58,11 @@ const SettleForm = ({ id, onClose, onSettled }: SettleFormProps) => {
     <SchemaForm of={schemaForm} label="Responder al pedido">
       <TextareaField
         label="Qué se hizo"
-        hint="Queda guardado. Escríbele o llámalo para contárselo."
+        hint={
+          sendsMail
+            ? 'Queda guardado, y la persona lo recibe por email.'
+            : 'Queda guardado. Escríbele o llama a la persona para contárselo.'
+        }
         required
         rows={3}
         {...fieldProps('answer')}
