@@ -1,6 +1,7 @@
 import { addHours } from 'date-fns';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
+import { MAIL_KINDS } from '#domain/mail/mail.ts';
 import { messages } from '#domain/messages.ts';
 import { missingEmail } from '#domain/users/no-email.ts';
 import { MailModel } from '../src/features/mail/mail.model.ts';
@@ -119,6 +120,41 @@ describe('messages about a class', () => {
   });
 });
 
+describe('a waiting list', () => {
+  const aWaitingStudent = async (differences: Parameters<typeof aCourse>[0]) => {
+    const course = await aCourse({ capacity: 1, ...differences });
+    const [holder, waiting] = [await aStudent(surface()), await aStudent(surface())];
+    const { id } = good(await holder.api.enrol({ courseId: course.id }));
+    good(await staffless(waiting).joinWaitingList(course.id));
+    return { course, holder, waiting, id };
+  };
+
+  it('is told of an offered seat, and until when', async () => {
+    const { holder, waiting, id } = await aWaitingStudent({ offerHours: 24 });
+    good(await staffless(holder).cancelEnrolment(id));
+    const { content } = await settled(waiting, 'offered');
+    expect(content?.paragraphs[1]).toMatch(/^Acéptalo antes del \d+ de /);
+  });
+
+  it('is told that the course was called off, and that it takes place after all', async () => {
+    const scheduledDate = addHours(new Date(), 120);
+    const { course, waiting } = await aWaitingStudent({ scheduledDate });
+    good(await staff.callOffCourse({ id: course.id, reason: 'weather' }));
+    expect((await settled(waiting, 'waiting_called_off')).content?.paragraphs[0]).toBe(
+      `La academia suspendió la clase del ${text(scheduledDate)}. Estabas en su lista de espera, que queda cerrada.`,
+    );
+    good(await staff.undoCallOff({ id: course.id }));
+    const restored = await settled(waiting, 'waiting_restored');
+    expect(restored.state).toBe('sent');
+    const { _id } = await settled(waiting, 'waiting_called_off');
+    good(await staff.resendMail(_id));
+    await vi.waitFor(async () => {
+      const again = await MailModel.findById(_id).lean();
+      expect([again?.state, again?.reason]).toEqual(['dropped', 'changed']);
+    }, PATIENCE);
+  });
+});
+
 describe('messages about an account', () => {
   it('have the code of redeemed points', async () => {
     const member = await aStudent(surface());
@@ -227,84 +263,6 @@ describe('an address', () => {
   });
 });
 
-describe('the link that ends reminders', () => {
-  const linkTo = async (member: Member) => {
-    const { kind } = await settled(member, 'welcome');
-    expect(kind).toBe('welcome');
-    const message = mailbox.messages.find(({ to }) => to.includes(member.email));
-    const header = message?.headers.replace(/\r\n\s+/g, ' ');
-    expect(header).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-    const { search } = new URL(/List-Unsubscribe: +<([^>]+)>/.exec(header ?? '')?.[1] ?? '');
-    return `${server.url}/correo/baja${search}`;
-  };
-  const refused = async ({ id }: Member) => (await UserModel.findById(id).lean())?.refusedMail ?? [];
-
-  it('asks before, because programs open links, and ends them by a post without a session', async () => {
-    const member = await aStudent(surface());
-    const link = await linkTo(member);
-    const page = await fetch(link);
-    expect(page.status).toBe(200);
-    expect(await page.text()).toContain('¿Quieres dejar de recibir estos mensajes?');
-    expect(await refused(member)).toEqual([]);
-    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
-    for (const _ of [1, 2]) expect((await fetch(link, { method: 'POST', body })).status).toBe(200);
-    expect(await refused(member)).toEqual(['news']);
-  });
-
-  it('is undone by the button of the same page', async () => {
-    const member = await aStudent(surface());
-    const done = await (await fetch(await linkTo(member), { method: 'POST' })).text();
-    const action = /action="([^"]+)"/.exec(done)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    expect(await refused(member)).toEqual(['news']);
-    const undone = await fetch(new URL(action, server.url), { method: 'POST' });
-    expect(await undone.text()).toContain('Volverás a recibir estos mensajes.');
-    expect(await refused(member)).toEqual([]);
-  });
-
-  it('ends nothing else: one of another person, another topic or another signature', async () => {
-    const [member, other] = [await aStudent(surface()), await aStudent(surface())];
-    const link = new URL(await linkTo(member));
-    for (const [name, value] of [
-      ['de', other.id],
-      ['tema', 'reminders'],
-      ['firma', 'x'],
-    ] as const) {
-      const changed = new URL(link);
-      changed.searchParams.set(name, value);
-      expect((await fetch(changed, { method: 'POST' })).status).toBe(404);
-      changed.searchParams.delete(name);
-      expect((await fetch(changed)).status).toBe(404);
-    }
-    expect([await refused(member), await refused(other)]).toEqual([[], []]);
-  });
-
-  it('is what the person sees among the own preferences, and may undo there', async () => {
-    const member = await aStudent(surface());
-    const own = staffless(member);
-    const preferences = (reminders: boolean, news: boolean) => [
-      { topic: 'reminders', isWanted: reminders },
-      { topic: 'news', isWanted: news },
-    ];
-    expect(good(await own.myMailPreferences())).toEqual(preferences(true, true));
-    await fetch(await linkTo(member), { method: 'POST' });
-    expect(good(await own.myMailPreferences())).toEqual(preferences(true, false));
-    const chosen = good(await own.setMailPreference({ topic: 'reminders', isWanted: false }));
-    expect(chosen).toEqual(preferences(false, false));
-    for (const _ of [1, 2]) good(await own.setMailPreference({ topic: 'news', isWanted: true }));
-    expect(await refused(member)).toEqual(['reminders']);
-  });
-
-  it('keeps reminders away, and no other message', async () => {
-    const { member, id } = await anEnrolment();
-    await settled(member, 'enrolled');
-    await UserModel.updateOne({ _id: member.id }, { refusedMail: ['reminders'] });
-    await MailModel.updateOne(
-      { userId: member.id, kind: 'reminder_2h' },
-      { dueAt: new Date(0), nextAttemptAt: new Date() },
-    );
-    notifyMailWorker();
-    good(await staff.confirmEnrolments({ ids: [id] }));
-    expect((await settled(member, 'confirmed')).state).toBe('sent');
-    expect(await settled(member, 'reminder_2h')).toMatchObject({ state: 'dropped', reason: 'unwanted' });
-  });
+it('every kind of message has a cause in this file', async () => {
+  expect((await MailModel.distinct('kind')).toSorted()).toEqual([...MAIL_KINDS].toSorted());
 });

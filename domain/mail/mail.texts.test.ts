@@ -57,6 +57,16 @@ describe('a message says in words', () => {
       { isCalledOff: true },
       'La academia suspendió tu clase del 25 de noviembre de 2026 a las 15:30. Tu inscripción queda cancelada.',
     ],
+    [
+      'waiting_called_off',
+      {},
+      'La academia suspendió la clase del 25 de noviembre de 2026 a las 15:30. Estabas en su lista de espera, que queda cerrada.',
+    ],
+    [
+      'waiting_restored',
+      { startsAt: null },
+      'La academia no suspende una clase que aún no tiene fecha. Tienes otra vez tu turno en su lista de espera.',
+    ],
     ['reminder_24h', {}, 'Te recordamos tu clase del 25 de noviembre de 2026 a las 15:30.'],
     ['reminder_2h', {}, 'Tu clase de hoy empieza a las 15:30.'],
     [

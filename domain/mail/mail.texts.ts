@@ -19,7 +19,14 @@ const ofClass = ({ startsAt }: Known) => {
   return date ? `tu clase del ${date}` : 'tu clase, que aún no tiene fecha';
 };
 
+const aClass = ({ startsAt }: Known) => {
+  const date = when(startsAt);
+  return date ? `la clase del ${date}` : 'una clase que aún no tiene fecha';
+};
+
 const PASSPORT = { label: 'Ver mis clases', path: '/history' };
+
+const OTHERS = { label: 'Ver otras clases', path: '/courses' };
 
 const stateOf = ({ isConfirmed }: Known) =>
   isConfirmed ? 'Tu lugar está confirmado.' : 'Tu inscripción espera la confirmación de la academia.';
@@ -75,6 +82,22 @@ const CONTENTS: Record<MailKind, (known: Known) => Content> = {
     paragraphs: [`Estabas en la lista de espera y ya tienes un lugar en ${ofClass(known)}.`, stateOf(known)],
     action: PASSPORT,
   }),
+  waiting_called_off: (known) => ({
+    subject: 'La clase que esperabas se suspendió',
+    paragraphs: [
+      `La academia suspendió ${aClass(known)}. Estabas en su lista de espera, que queda cerrada.`,
+      CONTACT,
+    ],
+    action: OTHERS,
+  }),
+  waiting_restored: (known) => ({
+    subject: 'Vuelves a la lista de espera',
+    paragraphs: [
+      `La academia no suspende ${aClass(known)}. Tienes otra vez tu turno en su lista de espera.`,
+      'Si se libera un lugar, te avisamos.',
+    ],
+    action: PASSPORT,
+  }),
   confirmed: (known) => ({
     subject: 'Tu clase está confirmada',
     paragraphs: [
@@ -94,7 +117,7 @@ const CONTENTS: Record<MailKind, (known: Known) => Content> = {
       cancelledBy(known),
       known.by === 'student' ? 'Puedes reservar otra cuando quieras.' : CONTACT,
     ],
-    action: { label: 'Ver otras clases', path: '/courses' },
+    action: OTHERS,
   }),
   reminder_24h: (known) => ({
     subject: 'Tu clase se acerca',

@@ -5,6 +5,8 @@ export const MAIL_KINDS = [
   'enrolled',
   'offered',
   'promoted',
+  'waiting_called_off',
+  'waiting_restored',
   'confirmed',
   'moved',
   'cancelled',
@@ -76,6 +78,8 @@ export type MailFacts = {
   by?: 'student' | 'academy';
   reason?: CancellationReason;
   isCalledOff?: boolean;
+  /** The entry in a waiting list. */
+  waitingId?: string;
   /** Last day of the licence. */
   expires?: string;
   points?: number;

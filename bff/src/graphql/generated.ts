@@ -2059,6 +2059,10 @@ export type MailKind =
   | 'REMINDER_2H'
   /** A class begins in 24 hours. */
   | 'REMINDER_24H'
+  /** A course was called off; to its waiting list. */
+  | 'WAITING_CALLED_OFF'
+  /** A course that was called off takes place; to its waiting list. */
+  | 'WAITING_RESTORED'
   /** An account was opened. */
   | 'WELCOME';
 
@@ -6093,7 +6097,7 @@ export type MailContentResolvers<ContextType = Ctx, ParentType extends Resolvers
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MailKindResolvers = EnumResolverSignature<{ CANCELLED?: any, CONFIRMED?: any, EMAIL_CHANGED?: any, ENROLLED?: any, LICENCE_30?: any, LICENCE_60?: any, LICENCE_90?: any, LICENCE_TODAY?: any, MOVED?: any, OFFERED?: any, PASSWORD_CHANGED?: any, PROMOTED?: any, REDEEMED?: any, REMINDER_2H?: any, REMINDER_24H?: any, WELCOME?: any }, ResolversTypes['MailKind']>;
+export type MailKindResolvers = EnumResolverSignature<{ CANCELLED?: any, CONFIRMED?: any, EMAIL_CHANGED?: any, ENROLLED?: any, LICENCE_30?: any, LICENCE_60?: any, LICENCE_90?: any, LICENCE_TODAY?: any, MOVED?: any, OFFERED?: any, PASSWORD_CHANGED?: any, PROMOTED?: any, REDEEMED?: any, REMINDER_2H?: any, REMINDER_24H?: any, WAITING_CALLED_OFF?: any, WAITING_RESTORED?: any, WELCOME?: any }, ResolversTypes['MailKind']>;
 
 export type MailMessageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MailMessage'] = ResolversParentTypes['MailMessage']> = {
   content?: Resolver<Maybe<ResolversTypes['MailContent']>, ParentType, ContextType>;

@@ -122,6 +122,8 @@ export const enumResolvers = {
     ENROLLED: 'enrolled',
     OFFERED: 'offered',
     PROMOTED: 'promoted',
+    WAITING_CALLED_OFF: 'waiting_called_off',
+    WAITING_RESTORED: 'waiting_restored',
     CONFIRMED: 'confirmed',
     MOVED: 'moved',
     CANCELLED: 'cancelled',

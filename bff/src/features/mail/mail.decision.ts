@@ -6,6 +6,7 @@ import { afterQuietHours, isTooLate, keepsQuietHours } from '#domain/mail/mail.s
 import { mailContentOf } from '#domain/mail/mail.texts.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { findStoredEnrolment } from '../enrolments/enrolment.store.ts';
+import { findWaiting } from '../enrolments/waiting/waiting.store.ts';
 import { findStoredUser } from '../users/user.store.ts';
 import type { MailDocument } from './mail.model.ts';
 
@@ -36,8 +37,15 @@ const STILL_TRUE: Partial<Record<MailKind, (enrolment: Enrolment, message: MailD
   reminder_2h: isHeld,
 };
 
-const isTrue = (message: MailDocument, enrolment: Enrolment | null, user: User) => {
+/** Whether the entry in a waiting list is still what the message says. */
+const isTrueOfWaiting = async (kind: MailKind, id: string) => {
+  const entry = await findWaiting(id);
+  return kind === 'waiting_restored' ? entry?.state === 'waiting' : Boolean(entry?.calledOffAt);
+};
+
+const isTrue = async (message: MailDocument, enrolment: Enrolment | null, user: User) => {
   const { kind, facts } = message;
+  if (facts.waitingId) return isTrueOfWaiting(kind, facts.waitingId);
   if (facts.expires) return licenceUntil(user) === facts.expires;
   const check = STILL_TRUE[kind];
   if (!check) return true;
@@ -82,7 +90,7 @@ export const decideMail = async (message: MailDocument, now: Date): Promise<Verd
   const to = facts.to ?? user.email;
   if (!isAddress(to)) return drop('no_address');
   const enrolment = enrolmentId ? await findStoredEnrolment(enrolmentId) : null;
-  if (!isTrue(message, enrolment, user)) return drop('changed');
+  if (!(await isTrue(message, enrolment, user))) return drop('changed');
   const startsAt = facts.startsAt ? new Date(facts.startsAt) : null;
   if (isTooLate(kind, { dueAt, startsAt, now })) return drop('late');
   const refusal = refusalOf(message, user);

@@ -1034,6 +1034,10 @@ export type MailKind =
   | 'REMINDER_2H'
   /** A class begins in 24 hours. */
   | 'REMINDER_24H'
+  /** A course was called off; to its waiting list. */
+  | 'WAITING_CALLED_OFF'
+  /** A course that was called off takes place; to its waiting list. */
+  | 'WAITING_RESTORED'
   /** An account was opened. */
   | 'WELCOME';
 

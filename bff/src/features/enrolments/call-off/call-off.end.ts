@@ -84,8 +84,8 @@ const endLine = async (ctx: Ctx, followed: Followed) => {
       ? WaitingModel.find({ state: 'waiting', courseId: followed.course.id }).limit(SLICE).lean()
       : [];
   await inSlices(ctx, next, async ({ now }, entry) => {
-    const { at: calledOffAt } = followed.callOff;
-    await endWaiting(entry, { state: 'expired', at: now, reason: messages.courseCalledOff, calledOffAt });
+    const calledOff = { at: followed.callOff.at, startsAt: followed.course.scheduledDate };
+    await endWaiting(entry, { state: 'expired', at: now, reason: messages.courseCalledOff, calledOff });
   });
 };
 

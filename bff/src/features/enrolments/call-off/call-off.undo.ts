@@ -132,10 +132,11 @@ const restoreEnrolments = async (ctx: Ctx, undone: Undone) => {
 };
 
 const restoreLine = async ({ course, callOff }: Undone) => {
+  const calledOff = { at: callOff.at, startsAt: course.scheduledDate };
   const next = (): Promise<WaitingDocument[]> =>
     WaitingModel.find({ courseId: course.id, calledOffAt: callOff.at }).limit(SLICE).lean();
   for (let slice = await next(); slice.length > 0; slice = await next()) {
-    for (const entry of slice) await rejoinLine(entry);
+    for (const entry of slice) await rejoinLine(entry, calledOff);
   }
 };
 

@@ -10,6 +10,7 @@ import { changedBy, createdBy, repeatable, type KeyedRequest } from '../../../op
 import { EnrolmentModel } from '../enrolment.model.ts';
 import { groupSlot } from '../enrolment.store.ts';
 import { waitingEnded, waitingJoined } from './waiting.events.ts';
+import { waitingMail } from './waiting.mail.ts';
 import { WaitingModel, type WaitingDocument } from './waiting.model.ts';
 
 const BY_JOINING = { joinedAt: 1, _id: 1 } as const;
@@ -69,17 +70,21 @@ type Ending = {
   state: WaitingEnd;
   at: Date;
   reason?: string;
-  calledOffAt?: Date;
+  /** The call-off that ends it. */
+  calledOff?: { at: Date; startsAt: Date | null };
   request?: KeyedRequest | null;
 };
 
 /** Ends an entry; false if it has ended already. */
 export const endWaiting = async (
   entry: WaitingDocument,
-  { state, at, reason, calledOffAt, request = null }: Ending,
+  { state, at, reason, calledOff, request = null }: Ending,
 ): Promise<boolean> => {
   const { _id } = entry;
-  const [event] = await waitingEnded({ ...entry, state, endedAt: at });
+  const events = [
+    ...(await waitingEnded({ ...entry, state, endedAt: at })),
+    ...(calledOff ? waitingMail(entry, 'waiting_called_off', calledOff) : []),
+  ];
   const { matchedCount } = await WaitingModel.updateOne(
     { _id, state: 'waiting' },
     {
@@ -88,20 +93,21 @@ export const endWaiting = async (
         lineKey: _id.toString(),
         endedAt: at,
         reason: reason ?? null,
-        ...(calledOffAt ? { calledOffAt } : {}),
+        ...(calledOff ? { calledOffAt: calledOff.at } : {}),
         ...changedBy(entry, request),
       },
-      ...(event ? { $push: { events: event } } : {}),
+      ...(events.length > 0 ? { $push: { events: { $each: events } } } : {}),
     },
   );
   return matchedCount === 1;
 };
 
 /** Restores an entry that a call-off ended, with its position, unless the student has joined again. */
-export const rejoinLine = async (entry: WaitingDocument) => {
+export const rejoinLine = async (entry: WaitingDocument, calledOff: { at: Date; startsAt: Date | null }) => {
   const { _id, courseId, userId } = entry;
   const lineKey = lineKeyOf(courseId.toString(), userId.toString());
-  const { events } = await waitingJoined({ ...entry, state: 'waiting', endedAt: null });
+  const { events: joined = [] } = await waitingJoined({ ...entry, state: 'waiting', endedAt: null });
+  const events = [...joined, ...waitingMail(entry, 'waiting_restored', calledOff)];
   const isFree = !(await WaitingModel.exists({ lineKey }));
   await WaitingModel.updateOne(
     { _id, calledOffAt: entry.calledOffAt },
@@ -110,10 +116,13 @@ export const rejoinLine = async (entry: WaitingDocument) => {
         calledOffAt: null,
         ...(isFree ? { state: 'waiting', lineKey, endedAt: null, reason: null } : {}),
       },
-      ...(isFree && events ? { $push: { events: { $each: events } } } : {}),
+      ...(isFree && events.length > 0 ? { $push: { events: { $each: events } } } : {}),
     },
   );
 };
+
+/** A stored entry by its id. */
+export const findWaiting = (id: string) => WaitingModel.findById(id).lean();
 
 export const firstWaiting = (courseId: string) =>
   WaitingModel.findOne({ state: 'waiting', courseId }).sort(IN_ORDER).lean();

@@ -9,6 +9,8 @@ export const mailKinds: EnumTable<MailKind, MailKindValue> = {
   CANCELLED: { value: 'cancelled', label: 'Clase cancelada' },
   OFFERED: { value: 'offered', label: 'Lugar ofrecido' },
   PROMOTED: { value: 'promoted', label: 'Lugar de la lista de espera' },
+  WAITING_CALLED_OFF: { value: 'waiting_called_off', label: 'Suspensión, a la lista de espera' },
+  WAITING_RESTORED: { value: 'waiting_restored', label: 'Vuelta a la lista de espera' },
   REMINDER_24H: { value: 'reminder_24h', label: 'Recordatorio del día anterior' },
   REMINDER_2H: { value: 'reminder_2h', label: 'Recordatorio de dos horas antes' },
   LICENCE_90: { value: 'licence_90', label: 'CLU que vence en 90 días' },
