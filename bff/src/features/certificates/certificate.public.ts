@@ -1,4 +1,4 @@
-import { addHours } from 'date-fns';
+import { addHours, startOfSecond } from 'date-fns';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { isCertificateCode } from '#domain/certificates/certificate.code.ts';
@@ -20,6 +20,8 @@ const BITS_PER_BYTE = 8;
 const MAX_LIST = 9_999;
 
 const VC_TYPE = 'vc+jwt';
+/** The type that Open Badges 3.0 demands. */
+const BADGE_TYPE = 'JWT';
 const CREDENTIALS_CONTEXT = 'https://www.w3.org/ns/credentials/v2';
 const BADGES_CONTEXT = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json';
 
@@ -76,7 +78,7 @@ const revokedBits = async (list: number) => {
   return bits;
 };
 
-/** A Bitstring Status List as a signed credential; null for a list that is not in use, or without a key. */
+/** A Bitstring Status List as a signed credential; null for what is no number of a list, or without a key. */
 export const signedStatusList = async ({ env, publicUrl }: Site, list: number, now: Date) => {
   if (!Number.isInteger(list) || list < 0 || list > MAX_LIST) return null;
   const id = listUrl(publicUrl, list);
@@ -107,6 +109,7 @@ type Certified = CertificateDocument & { content: CertificateContent };
 
 const badgeOf = ({ issuer, code, number, issuedAt, statusKey, content }: Certified) => {
   const url = certificateUrl({ issuer, code });
+  const holder = `${url}#titular`;
   const [list, index] = statusKey.split('/');
   const statusListCredential = listUrl(issuer, Number(list));
   return {
@@ -115,11 +118,14 @@ const badgeOf = ({ issuer, code, number, issuedAt, statusKey, content }: Certifi
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     iss: issuer,
     jti: url,
+    sub: holder,
     nbf: secondsOf(issuedAt),
     issuer: { id: issuer, type: ['Profile'], name: content.academy, url: issuer },
     name: content.course,
-    validFrom: issuedAt.toISOString(),
+    // Equal to `nbf`, which has no milliseconds.
+    validFrom: startOfSecond(issuedAt).toISOString(),
     credentialSubject: {
+      id: holder,
       type: ['AchievementSubject'],
       identifier: [
         { type: 'IdentityObject', identityType: 'name', hashed: false, identityHash: content.name },
@@ -147,5 +153,6 @@ const badgeOf = ({ issuer, code, number, issuedAt, statusKey, content }: Certifi
 export const openBadge = async ({ env }: Site, code: string) => {
   const document = await findByCode(code);
   if (!document?.content) return null;
-  return signClaims(env, { type: VC_TYPE, claims: badgeOf({ ...document, content: document.content }) });
+  const claims = badgeOf({ ...document, content: document.content });
+  return signClaims(env, { type: BADGE_TYPE, claims, hasKey: true });
 };

@@ -66,15 +66,20 @@ export const publicKeys = async () => ({
   keys: (await SigningKeyModel.find().sort({ turn: -1 }).lean()).map(jwkOf),
 });
 
-type Signed = { type: string; claims: object };
+type Signed = {
+  type: string;
+  claims: object;
+  /** For verifiers who take the key from the header: it contains the public key instead of its name. */
+  hasKey?: boolean;
+};
 
 /** A compact JWS by the present key; null without one. */
-export const signClaims = async (env: Env, { type, claims }: Signed) => {
+export const signClaims = async (env: Env, { type, claims, hasKey = false }: Signed) => {
   const key = await signingKey(env);
   if (!key) return null;
   const { CompactSign } = await import('jose');
   return new CompactSign(Buffer.from(JSON.stringify(claims)))
-    .setProtectedHeader({ alg: 'EdDSA', kid: key._id, typ: type })
+    .setProtectedHeader({ alg: 'EdDSA', typ: type, ...(hasKey ? { jwk: jwkOf(key) } : { kid: key._id }) })
     .sign(privateKeyOf(env, key.salt));
 };
 

@@ -11,10 +11,10 @@ import {
 } from './certificate-page.ts';
 import { certificatePdf } from '../pdf/certificate-pdf.ts';
 import { nonceOf } from '../security-headers.ts';
-import { mayView, sendPdf, sendPlainPage } from './send-plain-page.ts';
+import { PRIVATE, mayView, sendPdf, sendPlainPage } from './send-plain-page.ts';
 import { sendText } from '../send-text.ts';
 
-const SHARED_SECONDS = 300;
+const SHARED: Record<string, string> = { 'Cache-Control': 'public, max-age=300' };
 const JWKS_TYPE = 'application/jwk-set+json; charset=utf-8';
 const CREDENTIAL_TYPE = 'application/vc+jwt';
 
@@ -30,15 +30,8 @@ type Certificates = {
 };
 
 /** For verifiers on other sites as well. */
-const sendShared = (response: Response, type: string, text: string) =>
-  sendText(
-    response.set({
-      'Content-Type': type,
-      'Cache-Control': `public, max-age=${SHARED_SECONDS}`,
-      'Access-Control-Allow-Origin': '*',
-    }),
-    text,
-  );
+const sendShared = (response: Response, type: string, text: string, headers = SHARED) =>
+  sendText(response.set({ 'Content-Type': type, 'Access-Control-Allow-Origin': '*', ...headers }), text);
 
 /** The public pages of certificates, rendered without script, and what verifiers read. */
 export const certificatePages = ({ limits, find, statusList, badge, keys }: Certificates) => {
@@ -47,12 +40,12 @@ export const certificatePages = ({ limits, find, statusList, badge, keys }: Cert
   const isAllowed = mayView(limits, (nonce) => failedPage('limited', nonce));
 
   const sendSigned =
-    (read: (parameter: string) => Promise<string | null>): RequestHandler<{ of: string }> =>
+    (read: (parameter: string) => Promise<string | null>, headers = SHARED): RequestHandler<{ of: string }> =>
     async ({ params }, response) => {
       if (!(await isAllowed(response))) return;
       const signed = await read(params.of);
       if (signed === null) throw notFound('PATH_NOT_FOUND');
-      sendShared(response, CREDENTIAL_TYPE, signed);
+      sendShared(response, CREDENTIAL_TYPE, signed, headers);
     };
 
   router.get('/.well-known/jwks.json', async (_, response) =>
@@ -69,7 +62,7 @@ export const certificatePages = ({ limits, find, statusList, badge, keys }: Cert
   );
   router.get(
     '/verificar/:of/credencial',
-    sendSigned((code) => badge(foldCertificateCode(code))),
+    sendSigned((code) => badge(foldCertificateCode(code)), PRIVATE),
   );
 
   /** The certificate of the address; null after a page that says why there is none was sent. */

@@ -6,7 +6,7 @@ import { nonceOf } from '../security-headers.ts';
 import { sendText } from '../send-text.ts';
 
 /** Never cached, and left out by search engines. */
-const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+export const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 export const sendPlainPage = (response: Response, html: string) =>
   sendText(response.set(PRIVATE).type('html'), html);
