@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { subHours } from 'date-fns';
+import { EmbeddedJWK, compactVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { claimsOf } from '#domain/certificates/certificate.claims.ts';
 import { certificateCodeText } from '#domain/certificates/certificate.code.ts';
@@ -156,21 +157,36 @@ describe('the PDF of a certificate', () => {
   );
 
   it.skipIf(!canReadPdf)(
-    'has names of 200 letters, and neither emoji nor a code that nobody reads',
+    'has texts of 200 letters that do not overlap, and neither emoji nor a code that nobody reads',
     async () => {
       const { id } = await aCertificate(server.url);
-      const first = `Ñandúa 🎯👩‍🚀 ${'María de los Ángeles '.repeat(4)}`.slice(0, 96).trim();
+      const first = `Ñandu\u0301a x\u0323 🎯👩‍🚀 ${'María de los Ángeles '.repeat(4)}`.slice(0, 96).trim();
       const last = 'ß'.repeat(100);
-      await CertificateModel.updateOne(
-        { _id: id },
-        { $set: { 'content.name': `${first} ${last}`, jws: 'e'.repeat(1_400) } },
-      );
       const { code, issuer } = await stored(id);
-      const { text, readQr } = readPdf((await openPdf(code)).file);
+      const readWith = async (content: Record<string, string>) => {
+        const fields = Object.entries(content).map(([name, value]) => [`content.${name}`, value]);
+        await CertificateModel.updateOne(
+          { _id: id },
+          { $set: { ...Object.fromEntries(fields), jws: 'e'.repeat(1_400) } },
+        );
+        return readPdf((await openPdf(code)).file);
+      };
+      const instructor = 'Ingeniero Maximiliano Aguirre '.repeat(7).slice(0, 200).trim();
+      const course = 'Tiro defensivo con pistola y carabina, '.repeat(6).slice(0, 200).trim();
+      const { text, collisions, readQr } = await readWith({ name: `${first} ${last}`, instructor, course });
       const read = text.replace(/\s+/g, '');
-      expect(read).toContain(`Ñandúa${first.slice(first.indexOf('María'))}${last}`.replace(/\s+/g, ''));
+      for (const shown of [`Ñandúax${first.slice(first.indexOf('María'))}${last}`, instructor, course]) {
+        expect(read).toContain(shown.replace(/\s+/g, ''));
+      }
       expect(read).not.toContain('?');
+      expect(collisions()).toEqual([]);
       expect(readQr()).toBe(`${issuer}/verificar/${code}`);
+      const wide = {
+        name: 'María Guadalupe de los Ángeles Fernández Echeverría',
+        course,
+        instructor: 'W'.repeat(200),
+      };
+      expect((await readWith(wide)).collisions()).toEqual([]);
     },
   );
 
@@ -215,24 +231,53 @@ const flipped = (text: string) => {
 };
 
 describe('signatures', () => {
-  it('are of the published keys; the open badge and the status list name each other', async () => {
+  it('are of the published keys; the open badge has what Open Badges 3.0 demands and names the status list', async () => {
+    await rotateSigningKey(server.deps.env);
     const { id } = await aCertificate(server.url);
-    const { code, statusKey } = await stored(id);
-    const [, index] = statusKey.split('/');
-    const credential = (await verifiedClaims((await open(`/verificar/${code}/credencial`)).text)) as {
-      type: string[];
+    const { code, issuer, statusKey, content } = await stored(id);
+    const { headers, text: badge } = await open(`/verificar/${code}/credencial`);
+    expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
+    const { payload, protectedHeader } = await compactVerify(badge, EmbeddedJWK);
+    const { keys: published } = await publicKeys();
+    expect(protectedHeader).toEqual({ alg: 'EdDSA', typ: 'JWT', jwk: published[0] });
+    const claims = JSON.parse(Buffer.from(payload).toString()) as {
+      nbf: number;
+      validFrom: string;
       credentialStatus: { statusListCredential: string; statusListIndex: string };
     };
-    expect(credential.type).toContain('OpenBadgeCredential');
-    expect(credential.credentialStatus.statusListIndex).toBe(index);
-    const list = new URL(credential.credentialStatus.statusListCredential).pathname;
+    const url = `${issuer}/verificar/${code}`;
+    expect(claims).toMatchObject({
+      '@context': [
+        'https://www.w3.org/ns/credentials/v2',
+        'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+      ],
+      type: ['VerifiableCredential', 'OpenBadgeCredential'],
+      ...{ id: url, jti: url, iss: issuer, sub: `${url}#titular` },
+      issuer: { id: issuer, type: ['Profile'] },
+      credentialSubject: {
+        id: `${url}#titular`,
+        type: ['AchievementSubject'],
+        identifier: [{ identityType: 'name', identityHash: content?.name, hashed: false }],
+        achievement: {
+          type: ['Achievement'],
+          name: content?.course,
+          criteria: { narrative: expect.any(String) },
+        },
+      },
+      credentialStatus: { type: 'BitstringStatusListEntry', statusPurpose: 'revocation' },
+    });
+    expect(new Date(claims.nbf * 1_000).toISOString()).toBe(claims.validFrom);
+    const { credentialStatus } = claims;
+    expect(credentialStatus.statusListIndex).toBe(statusKey.split('/')[1]);
+    const list = new URL(credentialStatus.statusListCredential).pathname;
     expect(await verifiedClaims((await open(list)).text)).toMatchObject({
       credentialSubject: { statusPurpose: 'revocation' },
     });
     const response = await fetch(`${server.url}/.well-known/jwks.json`);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     const { keys } = (await response.json()) as { keys: object[] };
-    expect(keys).toMatchObject([{ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA' }]);
+    expect(keys).toEqual(published);
+    expect(keys[0]).toMatchObject({ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA' });
     expect(JSON.stringify(keys)).not.toMatch(/"d"|salt/);
   });
 
@@ -240,6 +285,7 @@ describe('signatures', () => {
     `of ${CERTIFICATES} certificates are judged alike by the independent verifier`,
     async () => {
       const { deps } = server;
+      const formerKeys = (await publicKeys()).keys.length;
       const signed = (statusKey: string) =>
         signClaims(deps.env, { type: CERTIFICATE_TYPE, claims: claimsOfRandom(statusKey) });
       const revokedKeys = [];
@@ -271,7 +317,7 @@ describe('signatures', () => {
       expect(await judge(new Date())).toEqual(expected);
       const unknown = expected.map((verdict) => (verdict === 'forged' ? 'forged' : 'unknown'));
       expect(await judge(subHours(new Date(), 2))).toEqual(unknown);
-      expect((await publicKeys()).keys).toHaveLength(2);
+      expect((await publicKeys()).keys).toHaveLength(formerKeys + 1);
     },
     120_000,
   );

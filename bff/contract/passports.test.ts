@@ -102,7 +102,7 @@ describe('a shared passport', () => {
   it.skipIf(!canReadPdf)('shows the same in its file, as independent programs read it', async () => {
     const student = await aTrainedStudent();
     const hidden = await hiddenOf(student);
-    for (const parts of combinations.filter(({ length }) => length !== 2)) {
+    for (const parts of [...PASSPORT_PARTS.map((part) => [part]), [...PASSPORT_PARTS]]) {
       const link = good(await student.api.sharePassport({ parts, days: 7 }));
       const { status, headers, body } = await open(link.url, '/pasaporte.pdf');
       expect([status, headers.get('x-robots-tag'), headers.get('content-type')]).toEqual([
@@ -113,7 +113,7 @@ describe('a shared passport', () => {
       const { text, structure, readQr } = readPdf(body);
       expectParts(text, parts);
       for (const gone of hidden) expect(text + structure).not.toContain(gone);
-      if (parts.length === 1) expect(readQr()).toBe(link.url);
+      if (parts.length > 1) expect(readQr()).toBe(link.url);
       expect(structure).toContain('pdfuaid:part');
       good(await student.api.revokePassportLink({ id: link.id }));
     }

@@ -3,11 +3,11 @@ import { certificateCodeText } from '#domain/certificates/certificate.code.ts';
 import { certificateFacts, type CertificateContent } from '#domain/certificates/certificate.ts';
 import { longDay } from '#domain/dates/date-text.ts';
 import type { ShownCertificate } from '../pages/certificate-page.ts';
-import { BRASS, INK, MUTED, PAPER, drawBlock, addFact, drawPaper, type Fact } from './pdf-blocks.ts';
+import { BRASS, INK, MUTED, PAPER, addFact, drawPaper, type Fact } from './pdf-blocks.ts';
 import { drawOrnament, writePdf, type Pdf } from './pdf-document.ts';
 import { drawMark, drawRosette } from './pdf-ornaments.ts';
 import { qrFigure } from './pdf-qr.ts';
-import { drawLine } from './pdf-text.ts';
+import { drawBlock, drawLine, fitText, heightOf } from './pdf-text.ts';
 
 type PrintedCertificate = Pick<
   ShownCertificate,
@@ -16,6 +16,8 @@ type PrintedCertificate = Pick<
 
 const EDGE = 84;
 const QR_SIDE = 132;
+const PROOF_TOP = 396;
+const SEAL_RADIUS = 58;
 /** Longer codes have modules that phones cannot tell apart on paper. */
 const QR_MOST = 1_400;
 
@@ -26,14 +28,22 @@ const qrText = ({ url, jws }: PrintedCertificate) => {
 };
 
 const drawSeal = (pdf: Pdf) => {
-  const [x, y] = [pdf.page.width - EDGE - 46, 476];
-  drawRosette(pdf, { x, y, radius: 58, color: BRASS, opacity: 0.9, petals: 12, strands: 8 });
+  const [x, y] = [pdf.page.width - EDGE - SEAL_RADIUS, PROOF_TOP + QR_SIDE / 2];
+  drawRosette(pdf, { x, y, radius: SEAL_RADIUS, color: BRASS, opacity: 0.9, petals: 12, strands: 8 });
   pdf.circle(x, y, 25).fillAndStroke(PAPER, BRASS);
   drawMark(pdf, { x: x - 17, y: y - 17, size: 34, ink: INK, accent: BRASS });
 };
 
-const NAME_SIZES = [46, 40, 34, 28, 22, 17, 14, 12];
-const COURSE_SIZES = [24, 20, 17, 14];
+const NAME = { sizes: [46, 40, 34, 28, 22, 17, 14, 12], lines: 2, height: 86 };
+const COURSE = { sizes: [24, 20, 17, 14, 12, 10], lines: 2, height: 40 };
+/** Between the last baseline of the name and the top of the course: `completó`. */
+const BETWEEN = 36;
+/** What name and course are in the middle of. */
+const MIDDLE = { top: 172, height: 162 };
+/** The column of the instructor's name is wider than the others. */
+const WIDTHS: Record<string, number> = { Instructor: 1.6 };
+const FACTS_TOP = 348;
+const RULE = 384;
 
 const drawCertificate = (pdf: Pdf, certificate: PrintedCertificate) => {
   const { url, code, number, issuedAt, content, replaces } = certificate;
@@ -59,34 +69,36 @@ const drawCertificate = (pdf: Pdf, certificate: PrintedCertificate) => {
       color: BRASS,
     }),
   );
-  let end = 190;
-  add('P', () => {
-    end = drawBlock(pdf, content.name, { x: EDGE, y: end, width, sizes: NAME_SIZES });
-  });
-  add('P', () => {
-    end += 32;
-    drawLine(pdf, 'completó', { ...centred, y: end, size: 12, color: MUTED });
-  });
-  add('P', () => {
-    drawBlock(pdf, content.course, { x: EDGE, y: end + 8, width, sizes: COURSE_SIZES });
-  });
+  const face = 'newsreader';
+  const name = fitText(pdf, content.name, { ...NAME, face, width });
+  const course = fitText(pdf, content.course, { ...COURSE, face, width });
+  const free = MIDDLE.height - heightOf(name) - BETWEEN - heightOf(course);
+  const top = MIDDLE.top + free / 2;
+  const end = top + heightOf(name);
+  const middle = { ...centred, face, color: INK } as const;
+  add('P', () => drawBlock(pdf, name, { ...middle, y: top + name.size }));
+  add('P', () => drawLine(pdf, 'completó', { ...centred, y: end + 27, size: 12, color: MUTED }));
+  add('P', () => drawBlock(pdf, course, { ...middle, y: end + BETWEEN + course.size }));
 
   const facts = certificateFacts(content);
-  const column = width / facts.length;
-  facts.forEach((fact, index) =>
-    addFact(pdf, add, fact, { x: EDGE + index * column, y: 364, width: column - 12 }),
-  );
+  const shareOf = ([label]: Fact) => WIDTHS[label] ?? 1;
+  const share = width / facts.reduce((sum, fact) => sum + shareOf(fact), 0);
+  let left = EDGE;
+  for (const fact of facts) {
+    const column = share * shareOf(fact);
+    addFact(pdf, add, fact, { x: left, y: FACTS_TOP, width: column - 12 });
+    left += column;
+  }
   drawOrnament(pdf, () =>
     pdf
       .lineWidth(0.6)
       .strokeColor(BRASS)
-      .moveTo(EDGE, 396)
-      .lineTo(EDGE + width, 396)
+      .moveTo(EDGE, RULE)
+      .lineTo(EDGE + width, RULE)
       .stroke(),
   );
 
-  const top = 408;
-  root.add(qrFigure(pdf, { text: qrText(certificate), url, x: EDGE, y: top, side: QR_SIDE }));
+  root.add(qrFigure(pdf, { text: qrText(certificate), url, x: EDGE, y: PROOF_TOP, side: QR_SIDE }));
   const x = EDGE + QR_SIDE + 20;
   const issued: Fact[] = [
     ['Número', number],
@@ -97,11 +109,11 @@ const drawCertificate = (pdf: Pdf, certificate: PrintedCertificate) => {
   issued.forEach((fact, index) =>
     addFact(pdf, add, fact, {
       x: x + (index % 2) * 190,
-      y: top + 16 + Math.floor(index / 2) * 40,
+      y: PROOF_TOP + 16 + Math.floor(index / 2) * 40,
       width: 180,
     }),
   );
-  addFact(pdf, add, ['Se verifica en', url], { x, y: top + 96, width: 340 });
+  addFact(pdf, add, ['Se verifica en', url], { x, y: PROOF_TOP + 96, width: 390 });
   drawOrnament(pdf, () => drawSeal(pdf));
 };
 

@@ -8,11 +8,11 @@ import {
   licenceText,
   type ShownPassport,
 } from '../pages/passport-page.ts';
-import { BRASS, INK, LEADING, MUTED, addFact, drawBlock, drawPaper, type Add } from './pdf-blocks.ts';
+import { BRASS, INK, MUTED, addFact, drawPaper, type Add } from './pdf-blocks.ts';
 import { drawOrnament, writePdf, type Pdf } from './pdf-document.ts';
 import { drawMark } from './pdf-ornaments.ts';
 import { qrFigure } from './pdf-qr.ts';
-import { drawLine, fitText } from './pdf-text.ts';
+import { drawBlock, drawLine, fitText, heightOf, pitchOf } from './pdf-text.ts';
 
 const EDGE = 72;
 const QR_SIDE = 104;
@@ -55,9 +55,10 @@ const drawHead = ({ pdf, add, width }: Sheet, passport: ShownPassport, asOf: Dat
   add('H1', () => drawLine(pdf, PASSPORT_TITLE.toUpperCase(), title));
   let y = 180;
   if (initials !== null) {
-    add('P', () => {
-      y = drawBlock(pdf, initials, { x: EDGE, y, width, sizes: [44, 32, 22] });
-    });
+    const block = fitText(pdf, initials, { face: 'newsreader', sizes: [44, 32, 22], lines: 2, width });
+    const first = y + block.size;
+    add('P', () => drawBlock(pdf, block, { ...centred, y: first, face: 'newsreader', color: INK }));
+    y += heightOf(block);
   }
   const lines = [
     minutes === null ? null : hoursText(minutes),
@@ -86,13 +87,10 @@ type Course = NonNullable<ShownPassport['courses']>[number];
 const rowOf = ({ pdf, width }: Sheet, { course, day }: Course) => {
   const face = 'newsreader';
   const fitted = { face, sizes: [13, 11.5, 10], lines: 1, width: width - DAY_WIDTH } as const;
-  const { size, lines } = fitText(pdf, course, fitted);
+  const block = fitText(pdf, course, fitted);
   const elementsAt = (top: number) => {
-    const first = top + ROW_PADDING / 2 + size;
-    const drawName = () =>
-      lines.forEach((line, index) =>
-        drawLine(pdf, line, { x: EDGE, y: first + index * size * LEADING, width, face, size, color: INK }),
-      );
+    const first = top + ROW_PADDING / 2 + block.size;
+    const drawName = () => drawBlock(pdf, block, { x: EDGE, y: first, width, face, color: INK });
     const right = {
       x: EDGE,
       y: first,
@@ -104,7 +102,7 @@ const rowOf = ({ pdf, width }: Sheet, { course, day }: Course) => {
     } as const;
     return [drawName, () => drawLine(pdf, shortDate(day), right)].map((draw) => pdf.struct('P', {}, draw));
   };
-  return { height: lines.length * size * LEADING + ROW_PADDING, elementsAt };
+  return { height: pitchOf(block) + ROW_PADDING, elementsAt };
 };
 
 const drawRule = ({ pdf, width }: Sheet, y: number) =>

@@ -1,6 +1,6 @@
 import type { Pdf } from './pdf-document.ts';
 import { drawFrame, drawRosette } from './pdf-ornaments.ts';
-import { drawLine, fitText } from './pdf-text.ts';
+import { drawBlock, drawLine, fitText } from './pdf-text.ts';
 
 export const INK = '#0b2831';
 export const MUTED = '#4a5a5e';
@@ -8,7 +8,9 @@ const PETROL = '#2b7380';
 export const BRASS = '#8c6420';
 export const PAPER = '#fcf9f1';
 
-export const LEADING = 1.14;
+const FACT_SIZES = [11.5, 10, 8.5, 7, 6, 5, 4];
+/** Of a value, so that it ends before what is below. */
+const FACT_HEIGHT = 20;
 
 /** The ground of a page: tinted paper, two rosettes and a frame. */
 export const drawPaper = (pdf: Pdf, radius: number) => {
@@ -22,22 +24,6 @@ export const drawPaper = (pdf: Pdf, radius: number) => {
 
 type Area = Record<'x' | 'y' | 'width', number>;
 
-/** Draws a centred text in at most two lines from `y` downwards. Returns its last baseline. */
-export const drawBlock = (
-  pdf: Pdf,
-  text: string,
-  { sizes, ...area }: Area & { sizes: readonly number[] },
-) => {
-  const { x, y, width } = area;
-  const face = 'newsreader';
-  const { size, lines } = fitText(pdf, text, { face, sizes, lines: 2, width });
-  const baselines = lines.map((_, index) => y + size + index * size * LEADING);
-  lines.forEach((line, index) =>
-    drawLine(pdf, line, { x, y: baselines[index] ?? y, width, align: 'center', face, size, color: INK }),
-  );
-  return baselines.at(-1) ?? y;
-};
-
 export type Fact = readonly [label: string, value: string];
 
 export type Add = (tag: string, draw: () => void) => void;
@@ -45,17 +31,12 @@ export type Add = (tag: string, draw: () => void) => void;
 /** A label with its value below, as two paragraphs, so that readers do not join them. */
 export const addFact = (pdf: Pdf, add: Add, [label, value]: Fact, { x, y, width }: Area) => {
   add('P', () => drawLine(pdf, label, { x, y, width, face: 'archivo', size: 8.5, color: MUTED }));
-  const { size, lines } = fitText(pdf, value, { face: 'archivo', sizes: [11.5, 10, 8.5], lines: 1, width });
-  add('P', () =>
-    lines.forEach((line, index) =>
-      drawLine(pdf, line, {
-        x,
-        y: y + 16 + index * size * LEADING,
-        width,
-        face: 'archivo',
-        size,
-        color: INK,
-      }),
-    ),
-  );
+  const block = fitText(pdf, value, {
+    face: 'archivo',
+    sizes: FACT_SIZES,
+    lines: 1,
+    width,
+    height: FACT_HEIGHT,
+  });
+  add('P', () => drawBlock(pdf, block, { x, y: y + 16, width, face: 'archivo', color: INK }));
 };

@@ -4,17 +4,16 @@ type Face = 'archivo' | 'archivo-bold' | 'newsreader';
 
 const EXTENDED = /([\u0100-\u024f\u1e00-\u1eff]+)/;
 const WITHOUT_GLYPH = /[^\x20-\x7e\xa0-\u024f\u1e00-\u1eff–—‘’‚“”„•…€−×←→]/gu;
-/** Emoji, and what joins or colours them. */
-const PICTURE =
-  /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\p{Cf}\ufe0e\ufe0f\u20e3]/u;
+/** Emoji, what joins or colours them, and marks of letters that the faces do not have with a mark. */
+const LEFT_OUT = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\p{Cf}\p{M}]/u;
 
 const UNPRINTABLE = '?';
 
-/** The faces have the letters of Europe's Latin alphabets. Emoji are left out, letters of others replaced. */
+/** The faces have the letters of Europe's Latin alphabets. Letters of others are replaced. */
 const printable = (text: string) =>
   text
     .normalize('NFC')
-    .replace(WITHOUT_GLYPH, (character) => (PICTURE.test(character) ? '' : UNPRINTABLE))
+    .replace(WITHOUT_GLYPH, (character) => (LEFT_OUT.test(character) ? '' : UNPRINTABLE))
     .replace(/ {2,}/g, ' ')
     .trim() || UNPRINTABLE;
 
@@ -77,12 +76,40 @@ const linesOf = (pdf: Pdf, text: string, style: Style, width: number) => {
   return lines;
 };
 
-type Fitted = { face: Face; sizes: readonly number[]; lines: number; width: number };
+const LEADING = 1.14;
 
-/** The lines of a text in the first size in which they are few enough, else in the last one. */
-export const fitText = (pdf: Pdf, given: string, { face, sizes, lines: most, width }: Fitted) => {
+/** Lines of one size, such as `fitText` returns. */
+export type Block = { size: number; lines: readonly string[] };
+
+/** From the top of the first line to the last baseline. */
+export const heightOf = ({ size, lines }: Block) => size + (lines.length - 1) * size * LEADING;
+
+/** Where the next block begins below a block. */
+export const pitchOf = ({ size, lines }: Block) => lines.length * size * LEADING;
+
+type Fitted = {
+  face: Face;
+  /** Largest first. */
+  sizes: readonly number[];
+  lines: number;
+  width: number;
+  /** The most for a text that has too many lines in each size. */
+  height?: number;
+};
+
+/** The lines of a text in the first size in which they are few enough, else in the first that is low enough. */
+export const fitText = (pdf: Pdf, given: string, fitted: Fitted): Block => {
+  const { face, sizes, lines: most, width, height = 0 } = fitted;
   const text = printable(given);
   const attempts = sizes.map((size) => ({ size, lines: linesOf(pdf, text, { face, size }, width) }));
-  const fitting = attempts.find(({ lines }) => lines.length <= most) ?? attempts.at(-1);
-  return fitting ?? { size: 0, lines: [] };
+  const isLow = (attempt: Block) => height === 0 || heightOf(attempt) <= height;
+  return (
+    attempts.find((attempt) => attempt.lines.length <= most && isLow(attempt)) ??
+    attempts.find((attempt) => height > 0 && isLow(attempt)) ??
+    attempts.at(-1) ?? { size: 0, lines: [] }
+  );
 };
+
+/** Draws a block whose first baseline is at `y`. */
+export const drawBlock = (pdf: Pdf, { size, lines }: Block, line: Omit<Line, 'size'>) =>
+  lines.forEach((text, index) => drawLine(pdf, text, { ...line, size, y: line.y + index * size * LEADING }));
