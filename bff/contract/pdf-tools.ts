@@ -41,8 +41,8 @@ export const readPdf = (pdf: Buffer) => {
   writeFileSync(file, pdf);
   run('qpdf', ['--check', file]);
   const readQr = () => {
-    run('pdftoppm', ['-r', '200', '-gray', '-png', '-singlefile', file, join(folder, 'page')]);
-    return run('zbarimg', ['--quiet', '--raw', join(folder, 'page.png')]).trim();
+    run('pdftoppm', ['-r', '200', '-gray', '-aaVector', 'no', '-singlefile', file, join(folder, 'page')]);
+    return run('zbarimg', ['--quiet', '--raw', join(folder, 'page.pgm')]).trim();
   };
   return {
     text: run('pdftotext', [file, '-']),
