@@ -14,6 +14,8 @@ const FORGED = 'La firma no es válida: este certificado o su enlace fueron alte
 
 const ALTERED = 'La firma es de otro contenido: lo que muestra esta página fue alterado.';
 
+const REVOKED = 'La firma es válida, pero el certificado está anulado.';
+
 const stored = (id: string) => CertificateModel.findById(id).orFail().lean();
 
 const loadedFaces = (page: Page) =>
@@ -62,13 +64,20 @@ describe('the page of a certificate', () => {
     expect(await page.evaluate(() => fetch('/livez').then(String, () => 'gone'))).toBe('gone');
   });
 
-  test('says so if it shows something else than what was signed', async ({ server, visit }) => {
+  test('says so if it shows something else than what was signed, or is revoked', async ({
+    server,
+    visit,
+  }) => {
     const { id } = await aCertificate(server.url);
-    const { code } = await CertificateModel.findByIdAndUpdate(id, {
+    const { code, content } = await CertificateModel.findByIdAndUpdate(id, {
       'content.name': 'Otra Persona',
     }).orFail();
     const page = await visit({ at: `/verificar/${code}` });
     await page.locator('#firma').getByText(ALTERED).waitFor();
+    const revocation = { reason: 'staff', note: null, at: new Date(), by: null };
+    await CertificateModel.updateOne({ _id: id }, { $set: { content, revocation } });
+    await page.reload();
+    await page.locator('#firma').getByText(REVOKED).waitFor();
   });
 
   test('is accessible, fits and is printed without buttons; so is a shared passport', async ({

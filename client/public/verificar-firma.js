@@ -1,6 +1,6 @@
 // Checks the signature of a certificate with the keys in the page, without the server.
 (() => {
-  const { code, jws, keys, shown } = JSON.parse(document.getElementById('prueba').textContent);
+  const { code, jws, keys, shown, isRevoked } = JSON.parse(document.getElementById('prueba').textContent);
   const output = document.getElementById('firma');
   const button = document.getElementById('comprobar');
   // Rejects a text that is not the one way to write its bytes.
@@ -42,6 +42,7 @@
     if (!Object.entries(shown).every(([name, value]) => claims[name] === value)) {
       return show('La firma es de otro contenido: lo que muestra esta página fue alterado.', 'bad');
     }
+    if (isRevoked) return show('La firma es válida, pero el certificado está anulado.', 'bad');
     return show('La firma es válida. Lo comprobó tu navegador, sin consultarnos.', 'good');
   };
 

@@ -51,7 +51,7 @@ export const failedPage = (kind: keyof typeof FAILURES, nonce: string) => {
   return page({
     title,
     nonce,
-    main: `<section class="card"><p class="state bad">${title}</p><p>${text}</p>${form}</section>`,
+    main: `<section class="card"><h1 class="state bad">${title}</h1><p>${text}</p>${form}</section>`,
   });
 };
 
@@ -86,7 +86,8 @@ export const hasFile = (
 type Rendering = { nonce: string; keys: readonly object[]; now: Date };
 
 export const certificatePage = (certificate: ShownCertificate, { nonce, keys, now }: Rendering) => {
-  const { code, number, issuedAt, content, replaces, jws } = certificate;
+  const { code, number, issuedAt, content, revocation, replaces, jws } = certificate;
+  const isRevoked = revocation !== null;
   const heading = content
     ? `<p class="kicker">Certificado de formación</p><h1>${escapeHtml(content.name)}</h1><p class="course">completó <strong>${escapeHtml(content.course)}</strong></p>`
     : '<p class="kicker">Certificado de formación</p><h1>Titular suprimido</h1>';
@@ -97,7 +98,7 @@ export const certificatePage = (certificate: ShownCertificate, { nonce, keys, no
     row('Reemplaza a', replaces),
     row('Código', certificateCodeText(code)),
   ].join('');
-  const data = scriptJson({ code, jws, keys, shown: { ...content, number, replaces } });
+  const data = scriptJson({ code, jws, keys, shown: { ...content, number, replaces }, isRevoked });
   const file = hasFile(certificate)
     ? `<p class="file"><a href="/verificar/${code}/certificado.pdf">Descargar en PDF</a></p>`
     : '';

@@ -31,7 +31,7 @@ export const passportFailure = (kind: keyof typeof FAILURES, nonce: string) => {
   return page({
     title,
     nonce,
-    main: `<section class="card"><p class="state bad">${title}</p><p>${text}</p></section>`,
+    main: `<section class="card"><h1 class="state bad">${title}</h1><p>${text}</p></section>`,
   });
 };
 

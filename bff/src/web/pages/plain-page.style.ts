@@ -14,6 +14,7 @@ main{display:grid;gap:1.25rem;padding-block:1.5rem}
 .card{min-width:0;background:var(--panel);border:1px solid var(--rule);border-radius:.5rem;padding:1.25rem}
 .card>:first-child{margin-top:0}.card>:last-child{margin-bottom:0}
 .state{display:inline-block;margin:0 0 .5rem;padding:.25rem .75rem;border-radius:.375rem;font-weight:600;background:var(--note-bg)}
+h1.state{font:inherit;font-weight:600}
 .good{color:var(--good);background:var(--good-bg)}.bad{color:var(--bad);background:var(--bad-bg)}
 .diploma{text-align:center}.diploma h1{margin:.25rem 0 0;font-size:clamp(2rem,8vw,2.75rem);line-height:1.15;overflow-wrap:anywhere}
 .kicker{margin:1.25rem 0 0;letter-spacing:.14em;text-transform:uppercase}
@@ -32,5 +33,5 @@ input{flex:1;min-width:0;color:inherit;background:var(--paper);border:1px solid 
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}
 a{color:var(--brand)}
 footer{padding-block:1rem 2rem}
-@media print{:root{--paper:#fff;--panel:#fff;--ink:#000;--muted:#333;--rule:#bbb;--line:#82b2b8;--good:#45622e;--bad:#953a24}.proof,footer,form,.file{display:none}.card{break-inside:avoid}}
+@media print{:root{--paper:#fff;--panel:#fff;--ink:#000;--muted:#333;--rule:#bbb;--brand:#1b5a66;--line:#82b2b8;--good:#45622e;--good-bg:#fff;--bad:#953a24;--bad-bg:#fff;--note-bg:#fff}.proof,footer,form,.file{display:none}.card{break-inside:avoid}}
 `;
