@@ -18,6 +18,7 @@ import {
 import { signedStatusList } from '../src/features/certificates/certificate.public.ts';
 import {
   publicKeys,
+  resealSigningKeys,
   rotateSigningKey,
   signClaims,
   verifiedClaims,
@@ -339,5 +340,18 @@ describe('signatures', () => {
     const next = await stored(await certify(enrolmentId));
     expect(await verifiedClaims(jws ?? '')).not.toBeNull();
     expect(Buffer.from(next.jws?.split('.')[0] ?? '', 'base64url').toString()).toContain(kid);
+  });
+
+  // The last test: the server still has the key before.
+  it('are by the same key after SECRETS_KEY was replaced', async () => {
+    await aCertificate(server.url);
+    const { keys } = await publicKeys();
+    const replaced = { ...server.deps.env, SECRETS_KEY: randomUUID() };
+    expect(
+      await resealSigningKeys({ ...replaced, SECRETS_KEY_PREVIOUS: 'academia development secrets key' }),
+    ).toBe(keys.length);
+    const signed = await signClaims(replaced, { type: CERTIFICATE_TYPE, claims: { number: 'CEN-1' } });
+    expect(await verifiedClaims(signed ?? '')).toEqual({ number: 'CEN-1' });
+    expect((await publicKeys()).keys).toEqual(keys);
   });
 });

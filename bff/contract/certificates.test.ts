@@ -13,6 +13,7 @@ import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type M
 import { aCompletedEnrolment } from './certificate-builders.ts';
 import { useCommandLine } from './command-line.ts';
 import { connectGraphql } from './drivers/graphql.ts';
+import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
 
 const server = useTestServer();
@@ -96,10 +97,15 @@ describe('a completion', () => {
     expect((await certificateOf(id))?.content?.course).toBe('Clase Personalizada · Tiro Deportivo');
   });
 
-  it('by 20 at once issues one certificate', async () => {
+  it('by 20 at once on both surfaces, while staff issues, issues one certificate', async () => {
     const { id } = await aConfirmed();
-    await Promise.all(Array.from({ length: 20 }, () => staff().completeEnrolments({ ids: [id] })));
-    await Promise.all(Array.from({ length: 20 }, () => staff().issueCertificates({ ids: [id] })));
+    const rest = connectRest(server.url, admin.token);
+    const ways = [
+      () => staff().completeEnrolments({ ids: [id] }),
+      () => rest.updateEnrolment(id, { status: 'completed' }),
+      () => staff().issueCertificates({ ids: [id] }),
+    ];
+    await Promise.all(Array.from({ length: 30 }, (_, index) => ways[index % ways.length]?.()));
     expect(await turnsOf(id)).toHaveLength(1);
     await expectClean();
   });
