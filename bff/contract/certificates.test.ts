@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { anonymisedEmail } from '#domain/users/no-email.ts';
 import { verify } from '../cli/verify/verify.ts';
-import { verifiedClaims } from '../src/features/certificates/signing-keys.ts';
+import { publicKeys, verifiedClaims } from '../src/features/certificates/signing-keys.ts';
 import { CertificateModel } from '../src/features/certificates/certificate.model.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
@@ -267,6 +267,8 @@ it('certificates are issued, listed, replaced and revoked on the command line', 
   const { stdout } = await run('list', '--student', student.email, '--revoked', '--json');
   expect(JSON.parse(stdout)).toMatchObject([{ number: next?.number }, { number: former?.number }]);
   expect((await run('list', '--number', next?.number ?? '')).stdout).toContain('revoked: staff');
+  const { stdout: rotated } = await runCommand(['keys', 'rotate']);
+  expect(rotated).toContain(`signs from now on: ${(await publicKeys()).keys[0]?.kid}`);
 });
 
 it('a search finds certificates by student or number', async () => {

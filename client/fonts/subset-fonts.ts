@@ -11,6 +11,8 @@ const between = (first: number, last: number) =>
 /** Spanish and the other languages of western Europe, with the punctuation that the pages use. */
 const CHARACTERS = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}–—‘’‚“”„•…€−×←→`;
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
+/** Forms of letters within Arabic words. */
+const ARABIC_FEATURES = ['calt', 'fina', 'init', 'isol', 'medi', 'rlig'];
 
 /** Each face keeps one axis, its weight; the optical size of the headings is fixed at that of a title. */
 const FACES = [
@@ -33,6 +35,7 @@ const DOCUMENT_FOLDER = '../../bff/src/web/pdf/fonts';
 
 const archivo = { package: 'archivo', axes: { wdth: 100 }, cut: 'wdth' };
 const newsreader = { package: 'newsreader', axes: { opsz: 48 }, cut: 'opsz' };
+const noto = (script: string) => ({ package: `noto-${script}`, axes: {}, cut: 'wght' });
 
 const DOCUMENT_FACES = [
   { name: 'archivo', of: archivo, letters: 'latin', weight: 400, text: CHARACTERS },
@@ -40,6 +43,11 @@ const DOCUMENT_FACES = [
   { name: 'archivo-extended', of: archivo, letters: 'latin-ext', weight: 400, text: EXTENDED },
   { name: 'newsreader', of: newsreader, letters: 'latin', weight: 400, text: CHARACTERS },
   { name: 'newsreader-extended', of: newsreader, letters: 'latin-ext', weight: 400, text: EXTENDED },
+  // Names in other alphabets.
+  { name: 'cyrillic', of: noto('serif'), letters: 'cyrillic', weight: 400, text: between(0x400, 0x45f) },
+  { name: 'greek', of: noto('serif'), letters: 'greek', weight: 400, text: between(0x386, 0x3ce) },
+  { name: 'hebrew', of: noto('sans-hebrew'), letters: 'hebrew', weight: 400, text: between(0x5b0, 0x5f4) },
+  { name: 'arabic', of: noto('sans-arabic'), letters: 'arabic', weight: 400, text: between(0x621, 0x6d5) },
 ];
 
 for (const { name, source, axes } of FACES) {
@@ -58,7 +66,7 @@ for (const { name, of, letters, weight, text } of DOCUMENT_FACES) {
   const face = await subsetFont(readFileSync(source), text, {
     targetFormat: 'truetype',
     variationAxes: { ...of.axes, wght: weight },
-    keepFeatures: FEATURES,
+    keepFeatures: [...FEATURES, ...ARABIC_FEATURES],
   });
   writeFileSync(here(`${DOCUMENT_FOLDER}/${name}.ttf`), face);
   copyFileSync(packageFile(`${of.package}/LICENSE`), here(`${DOCUMENT_FOLDER}/${of.package}.LICENSE.txt`));

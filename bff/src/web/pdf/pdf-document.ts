@@ -3,7 +3,17 @@ import { buffer } from 'node:stream/consumers';
 
 export type Pdf = PDFKit.PDFDocument;
 
-const FONTS = ['archivo', 'archivo-bold', 'archivo-extended', 'newsreader', 'newsreader-extended'] as const;
+const FONTS = [
+  'archivo',
+  'archivo-bold',
+  'archivo-extended',
+  'newsreader',
+  'newsreader-extended',
+  'cyrillic',
+  'greek',
+  'hebrew',
+  'arabic',
+] as const;
 
 const readFont = (name: string) => readFile(new URL(`./fonts/${name}.ttf`, import.meta.url));
 

@@ -2,14 +2,23 @@ import type { Pdf } from './pdf-document.ts';
 
 type Face = 'archivo' | 'archivo-bold' | 'newsreader';
 
-const EXTENDED = /([\u0100-\u024f\u1e00-\u1eff]+)/;
-const WITHOUT_GLYPH = /[^\x20-\x7e\xa0-\u024f\u1e00-\u1eff–—‘’‚“”„•…€−×←→]/gu;
+/** Letters that the faces do not have, and the file that has them. */
+const FILES: readonly { file: string; letters: RegExp }[] = [
+  { file: 'cyrillic', letters: /[\u0400-\u045f]/ },
+  { file: 'greek', letters: /[\u0386-\u03ce]/ },
+  { file: 'hebrew', letters: /[\u05b0-\u05f4]/ },
+  { file: 'arabic', letters: /[\u0621-\u06d5]/ },
+];
+const EXTENDED = /[\u0100-\u024f\u1e00-\u1eff]/;
+const WITHOUT_GLYPH =
+  /[^\x20-\x7e\xa0-\u024f\u0386-\u03ce\u0400-\u045f\u05b0-\u05f4\u0621-\u06d5\u1e00-\u1eff–—‘’‚“”„•…€−×←→]/gu;
 /** Emoji, what joins or colours them, and marks of letters that the faces do not have with a mark. */
 const LEFT_OUT = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\p{Cf}\p{M}]/u;
+const RIGHT_TO_LEFT = /[\u05b0-\u06d5]/;
 
 const UNPRINTABLE = '?';
 
-/** The faces have the letters of Europe's Latin alphabets. Letters of others are replaced. */
+/** Letters of alphabets without a file are replaced. */
 const printable = (text: string) =>
   text
     .normalize('NFC')
@@ -17,15 +26,47 @@ const printable = (text: string) =>
     .replace(/ {2,}/g, ' ')
     .trim() || UNPRINTABLE;
 
+const fontOf = (letter: string, face: Face) => {
+  if (EXTENDED.test(letter)) return face === 'newsreader' ? 'newsreader-extended' : 'archivo-extended';
+  return FILES.find(({ letters }) => letters.test(letter))?.file ?? face;
+};
+
+type Run = { part: string; font: string };
+
 /** Parts of a text with the typeface of each. */
-const runsOf = (text: string, face: Face) =>
-  text
-    .split(EXTENDED)
-    .map((part, index) => ({
-      part,
-      font: index % 2 === 0 ? face : face === 'newsreader' ? 'newsreader-extended' : 'archivo-extended',
-    }))
-    .filter(({ part }) => part !== '');
+const runsOf = (text: string, face: Face) => {
+  const runs: Run[] = [];
+  for (const letter of text) {
+    const font = fontOf(letter, face);
+    const last = runs.at(-1);
+    if (last?.font === font) last.part += letter;
+    else runs.push({ part: letter, font });
+  }
+  return runs;
+};
+
+const isRightToLeft = (text: string) => RIGHT_TO_LEFT.test(text);
+
+/** The words of a line from left to right. Its first letter decides on the direction of the line. */
+const visualWordsOf = (text: string) => {
+  const spans: string[][] = [];
+  for (const word of text.split(' ')) {
+    const last = spans.at(-1);
+    if (last && isRightToLeft(last.join('')) === isRightToLeft(word)) last.push(word);
+    else spans.push([word]);
+  }
+  const words = spans.map((span) => (isRightToLeft(span.join('')) ? span.reverse() : span));
+  return (isRightToLeft(text.charAt(0)) ? words.reverse() : words).flat();
+};
+
+const visualRunsOf = (text: string, face: Face) => {
+  if (!isRightToLeft(text)) return runsOf(text, face);
+  return visualWordsOf(text).flatMap((word, index) => {
+    const runs = runsOf(word, face);
+    if (isRightToLeft(word)) runs.reverse();
+    return index === 0 ? runs : [{ part: ' ', font: face }, ...runs];
+  });
+};
 
 type Style = { face: Face; size: number; spacing?: number };
 
@@ -46,7 +87,7 @@ export const drawLine = (pdf: Pdf, given: string, { x, y, width, color, align = 
   const { face, size, spacing = 0 } = style;
   const text = printable(given);
   let at = x + (width - widthOf(pdf, text, style)) * BEFORE[align];
-  for (const { part, font } of runsOf(text, face)) {
+  for (const { part, font } of visualRunsOf(text, face)) {
     pdf.font(font).fontSize(size).fillColor(color);
     const options = { characterSpacing: spacing, lineBreak: false, baseline: 'alphabetic' } as const;
     pdf.text(part, at, y, options);
