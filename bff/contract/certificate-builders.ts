@@ -1,5 +1,6 @@
 import { systemContext, type Deps } from '../src/operation/context.ts';
 import { issueCertificate, latestCertificate } from '../src/features/certificates/certificate.issue.ts';
+import { CertificateModel } from '../src/features/certificates/certificate.model.ts';
 import { settleCertificate } from '../src/features/certificates/certificate.settlement.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { aCourse, aStudent, good } from './builders.ts';
@@ -35,3 +36,10 @@ export const aCertificate = async (url: string) => {
   const { id: enrolmentId, student } = await aCompletedEnrolment(url);
   return { id: await certify(enrolmentId), enrolmentId, student };
 };
+
+/** Revokes as staff does, without what a revocation causes. */
+export const revokeStored = (id: string) =>
+  CertificateModel.updateOne(
+    { _id: id },
+    { $set: { revocation: { reason: 'staff', note: 'Rindió otra persona', at: new Date(), by: null } } },
+  );

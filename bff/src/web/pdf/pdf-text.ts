@@ -10,19 +10,23 @@ const FILES: readonly { file: string; letters: RegExp }[] = [
   { file: 'arabic', letters: /[\u0621-\u06d5]/ },
 ];
 const EXTENDED = /[\u0100-\u024f\u1e00-\u1eff]/;
-const WITHOUT_GLYPH =
-  /[^\x20-\x7e\xa0-\u024f\u0386-\u03ce\u0400-\u045f\u05b0-\u05f4\u0621-\u06d5\u1e00-\u1eff–—‘’‚“”„•…€−×←→]/gu;
+const LATIN = /[\x20-\x7e\xa0-\u024f\u1e00-\u1eff–—‘’‚“”„•…€−×←→]/;
 /** Emoji, what joins or colours them, and marks of letters that the faces do not have with a mark. */
 const LEFT_OUT = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\p{Cf}\p{M}]/u;
 const RIGHT_TO_LEFT = /[\u05b0-\u06d5]/;
 
 const UNPRINTABLE = '?';
 
+const hasGlyph = (character: string) =>
+  LATIN.test(character) || FILES.some(({ letters }) => letters.test(character));
+
 /** Letters of alphabets without a file are replaced. */
 const printable = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(WITHOUT_GLYPH, (character) => (LEFT_OUT.test(character) ? '' : UNPRINTABLE))
+  Array.from(text.normalize('NFC'), (character) => {
+    if (hasGlyph(character)) return character;
+    return LEFT_OUT.test(character) ? '' : UNPRINTABLE;
+  })
+    .join('')
     .replace(/ {2,}/g, ' ')
     .trim() || UNPRINTABLE;
 
