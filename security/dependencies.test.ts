@@ -73,7 +73,8 @@ describe('a dependency is refused', () => {
 
   it.each([
     ['GPL-3.0-only', false],
-    ['MPL-2.0', false],
+    ['MPL-2.0', true],
+    ['CC-BY-4.0', false],
     [undefined, false],
     ['MIT', true],
   ])('under the licence %s: allowed %s', (license, isAllowed) => {
