@@ -81,6 +81,24 @@ describe('an invitation', () => {
     expect(await apiOf(await aStudent(surface())).acceptInstructorInvitation(token)).toMatchObject(INVALID);
   });
 
+  it.each([
+    ['who is deactivated, although active again', [{ isActive: false }, { isActive: true }]],
+    ['with another email', [{ email: 'otra@example.com' }]],
+  ])('ends for an instructor %s', async (_name, changes) => {
+    const { id } = await anInstructor();
+    const token = await invite(id);
+    for (const change of changes) good(await apiOf(admin).updateInstructor({ id, ...change }));
+    expect(good(await apiOf(admin).instructor(id))).toMatchObject({ invitedUntil: null });
+    expect(await apiOf(await aStudent(surface())).acceptInstructorInvitation(token)).toMatchObject(INVALID);
+  });
+
+  it('stays valid with another phone', async () => {
+    const { id } = await anInstructor();
+    const token = await invite(id);
+    good(await apiOf(admin).updateInstructor({ id, phone: '+54 11 5555-0000', isActive: true }));
+    good(await apiOf(await aStudent(surface())).acceptInstructorInvitation(token));
+  });
+
   it('leaves the desk and an instructor what they are', async () => {
     const desk = await aStaffMember(surface(), 'desk');
     expect(await apiOf(desk).acceptInstructorInvitation(await anInvitation())).toMatchObject({

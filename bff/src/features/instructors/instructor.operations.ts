@@ -66,6 +66,10 @@ const withoutReasons = ({ absences, ...instructor }: Partial<Instructor>) => ({
   ...(absences ? { absences: absences.map(({ reason: _, ...absence }) => absence) } : {}),
 });
 
+/** Its link may be in the wrong hands: of who has left, or of who reads the former address. */
+const endsInvitation = (changes: { isActive?: boolean; email?: string | null }, email: string | null) =>
+  changes.isActive === false || (changes.email !== undefined && changes.email !== email);
+
 export const updateInstructor = operation({
   field: 'Mutation.updateInstructor',
   access: staff,
@@ -88,9 +92,10 @@ export const updateInstructor = operation({
     const document = await changeDocument(found, {
       request,
       expectedRevision,
-      decide: ({ name }) => ({
+      decide: ({ name, email }) => ({
         ...changes,
         ...(changes.name === undefined || changes.name === name ? {} : { renamedAt: ctx.now }),
+        ...(endsInvitation(changes, email) ? { invitation: null } : {}),
       }),
       write: writeInstructor,
       reload: () => requireStoredInstructor(found._id.toString()),
