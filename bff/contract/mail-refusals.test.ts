@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MailModel } from '../src/features/mail/mail.model.ts';
 import { notifyMailWorker } from '../src/features/mail/mail.notify.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
-import { aStudent, anAdmin, good, type Member } from './builders.ts';
+import { aStudent, anAdmin, anEmail, good, type Member } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { mailScene, settled } from './mail-scene.ts';
 
@@ -59,6 +59,15 @@ describe('the link that ends reminders', () => {
       expect((await fetch(changed)).status).toBe(404);
     }
     expect([await refused(member), await refused(other)]).toEqual([[], []]);
+  });
+
+  it('ends with the address that it was sent to', async () => {
+    const member = await aStudent(surface());
+    const link = await linkTo(member);
+    good(await apiOf(await anAdmin(surface())).updateUser({ id: member.id, email: anEmail() }));
+    expect((await fetch(link)).status).toBe(404);
+    expect((await fetch(link, { method: 'POST' })).status).toBe(404);
+    expect(await refused(member)).toEqual([]);
   });
 
   it('is what the person sees among the own preferences, and may undo there', async () => {

@@ -15,12 +15,7 @@ import {
 import { publicKeys } from './features/certificates/signing-keys.ts';
 import { coursePageHeads, findPictured } from './features/courses/course.page.ts';
 import { listSiteMapCourses } from './features/courses/course.store.ts';
-import {
-  acceptByLink,
-  UNSUBSCRIBE_PATH,
-  refusalOfLink,
-  refuseByLink,
-} from './features/mail/mail.unsubscribe.ts';
+import { UNSUBSCRIBE_PATH, changeByLink, refusalOfLink } from './features/mail/mail.unsubscribe.ts';
 import { startApollo } from './graphql/apollo.ts';
 import { graphqlErrorHandler } from './graphql/errors.ts';
 import { graphqlHandler } from './graphql/http.ts';
@@ -127,9 +122,8 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
   app.use(
     unsubscribePage({
       path: UNSUBSCRIBE_PATH,
-      isValid: (query) => refusalOfLink(env, query) !== null,
-      refuse: (query) => refuseByLink(env, query),
-      accept: (query) => acceptByLink(env, query),
+      isValid: async (query) => (await refusalOfLink(env, query)) !== null,
+      change: (query, isWanted) => changeByLink(env, { query, isWanted }),
     }),
   );
   app.use(siteMap({ publicUrl: deps.publicUrl, listCourses: listSiteMapCourses }));

@@ -44,8 +44,8 @@ const composed = (deps: Deps, { message, sent, attachments }: Leased): OutgoingM
   const { kind, userId, _id, resent = 0 } = message;
   const { publicUrl } = deps;
   const topic = topicOf(kind);
-  const unsubscribe = topic && unsubscribeLink(deps, { userId: userId.toString(), topic });
   const { to, content } = sent;
+  const unsubscribe = topic && unsubscribeLink(deps, { userId: userId.toString(), topic, email: to });
   return {
     to,
     subject: content.subject,

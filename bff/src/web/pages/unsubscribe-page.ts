@@ -31,38 +31,35 @@ const page = ({ text, form = '', nonce }: Shown & { nonce: string }) =>
     main: `<section class="card"><h1>${text}</h1>${form}<p><a href="/">Ir al inicio</a></p></section>`,
   });
 
+type Query = Record<string, unknown>;
+
 type Options = {
   path: string;
   /** Whether the link was signed by this server. */
-  isValid: (query: Record<string, unknown>) => boolean;
-  /** Refuses the messages of the link. */
-  refuse: (query: Record<string, unknown>) => Promise<void>;
-  /** Undoes that. */
-  accept: (query: Record<string, unknown>) => Promise<void>;
+  isValid: (query: Query) => Promise<boolean>;
+  /** Refuses or accepts the messages of the link. False for an invalid link. */
+  change: (query: Query, isWanted: boolean) => Promise<boolean>;
 };
 
 /**
  * The page of a link in an email (RFC 8058). GET changes nothing, because programs that look for malware open every link.
  */
-export const unsubscribePage = ({ path, isValid, refuse, accept }: Options) => {
+export const unsubscribePage = ({ path, isValid, change }: Options) => {
   const router = Router({ caseSensitive: true });
   const send = (response: Response, status: number, shown: Shown) => {
     const html = page({ ...shown, nonce: nonceOf(response) });
     response.status(status).set('Cache-Control', 'no-store').type('html').send(html);
   };
   const reject = (response: Response) => send(response, 404, { text: TEXTS.invalid });
-  router.get(path, ({ query }: Request, response: Response) => {
-    if (!isValid(query)) return reject(response);
+  router.get(path, async ({ query }: Request, response: Response) => {
+    if (!(await isValid(query))) return reject(response);
     send(response, 200, { text: TEXTS.question, form: BUTTON });
   });
   router.post(path, async ({ query, originalUrl }: Request, response: Response) => {
-    if (!isValid(query)) return reject(response);
-    if (UNDO in query) {
-      await accept(query);
-      return send(response, 200, { text: TEXTS.undone });
-    }
-    await refuse(query);
-    send(response, 200, { text: TEXTS.done, form: undoButton(originalUrl) });
+    const isWanted = UNDO in query;
+    if (!(await change(query, isWanted))) return reject(response);
+    if (isWanted) send(response, 200, { text: TEXTS.undone });
+    else send(response, 200, { text: TEXTS.done, form: undoButton(originalUrl) });
   });
   return router;
 };
