@@ -13,6 +13,8 @@ import { surfaces } from './surfaces.ts';
 
 const { points: CODES, duration: WINDOW_SECONDS } = RULES.codeByUser;
 const WINDOWS_AN_HOUR = 3_600 / WINDOW_SECONDS;
+/** An hour may begin in one window and reach into the fifth. */
+const MOST_IN_ANY_HOUR = CODES - 1 + WINDOWS_AN_HOUR * CODES;
 const ATTEMPTS = 60;
 
 /** One of 65,536 networks of /64. */
@@ -49,7 +51,7 @@ describe.each(['memory', 'database'])('codes of a second factor, counted in the 
     await RateLimitModel.deleteMany({ key: new RegExp(`^(codeByUser|failedLoginByAccount):`) });
   };
 
-  it('are 40 an hour for who knows the password, from however many networks', async () => {
+  it('are at most 40 an hour for who knows the password, from however many networks', async () => {
     let judged = 0;
     for (let window = 0; window < WINDOWS_AN_HOUR; window += 1) {
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -59,8 +61,8 @@ describe.each(['memory', 'database'])('codes of a second factor, counted in the 
       }
       await pass();
     }
-    expect(judged).toBe(40);
     expect(judged).toBe(CODES * WINDOWS_AN_HOUR);
+    expect(MOST_IN_ANY_HOUR).toBeLessThanOrEqual(40);
   }, 60_000);
 
   it('are shown by their owner meanwhile, from where the account was signed in lately', async () => {

@@ -27,8 +27,8 @@ export const RULES = {
   withdrawalByAddress: { points: 10, duration: HOUR },
   /** Pages and credentials of certificates, and shared passports. */
   certificateByAddress: { points: 300, duration: HOUR },
-  /** Codes of a second factor, over all operations; see second-factor.store.ts. */
-  codeByUser: { points: 10, duration: 15 * MINUTE },
+  /** Codes of a second factor, over all operations; see second-factor.store.ts. Below 40 in any hour, which may touch five windows. */
+  codeByUser: { points: 8, duration: 15 * MINUTE },
   registerByAddress: { points: 30, duration: HOUR },
   /** Requests of an access token. */
   requestByToken: { points: 600, duration: MINUTE },
