@@ -189,7 +189,7 @@ export type AgendaEntry = {
   enrolment: Maybe<Enrolment>;
   /** Identifier of the course or of the enrolment. */
   id: Scalars['ID']['output'];
-  /** Id of an instructor, or a text set by an admin; null if unknown. */
+  /** Id of an instructor, or a text set by staff; null if unknown. */
   instructorId: Maybe<Scalars['String']['output']>;
   /** Name of the instructor; null if unknown. */
   instructorName: Maybe<Scalars['String']['output']>;
@@ -1069,7 +1069,7 @@ export type CreateAccessTokenInput = {
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
   /** 2 to 80 characters: what it is for. */
   name: Scalars['String']['input'];
-  /** At least one; ADMIN only by admins. */
+  /** At least one; ADMIN only by staff. */
   scopes: Array<TokenScope>;
 };
 
@@ -1343,7 +1343,7 @@ export type Enrolment = {
   hasWeaponAmmo: Maybe<Scalars['Boolean']['output']>;
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Id of an instructor, or a text set by an admin; null if unknown. */
+  /** Id of an instructor, or a text set by staff; null if unknown. */
   instructorId: Maybe<Scalars['String']['output']>;
   /** Name of the instructor; null if unknown. */
   instructorName: Maybe<Scalars['String']['output']>;
@@ -1683,7 +1683,7 @@ export type ErrorReason =
   | 'SECOND_FACTOR_INACTIVE'
   /** The server has no SECRETS_KEY, which second factors need. */
   | 'SECOND_FACTOR_NOT_CONFIGURED'
-  /** Admins must confirm a second factor in this session first. */
+  /** Staff must confirm a second factor in this session first. */
   | 'SECOND_FACTOR_REQUIRED'
   /** The server has no SECRETS_KEY, which signing needs. */
   | 'SECRETS_KEY_MISSING'
@@ -4052,7 +4052,7 @@ export type SecondFactor = {
   __typename: 'SecondFactor';
   /** Whether `login` requires a code. */
   isActive: Scalars['Boolean']['output'];
-  /** Whether operations for admins fail with FORBIDDEN until a code is verified (setting ADMIN_SECOND_FACTOR). */
+  /** Whether operations for staff fail with FORBIDDEN until a code is verified (setting ADMIN_SECOND_FACTOR). */
   isRequired: Scalars['Boolean']['output'];
   /** Whether a code was verified in this session. */
   isVerified: Scalars['Boolean']['output'];
@@ -4257,7 +4257,7 @@ export type TaughtStudent = {
  * owner's own rights.
  */
 export type TokenScope =
-  /** Operations for admins; READ or WRITE is needed as well. */
+  /** Operations for staff; READ or WRITE is needed as well. */
   | 'ADMIN'
   /** Queries; GET by REST. */
   | 'READ'
@@ -4348,7 +4348,7 @@ export type UpdateEnrolmentInput = {
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** Kind of class. */
   classType?: InputMaybe<ClassType>;
-  /** Admins: when it was completed. */
+  /** Staff: when it was completed. */
   completionDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** The `revision` the caller last read. If it has changed since: CONFLICT, and nothing is stored. */
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
@@ -4356,9 +4356,9 @@ export type UpdateEnrolmentInput = {
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
   /** The enrolment. */
   id: Scalars['ID']['input'];
-  /** Admins: id of an instructor, or any text. */
+  /** Staff: id of an instructor, or any text. */
   instructorId?: InputMaybe<Scalars['String']['input']>;
-  /** Admins: name of the instructor. */
+  /** Staff: name of the instructor. */
   instructorName?: InputMaybe<Scalars['String']['input']>;
   /** With `scheduledTime`, only its calendar day in the academy's time zone is used; without, its time too. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
@@ -4500,9 +4500,9 @@ export type User = {
   birthDate: Maybe<Scalars['LocalDate']['output']>;
   /** City. */
   city: Maybe<Scalars['String']['output']>;
-  /** Weapons licence number (CLU); set by an admin only. */
+  /** Weapons licence number (CLU); set by staff only. */
   clu: Maybe<Scalars['String']['output']>;
-  /** Day on which the weapons licence expires; set by an admin only. */
+  /** Day on which the weapons licence expires; set by staff only. */
   cluExpiration: Maybe<Scalars['LocalDate']['output']>;
   /** When the account was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -4523,7 +4523,7 @@ export type User = {
   gender: Maybe<Gender>;
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** False once an admin has deactivated the account. */
+  /** False once staff has deactivated the account. */
   isActive: Scalars['Boolean']['output'];
   /** Whether the mail server has said that nobody has this email. */
   isEmailUnreachable: Scalars['Boolean']['output'];
@@ -4535,7 +4535,7 @@ export type User = {
   phone: Maybe<Scalars['String']['output']>;
   /** Balance of the points ledger. */
   points: Scalars['Int']['output'];
-  /** Postal code; set by an admin only. */
+  /** Postal code; set by staff only. */
   postalCode: Maybe<Scalars['String']['output']>;
   /** Province. */
   province: Maybe<Scalars['String']['output']>;

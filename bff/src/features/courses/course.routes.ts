@@ -29,7 +29,7 @@ export const courseRoutes = tagged({ name: 'Courses', description: 'What the aca
   }),
   get('/api/courses/:id', getCourse, {
     summary: 'Read a course',
-    description: 'One course; an inactive one for admins alone.',
+    description: 'One course; an inactive one for staff alone.',
     body: (_, course) => toRestCourse(course),
     response: courseResponse,
     example: courseExample,

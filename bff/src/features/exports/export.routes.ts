@@ -8,7 +8,7 @@ import {
   exportUsersFile,
 } from './export.operations.ts';
 
-const EXPORTS = { name: 'Exports', description: 'Lists as CSV files of any length, for admins.' };
+const EXPORTS = { name: 'Exports', description: 'Lists as CSV files of any length, for staff.' };
 
 export const exportRoutes = tagged(EXPORTS, [
   download('/api/exports/users.csv', exportUsersFile, {

@@ -357,7 +357,7 @@ export type CreateAccessTokenInput = {
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
   /** 2 to 80 characters: what it is for. */
   name: Scalars['String']['input'];
-  /** At least one; ADMIN only by admins. */
+  /** At least one; ADMIN only by staff. */
   scopes: Array<TokenScope>;
 };
 
@@ -835,7 +835,7 @@ export type ErrorReason =
   | 'SECOND_FACTOR_INACTIVE'
   /** The server has no SECRETS_KEY, which second factors need. */
   | 'SECOND_FACTOR_NOT_CONFIGURED'
-  /** Admins must confirm a second factor in this session first. */
+  /** Staff must confirm a second factor in this session first. */
   | 'SECOND_FACTOR_REQUIRED'
   /** The server has no SECRETS_KEY, which signing needs. */
   | 'SECRETS_KEY_MISSING'
@@ -1407,7 +1407,7 @@ export type StartSecondFactorInput = {
  * owner's own rights.
  */
 export type TokenScope =
-  /** Operations for admins; READ or WRITE is needed as well. */
+  /** Operations for staff; READ or WRITE is needed as well. */
   | 'ADMIN'
   /** Queries; GET by REST. */
   | 'READ'
@@ -1498,7 +1498,7 @@ export type UpdateEnrolmentInput = {
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** Kind of class. */
   classType?: InputMaybe<ClassType>;
-  /** Admins: when it was completed. */
+  /** Staff: when it was completed. */
   completionDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** The `revision` the caller last read. If it has changed since: CONFLICT, and nothing is stored. */
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
@@ -1506,9 +1506,9 @@ export type UpdateEnrolmentInput = {
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
   /** The enrolment. */
   id: Scalars['ID']['input'];
-  /** Admins: id of an instructor, or any text. */
+  /** Staff: id of an instructor, or any text. */
   instructorId?: InputMaybe<Scalars['String']['input']>;
-  /** Admins: name of the instructor. */
+  /** Staff: name of the instructor. */
   instructorName?: InputMaybe<Scalars['String']['input']>;
   /** With `scheduledTime`, only its calendar day in the academy's time zone is used; without, its time too. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
