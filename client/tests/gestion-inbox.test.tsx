@@ -77,7 +77,7 @@ describe('Gestión', () => {
     await screen.findByRole('heading', { level: 1, name: 'Hoy' });
     await user.keyboard('?');
     const help = await screen.findByRole('dialog', { name: 'Atajos de teclado' });
-    await expectTexts(help, ['Ir a Inscripciones', 'Buscar']);
+    await expectTexts(help, ['Para recorrer Gestión solo con el teclado.', 'Ir a Inscripciones', 'Buscar']);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('gi');
