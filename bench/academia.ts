@@ -2,7 +2,7 @@ import { readEnv } from '../bff/src/process/env.ts';
 import { publicCourses } from '../bff/src/features/courses/public-courses.ts';
 import { startServer } from '../bff/src/process/start.ts';
 
-/** The product as it runs, told to the bench; on request without the list that it keeps for a second. */
+/** The product, measured with and without its cached course list. */
 if (process.argv.includes('no-list-cache')) publicCourses.read = (_, load) => load();
 
 const { port } = await startServer(readEnv({ ...process.env, PORT: '0' }));

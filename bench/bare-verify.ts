@@ -4,7 +4,7 @@ import { PASSWORD } from './password.ts';
 
 const MILLISECONDS = 4_000;
 
-/** How many passwords this machine checks in a second when it does nothing else. */
+/** Passwords per second that this machine can verify when idle. */
 const stored = await hash(PASSWORD);
 const end = performance.now() + MILLISECONDS;
 let checked = 0;

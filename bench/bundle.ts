@@ -9,7 +9,7 @@ const kilobytes = (path: string) => {
   return (existsSync(packed) ? readFileSync(packed) : brotliCompressSync(readFileSync(path))).length / 1_000;
 };
 
-/** What the build weighs as it is transferred; the goals of each route are tests of CI. */
+/** Transferred size of the build. Tests of CI hold the limits of each route. */
 export const run = async () => {
   if (!existsSync(FOLDER)) throw new Error('the client is not built: npm run build');
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });

@@ -12,7 +12,7 @@ const post = (body: object, headers: Record<string, string> = {}): Request => ({
   body: JSON.stringify(body),
 });
 
-/** What our client asks on /courses, as a text and as a hash. */
+/** The query of the client's /courses, as text and as hash. */
 const trustedRequests = () => {
   const documents = [...readTrustedDocuments()].map(([hash, text]) => [hash, text()] as const);
   const [hash, query] = documents.find(([, text]) => text.includes('query Courses')) ?? [];
@@ -23,7 +23,7 @@ const trustedRequests = () => {
   };
 };
 
-/** P1 and P3: the course list by GraphQL, beside what others make of the same database. */
+/** P1 and P3: the course list by GraphQL, beside other servers on the same database. */
 export const run = () =>
   withServers(async (start, { token }) => {
     const academia = await start('academia.ts');

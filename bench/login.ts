@@ -31,7 +31,7 @@ const listLatency = ({ url }: Server) =>
     overallRate: LIST_PER_SECOND,
   });
 
-/** Logins in bursts until it is told to stop; how they were answered. */
+/** Logins in bursts until stopped, and their responses. */
 const flood = ({ url }: Server, email: string) => {
   const statuses = new Map<number, number>();
   const body = JSON.stringify({ email, password: PASSWORD });

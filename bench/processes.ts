@@ -17,10 +17,10 @@ const pin = (pid: number | undefined, core: string) => {
   if (hasTaskset) spawnSync('taskset', ['-a', '-p', '-c', core, String(pid)]);
 };
 
-/** This process and what it starts from now on leave the servers' core alone. */
+/** Runs this process and its future children on other cores than the servers. */
 export const leaveServerCore = () => pin(process.pid, LOAD_CORE);
 
-/** As people have it: a browser beside a server on one core would wait for itself. */
+/** A browser on the server's core would compete with it. */
 export const useEveryCore = () => pin(process.pid, ALL_CORES);
 
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -58,7 +58,7 @@ const forkFile = ({ file, args = [], settings }: Start) =>
 export type Usage = { cpuMs: number; rssMb: number };
 export type Server = { url: string; usage: () => Promise<Usage>; stop: () => Promise<void> };
 
-/** A server in a process of its own, on the servers' core unless it needs all of them. */
+/** A server in its own process, on the servers' core unless it needs all cores. */
 export const startServer = async (start: Start, { onAllCores = false } = {}): Promise<Server> => {
   const child = forkFile(start);
   if (onAllCores) pin(child.pid, ALL_CORES);
@@ -87,7 +87,7 @@ export type LoadResult = {
   failed: number;
 };
 
-/** What a script of the bench answers that runs in a process of its own; on all cores if it needs them. */
+/** The output of a bench script in its own process, on all cores if it needs them. */
 export const runScript = async <T>(file: string, args: string[] = [], { onAllCores = false } = {}) => {
   const child = forkFile({ file, args, settings: {} });
   if (onAllCores) pin(child.pid, ALL_CORES);

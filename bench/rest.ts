@@ -3,7 +3,7 @@ import { requireEqualAnswers, withServers } from './servers.ts';
 
 const request = { path: '/api/courses?limit=20' };
 
-/** P2: the course list by REST, beside what others make of the same database. */
+/** P2: the course list by REST, beside other servers on the same database. */
 export const run = () =>
   withServers(async (start, { token }) => {
     const academia = await start('academia.ts');

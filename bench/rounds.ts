@@ -9,10 +9,13 @@ export type Request = {
 export type Variant = { name: string; server: Server; request: Request };
 
 export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
-/** Counted in requests, not in seconds: on a busy machine a server would else be measured before V8 knows its code. */
+/**
+ * A number of requests, not seconds: on a busy machine a server would otherwise be measured before V8 has
+ * optimised its code.
+ */
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 4_000);
 const CONNECTIONS = 32;
-/** On a machine that is busy with other things a few run into their deadline. */
+/** On a busy machine a few requests exceed their deadline. */
 const MAX_FAILED = 0.01;
 
 export const median = (values: number[]) => {
@@ -43,7 +46,7 @@ const measure = async ({ server, request }: Variant): Promise<Sample> => {
 
 export type Figures = { perSecond: number; perCpuSecond: number; spread: number; p99: number };
 
-/** Every variant once a round, in turn and then in the opposite order: a slow minute of the machine strikes all alike. */
+/** Every variant once per round, in turn and then in reverse order, so that a slow minute affects all variants. */
 export const interleave = async (variants: Variant[]): Promise<Map<string, Figures>> => {
   for (const variant of variants) await measure(variant);
   const samples = new Map<string, Sample[]>(variants.map(({ name }) => [name, []]));
@@ -65,14 +68,14 @@ export const interleave = async (variants: Variant[]): Promise<Map<string, Figur
   );
 };
 
-/** How often `name` does the work of `other` in the same processor time, and in the same time. */
+/** Ratio of the rates of `name` and `other`, by processor time and by time. */
 export const ratio = (figures: Map<string, Figures>, name: string, other: string) => {
   const [one, two] = [figures.get(name), figures.get(other)];
   if (!one || !two) throw new Error(`not measured: ${name} or ${other}`);
   return { cpu: one.perCpuSecond / two.perCpuSecond, throughput: one.perSecond / two.perSecond };
 };
 
-/** Our course list beside a peer's, with and without the list that is kept. */
+/** Our course list beside another server's, with and without the cached list. */
 export const besidePeer = (figures: Map<string, Figures>, peer: string) => ({
   kept: ratio(figures, 'academia', peer),
   notKept: ratio(figures, 'academia, list not kept', peer),

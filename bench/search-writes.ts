@@ -15,7 +15,7 @@ const SEARCH_FIELDS = ['searchText', 'searchKeys'];
 
 const isOfSearch = (keys: object) => Object.keys(keys).some((field) => SEARCH_FIELDS.includes(field));
 
-/** The indexes of users, or what they would be if nobody searched. */
+/** The indexes of users, with and without those for searches. */
 const indexesOf = (hasSearch: boolean) =>
   UserModel.schema.indexes().map(([keys, options]) => {
     if (hasSearch || !isOfSearch(keys)) return { keys, options };
@@ -53,7 +53,7 @@ const insertOne = async (measured: Measured, user: mongo.Document) => {
   measured.singleMs += performance.now() - start;
 };
 
-/** What an index of MongoDB stores of a key before it compresses prefixes: type, text, end, and the record's number. */
+/** Bytes of a MongoDB index key before prefix compression: type, text, end and record number. */
 const KEY_OVERHEAD_BYTES = 7;
 
 const keyBytes = (users: readonly { searchKeys: string[]; searchText: string }[]) => {

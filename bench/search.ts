@@ -65,7 +65,7 @@ const medianMs = async (work: () => Promise<unknown>) => {
 
 type Stored = { texts: string[]; ids: string[] };
 
-/** Users in the order of pages: the last one stored comes first. */
+/** Users in page order, newest first. */
 export const storeUsers = async (users: number): Promise<Stored> => {
   const random = randomFrom(SEED);
   const stored: Stored = { texts: [], ids: [] };
@@ -126,7 +126,7 @@ const measureSearches = async (stored: Stored) => {
   };
 };
 
-/** P5: what named searches cost beside one lookup. */
+/** P5: the cost of named searches beside one lookup. */
 const measureNamed = async (ids: readonly string[]) => {
   const lookup = await medianMs(() => findUser(ids[0] ?? ''));
   const rows: Record<string, object> = {};
@@ -154,7 +154,7 @@ const measureSize = async (users: number) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'academia-bench-'));
   const { database, close } = await openBackend(readEnv({ DATA_DIR: dataDir, NODE_ENV: 'test' }));
   try {
-    // Without the limits of a server: what takes too long is measured as well.
+    // Without the limits of a server, so that slow searches are measured too.
     await mongoose.disconnect();
     mongoose.set('maxTimeMS', 120_000);
     await mongoose.connect(database.uri, { dbName: 'academia' });

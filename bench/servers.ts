@@ -7,7 +7,7 @@ type Options = { onAllCores?: boolean; settings?: Settings };
 type Start = (file: string, args?: string[], options?: Options) => Promise<Server>;
 type Stored = Awaited<ReturnType<typeof openStoredCourses>>;
 
-/** Work with servers on one database; all of it is gone afterwards. */
+/** Runs work with servers on one database, and removes all of it afterwards. */
 export const withServers = async <T>(work: (start: Start, stored: Stored) => Promise<T>): Promise<T> => {
   if (!hasPeers()) throw new Error(PEERS_MISSING);
   const stored = await openStoredCourses();
@@ -37,7 +37,7 @@ const inOneOrder = (value: unknown): unknown => {
 const answerTo = async ({ server, request: { path, ...init } }: Variant) =>
   JSON.stringify(inOneOrder(await (await fetch(server.url + path, init)).json()));
 
-/** Nobody wins by answering less. */
+/** Every server must return the same amount of data. */
 export const requireEqualAnswers = async (variants: Variant[]) => {
   const [first, ...others] = variants;
   const expected = first && (await answerTo(first));

@@ -28,7 +28,7 @@ const courseAt = (index: number) =>
     isActive: true,
   });
 
-/** A database with courses and one student who is signed in, for every server of a run; and how to end it. */
+/** A database with courses and a signed-in student, for every server of a run. Returns a stop function. */
 export const openStoredCourses = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'academia-bench-'));
   const given = process.env.MONGODB_URI;

@@ -16,9 +16,9 @@ import { useEveryCore } from './processes.ts';
 import { ROUNDS, median } from './rounds.ts';
 import { storeUsers } from './search.ts';
 
-/*
- * What a visitor with a slow phone waits for: the built client and the real server, Chromium at 1.6 Mbit/s and 150 ms
- * with a processor four times slower. Each page is opened anew with an empty cache.
+/**
+ * Page loads on a slow phone: the built client and the real server, Chromium at 1.6 Mbit/s and 150 ms with a
+ * processor four times slower. Each page is opened with an empty cache.
  */
 
 const MEGABIT_BYTES = 1_000_000 / 8;
@@ -76,7 +76,7 @@ const startServer = async () => {
   return { dataDir, stop };
 };
 
-/** Beside those of the demo, in the database of the running server. */
+/** Added to the demo data of the running server. */
 const storeManyUsers = async (dataDir: string) => {
   const env = readEnv({ DATA_DIR: dataDir, NODE_ENV: 'test' });
   const { uri } = await chooseDatabase(env);
@@ -150,7 +150,7 @@ const measureRoute = async (browser: Browser, route: Route, tokens: Record<strin
   return { ...seen, scriptBytes };
 };
 
-/** From the last key to the rows on the screen, beyond the wait that lets somebody finish typing. */
+/** From the last key to the rows on the screen, without the delay after typing. */
 const measureSearch = async (browser: Browser, device: Device, token?: string) => {
   const { page, close } = await openPage(browser, device, token);
   await page.goto(`${ORIGIN}/admin/users`);
@@ -231,7 +231,7 @@ const measureRoutes = async (browser: Browser, tokens: Record<string, string>) =
   });
 };
 
-/** Prints the figures of every page and answers them. */
+/** Prints and returns the figures of every page. */
 export const run = async () => {
   useEveryCore();
   await buildWhenStale();

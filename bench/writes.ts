@@ -14,7 +14,7 @@ const millisecondsEach = async (write: (index: number) => Promise<unknown>) => {
   return (performance.now() - start) / WRITES;
 };
 
-/** What the rules of a write cost beside the bare insert that it ends with. */
+/** The cost of a write's rules beside its bare insert. */
 export const run = async () => {
   const { deps, email, close } = await openStoredCourses();
   try {

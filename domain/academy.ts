@@ -1,4 +1,4 @@
-/** What another academy changes: name, contact, time zone, texts. */
+/** Settings of an academy: name, contact, time zone, texts. */
 export const academy = {
   name: 'Academia Centinela',
   /** The large line of the logo. */
@@ -14,7 +14,7 @@ export const academy = {
     address: 'Camino del Polígono 1250, Luján, Buenos Aires',
     phone: '+54 11 5550 0142',
     email: 'contacto@centinela.example',
-    /** International, or null: course pages then offer no chat. */
+    /** International format, or null: course pages then have no chat link. */
     whatsapp: '+54 9 11 5550 0142' as string | null,
     /** Country and mobile prefix of phone numbers that are written without one. */
     localPrefix: '549',

@@ -1,11 +1,10 @@
 import { academy } from './academy.ts';
 
-/** What a page says to search engines and in link previews. */
 export type PageHead = {
   title: string;
   description: string;
   isIndexed: boolean;
-  /** Whether there is nothing at the address. */
+  /** Whether the address does not exist. */
   isMissing?: boolean;
   /** Address of its own picture, of PICTURE_SIZE. */
   picture?: string;

@@ -90,11 +90,9 @@ const MAX_REVISION = 2_147_483_647;
 /** The revision that the sender has read. A change of another revision is rejected. */
 export const expectedRevision = v.nullish(wholeNumber({ min: 0, max: MAX_REVISION }));
 
-/** A day written `YYYY-MM-DD`. */
 export const calendarDay = (message: string = messages.invalidInput) =>
   v.pipe(v.string(message), v.check(isDay, message));
 
-/** An instant as ISO 8601 text. */
 export const instant = (message: string = messages.invalidInput) =>
   v.pipe(v.string(message), v.check(isInstant, message));
 

@@ -2,7 +2,7 @@ type Page<Node> = { nodes: Node[]; pageInfo: { hasNextPage: boolean; endCursor: 
 
 const PAGE_ROWS = 100;
 
-/** All nodes of a connection, page after page, but no more than so many. */
+/** All nodes of a connection, page after page, up to a maximum. */
 export const allPages = async <Node>(
   limit: number,
   read: (page: { first: number; after: string | null }) => Promise<Page<Node>>,

@@ -1,9 +1,9 @@
 let isClosed = false;
 
-/** Whether the reader of the standard output, such as `head`, has had enough. */
+/** Whether the reader of the standard output, such as `head`, has closed it. */
 export const isOutputClosed = () => isClosed;
 
-/** What is written after the reader has gone is dropped: the command ends as it would have. */
+/** Ignores output after the reader has closed it, so that the command still finishes. */
 export const allowClosedOutput = () => {
   process.stdout.on('error', (error) => {
     if (!('code' in error) || error.code !== 'EPIPE') throw error;

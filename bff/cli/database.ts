@@ -2,7 +2,7 @@ import { openBackend } from '../src/process/backend.ts';
 import type { Deps } from '../src/operation/context.ts';
 import { readEnv } from '../src/process/env.ts';
 
-/** Works on the database that the server's settings name, whether or not the server runs. */
+/** Opens the configured database, whether or not the server runs. */
 export const withDatabase = async (work: (deps: Deps, migrations: string[]) => Promise<void>) => {
   const { deps, migrations, close } = await openBackend(readEnv());
   try {

@@ -5,10 +5,9 @@ import { findAccount } from '../src/features/users/user.credentials.ts';
 import { requireUser } from '../src/features/users/user.store.ts';
 import { userIdOf } from './user-id.ts';
 
-/** No stored user has this id. */
 const NO_ACCOUNT = '0'.repeat(24);
 
-/** Who sits at the machine: an admin without an account. */
+/** The operator of the machine: an admin without an account. */
 const operator = (now: Date): Actor => ({
   user: {
     id: NO_ACCOUNT,
@@ -41,14 +40,13 @@ const operator = (now: Date): Actor => ({
   generations: {},
 });
 
-/** The context of a command that runs an operation of the product. */
 export const operatorContext = (deps: Deps, now = new Date()): Ctx => ({
   ...systemContext(deps, now),
   actor: operator(now),
   operator: messages.auditOperator,
 });
 
-/** A student's own operation at the request of the operator: under the student's rules, told as the operator's. */
+/** Runs a student's own operation for the operator: by the student's rules, audited as the operator's. */
 export const onBehalfOf = async (ctx: Ctx, idOrEmail: string): Promise<Ctx> => {
   const user = await requireUser(await userIdOf(idOrEmail));
   const { generations = {} } = (await findAccount({ _id: user.id })) ?? {};

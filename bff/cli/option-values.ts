@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import { academy } from '#domain/academy.ts';
 import { instantOf, isClock, isDay, isInstant } from '#domain/dates/dates.ts';
 
-/** A number, or what the operation rejects as none. */
+/** A number. Other texts are rejected by the operation. */
 export const number = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
 const PESOS = /^\d+(?:[.,]\d{1,2})?$/;
@@ -13,7 +13,7 @@ export const pesos = (text: string) => {
   return Number(text.replace(',', '.'));
 };
 
-/** An instant as operations take it, from one or from `YYYY-MM-DD HH:mm` in the academy's zone. */
+/** An instant from ISO 8601 or from `YYYY-MM-DD HH:mm` in the academy's zone. */
 export const instant = (text: string) => {
   if (isInstant(text)) return text;
   const [day = '', clock = ''] = text.split(/[ T]/);

@@ -19,6 +19,6 @@ const promptPassword = async () => {
   return password;
 };
 
-/** From standard input, or asked for where somebody sits. */
+/** Read from standard input, or prompted for in a terminal. */
 export const readPassword = async (isPiped: boolean) =>
   isPiped ? (await text(process.stdin)).replace(/\r?\n$/, '') : promptPassword();

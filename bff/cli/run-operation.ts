@@ -38,8 +38,8 @@ export const withJsonErrors = async ({ json }: Output, work: () => Promise<void>
 };
 
 /**
- * Runs operations as the operator of the machine and prints their result, as text or as JSON; nothing for null. What an
- * operation rejects goes to the standard error, with exit code 1.
+ * Runs operations as the operator of the machine and prints their result as text or JSON; nothing for null. A
+ * rejection is printed to the standard error, with exit code 1.
  */
 export const runOperation = <Result>(
   { json }: Output,

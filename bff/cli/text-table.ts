@@ -1,6 +1,5 @@
 type Value = string | number | null;
 
-/** Rows under their headers, each column as wide as its widest value. */
 export const textTable = (headers: string[], rows: Value[][]) => {
   const lines = [headers, ...rows.map((row) => row.map((value) => (value === null ? '-' : String(value))))];
   const widths = headers.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

@@ -1,2 +1,2 @@
-/** As `maxTimeMS`: a check of everything may last as long as it takes. */
+/** `maxTimeMS` without a limit, because verifying everything may take long. */
 export const UNLIMITED = 0;

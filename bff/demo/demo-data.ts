@@ -1,7 +1,7 @@
 import type { CluPolicy, CourseType } from '#domain/courses/course.schema.ts';
 import type { EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 
-/** Days are counted from the day of seeding, so that the demo never grows old. */
+/** Days relative to the day of seeding. */
 export type DemoCourse = {
   key: string;
   name: string;
@@ -90,7 +90,7 @@ export const DEMO_COURSES: DemoCourse[] = [
     price: 35_000,
     pointsValue: 80,
   }),
-  // The two that refuse somebody: last in the list, with the fewest points.
+  // The two that reject one student come last.
   group('escopeta', {
     name: 'Escopeta Deportiva',
     description: 'Introducción a la escopeta calibre 12: postura, encare y platillos en foso universal.',
@@ -162,7 +162,7 @@ export const DEMO_ENROLMENTS: DemoEnrolment[] = [
   },
 ];
 
-/** By students' emails: what has been and what is today. */
+/** Past and present enrolments, by email of the student. */
 export const DEMO_CLASSES: Record<string, DemoEnrolment[]> = {
   'camila.rios': [{ course: 'defensivo-1', status: 'confirmed' }],
   'joaquin.munoz': [
@@ -224,7 +224,7 @@ export const DEMO_WORKING_HOURS = {
   'Sergio Maldonado': [4, 5, 6].map((weekday) => ({ weekday, from: '14:00', to: '20:00' })),
 };
 
-/** What staff has set: places, instructor by name, and what is asked of the licence. */
+/** Settings by staff: capacity, instructor by name, and the rule on licences. */
 export const DEMO_PLANS: Record<string, { capacity: number; instructor: string; cluPolicy?: CluPolicy }> = {
   'seguridad-hogar': { capacity: 12, instructor: 'Dra. Paula Benítez' },
   'defensivo-2': { capacity: 8, instructor: 'Roberto Aguirre' },
@@ -232,7 +232,7 @@ export const DEMO_PLANS: Record<string, { capacity: number; instructor: string; 
   'practica-libre': { capacity: 10, instructor: 'Sergio Maldonado', cluPolicy: 'require' },
 };
 
-/** Days from now on which licences expire, by students' emails. */
+/** Days from now until licences expire, by email of the student. */
 export const DEMO_LICENCES: Record<string, number> = {
   'agustina.peralta': 3,
   'nicolas.guemes': 45,
@@ -240,7 +240,7 @@ export const DEMO_LICENCES: Record<string, number> = {
   'facundo.nunez': 900,
 };
 
-/** Who enrols, in this order; who finds a course full joins its line. */
+/** Enrolments in this order. Students who find a course full join its waiting list. */
 export const DEMO_ENROLLING: { course: string; students: string[] }[] = [
   { course: 'seguridad-hogar', students: ['agustina.peralta', 'milagros.cabrera', 'nicolas.guemes'] },
   {

@@ -32,14 +32,14 @@ import {
   DEMO_WORKING_HOURS,
 } from './demo-data.ts';
 
-/** Of the demo accounts, by what comes before the @. */
+/** The demo accounts, by the local part of their email. */
 export const studentOf = async (name: string): Promise<User> => {
   const user = await findUserByEmail(`${name}@centinela.example`);
   if (!user) throw new Error(`the demo data have no ${name}`);
   return user;
 };
 
-/** The request of a user, as if it came from outside: under all rules, and in the audit trail. */
+/** The context of a request by a user, with all rules and the audit trail. */
 const as = (ctx: Ctx, user: User): Ctx => ({
   ...ctx,
   loaders: new Map(),
@@ -47,12 +47,14 @@ const as = (ctx: Ctx, user: User): Ctx => ({
   actor: { user, sessionId: 'demo', scopes: null, isVerified: true, generations: {} },
 });
 
-/** The instructor with an account. */
 const DEMO_TEACHER = { name: 'Roberto Aguirre', account: 'roberto.aguirre' };
 
 type Scene = { admin: User; courses: Map<string, { id: unknown }> };
 
-/** What staff and students did: instructors, places, licences, a full course with a line, an absence, redemptions. */
+/**
+ * Activity of staff and students: instructors, capacities, licences, a full course with a waiting list, a no-
+ * show, redemptions.
+ */
 export const seedActivity = async (ctx: Ctx, { admin, courses }: Scene) => {
   const idOf = (key: string) => String(courses.get(key)?.id);
   const instructors = new Map<string, string>();

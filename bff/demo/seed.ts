@@ -186,7 +186,7 @@ const seedEnrolments = async (
   }
 };
 
-/** Of two first starts at once one fills the database: true for that one. */
+/** True for one of several concurrent first starts, which fills the database. */
 const claimSeeding = async ({ now }: Ctx) => {
   try {
     await mongoose.connection

@@ -1,10 +1,10 @@
 import { academy } from '../academy.ts';
 
-/** Fewer digits are no phone number of any country, and international numbers (E.164) have no more. */
+/** Numbers with fewer digits are invalid, and international numbers (E.164) have at most so many. */
 const MIN_DIGITS = 8;
 const MAX_DIGITS = 15;
 
-/** The digits with country code of a phone number as people write it; null if that is none. */
+/** The digits of a phone number with country code; null if it is invalid. */
 const internationalDigits = (phone: string) => {
   const digits = phone.replace(/\D/g, '');
   const isInternational = /^\s*(\+|00)/.test(phone);

@@ -15,7 +15,6 @@ const instant = v.pipe(v.string(), v.isoTimestamp());
 const instantOrNull = v.nullable(instant);
 const textOrNull = v.nullable(v.string());
 const count = v.pipe(v.number(), v.integer());
-/** The revision after the change. */
 const revision = v.pipe(count, v.minValue(0));
 
 /** The name is that of the payload's data in the OpenAPI document. */

@@ -11,7 +11,6 @@ const isWebAddress = (text: string) => {
   return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.hash;
 };
 
-/** The server checks ports and addresses. */
 const url = v.pipe(
   line({ min: 1, max: MAX_URL }, messages.webhookUrl),
   v.check(isWebAddress, messages.webhookUrl),

@@ -30,7 +30,7 @@ export type WebhookEventType = WebhookEvent | typeof TEST_EVENT;
 /** Version of the payload. Incremented when a field is removed or changes its meaning. */
 export const WEBHOOK_VERSION = 1;
 
-/** For an endpoint to answer; what is later has failed. */
+/** Time limit of a response. Later responses count as failed. */
 export const WEBHOOK_TIMEOUT_SECONDS = 10;
 
 export const MAX_WEBHOOK_ENDPOINTS = 20;

@@ -1,12 +1,12 @@
 import { addDays, addHours } from 'date-fns';
 
-/** Hours until the academy answers, and days until it has settled the request. */
+/** Hours until the academy replies, and days until the request is settled. */
 const DUE = { answerHours: 24, settleDays: 10 } as const;
 
 /** A consumer's request to withdraw from a contract (Argentina: Disposición 954/2025). */
 export type Withdrawal = {
   id: string;
-  /** Given to the consumer at once. */
+  /** Sent to the consumer at once. */
   code: string;
   name: string;
   email: string;
@@ -15,7 +15,7 @@ export type Withdrawal = {
   createdAt: Date;
   answerBy: Date;
   settleBy: Date;
-  /** What the academy answered; null until then. */
+  /** The academy's reply; null until then. */
   answer: string | null;
   settledAt: Date | null;
 };

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 
-/** Collection by collection: a user who may read and write a database may not drop it. */
+/** Deletes collections one by one: a user with read and write rights may not drop a database. */
 export const emptyDatabase = async (db: mongo.Db) => {
   const collections = await db.listCollections({}, { nameOnly: true }).toArray();
   for (const { name } of collections.filter((one) => !one.name.startsWith('system.')))

@@ -9,7 +9,6 @@ const MANIFEST = 'manifest.json';
 const collection = v.object({
   name: v.string(),
   count: v.number(),
-  /** Of the compressed file. */
   bytes: v.number(),
   sha256: v.string(),
 });
@@ -17,7 +16,6 @@ const collection = v.object({
 const manifest = v.object({
   format: v.literal(FORMAT),
   appVersion: v.string(),
-  /** Since 1.1.0. */
   appCommit: v.optional(v.string()),
   startedAt: v.string(),
   endedAt: v.string(),

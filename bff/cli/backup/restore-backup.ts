@@ -15,7 +15,7 @@ import {
 import { VERSION } from '../../src/process/version.ts';
 import { collectionFile, readManifest, type CollectionEntry, type Manifest } from './manifest.ts';
 
-/** What is sent to the database at a time, and held in memory. */
+/** Bytes sent to the database at a time. */
 const BATCH_DOCUMENTS = 1_000;
 const BATCH_CHARACTERS = 8_000_000;
 
@@ -39,7 +39,7 @@ const requireKnownBackup = ({ migrations, appVersion }: Manifest) => {
   );
 };
 
-/** A database in which nothing but migrations has happened is empty. */
+/** A database is empty if it has migrations only. */
 const requireEmpty = async (db: mongo.Db) => {
   const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
   const others = names.filter((name) => !name.startsWith('system.') && ![APPLIED, RESTORES].includes(name));
@@ -53,7 +53,7 @@ const requireEmpty = async (db: mongo.Db) => {
   );
 };
 
-/** Ends of lines are line feeds alone: readline would also cut at others, which a text may contain. */
+/** Splits at line feeds only: readline also splits at other characters, which a text may contain. */
 async function* linesOf(file: string) {
   const text = pipeline(createReadStream(file), createGunzip(), () => {}).setEncoding('utf8');
   let rest = '';
@@ -87,7 +87,7 @@ const restoreCollection = async (db: mongo.Db, folder: string, { name, count }: 
   if (inserted !== count) throw new Error(`${name}: ${inserted} of ${count} documents were restored.`);
 };
 
-/** Fills an empty database; what is wrong with the backup or the database is found before anything is written. */
+/** Fills an empty database. Checks backup and database before the first write. */
 export const restoreBackup = async (db: mongo.Db, source: string) => {
   const folder = resolve(source);
   const manifest = await readManifest(folder);

@@ -13,7 +13,7 @@ import { collectionFile, manifestFile, newManifest, type CollectionEntry } from 
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
 
-/** Integers, longs and doubles stay apart, as they are stored. */
+/** Extended JSON that distinguishes integers, longs and doubles. */
 const AS_STORED = { promoteValues: false, bsonRegExp: true };
 
 const listCollections = async (db: mongo.Db) =>
@@ -68,7 +68,7 @@ const syncFolder = async (folder: string) => {
   await handle.sync().finally(() => handle.close());
 };
 
-/** Every collection of the database, in a folder that is there whole or not at all. */
+/** Writes every collection to a folder, which exists only if it is complete. */
 export const writeBackup = async (db: mongo.Db, target: string) => {
   const folder = resolve(target);
   await requireFree(folder);

@@ -61,7 +61,7 @@ const showEnrolments = (rows: Row[]) =>
 
 type Change = (ctx: Ctx, given: object) => Promise<EnrolmentOutcome[]>;
 
-/** Each enrolment has an outcome of its own; exit code 1 when one was left as it was. */
+/** Each enrolment has its own outcome. Exit code 1 if one was not changed. */
 const changeEach = (output: Output, change: Change, given: object) =>
   runOperation(output, {
     run: async (ctx) => {

@@ -24,7 +24,7 @@ import { runOperation, type Output } from '../run-operation.ts';
 type FileOutput = Output & { out?: string };
 type Export = typeof exportUsersFile;
 
-/** To a file or to the standard output, as fast as it takes them; no further once nobody reads the output. */
+/** Writes to a file or the standard output with backpressure. Stops when the reader closes the output. */
 const writeParts = async (parts: AsyncIterable<string>, out: string | undefined) => {
   const source = Readable.from(parts, { highWaterMark: 1 });
   if (out !== undefined) return pipeline(source, createWriteStream(out));

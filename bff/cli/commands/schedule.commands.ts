@@ -72,7 +72,7 @@ const showLanes = (lanes: readonly Lane[]) =>
     lanes.map(({ id, isActive, name, location }) => [id, isActive ? 'yes' : 'no', name, location]),
   );
 
-/** Changes what it has read; what somebody else has changed meanwhile is rejected. */
+/** Changes the schedule that was read. Rejected if it has changed meanwhile. */
 const change = async (ctx: Ctx, decide: (schedule: Schedule) => object) => {
   const schedule = await getSchedule(ctx);
   return updateSchedule(ctx, { ...decide(schedule), expectedRevision: schedule.revision });
@@ -192,7 +192,7 @@ const conflictOf = async (ctx: Ctx, { startsAt, course, enrolment }: AgendaEntry
 
 type Closure = Pick<HoursException, 'day' | 'span'>;
 
-/** The classes that are booked while the academy is closed. A closure cancels none. */
+/** Classes booked during a closure, which does not cancel them. */
 const conflictsOf = async (ctx: Ctx, closure: Closure) => {
   const entries = await getAgenda(ctx, { from: dayAfter(closure.day, -1), to: closure.day });
   const during = entries.filter((entry) => !entry.course.callOff && isDuringClosure(closure, entry));

@@ -28,7 +28,7 @@ import { runOperation, type Output } from '../run-operation.ts';
 import { textTable } from '../text-table.ts';
 
 const DEFAULT_LISTED = 50;
-/** Longer than an attempt lasts. */
+/** Longer than an attempt. */
 const PATIENCE_MS = 12_000;
 const POLL_MS = 200;
 
@@ -66,7 +66,7 @@ const showDeliveries = (deliveries: WebhookDelivery[]) =>
     }),
   );
 
-/** Sent from here, or by a running server that was quicker; as it is once it was attempted. */
+/** Sends a delivery from this process, or waits until a running server has sent it. */
 const attempted = async (ctx: Ctx, { id, attempts }: WebhookDelivery) => {
   await attemptDelivery(ctx, await requireDelivery(id), new AbortController().signal);
   const end = performance.now() + PATIENCE_MS;

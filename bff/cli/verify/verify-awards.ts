@@ -30,7 +30,7 @@ export const addEntry = (paid: PaidAwards, { enrolmentId, sourceKey, delta }: Po
   award.hasLast ||= sourceKey === award.lastKey;
 };
 
-/** Credited once in all after a completion; afterwards taken back, as far as the student has not spent it. */
+/** Credited once after a completion. Afterwards taken back, as far as unspent. */
 const isSettled = ({ award, sum, hasLast }: PaidAward) =>
   isCredit(award) ? sum === award.points : hasLast && sum >= 0 && sum <= award.points;
 

@@ -22,7 +22,7 @@ const isSigned = async (certificate: CertificateDocument) => {
 const isCompleted = (certificate: CertificateDocument) =>
   EnrolmentModel.exists({ _id: certificate.enrolmentId, status: 'completed' });
 
-/** What each certificate says against its signature, its enrolment and the one after it. */
+/** Compares each certificate with its signature, its enrolment and its successor. */
 export const certificateProblems = async () => {
   const problems: string[] = [];
   let before: CertificateDocument | null = null;

@@ -8,7 +8,10 @@ import { InstructorModel } from '../../src/features/instructors/instructor.model
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { UNLIMITED } from '../unlimited.ts';
 
-/** More enrolments than places are no fault: a limit may be lowered while somebody enrols. The agenda shows them. */
+/**
+ * More enrolments than seats are not an error: a capacity may be lowered while a student enrols. The agenda
+ * shows them.
+ */
 export const courseProblems = async () => {
   const instructors = await InstructorModel.find({}, { _id: 1 }).lean();
   const known = new Set(instructors.map(({ _id }) => _id.toString()));
@@ -21,7 +24,7 @@ export const courseProblems = async () => {
   return problems;
 };
 
-/** An account of an instructor is that of a user with the role, once the role is given. */
+/** The account of an instructor must have the role, once the role was given. */
 export const instructorProblems = async () => {
   const problems: string[] = [];
   for await (const document of InstructorModel.find().maxTimeMS(UNLIMITED).lean().cursor()) {
@@ -35,7 +38,7 @@ export const instructorProblems = async () => {
   return problems;
 };
 
-/** Nobody is enrolled in a course that was called off, or waits for it. */
+/** A course that was called off must have neither enrolments nor waiting students. */
 export const callOffProblems = async () => {
   const courses = await CourseModel.find({ 'callOff.state': 'in_force' }, { _id: 1 })
     .maxTimeMS(UNLIMITED)
@@ -53,7 +56,7 @@ export const callOffProblems = async () => {
   ];
 };
 
-/** Who waits has the key of the line; who does not, the entry's own id. */
+/** A waiting entry must have the key of course and student; an ended one its own id. */
 export const lineProblems = async () => {
   const problems: string[] = [];
   for await (const entry of WaitingModel.find().maxTimeMS(UNLIMITED).lean().cursor()) {

@@ -9,13 +9,13 @@ import { isAnonymisedEmail } from '#domain/users/no-email.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { UNLIMITED } from '../unlimited.ts';
 
-/** The sweep goes on within 30 s, unless an enrolment has to be cancelled first. */
+/** The sweep continues within 30 s, unless an enrolment must be cancelled first. */
 const FINISHED_MINUTES = 60;
 
 const BLANK = ['documentType', 'birthDate', 'gender', 'address', 'city', 'province', 'postalCode'] as const;
 const BLANK_TOO = ['phone', 'clu', 'cluExpiration', 'passwordHash', 'googleKey'] as const;
 
-/** What of an anonymised person is still there. */
+/** Personal data that an anonymised person still has. */
 const leftOf = async (id: string) => {
   const user = await UserModel.findById(id).select('+passwordHash +googleKey').lean();
   if (!user) return ['no account'];
@@ -31,7 +31,7 @@ const leftOf = async (id: string) => {
   ];
 };
 
-/** Deletions that were approved: done, with nothing left; or on their way. */
+/** Approved deletions must be done, with nothing left, or in progress. */
 export const deletionProblems = async () => {
   const problems: string[] = [];
   const before = subMinutes(new Date(), FINISHED_MINUTES);

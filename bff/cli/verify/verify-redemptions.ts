@@ -3,7 +3,7 @@ import type { PointsEntryDocument } from '../../src/features/points/points-entry
 import { HandOutModel } from '../../src/features/points/hand-out.model.ts';
 import { UNLIMITED } from '../unlimited.ts';
 
-/** Ids of the ledger entries that were handed out; they are removed as the entries are met. */
+/** Ids of handed-out ledger entries. Entries that are found are removed from the set. */
 export const readHandOuts = async () => {
   const ids = new Set<string>();
   for await (const { _id } of HandOutModel.find({}, { _id: 1 }).maxTimeMS(UNLIMITED).lean().cursor()) {

@@ -2,11 +2,11 @@ import { subMinutes } from 'date-fns';
 import { findForgotten } from '../../src/features/webhooks/outbox.copy.ts';
 import { eventSources } from '../../src/models.ts';
 
-/** The sweep copies what a crash left within 30 s. */
+/** After a crash the sweep copies within 30 s. */
 const COPIED_MINUTES = 2;
 const MAX_LISTED = 1_000;
 
-/** Events that have happened and were not put among the deliveries. */
+/** Events that were not copied to deliveries. */
 export const eventProblems = async () => {
   const before = subMinutes(new Date(), COPIED_MINUTES);
   const problems: string[] = [];

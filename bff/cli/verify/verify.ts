@@ -44,7 +44,7 @@ const userProblems = (user: UserDocument) => {
 const expectedKey = (enrolment: EnrolmentDocument) =>
   enrolment.status === 'cancelled' ? enrolment._id.toString() : slotOf(enrolment);
 
-/** A stored price is judged by its own breakdown: prices of today may have changed since. */
+/** A stored price is compared with its own breakdown, because prices may have changed since. */
 const isPricedByBreakdown = (
   { ammoBoxes, priceBreakdown }: NonNullable<EnrolmentDocument['personalised']>,
   priceCentavos: number,
@@ -65,7 +65,7 @@ const isPricedByBreakdown = (
 const isDated = ({ startsAt, classMonth, createdAt, createdMonth }: EnrolmentDocument) =>
   createdMonth === monthOf(createdAt) && classMonth === (startsAt && monthOf(startsAt));
 
-/** A place of the course while live, the enrolment's own id else. */
+/** A seat of the course while live, otherwise the enrolment's own id. */
 const isPlaceKey = ({ _id, courseId, status, placeKey }: EnrolmentDocument) =>
   placeKey === _id.toString() ||
   (status !== 'cancelled' && new RegExp(`^${courseId}#[1-9]\\d*$`).test(placeKey));
@@ -96,7 +96,7 @@ const enrolmentProblems = (enrolment: EnrolmentDocument) => {
 
 type Ledger = { seq: number; balance: number };
 
-/** The stored total against the entries that it has added up. */
+/** Compares the stored total with its entries. */
 const totalProblems = (total: LedgerTotalDocument | null, settled: Settled) =>
   !total || (settled.points === total.points && settled.entries === total.entries)
     ? []
@@ -119,7 +119,7 @@ const repeated = (keys: string[], what: string) => {
   return keys.filter((key) => seen.size === seen.add(key).size).map((key) => `${what} ${key} stands twice`);
 };
 
-/** What the sweep should have settled long ago. */
+/** Work that the sweep should have finished. */
 const unsettledAudits = async () => {
   const before = subMinutes(new Date(), SETTLED_MINUTES);
   const entries = await AuditEntryModel.find({ outcome: 'intended', at: { $lt: before } }, { action: 1 })
@@ -191,7 +191,7 @@ export const verify = async (): Promise<Verification> => {
   return { users: emails.length, enrolments: live.length, entries: sources.length, problems };
 };
 
-/** The result for people: a heading, then each problem. */
+/** The result as text: a heading, then each problem. */
 export const verdictText = (heading: string, problems: readonly string[]) => {
   const verdict = problems.length === 0 ? 'all invariants hold.' : `${problems.length} problems:`;
   return [`${heading}: ${verdict}`, ...problems].join('\n  ');

@@ -38,7 +38,6 @@ const MAX_LISTED = 10_000;
 type Job = {
   name: string;
   list: (limit: number, now: Date) => Promise<string[]>;
-  /** Finishes one item. Safe to repeat. */
   run: (ctx: Ctx, id: string) => Promise<void>;
 };
 
@@ -106,7 +105,6 @@ export const startSweeping = (deps: Deps) => {
   run();
   const timer = setInterval(run, SWEEP_MS);
   timer.unref();
-  /** Waits for the running sweep. */
   return async () => {
     clearInterval(timer);
     await underWay;

@@ -14,12 +14,12 @@ const serve = async ({ request, response, fileName }: Served, text: string | nul
   const isKnown = negotiateTag({ request, response }, text);
   response.set({ 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' });
   if (isKnown) return void response.status(304).end();
-  // Phones open a file that is shown, and only store one that is attached.
+  // Phones open inline files, but only store attachments.
   response.set('Content-Disposition', `inline; filename="${fileName}"`);
   return sendText(response.type('text/calendar'), text);
 };
 
-/** `.ics` files: courses for everybody, and calendars by a secret link. */
+/** `.ics` files: public courses, and calendars by secret link. */
 export const calendarFiles = (limits: Limits, { ofCourse, ofLink }: { ofCourse: Reader; ofLink: Reader }) => {
   const router = Router({ caseSensitive: true, strict: true });
   const count = (ip: string, response: Response) =>

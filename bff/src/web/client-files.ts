@@ -49,7 +49,6 @@ const readCompressed = (path: string): ClientFile['bodies'] =>
       }),
   );
 
-/** The landing page, rendered at build time. */
 const LANDING_FILE = '/landing.html';
 
 /** Files of the build for the server, which are not served. */
@@ -118,7 +117,7 @@ const PICTURE_TAGS = [
   '<meta name="twitter:card" content="summary_large_image">',
 ];
 
-/** Adds what link previews and search engines read. In one pass: a text may contain a placeholder. */
+/** Adds the head for link previews and search engines, in one pass, because a text may contain a placeholder. */
 const withHead = (
   html: string,
   { title, description, isIndexed, data, picture }: PageHead,
@@ -155,7 +154,6 @@ const readPages = (folder: string, publicUrl: string) => {
   return { page, pages: new Map(pages) };
 };
 
-/** Escapes a path in an attribute. */
 const escapePath = (path: string) => path.replace(/["<>&]/g, encodeURIComponent);
 
 type Site = {

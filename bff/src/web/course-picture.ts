@@ -27,7 +27,7 @@ const TITLE = { face: 'newsreader', sizes: [84, 72, 60, 50, 42], lines: 3, width
 const FACT = { face: 'archivo', sizes: [32, 28, 24], lines: 1, width: 700 } as const;
 const LEADING = 1.12;
 
-/** The families that the files of the faces name. */
+/** The family names inside the font files. */
 const FAMILIES = { newsreader: 'Newsreader 16pt', archivo: 'Archivo SemiBold' } as const;
 const FACES = ['newsreader', 'newsreader-extended', 'archivo', 'archivo-bold', 'archivo-extended'];
 const FONT_FILES = FACES.map((name) => fileURLToPath(new URL(`./pdf/fonts/${name}.ttf`, import.meta.url)));
@@ -101,7 +101,7 @@ const svgOf = (pdf: Pdf, { name, courseType, scheduledDate, location, isCalledOf
 
 let measuring: Promise<Pdf> | undefined;
 
-/** The picture that a link to a course is shown with, as PNG. */
+/** The picture of a course in link previews, as PNG. */
 export const coursePicture = async (course: PicturedCourse): Promise<Buffer> => {
   const [pdf, { renderAsync }] = await Promise.all([
     (measuring ??= measuringPdf()),

@@ -4,7 +4,7 @@ import { DomainError } from '../errors/domain-error.ts';
 
 const PARSED = { type: 'application/json' };
 export const USUAL_BYTES = 32 * 1024;
-/** A file of 1 MB as a JSON string, with what its quotes and line ends add. */
+/** A file of 1 MB as a JSON string, with escaped quotes and line breaks. */
 export const LARGE_BYTES = 1_500_000;
 
 const parse = express.json({ ...PARSED, limit: USUAL_BYTES });
@@ -18,8 +18,8 @@ const hasBody = (request: Request) =>
 type Options = { mayBeLarge: (request: Request, response: Response) => Promise<boolean> };
 
 /**
- * JSON or nothing: a body of another type is rejected, never ignored. One beyond 32 kB is read only where it may be large
- * and says how long it is.
+ * Accepts JSON only; bodies of other types are rejected. A body above 32 kB is read only if the request may be
+ * large and has a Content-Length.
  */
 export const jsonBody =
   ({ mayBeLarge }: Options): RequestHandler =>

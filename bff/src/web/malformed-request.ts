@@ -6,7 +6,7 @@ const STATUS_LINES: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers what is no HTTP before any middleware sees it: JSON like every other error. */
+/** Responds to malformed HTTP, which middleware never sees, with a JSON error. */
 export const rejectMalformedRequest = (error: NodeJS.ErrnoException, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const statusLine = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';

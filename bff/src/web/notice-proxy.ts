@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Env } from '../process/env.ts';
 
-/** Behind a proxy that it does not know of, the server takes all clients for one and limits them together. */
+/** Warns about an unknown proxy, behind which all clients share one address and one limit. */
 export const noticeProxy = ({ TRUST_PROXY }: Env, log: Logger): RequestHandler => {
   let isSilent = TRUST_PROXY > 0;
   return (request, _, next) => {

@@ -5,8 +5,8 @@ import type { Express } from 'express';
 type Classes = Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'>;
 
 /**
- * Requests and responses that have the app's prototypes from the start. Express gives them to each request by
- * setPrototypeOf, which makes V8 give up what it knows of the object; here that changes nothing any more.
+ * Requests and responses that are created with the app's prototypes. Express sets the prototype of each object,
+ * which makes V8 drop its optimisations; here that changes nothing.
  */
 export const requestClassesOf = (app: Express): Classes => {
   function Request(this: IncomingMessage, socket: Socket) {

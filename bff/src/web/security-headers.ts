@@ -11,7 +11,7 @@ const newNonce: RequestHandler = (_, response, next) => {
   next();
 };
 
-/** No script but our own files; styles with this response's nonce only. */
+/** Scripts from our own files only; styles with this response's nonce only. */
 export const securityHeaders = ({ isHttps }: { isHttps: boolean }): RequestHandler[] => [
   newNonce,
   helmet({

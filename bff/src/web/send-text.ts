@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 import { createGzip, gzip, gzipSync } from 'node:zlib';
 import type { Response } from 'express';
 
-/** One TCP segment: what is smaller travels no faster when compressed. */
+/** One TCP segment: smaller bodies are not sent faster when compressed. */
 const COMPRESSED_FROM_BYTES = 1_400;
-/** Up to here compressing takes less processor time than handing it to another thread. */
+/** Up to this size, compressing takes less time than a worker thread. */
 const AT_ONCE_BYTES = 32_768;
 
 const gzipLater = promisify(gzip);
 
-/** Whether the client takes gzip; says in the headers that the answer depends on it. */
+/** Whether the client accepts gzip. Sets `Vary`. */
 const negotiateGzip = (response: Response) => {
   response.vary('Accept-Encoding');
   const isAccepted = response.req.acceptsEncodings('gzip') === 'gzip';
@@ -24,18 +24,18 @@ const end = (response: Response, body: Buffer) => {
   response.end(body);
 };
 
-/** Ends a response whose status and headers are set, compressed where that pays. */
+/** Ends a response whose status and headers are set; compressed if that is faster. */
 export const sendText = async (response: Response, text: string) => {
   const body = Buffer.from(text);
   if (body.length < COMPRESSED_FROM_BYTES || !negotiateGzip(response)) return end(response, body);
   end(response, body.length < AT_ONCE_BYTES ? gzipSync(body) : await gzipLater(body));
 };
 
-/** The same for a text that comes in parts, as fast as the client reads. */
+/** The same for a streamed text, with backpressure. */
 export const sendParts = async (response: Response, parts: AsyncIterable<string>) => {
   const isCompressed = negotiateGzip(response);
   if (response.req.method === 'HEAD') return void response.end();
-  // One part is read ahead, not the sixteen of an object stream.
+  // Reads one part ahead, instead of the sixteen of an object stream.
   const source = Readable.from(parts, { highWaterMark: 1 });
   await (isCompressed ? pipeline(source, createGzip(), response) : pipeline(source, response));
 };

@@ -4,7 +4,7 @@ import { academy } from '#domain/academy.ts';
 import { PUBLIC_PAGES } from '#domain/public-pages.ts';
 import { sendText } from './send-text.ts';
 
-/** The API, and pages that show nothing to who is not signed in. */
+/** The API, and pages that are empty without sign-in. */
 const PRIVATE_PATHS = [
   '/api/',
   '/graphql',
@@ -48,7 +48,7 @@ type SiteMap = {
 
 const SECURITY_TEXT_DAYS = 180;
 
-/** Whom to tell of a weakness, by RFC 9116. It expires, so that a copy is not trusted for ever. */
+/** The contact for security reports, by RFC 9116. It expires, so that copies become invalid. */
 const securityText = (publicUrl: string) =>
   [
     `Contact: mailto:${academy.contact.email}`,
@@ -58,7 +58,7 @@ const securityText = (publicUrl: string) =>
     '',
   ].join('\n');
 
-/** What search engines ask for before they read the pages, and what researchers ask for. */
+/** robots.txt, sitemap.xml and security.txt. */
 export const siteMap = ({ publicUrl, listCourses }: SiteMap) => {
   const router = Router({ caseSensitive: true, strict: true });
   const rules = robots(publicUrl);

@@ -473,7 +473,7 @@ export type BookingRules = {
   stepMinutes: Scalars['Int']['output'];
 };
 
-/** Changes of the rules; absent ones keep their value. */
+/** Changes of the rules; absent ones do not change. */
 export type BookingRulesInput = {
   /** Minutes between two classes of a lane or an instructor, 0 to 240 in steps of 15. */
   bufferMinutes?: InputMaybe<Scalars['Int']['input']>;
@@ -645,7 +645,7 @@ export type CertificateConnection = {
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** What a certificate says, fixed when it was issued. */
+/** Content of a certificate, fixed when it was issued. */
 export type CertificateContent = {
   __typename: 'CertificateContent';
   /** The academy. */
@@ -716,7 +716,7 @@ export type CertificateRevocationReason =
 export type ChangePasswordInput = {
   /** A wrong one fails with BAD_USER_INPUT and counts against the limits of `login`. */
   currentPassword: Scalars['String']['input'];
-  /** True keeps one's personal access tokens and calendar links valid; otherwise they are revoked. */
+  /** True: one's personal access tokens and calendar links stay valid; otherwise they are revoked. */
   keepAccessTokens?: InputMaybe<Scalars['Boolean']['input']>;
   /** 6 to 128 characters; one of the most common passwords fails with BAD_USER_INPUT. */
   newPassword: Scalars['String']['input'];
@@ -1015,7 +1015,7 @@ export type CourseMove = {
   licences: Array<MissingLicence>;
   /** Other classes of the instructor at the new time. */
   overlaps: Array<ClassOverlap>;
-  /** Pending and confirmed enrolments with a date of their own, which keep it. */
+  /** Pending and confirmed enrolments with a date of their own, which does not change. */
   ownDate: Scalars['Int']['output'];
   /** Students on the waiting list. */
   waiting: Scalars['Int']['output'];
@@ -1129,7 +1129,7 @@ export type CreatePasswordResetInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** A person whom staff creates. `email` or `phone` is required: BAD_USER_INPUT without both. */
+/** A person created by staff. `email` or `phone` is required: BAD_USER_INPUT without both. */
 export type CreatePersonInput = {
   /** Email address to sign in with; CONFLICT if it is taken. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -1302,7 +1302,7 @@ export type EnrolStudentInput = {
   courseId: Scalars['ID']['input'];
   /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Group courses: true to enrol beyond the capacity and before those who wait. */
+  /** Group courses: true to enrol beyond the capacity and before waiting students. */
   overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
   /** Classes, while free times are enforced: true for a time that is not free. */
   overbook?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1647,7 +1647,7 @@ export type ErrorReason =
   | 'OFFER_OVER'
   /** The path does not exist. */
   | 'PATH_NOT_FOUND'
-  /** The database cannot keep two classes from having the same time: free times cannot be enforced. */
+  /** The database cannot enforce that two classes have different times, so free times cannot be enforced. */
   | 'POLICY_UNAVAILABLE'
   /** The profile is already complete. */
   | 'PROFILE_COMPLETE'
@@ -1749,7 +1749,7 @@ export type ErrorReason =
   | 'WEBHOOK_URL_REFUSED'
   /** No request to withdraw has this id. */
   | 'WITHDRAWAL_NOT_FOUND'
-  /** The request to withdraw has an answer. */
+  /** The request to withdraw is settled. */
   | 'WITHDRAWAL_SETTLED'
   /** The email or the password is wrong. */
   | 'WRONG_CREDENTIALS'
@@ -1861,7 +1861,7 @@ export type Instructor = {
   hasAccount: Scalars['Boolean']['output'];
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** End of an invitation that nobody has accepted. */
+  /** When the open invitation expires. */
   invitedUntil: Maybe<Scalars['DateTime']['output']>;
   /** False: cannot be assigned to further classes. */
   isActive: Scalars['Boolean']['output'];
@@ -2100,7 +2100,7 @@ export type MailPreference = {
 
 /** Why an email message was not sent. */
 export type MailReason =
-  /** What it says is no longer true. */
+  /** Its content is no longer true. */
   | 'CHANGED'
   /** The SMTP server was away or busy for too long. */
   | 'GAVE_UP'
@@ -2248,7 +2248,7 @@ export type Mutation = {
   endOtherSessions: Maybe<Acknowledgement>;
   /** Removes the second factor. Not for personal access tokens. */
   endSecondFactor: Maybe<Acknowledgement>;
-  /** Admins: ends a service account for good; repeating it changes nothing. Not for tokens and service accounts. */
+  /** Admins: ends a service account permanently; repeating it changes nothing. Not for tokens and service accounts. */
   endServiceAccount: Maybe<ServiceAccount>;
   /** Ends one of one's own sessions, which may be the current one. Not for personal access tokens. */
   endSession: Maybe<Acknowledgement>;
@@ -2339,9 +2339,9 @@ export type Mutation = {
    * address, then RATE_LIMITED.
    */
   requestWithdrawal: Maybe<WithdrawalReceipt>;
-  /** Moves a class to another date: students their own pending class, admins any enrolment, also of group courses. */
+  /** Moves a class to another date: students their own pending class, staff any enrolment, also of group courses. */
   rescheduleEnrolment: Maybe<Enrolment>;
-  /** Staff: sends a message again that was sent, failed or dropped, if what it says is still true then; CONFLICT while it waits. */
+  /** Staff: sends a message again that was sent, failed or dropped, if its content is still true then; CONFLICT while it waits. */
   resendMail: Maybe<MailMessage>;
   /** Sets a new password with a reset link; ends all sessions and personal access tokens of the account. */
   resetPassword: Maybe<Acknowledgement>;
@@ -2349,7 +2349,7 @@ export type Mutation = {
   revokeAccessToken: Maybe<Acknowledgement>;
   /** Revokes one of one's own calendar links. Not for personal access tokens. */
   revokeCalendarLink: Maybe<Acknowledgement>;
-  /** Admins: revokes a certificate for good. */
+  /** Admins: revokes a certificate permanently. */
   revokeCertificate: Maybe<Certificate>;
   /** Revokes one of one's own links. Not for personal access tokens. */
   revokePassportLink: Maybe<Acknowledgement>;
@@ -3038,7 +3038,7 @@ export type PageInfo = {
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** A link that shows parts of one's passport to whoever has it. */
+/** A link that shows parts of one's passport without sign-in. */
 export type PassportLink = {
   __typename: 'PassportLink';
   /** When it was made. */
@@ -3233,9 +3233,9 @@ export type Query = {
   courseSeries: Array<Course>;
   /** Courses by date, those without date last; visitors and students see only active ones. REST: GET /api/courses. */
   courses: Array<Course>;
-  /** Staff: the last 100 entries of a course's waiting list that have ended, latest first: who got a seat, and who was passed over and why. */
+  /** Staff: the last 100 entries of a course's waiting list that have ended, latest first, with the state and the reason. */
   endedWaiting: Array<EndedWaiting>;
-  /** One's own enrolment; admins read any. REST: GET /api/courses/enrollments/{id}. */
+  /** One's own enrolment; staff reads any. REST: GET /api/courses/enrollments/{id}. */
   enrolment: Maybe<Enrolment>;
   /** One of one's own enrolments as a file for calendar programs; without an event if it has no date. */
   enrolmentCalendar: Maybe<CalendarFile>;
@@ -3705,7 +3705,7 @@ export type ReasonCount = {
   reason: CancellationReason;
 };
 
-/** Students who attended, or who did not come. */
+/** Students who attended, and no-shows. */
 export type RecordAttendanceInput = {
   /** PRESENT or ABSENT. */
   attendance: Attendance;
@@ -3917,7 +3917,7 @@ export type RepeatCourseInput = {
   scheduledDates: Array<Scalars['DateTime']['input']>;
 };
 
-/** Confirms who requests the deletion. */
+/** The current password, which confirms the caller. */
 export type RequestDeletionInput = {
   /** Required if the account has a password. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
@@ -3968,7 +3968,7 @@ export type ResendMailInput = {
 /** A new password and the link of `createPasswordReset` or `requestPasswordReset`. */
 export type ResetPasswordInput = {
   /**
-   * The email to sign in with, for a person whom staff created without one: BAD_USER_INPUT without it, CONFLICT if it
+   * The email to sign in with, for a person created by staff without one: BAD_USER_INPUT without it, CONFLICT if it
    * is taken. Ignored for others.
    */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -4044,7 +4044,7 @@ export type SchedulePolicy =
   | 'ENFORCE'
   /** Nothing: every time may be booked, and none is offered. */
   | 'OFF'
-  /** They are offered first; every other time may be asked for. */
+  /** They are shown first; other times may be booked too. */
   | 'SUGGEST';
 
 /** The second factor of an account: a code of an authenticator app (TOTP, RFC 6238) besides the password. */
@@ -4083,8 +4083,7 @@ export type SecondFactorSecret = {
 };
 
 /**
- * An integration of the academy that acts in its own name, with the rights of staff. It belongs to no user, so it keeps working
- * when the admin who created it leaves. It sends its secret as a bearer token, with at most 600 requests a minute (then
+ * An integration of the academy that acts in its own name, with the rights of staff. It belongs to no user, so it works on when the admin who created it leaves. It sends its secret as a bearer token, with at most 600 requests a minute (then
  * RATE_LIMITED). Operations on the caller's own account fail with FORBIDDEN and the reason NOT_FOR_TOKENS.
  */
 export type ServiceAccount = {
@@ -4145,7 +4144,7 @@ export type SettleDeletionInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** The answer to a request to withdraw. */
+/** The reply to a request to withdraw. */
 export type SettleWithdrawalInput = {
   /** 1 to 1,000 characters, in lines. */
   answer: Scalars['String']['input'];
@@ -4199,7 +4198,7 @@ export type StaffRole =
   /** Teaches: own classes, their students and attendance. */
   | 'INSTRUCTOR';
 
-/** Confirms who sets up a second factor. */
+/** The current password, which confirms the caller. */
 export type StartSecondFactorInput = {
   /** Required if the account has a password. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
@@ -4279,7 +4278,7 @@ export type UndoCallOffInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Changes of a course; absent fields keep their value. */
+/** Changes of a course; absent fields do not change. */
 export type UpdateCourseInput = {
   /** Seats, 1 to 500; CONFLICT if fewer than are taken; null is unlimited. New seats go to the waiting list first. */
   capacity?: InputMaybe<Scalars['Int']['input']>;
@@ -4313,7 +4312,7 @@ export type UpdateCourseInput = {
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Changes of several courses; absent fields keep their values. */
+/** Changes of several courses; absent fields do not change. */
 export type UpdateCoursesInput = {
   /** Seats, 1 to 500; null is unlimited. */
   capacity?: InputMaybe<Scalars['Int']['input']>;
@@ -4335,14 +4334,11 @@ export type UpdateCoursesInput = {
   pointsValue?: InputMaybe<Scalars['Int']['input']>;
   /** Argentine pesos. */
   price?: InputMaybe<Scalars['Float']['input']>;
-  /** `HH:mm` in the academy's time zone: each course keeps its day. */
+  /** `HH:mm` in the academy's time zone: the day of each course does not change. */
   startTime?: InputMaybe<Scalars['String']['input']>;
 };
 
-/**
- * Changes of an enrolment. Students change their own pending personalised class or set status CANCELLED; other changes are for
- * admins.
- */
+/** Changes of an enrolment. Students change their own pending personalised class or set status CANCELLED; other changes are for staff. */
 export type UpdateEnrolmentInput = {
   /** Ammunition to buy. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
@@ -4370,7 +4366,7 @@ export type UpdateEnrolmentInput = {
   weapons?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Changes of an instructor; absent fields keep their value. */
+/** Changes of an instructor; absent fields do not change. */
 export type UpdateInstructorInput = {
   /** At most 100 absences; they replace the recorded ones. */
   absences?: InputMaybe<Array<AbsenceInput>>;
@@ -4390,7 +4386,7 @@ export type UpdateInstructorInput = {
   workingHours?: InputMaybe<Array<WeeklySpanInput>>;
 };
 
-/** Changes of one's own complete profile; absent fields keep their value. */
+/** Changes of one's own complete profile; absent fields do not change. */
 export type UpdateProfileInput = {
   /** 5 to 200 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -4406,7 +4402,7 @@ export type UpdateProfileInput = {
   province?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Changes of the schedule; absent fields keep their value, and lists replace the stored ones. */
+/** Changes of the schedule; absent fields do not change, and lists replace the stored ones. */
 export type UpdateScheduleInput = {
   /** The revision that was read; another one is a CONFLICT. */
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
@@ -4420,7 +4416,7 @@ export type UpdateScheduleInput = {
   weeklyHours?: InputMaybe<Array<WeeklySpanInput>>;
 };
 
-/** Changes of a service account; absent fields keep their value. */
+/** Changes of a service account; absent fields do not change. */
 export type UpdateServiceAccountInput = {
   /** Password of the admin; required with `scopes`. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
@@ -4432,7 +4428,7 @@ export type UpdateServiceAccountInput = {
   scopes?: InputMaybe<Array<TokenScope>>;
 };
 
-/** Changes of a user by an admin; absent fields keep their value. */
+/** Changes of a user by an admin; absent fields do not change. */
 export type UpdateUserInput = {
   /** 5 to 200 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -4473,11 +4469,11 @@ export type UpdateUserInput = {
   province?: InputMaybe<Scalars['String']['input']>;
   /** What the user may do. */
   role?: InputMaybe<Role>;
-  /** Role among staff who are not admins; null takes it away. Only admins set it. */
+  /** Role among staff who are not admins; null removes it. Only admins may set it. */
   staffRole?: InputMaybe<StaffRole>;
 };
 
-/** Changes of an endpoint; absent fields keep their value. */
+/** Changes of an endpoint; absent fields do not change. */
 export type UpdateWebhookEndpointInput = {
   /** At most 100 characters; null clears it. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -4525,7 +4521,7 @@ export type User = {
   id: Scalars['ID']['output'];
   /** False once staff has deactivated the account. */
   isActive: Scalars['Boolean']['output'];
-  /** Whether the mail server has said that nobody has this email. */
+  /** Whether the mail server has rejected this email as unknown. */
   isEmailUnreachable: Scalars['Boolean']['output'];
   /** Family name; may be null while the profile is pending. */
   lastName: Maybe<Scalars['String']['output']>;
@@ -4868,15 +4864,15 @@ export type Withdrawal = {
   __typename: 'Withdrawal';
   /** What the consumer withdraws from, 1 to 1,000 characters, in lines. */
   about: Scalars['String']['output'];
-  /** What the academy answered; null until then. */
+  /** The academy's reply; null until then. */
   answer: Maybe<Scalars['String']['output']>;
-  /** When the academy answers at the latest, 24 hours after the request. */
+  /** Deadline of the academy's reply, 24 hours after the request. */
   answerBy: Scalars['DateTime']['output'];
   /** The code that the consumer has, 8 characters. */
   code: Scalars['String']['output'];
   /** When it was sent. */
   createdAt: Scalars['DateTime']['output'];
-  /** Email as written, lower case. It may be of nobody whom the academy knows. */
+  /** Email as written, in lower case; it need not belong to a user. */
   email: Scalars['String']['output'];
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
@@ -4917,7 +4913,7 @@ export type WithdrawalEdge = {
 /** What a consumer gets for a request to withdraw. */
 export type WithdrawalReceipt = {
   __typename: 'WithdrawalReceipt';
-  /** When the academy answers at the latest, 24 hours after the request. */
+  /** Deadline of the academy's reply, 24 hours after the request. */
   answerBy: Scalars['DateTime']['output'];
   /** The code to refer to the request. */
   code: Scalars['String']['output'];

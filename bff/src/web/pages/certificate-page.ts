@@ -8,7 +8,6 @@ import { guillocheBand } from '../pdf/guilloche-band.ts';
 import { plainPage } from './plain-page.ts';
 
 export type ShownCertificate = {
-  /** The address of the page. */
   url: string;
   code: string;
   number: string;
@@ -77,7 +76,7 @@ const contentRows = (content: CertificateContent) =>
 
 const proof = `<section class="card proof"><h2>Firma</h2><p id="firma" role="status">Con JavaScript, tu navegador comprueba aquí la firma sin consultarnos.</p><button id="comprobar" type="button" hidden>Comprobar de nuevo</button></section>`;
 
-/** A PDF is made of valid certificates only. */
+/** Only valid certificates have a PDF. */
 export const hasFile = (
   certificate: ShownCertificate,
 ): certificate is ShownCertificate & { content: CertificateContent } =>

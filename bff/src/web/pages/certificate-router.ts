@@ -23,7 +23,7 @@ type PublicKeys = { keys: readonly object[] };
 type Certificates = {
   limits: Limits;
   find: (code: string) => Promise<ShownCertificate | null>;
-  /** A compact JWS, or null where there is none. */
+  /** A compact JWS; null if there is none. */
   statusList: (list: number) => Promise<string | null>;
   badge: (code: string) => Promise<string | null>;
   keys: () => Promise<PublicKeys>;
@@ -33,7 +33,7 @@ type Certificates = {
 const sendShared = (response: Response, type: string, text: string, headers = SHARED) =>
   sendText(response.set({ 'Content-Type': type, 'Access-Control-Allow-Origin': '*', ...headers }), text);
 
-/** The public pages of certificates, rendered without script, and what verifiers read. */
+/** The public pages of certificates, rendered without script, and the files for verifiers. */
 export const certificatePages = ({ limits, find, statusList, badge, keys }: Certificates) => {
   const router = Router({ caseSensitive: true });
 
@@ -65,7 +65,7 @@ export const certificatePages = ({ limits, find, statusList, badge, keys }: Cert
     sendSigned((code) => badge(foldCertificateCode(code)), PRIVATE),
   );
 
-  /** The certificate of the address; null after a page that says why there is none was sent. */
+  /** The requested certificate; null after an error page was sent. */
   const findOrExplain = async (request: Request<{ code: string }>, response: Response) => {
     if (!(await isAllowed(response))) return null;
     const certificate = await find(foldCertificateCode(request.params.code));

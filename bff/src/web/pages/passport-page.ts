@@ -6,7 +6,6 @@ import { guillocheBand } from '../pdf/guilloche-band.ts';
 import { plainPage } from './plain-page.ts';
 
 export type ShownPassport = {
-  /** The address of the page. */
   url: string;
   initials: string | null;
   courses: { course: string; day: string }[] | null;

@@ -13,7 +13,7 @@ export const passportPages = ({ limits, find }: { limits: Limits; find: Find }) 
   const router = Router({ caseSensitive: true });
   const isAllowed = mayView(limits, (nonce) => passportFailure('limited', nonce));
 
-  /** The passport of the address; null after a page that says why there is none was sent. */
+  /** The requested passport; null after an error page was sent. */
   const findOrExplain = async ({ params }: Request<{ code: string }>, response: Response) => {
     if (!(await isAllowed(response))) return null;
     const passport = await find(foldCertificateCode(params.code));

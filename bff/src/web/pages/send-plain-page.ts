@@ -14,7 +14,7 @@ export const sendPlainPage = (response: Response, html: string) =>
 export const sendPdf = (response: Response, name: string, file: Buffer) =>
   void response.set(PRIVATE).set('Content-Disposition', `inline; filename="${name}"`).type('pdf').send(file);
 
-/** Counts a view of a public page. False after 429 was sent with the page that says so. */
+/** Counts a view of a public page. False after a response with 429 was sent. */
 export const mayView =
   (limits: Limits, limitedPage: (nonce: string) => string) => async (response: Response) => {
     try {

@@ -21,7 +21,7 @@ const SEAL_RADIUS = 58;
 /** Longer codes have modules that phones cannot tell apart on paper. */
 const QR_MOST = 1_400;
 
-/** The page, with the signed text for a browser that is offline. */
+/** The address of the page, with the signed text for browsers that are offline. */
 const qrText = ({ url, jws }: PrintedCertificate) => {
   const signed = `${url}#${jws}`;
   return jws && signed.length <= QR_MOST ? signed : url;
@@ -117,7 +117,7 @@ const drawCertificate = (pdf: Pdf, certificate: PrintedCertificate) => {
   drawOrnament(pdf, () => drawSeal(pdf));
 };
 
-/** The file of a certificate: from the same content the same bytes. */
+/** The PDF of a certificate: the same content gives the same bytes. */
 export const certificatePdf = (certificate: PrintedCertificate) => {
   const { number, issuedAt, content } = certificate;
   return writePdf(

@@ -41,7 +41,7 @@ const openSheet = (pdf: Pdf): Sheet => {
   return { pdf, root, add, width: pdf.page.width - 2 * EDGE };
 };
 
-/** Who issues it, and the parts of one line. Returns where they end. */
+/** Draws issuer and facts, one line each. Returns the lower end. */
 const drawHead = ({ pdf, add, width }: Sheet, passport: ShownPassport, asOf: Date) => {
   const { initials, minutes, isLicensed } = passport;
   const centred = { x: EDGE, width, align: 'center', face: 'archivo' } as const;
@@ -71,7 +71,7 @@ const drawHead = ({ pdf, add, width }: Sheet, passport: ShownPassport, asOf: Dat
   return y;
 };
 
-/** Where the present state is read. */
+/** The note on where to check the present state. */
 const drawProof = ({ pdf, root, add, width }: Sheet, { url, expiresAt }: ShownPassport, asOf: Date) => {
   root.add(qrFigure(pdf, { text: url, url, x: EDGE, y: QR_TOP, side: QR_SIDE }));
   const x = EDGE + QR_SIDE + 20;
@@ -147,7 +147,7 @@ const drawCourses = (sheet: Sheet, courses: readonly Course[], from: number, url
   }
 };
 
-/** The file of a shared passport: what its page shows on this day. */
+/** The PDF of a shared passport, with what its page shows on this day. */
 export const passportPdf = (passport: ShownPassport, now: Date) => {
   const asOf = instantOf(dayIn(now, academy.timeZone), '00:00', academy.timeZone);
   const description = {

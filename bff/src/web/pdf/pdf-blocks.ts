@@ -12,7 +12,7 @@ const FACT_SIZES = [11.5, 10, 8.5, 7, 6, 5, 4];
 /** Of a value, so that it ends before what is below. */
 const FACT_HEIGHT = 20;
 
-/** The ground of a page: tinted paper, two rosettes and a frame. */
+/** The background of a page: tinted paper, two rosettes and a frame. */
 export const drawPaper = (pdf: Pdf, radius: number) => {
   const { width, height } = pdf.page;
   pdf.rect(0, 0, width, height).fill(PAPER);

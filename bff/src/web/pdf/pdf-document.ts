@@ -63,7 +63,7 @@ export const writePdf = async (
   return buffer(pdf);
 };
 
-/** Draws what readers of the text skip. */
+/** Draws decoration, which screen readers skip. */
 export const drawOrnament = (pdf: Pdf, draw: () => void) => {
   pdf.markContent('Artifact', { type: 'Layout' });
   pdf.save();

@@ -48,7 +48,6 @@ const wave = Array.from({ length: STRANDS }, (_, strand) =>
   wavePath({ ...TILE, waves: strand % 2 === 0 ? 2 : 1, phase: strand / STRANDS }),
 ).join('');
 
-/** One side of a frame: whole tiles, stretched to the length. */
 const drawBand = (pdf: Pdf, length: number, thickness: number) => {
   const height = thickness / TILE.height;
   const tiles = Math.round(length / (TILE.width * height));

@@ -81,12 +81,11 @@ const widthOf = (pdf: Pdf, text: string, { face, size, spacing = 0 }: Style) =>
     0,
   );
 
-/** The share of free space that is before a line. */
+/** The share of the free space before a line. */
 const BEFORE = { left: 0, center: 0.5, right: 1 };
 
 type Line = Style & { x: number; y: number; width: number; color: string; align?: keyof typeof BEFORE };
 
-/** One line, whose baseline is at `y`. */
 export const drawLine = (pdf: Pdf, given: string, { x, y, width, color, align = 'left', ...style }: Line) => {
   const { face, size, spacing = 0 } = style;
   const text = printable(given);
@@ -99,7 +98,7 @@ export const drawLine = (pdf: Pdf, given: string, { x, y, width, color, align = 
   }
 };
 
-/** The words, with those that are wider than a line cut. */
+/** The words. Words wider than a line are cut. */
 const piecesOf = (pdf: Pdf, text: string, style: Style, width: number) =>
   text.split(/\s+/).flatMap((word) => {
     const pieces = [''];

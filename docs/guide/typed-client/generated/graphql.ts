@@ -183,7 +183,7 @@ export type BookClassInput = {
   weapons: Array<Scalars['String']['input']>;
 };
 
-/** Changes of the rules; absent ones keep their value. */
+/** Changes of the rules; absent ones do not change. */
 export type BookingRulesInput = {
   /** Minutes between two classes of a lane or an instructor, 0 to 240 in steps of 15. */
   bufferMinutes?: InputMaybe<Scalars['Int']['input']>;
@@ -281,7 +281,7 @@ export type CertificateRevocationReason =
 export type ChangePasswordInput = {
   /** A wrong one fails with BAD_USER_INPUT and counts against the limits of `login`. */
   currentPassword: Scalars['String']['input'];
-  /** True keeps one's personal access tokens and calendar links valid; otherwise they are revoked. */
+  /** True: one's personal access tokens and calendar links stay valid; otherwise they are revoked. */
   keepAccessTokens?: InputMaybe<Scalars['Boolean']['input']>;
   /** 6 to 128 characters; one of the most common passwords fails with BAD_USER_INPUT. */
   newPassword: Scalars['String']['input'];
@@ -417,7 +417,7 @@ export type CreatePasswordResetInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** A person whom staff creates. `email` or `phone` is required: BAD_USER_INPUT without both. */
+/** A person created by staff. `email` or `phone` is required: BAD_USER_INPUT without both. */
 export type CreatePersonInput = {
   /** Email address to sign in with; CONFLICT if it is taken. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -551,7 +551,7 @@ export type EnrolStudentInput = {
   courseId: Scalars['ID']['input'];
   /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Group courses: true to enrol beyond the capacity and before those who wait. */
+  /** Group courses: true to enrol beyond the capacity and before waiting students. */
   overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
   /** Classes, while free times are enforced: true for a time that is not free. */
   overbook?: InputMaybe<Scalars['Boolean']['input']>;
@@ -799,7 +799,7 @@ export type ErrorReason =
   | 'OFFER_OVER'
   /** The path does not exist. */
   | 'PATH_NOT_FOUND'
-  /** The database cannot keep two classes from having the same time: free times cannot be enforced. */
+  /** The database cannot enforce that two classes have different times, so free times cannot be enforced. */
   | 'POLICY_UNAVAILABLE'
   /** The profile is already complete. */
   | 'PROFILE_COMPLETE'
@@ -901,7 +901,7 @@ export type ErrorReason =
   | 'WEBHOOK_URL_REFUSED'
   /** No request to withdraw has this id. */
   | 'WITHDRAWAL_NOT_FOUND'
-  /** The request to withdraw has an answer. */
+  /** The request to withdraw is settled. */
   | 'WITHDRAWAL_SETTLED'
   /** The email or the password is wrong. */
   | 'WRONG_CREDENTIALS'
@@ -1043,7 +1043,7 @@ export type MailKind =
 
 /** Why an email message was not sent. */
 export type MailReason =
-  /** What it says is no longer true. */
+  /** Its content is no longer true. */
   | 'CHANGED'
   /** The SMTP server was away or busy for too long. */
   | 'GAVE_UP'
@@ -1091,7 +1091,7 @@ export type PassportPart =
   /** Whether the weapons licence is valid on the day of the view. */
   | 'LICENCE';
 
-/** Students who attended, or who did not come. */
+/** Students who attended, and no-shows. */
 export type RecordAttendanceInput = {
   /** PRESENT or ABSENT. */
   attendance: Attendance;
@@ -1205,7 +1205,7 @@ export type RepeatCourseInput = {
   scheduledDates: Array<Scalars['DateTime']['input']>;
 };
 
-/** Confirms who requests the deletion. */
+/** The current password, which confirms the caller. */
 export type RequestDeletionInput = {
   /** Required if the account has a password. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
@@ -1256,7 +1256,7 @@ export type ResendMailInput = {
 /** A new password and the link of `createPasswordReset` or `requestPasswordReset`. */
 export type ResetPasswordInput = {
   /**
-   * The email to sign in with, for a person whom staff created without one: BAD_USER_INPUT without it, CONFLICT if it
+   * The email to sign in with, for a person created by staff without one: BAD_USER_INPUT without it, CONFLICT if it
    * is taken. Ignored for others.
    */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -1315,7 +1315,7 @@ export type SchedulePolicy =
   | 'ENFORCE'
   /** Nothing: every time may be booked, and none is offered. */
   | 'OFF'
-  /** They are offered first; every other time may be asked for. */
+  /** They are shown first; other times may be booked too. */
   | 'SUGGEST';
 
 /** A code of the authenticator app, or a recovery code. */
@@ -1342,7 +1342,7 @@ export type SettleDeletionInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** The answer to a request to withdraw. */
+/** The reply to a request to withdraw. */
 export type SettleWithdrawalInput = {
   /** 1 to 1,000 characters, in lines. */
   answer: Scalars['String']['input'];
@@ -1396,7 +1396,7 @@ export type StaffRole =
   /** Teaches: own classes, their students and attendance. */
   | 'INSTRUCTOR';
 
-/** Confirms who sets up a second factor. */
+/** The current password, which confirms the caller. */
 export type StartSecondFactorInput = {
   /** Required if the account has a password. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
@@ -1429,7 +1429,7 @@ export type UndoCallOffInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Changes of a course; absent fields keep their value. */
+/** Changes of a course; absent fields do not change. */
 export type UpdateCourseInput = {
   /** Seats, 1 to 500; CONFLICT if fewer than are taken; null is unlimited. New seats go to the waiting list first. */
   capacity?: InputMaybe<Scalars['Int']['input']>;
@@ -1463,7 +1463,7 @@ export type UpdateCourseInput = {
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Changes of several courses; absent fields keep their values. */
+/** Changes of several courses; absent fields do not change. */
 export type UpdateCoursesInput = {
   /** Seats, 1 to 500; null is unlimited. */
   capacity?: InputMaybe<Scalars['Int']['input']>;
@@ -1485,14 +1485,11 @@ export type UpdateCoursesInput = {
   pointsValue?: InputMaybe<Scalars['Int']['input']>;
   /** Argentine pesos. */
   price?: InputMaybe<Scalars['Float']['input']>;
-  /** `HH:mm` in the academy's time zone: each course keeps its day. */
+  /** `HH:mm` in the academy's time zone: the day of each course does not change. */
   startTime?: InputMaybe<Scalars['String']['input']>;
 };
 
-/**
- * Changes of an enrolment. Students change their own pending personalised class or set status CANCELLED; other changes are for
- * admins.
- */
+/** Changes of an enrolment. Students change their own pending personalised class or set status CANCELLED; other changes are for staff. */
 export type UpdateEnrolmentInput = {
   /** Ammunition to buy. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
@@ -1520,7 +1517,7 @@ export type UpdateEnrolmentInput = {
   weapons?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Changes of an instructor; absent fields keep their value. */
+/** Changes of an instructor; absent fields do not change. */
 export type UpdateInstructorInput = {
   /** At most 100 absences; they replace the recorded ones. */
   absences?: InputMaybe<Array<AbsenceInput>>;
@@ -1540,7 +1537,7 @@ export type UpdateInstructorInput = {
   workingHours?: InputMaybe<Array<WeeklySpanInput>>;
 };
 
-/** Changes of one's own complete profile; absent fields keep their value. */
+/** Changes of one's own complete profile; absent fields do not change. */
 export type UpdateProfileInput = {
   /** 5 to 200 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -1556,7 +1553,7 @@ export type UpdateProfileInput = {
   province?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Changes of the schedule; absent fields keep their value, and lists replace the stored ones. */
+/** Changes of the schedule; absent fields do not change, and lists replace the stored ones. */
 export type UpdateScheduleInput = {
   /** The revision that was read; another one is a CONFLICT. */
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
@@ -1570,7 +1567,7 @@ export type UpdateScheduleInput = {
   weeklyHours?: InputMaybe<Array<WeeklySpanInput>>;
 };
 
-/** Changes of a service account; absent fields keep their value. */
+/** Changes of a service account; absent fields do not change. */
 export type UpdateServiceAccountInput = {
   /** Password of the admin; required with `scopes`. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
@@ -1582,7 +1579,7 @@ export type UpdateServiceAccountInput = {
   scopes?: InputMaybe<Array<TokenScope>>;
 };
 
-/** Changes of a user by an admin; absent fields keep their value. */
+/** Changes of a user by an admin; absent fields do not change. */
 export type UpdateUserInput = {
   /** 5 to 200 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -1623,11 +1620,11 @@ export type UpdateUserInput = {
   province?: InputMaybe<Scalars['String']['input']>;
   /** What the user may do. */
   role?: InputMaybe<Role>;
-  /** Role among staff who are not admins; null takes it away. Only admins set it. */
+  /** Role among staff who are not admins; null removes it. Only admins may set it. */
   staffRole?: InputMaybe<StaffRole>;
 };
 
-/** Changes of an endpoint; absent fields keep their value. */
+/** Changes of an endpoint; absent fields do not change. */
 export type UpdateWebhookEndpointInput = {
   /** At most 100 characters; null clears it. */
   description?: InputMaybe<Scalars['String']['input']>;
