@@ -26,7 +26,7 @@ const namesOf = ({ operation, field }: Route) => {
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const;
 
 /** Cut where it is still well-formed. */
-const inAddress = (text: string) =>
+export const inAddress = (text: string) =>
   encodeURIComponent(text)
     .slice(0, ADDRESS_BYTES)
     .replace(/%[^%]{0,1}$/, '');

@@ -32,6 +32,6 @@ export const restErrorHandler: ErrorRequestHandler = (thrown, request, response,
   const error = toDomainError(thrown, request.log);
   response
     .status(ERROR_TABLE[error.kind].status)
-    .set({ ...reasonHeaders(error), ...error.headers })
+    .set({ 'Cache-Control': 'no-store', ...reasonHeaders(error), ...error.headers })
     .json(toRestBody(error));
 };
