@@ -21,7 +21,7 @@ describe('the profile', () => {
     const page = await visit({ at: '/profile', token });
     await page.getByText('Av. de Mayo 1370').waitFor();
     await expectGoodLook(page);
-    await page.getByRole('button', { name: 'Mensajes por email' }).press('Enter');
+    await page.getByRole('button', { name: 'Avisos' }).press('Enter');
     const reminders = page.getByRole('checkbox', { name: 'Recordatorios' });
     await reminders.press('Space');
     await expect.poll(() => reminders.isChecked()).toBe(false);

@@ -108,7 +108,7 @@ const openPreferences = async (
   token: string,
 ) => {
   const user = await openApp({ at: '/profile', token });
-  await user.click(await screen.findByRole('button', { name: 'Mensajes por email' }));
+  await user.click(await screen.findByRole('button', { name: 'Avisos' }));
   return user;
 };
 
@@ -117,7 +117,7 @@ describe('the messages that a student wants', () => {
     const { user: student, token } = await aStudent(server);
     await openApp({ at: '/profile', token });
     await screen.findByRole('heading', { name: 'Datos Adicionales' });
-    expect(screen.queryByRole('button', { name: 'Mensajes por email' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Avisos' })).toBeNull();
     switchMessages({ MESSAGES: 'on' });
     onTestFinished(() => switchMessages({ MESSAGES: 'off' }));
     const user = await openPreferences(openApp, token);

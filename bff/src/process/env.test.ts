@@ -36,3 +36,18 @@ it('docker-compose.yml passes on every setting that operators have', () => {
     SETTINGS.filter((name) => !NOT_IN_COMPOSE.includes(name)).sort(),
   );
 });
+
+it('messages are on by themselves only with demo data that nobody is sent', () => {
+  const isOn = (settings: Record<string, string>) => readEnv(settings).MESSAGES;
+  expect(isOn({})).toBe('on');
+  const smtp = { SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'no-responder@academia.example' };
+  const others: Record<string, string>[] = [
+    { MESSAGES: 'off' },
+    { DEMO_DATA: 'off' },
+    { NODE_ENV: 'test' },
+    { NODE_ENV: 'production', MONGODB_URI: 'mongodb://db/academia' },
+    smtp,
+  ];
+  for (const settings of others) expect(isOn(settings)).toBe('off');
+  expect(isOn({ ...smtp, MESSAGES: 'on' })).toBe('on');
+});

@@ -124,7 +124,7 @@ const schema = v.object({
   SECRETS_KEY_PREVIOUS: secret,
   ADMIN_SECOND_FACTOR: flag('off'),
   SMTP_URL: v.optional(smtp),
-  MESSAGES: flag('off'),
+  MESSAGES: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
   MAIL_PER_MINUTE: whole(1, 6_000, 120),
   MAIL_LOG_RETENTION_DAYS: retentionDays(3, 180),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
@@ -135,7 +135,11 @@ export const SETTINGS = Object.keys(schema.entries);
 
 type Settings = v.InferOutput<typeof schema>;
 
-export type Env = Settings & { DB_NAME: string };
+export type Env = Settings & { DB_NAME: string; MESSAGES: 'on' | 'off' };
+
+/** With demo data and no SMTP server messages are stored and sent to nobody, so that Gestión shows them. */
+const messagesOf = ({ MESSAGES, NODE_ENV, DEMO_DATA, SMTP_URL }: Settings) =>
+  MESSAGES ?? (NODE_ENV === 'development' && DEMO_DATA === 'on' && !SMTP_URL ? 'on' : 'off');
 
 const MIN_DISTINCT_CHARACTERS = 10;
 
@@ -230,7 +234,11 @@ export const readEnv = (source: Source = processEnvironment()): Env => {
     const issues = result.issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`) ?? [];
     throw new Error([...files.errors, ...issues].join('\n'));
   }
-  const output = { ...result.output, DB_NAME: databaseName(result.output) };
+  const output = {
+    ...result.output,
+    DB_NAME: databaseName(result.output),
+    MESSAGES: messagesOf(result.output),
+  };
   const errors = [
     ...databaseNameErrors(result.output),
     ...keyErrors(output),

@@ -50,7 +50,7 @@ export const AccountActions = ({ user: userRef, sendsMessages }: AccountActionsP
       </Button>
       {sendsMessages && (
         <Button variant="outline" onClick={() => setOpen('mail')}>
-          Mensajes por email
+          Avisos
         </Button>
       )}
       <Button variant="outline" asChild>
