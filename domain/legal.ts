@@ -77,6 +77,7 @@ export const PRIVACY: readonly LegalSection[] = [
       `De ti: ${Object.values(PERSONAL_DATA).join(', ')}. No todos son obligatorios. De tu contraseña guardamos solo una huella que no permite leerla.`,
       'De tus clases: los cursos en los que te inscribes, sus fechas, instructor y estado, el tipo de clase, las armas y municiones que eliges, el precio y, si se cancela, el motivo. También tu lugar en una lista de espera.',
       'De tus puntos: cada movimiento y cada canje. De tus referidos: el email de quien invitas o se registra con tu enlace.',
+      'De los mensajes que te enviamos por email: qué decían y cuándo salieron, durante unos meses. De un pedido de arrepentimiento: lo que escribiste y la respuesta.',
       'De lo que se hace en la aplicación: quién cambió qué y cuándo, en inscripciones, puntos, cursos y cuentas. De tus ingresos guardamos solo las sesiones abiertas.',
     ],
   },
@@ -90,6 +91,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: 'Quién los ve',
     paragraphs: [
       'Tú ves los tuyos y los administradores de la academia ven los de todos. De otra persona, un estudiante ve solo el email de sus referidos.',
+      'Los mensajes que te enviamos pasan por el proveedor de correo de la academia. Quien tiene el enlace secreto de tu calendario ve tus clases; puedes anularlo cuando quieras.',
       'Si ingresas con Google, Google nos dice tu email y tu nombre.',
     ],
   },
