@@ -93,10 +93,12 @@ describe('the page of a certificate', () => {
     await page.getByRole('link', { name: 'Descargar en PDF' }).waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Comprobar de nuevo' }).waitFor({ state: 'hidden' });
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByText(`/verificar/${code}`).waitFor();
     const { url } = await aPassportLink(student.id);
     const passport = await visit({ at: new URL(url).pathname });
     await passport.getByText('Tiro Defensivo').waitFor();
     await expectGoodLook(passport);
+    await passport.getByText('Se comprueba en').waitFor({ state: 'hidden' });
     expect(await loadedFaces(passport)).toEqual(['Archivo Variable', 'Newsreader Variable']);
   });
 

@@ -85,7 +85,7 @@ export const hasFile = (
 type Rendering = { nonce: string; keys: readonly object[]; now: Date };
 
 export const certificatePage = (certificate: ShownCertificate, { nonce, keys, now }: Rendering) => {
-  const { code, number, issuedAt, content, revocation, replaces, jws } = certificate;
+  const { url, code, number, issuedAt, content, revocation, replaces, jws } = certificate;
   const isRevoked = revocation !== null;
   const heading = content
     ? `<p class="kicker">Certificado de formación</p><h1>${escapeHtml(content.name)}</h1><p class="course">completó <strong>${escapeHtml(content.course)}</strong></p>`
@@ -96,6 +96,7 @@ export const certificatePage = (certificate: ShownCertificate, { nonce, keys, no
     row('Emitido', dayText(issuedAt)),
     row('Reemplaza a', replaces),
     row('Código', certificateCodeText(code)),
+    `<div class="printed"><dt>Se verifica en</dt><dd>${escapeHtml(url)}</dd></div>`,
   ].join('');
   const data = scriptJson({ code, jws, keys, shown: { ...content, number, replaces }, isRevoked });
   const file = hasFile(certificate)

@@ -73,6 +73,6 @@ export const passportPage = (passport: ShownPassport, { nonce, now }: Rendering)
     title: PASSPORT_TITLE,
     nonce,
     main: `<article class="card diploma">${guillocheBand}${facts}${file}${guillocheBand}</article>
-<section class="card"><p>Lo compartió su titular, que eligió qué mostrar. ${escapeHtml(academy.name)} lo confirma con los datos de hoy, ${dateOf(now)}. El enlace vale hasta el ${dateOf(expiresAt)}.</p></section>`,
+<section class="card"><p>Lo compartió su titular, que eligió qué mostrar. ${escapeHtml(academy.name)} lo confirma con los datos de hoy, ${dateOf(now)}. El enlace vale hasta el ${dateOf(expiresAt)}.<span class="printed"> Se comprueba en ${escapeHtml(url)}</span></p></section>`,
   });
 };

@@ -33,5 +33,6 @@ input{flex:1;min-width:0;color:inherit;background:var(--paper);border:1px solid 
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}
 a{color:var(--brand)}
 footer{padding-block:1rem 2rem}
+@media screen{.printed{display:none}}
 @media print{:root{--paper:#fff;--panel:#fff;--ink:#000;--muted:#333;--rule:#bbb;--brand:#1b5a66;--line:#82b2b8;--good:#45622e;--good-bg:#fff;--bad:#953a24;--bad-bg:#fff;--note-bg:#fff}.proof,footer,form,.file{display:none}.card{break-inside:avoid}}
 `;
