@@ -44,7 +44,13 @@ const DOCUMENT_FACES = [
   { name: 'newsreader', of: newsreader, letters: 'latin', weight: 400, text: CHARACTERS },
   { name: 'newsreader-extended', of: newsreader, letters: 'latin-ext', weight: 400, text: EXTENDED },
   // Names in other alphabets.
-  { name: 'cyrillic', of: noto('serif'), letters: 'cyrillic', weight: 400, text: between(0x400, 0x45f) },
+  {
+    name: 'cyrillic',
+    of: noto('serif'),
+    letters: 'cyrillic',
+    weight: 400,
+    text: `${between(0x400, 0x45f)}Ґґ`,
+  },
   { name: 'greek', of: noto('serif'), letters: 'greek', weight: 400, text: between(0x386, 0x3ce) },
   { name: 'hebrew', of: noto('sans-hebrew'), letters: 'hebrew', weight: 400, text: between(0x5b0, 0x5f4) },
   { name: 'arabic', of: noto('sans-arabic'), letters: 'arabic', weight: 400, text: between(0x621, 0x6d5) },

@@ -4,7 +4,7 @@ type Face = 'archivo' | 'archivo-bold' | 'newsreader';
 
 /** Letters that the faces do not have, and the file that has them. */
 const FILES: readonly { file: string; letters: RegExp }[] = [
-  { file: 'cyrillic', letters: /[\u0400-\u045f]/ },
+  { file: 'cyrillic', letters: /[\u0400-\u045f\u0490\u0491]/ },
   { file: 'greek', letters: /[\u0386-\u03ce]/ },
   { file: 'hebrew', letters: /[\u05b0-\u05f4]/ },
   { file: 'arabic', letters: /[\u0621-\u06d5]/ },
