@@ -50,6 +50,29 @@ describe('staff', () => {
     expect(await preview()).toContain('Tu lugar está confirmado.');
   });
 
+  it('reads that a waiting message will not go while its class is cancelled or at another time', async () => {
+    const { member, id, startsAt } = await anEnrolment();
+    const reasons = async () => {
+      const { nodes } = good(await staff.mailMessages({ userId: member.id, kind: 'reminder_24h' }));
+      return nodes.map(({ state, reason }) => [state, reason]);
+    };
+    await vi.waitFor(async () => expect(await reasons()).toEqual([['waiting', null]]), PATIENCE);
+    const move = (to: Date) => staff.rescheduleEnrolment({ id, scheduledDate: to.toISOString() });
+    good(await move(addHours(startsAt, 24)));
+    const moved = [
+      ['waiting', null],
+      ['waiting', 'changed'],
+    ];
+    await vi.waitFor(async () => expect(await reasons()).toEqual(moved), PATIENCE);
+    good(await move(startsAt));
+    expect(await reasons()).toEqual(moved.toReversed());
+    good(await staff.cancelEnrolments({ ids: [id], reason: 'academy' }));
+    expect(await reasons()).toEqual([
+      ['waiting', 'changed'],
+      ['waiting', 'changed'],
+    ]);
+  });
+
   it('sends a message again, once for a key and with a Message-ID of its own, but none that waits', async () => {
     const { member } = await anEnrolment();
     const { _id } = await settled(member, 'enrolled');

@@ -4,7 +4,7 @@ import { placesLeft, placesTakenLoader } from './features/enrolments/places/plac
 import { waitingCountLoader } from './features/enrolments/waiting/waiting-count.ts';
 import { positionOf } from './features/enrolments/waiting/waiting.store.ts';
 import { accountLoader, instructorOf } from './features/instructors/instructor.store.ts';
-import { mailContent } from './features/mail/mail.content.ts';
+import { mailContent, mailReason } from './features/mail/mail.content.ts';
 import { sendsMessages } from './features/mail/mail.outbox.ts';
 import { balanceLoader } from './features/points/ledger.ts';
 import { deletionLoader } from './features/privacy/deletion.store.ts';
@@ -53,6 +53,7 @@ export const typeResolvers: Resolvers = {
   MailMessage: {
     user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
     content: (message, _, ctx) => mailContent(ctx, message),
+    reason: (message, _, ctx) => mailReason(ctx, message),
   },
   ServiceAccount: { createdBy: (account, _, ctx) => makerOf(account, ctx) },
   WebhookEndpointSecret: { secret: (created, _, { env }) => secretOf(env, created) },

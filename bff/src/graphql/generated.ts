@@ -2081,7 +2081,7 @@ export type MailMessage = {
   id: Scalars['ID']['output'];
   /** What it is about. */
   kind: MailKind;
-  /** Why it was not sent; null otherwise. */
+  /** Why it was not sent; of one that waits, CHANGED while what it says is no longer true. Null otherwise. */
   reason?: Maybe<MailReason>;
   /** When it was sent, failed or dropped; null before. */
   settledAt?: Maybe<Scalars['DateTime']['output']>;

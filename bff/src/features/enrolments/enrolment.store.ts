@@ -50,11 +50,11 @@ export const findRoster = (courseId: string) =>
 const storedById = finderById<EnrolmentDocument, EnrolmentDocument>(EnrolmentModel, (document) => document);
 
 /** Batches concurrent lookups. */
-const storedLoader = perRequest(() => new DataLoader(storedById, { cache: false }));
+export const storedEnrolmentLoader = perRequest(() => new DataLoader(storedById, { cache: false }));
 
 /** For callers who may see it by another rule, or whose access was checked before. */
 export const requireStoredEnrolment = async (ctx: Ctx, id: unknown): Promise<EnrolmentDocument> => {
-  const document = await storedLoader(ctx).load(requireId(id, 'ENROLMENT_NOT_FOUND'));
+  const document = await storedEnrolmentLoader(ctx).load(requireId(id, 'ENROLMENT_NOT_FOUND'));
   if (!document) throw notFound('ENROLMENT_NOT_FOUND');
   return document;
 };

@@ -1,15 +1,24 @@
 import { mailHtml, mailText } from '#domain/mail/mail.layout.ts';
-import type { MailMessage } from '#domain/mail/mail.ts';
+import type { MailMessage, MailReason } from '#domain/mail/mail.ts';
 import type { Ctx } from '../../operation/context.ts';
-import { findStoredEnrolment } from '../enrolments/enrolment.store.ts';
+import { findStoredEnrolment, storedEnrolmentLoader } from '../enrolments/enrolment.store.ts';
 import { userLoader } from '../users/user.store.ts';
-import { contentFor } from './mail.decision.ts';
+import { contentFor, isTrue } from './mail.decision.ts';
 
 const previewOf = async (ctx: Ctx, message: MailMessage) => {
   const { userId, enrolmentId } = message;
   const user = await userLoader(ctx).load(userId);
   const enrolment = enrolmentId ? await findStoredEnrolment(enrolmentId) : null;
   return user && contentFor(message, { user, enrolment });
+};
+
+/** Why it was not sent, or why it would not be sent now. */
+export const mailReason = async (ctx: Ctx, message: MailMessage): Promise<MailReason | null> => {
+  const { state, reason, userId, enrolmentId } = message;
+  if (state !== 'waiting') return reason;
+  const user = await userLoader(ctx).load(userId);
+  const enrolment = enrolmentId ? await storedEnrolmentLoader(ctx).load(enrolmentId) : null;
+  return user && !(await isTrue(message, enrolment, user)) ? 'changed' : null;
 };
 
 /** The content that was sent, or would be sent now, without the unsubscribe link. */

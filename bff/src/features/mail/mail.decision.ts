@@ -22,10 +22,13 @@ type User = Found<typeof findStoredUser>;
 
 const iso = (date: Date | null | undefined) => date?.toISOString() ?? null;
 
-const isHeld = ({ status, offerUntil }: Enrolment) => isActiveStatus(status) && !offerUntil;
+type State = Pick<Enrolment, 'status' | 'startsAt' | 'offerUntil'>;
+type Said = Pick<MailDocument, 'kind' | 'facts'>;
+
+const isHeld = ({ status, offerUntil }: State) => isActiveStatus(status) && !offerUntil;
 
 /** Whether the enrolment still matches the message. */
-const STILL_TRUE: Partial<Record<MailKind, (enrolment: Enrolment, message: MailDocument) => boolean>> = {
+const STILL_TRUE: Partial<Record<MailKind, (enrolment: State, message: Said) => boolean>> = {
   enrolled: (enrolment) => enrolment.status === 'pending' && isHeld(enrolment),
   offered: ({ status, offerUntil }, { facts }) =>
     status === 'pending' && iso(offerUntil) === facts.offerUntil,
@@ -43,7 +46,12 @@ const isTrueOfWaiting = async (kind: MailKind, id: string) => {
   return kind === 'waiting_restored' ? entry?.state === 'waiting' : Boolean(entry?.calledOffAt);
 };
 
-const isTrue = async (message: MailDocument, enrolment: Enrolment | null, user: User) => {
+/** Whether what a message says is still true. */
+export const isTrue = async (
+  message: Said,
+  enrolment: State | null,
+  user: Parameters<typeof licenceUntil>[0],
+) => {
   const { kind, facts } = message;
   if (facts.waitingId) return isTrueOfWaiting(kind, facts.waitingId);
   if (facts.expires) return licenceUntil(user) === facts.expires;

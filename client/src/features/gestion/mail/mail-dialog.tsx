@@ -60,7 +60,7 @@ const factsOf = (message: ListedMail) => {
       ),
     },
     state === 'WAITING'
-      ? { label: 'Sale', value: scheduledText(dueAt) }
+      ? { label: 'Sale', value: message.reason ? 'No sale' : scheduledText(dueAt) }
       : { label: mailStates[state].label, value: scheduledText(settledAt) },
     ...(outcome ? [{ label: 'Por qué', value: outcome }] : []),
   ];

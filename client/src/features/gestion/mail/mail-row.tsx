@@ -37,8 +37,10 @@ export type ListedMail = MailRow_MessageFragment;
 export const MAIL_COLUMNS = ['Mensaje', 'Para', 'Estado', 'Cuándo'] as const;
 
 /** When it was settled, or is to be sent. */
-const whenText = ({ state, dueAt, settledAt }: ListedMail) =>
-  state === 'WAITING' ? `Sale el ${compactText(dueAt)}` : compactText(settledAt);
+const whenText = ({ state, reason, dueAt, settledAt }: ListedMail) => {
+  if (state !== 'WAITING') return compactText(settledAt);
+  return reason ? 'No sale' : `Sale el ${compactText(dueAt)}`;
+};
 
 type MailRowProps = { message: ListedMail; onOpen: () => void };
 

@@ -46,8 +46,9 @@ const reasons: Record<MailReason, string> = {
 
 type Outcome = { state: MailState; reason: MailReason | null; smtpCode: number | null };
 
-/** Why it was not sent; null for one that was sent or waits as planned. */
+/** Why it was not sent or will not be; null for one that was sent or waits as planned. */
 export const outcomeText = ({ state, reason, smtpCode }: Outcome) => {
+  if (state === 'WAITING' && reason) return 'Lo que dice ya no es cierto';
   if (reason)
     return smtpCode && state === 'FAILED' ? `${reasons[reason]} (código ${smtpCode})` : reasons[reason];
   if (state === 'NOT_SENT') return 'El servidor no tenía correo';
