@@ -266,10 +266,10 @@ describe('an endpoint', () => {
   });
 
   it('that is the twenty-first is rejected', async () => {
-    for (let count = 0; count < 20; count += 1) await anEndpoint();
-    expect(await staff.createWebhookEndpoint({ url: receiver.url, events: ['points.moved'] })).toMatchObject({
-      status: 409,
-      detail: messages.webhookLimit,
-    });
+    for (let count = 0; count < 19; count += 1) await anEndpoint();
+    const another = { url: receiver.url, events: ['points.moved'] };
+    const answers = await Promise.all([1, 2, 3].map(() => staff.createWebhookEndpoint(another)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ status: 409, detail: messages.webhookLimit });
   });
 });
