@@ -108,25 +108,6 @@ export const archiveCourse = operation({
     says: /add its row to bff\/contract\/access/,
   },
   {
-    file: 'bff/contract/graphql-writes.ts',
-    edits: [
-      {
-        below: '}: Scene): Record<string, () => Promise<Write<AdminApi>>> => ({',
-        add: `  'Mutation.archiveCourse': async () => {
-    const [one, another] = [await aCourse(), await aCourse()];
-    return {
-      member: admin(),
-      write: (api) => api.archiveCourse({ courseId: one.id }),
-      other: (api) => api.archiveCourse({ courseId: another.id }),
-    };
-  },
-`,
-      },
-    ],
-    foundBy: { test: 'bff/contract/key-scope.contract.test.ts', named: 'each have a row that tests them' },
-    says: /add a row to student-writes\.ts \(both surfaces\), graphql-writes\.ts/,
-  },
-  {
     file: 'client/src/features/gestion/activity/audit-actions.ts',
     edits: [
       { below: 'export const auditActions = {', add: "  'course.archive': { label: 'Curso archivado' },\n" },
@@ -171,7 +152,7 @@ const restSteps: Step[] = [
     file: 'bff/contract/openapi/response-table.ts',
     edits: [
       {
-        below: 'export const ANSWERS: Record<string, Answers> = {',
+        below: 'export const REQUESTS: Record<string, Requests> = {',
         add: `  '${CALL}': {
     200: async (scene) => ({ ...asAdmin(scene), id: (await aCourse()).id }),
     404: asAdmin,
@@ -263,11 +244,11 @@ const fieldSteps: Step[] = [
 ];
 
 export const RECIPES: Recipe[] = [
-  { name: 'an operation by GraphQL', heading: 'Add an operation', most: 7, steps: operationSteps('') },
+  { name: 'an operation by GraphQL', heading: 'Add an operation', most: 6, steps: operationSteps('') },
   {
     name: 'an operation by GraphQL and REST',
     heading: 'Add an operation',
-    most: 10,
+    most: 9,
     steps: [...operationSteps(` REST: ${CALL}.`), ...restSteps],
   },
   { name: 'a field', heading: 'Add a field', most: 5, steps: fieldSteps },

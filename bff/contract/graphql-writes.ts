@@ -7,14 +7,13 @@ import {
   aFullCourse,
   aFutureInstant,
   aPersonalisedCourse,
-  aRedemption,
   aStudent,
   aWaiting,
   anInstructor,
   good,
   type Member,
 } from './builders.ts';
-import { aSession, aToken, aCalendarSecret, aPassportLink } from './account-builders.ts';
+import { aCalendarSecret, aPassportLink } from './account-builders.ts';
 import { anAsking } from './deletion-builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { anEndpoint } from './webhook-builders.ts';
@@ -108,24 +107,6 @@ export const graphqlWrites = ({
       other: (api) => api.updateUser({ id, clu: 'CLU-2' }),
     };
   },
-  'Mutation.endUserSession': async () => {
-    const { id: userId } = await aStudent({ url: server.url, connect: connectGraphql });
-    const [one, another] = [await aSession(userId), await aSession(userId)];
-    return {
-      member: admin(),
-      write: (api) => api.endUserSession({ userId, id: one }),
-      other: (api) => api.endUserSession({ userId, id: another }),
-    };
-  },
-  'Mutation.revokeUserAccessToken': async () => {
-    const { id: userId } = await aStudent({ url: server.url, connect: connectGraphql });
-    const [one, another] = [await aToken(userId), await aToken(userId)];
-    return {
-      member: admin(),
-      write: (api) => api.revokeUserAccessToken({ userId, id: one.id }),
-      other: (api) => api.revokeUserAccessToken({ userId, id: another.id }),
-    };
-  },
   'Mutation.revokeUserCalendarLink': async () => {
     const { id: userId } = await aStudent({ url: server.url, connect: connectGraphql });
     await aCalendarSecret(userId);
@@ -163,54 +144,12 @@ export const graphqlWrites = ({
       other: (api) => api.adjustPoints({ userId: another, points: 7, description: 'Corrección' }),
     };
   },
-  'Mutation.handOutRedemption': async () => {
-    const { id } = await aStudent({ url: server.url, connect: connectGraphql });
-    const [first, second] = [await aRedemption(id), await aRedemption(id)];
-    return {
-      member: admin(),
-      write: (api) => api.handOutRedemption({ code: first.code }),
-      other: (api) => api.handOutRedemption({ code: second.code }),
-    };
-  },
-  'Mutation.duplicateCourse': async () => {
-    const { id } = await aCourse();
-    return {
-      member: admin(),
-      write: (api) => api.duplicateCourse({ id }),
-      other: (api) => api.duplicateCourse({ id, scheduledDate: '2031-01-01T12:00:00Z' }),
-    };
-  },
-  'Mutation.deactivateCourse': async () => {
-    const [one, another] = [await aCourse(), await aCourse()];
-    return {
-      member: admin(),
-      write: (api) => api.deactivateCourse({ id: one.id }),
-      other: (api) => api.deactivateCourse({ id: another.id }),
-    };
-  },
   'Mutation.callOffCourse': async () => {
     const [one, another] = [await aCourse(), await aCourse()];
     return {
       member: admin(),
       write: (api) => settled(api.callOffCourse({ id: one.id, reason: 'weather', note: 'Tormenta' })),
       other: (api) => settled(api.callOffCourse({ id: another.id, reason: 'weather', note: 'Tormenta' })),
-    };
-  },
-  'Mutation.repeatCourse': async () => {
-    const [one, another] = [await aCourse(), await aCourse()];
-    const scheduledDates = ['2031-01-01T12:00:00Z', '2031-01-08T12:00:00Z'];
-    return {
-      member: admin(),
-      write: (api) => api.repeatCourse({ id: one.id, scheduledDates }),
-      other: (api) => api.repeatCourse({ id: another.id, scheduledDates }),
-    };
-  },
-  'Mutation.updateCourses': async () => {
-    const [one, another] = [await aCourse(), await aCourse()];
-    return {
-      member: admin(),
-      write: (api) => api.updateCourses({ ids: [one.id], price: 5 }),
-      other: (api) => api.updateCourses({ ids: [one.id, another.id], price: 6 }),
     };
   },
   'Mutation.undoCallOff': async () => {
@@ -247,22 +186,6 @@ export const graphqlWrites = ({
       member: admin(),
       write: (api) => api.updateWebhookEndpoint({ id, description: 'CRM' }),
       other: (api) => api.updateWebhookEndpoint({ id, description: 'Calendario' }),
-    };
-  },
-  'Mutation.rotateWebhookSecret': async () => {
-    const [one, another] = [await anEndpoint({ events: [] }), await anEndpoint({ events: [] })];
-    return {
-      member: admin(),
-      write: (api) => api.rotateWebhookSecret(one),
-      other: (api) => api.rotateWebhookSecret(another),
-    };
-  },
-  'Mutation.deleteWebhookEndpoint': async () => {
-    const [one, another] = [await anEndpoint({ events: [] }), await anEndpoint({ events: [] })];
-    return {
-      member: admin(),
-      write: (api) => api.deleteWebhookEndpoint(one),
-      other: (api) => api.deleteWebhookEndpoint(another),
     };
   },
   'Mutation.enrolStudent': async () => {

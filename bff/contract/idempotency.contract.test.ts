@@ -7,8 +7,8 @@ import { itIfAtomic } from './atomic.ts';
 import { aStudent, anAdmin, everythingStored, givePoints, good, restAfter, type Member } from './builders.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
-import { graphqlWrites, type Scene, type Write } from './graphql-writes.ts';
-import { staffWrites } from './staff-writes.ts';
+import { graphqlKeyedWrites } from './keyed-writes.ts';
+import type { Scene, Write } from './graphql-writes.ts';
 import { studentWrites } from './student-writes.ts';
 import { surfaces } from './surfaces.ts';
 
@@ -44,10 +44,7 @@ const sceneOf = (connect: Connect): Scene => ({
   caller: () => aRichStudent(connect),
 });
 
-const staffsWrites = {
-  ...graphqlWrites(sceneOf(connectGraphql)),
-  ...staffWrites(sceneOf(connectGraphql)),
-};
+const staffsWrites = graphqlKeyedWrites(sceneOf(connectGraphql));
 
 const withKey = <Api>(connect: Connect<Api>, { token }: Member, key: string) =>
   connect(server.url, token, { 'idempotency-key': key });

@@ -6,7 +6,7 @@ import { InstructorModel } from '../src/features/instructors/instructor.model.ts
 import type { AdminApi, Answer } from './academy-api.ts';
 import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
-import { aMessage, aWithdrawal } from './account-builders.ts';
+import { aWithdrawal } from './account-builders.ts';
 import {
   aClassToday,
   aCourse,
@@ -105,14 +105,6 @@ export const staffWrites = ({ server, admin }: Scene): Record<string, () => Prom
         other: (api) => api.recordAttendance({ ids: [another.id], attendance: 'present' }),
       };
     },
-    'Mutation.confirmEnrolments': async () => {
-      const [one, another] = await enrolments();
-      return {
-        member: admin(),
-        write: (api) => api.confirmEnrolments({ ids: [one] }),
-        other: (api) => api.confirmEnrolments({ ids: [another] }),
-      };
-    },
     'Mutation.completeEnrolments': async () => {
       const [one, another] = await confirmed();
       return {
@@ -146,23 +138,6 @@ export const staffWrites = ({ server, admin }: Scene): Record<string, () => Prom
         member: admin(),
         write: (api) => api.correctAttendance({ id: ids[0], ...correction }),
         other: (api) => api.correctAttendance({ id: ids[1], ...correction }),
-      };
-    },
-    'Mutation.addToWaitingList': async () => {
-      const [one, another] = [await aFullCourse(), await aFullCourse()];
-      const { id: userId } = await aStudent(surface());
-      return {
-        member: admin(),
-        write: (api) => api.addToWaitingList({ userId, courseId: one.id }),
-        other: (api) => api.addToWaitingList({ userId, courseId: another.id }),
-      };
-    },
-    'Mutation.removeFromWaitingList': async () => {
-      const [one, another] = await waiting();
-      return {
-        member: admin(),
-        write: (api) => api.removeFromWaitingList({ id: one, reason: 'Ya no puede' }),
-        other: (api) => api.removeFromWaitingList({ id: another, reason: 'Ya no puede' }),
       };
     },
     'Mutation.moveToFrontOfWaitingList': async () => {
@@ -232,14 +207,6 @@ export const staffWrites = ({ server, admin }: Scene): Record<string, () => Prom
         member: admin(),
         write: (api) => api.settleWithdrawal({ id: one, answer: 'Hecho' }),
         other: (api) => api.settleWithdrawal({ id: another, answer: 'Hecho' }),
-      };
-    },
-    'Mutation.resendMail': async () => {
-      const [one, another] = [await aMessage(), await aMessage()];
-      return {
-        member: admin(),
-        write: (api) => api.resendMail(one),
-        other: (api) => api.resendMail(another),
       };
     },
     ...noteWrites({ server, admin }),

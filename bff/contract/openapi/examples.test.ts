@@ -14,7 +14,7 @@ import {
 } from '../builders.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { useTestServer } from '../harness.ts';
-import { ANSWERS, type Scene, type Sent } from './response-table.ts';
+import { REQUESTS, type Scene, type Sent } from './response-table.ts';
 import { contractDocument } from './contract-document.ts';
 import { requireBody } from './described.ts';
 
@@ -73,7 +73,7 @@ const BEFORE: Record<string, (body: object) => Promise<Sent> | Sent> = {
   'POST /api/auth/profile-setup': async () => ({ token: (await aPending(surface())).token }),
   'POST /api/courses/enroll': () => ({ token: scene.student.token }),
   'PUT /api/courses/enrollments/{id}': async () =>
-    (await ANSWERS['PUT /api/courses/enrollments/{id}']?.[200]?.(scene)) ?? {},
+    (await REQUESTS['PUT /api/courses/enrollments/{id}']?.[200]?.(scene)) ?? {},
   'POST /api/points/redeem': () => ({ token: scene.student.token }),
   'POST /api/points/referrals': () => ({ token: scene.student.token }),
 };
@@ -114,7 +114,7 @@ it('every call that answers JSON or takes a body has an example of it', () => {
 describe.each(calls)('$call', ({ call, place, status, example }) => {
   it('has an example of its response that the schema allows, with the keys of a real one', async () => {
     requireBody([...place, 'responses', status], example);
-    const sent = await ANSWERS[call]?.[Number(status)]?.(scene);
+    const sent = await REQUESTS[call]?.[Number(status)]?.(scene);
     const real = await send(call, sent ?? {});
     requireBody([...place, 'responses', status], real.body);
     if (Array.isArray(real.body)) expect(real.body.length).toBeGreaterThan(0);

@@ -34,8 +34,8 @@ export type Sent = {
 
 export type Scene = { url: string; student: Member; admin: Member };
 
-/** What a call answers to whom, by status. */
-type Answers = Record<number, (scene: Scene) => Sent | Promise<Sent>>;
+/** The request that gets each status of a call. */
+type Requests = Record<number, (scene: Scene) => Sent | Promise<Sent>>;
 
 const asStudent = ({ student: { token } }: Scene): Sent => ({ token });
 const asAdmin = ({ admin: { token } }: Scene): Sent => ({ token });
@@ -113,7 +113,7 @@ const aSuggestion = async () => {
 const LONG = 'x'.repeat(200);
 
 /** Every call, and each answer that is its own: what every call answers is in statuses.test.ts. */
-export const ANSWERS: Record<string, Answers> = {
+export const REQUESTS: Record<string, Requests> = {
   'GET /api/health': { 200: nothing },
   'POST /api/auth/register': {
     201: () => ({ body: toSnake(aRegistration()) }),

@@ -10,7 +10,7 @@ import { connectRest } from '../drivers/rest.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
 import { addressOf } from '../rest-paths.ts';
 import { proxyTo } from '../tcp-proxy.ts';
-import { ANSWERS, PUBLIC, takingPasswordOf, type Scene, type Sent } from './response-table.ts';
+import { REQUESTS, PUBLIC, takingPasswordOf, type Scene, type Sent } from './response-table.ts';
 import { contractDocument } from './contract-document.ts';
 import { requireDescribed } from './described.ts';
 
@@ -18,7 +18,7 @@ const GOOGLE = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' };
 /** Nobody's: it is looked up in the database all the same. */
 const UNKNOWN_TOKEN = 'desconocido';
 
-const calls = Object.keys(ANSWERS);
+const calls = Object.keys(REQUESTS);
 const methodOf = (call: string) => call.split(' ')[0] ?? '';
 const isWrite = (call: string) => methodOf(call) !== 'GET';
 const pathOf = (call: string, id?: string) => addressOf(call.split(' ')[1] ?? '', id);
@@ -86,7 +86,7 @@ afterAll(async () => {
 });
 
 describe.each(calls)('%s', (call) => {
-  it.each(Object.entries(ANSWERS[call] ?? {}))('answers %s', async (status, sent) => {
+  it.each(Object.entries(REQUESTS[call] ?? {}))('answers %s', async (status, sent) => {
     expect(await ask(call, await sent(scene))).toBe(Number(status));
   });
 
