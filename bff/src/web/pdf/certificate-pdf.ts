@@ -3,7 +3,7 @@ import { certificateCodeText } from '#domain/certificates/certificate.code.ts';
 import { certificateFacts, type CertificateContent } from '#domain/certificates/certificate.ts';
 import { longDay } from '#domain/dates/date-text.ts';
 import type { ShownCertificate } from '../pages/certificate-page.ts';
-import { BRASS, INK, MUTED, PAPER, addFact, drawPaper, type Fact } from './pdf-blocks.ts';
+import { BRASS, INK, MUTED, PAPER, addFact, adderOf, drawPaper, type Fact } from './pdf-blocks.ts';
 import { drawOrnament, writePdf, type Pdf } from './pdf-document.ts';
 import { drawMark, drawRosette } from './pdf-ornaments.ts';
 import { qrFigure } from './pdf-qr.ts';
@@ -51,7 +51,7 @@ const drawCertificate = (pdf: Pdf, certificate: PrintedCertificate) => {
   const width = pageWidth - 2 * EDGE;
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  const add = (tag: string, draw: () => void) => root.add(pdf.struct(tag, {}, draw));
+  const add = adderOf(pdf, root);
   const centred = { x: EDGE, width, align: 'center', face: 'archivo' } as const;
 
   drawOrnament(pdf, () => drawPaper(pdf, 232));
@@ -76,9 +76,9 @@ const drawCertificate = (pdf: Pdf, certificate: PrintedCertificate) => {
   const top = MIDDLE.top + free / 2;
   const end = top + heightOf(name);
   const middle = { ...centred, face, color: INK } as const;
-  add('P', () => drawBlock(pdf, name, { ...middle, y: top + name.size }));
+  add('P', () => drawBlock(pdf, name, { ...middle, y: top + name.size }), content.name);
   add('P', () => drawLine(pdf, 'completó', { ...centred, y: end + 27, size: 12, color: MUTED }));
-  add('P', () => drawBlock(pdf, course, { ...middle, y: end + BETWEEN + course.size }));
+  add('P', () => drawBlock(pdf, course, { ...middle, y: end + BETWEEN + course.size }), content.course);
 
   const facts = certificateFacts(content);
   const shareOf = ([label]: Fact) => WIDTHS[label] ?? 1;

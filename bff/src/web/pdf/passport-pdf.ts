@@ -8,11 +8,11 @@ import {
   licenceText,
   type ShownPassport,
 } from '../pages/passport-page.ts';
-import { BRASS, INK, MUTED, addFact, drawPaper, type Add } from './pdf-blocks.ts';
+import { BRASS, INK, MUTED, addFact, adderOf, drawPaper, type Add } from './pdf-blocks.ts';
 import { drawOrnament, writePdf, type Pdf } from './pdf-document.ts';
 import { drawMark } from './pdf-ornaments.ts';
 import { qrFigure } from './pdf-qr.ts';
-import { drawBlock, drawLine, fitText, heightOf, pitchOf } from './pdf-text.ts';
+import { drawBlock, drawLine, fitText, heightOf, pitchOf, readingOf } from './pdf-text.ts';
 
 const EDGE = 72;
 const QR_SIDE = 104;
@@ -37,8 +37,7 @@ type Sheet = {
 const openSheet = (pdf: Pdf): Sheet => {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  const add = (tag: string, draw: () => void) => void root.add(pdf.struct(tag, {}, draw));
-  return { pdf, root, add, width: pdf.page.width - 2 * EDGE };
+  return { pdf, root, add: adderOf(pdf, root), width: pdf.page.width - 2 * EDGE };
 };
 
 /** Draws issuer and facts, one line each. Returns the lower end. */
@@ -100,7 +99,10 @@ const rowOf = ({ pdf, width }: Sheet, { course, day }: Course) => {
       size: 10,
       color: MUTED,
     } as const;
-    return [drawName, () => drawLine(pdf, shortDate(day), right)].map((draw) => pdf.struct('P', {}, draw));
+    return [
+      pdf.struct('P', readingOf(course), drawName),
+      pdf.struct('P', {}, () => drawLine(pdf, shortDate(day), right)),
+    ];
   };
   return { height: pitchOf(block) + ROW_PADDING, elementsAt };
 };

@@ -1,6 +1,6 @@
 import type { Pdf } from './pdf-document.ts';
 import { drawFrame, drawRosette } from './pdf-ornaments.ts';
-import { drawBlock, drawLine, fitText } from './pdf-text.ts';
+import { drawBlock, drawLine, fitText, readingOf } from './pdf-text.ts';
 
 export const INK = '#0b2831';
 export const MUTED = '#4a5a5e';
@@ -26,7 +26,13 @@ type Area = Record<'x' | 'y' | 'width', number>;
 
 export type Fact = readonly [label: string, value: string];
 
-export type Add = (tag: string, draw: () => void) => void;
+/** Adds an element. `text` is what it says, if that may be from right to left. */
+export type Add = (tag: string, draw: () => void, text?: string) => void;
+
+export const adderOf =
+  (pdf: Pdf, root: PDFKit.PDFStructureElement): Add =>
+  (tag, draw, text = '') =>
+    void root.add(pdf.struct(tag, readingOf(text), draw));
 
 /** A label with its value below, as two paragraphs, so that readers do not join them. */
 export const addFact = (pdf: Pdf, add: Add, [label, value]: Fact, { x, y, width }: Area) => {
@@ -38,5 +44,5 @@ export const addFact = (pdf: Pdf, add: Add, [label, value]: Fact, { x, y, width 
     width,
     height: FACT_HEIGHT,
   });
-  add('P', () => drawBlock(pdf, block, { x, y: y + 16, width, face: 'archivo', color: INK }));
+  add('P', () => drawBlock(pdf, block, { x, y: y + 16, width, face: 'archivo', color: INK }), value);
 };

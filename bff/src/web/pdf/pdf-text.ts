@@ -51,6 +51,9 @@ const runsOf = (text: string, face: Face) => {
 
 const isRightToLeft = (text: string) => RIGHT_TO_LEFT.test(text);
 
+/** What readers say of a text: that from right to left is drawn in another order than it is read. */
+export const readingOf = (text: string) => (isRightToLeft(text) ? { actual: text } : {});
+
 /** The words of a line from left to right. Its first letter decides on the direction of the line. */
 const visualWordsOf = (text: string) => {
   const spans: string[][] = [];
