@@ -34,6 +34,19 @@ export type Certificate = {
   isSigned: boolean;
 };
 
+/** What anyone with the code may read. */
+export type PublicCertificate = {
+  url: string;
+  code: string;
+  number: string;
+  issuedAt: Date;
+  /** Null once the person's data were erased. */
+  content: CertificateContent | null;
+  revocation: Pick<Revocation, 'reason' | 'at'> | null;
+  replaces: string | null;
+  jws: string | null;
+};
+
 const SHOWN_CHARACTERS = 3;
 
 const SEPARATOR = /[^\p{L}\p{N}]/gu;

@@ -26,3 +26,13 @@ export const initialsOf = ({ firstName, lastName }: Named) =>
     .filter(Boolean)
     .map(([letter]) => `${letter?.toUpperCase()}.`)
     .join(' ');
+
+/** What a link shows; null for parts that were not chosen. */
+export type SharedPassport = {
+  url: string;
+  initials: string | null;
+  courses: { course: string; day: string }[] | null;
+  minutes: number | null;
+  isLicensed: boolean | null;
+  expiresAt: Date;
+};

@@ -20,7 +20,7 @@ import type { CertifiedEnrolment } from '../enrolments/completion/enrolment.cert
 import { findUser } from '../users/user.store.ts';
 import { certificateIssued } from './certificate.events.ts';
 import { CertificateModel, type CertificateDocument } from './certificate.model.ts';
-import { newPublicCode, randomText } from './public-code.ts';
+import { newPublicCode, randomText } from '../../process/public-code.ts';
 import { signClaims } from './signing-keys.ts';
 
 const MAX_ATTEMPTS = 8;

@@ -2,8 +2,7 @@ import { addHours, startOfSecond } from 'date-fns';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { isCertificateCode } from '#domain/certificates/certificate.code.ts';
-import type { CertificateContent } from '#domain/certificates/certificate.ts';
-import type { RevocationReason } from '#domain/certificates/revocation.ts';
+import type { CertificateContent, PublicCertificate } from '#domain/certificates/certificate.ts';
 import type { Env } from '../../process/env.ts';
 import { STATUS_LIST_SIZE } from './certificate.issue.ts';
 import {
@@ -26,19 +25,6 @@ const CREDENTIALS_CONTEXT = 'https://www.w3.org/ns/credentials/v2';
 const BADGES_CONTEXT = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json';
 
 const compress = promisify(gzip);
-
-/** What anyone with the code may read. */
-export type PublicCertificate = {
-  url: string;
-  code: string;
-  number: string;
-  issuedAt: Date;
-  /** Null once the person's data were erased. */
-  content: CertificateContent | null;
-  revocation: { reason: RevocationReason; at: Date } | null;
-  replaces: string | null;
-  jws: string | null;
-};
 
 const findByCode = async (code: string): Promise<CertificateDocument | null> =>
   isCertificateCode(code) ? CertificateModel.findOne({ code }).lean() : null;

@@ -1,19 +1,9 @@
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
-import { initialsOf } from '#domain/passport/passport-link.ts';
+import { initialsOf, type SharedPassport } from '#domain/passport/passport-link.ts';
 import { isInForce, licenceOn } from '#domain/users/licence.ts';
-import { listTraining, type Training } from '../enrolments/enrolment.training.ts';
+import { listTraining } from '../enrolments/enrolment.training.ts';
 import { countView, findSharedPassport } from './passport-link.store.ts';
-
-/** What a link shows; null for parts that were not chosen. */
-export type SharedPassport = {
-  url: string;
-  initials: string | null;
-  courses: Pick<Training, 'course' | 'day'>[] | null;
-  minutes: number | null;
-  isLicensed: boolean | null;
-  expiresAt: Date;
-};
 
 /** Reads only the chosen parts, and counts the view. */
 export const readSharedPassport = async (code: string, now: Date): Promise<SharedPassport | null> => {

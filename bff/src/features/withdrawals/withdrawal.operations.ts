@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { subHours } from 'date-fns';
 import * as v from 'valibot';
 import { changesBetween } from '#domain/audit/audit.ts';
@@ -17,18 +16,14 @@ import { requireById } from '../../operation/find-by-id.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { clientKey } from '../../process/limits.ts';
+import { randomText } from '../../process/public-code.ts';
 import type { OutgoingMail } from '../../process/mail.ts';
 import { receivedMail, settledMail } from './withdrawal.mail.ts';
 import { WithdrawalModel, toWithdrawal, type WithdrawalDocument } from './withdrawal.model.ts';
 
 const CODE_LENGTH = 8;
-/** Without characters that are easily confused. */
-const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Messages to one address within an hour. Further requests are stored without a message. */
 const MAX_MESSAGES = 3;
-
-const newCode = () =>
-  Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 
 /** Where the server has mail. The request is stored by now: it succeeds without the message. */
 const send = ({ mail, log }: Ctx, write: () => OutgoingMail) => {
@@ -52,7 +47,11 @@ export const requestWithdrawal = operation({
   input: requestWithdrawalSchema,
   run: async ({ ctx, input }): Promise<Pick<Withdrawal, 'code' | 'answerBy' | 'settleBy'>> => {
     await ctx.limits.consume('withdrawalByAddress', clientKey(ctx.ip));
-    const document = await WithdrawalModel.create({ ...input, code: newCode(), createdAt: ctx.now });
+    const document = await WithdrawalModel.create({
+      ...input,
+      code: randomText(CODE_LENGTH),
+      createdAt: ctx.now,
+    });
     const withdrawal = toWithdrawal(document.toObject());
     await confirm(ctx, withdrawal);
     return withdrawal;

@@ -1,22 +1,15 @@
 import { academy } from '#domain/academy.ts';
 import { certificateCodeText } from '#domain/certificates/certificate.code.ts';
-import { certificateFacts, type CertificateContent } from '#domain/certificates/certificate.ts';
-import { REVOCATION_LABELS, type RevocationReason } from '#domain/certificates/revocation.ts';
+import {
+  certificateFacts,
+  type CertificateContent,
+  type PublicCertificate,
+} from '#domain/certificates/certificate.ts';
+import { REVOCATION_LABELS } from '#domain/certificates/revocation.ts';
 import { longDay } from '#domain/dates/date-text.ts';
 import { escapeHtml, scriptJson } from '#domain/texts/html-text.ts';
 import { guillocheBand } from '../pdf/guilloche-band.ts';
 import { plainPage } from './plain-page.ts';
-
-export type ShownCertificate = {
-  url: string;
-  code: string;
-  number: string;
-  issuedAt: Date;
-  content: CertificateContent | null;
-  revocation: { reason: RevocationReason; at: Date } | null;
-  replaces: string | null;
-  jws: string | null;
-};
 
 type Page = Omit<Parameters<typeof plainPage>[0], 'subject'>;
 
@@ -56,7 +49,7 @@ export const failedPage = (kind: keyof typeof FAILURES, nonce: string) => {
 
 const dayText = (instant: Date) => longDay(instant, academy.timeZone);
 
-const stateOf = ({ content, revocation }: ShownCertificate, now: Date) => {
+const stateOf = ({ content, revocation }: PublicCertificate, now: Date) => {
   if (revocation) {
     return `<p class="state bad">Certificado anulado</p><p>${REVOCATION_LABELS[revocation.reason]}, el ${dayText(revocation.at)}. No vale como constancia.</p>`;
   }
@@ -78,13 +71,13 @@ const proof = `<section class="card proof"><h2>Firma</h2><p id="firma" role="sta
 
 /** Only valid certificates have a PDF. */
 export const hasFile = (
-  certificate: ShownCertificate,
-): certificate is ShownCertificate & { content: CertificateContent } =>
+  certificate: PublicCertificate,
+): certificate is PublicCertificate & { content: CertificateContent } =>
   certificate.content !== null && !certificate.revocation;
 
 type Rendering = { nonce: string; keys: readonly object[]; now: Date };
 
-export const certificatePage = (certificate: ShownCertificate, { nonce, keys, now }: Rendering) => {
+export const certificatePage = (certificate: PublicCertificate, { nonce, keys, now }: Rendering) => {
   const { url, code, number, issuedAt, content, revocation, replaces, jws } = certificate;
   const isRevoked = revocation !== null;
   const heading = content

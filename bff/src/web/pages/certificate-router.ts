@@ -1,14 +1,9 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { foldCertificateCode } from '#domain/certificates/certificate.code.ts';
+import type { PublicCertificate } from '#domain/certificates/certificate.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import type { Limits } from '../../process/limits.ts';
-import {
-  certificatePage,
-  failedPage,
-  hasFile,
-  searchPage,
-  type ShownCertificate,
-} from './certificate-page.ts';
+import { certificatePage, failedPage, hasFile, searchPage } from './certificate-page.ts';
 import { certificatePdf } from '../pdf/certificate-pdf.ts';
 import { nonceOf } from '../security-headers.ts';
 import { PRIVATE, mayView, sendPdf, sendPlainPage } from './send-plain-page.ts';
@@ -22,7 +17,7 @@ type PublicKeys = { keys: readonly object[] };
 
 type Certificates = {
   limits: Limits;
-  find: (code: string) => Promise<ShownCertificate | null>;
+  find: (code: string) => Promise<PublicCertificate | null>;
   /** A compact JWS; null if there is none. */
   statusList: (list: number) => Promise<string | null>;
   badge: (code: string) => Promise<string | null>;
@@ -74,7 +69,7 @@ export const certificatePages = ({ limits, find, statusList, badge, keys }: Cert
     await sendPlainPage(response, failedPage('unknown', nonceOf(response)));
     return null;
   };
-  const sendCertificate = async (response: Response, certificate: ShownCertificate) =>
+  const sendCertificate = async (response: Response, certificate: PublicCertificate) =>
     sendPlainPage(
       response,
       certificatePage(certificate, {

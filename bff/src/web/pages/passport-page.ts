@@ -1,18 +1,10 @@
 import { academy } from '#domain/academy.ts';
 import { durationText } from '#domain/certificates/certificate.ts';
 import { longDay, shortDate } from '#domain/dates/date-text.ts';
+import type { SharedPassport } from '#domain/passport/passport-link.ts';
 import { escapeHtml } from '#domain/texts/html-text.ts';
 import { guillocheBand } from '../pdf/guilloche-band.ts';
 import { plainPage } from './plain-page.ts';
-
-export type ShownPassport = {
-  url: string;
-  initials: string | null;
-  courses: { course: string; day: string }[] | null;
-  minutes: number | null;
-  isLicensed: boolean | null;
-  expiresAt: Date;
-};
 
 const page = (shown: { title: string; nonce: string; main: string }) =>
   plainPage({ subject: 'Pasaporte compartido', ...shown });
@@ -43,7 +35,7 @@ export const licenceText = (isLicensed: boolean, when: string) =>
 export const hoursText = (minutes: number) =>
   minutes === 0 ? 'Sin formación completada' : `${durationText(minutes)} de formación`;
 
-const courseRows = (courses: NonNullable<ShownPassport['courses']>) =>
+const courseRows = (courses: NonNullable<SharedPassport['courses']>) =>
   courses.length === 0
     ? `<p>${NO_COURSES}</p>`
     : `<ol class="stamps">${courses
@@ -55,7 +47,7 @@ const courseRows = (courses: NonNullable<ShownPassport['courses']>) =>
 
 type Rendering = { nonce: string; now: Date };
 
-export const passportPage = (passport: ShownPassport, { nonce, now }: Rendering) => {
+export const passportPage = (passport: SharedPassport, { nonce, now }: Rendering) => {
   const dateOf = (instant: Date) => longDay(instant, academy.timeZone);
   const { url, initials, courses, minutes, isLicensed, expiresAt } = passport;
   const facts = [

@@ -1,12 +1,13 @@
+import type { SharedPassport } from '#domain/passport/passport-link.ts';
 import { Router, type Request, type Response } from 'express';
 import { foldCertificateCode } from '#domain/certificates/certificate.code.ts';
 import type { Limits } from '../../process/limits.ts';
-import { passportFailure, passportPage, type ShownPassport } from './passport-page.ts';
+import { passportFailure, passportPage } from './passport-page.ts';
 import { passportPdf } from '../pdf/passport-pdf.ts';
 import { nonceOf } from '../security-headers.ts';
 import { mayView, sendPdf, sendPlainPage } from './send-plain-page.ts';
 
-type Find = (code: string) => Promise<ShownPassport | null>;
+type Find = (code: string) => Promise<SharedPassport | null>;
 
 /** The public page of a shared passport, rendered without script, and its file. Each view is counted. */
 export const passportPages = ({ limits, find }: { limits: Limits; find: Find }) => {

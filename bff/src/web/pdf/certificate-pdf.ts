@@ -1,8 +1,11 @@
 import { academy } from '#domain/academy.ts';
 import { certificateCodeText } from '#domain/certificates/certificate.code.ts';
-import { certificateFacts, type CertificateContent } from '#domain/certificates/certificate.ts';
+import {
+  certificateFacts,
+  type CertificateContent,
+  type PublicCertificate,
+} from '#domain/certificates/certificate.ts';
 import { longDay } from '#domain/dates/date-text.ts';
-import type { ShownCertificate } from '../pages/certificate-page.ts';
 import { BRASS, INK, MUTED, PAPER, addFact, adderOf, drawPaper, type Fact } from './pdf-blocks.ts';
 import { drawOrnament, writePdf, type Pdf } from './pdf-document.ts';
 import { drawMark, drawRosette } from './pdf-ornaments.ts';
@@ -10,7 +13,7 @@ import { qrFigure } from './pdf-qr.ts';
 import { drawBlock, drawLine, fitText, heightOf } from './pdf-text.ts';
 
 type PrintedCertificate = Pick<
-  ShownCertificate,
+  PublicCertificate,
   'url' | 'code' | 'number' | 'issuedAt' | 'replaces' | 'jws'
 > & { content: CertificateContent };
 

@@ -1,13 +1,8 @@
+import type { SharedPassport } from '#domain/passport/passport-link.ts';
 import { academy } from '#domain/academy.ts';
 import { dayIn, longDay, shortDate } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
-import {
-  NO_COURSES,
-  PASSPORT_TITLE,
-  hoursText,
-  licenceText,
-  type ShownPassport,
-} from '../pages/passport-page.ts';
+import { NO_COURSES, PASSPORT_TITLE, hoursText, licenceText } from '../pages/passport-page.ts';
 import { BRASS, INK, MUTED, addFact, adderOf, drawPaper, type Add } from './pdf-blocks.ts';
 import { drawOrnament, writePdf, type Pdf } from './pdf-document.ts';
 import { drawMark } from './pdf-ornaments.ts';
@@ -41,7 +36,7 @@ const openSheet = (pdf: Pdf): Sheet => {
 };
 
 /** Draws issuer and facts, one line each. Returns the lower end. */
-const drawHead = ({ pdf, add, width }: Sheet, passport: ShownPassport, asOf: Date) => {
+const drawHead = ({ pdf, add, width }: Sheet, passport: SharedPassport, asOf: Date) => {
   const { initials, minutes, isLicensed } = passport;
   const centred = { x: EDGE, width, align: 'center', face: 'archivo' } as const;
   drawOrnament(pdf, () =>
@@ -71,7 +66,7 @@ const drawHead = ({ pdf, add, width }: Sheet, passport: ShownPassport, asOf: Dat
 };
 
 /** The note on where to check the present state. */
-const drawProof = ({ pdf, root, add, width }: Sheet, { url, expiresAt }: ShownPassport, asOf: Date) => {
+const drawProof = ({ pdf, root, add, width }: Sheet, { url, expiresAt }: SharedPassport, asOf: Date) => {
   root.add(qrFigure(pdf, { text: url, url, x: EDGE, y: QR_TOP, side: QR_SIDE }));
   const x = EDGE + QR_SIDE + 20;
   const rest = width - QR_SIDE - 20;
@@ -81,7 +76,7 @@ const drawProof = ({ pdf, root, add, width }: Sheet, { url, expiresAt }: ShownPa
   addFact(pdf, add, ['Se comprueba en', url], { x, y: QR_TOP + 64, width: rest });
 };
 
-type Course = NonNullable<ShownPassport['courses']>[number];
+type Course = NonNullable<SharedPassport['courses']>[number];
 
 const rowOf = ({ pdf, width }: Sheet, { course, day }: Course) => {
   const face = 'newsreader';
@@ -150,7 +145,7 @@ const drawCourses = (sheet: Sheet, courses: readonly Course[], from: number, url
 };
 
 /** The PDF of a shared passport, with what its page shows on this day. */
-export const passportPdf = (passport: ShownPassport, now: Date) => {
+export const passportPdf = (passport: SharedPassport, now: Date) => {
   const asOf = instantOf(dayIn(now, academy.timeZone), '00:00', academy.timeZone);
   const description = {
     title: PASSPORT_TITLE,
