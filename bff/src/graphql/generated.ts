@@ -743,7 +743,7 @@ export type CertificateRevocationReason =
   | 'ATTENDANCE'
   /** Staff replaced it by another one. */
   | 'REPLACED'
-  /** Staff revoked it for good. */
+  /** Staff revoked it permanently. */
   | 'STAFF';
 
 /** A new password for one's own account. */
