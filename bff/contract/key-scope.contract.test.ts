@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { isDeepStrictEqual } from 'node:util';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { restRoutes } from '../src/operations.ts';
 import { staff } from '../src/operation/access.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
 import type { AcademyApi, AdminApi, Answer, Connect } from './academy-api.ts';
 import { anAdmin, everythingStored, givePoints, good, restAfter, type Member } from './builders.ts';
-import { connectGraphql } from './drivers/graphql.ts';
+import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import type { Scene, Write } from './graphql-writes.ts';
 import { useTestServer } from './harness.ts';
 import { graphqlKeyedWrites } from './keyed-writes.ts';
-import { operationList } from './operation-list.ts';
+import { operationList, rootFields } from './operation-list.ts';
+import { rootCall } from './root-call.ts';
 import { studentWrites } from './student-writes.ts';
 
 /** The long form, `KEYS=full`: each write before each other one, not before one in eight, another eighth each time. */
@@ -97,6 +99,47 @@ describe('a key that stood for one operation', () => {
 
   it('is 422 for each operation that takes one', () => {
     expect([...refused].sort()).toEqual(foreign.map(({ operation }) => operation).sort());
+  });
+});
+
+/** The fields of Query and Mutation by what they take. */
+const argumentsOf = (name: string) =>
+  rootFields.find((root) => root.name === name)?.field.args.map((arg) => `${arg.name}: ${String(arg.type)}`);
+
+/** What the driver sends for a write. */
+const variablesOf = async (write: () => Promise<Answer<unknown>>) => {
+  const sent = vi.spyOn(globalThis, 'fetch');
+  good(await write());
+  const body = String(sent.mock.calls[0]?.[1]?.body);
+  sent.mockRestore();
+  return (JSON.parse(body) as { variables: Record<string, unknown> }).variables;
+};
+
+describe('a key with the same payload', () => {
+  const ofGraphqlAlone = rows.filter(({ call }) => call.endsWith('by GraphQL'));
+  const alike = ofGraphqlAlone.flatMap((row) => {
+    const others = rootFields.filter(
+      ({ name }) =>
+        name !== row.operation &&
+        ofGraphqlAlone.some(({ operation }) => operation === name) &&
+        isDeepStrictEqual(argumentsOf(name), argumentsOf(row.operation)),
+    );
+    return others.length > 0 ? [{ ...row, others }] : [];
+  });
+
+  it.each(alike)('$call is 422 for each operation that takes the same', async ({ prepare, others }) => {
+    const { write } = await prepare();
+    const key = randomUUID();
+    const variables = await variablesOf(() => write(key));
+    for (const { field, name } of others) {
+      const { declared, call } = rootCall(field);
+      const request = { query: `mutation ${declared} { ${call} }`, variables };
+      const { body } = await postGraphql(server.url, request, user.token, { 'idempotency-key': key });
+      // What the first one has deleted is not found.
+      expect([messages.idempotencyKeyReused, messages.webhookNotFound], name).toContain(
+        body.errors?.[0]?.message,
+      );
+    }
   });
 });
 
