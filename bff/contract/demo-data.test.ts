@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { operatorContext } from '../cli/operator-context.ts';
 import { verify } from '../cli/verify/verify.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { systemContext } from '../src/operation/context.ts';
+import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { InstructorModel } from '../src/features/instructors/instructor.model.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
 import { listRedemptions } from '../src/features/points/redemption.operations.ts';
 import { aBooking, aStudent, academyDay, good } from './builders.ts';
 import { useTestServer } from './harness.ts';
@@ -33,6 +37,15 @@ it('shows redemptions that wait and one that was handed out', async () => {
     'Gorra y protectores auditivos',
     'Descuento en Tiro Defensivo Nivel II',
   ]);
+});
+
+it('shows its instructor the classes of today, and those of the past', async () => {
+  const account = await UserModel.findOne({ email: 'roberto.aguirre@centinela.example' }).lean();
+  const instructor = await InstructorModel.findOne({ accountKey: String(account?._id) }).lean();
+  const taught = await EnrolmentModel.find({ instructorId: String(instructor?._id) }).lean();
+  const days = taught.map(({ startsAt }) => startsAt && dayIn(startsAt, academy.timeZone));
+  expect(days).toContain(academyDay(0));
+  expect(taught.filter(({ status }) => status === 'completed')).not.toEqual([]);
 });
 
 describe.each(surfaces)('the calls of the specification on the demo, by %s', (_surface, connect) => {

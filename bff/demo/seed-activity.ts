@@ -61,6 +61,7 @@ export const seedActivity = async (ctx: Ctx, { admin, courses }: Scene) => {
   for (const instructor of DEMO_INSTRUCTORS) {
     const { id, name } = await createInstructor(as(ctx, admin), instructor);
     instructors.set(name, id);
+    await EnrolmentModel.updateMany({ instructorName: name }, { instructorId: id });
   }
   const { link } = await inviteInstructor(as(ctx, admin), { id: instructors.get(DEMO_TEACHER.name) });
   const token = new URL(link).hash.slice(1);

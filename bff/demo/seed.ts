@@ -177,7 +177,7 @@ const seedEnrolments = async (
       ...startFields(heldOn),
       createdMonth: monthOf(createdAt),
       completionDate: isCompleted ? heldOn : null,
-      instructorId: demo.instructor ? foldText(demo.instructor).replace(/\W+/g, '-') : null,
+      instructorId: null,
       instructorName: demo.instructor ?? null,
       award: isCompleted ? { points: course.pointsValue, state: 'due' } : null,
       ...(isCompleted ? { certificate: { state: 'due', isWanted: true } } : {}),
