@@ -12,6 +12,7 @@ import { dropDeliveryExpiry } from '../src/database/migrations/0008-drop-deliver
 import { dateChanges } from '../src/database/migrations/0015-date-changes.ts';
 import { addInstructorAccounts } from '../src/database/migrations/0016-instructor-accounts.ts';
 import { addPhoneKeys } from '../src/database/migrations/0017-phone-keys.ts';
+import { dropWaitingOrder } from '../src/database/migrations/0018-drop-waiting-order.ts';
 import { endLostTrust } from '../src/database/migrations/0010-end-lost-trust.ts';
 import { MIGRATIONS } from '../src/database/migrations/migrate.ts';
 import { startTestServer } from './harness.ts';
@@ -91,6 +92,10 @@ it('indexes that longer ones replace are dropped, whether or not they are there'
   await points.createIndex({ userId: 1, sourceKey: 1 });
   await dropReplacedIndexes.up(db);
   expect((await points.indexes()).map(({ name }) => name)).toEqual(['_id_']);
+  const waiting = db.collection('waitingList');
+  await waiting.createIndex({ state: 1, courseId: 1, joinedAt: 1, _id: 1 });
+  for (const _ of [1, 2]) await dropWaitingOrder.up(db);
+  expect((await waiting.indexes()).map(({ name }) => name)).toEqual(['_id_']);
 });
 
 it('deliveries expire by no index any more', async () => {

@@ -14,6 +14,7 @@ import { digestKeyedRequests } from './0012-keyed-requests.ts';
 import { dateChanges } from './0015-date-changes.ts';
 import { addInstructorAccounts } from './0016-instructor-accounts.ts';
 import { addPhoneKeys } from './0017-phone-keys.ts';
+import { dropWaitingOrder } from './0018-drop-waiting-order.ts';
 import { endLostTrust } from './0010-end-lost-trust.ts';
 import { repairSearchKeys } from './0002-repair-search-keys.ts';
 
@@ -37,6 +38,7 @@ export const MIGRATIONS: readonly Migration[] = [
   dateChanges,
   addInstructorAccounts,
   addPhoneKeys,
+  dropWaitingOrder,
 ];
 
 /** Excludes the record of the demo data in the same collection. */
