@@ -3,6 +3,7 @@ import { addHours, subMinutes } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../cli/verify/verify.ts';
+import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../src/features/enrolments/places/enrolment.places.ts';
@@ -143,6 +144,9 @@ describe('the seats of a deactivated student', () => {
     expect(await liveUsers(courseId)).toEqual([next.id]);
     expect(await waitingIds(line.id)).toEqual([]);
     expect(await ended(line.id)).toEqual([{ userId: leaving.id, state: 'left', reason: 'Baja' }]);
+    const left = { action: 'waiting.remove', subjectId: held.waiting[0]?.id };
+    const changes = [{ field: 'reason', before: null, after: 'Baja' }];
+    expect(await AuditEntryModel.find(left).lean()).toMatchObject([{ outcome: 'done', changes }]);
     expect(good(await staff().releasePlaces({ userId: leaving.id, reason: 'Baja' }))).toEqual([]);
   });
 });

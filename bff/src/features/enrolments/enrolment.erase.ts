@@ -8,10 +8,10 @@ import { endWaiting } from './waiting/waiting.store.ts';
 export const hasActiveEnrolments = async (userId: string) =>
   Boolean(await EnrolmentModel.exists({ userId, status: { $in: ACTIVE } }));
 
-/** Removes a student from all waiting lists; `reason` is that of staff. */
-export const leaveWaitingLists = async (userId: string, ending: { at: Date; reason?: string }) => {
+/** Removes a student from all waiting lists. */
+export const leaveWaitingLists = async (userId: string, at: Date) => {
   const entries = await WaitingModel.find({ userId, state: 'waiting' }).lean();
-  for (const entry of entries) await endWaiting(entry, { state: 'left', ...ending });
+  for (const entry of entries) await endWaiting(entry, { state: 'left', at });
 };
 
 /** Notes of staff about a cancellation may contain personal data. */

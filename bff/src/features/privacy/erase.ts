@@ -34,7 +34,7 @@ export const erase = async (ctx: Ctx, userId: string) => {
   const deletion = await findDeletion(userId);
   if (deletion?.state !== 'approved' || !(await lockUser(userId))) return;
   await removeEnded(userId);
-  await leaveWaitingLists(userId, { at: ctx.now });
+  await leaveWaitingLists(userId, ctx.now);
   // A concurrent enrolment: the sweep continues after its cancellation.
   if (await hasActiveEnrolments(userId)) return;
   await settleReferrals(ctx, userId);

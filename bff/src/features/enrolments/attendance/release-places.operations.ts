@@ -1,15 +1,16 @@
 import { releasePlacesSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { WaitingEntry } from '#domain/enrolments/waiting.ts';
-import { staff } from '../../../operation/access.ts';
+import { staff, type Authenticated } from '../../../operation/access.ts';
+import { itemOutcome } from '../../../operation/item-outcome.ts';
 import { partOf, runAgain, type KeyedRequest } from '../../../operation/keyed-request.ts';
 import { operation } from '../../../operation/operation.ts';
 import { writeTogether } from '../../../operation/write-together.ts';
 import { requireUser, viewOfUser } from '../../users/user.store.ts';
-import { leaveWaitingLists } from '../enrolment.erase.ts';
 import { EnrolmentModel, toEnrolment } from '../enrolment.model.ts';
 import { cancelByStaff, outcomeOf, type EnrolmentOutcome } from '../staff/enrolment.staff.operations.ts';
 import { findComing } from '../enrolment.store.ts';
+import { removeFromWaitingList } from '../waiting/waiting.staff.operations.ts';
 import { findLinesOf, toWaitingEntry } from '../waiting/waiting.store.ts';
 
 type HeldPlaces = { enrolments: Enrolment[]; waiting: WaitingEntry[] };
@@ -36,6 +37,18 @@ const findReleased = async (userId: string, request: KeyedRequest) => {
   });
 };
 
+type Leaving = { userId: string; reason: string; request: KeyedRequest | null };
+
+/** An entry that has ended in between is no error. */
+const leaveWaitingLists = async (ctx: Authenticated, { userId, reason, request }: Leaving) => {
+  const ids = (await findLinesOf(userId)).map(({ _id }) => _id.toString());
+  await writeTogether(ctx, ids, (own, id) =>
+    itemOutcome(own, () =>
+      removeFromWaitingList.asPart(own, { given: { id, reason }, request: request && partOf(request, id) }),
+    ),
+  );
+};
+
 /** Cancels the coming enrolments of a student, such as one who was deactivated, and ends the waiting. */
 export const releasePlaces = operation({
   field: 'Mutation.releasePlaces',
@@ -49,7 +62,7 @@ export const releasePlaces = operation({
     input: { reason: note },
     request,
   }): Promise<EnrolmentOutcome[]> => {
-    await leaveWaitingLists(userId, { at: ctx.now, reason: note });
+    await leaveWaitingLists(ctx, { userId, reason: note, request });
     // The coming ones are read first: one that another attempt cancels in between is in the second list.
     const coming = await findComing(userId, ctx.now);
     const released = request ? await findReleased(userId, request) : [];
