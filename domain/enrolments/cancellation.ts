@@ -10,7 +10,7 @@ export const CANCELLATION_REASONS = [
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 
 export const CANCELLATION_LABELS: Record<CancellationReason, string> = {
-  student: 'Alumno',
+  student: 'Estudiante',
   academy: 'Academia',
   no_show: 'Ausencia',
   clu: 'Sin CLU',

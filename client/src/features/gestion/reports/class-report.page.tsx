@@ -29,7 +29,7 @@ const Reports = ({ report }: { report: ClassReport }) => {
   const isEmpty =
     courses.length === 0 &&
     classReports().every((one) => totalsOf(one, months).every((total) => total === 0));
-  if (isEmpty) return <EmptyNote>No hubo clases ni alumnos nuevos en estos meses</EmptyNote>;
+  if (isEmpty) return <EmptyNote>No hubo clases ni estudiantes nuevos en estos meses</EmptyNote>;
   return (
     <>
       <Section title="Qué no se cuenta">

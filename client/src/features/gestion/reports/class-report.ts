@@ -41,12 +41,12 @@ export const classReports = (): Report<Month>[] => [
     })),
   },
   {
-    id: 'alumnos-nuevos',
-    title: 'Alumnos nuevos',
-    unit: 'alumnos',
+    id: 'estudiantes-nuevos',
+    title: 'Estudiantes nuevos',
+    unit: 'estudiantes',
     isStacked: false,
     text: countText,
-    series: [{ name: 'Alumnos', color: BRAND, valueOf: ({ newStudents }) => newStudents.registered }],
+    series: [{ name: 'Estudiantes', color: BRAND, valueOf: ({ newStudents }) => newStudents.registered }],
   },
 ];
 
@@ -105,11 +105,11 @@ export const classReportNotes = ({ months, coursesLeftOut }: ClassReport): strin
     (calledOff > 0 || ofCalledOff > 0) &&
       `Aparte: ${plural(calledOff, 'curso suspendido', 'cursos suspendidos')}, con ${enrolments(ofCalledOff)}. No son cancelaciones ni ausencias.`,
     incomplete > 0 &&
-      `No se cuentan como alumnos nuevos ${plural(incomplete, 'perfil sin completar', 'perfiles sin completar')}.`,
+      `No se cuentan como estudiantes nuevos ${plural(incomplete, 'perfil sin completar', 'perfiles sin completar')}.`,
     erased > 0 &&
-      `No se cuentan como alumnos nuevos ${plural(erased, 'cuenta borrada', 'cuentas borradas')} a pedido de su titular.`,
+      `No se cuentan como estudiantes nuevos ${plural(erased, 'cuenta borrada', 'cuentas borradas')} a pedido de su titular.`,
     coursesLeftOut > 0 &&
       `La tabla por curso muestra los 100 con más inscripciones: faltan ${plural(coursesLeftOut, 'curso', 'cursos')}.`,
-    'Cada inscripción cuenta en el mes de su clase: las que no tienen fecha no están. Las fechas del mismo curso se suman. El personal no cuenta como alumno.',
+    'Cada inscripción cuenta en el mes de su clase: las que no tienen fecha no están. Las fechas del mismo curso se suman. El personal no cuenta como estudiante.',
   ].filter((note) => note !== false);
 };

@@ -17,7 +17,7 @@ export const ReportTable = ({ caption, columns, rows, total }: ReportTableProps)
       <Table.Header>
         <Table.Row bg="transparent">
           {columns.map((column, index) => (
-            <Table.ColumnHeader key={column} textAlign={index === 0 ? 'start' : 'end'}>
+            <Table.ColumnHeader key={column} px="2" textAlign={index === 0 ? 'start' : 'end'}>
               {column}
             </Table.ColumnHeader>
           ))}
@@ -30,9 +30,11 @@ export const ReportTable = ({ caption, columns, rows, total }: ReportTableProps)
             bg="transparent"
             fontWeight={row === total ? 'semibold' : undefined}
           >
-            <Table.Cell whiteSpace="nowrap">{row.name}</Table.Cell>
+            <Table.Cell px="2" minW="9rem">
+              {row.name}
+            </Table.Cell>
             {row.values.map((value, index) => (
-              <Table.Cell key={columns[index + 1]} textAlign="end" whiteSpace="nowrap">
+              <Table.Cell key={columns[index + 1]} px="2" textAlign="end" whiteSpace="nowrap">
                 {value}
               </Table.Cell>
             ))}
