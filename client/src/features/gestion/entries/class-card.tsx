@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Grid, HStack, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import { generatePath } from 'react-router-dom';
 import { graphql } from '../../../gql/index.ts';
 import type { ClassCard_EntryFragment } from '../../../gql/graphql.ts';
@@ -94,18 +94,14 @@ export const ClassCard = ({ entry, moment, isColumn = false, onOpen, onInstructo
         </Box>
         <Stack gap="1" minW="0" textStyle={isColumn ? { base: 'md', xl: 'sm', _print: 'xs' } : 'md'}>
           <HStack justify="space-between" align="start" gap="2">
-            <Box minW="0">
+            <Flex wrap="wrap" columnGap="3" rowGap="1" minW="0">
               {enrolment ? (
                 <RowButton onClick={() => onOpen(enrolment.id)}>{enrolmentName(enrolment)}</RowButton>
               ) : (
                 <RowLink to={generatePath(paths.gestionCourse, { id: course.id })}>{course.name}</RowLink>
               )}
-              {moment && (
-                <Badge ms={asColumn('3', '0')} colorPalette="accent">
-                  {MOMENTS[moment]}
-                </Badge>
-              )}
-            </Box>
+              {moment && <Badge colorPalette="accent">{MOMENTS[moment]}</Badge>}
+            </Flex>
             {onInstructor && may(enrolment ? 'Mutation.assignInstructor' : 'Mutation.updateCourse') && (
               <Button
                 size="xs"

@@ -1,4 +1,4 @@
-import { Box, Button, HStack } from '@chakra-ui/react';
+import { Button, HStack } from '@chakra-ui/react';
 import { useId, useState, type ReactNode } from 'react';
 
 type ActionBarProps = {
@@ -7,12 +7,12 @@ type ActionBarProps = {
   isCollapsed?: boolean;
 };
 
-/** The actions of a page; on a phone behind a button. */
+/** The actions of a page, in its heading; on a phone behind a button. */
 export const ActionBar = ({ children, isCollapsed = false }: ActionBarProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
-    <Box flexShrink={{ xl: '0' }}>
+    <>
       <Button
         hideFrom={isCollapsed ? undefined : 'md'}
         size="sm"
@@ -28,10 +28,11 @@ export const ActionBar = ({ children, isCollapsed = false }: ActionBarProps) => 
         gap="2"
         wrap="wrap"
         display={{ base: isOpen ? 'flex' : 'none', md: isOpen || !isCollapsed ? 'flex' : 'none' }}
-        pt={{ base: '2', md: isCollapsed ? '2' : '0' }}
+        flexBasis={{ base: 'full', md: isCollapsed ? 'full' : 'auto' }}
+        flexShrink={{ xl: '0' }}
       >
         {children}
       </HStack>
-    </Box>
+    </>
   );
 };

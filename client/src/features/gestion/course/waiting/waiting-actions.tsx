@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, HStack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { waitingReasonSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import { notify } from '../../../../components/feedback/notify.ts';
@@ -88,7 +88,7 @@ export const WaitingActions = ({ isFirst, ...entry }: WaitingActionsProps) => {
   const may = useStaffAccess();
   const close = () => setChange(null);
   return (
-    <HStack gap="2" wrap="wrap" ms="auto">
+    <Stack direction={{ base: 'column', md: 'row' }} gap="2" align="end" flexShrink="0">
       {!isFirst && may('Mutation.moveToFrontOfWaitingList') && (
         <Button
           size="sm"
@@ -112,6 +112,6 @@ export const WaitingActions = ({ isFirst, ...entry }: WaitingActionsProps) => {
       <DetailDialog title={change ? changes[change].title : ''} isOpen={change !== null} onClose={close}>
         {change && <Form {...entry} change={change} onClose={close} />}
       </DetailDialog>
-    </HStack>
+    </Stack>
   );
 };

@@ -9,6 +9,7 @@ import { graphql } from '../../../../gql/index.ts';
 import type { WaitingList_EntryFragment } from '../../../../gql/graphql.ts';
 import { paths } from '../../../../paths.ts';
 import { WaitingActions } from './waiting-actions.tsx';
+import { PhoneLink } from '../../lists/phone-link.tsx';
 import { RowLink } from '../../lists/row-link.tsx';
 
 graphql(`
@@ -34,19 +35,23 @@ export const WaitingList = ({ entries, onChanged }: WaitingListProps) => {
   return (
     <chakra.ol listStyleType="none" layerStyle="document" px={{ base: '4', md: '5' }}>
       {entries.map(({ id, position, joinedAt, user }) => (
-        <Flex as="li" key={id} {...ruled} gap="4" align="start">
+        <Flex as="li" key={id} {...ruled} gap={{ base: '3', md: '4' }} align="start">
           <Badge size="md" colorPalette={position === 1 ? 'accent' : 'gray'}>
             {position}
           </Badge>
-          <Box minW="0">
+          <Box flex="1" minW="0">
             {user ? (
               <RowLink to={generatePath(paths.gestionPerson, { id: user.id })}>{userName(user)}</RowLink>
             ) : (
               <Text fontWeight="semibold">Sin cuenta</Text>
             )}
-            <Text textStyle="sm" color="fg.muted" overflowWrap="break-word">
+            {user?.phone && (
+              <Text textStyle="sm">
+                <PhoneLink phone={user.phone} />
+              </Text>
+            )}
+            <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
               {user && <EmailText email={user.email} />}
-              {user?.phone ? ` · ${user.phone}` : ''}
             </Text>
             <Text textStyle="sm" color="fg.muted">
               Espera desde el {shortDateText(joinedAt)}
