@@ -1,4 +1,4 @@
-import { Button, chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { EmptyNote } from '../feedback/empty-note.tsx';
 import { RefreshNote } from '../queries/refresh-note.tsx';
@@ -79,7 +79,7 @@ export const ListFrame = <T,>(props: ListFrameProps<T>) => {
         direction={isDense ? 'row' : { base: 'column', md: 'row' }}
         wrap={isDense ? 'wrap' : undefined}
         justify="space-between"
-        align={isDense ? 'center' : { md: 'end' }}
+        align={isDense ? { base: 'center', md: 'start' } : { md: 'end' }}
         gap={isDense ? '2' : '3'}
       >
         {placeholder && (
@@ -92,7 +92,11 @@ export const ListFrame = <T,>(props: ListFrameProps<T>) => {
           />
         )}
         {isDense && filters}
-        {list && <MatchCount count={list.totalCount} isExact={list.totalCountIsExact} {...noun} />}
+        {list && (
+          <Flex minH={isDense ? '9' : undefined} align="center">
+            <MatchCount count={list.totalCount} isExact={list.totalCountIsExact} {...noun} />
+          </Flex>
+        )}
       </Stack>
       {!isDense && filters}
       <chakra.div

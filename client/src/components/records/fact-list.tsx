@@ -25,7 +25,7 @@ export const FactList = ({ facts, columns = 1 }: FactListProps) => (
         <DataList.ItemLabel textStyle="eyebrow" color="fg.muted">
           {label}
         </DataList.ItemLabel>
-        <DataList.ItemValue textStyle="md" whiteSpace="pre-line" overflowWrap="anywhere">
+        <DataList.ItemValue textStyle="md" alignItems="start" whiteSpace="pre-line" overflowWrap="anywhere">
           {value}
         </DataList.ItemValue>
       </DataList.Item>

@@ -75,7 +75,7 @@ export const RosterRow = ({ enrolment, isPersonal, isChosen, onChoose, actions, 
           <RowButton onClick={onOpen}>{name}</RowButton>
         </Line>
         <HStack hideFrom="lg" gap="2">
-          <RowBadges enrolment={enrolment} isConfirmedHidden />
+          <RowBadges enrolment={enrolment} isBrief />
           <PhoneLine>
             {isPersonal ? rowDateText(startsAt) : user?.phone && <PhoneLink phone={user.phone} />}
           </PhoneLine>

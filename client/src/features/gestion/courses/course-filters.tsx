@@ -26,8 +26,9 @@ export const CourseFilters = ({ params, onChange, onClear }: CourseFiltersProps)
       onClear={onClear}
       more={
         <>
-          <FilterSelect label="Estado" options={states} value={state} onChange={set('state')} />
+          <FilterSelect isWide label="Estado" options={states} value={state} onChange={set('state')} />
           <FilterSelect
+            isWide
             label="Instructor"
             options={Object.fromEntries(instructors.map(({ value, label }) => [value, { label }]))}
             value={instructorId}

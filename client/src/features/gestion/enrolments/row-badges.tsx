@@ -5,41 +5,46 @@ import { licenceText } from '../../../components/records/licence-badge.tsx';
 import type { CancellationReason, EnrolmentStatus, LicenceState } from '../../../gql/graphql.ts';
 
 type RowBadgesProps = {
-  enrolment: {
-    status: EnrolmentStatus;
-    licence: LicenceState;
-    cancellation: { reason: CancellationReason } | null;
-    user: { cluExpiration: string | null } | null;
-  };
-  /** On a phone most rows of a roster are confirmed. */
-  isConfirmedHidden?: boolean;
+  enrolment: Licence & { status: EnrolmentStatus; cancellation: { reason: CancellationReason } | null };
+  /** Without a status that goes without saying on a phone: confirmed, as most are, and pending, which has its button. */
+  isBrief?: boolean;
 };
 
 const QUIET: LicenceState[] = ['VALID', 'EXPIRES_90'];
 
-/** The status, and a mark when the licence needs a look. */
-export const RowBadges = ({ enrolment, isConfirmedHidden = false }: RowBadgesProps) => {
-  const { status, licence, cancellation, user } = enrolment;
+type Licence = { licence: LicenceState; user: { cluExpiration: string | null } | null };
+
+/** For a licence that needs a look on the day of the class. */
+export const LicenceMark = ({ licence, user }: Licence) => {
+  if (QUIET.includes(licence)) return null;
   const text = licenceText({ state: licence, expiration: user?.cluExpiration });
+  return (
+    <Box
+      as="span"
+      role="img"
+      aria-label={text}
+      title={text}
+      flexShrink="0"
+      color={licence === 'EXPIRES_30' ? 'fg.warning' : 'fg.error'}
+    >
+      <WarningIcon boxSize="4" />
+    </Box>
+  );
+};
+
+/** The status, and a mark when the licence needs a look. */
+export const RowBadges = ({ enrolment, isBrief = false }: RowBadgesProps) => {
+  const { status, licence, cancellation, user } = enrolment;
   return (
     <HStack gap="1.5" _empty={{ display: 'none' }}>
       {cancellation?.reason === 'NO_SHOW' ? (
         <Badge whiteSpace="nowrap">No vino</Badge>
       ) : (
-        !(isConfirmedHidden && status === 'CONFIRMED') && <EnrolmentStatusBadge status={status} />
+        !(isBrief && (status === 'CONFIRMED' || status === 'PENDING')) && (
+          <EnrolmentStatusBadge status={status} />
+        )
       )}
-      {!QUIET.includes(licence) && (
-        <Box
-          as="span"
-          role="img"
-          aria-label={text}
-          title={text}
-          flexShrink="0"
-          color={licence === 'EXPIRES_30' ? 'fg.warning' : 'fg.error'}
-        >
-          <WarningIcon boxSize="4" />
-        </Box>
-      )}
+      <LicenceMark licence={licence} user={user} />
     </HStack>
   );
 };

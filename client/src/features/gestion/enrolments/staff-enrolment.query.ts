@@ -32,6 +32,10 @@ export const STAFF_ENROLMENT = graphql(`
         name
         courseType
         location
+        instructor {
+          id
+          name
+        }
       }
       user {
         id

@@ -55,7 +55,7 @@ export const staffFacts = (enrolment: StaffEnrolment): Fact[] => {
     { label: courseTypes[course.courseType].label, value: course.name },
     { label: 'Cuándo', value: scheduledText(startsAt) },
     { label: 'Dónde', value: course.location },
-    { label: 'Instructor', value: instructorName ?? 'Sin asignar' },
+    { label: 'Instructor', value: instructorName ?? course.instructor?.name ?? 'Sin asignar' },
     ...equipmentFacts(enrolment),
     { label: 'Precio', value: adminPriceText(price) },
     { label: 'Inscripción', value: shortDateText(createdAt) },

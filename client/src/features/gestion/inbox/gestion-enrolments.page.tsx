@@ -81,7 +81,7 @@ export const Component = () => {
         <ListFrame
           isDense
           noun={NOUN}
-          placeholder="Nombre, email, documento o teléfono"
+          placeholder="Nombre, email, documento…"
           listParams={listParams}
           query={query}
           list={list}

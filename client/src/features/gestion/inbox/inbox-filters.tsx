@@ -36,6 +36,7 @@ export const InboxFilters = ({ params, onChange, onClear }: InboxFiltersProps) =
       more={
         <>
           <FilterSelect
+            isWide
             label="Asistencia"
             all="toda"
             options={attendances}
@@ -43,6 +44,7 @@ export const InboxFilters = ({ params, onChange, onClear }: InboxFiltersProps) =
             onChange={set('attendance')}
           />
           <FilterSelect
+            isWide
             label="CLU"
             all="todas"
             options={licenceStates}
@@ -50,14 +52,16 @@ export const InboxFilters = ({ params, onChange, onClear }: InboxFiltersProps) =
             onChange={set('licence')}
           />
           <FilterSelect
+            isWide
             label="Instructor"
             options={Object.fromEntries(instructors.map(({ value, label }) => [value, { label }]))}
             value={filters.instructorId}
             onChange={set('instructorId')}
           />
           <FilterSelect
-            label="Cancelada por"
-            all="cualquier motivo"
+            isWide
+            label="Cancelación"
+            all="todas"
             options={cancellationReasons}
             value={filters.cancellationReason}
             onChange={set('cancellationReason')}

@@ -1,11 +1,13 @@
+import { HStack } from '@chakra-ui/react';
 import { adminPriceText } from '#domain/texts/money.ts';
+import { enrolmentStatuses } from '../../../components/records/enums.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { InboxRow_EnrolmentFragment } from '../../../gql/graphql.ts';
 import { AttendanceButtons } from '../enrolments/attendance-buttons.tsx';
 import { enrolmentLabel, enrolmentName } from '../enrolments/enrolment-label.ts';
 import { Rejection } from '../enrolments/rejection.tsx';
 import { RowActions } from '../enrolments/row-actions.tsx';
-import { RowBadges } from '../enrolments/row-badges.tsx';
+import { LicenceMark, RowBadges } from '../enrolments/row-badges.tsx';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { DenseCell, Line, PhoneLine } from '../lists/dense-cell.tsx';
 import { DenseRow } from '../lists/dense-row.tsx';
@@ -50,6 +52,12 @@ type InboxRowProps = {
   onOpen: () => void;
 };
 
+/** On a phone. A pending enrolment has its button. */
+const stateText = ({ status, cancellation }: InboxRow_EnrolmentFragment) => {
+  if (cancellation?.reason === 'NO_SHOW') return 'No vino';
+  return status === 'PENDING' ? null : enrolmentStatuses[status].label;
+};
+
 export const InboxRow = ({ enrolment, isUnattended, isChosen, onChoose, actions, onOpen }: InboxRowProps) => {
   const { id, course, startsAt, instructorName } = enrolment;
   const name = enrolmentName(enrolment);
@@ -62,9 +70,12 @@ export const InboxRow = ({ enrolment, isUnattended, isChosen, onChoose, actions,
         <Line title={name}>
           <RowButton onClick={onOpen}>{name}</RowButton>
         </Line>
-        <PhoneLine>
-          {rowDateText(startsAt)} · {course.name}
-        </PhoneLine>
+        <HStack hideFrom="lg" gap="1.5">
+          <LicenceMark {...enrolment} />
+          <PhoneLine>
+            {[rowDateText(startsAt), stateText(enrolment), course.name].filter(Boolean).join(' · ')}
+          </PhoneLine>
+        </HStack>
         <Rejection actions={actions} enrolmentId={id} />
       </DenseCell>
       <DenseCell>

@@ -7,6 +7,8 @@ type FilterSelectProps<Name extends string> = {
   all?: string;
   value: Name | null;
   options: Partial<Record<Name, { label: string }>>;
+  /** For longer labels, behind the button. */
+  isWide?: boolean;
   onChange: (value: string | null) => void;
 };
 
@@ -16,13 +18,15 @@ export const FilterSelect = <Name extends string>({
   all = 'todos',
   value,
   options,
+  isWide = false,
   onChange,
 }: FilterSelectProps<Name>) => (
-  <Field.Root w={{ base: 'full', sm: '10.5rem' }}>
+  <Field.Root w={{ base: 'full', sm: isWide ? '12rem' : '9.75rem' }}>
     <Field.Label srOnly>{label}</Field.Label>
     <NativeSelect.Root size="sm">
       <NativeSelect.Field
         h="9"
+        ps="2"
         fontWeight={value === null ? undefined : 'semibold'}
         value={value ?? ''}
         onChange={(event) => onChange(event.currentTarget.value || null)}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
 import { whatsappLink } from '#domain/texts/whatsapp.ts';
 
@@ -29,16 +29,13 @@ export const ContactLinks = ({ phone, firstName, about = '' }: Contact) => {
     `Hola${firstName ? ` ${firstName}` : ''}, te escribimos de ${academy.name}${about}.`,
   );
   return (
-    <>
+    <HStack as="span" columnGap="3" rowGap="0" wrap="wrap">
       <PhoneLink phone={phone} />
       {chat && (
-        <>
-          {' · '}
-          <chakra.a href={chat} target="_blank" rel="noreferrer" {...link} _print={{ display: 'none' }}>
-            WhatsApp
-          </chakra.a>
-        </>
+        <chakra.a href={chat} target="_blank" rel="noreferrer" {...link} _print={{ display: 'none' }}>
+          WhatsApp
+        </chakra.a>
       )}
-    </>
+    </HStack>
   );
 };

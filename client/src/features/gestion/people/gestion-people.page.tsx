@@ -6,10 +6,10 @@ import { PlusIcon } from '../../../components/icons.tsx';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
-import { ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { ForStaff } from '../frame/for-staff.tsx';
+import { DenseTable } from '../lists/dense-table.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
 import {
   exportFilters,
@@ -24,7 +24,14 @@ import { PersonRow } from './person-row.tsx';
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
 const NewPersonForm = lazy(async () => ({ default: (await import('./new-person-form.tsx')).NewPersonForm }));
 
-const COLUMNS = ['Persona', 'Contacto', 'Documento', 'CLU', 'Estado'] as const;
+const COLUMNS = [
+  { name: 'Persona' },
+  { name: 'Email', width: '13.5rem' },
+  { name: 'Teléfono', width: '9.5rem' },
+  { name: 'Documento', width: '6.5rem' },
+  { name: 'CLU', width: '9.5rem' },
+  { name: 'Estado', width: '9rem' },
+];
 
 export const Component = () => {
   const listParams = useListSearchParams();
@@ -69,7 +76,7 @@ export const Component = () => {
         <ListFrame
           isDense
           noun={{ one: 'persona', many: 'personas', isFeminine: true }}
-          placeholder="Nombre, email, documento o teléfono"
+          placeholder="Nombre, email, documento…"
           listParams={listParams}
           query={query}
           list={(query.data ?? query.previousData)?.users}
@@ -79,11 +86,11 @@ export const Component = () => {
           onClearFilters={filterCount > 0 ? clearFilters : undefined}
         >
           {({ nodes, isStale }) => (
-            <ListTable caption="Personas" columns={COLUMNS} isStale={isStale}>
+            <DenseTable caption="Personas" columns={COLUMNS} isStale={isStale}>
               {nodes.map((user) => (
                 <PersonRow key={user.id} user={user} />
               ))}
-            </ListTable>
+            </DenseTable>
           )}
         </ListFrame>
       </Stack>

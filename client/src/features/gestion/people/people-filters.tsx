@@ -16,7 +16,31 @@ export const PeopleFilters = ({ params, onChange, count, onClear }: PeopleFilter
     onChange({ [peopleParams[name]]: value });
 
   return (
-    <FilterBar count={count} onClear={onClear}>
+    <FilterBar
+      count={count}
+      moreCount={[filters.licence, filters.deletion].filter((value) => value !== null).length}
+      onClear={onClear}
+      more={
+        <>
+          <FilterSelect
+            isWide
+            label="CLU hoy"
+            all="todas"
+            options={licenceStates}
+            value={filters.licence}
+            onChange={set('licence')}
+          />
+          <FilterSelect
+            isWide
+            label="Borrado de datos"
+            all="todas"
+            options={deletions}
+            value={filters.deletion}
+            onChange={set('deletion')}
+          />
+        </>
+      }
+    >
       <FilterSelect label="Rol" options={roles} value={filters.role} onChange={set('role')} />
       <FilterSelect
         label="Cuenta"
@@ -26,20 +50,6 @@ export const PeopleFilters = ({ params, onChange, count, onClear }: PeopleFilter
         onChange={set('account')}
       />
       <FilterSelect label="Perfil" options={profiles} value={filters.profile} onChange={set('profile')} />
-      <FilterSelect
-        label="CLU hoy"
-        all="todas"
-        options={licenceStates}
-        value={filters.licence}
-        onChange={set('licence')}
-      />
-      <FilterSelect
-        label="Borrado de datos"
-        all="todas"
-        options={deletions}
-        value={filters.deletion}
-        onChange={set('deletion')}
-      />
     </FilterBar>
   );
 };

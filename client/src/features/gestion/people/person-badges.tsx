@@ -1,15 +1,30 @@
 import { Badge, HStack } from '@chakra-ui/react';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
-import { roles } from '../../../components/records/enums.ts';
-import type { Role } from '../../../gql/graphql.ts';
+import { roles, staffRoles } from '../../../components/records/enums.ts';
+import type { Role, StaffRole } from '../../../gql/graphql.ts';
 
-type PersonBadgesProps = { user: { role: Role; isActive: boolean; documentNumber: string } };
+type PersonBadgesProps = {
+  user: { role: Role; staffRole: StaffRole | null; isActive: boolean; documentNumber: string };
+  /** Says that an account is active only if there is nothing else to say, and not on a phone. */
+  isBrief?: boolean;
+};
 
 /** Role and state of an account. */
-export const PersonBadges = ({ user: { role, isActive, documentNumber } }: PersonBadgesProps) => (
-  <HStack as="span" gap="1.5" wrap="wrap">
-    {role === 'ADMIN' && <Badge colorPalette="accent">{roles.ADMIN.label}</Badge>}
-    <Badge colorPalette={isActive ? 'green' : 'gray'}>{isActive ? 'Activa' : 'Desactivada'}</Badge>
-    {isPendingDocument(documentNumber) && <Badge colorPalette="accent">Perfil pendiente</Badge>}
-  </HStack>
-);
+export const PersonBadges = ({ user, isBrief = false }: PersonBadgesProps) => {
+  const { role, staffRole, isActive } = user;
+  const isPending = isPendingDocument(user.documentNumber);
+  const roleLabel = role === 'ADMIN' ? roles.ADMIN.label : staffRole && staffRoles[staffRole].label;
+  const isActiveShown = !isBrief || (!roleLabel && !isPending);
+  return (
+    <HStack as="span" gap="1.5" wrap="wrap">
+      {roleLabel && <Badge colorPalette="accent">{roleLabel}</Badge>}
+      {isActive && isActiveShown && (
+        <Badge colorPalette="green" hideBelow={isBrief ? 'lg' : undefined}>
+          Activa
+        </Badge>
+      )}
+      {!isActive && <Badge colorPalette="gray">Desactivada</Badge>}
+      {isPending && <Badge colorPalette="accent">Perfil pendiente</Badge>}
+    </HStack>
+  );
+};

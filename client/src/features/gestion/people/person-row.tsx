@@ -1,16 +1,18 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { HStack } from '@chakra-ui/react';
 import { memo } from 'react';
 import { generatePath } from 'react-router-dom';
 import { shortDate } from '#domain/dates/date-text.ts';
-import { isPendingDocument } from '#domain/users/pending-document.ts';
+import { emailText } from '#domain/users/no-email.ts';
 import { userName } from '#domain/users/user-name.ts';
-import { ListCell } from '../../../components/lists/list-cell.tsx';
-import { ListRow } from '../../../components/lists/list-row.tsx';
-import { EmailText } from '../../../components/records/email-text.tsx';
+import { documentNumberText } from '../../../components/records/document-text.ts';
 import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { PersonRow_UserFragment } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
+import { LicenceMark } from '../enrolments/row-badges.tsx';
+import { DenseCell, Line, PhoneLine } from '../lists/dense-cell.tsx';
+import { DenseRow } from '../lists/dense-row.tsx';
+import { PhoneLink } from '../lists/phone-link.tsx';
 import { RowLink } from '../lists/row-link.tsx';
 import { licenceToday } from './licence-today.ts';
 import { PersonBadges } from './person-badges.tsx';
@@ -24,48 +26,45 @@ graphql(`
     phone
     documentNumber
     role
+    staffRole
     isActive
     clu
     cluExpiration
   }
 `);
 
-export const PersonRow = memo(({ user }: { user: PersonRow_UserFragment }) => (
-  <ListRow>
-    <ListCell column="Persona" isTitle>
-      <Box minW={{ lg: '12rem' }}>
-        <RowLink to={generatePath(paths.gestionPerson, { id: user.id })}>{userName(user)}</RowLink>
-      </Box>
-    </ListCell>
-    <ListCell column="Contacto">
-      <Box>
-        <Text overflowWrap="break-word">
-          <EmailText email={user.email} />
-        </Text>
-        {user.phone && (
-          <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-            {user.phone}
-          </Text>
-        )}
-      </Box>
-    </ListCell>
-    <ListCell column="Documento">
-      <Text fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
-        {isPendingDocument(user.documentNumber) ? '–' : user.documentNumber}
-      </Text>
-    </ListCell>
-    <ListCell column="CLU">
-      <Stack gap="1" align="start">
-        <LicenceBadge state={licenceToday(user)} expiration={user.cluExpiration} />
-        {user.cluExpiration && (
-          <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">
-            Vence el {shortDate(user.cluExpiration)}
-          </Text>
-        )}
-      </Stack>
-    </ListCell>
-    <ListCell column="Estado">
-      <PersonBadges user={user} />
-    </ListCell>
-  </ListRow>
-));
+export const PersonRow = memo(({ user }: { user: PersonRow_UserFragment }) => {
+  const { id, email, phone, documentNumber, cluExpiration } = user;
+  const licence = licenceToday(user);
+  const name = userName(user);
+  return (
+    <DenseRow>
+      <DenseCell area="title">
+        <Line title={name}>
+          <RowLink to={generatePath(paths.gestionPerson, { id })}>{name}</RowLink>
+        </Line>
+        <HStack hideFrom="lg" gap="1.5">
+          <LicenceMark licence={licence} user={user} />
+          <PhoneLine>{phone ? <PhoneLink phone={phone} /> : emailText(email)}</PhoneLine>
+        </HStack>
+      </DenseCell>
+      <DenseCell>
+        <Line>{emailText(email)}</Line>
+      </DenseCell>
+      <DenseCell>
+        <Line>{phone ? <PhoneLink phone={phone} /> : '–'}</Line>
+      </DenseCell>
+      <DenseCell>
+        <Line>{documentNumberText(documentNumber)}</Line>
+      </DenseCell>
+      <DenseCell>
+        <Line title={cluExpiration ? `Vence el ${shortDate(cluExpiration)}` : undefined}>
+          <LicenceBadge isShort state={licence} expiration={cluExpiration} />
+        </Line>
+      </DenseCell>
+      <DenseCell area="side">
+        <PersonBadges isBrief user={user} />
+      </DenseCell>
+    </DenseRow>
+  );
+});
