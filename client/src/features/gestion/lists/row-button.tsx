@@ -14,6 +14,12 @@ export const rowLink = {
   fontWeight: 'semibold',
   textAlign: 'start',
   overflowWrap: 'anywhere',
+  // A link is as high as a button, and its name is cut off at the edge of a row of one line.
+  display: 'inline-block',
+  verticalAlign: 'top',
+  maxW: 'full',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   minH: '6',
   borderRadius: 'l1',
   cursor: 'pointer',
