@@ -79,21 +79,6 @@ describe('the desk', () => {
     }
   });
 
-  it.each([
-    ['/api/exports/armoury.csv?day=2035-03-01', 200],
-    ['/api/exports/courses.csv', 200],
-    ['/api/exports/enrolments.csv', 200],
-    ['/api/exports/certificates.csv', 200],
-    ['/api/exports/users.csv', 403],
-    ['/api/exports/ledger.csv?from=2035-03-01&to=2035-03-02', 403],
-    ['/users/admin/all', 403],
-  ])('is answered by %s with %i', async (path, status) => {
-    const answer = await fetchAs(desk, path);
-    await answer.text();
-    expect(answer.status).toBe(status);
-    expect((await fetchAs(await aStaffMember(surface(), 'instructor'), path)).status).toBe(403);
-  });
-
   it('is a student by REST, without another field', async () => {
     const body = await (await fetchAs(desk, '/api/auth/me')).json();
     expect(body).toMatchObject({ role: 'student' });
