@@ -10,8 +10,14 @@ export const createLog = (env: Env) =>
 /** What follows is the secret of a calendar link, or the code of a certificate or a shared passport. */
 const SECRET_PATH = /^(\/+(?:calendario\/(?!cursos\/)|verificar\/(?!estado\/)|pasaporte\/)).+/i;
 
-/** The path without secrets, and without its query string, which may have tokens, search terms and GraphQL variables. */
-export const loggedPath = (url: string) => (url.split(/[?#]/, 1)[0] ?? '').replace(SECRET_PATH, '$1…');
+/** A query string may have tokens, search terms and GraphQL variables. */
+const withoutQuery = (url: string) => {
+  const end = url.search(/[?#]/);
+  return end < 0 ? url : url.slice(0, end);
+};
+
+/** The path without secrets. */
+export const loggedPath = (url: string) => withoutQuery(url).replace(SECRET_PATH, '$1…');
 
 /** Request ids of a proxy that are accepted. Others are replaced by a new id. */
 const REQUEST_ID = /^[\w.:=+-]{1,128}$/;
@@ -19,8 +25,8 @@ const REQUEST_ID = /^[\w.:=+-]{1,128}$/;
 export const requestIdOf = (given: unknown) =>
   typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 
-const pathOf = (request: IncomingMessage) =>
-  loggedPath('originalUrl' in request ? String(request.originalUrl) : (request.url ?? ''));
+const urlOf = (request: IncomingMessage) =>
+  'originalUrl' in request ? String(request.originalUrl) : (request.url ?? '');
 
 /** Requested every few seconds by load balancers and supervisors. */
 const HEALTH_PATHS = ['/api/health'];
@@ -44,7 +50,7 @@ export const httpLogOptions = (log: Logger): Options => ({
     res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
   },
   customLogLevel: (request, { statusCode }) => {
-    if (HEALTH_PATHS.includes(pathOf(request))) return 'debug';
+    if (HEALTH_PATHS.includes(withoutQuery(urlOf(request)))) return 'debug';
     return statusCode >= 500 && statusCode !== UNAVAILABLE ? 'error' : 'info';
   },
   // Otherwise the logger makes up an error from the status.
