@@ -46,17 +46,15 @@ const callerOf = async (token: string, now: Date): Promise<Caller> => {
 };
 
 export const requestContext = async (deps: Deps, request: Request, response: Response): Promise<Ctx> => {
-  const base = systemContext(deps);
+  const ctx = systemContext(deps);
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-  const caller = token ? await callerOf(token, base.now) : VISITOR;
+  const caller = token ? await callerOf(token, ctx.now) : VISITOR;
   if (caller.actor) {
     request.log.setBindings({ [caller.actor.user ? 'user' : 'serviceAccount']: actorId(caller.actor) });
   }
   const limits = { ...deps.limits, consume: deps.limits.consumeBy(limitHeaders(response)) };
   if (caller.actor?.scopes) await limits.consume('requestByToken', caller.actor.sessionId);
-  return {
-    ...base,
-    ...caller,
+  return Object.assign(ctx, caller, {
     limits,
     log: request.log,
     requestId: String(request.id),
@@ -64,5 +62,5 @@ export const requestContext = async (deps: Deps, request: Request, response: Res
     userAgent: request.get('user-agent') ?? '',
     cookies: cookiesOf(request, response, deps),
     idempotencyKey: request.get('idempotency-key') ?? null,
-  };
+  });
 };
