@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 
 /** A weak ETag: the same for compressed and plain bodies. */
-const tagOf = (body: string) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+export const tagOf = (body: string) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 /** Weak comparison of RFC 9110. Express skips it for `Cache-Control: no-cache`. */
 const matches = (header: string, tag: string) =>
@@ -14,11 +14,10 @@ const matches = (header: string, tag: string) =>
 type Exchange = { request: Request; response: Response };
 
 /**
- * Sets the ETag, and returns whether the caller has this body. Public bodies may be stored and revalidated; bodies
+ * Sets the ETag, and returns whether the caller has its body. Public bodies may be stored and revalidated; bodies
  * for an account are not stored.
  */
-export const negotiateTag = ({ request, response }: Exchange, body: string) => {
-  const tag = tagOf(body);
+export const negotiateTag = ({ request, response }: Exchange, tag: string) => {
   response.vary('Authorization').set('ETag', tag);
   if (request.headers.authorization === undefined) response.set('Cache-Control', 'no-cache');
   return matches(request.headers['if-none-match'] ?? '', tag);

@@ -7,7 +7,7 @@ import type { Ctx } from '../operation/context.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { invalidField } from '../operation/input.ts';
 import { toCamel, toSnake, toSnakeKey } from './key-case.ts';
-import { negotiateTag } from '../process/entity-tag.ts';
+import { negotiateTag, tagOf } from '../process/entity-tag.ts';
 import type { Route } from './route.ts';
 
 const INTEGER = /^-?\d{1,9}$/;
@@ -66,6 +66,25 @@ type Transport = {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
+type Outcome = { route: Route; result: unknown };
+
+const textOf = async (ctx: Ctx, { route, result }: Outcome) =>
+  JSON.stringify(toSnake(await route.body(ctx, result)));
+
+type TaggedText = { text: string; tag: string };
+
+const taggedTexts = new WeakMap<object, Promise<TaggedText>>();
+
+/** Written once for a result that requests share, such as a cached list. */
+const taggedTextOf = (ctx: Ctx, { route, result }: Outcome) => {
+  const shared = result as object;
+  const known = taggedTexts.get(shared);
+  if (known) return known;
+  const written = textOf(ctx, { route, result }).then((text) => ({ text, tag: tagOf(text) }));
+  taggedTexts.set(shared, written);
+  return written;
+};
+
 /** Mounts the routes in order. A known path with another method responds with 405. */
 export const mountRoutes = (routes: readonly Route[], { contextOf, send, sendParts }: Transport) => {
   const router = Router({ caseSensitive: true });
@@ -83,8 +102,9 @@ export const mountRoutes = (routes: readonly Route[], { contextOf, send, sendPar
         if (route.status === 302) return void response.set(headers).end();
         response.set({ 'Content-Type': JSON_TYPE, ...headers });
         if (route.parts) return sendParts(response, route.parts(result));
-        const text = JSON.stringify(toSnake(await route.body(ctx, result)));
-        if (route.hasTag && negotiateTag({ request, response }, text)) {
+        if (!route.hasTag) return send(response, await textOf(ctx, { route, result }));
+        const { text, tag } = await taggedTextOf(ctx, { route, result });
+        if (negotiateTag({ request, response }, tag)) {
           response.removeHeader('Content-Type');
           return void response.status(304).end();
         }

@@ -32,7 +32,7 @@ type Options<Result, Body> = Notes & {
   status?: 200 | 201;
   /** Query parameters that are numbers. */
   numbers?: readonly string[];
-  /** Whether the response has an ETag. */
+  /** Whether the response has an ETag. Its body depends on the result alone. */
   hasTag?: boolean;
   /** Converts the result, if REST has other fields than the operation. */
   body?: (ctx: Ctx, result: Result) => Body | Promise<Body>;

@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import { notFound } from '../errors/domain-error.ts';
-import { negotiateTag } from '../process/entity-tag.ts';
+import { negotiateTag, tagOf } from '../process/entity-tag.ts';
 import { limitHeaders } from '../process/limit-headers.ts';
 import { clientKey, type Limits } from '../process/limits.ts';
 import { sendText } from './send-text.ts';
@@ -11,7 +11,7 @@ type Served = { request: Request; response: Response; fileName: string };
 
 const serve = async ({ request, response, fileName }: Served, text: string | null) => {
   if (text === null) throw notFound('PATH_NOT_FOUND');
-  const isKnown = negotiateTag({ request, response }, text);
+  const isKnown = negotiateTag({ request, response }, tagOf(text));
   response.set({ 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' });
   if (isKnown) return void response.status(304).end();
   // Phones open inline files, but only store attachments.

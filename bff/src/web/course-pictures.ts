@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import pLimit from 'p-limit';
 import { notFound } from '../errors/domain-error.ts';
-import { negotiateTag } from '../process/entity-tag.ts';
+import { negotiateTag, tagOf } from '../process/entity-tag.ts';
 import { createCache } from '../process/cache.ts';
 import { limitHeaders } from '../process/limit-headers.ts';
 import { clientKey, type Limits } from '../process/limits.ts';
@@ -26,7 +26,7 @@ export const coursePictures = ({ limits, find }: { limits: Limits; find: Find })
     const course = await find(request.params.id);
     if (!course) throw notFound('PATH_NOT_FOUND');
     const facts = JSON.stringify(course);
-    const isKnown = negotiateTag({ request, response }, facts);
+    const isKnown = negotiateTag({ request, response }, tagOf(facts));
     response.set({
       'Cache-Control': `public, max-age=${ONE_HOUR_SECONDS}`,
       'Cross-Origin-Resource-Policy': 'cross-origin',
