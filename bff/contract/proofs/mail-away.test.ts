@@ -21,6 +21,7 @@ const isFull = WAITING >= 5_000;
 const PER_PERSON = 10;
 /** One person in so many has an address that the SMTP server does not know. */
 const UNKNOWN = 5;
+const WRITES = 200;
 const PER_MINUTE = 6_000;
 /** Each look counts the messages that wait. */
 const PATIENCE = { timeout: 60_000 + WAITING * 60, interval: isFull ? 1_000 : 50 };
@@ -118,11 +119,14 @@ const countTried = () => MailModel.countDocuments({ ...waiting(), nextAttemptAt:
 /** All that wait are tried, in their order. */
 const makeDue = async () => {
   const messages = await MailModel.find(waiting()).lean();
-  await MailModel.bulkWrite(
-    messages.map(({ _id, dueAt }) => ({
-      updateOne: { filter: { _id }, update: { $set: { nextAttemptAt: dueAt } } },
-    })),
-  );
+  // Many writes at once would keep the embedded engine from its heartbeat.
+  for (let begin = 0; begin < messages.length; begin += WRITES) {
+    await MailModel.bulkWrite(
+      messages.slice(begin, begin + WRITES).map(({ _id, dueAt }) => ({
+        updateOne: { filter: { _id }, update: { $set: { nextAttemptAt: dueAt } } },
+      })),
+    );
+  }
 };
 
 /** Milliseconds of requests one after another, each of which must succeed. */
