@@ -30,8 +30,8 @@ const storedHours = async () => (await ScheduleModel.findOne().orFail().lean()).
 const monday = (from: string, to: string): WeeklySpan => ({ weekday: 1, from, to });
 
 /** The desk, with a class of each of these students at 9. */
-const withClasses = async (server: TestServer, lastNames: string[]) => {
-  await anOpenWeek({ policy: 'enforce', lanes: LANES });
+const withClasses = async (server: TestServer, lastNames: string[], schedule: object = {}) => {
+  await anOpenWeek({ policy: 'enforce', lanes: LANES, ...schedule });
   const { id: courseId } = await aPersonalisedCourse({ location: LOCATION, durationMinutes: 60 });
   const ids: string[] = [];
   for (const lastName of lastNames) {
@@ -75,6 +75,33 @@ describe('the painted week', () => {
     await screen.findByLabelText('Lunes, 08:00, abierto');
     await screen.findByLabelText('Lunes, 14:00, cerrado');
     expect(screen.queryByText(/Otra persona cambió estas horas/)).toBeNull();
+  });
+});
+
+describe('free times', () => {
+  const policy = async () => (await ScheduleModel.findOne().orFail().lean()).policy;
+
+  test('are enforced once no classes overlap, which are named', async ({ server, openApp }) => {
+    const schedule = { policy: 'suggest', lanes: LANES.slice(0, 1) };
+    const { ids } = await withClasses(server, ['Una', 'Otra'], schedule);
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion/horarios', token, expecting: [409] });
+    const choose = async () =>
+      user.selectOptions(
+        await screen.findByLabelText('Al reservar una clase personalizada'),
+        'Solo se reservan horarios libres',
+      );
+    await choose();
+    const section = within(screen.getByRole('region', { name: 'Horarios libres' }));
+    const refusal =
+      /se superponen\. Muévelas antes de exigir un horario libre: .*09:00 \(Polígono de las líneas\)/;
+    await section.findByText(refusal);
+    expect(await policy()).toBe('suggest');
+    good(await connectGraphql(server.url, token).cancelEnrolments({ ids: ids.slice(0, 1) }));
+    await choose();
+    await expectToast('Cambio guardado');
+    expect(await policy()).toBe('enforce');
+    expect(section.queryByText(refusal)).toBeNull();
   });
 });
 

@@ -4408,7 +4408,7 @@ export type UpdateScheduleInput = {
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** At most 50 lanes. */
   lanes?: InputMaybe<Array<LaneInput>>;
-  /** OFF or SUGGEST; ENFORCE is refused for now. */
+  /** ENFORCE is refused where coming classes have the same lane or instructor at once, and by a database that cannot tell. */
   policy?: InputMaybe<SchedulePolicy>;
   /** Rules of bookings. */
   rules?: InputMaybe<BookingRulesInput>;

@@ -19,6 +19,7 @@ const FIELDS: Record<string, string> = {
   classTime: 'Hora de la clase',
   classType: 'Tipo de clase',
   clu: 'CLU',
+  absences: 'Ausencias',
   asksDeletion: 'Pide el borrado',
   cluExpiration: 'Vencimiento de la CLU',
   cluPolicy: 'Qué pide de la CLU',
@@ -32,6 +33,7 @@ const FIELDS: Record<string, string> = {
   documentType: 'Tipo de documento',
   durationMinutes: 'Duración en minutos',
   email: 'Email',
+  exceptions: 'Días distintos',
   expiresInDays: 'Vence en días',
   firstName: 'Nombre',
   from: 'Desde',
@@ -45,6 +47,8 @@ const FIELDS: Record<string, string> = {
   isPending: 'Perfil incompleto',
   updatedSince: 'Cambios desde',
   keepAccessTokens: 'Conserva sus tokens',
+  laneId: 'Línea (identificador)',
+  lanes: 'Líneas',
   lastName: 'Apellido',
   licence: 'CLU',
   licenceOn: 'CLU al día',
@@ -55,7 +59,9 @@ const FIELDS: Record<string, string> = {
   issuesCertificate: 'Emite certificado',
   offerUntil: 'Lugar ofrecido hasta',
   outcome: 'Asistencia',
+  overbook: 'Superpuesta',
   overCapacity: 'Sobre el cupo',
+  policy: 'Horarios libres',
   phone: 'Teléfono',
   points: 'Puntos',
   pointsValue: 'Puntos que otorga',
@@ -63,6 +69,7 @@ const FIELDS: Record<string, string> = {
   price: 'Precio',
   reason: 'Motivo',
   role: 'Rol',
+  rules: 'Reglas de reserva',
   search: 'Búsqueda',
   state: 'Estado',
   scheduledDate: 'Fecha',
@@ -74,6 +81,8 @@ const FIELDS: Record<string, string> = {
   status: 'Estado',
   userId: 'Persona',
   weapons: 'Armas',
+  weeklyHours: 'Semana',
+  workingHours: 'Horario de trabajo',
   ammoBoxes: 'Munición',
 };
 
@@ -91,6 +100,8 @@ const VALUES: Record<string, string> = {
   off: 'Nada',
   warn: 'Avisa',
   require: 'La exige',
+  suggest: 'Se ofrecen primero',
+  enforce: 'Solo se reservan horarios libres',
 };
 
 /** Fields without a label keep their name. */

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
+import { Notice } from '../../../components/feedback/notice.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import type { SchedulePolicy, Schedule_PartsFragment } from '../../../gql/graphql.ts';
 import { useStaffAccess } from '../frame/use-staff-access.ts';
@@ -11,7 +12,10 @@ const POLICIES: Record<SchedulePolicy, { label: string; note: string }> = {
     label: 'Se ofrecen primero',
     note: 'Cada estudiante elige un horario libre con un toque, o pide otro. El equipo ve un aviso si no está libre.',
   },
-  ENFORCE: { label: 'Solo ellos', note: 'Ningún otro horario se puede reservar.' },
+  ENFORCE: {
+    label: 'Solo se reservan horarios libres',
+    note: 'Ningún otro horario se puede reservar, y ninguna línea ni ningún instructor queda en dos clases a la vez. El equipo puede superponer una clase con un motivo.',
+  },
 };
 
 type PolicyChoiceProps = {
@@ -22,18 +26,15 @@ type PolicyChoiceProps = {
 /** What free times do to bookings. */
 export const PolicyChoice = ({ schedule: { policy, revision }, reload }: PolicyChoiceProps) => {
   const may = useStaffAccess();
-  const { save, isBusy } = useScheduleWrite(reload);
+  const { save, isBusy, failure } = useScheduleWrite(reload);
   const { label, note } = POLICIES[policy];
-  const offered = (['OFF', 'SUGGEST', 'ENFORCE'] as const).filter(
-    (one) => one !== 'ENFORCE' || policy === one,
-  );
 
   return (
     <Stack gap="2" maxW="30rem">
       {may('Mutation.updateSchedule') ? (
         <SelectField
           label="Al reservar una clase personalizada"
-          options={offered.map((value) => ({ value, label: POLICIES[value].label }))}
+          options={Object.entries(POLICIES).map(([value, { label }]) => ({ value, label }))}
           value={policy}
           aria-busy={isBusy}
           onChange={(event) => {
@@ -47,6 +48,7 @@ export const PolicyChoice = ({ schedule: { policy, revision }, reload }: PolicyC
       <Text textStyle="sm" color="fg.muted">
         {note}
       </Text>
+      <Notice tone="error">{failure}</Notice>
     </Stack>
   );
 };

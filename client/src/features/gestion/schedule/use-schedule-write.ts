@@ -12,7 +12,7 @@ export const forgetFreeTimes = (cache: ApolloCache) => {
 /** Writes and reads again: what was written, and what somebody else has changed meanwhile. */
 export const useScheduleWrite = (reload: () => Promise<unknown>) => {
   const client = useApolloClient();
-  const { write, isBusy } = useWrite('No pudimos guardar el cambio. Vuelve a intentar.');
+  const { write, isBusy, failure } = useWrite('No pudimos guardar el cambio. Vuelve a intentar.');
 
   const save = async <T, V extends OperationVariables>(
     mutation: TypedDocumentNode<T, V>,
@@ -28,5 +28,5 @@ export const useScheduleWrite = (reload: () => Promise<unknown>) => {
     return true;
   };
 
-  return { save, isBusy };
+  return { save, isBusy, failure };
 };
