@@ -28,6 +28,20 @@ it('hours and lane set the hours of weekdays, add and close lanes', async () => 
   expect(await cli('lane', 'close', 'x')).toMatchObject({ code: 1 });
 });
 
+it('weapons are counted, and lanes are for some of them', async () => {
+  const added = ['--name', 'Larga', '--location', 'Campana', '--weapon', 'escopeta-12'];
+  const { lanes } = await answerOf<{ lanes: object[] }>('lane', 'add', ...added);
+  expect(lanes.at(-1)).toMatchObject({ name: 'Larga', weapons: ['escopeta-12'] });
+  expect((await cli('weapon', 'list')).stdout).toContain('No weapons are counted.');
+  await answerOf('weapon', 'count', 'escopeta-12', '2');
+  expect((await cli('weapon', 'count', 'pistola-9mm', '4')).stdout).toMatch(/escopeta-12 +2\npistola-9mm +4/);
+  expect(await answerOf('weapon', 'count', 'escopeta-12', 'none')).toEqual([
+    { weapon: 'pistola-9mm', count: 4 },
+  ]);
+  expect((await cli('weapon', 'count', 'arco', '1')).code).toBe(1);
+  expect((await cli('weapon', 'count', 'pistola-9mm', 'dos')).stderr).toContain('Write a number, or none.');
+});
+
 it('closure prints the classes of a closure, and cancels none', async () => {
   const day = academyDay(12);
   await aCourse({ name: 'Torneo', scheduledDate: instantOf(day, '10:00', academy.timeZone) });

@@ -42,6 +42,32 @@ it('a time that a change of clocks skips or repeats still names one instant of t
   expect(instantOf('2026-10-25', '12:00', 'Europe/Madrid').toISOString()).toBe('2026-10-25T11:00:00.000Z');
 });
 
+const MACHINE = process.env.TZ;
+
+it.each(['UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Tokyo'])(
+  'a time that the clock repeats is the first of the two, on a machine in %s',
+  (zone) => {
+    try {
+      process.env.TZ = zone;
+      expect(instantOf('2026-10-25', '02:30', 'Europe/Madrid').toISOString()).toBe(
+        '2026-10-25T00:30:00.000Z',
+      );
+      expect(instantOf('2026-04-04', '23:30', 'America/Santiago').toISOString()).toBe(
+        '2026-04-05T02:30:00.000Z',
+      );
+      expect(instantOf('2026-04-05', '01:45', 'Australia/Lord_Howe').toISOString()).toBe(
+        '2026-04-04T14:45:00.000Z',
+      );
+      expect(instantOf('2026-03-29', '02:30', 'Europe/Madrid').toISOString()).toBe(
+        '2026-03-29T01:30:00.000Z',
+      );
+    } finally {
+      if (MACHINE === undefined) delete process.env.TZ;
+      else process.env.TZ = MACHINE;
+    }
+  },
+);
+
 it('day and time of any whole minute lead back to it, in zones without a repeated hour then', () => {
   const minutes = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 });
   fc.assert(

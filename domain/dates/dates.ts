@@ -1,4 +1,4 @@
-import { TZDate } from '@date-fns/tz';
+import { tzOffset } from '@date-fns/tz';
 import { addDays, formatISO, isValid, parseISO } from 'date-fns';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -23,11 +23,20 @@ export const isInstant = (text: string) =>
 export const dayAfter = (day: string, days: number) =>
   formatISO(addDays(parseISO(day), days), { representation: 'date' });
 
-/** The instant of a wall-clock day and time in a time zone. */
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * The instant of a wall-clock day and time in a time zone. Of a time that the clock repeats it is the first, and one that
+ * it skips is as much later: on every machine, which `TZDate` is not.
+ */
 export const instantOf = (day: string, clock: string, timeZone: string) => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return new Date(new TZDate(year, month - 1, date, hours, minutes, timeZone).getTime());
+  const wall = Date.parse(`${day}T00:00:00Z`) + (hours * 60 + minutes) * MINUTE_MS;
+  const offsetAt = (at: number) => tzOffset(timeZone, new Date(at)) * MINUTE_MS;
+  const [before, after] = [offsetAt(wall - DAY_MS), offsetAt(wall + DAY_MS)];
+  const isOf = (offset: number) => offsetAt(wall - offset) === offset;
+  return new Date(wall - (before === after || isOf(before) || !isOf(after) ? before : after));
 };
 
 const DAYS_OF_WEEK = 7;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { messages } from '../messages.ts';
 import { isMonth, monthsBetween } from './months.ts';
 import { calendarDay, fields } from '../schema.ts';
+import { WEAPON_IDS } from '../weapons/weapon.catalogue.ts';
 
 export const MAX_DAYS = 62;
 export const MAX_MONTHS = 36;
@@ -28,10 +29,17 @@ const isDayRange = ({ from, to }: DayRange) => daysOf(from, to) >= 1 && daysOf(f
 /** A range of days, both included. */
 export const dayRangeSchema = v.pipe(fields(dayRange), between<DayRange>(isDayRange, messages.dayRange));
 
-/** `movedEnrolmentId`: the class for which another time is sought. */
+const availabilityFields = fields({
+  ...dayRange,
+  movedEnrolmentId: v.nullish(v.string(messages.invalidInput)),
+  weapons: v.nullish(v.array(v.picklist(WEAPON_IDS, messages.weapons), messages.weapons)),
+  hasWeaponAmmo: v.nullish(v.boolean(messages.invalidInput), false),
+});
+
+/** `movedEnrolmentId`: the class for which another time is sought, with its weapons unless there are others. */
 export const availabilitySchema = v.pipe(
-  fields({ ...dayRange, movedEnrolmentId: v.nullish(v.string(messages.invalidInput)) }),
-  between<DayRange & { movedEnrolmentId?: string | null | undefined }>(isDayRange, messages.dayRange),
+  availabilityFields,
+  between<v.InferOutput<typeof availabilityFields>>(isDayRange, messages.dayRange),
 );
 
 /** A range of months, both included. */

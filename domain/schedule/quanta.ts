@@ -4,6 +4,14 @@ import { QUARTER_MS } from './quarters.ts';
 export const laneResource = (id: string) => `lane:${id}`;
 export const instructorResource = (id: string) => `instructor:${id}`;
 
+const weaponPrefix = (weapon: string) => `weapon:${weapon}#`;
+
+/** The weapons of a model, which the academy counts but does not tell apart. */
+export const unitsOf = (weapon: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${weaponPrefix(weapon)}${index + 1}`);
+
+export const isUnitOf = (weapon: string, unit: string) => unit.startsWith(weaponPrefix(weapon));
+
 type Period = { startsAt: Date; endsAt: Date };
 
 /** Every quarter of an hour of a resource that a class occupies. */

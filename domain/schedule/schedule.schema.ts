@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
 import { calendarDay, expectedRevision, fields, line, staffReason, wholeNumber } from '../schema.ts';
+import { WEAPON_IDS, type WeaponId } from '../weapons/weapon.catalogue.ts';
 import { minuteOf } from './quarters.ts';
 import { QUARTER_MINUTES, SCHEDULE_POLICIES, type Span, type WeeklySpan } from './schedule.ts';
 
 const CLOCK = /^(?:(?:[01]\d|2[0-3]):(?:00|15|30|45)|24:00)$/;
 const MAX_WEEKLY_SPANS = 70;
 const MAX_LANES = 50;
+export const WEAPON_COUNT = { min: 0, max: 100 } as const;
 const MAX_ABSENCES = 100;
 const NAME = { min: 1, max: 80 } as const;
 const LOCATION = { min: 2, max: 200 } as const;
@@ -58,12 +60,39 @@ export const bookingRulesSchema = v.partial(
   }),
 );
 
+const weapon = v.picklist(WEAPON_IDS, messages.weapons);
+
+const laneWeapons = v.pipe(
+  v.array(weapon, messages.weapons),
+  v.maxLength(WEAPON_IDS.length, messages.weapons),
+  v.transform((ids) => [...new Set(ids)]),
+);
+
 export const laneSchema = fields({
   id: v.nullish(v.string(messages.invalidInput), null),
   name: line(NAME, messages.laneName),
   location: line(LOCATION, messages.courseLocation),
   isActive: v.nullish(v.boolean(messages.invalidInput), true),
+  weapons: v.nullish(laneWeapons),
 });
+
+const weaponCount = wholeNumber(WEAPON_COUNT, messages.weaponCount);
+
+/** A form's count of each model; null: not counted. */
+export const weaponCountFieldsSchema = v.object(
+  Object.fromEntries(WEAPON_IDS.map((id) => [id, v.nullable(weaponCount)])),
+);
+
+type Counted = { weapon: WeaponId; count: number };
+
+const areDifferent = (counts: readonly Counted[]) =>
+  new Set(counts.map(({ weapon }) => weapon)).size === counts.length;
+
+export const weaponCountsSchema = v.pipe(
+  v.array(fields({ weapon, count: weaponCount }), messages.invalidInput),
+  v.maxLength(WEAPON_IDS.length, messages.invalidInput),
+  v.check<Counted[], string>(areDifferent, messages.invalidInput),
+);
 
 const lanes = v.pipe(v.array(laneSchema, messages.invalidInput), v.maxLength(MAX_LANES, messages.laneCount));
 
@@ -73,6 +102,7 @@ export const updateScheduleSchema = v.partial(
     policy: v.picklist(SCHEDULE_POLICIES, messages.invalidInput),
     weeklyHours: weeklyHoursSchema,
     lanes,
+    weaponCounts: weaponCountsSchema,
     rules: bookingRulesSchema,
     expectedRevision,
   }),

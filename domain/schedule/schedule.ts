@@ -22,7 +22,17 @@ export type HoursException = {
   reason: string;
 };
 
-export type Lane = { id: string; name: string; location: string; isActive: boolean };
+export type Lane = {
+  id: string;
+  name: string;
+  location: string;
+  isActive: boolean;
+  /** Those that may be shot there; none: all. */
+  weapons: string[];
+};
+
+/** How many weapons of a model can be lent at once. Models without a count are not limited. */
+export type WeaponCount = { weapon: string; count: number };
 
 export type BookingRules = {
   /** Hours between booking and the start of the class. */
@@ -40,6 +50,7 @@ export type Schedule = {
   weeklyHours: WeeklySpan[];
   exceptions: HoursException[];
   lanes: Lane[];
+  weaponCounts: WeaponCount[];
   rules: BookingRules;
   /** Incremented by every change. */
   revision: number;

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { slots, type DaySlots } from './slots.ts';
-import { randomWorld, slotsByMinute, type World } from './slots.oracle.ts';
+import { random, randomWorld, type World } from './random-world.ts';
+import { nearestSlots, resourcesAt, slots, type DaySlots } from './slots.ts';
+import { isFreeByMinute, slotsByMinute } from './slots.oracle.ts';
 
-const WORLDS = Number(process.env.SLOT_WORLDS ?? (process.env.PROOFS === 'full' ? 20_000 : 1_000));
+const WORLDS = Number(process.env.SLOT_WORLDS ?? (process.env.PROOFS === 'full' ? 20_000 : 500));
+/** Fewer, because each is searched several times. */
+const BOOKED = Math.max(100, WORLDS > 1_000 ? WORLDS : WORLDS / 5);
 
 const found = ({ input, days }: World): DaySlots[] => slots(input, days);
 
@@ -23,6 +26,37 @@ test(`the free times of ${WORLDS} random worlds are those of a search by minute`
   expect(offered).toBeGreaterThan(WORLDS);
 });
 
+const INSTANTS = 6;
+const STEP = 5 * 60_000;
+
+test(
+  `booking takes the same times in ${BOOKED} random worlds, and refusals name some of them`,
+  SEARCH,
+  () => {
+    const found = { free: 0, taken: 0 };
+    for (let seed = 1; seed <= BOOKED; seed += 1) {
+      const world = randomWorld(seed);
+      const isFree = isFreeByMinute(world);
+      const next = random(-seed);
+      const start = Date.parse(`${world.days.from}T12:00:00Z`);
+      const offered = slots(world.input, world.days);
+      for (let index = 0; index < INSTANTS; index += 1) {
+        const at = start + Math.floor(next() * 3 * 24 * 12) * STEP;
+        const { isOffered } = resourcesAt(world.input, new Date(at));
+        expect(isOffered, `world ${seed} at ${new Date(at).toISOString()}`).toBe(isFree(at));
+        found[isOffered ? 'free' : 'taken'] += 1;
+      }
+      const nearest = nearestSlots(world.input, new Date(start), 3);
+      for (const { day, time } of nearest.filter(
+        ({ day }) => day <= world.days.to && day >= world.days.from,
+      )) {
+        expect(offered.find((one) => one.day === day)?.times, `world ${seed} ${day}`).toContain(time);
+      }
+    }
+    expect(Math.min(found.free, found.taken)).toBeGreaterThan(BOOKED / 10);
+  },
+);
+
 const NOON = new Date('2026-11-23T15:00:00Z');
 
 const anAcademy = (changes: Partial<World['input']> = {}): World['input'] => ({
@@ -30,11 +64,12 @@ const anAcademy = (changes: Partial<World['input']> = {}): World['input'] => ({
     weeklyHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '09:00', to: '12:00' })),
     exceptions: [],
     lanes: [],
+    weaponCounts: [],
     rules: { noticeHours: 0, horizonDays: 60, bufferMinutes: 0, stepMinutes: 60 },
   },
   instructors: [],
   classes: [],
-  wanted: { location: 'Polígono', durationMinutes: 60, instructorId: null },
+  wanted: { location: 'Polígono', durationMinutes: 60, instructorId: null, weapons: [], lentWeapons: [] },
   timeZone: 'America/Argentina/Buenos_Aires',
   now: NOON,
   ...changes,
@@ -51,12 +86,15 @@ const withRules = (rules: Partial<World['input']['schedule']['rules']>) => {
 const aClass = (clock: string, changes: Partial<World['input']['classes'][number]> = {}) => {
   const startsAt = new Date(`${TUESDAY}T${clock}:00-03:00`);
   const endsAt = new Date(startsAt.getTime() + 60 * 60_000);
-  return { startsAt, endsAt, location: 'Polígono', instructorId: null, ...changes };
+  return {
+    ...{ startsAt, endsAt, location: 'Polígono', instructorId: null, weapons: [], lentWeapons: [] },
+    ...changes,
+  };
 };
 
 const oneLane = () => {
   const { schedule } = anAcademy();
-  const lanes = [{ id: '1', name: 'Línea 1', location: 'Polígono', isActive: true }];
+  const lanes = [{ id: '1', name: 'Línea 1', location: 'Polígono', isActive: true, weapons: [] }];
   return { schedule: { ...schedule, lanes } };
 };
 
@@ -201,4 +239,62 @@ test('a class passes the hour that the clock skips', () => {
   const input = nightly('Europe/Madrid', '2026-03-20T00:00:00Z');
   const wanted = { ...input.wanted, durationMinutes: 240 };
   expect(on('2026-03-29', { ...input, wanted })).toEqual(['00:00']);
+});
+
+test('a step of a quarter offers every quarter at which the class ends in time', () => {
+  const quarters = ['09:00', '09:15', '09:30', '09:45', '10:00', '10:15', '10:30', '10:45', '11:00'];
+  expect(on(TUESDAY, anAcademy(withRules({ stepMinutes: 15 })))).toEqual(quarters);
+});
+
+test('a class longer than the hours of the day is not offered', () => {
+  const wanted = { ...anAcademy().wanted, durationMinutes: 195 };
+  expect(on(TUESDAY, anAcademy({ wanted }))).toEqual([]);
+});
+
+test('a day without hours is open for as long as an opening says', () => {
+  const { schedule } = anAcademy();
+  const span = { from: '15:00', to: '17:00' };
+  const exceptions = [{ id: '1', day: TUESDAY, isOpen: true, span, reason: 'Torneo' }];
+  const input = anAcademy({ schedule: { ...schedule, weeklyHours: [], exceptions } });
+  expect([on(TUESDAY, input), on('2026-12-01', input)]).toEqual([['15:00', '16:00'], []]);
+});
+
+const lent = (...weapons: string[]) => ({ weapons, lentWeapons: weapons });
+const withPistols = (count: number) => {
+  const { schedule } = anAcademy();
+  return { schedule: { ...schedule, weaponCounts: [{ weapon: 'pistola-9mm', count }] } };
+};
+
+test('a model that is counted is lent to as many classes at once as there are', () => {
+  const wanted = { ...anAcademy().wanted, ...lent('pistola-9mm', 'escopeta-12') };
+  const classes = [aClass('10:00', lent('pistola-9mm')), aClass('11:00', lent('escopeta-12'))];
+  expect(on(TUESDAY, anAcademy({ ...withPistols(1), wanted, classes }))).toEqual(['09:00', '11:00']);
+  expect(on(TUESDAY, anAcademy({ ...withPistols(2), wanted, classes }))).toHaveLength(3);
+  expect(on(TUESDAY, anAcademy({ ...withPistols(0), wanted }))).toEqual([]);
+});
+
+test('weapons of students are not lent', () => {
+  const own = { weapons: ['pistola-9mm'], lentWeapons: [] };
+  const wanted = { ...anAcademy().wanted, ...own };
+  expect(on(TUESDAY, anAcademy({ ...withPistols(0), wanted }))).toHaveLength(3);
+  const classes = [aClass('10:00', own)];
+  const borrowed = { ...anAcademy().wanted, ...lent('pistola-9mm') };
+  expect(on(TUESDAY, anAcademy({ ...withPistols(1), wanted: borrowed, classes }))).toHaveLength(3);
+});
+
+test('a class takes a lane that allows its weapons, and leaves the others', () => {
+  const { schedule } = oneLane();
+  const lanes = [
+    ...schedule.lanes,
+    ...schedule.lanes.map((lane) => ({ ...lane, id: '2', weapons: ['pistola-9mm'] })),
+  ];
+  const input = (weapons: string[], taken: string[]) =>
+    anAcademy({
+      schedule: { ...schedule, lanes },
+      wanted: { ...anAcademy().wanted, weapons },
+      classes: [aClass('10:00', { weapons: taken })],
+    });
+  expect(on(TUESDAY, input(['escopeta-12'], ['pistola-9mm']))).toHaveLength(3);
+  expect(on(TUESDAY, input(['pistola-9mm'], ['escopeta-12']))).toHaveLength(3);
+  expect(on(TUESDAY, input(['escopeta-12'], ['escopeta-12']))).toEqual(['09:00', '11:00']);
 });

@@ -1,22 +1,11 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { academy } from '#domain/academy.ts';
-import { clockIn, dayIn } from '#domain/dates/date-text.ts';
-import { dayAfter } from '#domain/dates/dates.ts';
-import { isDuringClosure } from '#domain/schedule/closure.ts';
-import type { HoursException, Lane, Schedule, Span, WeeklySpan } from '#domain/schedule/schedule.ts';
+import type { Lane, Schedule, Span, WeaponCount, WeeklySpan } from '#domain/schedule/schedule.ts';
 import type { Ctx } from '../../src/operation/context.ts';
-import { getAgenda, type AgendaEntry } from '../../src/features/planning/agenda.operations.ts';
-import {
-  addHoursException,
-  getSchedule,
-  removeHoursException,
-  updateSchedule,
-} from '../../src/features/schedule/schedule.operations.ts';
-import { userLoader } from '../../src/features/users/user.store.ts';
+import { getSchedule, updateSchedule } from '../../src/features/schedule/schedule.operations.ts';
 import { runOperation, type Output } from '../run-operation.ts';
 import { textTable } from '../text-table.ts';
-
-const JSON_OPTION = ['--json', 'print the answer as JSON', false] as const;
+import { addClosureCommands } from './closure.commands.ts';
+import { JSON_OPTION, spanOf, spanText } from './schedule.options.ts';
 
 const WEEKDAYS = 7;
 
@@ -29,14 +18,6 @@ const weekdayOf = (text: string) => {
 };
 
 const weekdaysOf = (text: string) => text.split(',').map(weekdayOf);
-
-const spanOf = (text: string, others: Span[]) => {
-  const [from, to, ...rest] = text.split('-');
-  if (!from || !to || rest.length > 0) throw new InvalidArgumentError('Write a span as 09:00-13:00.');
-  return [...others, { from, to }];
-};
-
-const spanText = ({ from, to }: Span) => `${from}-${to}`;
 
 const showWeek = (weeklyHours: readonly WeeklySpan[]) =>
   textTable(
@@ -54,23 +35,25 @@ const showSchedule = ({ policy, weeklyHours, rules }: Schedule) =>
     showWeek(weeklyHours),
   ].join('\n');
 
-const showExceptions = (exceptions: readonly HoursException[]) =>
+const showLanes = (lanes: readonly Lane[]) =>
   textTable(
-    ['ID', 'DAY', 'STATE', 'HOURS', 'REASON'],
-    exceptions.map(({ id, day, isOpen, span, reason }) => [
+    ['ID', 'ACTIVE', 'NAME', 'LOCATION', 'WEAPONS'],
+    lanes.map(({ id, isActive, name, location, weapons }) => [
       id,
-      day,
-      isOpen ? 'open' : 'closed',
-      span ? spanText(span) : 'all day',
-      reason,
+      isActive ? 'yes' : 'no',
+      name,
+      location,
+      weapons.join(' ') || 'all',
     ]),
   );
 
-const showLanes = (lanes: readonly Lane[]) =>
-  textTable(
-    ['ID', 'ACTIVE', 'NAME', 'LOCATION'],
-    lanes.map(({ id, isActive, name, location }) => [id, isActive ? 'yes' : 'no', name, location]),
-  );
+const showWeaponCounts = (counts: readonly WeaponCount[]) =>
+  counts.length === 0
+    ? 'No weapons are counted.'
+    : textTable(
+        ['WEAPON', 'COUNT'],
+        counts.map(({ weapon, count }) => [weapon, String(count)]),
+      );
 
 /** Changes the schedule that was read. Rejected if it has changed meanwhile. */
 const change = async (ctx: Ctx, decide: (schedule: Schedule) => object) => {
@@ -121,7 +104,9 @@ const addHoursCommands = (program: Command) => {
     );
 };
 
-type NewLane = Output & { name: string; location: string };
+type NewLane = Output & { name: string; location: string; weapon?: string[] };
+
+const repeated = (text: string, others: string[]) => [...others, text];
 
 const addLaneCommands = (program: Command) => {
   const lane = program.command('lane').description('lanes, each with one class at a time');
@@ -140,11 +125,15 @@ const addLaneCommands = (program: Command) => {
     .description('add a lane')
     .requiredOption('--name <text>', '1 to 80 characters')
     .requiredOption('--location <text>', 'as the courses that use it spell it')
+    .option('--weapon <id>', 'may be used in it, repeatable; without it: all', repeated, [])
     .option(...JSON_OPTION)
-    .action(({ json, ...added }: NewLane) =>
+    .action(({ json, weapon: weapons = [], ...added }: NewLane) =>
       runOperation(
         { json },
-        { run: (ctx) => change(ctx, ({ lanes }) => ({ lanes: [...lanes, added] })), show: showAll },
+        {
+          run: (ctx) => change(ctx, ({ lanes }) => ({ lanes: [...lanes, { ...added, weapons }] })),
+          show: showAll,
+        },
       ),
     );
 
@@ -171,91 +160,44 @@ const addLaneCommands = (program: Command) => {
   }
 };
 
-type Conflict = {
-  startsAt: Date;
-  course: string;
-  student: string | null;
-  phone: string | null;
-  enrolmentId: string | null;
+const countOf = (text: string) => {
+  if (text === 'none') return null;
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Write a number, or none.');
+  return Number(text);
 };
 
-const conflictOf = async (ctx: Ctx, { startsAt, course, enrolment }: AgendaEntry): Promise<Conflict> => {
-  const student = enrolment && (await userLoader(ctx).load(enrolment.userId));
-  return {
-    startsAt,
-    course: course.name,
-    student: student ? `${student.firstName} ${student.lastName}` : null,
-    phone: student?.phone ?? null,
-    enrolmentId: enrolment?.id ?? null,
-  };
-};
+const addWeaponCommands = (program: Command) => {
+  const weapon = program.command('weapon').description('how many weapons of a model can be lent at once');
 
-type Closure = Pick<HoursException, 'day' | 'span'>;
-
-/** Classes booked during a closure, which does not cancel them. */
-const conflictsOf = async (ctx: Ctx, closure: Closure) => {
-  const entries = await getAgenda(ctx, { from: dayAfter(closure.day, -1), to: closure.day });
-  const during = entries.filter((entry) => !entry.course.callOff && isDuringClosure(closure, entry));
-  return Promise.all(during.map((entry) => conflictOf(ctx, entry)));
-};
-
-const showConflicts = (conflicts: readonly Conflict[]) =>
-  conflicts.length === 0
-    ? 'No class is booked then.'
-    : textTable(
-        ['START', 'COURSE', 'STUDENT', 'PHONE', 'ENROLMENT'],
-        conflicts.map(({ startsAt, course, student, phone, enrolmentId }) => [
-          `${dayIn(startsAt, academy.timeZone)} ${clockIn(startsAt, academy.timeZone)}`,
-          course,
-          student,
-          phone,
-          enrolmentId,
-        ]),
-      );
-
-type NewClosure = Output & { day: string; span?: Span[]; reason: string };
-
-const addClosureCommands = (program: Command) => {
-  const closure = program.command('closure').description('days on which the academy is closed');
-
-  closure
+  weapon
     .command('list')
-    .description('list the days that differ from the week')
+    .description('list the counted models')
     .option(...JSON_OPTION)
     .action((output: Output) =>
-      runOperation(output, { run: async (ctx) => (await getSchedule(ctx)).exceptions, show: showExceptions }),
-    );
-
-  closure
-    .command('add')
-    .description('close a day or a part of it, and list the classes that are booked then')
-    .requiredOption('--day <day>', 'YYYY-MM-DD')
-    .option('--span <from-to>', 'as 09:00-13:00; without it: all day', spanOf, [])
-    .requiredOption('--reason <text>', '3 to 200 characters, for staff')
-    .option(...JSON_OPTION)
-    .action(({ json, day, span: spans = [], reason }: NewClosure) =>
-      runOperation(
-        { json },
-        {
-          run: async (ctx) => {
-            const span = spans[0] ?? null;
-            await addHoursException(ctx, { day, isOpen: false, span, reason });
-            return conflictsOf(ctx, { day, span });
-          },
-          show: showConflicts,
-        },
-      ),
-    );
-
-  closure
-    .command('remove')
-    .description('remove a day that differs from the week')
-    .argument('<id>', 'the closure')
-    .option(...JSON_OPTION)
-    .action((id: string, output: Output) =>
       runOperation(output, {
-        run: async (ctx) => (await removeHoursException(ctx, { id })).exceptions,
-        show: showExceptions,
+        run: async (ctx) => (await getSchedule(ctx)).weaponCounts,
+        show: showWeaponCounts,
+      }),
+    );
+
+  weapon
+    .command('count')
+    .description('set how many there are of a model')
+    .argument('<model>', 'as pistola-9mm')
+    .argument('<number>', '0 to 100, or none: not counted', countOf)
+    .option(...JSON_OPTION)
+    .action((model: string, count: number | null, output: Output) =>
+      runOperation(output, {
+        run: async (ctx) => {
+          const { weaponCounts } = await change(ctx, ({ weaponCounts: before }) => ({
+            weaponCounts: [
+              ...before.filter((one) => one.weapon !== model),
+              ...(count === null ? [] : [{ weapon: model, count }]),
+            ],
+          }));
+          return weaponCounts;
+        },
+        show: showWeaponCounts,
       }),
     );
 };
@@ -263,5 +205,6 @@ const addClosureCommands = (program: Command) => {
 export const addScheduleCommands = (program: Command) => {
   addHoursCommands(program);
   addLaneCommands(program);
+  addWeaponCommands(program);
   addClosureCommands(program);
 };

@@ -142,7 +142,9 @@ const neutralTransaction = ({ enrollmentId, ...transaction }: RestTransaction): 
 const queryOf = (query: Payload = {}) => {
   const text = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined) text.append(toSnakeKey(key), String(value));
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined) text.append(toSnakeKey(key), String(one));
+    }
   }
   return text.size > 0 ? `?${text}` : '';
 };

@@ -38,7 +38,16 @@ const surface = () => ({ url: home.url, connect: connectGraphql });
 const LOCATION = 'Polígono de las carreras';
 const DAYS = [20, 21, 22].map(academyDay);
 const CLOCKS = ['09:00', '09:30', '10:00', '10:30', '11:00', '12:00', '13:00', '14:00'];
-const LANES = ['1', '2', '3'].map((id) => ({ id, name: `Línea ${id}`, location: LOCATION, isActive: true }));
+const LANES = ['1', '2', '3'].map((id) => ({
+  ...{ id, name: `Línea ${id}`, location: LOCATION, isActive: true },
+  weapons: id === '3' ? ['pistola-9mm'] : [],
+}));
+const PISTOLS = 2;
+const ARMS = [
+  { weapons: ['pistola-9mm'] },
+  { weapons: ['pistola-9mm', 'escopeta-12'] },
+  { weapons: ['pistola-9mm'], hasWeaponAmmo: true, ammoBoxes: [] },
+];
 
 const pick = <T>(values: readonly T[]) => values[Math.floor(Math.random() * values.length)] as T;
 
@@ -73,6 +82,7 @@ beforeAll(async () => {
   await anOpenWeek({
     policy: 'enforce',
     lanes: LANES,
+    weaponCounts: [{ weapon: 'pistola-9mm', count: PISTOLS }],
     weeklyHours: workingHours,
     rules: { noticeHours: 0, horizonDays: 365, bufferMinutes: 0, stepMinutes: 30 },
   });
@@ -91,12 +101,20 @@ const aTime = () => instant(pick(DAYS), pick(CLOCKS));
 const book = (courseId: string, day: string, clock: string) => {
   const { token } = pick(students);
   const times = { scheduledDate: instant(day, clock), scheduledTime: clock };
-  return connectGraphql(pick(racers).url, token).enrol(aBooking(courseId, times));
+  return connectGraphql(pick(racers).url, token).enrol(aBooking(courseId, { ...times, ...pick(ARMS) }));
 };
 
 const aClass = async () => {
   const live = await EnrolmentModel.find({ status: { $ne: 'cancelled' } }, { _id: 1 }).lean();
   return live.length > 0 ? pick(live)._id.toString() : 'none';
+};
+
+const rearm = async () => {
+  const live = await EnrolmentModel.find({ status: 'pending', personalised: { $ne: null } }).lean();
+  if (live.length === 0) return null;
+  const { _id, userId } = pick(live);
+  const token = students.find(({ id }) => id === String(userId))?.token ?? visitor.token;
+  return connectGraphql(pick(racers).url, token).updateEnrolment(String(_id), pick(ARMS));
 };
 
 const group = () => ({
@@ -143,6 +161,7 @@ const OPERATIONS_OF: Record<string, Operation> = {
   reassign: async () =>
     staff().assignInstructor({ ids: [await aClass()], instructorId: pick([null, ...instructors]) }),
   laneChange,
+  rearm,
   moveToLane: async () => {
     const laneId = pick(LANES).id;
     return staff().rescheduleEnrolment({ id: await aClass(), scheduledDate: aTime(), laneId });
@@ -204,7 +223,7 @@ const killOne = async () => {
   racers[index] = await start(ports[index] ?? 0);
 };
 
-/** Classes of a lane or an instructor that overlap, found without the claims. */
+/** Classes of a lane or an instructor that overlap, and those with a pistol too many, found without the claims. */
 const overlaps = async () => {
   const durations = new Map((await CourseModel.find().lean()).map((one) => [String(one._id), one] as const));
   const enrolments = await EnrolmentModel.find({ status: { $ne: 'cancelled' } }).lean();
@@ -212,7 +231,8 @@ const overlaps = async () => {
     ...enrolments.map((one) => {
       const course = durations.get(String(one.courseId));
       const instructorId = one.instructorId ?? one.instructorName ?? course?.instructorId ?? null;
-      return { start: Number(one.scheduledDate), laneId: one.laneId, instructorId };
+      const hasPistol = one.personalised?.hasWeaponAmmo === false;
+      return { start: Number(one.scheduledDate), laneId: one.laneId, instructorId, hasPistol };
     }),
     ...[...durations.values()]
       .filter(({ isActive, courseType }) => isActive && courseType === 'Grupal')
@@ -220,11 +240,16 @@ const overlaps = async () => {
         start: Number(one.scheduledDate),
         laneId: one.laneId,
         instructorId: one.instructorId,
+        hasPistol: false,
       })),
   ];
   const meets = (one: string | null | undefined, other: string | null | undefined) =>
     one !== null && one !== undefined && one === other;
-  return classes.filter((one, index) =>
+  const lent = classes.filter(({ hasPistol }) => hasPistol);
+  const tooMany = lent.filter(
+    ({ start }) => lent.filter((one) => one.start <= start && start < one.start + HOUR).length > PISTOLS,
+  );
+  const colliding = classes.filter((one, index) =>
     classes
       .slice(index + 1)
       .some(
@@ -233,6 +258,7 @@ const overlaps = async () => {
           (meets(one.laneId, other.laneId) || meets(one.instructorId, other.instructorId)),
       ),
   );
+  return [...colliding, ...tooMany];
 };
 
 const settle = async () => {
@@ -247,10 +273,12 @@ const expectAgreement = async () => {
   const courseId = pick(courses);
   const day = pick(DAYS);
   for (const clock of CLOCKS) {
-    const { days } = good(await staff().availability({ courseId, from: day, to: day }));
+    const arms = pick(ARMS);
+    const asked = { weapons: arms.weapons, hasWeaponAmmo: arms.hasWeaponAmmo ?? false };
+    const { days } = good(await staff().availability({ courseId, from: day, to: day, ...asked }));
     const isOffered = days[0]?.times.includes(clock);
     const times = { scheduledDate: instant(day, clock), scheduledTime: clock };
-    const answer = await visitor.api.enrol(aBooking(courseId, times));
+    const answer = await visitor.api.enrol(aBooking(courseId, { ...times, ...arms }));
     expect(answer.ok, `${day} ${clock} ${JSON.stringify(answer)}`).toBe(isOffered);
     if (answer.ok) good(await visitor.api.cancelEnrolment(answer.data.id));
   }

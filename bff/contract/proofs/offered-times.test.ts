@@ -4,7 +4,7 @@ import { academy } from '#domain/academy.ts';
 import { dayAfter, instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { clockOf } from '#domain/schedule/quarters.ts';
-import { randomWorld, type World } from '#domain/schedule/slots.oracle.ts';
+import { randomWorld, type World } from '#domain/schedule/random-world.ts';
 import { claimProblems } from '../../cli/verify/verify-claims.ts';
 import { ClaimModel } from '../../src/features/claims/claim.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';

@@ -468,6 +468,8 @@ export type Availability = {
   __typename?: 'Availability';
   /** The days in order; none with OFF. */
   days: Array<DayAvailability>;
+  /** Whether the weapons of a class can change its free times. */
+  dependsOnWeapons: Scalars['Boolean']['output'];
   /** How long the class lasts. */
   durationMinutes: Scalars['Int']['output'];
   /** What free times do to bookings. */
@@ -1649,6 +1651,8 @@ export type ErrorReason =
   | 'INVITATION_INVALID'
   /** The lane does not exist. */
   | 'LANE_UNKNOWN'
+  /** The lane does not allow the weapons of the class. */
+  | 'LANE_WEAPONS'
   /** The last active admin cannot be deactivated or become a student. */
   | 'LAST_ADMIN'
   /** The course requires a licence that is valid on the day of the class. */
@@ -1976,6 +1980,8 @@ export type Lane = {
   location: Scalars['String']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** The weapons that may be used in it; none: all. */
+  weapons: Array<Scalars['String']['output']>;
 };
 
 /** A lane. */
@@ -1988,6 +1994,8 @@ export type LaneInput = {
   location: Scalars['String']['input'];
   /** 1 to 80 characters. */
   name: Scalars['String']['input'];
+  /** The weapons that may be used in it; empty: all; absent: those of the known lane. */
+  weapons?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** State of a weapons licence (CLU) on the day of a class. If the class has no date: MISSING or VALID. */
@@ -3242,7 +3250,7 @@ export type Query = {
   /** Admins: the audit trail, newest first. */
   auditTrail: AuditEntryConnection;
   /**
-   * Free times of at most 62 days for a course: within opening hours, with a free lane and instructor. A group course has its
+   * Free times of at most 62 days for a course: within opening hours, with a free lane, instructor and weapons. A group course has its
    * own date, while a place is left. REST: GET /api/courses/{course_id}/availability.
    */
   availability?: Maybe<Availability>;
@@ -3421,8 +3429,10 @@ export type QueryAuditTrailArgs = {
 export type QueryAvailabilityArgs = {
   courseId: Scalars['ID']['input'];
   from: Scalars['LocalDate']['input'];
+  hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
   movedEnrolmentId?: InputMaybe<Scalars['ID']['input']>;
   to: Scalars['LocalDate']['input'];
+  weapons?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -4068,6 +4078,8 @@ export type Schedule = {
   revision: Scalars['Int']['output'];
   /** Rules of bookings. */
   rules: BookingRules;
+  /** Models of which the academy has a limited number; others are not counted. */
+  weaponCounts: Array<WeaponCount>;
   /** Opening hours of every week. */
   weeklyHours: Array<WeeklySpan>;
 };
@@ -4446,6 +4458,8 @@ export type UpdateScheduleInput = {
   policy?: InputMaybe<SchedulePolicy>;
   /** Rules of bookings. */
   rules?: InputMaybe<BookingRulesInput>;
+  /** Each model at most once. */
+  weaponCounts?: InputMaybe<Array<WeaponCountInput>>;
   /** At most 70 spans; those of one weekday are apart. */
   weeklyHours?: InputMaybe<Array<WeeklySpanInput>>;
 };
@@ -4681,6 +4695,23 @@ export type Weapon = {
   pricePerBox: Scalars['Float']['output'];
   /** Surcharge in pesos, once per class; 0 for most weapons. */
   surcharge: Scalars['Float']['output'];
+};
+
+/** How many weapons of a model can be lent at once. */
+export type WeaponCount = {
+  __typename?: 'WeaponCount';
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** The model, as `pistola-9mm`. */
+  weapon: Scalars['String']['output'];
+};
+
+/** How many weapons of a model can be lent at once. */
+export type WeaponCountInput = {
+  /** 0 to 100. */
+  count: Scalars['Int']['input'];
+  /** The model, as `pistola-9mm`. */
+  weapon: Scalars['String']['input'];
 };
 
 /** Number of classes with a weapon. */
@@ -5275,6 +5306,8 @@ export type ResolversTypes = {
   WaitingEntryInput: WaitingEntryInput;
   WaitingListInput: WaitingListInput;
   Weapon: ResolverTypeWrapper<Weapon>;
+  WeaponCount: ResolverTypeWrapper<WeaponCount>;
+  WeaponCountInput: WeaponCountInput;
   WeaponTotal: ResolverTypeWrapper<WeaponTotal>;
   WebhookAttempt: ResolverTypeWrapper<Omit<WebhookAttempt, 'error'> & { error?: Maybe<ResolversTypes['WebhookDeliveryError']> }>;
   WebhookDelivery: ResolverTypeWrapper<WebhookDeliveryData>;
@@ -5510,6 +5543,8 @@ export type ResolversParentTypes = {
   WaitingEntryInput: WaitingEntryInput;
   WaitingListInput: WaitingListInput;
   Weapon: Weapon;
+  WeaponCount: WeaponCount;
+  WeaponCountInput: WeaponCountInput;
   WeaponTotal: WeaponTotal;
   WebhookAttempt: WebhookAttempt;
   WebhookDelivery: WebhookDeliveryData;
@@ -5674,6 +5709,7 @@ export type AuditSubjectResolvers<ContextType = Ctx, ParentType extends Resolver
 
 export type AvailabilityResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
   days?: Resolver<Array<ResolversTypes['DayAvailability']>, ParentType, ContextType>;
+  dependsOnWeapons?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   policy?: Resolver<ResolversTypes['SchedulePolicy'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6079,6 +6115,7 @@ export type LaneResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weapons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LicenceStateResolvers = EnumResolverSignature<{ EXPIRED?: any, EXPIRES_30?: any, EXPIRES_90?: any, MISSING?: any, VALID?: any }, ResolversTypes['LicenceState']>;
@@ -6505,6 +6542,7 @@ export type ScheduleResolvers<ContextType = Ctx, ParentType extends ResolversPar
   policy?: Resolver<ResolversTypes['SchedulePolicy'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rules?: Resolver<ResolversTypes['BookingRules'], ParentType, ContextType>;
+  weaponCounts?: Resolver<Array<ResolversTypes['WeaponCount']>, ParentType, ContextType>;
   weeklyHours?: Resolver<Array<ResolversTypes['WeeklySpan']>, ParentType, ContextType>;
 };
 
@@ -6648,6 +6686,11 @@ export type WeaponResolvers<ContextType = Ctx, ParentType extends ResolversParen
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pricePerBox?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   surcharge?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type WeaponCountResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WeaponCount'] = ResolversParentTypes['WeaponCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weapon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WeaponTotalResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WeaponTotal'] = ResolversParentTypes['WeaponTotal']> = {
@@ -6906,6 +6949,7 @@ export type Resolvers<ContextType = Ctx> = {
   WaitingEnd?: WaitingEndResolvers;
   WaitingEntry?: WaitingEntryResolvers<ContextType>;
   Weapon?: WeaponResolvers<ContextType>;
+  WeaponCount?: WeaponCountResolvers<ContextType>;
   WeaponTotal?: WeaponTotalResolvers<ContextType>;
   WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;

@@ -12,30 +12,29 @@ import type { Route } from './route.ts';
 
 const INTEGER = /^-?\d{1,9}$/;
 
-/** Converts numbers of a query string. Other texts stay as they are and fail validation. */
-const withNumbers = (query: Record<string, unknown>, names: readonly string[]) =>
+type Convert = (text: string) => unknown;
+
+const converted = (query: object, names: readonly string[], convert: Convert) =>
   Object.fromEntries(
     Object.entries(query).map(([key, value]) => [
       key,
-      names.includes(key) && typeof value === 'string' && INTEGER.test(value) ? Number(value) : value,
+      names.includes(key) && typeof value === 'string' ? convert(value) : value,
     ]),
   );
 
 const FLAGS: Record<string, boolean> = { true: true, false: false };
 
-/** Converts `true` and `false`. */
-const withFlags = (query: Record<string, unknown>, names: readonly string[]) =>
-  Object.fromEntries(
-    Object.entries(query).map(([key, value]) => [
-      key,
-      names.includes(key) && typeof value === 'string' ? (FLAGS[value] ?? value) : value,
-    ]),
-  );
+/** Converts numbers, booleans and single values of lists. Other texts stay as they are and fail validation. */
+const queryOf = (query: object, { numbers, flags, lists }: Route) => {
+  const withNumbers = converted(query, numbers, (text) => (INTEGER.test(text) ? Number(text) : text));
+  const withFlags = converted(withNumbers, flags, (text) => FLAGS[text] ?? text);
+  return converted(withFlags, lists, (text) => [text]);
+};
 
 /** The input of the operation. A body that is not an object stays as it is and fails validation. */
-const recordOf = ({ method, params, query, body }: Request, { numbers, flags }: Route): unknown => {
+const recordOf = ({ method, params, query, body }: Request, route: Route): unknown => {
   const hasBody = method === 'POST' || method === 'PUT';
-  const given = toCamel(hasBody ? (body ?? {}) : withFlags(withNumbers({ ...query }, numbers), flags));
+  const given = toCamel(hasBody ? (body ?? {}) : queryOf(query, route));
   return isRecord(given) ? { ...given, ...params } : given;
 };
 

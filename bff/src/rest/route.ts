@@ -32,6 +32,10 @@ type Options<Result, Body> = Notes & {
   status?: 200 | 201;
   /** Query parameters that are numbers. */
   numbers?: readonly string[];
+  /** Query parameters that are booleans. */
+  flags?: readonly string[];
+  /** Query parameters that may be repeated. */
+  lists?: readonly string[];
   /** Whether the response has an ETag. Its body depends on the result alone. */
   hasTag?: boolean;
   /** Converts the result, if REST has other fields than the operation. */
@@ -80,6 +84,8 @@ export type Route = {
   numbers: readonly string[];
   /** Query parameters that are booleans. */
   flags: readonly string[];
+  /** Query parameters that may be repeated. */
+  lists: readonly string[];
   /** Whether unknown query parameters are rejected. Otherwise they are ignored. */
   isStrict: boolean;
   hasTag: boolean;
@@ -107,6 +113,7 @@ const route = (parts: Parts, more: Partial<Route> = {}): Route => ({
   status: 200,
   numbers: [],
   flags: [],
+  lists: [],
   isStrict: false,
   hasTag: false,
   body: (_, result) => result,
@@ -124,6 +131,8 @@ const call =
     {
       status = 200,
       numbers = [],
+      flags = [],
+      lists = [],
       hasTag = false,
       body,
       response,
@@ -137,6 +146,8 @@ const call =
       {
         status,
         numbers,
+        flags,
+        lists,
         hasTag,
         ...(body ? { body: (ctx: Ctx, result: unknown) => body(ctx, result as Result) } : {}),
         ...(field ? { field } : {}),

@@ -1,6 +1,6 @@
 import { Schema, model } from 'mongoose';
 
-/** The quarter hours of a lane and an instructor that one class has claimed. No quarter is in two claims. */
+/** The quarter hours of a lane, an instructor and weapons that one class has claimed. No quarter is in two claims. */
 export type ClaimDocument = {
   /** `course:<id>` or `enrolment:<id>`. */
   _id: string;
@@ -14,6 +14,8 @@ export type ClaimDocument = {
   laneId: string | null;
   /** Also for a class without a named instructor. */
   instructorId: string | null;
+  /** One of each model that is lent and counted. Absent before weapons were counted. */
+  units?: string[];
   /** Set if another class has some of its quarters: allowed by staff, or found by the sweep. */
   overbooked: 'allowed' | 'found' | null;
   rev: number;
@@ -31,6 +33,7 @@ const schema = new Schema<ClaimDocument>(
     until: date,
     laneId: text,
     instructorId: text,
+    units: { type: [String], default: undefined },
     overbooked: text,
     rev: { type: Number, required: true },
     changedAt: date,

@@ -1,4 +1,5 @@
 import { subSeconds } from 'date-fns';
+import { isUnitOf } from '#domain/schedule/quanta.ts';
 import type { Schedule } from '#domain/schedule/schedule.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Ctx } from '../../operation/context.ts';
@@ -19,9 +20,13 @@ const problemOf = (held: HeldClass | null, claim: StoredClaim | null, schedule: 
   const hasLanes = schedule.lanes.some(({ location }) => location === held.location);
   if (hasLanes && claim.laneId === null && !claim.overbooked) return 'it has no lane';
   const instructorId = held.instructorId === null ? claim.instructorId : toId(held.instructorId);
-  const whole = new Set(
-    wholeClaim(held, { laneId: claim.laneId, instructorId, rules: schedule.rules }).quanta,
-  );
+  const units = claim.units ?? [];
+  const counted = schedule.weaponCounts.filter(({ weapon }) => held.lentWeapons.includes(weapon));
+  const owned = counted.map(({ weapon }) => units.find((unit) => isUnitOf(weapon, unit)));
+  if (owned.includes(undefined) && !claim.overbooked) return 'it lacks a weapon';
+  if (units.some((unit) => !owned.includes(unit))) return 'it has a weapon that its class does not need';
+  const { laneId } = claim;
+  const whole = new Set(wholeClaim(held, { laneId, instructorId, units, rules: schedule.rules }).quanta);
   const isLess = claim.quanta.length < whole.size && !claim.overbooked;
   const isOther = claim.quanta.some((quantum) => !whole.has(quantum) && quantum !== held.holder);
   return isLess || isOther ? 'its times are not those of its class' : null;

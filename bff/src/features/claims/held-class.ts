@@ -2,45 +2,57 @@ import { addMinutes } from 'date-fns';
 import type { Course } from '#domain/courses/course.ts';
 import { instructorResource, laneResource, quantaOf } from '#domain/schedule/quanta.ts';
 import type { BookingRules } from '#domain/schedule/schedule.ts';
-import type { BookedClass } from '#domain/schedule/slots.ts';
+import type { BookedClass, Needs } from '#domain/schedule/slot-input.ts';
 import type { Claim } from './claim.store.ts';
 
 /** A class that occupies a lane and an instructor: a group course, or an enrolment with its own date. */
 export type HeldClass = BookedClass & { holder: string; laneId: string | null };
 
 type Place = Pick<Course, 'durationMinutes' | 'location' | 'instructorId'>;
-type Timed = { startsAt: Date; instructorId: string | null; laneId: string | null };
+type Timed = { startsAt: Date; laneId: string | null } & Pick<
+  Needs,
+  'instructorId' | 'weapons' | 'lentWeapons'
+>;
 
 const heldClass = (
   holder: string,
   { durationMinutes, location }: Place,
-  { startsAt, instructorId, laneId }: Timed,
+  { startsAt, ...needs }: Timed,
 ): HeldClass => ({
   holder,
   startsAt,
   endsAt: addMinutes(startsAt, durationMinutes),
   location,
-  instructorId,
-  laneId,
+  ...needs,
 });
+
+export type Armed = { weapons: readonly string[]; hasWeaponAmmo: boolean };
+
+/** What a class shoots with; none: not known, and nothing is lent. */
+export const weaponsOf = (armed: Armed | null | undefined): Pick<Needs, 'weapons' | 'lentWeapons'> => {
+  const weapons = armed?.weapons ?? [];
+  return { weapons, lentWeapons: armed?.hasWeaponAmmo ? [] : weapons };
+};
 
 type Dated = {
   startsAt: Date;
   instructorId: string | null;
   instructorName: string | null;
   laneId?: string | null | undefined;
+  personalised: Armed | null;
 };
 
 /** The class of one student, taught by the instructor of the course unless it names another. */
 export const classOfEnrolment = (
   id: string,
   course: Place,
-  { startsAt, instructorId, instructorName, laneId = null }: Dated,
+  { startsAt, instructorId, instructorName, laneId = null, personalised }: Dated,
 ) =>
   heldClass(`enrolment:${id}`, course, {
     startsAt,
     instructorId: instructorId ?? instructorName ?? course.instructorId,
     laneId,
+    ...weaponsOf(personalised),
   });
 
 export const classOfCourse = (
@@ -51,20 +63,25 @@ export const classOfCourse = (
     startsAt,
     instructorId: course.instructorId,
     laneId: course.laneId ?? null,
+    ...weaponsOf(null),
   });
 
-type Chosen = Pick<Claim, 'laneId' | 'instructorId'> & { rules: Pick<BookingRules, 'bufferMinutes'> };
+type Chosen = Pick<Claim, 'laneId' | 'instructorId'> & {
+  units: string[];
+  rules: Pick<BookingRules, 'bufferMinutes'>;
+};
 
 /** All quarters of a class and of the buffer after it. */
 export const wholeClaim = (
   { holder, startsAt, endsAt }: HeldClass,
-  { laneId, instructorId, rules }: Chosen,
+  { laneId, instructorId, units, rules }: Chosen,
 ): Claim => {
   const until = addMinutes(endsAt, rules.bufferMinutes);
   const period = { startsAt, endsAt: until };
   const quanta = [
     ...(laneId === null ? [] : quantaOf(laneResource(laneId), period)),
     ...(instructorId === null ? [] : quantaOf(instructorResource(instructorId), period)),
+    ...units.flatMap((unit) => quantaOf(unit, period)),
   ];
   return {
     _id: holder,
@@ -73,6 +90,7 @@ export const wholeClaim = (
     until,
     laneId,
     instructorId,
+    units,
     overbooked: null,
   };
 };

@@ -1,8 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { addDays, differenceInMinutes, subDays } from 'date-fns';
 import { academy } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
-import { nearestSlots, resourcesAt, type Resources, type SlotInput } from '#domain/schedule/slots.ts';
+import { isUnitOf } from '#domain/schedule/quanta.ts';
+import { allows } from '#domain/schedule/free-resources.ts';
+import type { SlotInput } from '#domain/schedule/slot-input.ts';
+import { nearestSlots, resourcesAt, type Resources } from '#domain/schedule/slots.ts';
 import { QUARTER_MINUTES, type BookingRules, type Schedule } from '#domain/schedule/schedule.ts';
 import { MAX_YEARS_AHEAD } from '#domain/dates/range.schema.ts';
 import { DomainError, isRefusal } from '../../errors/domain-error.ts';
@@ -35,6 +39,8 @@ export type Terms = {
   offeredTo?: 'student' | 'staff';
   /** Only the lane that the class names is allowed. */
   isLaneChosen?: boolean;
+  /** The class has other weapons than before. */
+  hasNewWeapons?: boolean;
   /** Claims the free quarters and leaves the others to the class that has them. */
   overbooked?: 'allowed' | 'found' | undefined;
 };
@@ -56,11 +62,7 @@ const inputFor = async (held: HeldClass, schedule: Schedule, days: number): Prom
     instructors,
     classes: [],
     taken: claims.filter(({ _id }) => _id !== held.holder).flatMap(({ quanta }) => quanta),
-    wanted: {
-      location: held.location,
-      durationMinutes: differenceInMinutes(held.endsAt, held.startsAt),
-      instructorId: held.instructorId,
-    },
+    wanted: { ...held, durationMinutes: differenceInMinutes(held.endsAt, held.startsAt) },
     timeZone: academy.timeZone,
     now: new Date(),
   };
@@ -71,14 +73,15 @@ const refused = async (held: HeldClass, schedule: Schedule) =>
     slots: nearestSlots(await inputFor(held, schedule, DAYS_NEAR), held.startsAt, NEAREST),
   });
 
-type LaneSearch = Pick<SlotInput, 'schedule'> & { found: StoredClaim | null; isChosen: boolean };
+type Search = { input: SlotInput; found: StoredClaim | null; terms: Terms };
 
-/** A class whose time does not change stays in its lane, even if the lane was closed. */
-const laneFor = (held: HeldClass, { lanes }: Resources, { found, schedule, isChosen }: LaneSearch) => {
+/** A class whose time does not change stays in its lane, even if the lane was closed or is for other weapons now. */
+const laneFor = (held: HeldClass, { lanes }: Resources, { input: { schedule }, found, terms }: Search) => {
   if (lanes === null) return null;
-  const isHere = schedule.lanes.some(({ id, location }) => id === held.laneId && location === held.location);
-  const isKept = found?.laneId === held.laneId && !isMoved(held, found);
-  if (isHere && (isChosen || isKept)) return held.laneId;
+  const own = schedule.lanes.find(({ id, location }) => id === held.laneId && location === held.location);
+  const isSuitable = own !== undefined && (!terms.hasNewWeapons || allows(own, held.weapons));
+  const isKept = found?.laneId === held.laneId && !isMoved(held, found) && isSuitable;
+  if (own && (terms.isLaneChosen || isKept)) return own.id;
   return held.laneId !== null && lanes.includes(held.laneId) ? held.laneId : (lanes[0] ?? null);
 };
 
@@ -93,27 +96,38 @@ const instructorFor = (held: HeldClass, { instructors }: Resources, found: Store
   return former !== null && instructors.includes(former) ? former : (instructors[0] ?? null);
 };
 
+/** One of each model that is lent and counted. A class that stays keeps those that it has, also when there are fewer. */
+const weaponsFor = (held: HeldClass, { weapons }: Resources, { input: { schedule }, found }: Search) =>
+  schedule.weaponCounts
+    .filter(({ weapon }) => held.lentWeapons.includes(weapon))
+    .map(({ weapon }, index) => {
+      const free = weapons[index] ?? [];
+      const former = found?.units?.find((unit) => isUnitOf(weapon, unit));
+      if (former && free.includes(former)) return former;
+      return free[0] ?? (found && !isMoved(held, found) ? former : undefined);
+    });
+
 type Chosen = { claim: Claim; isWhole: boolean };
 
-/** The lane, the instructor and the quarters of a class. */
-const chooseClaim = (
-  held: HeldClass,
-  { input, found, terms }: { input: SlotInput; found: StoredClaim | null; terms: Terms },
-): Chosen => {
+/** The lane, the instructor, the weapons and the quarters of a class. */
+const chooseClaim = (held: HeldClass, search: Search): Chosen => {
+  const { input, found, terms } = search;
   const resources = resourcesAt(input, held.startsAt);
-  const laneId = laneFor(held, resources, {
-    found,
-    schedule: input.schedule,
-    isChosen: terms.isLaneChosen ?? false,
-  });
+  const laneId = laneFor(held, resources, search);
+  const weapons = weaponsFor(held, resources, search);
+  const units = weapons.filter((unit) => unit !== undefined);
   const whole = wholeClaim(held, {
     laneId,
     instructorId: instructorFor(held, resources, found),
+    units,
     rules: input.schedule.rules,
   });
   const taken = new Set(input.taken);
   const free = whole.quanta.filter((quantum) => !taken.has(quantum));
-  const isWhole = free.length === whole.quanta.length && (laneId !== null || resources.lanes === null);
+  const isWhole =
+    free.length === whole.quanta.length &&
+    (laneId !== null || resources.lanes === null) &&
+    units.length === weapons.length;
   if (isWhole) return { isWhole, claim: whole };
   const quanta = free.length === 0 ? [held.holder] : free;
   return { isWhole, claim: { ...whole, quanta, overbooked: terms.overbooked ?? null } };
@@ -152,7 +166,11 @@ const isSame = ({ before, after }: ClassChange) =>
   before?.endsAt.getTime() === after?.endsAt.getTime() &&
   before?.location === after?.location &&
   before?.instructorId === after?.instructorId &&
-  before?.laneId === after?.laneId;
+  before?.laneId === after?.laneId &&
+  !hasNewWeapons({ before, after });
+
+const hasNewWeapons = ({ before, after }: ClassChange) =>
+  !isDeepStrictEqual([before?.weapons, before?.lentWeapons], [after?.weapons, after?.lentWeapons]);
 
 type Change = { holder: string; load: () => Promise<ClassChange[]>; terms?: Terms | undefined };
 
@@ -166,8 +184,10 @@ const claim = async (changes: ClassChange[], schedule: Schedule, terms: Terms): 
   const claimed: Claimed = { taken: [], unneeded: [] };
   const now = new Date();
   try {
-    for (const { before, after } of changes) {
-      if (after && after.endsAt > now) claimed.taken.push(await takeClaim(after, schedule, terms));
+    for (const change of changes) {
+      const { before, after } = change;
+      const own = { ...terms, hasNewWeapons: hasNewWeapons(change) };
+      if (after && after.endsAt > now) claimed.taken.push(await takeClaim(after, schedule, own));
       else {
         const found = before && (await findClaim(before.holder));
         if (found) claimed.unneeded.push(found);

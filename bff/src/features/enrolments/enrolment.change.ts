@@ -5,6 +5,7 @@ import { clockIn } from '#domain/dates/date-text.ts';
 import { bookingSchema, type updateEnrolmentSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { canChangeStatus, isLiveStatus, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
+import { allows } from '#domain/schedule/free-resources.ts';
 import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { mayAsStaff, type Authenticated } from '../../operation/access.ts';
@@ -129,11 +130,17 @@ export const requireStaffMove = (ctx: Authenticated, { laneId, overbook, isSilen
   }
 };
 
-const requireLane = async (ctx: Authenticated, { courseId }: EnrolmentDocument, laneId: string) => {
+const requireLane = async (
+  ctx: Authenticated,
+  { courseId, personalised }: EnrolmentDocument,
+  { laneId, overbook }: StaffMove,
+) => {
   const { location } = await requireCourse(ctx, courseId.toString());
   const { lanes } = await findSchedule();
-  if (!lanes.some((lane) => lane.id === laneId && lane.location === location)) {
-    throw invalidField('laneId', { reason: 'LANE_UNKNOWN', message: messages.laneUnknown });
+  const lane = lanes.find((one) => one.id === laneId && one.location === location);
+  if (!lane) throw invalidField('laneId', { reason: 'LANE_UNKNOWN', message: messages.laneUnknown });
+  if (!overbook && !allows(lane, personalised?.weapons ?? [])) {
+    throw invalidField('laneId', { reason: 'LANE_WEAPONS', message: messages.laneWeapons });
   }
 };
 
@@ -141,10 +148,11 @@ const requireLane = async (ctx: Authenticated, { courseId }: EnrolmentDocument, 
 export const movedClass = async (
   ctx: Authenticated,
   document: EnrolmentDocument,
-  { laneId, overbook, scheduledDate }: StaffMove & { scheduledDate: string },
+  move: StaffMove & { scheduledDate: string },
 ): Promise<StoredChanges> => {
+  const { laneId, overbook, scheduledDate } = move;
   const { terms, ...fields } = await changedClass(ctx, document, { scheduledDate });
-  if (laneId) await requireLane(ctx, document, laneId);
+  if (laneId) await requireLane(ctx, document, move);
   return {
     ...fields,
     ...(laneId ? { laneId } : {}),

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { AuditSubject } from '#domain/audit/audit.ts';
-import type { WorkingInstructor } from '#domain/schedule/slots.ts';
+import type { WorkingInstructor } from '#domain/schedule/slot-input.ts';
 import type { Instructor } from '#domain/instructors/instructor.ts';
 import { messages } from '#domain/messages.ts';
 import { listIds } from '../../lists/list-ids.ts';

@@ -5,7 +5,7 @@ import { dayAfter } from '#domain/dates/dates.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { availabilitySchema } from '#domain/dates/range.schema.ts';
 import { slots, type DaySlots } from '#domain/schedule/slots.ts';
-import type { SchedulePolicy } from '#domain/schedule/schedule.ts';
+import type { Schedule, SchedulePolicy } from '#domain/schedule/schedule.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import { authenticated, mayAsStaff, visitor } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
@@ -13,6 +13,7 @@ import { windowOf } from '../../lists/day-window.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { findClaimsIn } from '../claims/claim.store.ts';
+import { weaponsOf } from '../claims/held-class.ts';
 import { classesIn } from '../claims/live-classes.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { requireEnrolment } from '../enrolments/enrolment.store.ts';
@@ -24,6 +25,7 @@ export type Availability = {
   policy: SchedulePolicy;
   timeZone: string;
   durationMinutes: number;
+  dependsOnWeapons: boolean;
   days: DaySlots[];
 };
 
@@ -39,22 +41,28 @@ export const getAvailability = operation({
   allowsCachedSession: true,
   subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
   input: availabilitySchema,
-  run: async ({ ctx, input: { movedEnrolmentId, ...days }, subject: course }): Promise<Availability> => {
+  run: async ({ ctx, input, subject: course }): Promise<Availability> => {
+    const { movedEnrolmentId, from, to } = input;
+    const days = { from, to };
     if (!course.isActive && !mayAsStaff(ctx, 'Query.course')) throw notFound('COURSE_NOT_FOUND');
     requirePlannable(ctx, days);
     const schedule = await findSchedule();
     const { policy } = schedule;
     const { durationMinutes } = course;
-    const result = { policy, timeZone: academy.timeZone, durationMinutes };
+    const dependsOnWeapons = policy !== 'off' && isArmed(course, schedule);
+    const result = { policy, timeZone: academy.timeZone, durationMinutes, dependsOnWeapons };
     if (policy === 'off') return { ...result, days: [] };
     if (course.courseType === 'Grupal') return { ...result, days: await groupDays(ctx, course, days) };
-    const movedHolder = await holderOf(ctx, movedEnrolmentId);
+    const moved = await findMoved(ctx, movedEnrolmentId);
+    const movedHolder = moved && `enrolment:${moved._id}`;
     const [instructors, booked] = await Promise.all([
       listWorkingInstructors(),
       bookedAround(policy, { ...days, movedHolder }),
     ]);
     const { location, instructorId } = course;
-    const wanted = { location, durationMinutes, instructorId };
+    const { weapons, hasWeaponAmmo } = input;
+    const armed = weapons ? { weapons, hasWeaponAmmo: hasWeaponAmmo ?? false } : moved?.personalised;
+    const wanted = { location, durationMinutes, instructorId, ...weaponsOf(armed) };
     const { timeZone } = academy;
     return {
       ...result,
@@ -63,12 +71,16 @@ export const getAvailability = operation({
   },
 });
 
+/** Whether the weapons of a class limit it. */
+const isArmed = ({ courseType, location }: Course, { lanes, weaponCounts }: Schedule) =>
+  courseType === 'Personalizado' &&
+  (weaponCounts.length > 0 || lanes.some((lane) => lane.location === location && lane.weapons.length > 0));
+
 /** The class that is moved, if the caller may read it. */
-const holderOf = async (ctx: Ctx, movedEnrolmentId: string | null | undefined) => {
+const findMoved = async (ctx: Ctx, movedEnrolmentId: string | null | undefined) => {
   if (!movedEnrolmentId) return null;
   if (!ctx.actor) throw notFound('ENROLMENT_NOT_FOUND');
-  const { _id } = await requireEnrolment(authenticated(ctx), { id: movedEnrolmentId });
-  return `enrolment:${_id}`;
+  return requireEnrolment(authenticated(ctx), { id: movedEnrolmentId });
 };
 
 /** A group course has one time, shown while it has a free seat. */

@@ -8,6 +8,7 @@ const availabilityResponse = named('Availability', {
   policy: v.picklist(SCHEDULE_POLICIES),
   timeZone: v.string(),
   durationMinutes: v.pipe(v.number(), v.integer()),
+  dependsOnWeapons: v.boolean(),
   days: v.array(v.object({ day: v.string(), times: v.array(v.string()) })),
 });
 
@@ -16,12 +17,15 @@ export const availabilityRoutes = tagged(
   [
     get('/api/courses/:courseId/availability', getAvailability, {
       summary: 'Free times of a course',
+      flags: ['has_weapon_ammo'],
+      lists: ['weapons'],
       response: availabilityResponse,
       errors: ['TOO_LARGE'],
       example: {
         policy: 'suggest',
         timeZone: 'America/Argentina/Buenos_Aires',
         durationMinutes: 60,
+        dependsOnWeapons: false,
         days: [{ day: '2035-03-10', times: ['09:00', '10:00'] }],
       },
     }),

@@ -7,6 +7,7 @@ import {
   type Lane,
   type Schedule,
   type SchedulePolicy,
+  type WeaponCount,
   type WeeklySpan,
 } from '#domain/schedule/schedule.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
@@ -19,7 +20,8 @@ export type ScheduleDocument = Keyed & {
   policy: SchedulePolicy;
   weeklyHours: WeeklySpan[];
   exceptions: HoursException[];
-  lanes: Lane[];
+  lanes: (Omit<Lane, 'weapons'> & Partial<Pick<Lane, 'weapons'>>)[];
+  weaponCounts?: WeaponCount[];
   rules: BookingRules;
 };
 
@@ -33,9 +35,10 @@ const exceptionField = new Schema(
   { ...part, id: false },
 );
 const laneField = new Schema(
-  { id: text, name: text, location: text, isActive: flag },
+  { id: text, name: text, location: text, isActive: flag, weapons: { type: [String], default: undefined } },
   { ...part, id: false },
 );
+const weaponCountField = new Schema({ weapon: text, count: number }, part);
 const rulesField = new Schema(
   {
     noticeHours: number,
@@ -53,6 +56,7 @@ const schema = new Schema<ScheduleDocument>(
     weeklyHours: { type: [weeklySpanField], required: true },
     exceptions: { type: [exceptionField], required: true },
     lanes: { type: [laneField], required: true },
+    weaponCounts: { type: [weaponCountField], default: undefined },
     rules: { type: rulesField, required: true },
     requests: requestsField,
   },
@@ -78,13 +82,15 @@ export const toSchedule = ({
   weeklyHours,
   exceptions,
   lanes,
+  weaponCounts = [],
   rules,
   rev,
 }: ScheduleDocument): Schedule => ({
   policy,
   weeklyHours,
   exceptions: [...exceptions].sort((a, b) => a.day.localeCompare(b.day)),
-  lanes,
+  lanes: lanes.map(({ weapons = [], ...lane }) => ({ ...lane, weapons })),
+  weaponCounts,
   rules,
   revision: rev ?? 0,
 });

@@ -50,15 +50,20 @@ export const getSchedule = operation({
   run: findSchedule,
 });
 
-type LaneInput = Omit<Lane, 'id'> & { id: string | null };
+type LaneInput = Omit<Lane, 'id' | 'weapons'> & { id: string | null; weapons?: string[] | null | undefined };
 
-/** Lanes keep their ids. */
+/** Lanes keep their ids, and their weapons unless others are given. */
 const lanesOf = (lanes: LaneInput[], document: ScheduleDocument): Lane[] =>
-  lanes.map(({ id, ...lane }, index) => {
-    if (id !== null && !document.lanes.some((known) => known.id === id)) {
+  lanes.map(({ id, weapons, ...lane }, index) => {
+    const known = document.lanes.find((one) => one.id === id);
+    if (id !== null && !known) {
       throw invalidField(`lanes.${index}.id`, { reason: 'LANE_UNKNOWN', message: messages.laneUnknown });
     }
-    return { id: id ?? new Types.ObjectId().toString(), ...lane };
+    return {
+      id: id ?? new Types.ObjectId().toString(),
+      ...lane,
+      weapons: weapons ?? known?.weapons ?? [],
+    };
   });
 
 export const updateSchedule = operation({

@@ -25,7 +25,10 @@ type BookingFieldsProps = {
 /** The fields of a personalised class. */
 export const BookingFields = ({ form, addAmmoRef, courseId, isForStaff, nearest }: BookingFieldsProps) => {
   const { control, getValues, setValue } = form;
-  const [hasWeaponAmmo, date, time] = useWatch({ control, name: ['hasWeaponAmmo', 'date', 'time'] });
+  const [hasWeaponAmmo, weapons, date, time] = useWatch({
+    control,
+    name: ['hasWeaponAmmo', 'weapons', 'date', 'time'],
+  });
 
   const showTypedDate = (message: string | null) => {
     if (message) form.setError('date', { type: 'typed', message });
@@ -50,7 +53,14 @@ export const BookingFields = ({ form, addAmmoRef, courseId, isForStaff, nearest 
     <Stack gap="7">
       <NearestTimes slots={nearest} day={date} clock={time} onChoose={choose} />
       {courseId && (
-        <FreeTimes courseId={courseId} day={date} clock={time} onChoose={choose} warnsOfTaken={isForStaff} />
+        <FreeTimes
+          courseId={courseId}
+          arms={{ weapons, hasWeaponAmmo }}
+          day={date}
+          clock={time}
+          onChoose={choose}
+          warnsOfTaken={isForStaff}
+        />
       )}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
         <ClassDateField control={control} onTyped={showTypedDate} />

@@ -5,7 +5,7 @@ import { weekdayAndDay } from '#domain/dates/date-text.ts';
 import { instantOf, isClock } from '#domain/dates/dates.ts';
 import type { FreeSlot } from './free-times.errors.ts';
 import { Notice } from '../feedback/notice.tsx';
-import { DAYS_AHEAD, useFreeTimes } from './free-times.query.ts';
+import { DAYS_AHEAD, useFreeTimes, type Arms } from './free-times.query.ts';
 
 /** Days shown at first, and by each further click. */
 const DAYS_SHOWN = 6;
@@ -79,6 +79,7 @@ type FreeTimesProps = {
   courseId: string;
   /** The class that gets another time. */
   movedEnrolmentId?: string;
+  arms?: Arms;
   day: string;
   clock: string;
   /** A day alone, or a day with its time. */
@@ -93,13 +94,14 @@ type FreeTimesProps = {
 export const FreeTimes = ({
   courseId,
   movedEnrolmentId,
+  arms,
   day,
   clock,
   onChoose,
   warnsOfTaken = false,
   emptyDayText,
 }: FreeTimesProps) => {
-  const availability = useFreeTimes(courseId, movedEnrolmentId);
+  const availability = useFreeTimes(courseId, { movedEnrolmentId, arms });
   const [shown, setShown] = useState(DAYS_SHOWN);
   const id = useId();
 
@@ -176,6 +178,11 @@ export const FreeTimes = ({
         </Stack>
       )}
       {chosen?.times.length === 0 && emptyDayText && <Text>{emptyDayText}</Text>}
+      {!warnsOfTaken && isTaken && arms && policy === 'ENFORCE' && (
+        <Notice tone="warning" role="status">
+          Ese horario no está libre para esta clase. Elige otro.
+        </Notice>
+      )}
       {warnsOfTaken && isTaken && (
         <Notice tone="warning" role="status">
           {policy === 'ENFORCE'

@@ -767,6 +767,8 @@ export type ErrorReason =
   | 'INVITATION_INVALID'
   /** The lane does not exist. */
   | 'LANE_UNKNOWN'
+  /** The lane does not allow the weapons of the class. */
+  | 'LANE_WEAPONS'
   /** The last active admin cannot be deactivated or become a student. */
   | 'LAST_ADMIN'
   /** The course requires a licence that is valid on the day of the class. */
@@ -974,6 +976,8 @@ export type LaneInput = {
   location: Scalars['String']['input'];
   /** 1 to 80 characters. */
   name: Scalars['String']['input'];
+  /** The weapons that may be used in it; empty: all; absent: those of the known lane. */
+  weapons?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** State of a weapons licence (CLU) on the day of a class. If the class has no date: MISSING or VALID. */
@@ -1563,6 +1567,8 @@ export type UpdateScheduleInput = {
   policy?: InputMaybe<SchedulePolicy>;
   /** Rules of bookings. */
   rules?: InputMaybe<BookingRulesInput>;
+  /** Each model at most once. */
+  weaponCounts?: InputMaybe<Array<WeaponCountInput>>;
   /** At most 70 spans; those of one weekday are apart. */
   weeklyHours?: InputMaybe<Array<WeeklySpanInput>>;
 };
@@ -1667,6 +1673,14 @@ export type WaitingEntryInput = {
 export type WaitingListInput = {
   /** The course. */
   courseId: Scalars['ID']['input'];
+};
+
+/** How many weapons of a model can be lent at once. */
+export type WeaponCountInput = {
+  /** 0 to 100. */
+  count: Scalars['Int']['input'];
+  /** The model, as `pistola-9mm`. */
+  weapon: Scalars['String']['input'];
 };
 
 /** Why an attempt failed. */

@@ -21,13 +21,13 @@ export const enrolmentsIn = (window: Window) =>
 export const singleClassesIn = async (startsAt: Window) => {
   const found = await EnrolmentModel.find(
     { startsAt, status: { $in: LIVE }, scheduledDate: { $ne: null } },
-    { courseId: 1, startsAt: 1, instructorId: 1, instructorName: 1, laneId: 1 },
+    { courseId: 1, startsAt: 1, instructorId: 1, instructorName: 1, laneId: 1, personalised: 1 },
   )
     .limit(MAX_ENROLMENTS + 1)
     .lean();
   if (found.length > MAX_ENROLMENTS) throw new DomainError('TOO_MANY_CLASSES', messages.tooManyClasses);
-  return found.flatMap(({ _id, startsAt, courseId, ...taught }) =>
-    startsAt ? [{ ...taught, id: _id.toString(), startsAt, courseId: courseId.toString() }] : [],
+  return found.flatMap(({ _id, startsAt, courseId, ...others }) =>
+    startsAt ? [{ ...others, id: _id.toString(), startsAt, courseId: courseId.toString() }] : [],
   );
 };
 

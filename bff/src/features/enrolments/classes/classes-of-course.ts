@@ -9,7 +9,8 @@ export const comingClassesOf = async (courseId: string, now: Date) => {
     status: { $in: LIVE },
     scheduledDate: { $gt: now },
   }).lean();
-  return found.flatMap(({ _id, scheduledDate: startsAt, instructorId, instructorName, laneId }) =>
-    startsAt ? [{ id: _id.toString(), startsAt, instructorId, instructorName, laneId }] : [],
+  return found.flatMap(
+    ({ _id, scheduledDate: startsAt, instructorId, instructorName, laneId, personalised }) =>
+      startsAt ? [{ id: _id.toString(), startsAt, instructorId, instructorName, laneId, personalised }] : [],
   );
 };

@@ -1,19 +1,21 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { actorId, type Ctx } from '../../../operation/context.ts';
-import { classOfEnrolment } from '../../claims/held-class.ts';
+import { classOfEnrolment, weaponsOf } from '../../claims/held-class.ts';
 import { holding, type Place, type Terms } from '../../claims/holding.ts';
 import { findCourse } from '../../courses/course.store.ts';
 import type { EnrolmentDocument } from '../enrolment.model.ts';
 
 type Timed = Pick<EnrolmentDocument, '_id' | 'courseId' | 'status' | 'scheduledDate' | 'laneId'> &
-  Pick<EnrolmentDocument, 'instructorId' | 'instructorName'>;
+  Pick<EnrolmentDocument, 'instructorId' | 'instructorName' | 'personalised'>;
 
 const liveDate = ({ status, scheduledDate }: Timed) => (isLiveStatus(status) ? scheduledDate : null);
 
 const hasSamePlace = (one: Timed, other: Timed) =>
   (one.instructorId ?? one.instructorName) === (other.instructorId ?? other.instructorName) &&
-  one.laneId === other.laneId;
+  one.laneId === other.laneId &&
+  isDeepStrictEqual(weaponsOf(one.personalised), weaponsOf(other.personalised));
 
 const isSameClass = (one: Timed, other: Timed) =>
   liveDate(one)?.getTime() === liveDate(other)?.getTime() &&

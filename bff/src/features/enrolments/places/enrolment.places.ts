@@ -91,11 +91,12 @@ const insertHolding = (
   { terms, ...enrolment }: NewEnrolment,
   taken: () => DomainError,
 ): Promise<EnrolmentDocument> => {
-  const { request, course, scheduledDate = null, instructorId = null, instructorName = null } = enrolment;
+  const { request, course, scheduledDate = null, personalised = null } = enrolment;
+  const { instructorId = null, instructorName = null } = enrolment;
   const _id = createdBy(request)._id ?? new Types.ObjectId();
   const after = {
     ...{ _id, courseId: new Types.ObjectId(course.id), status: enrolment.status ?? ('pending' as const) },
-    ...{ scheduledDate, instructorId, instructorName },
+    ...{ scheduledDate, instructorId, instructorName, personalised },
   };
   return holdingClass({ before: null, after, terms }, (place) =>
     insertWithRetries({ _id, ...enrolment, ...place }, taken),

@@ -80,6 +80,7 @@ const FIELDS: Record<string, string> = {
   to: 'Hasta',
   status: 'Estado',
   userId: 'Persona',
+  weaponCounts: 'Armas para prestar',
   weapons: 'Armas',
   weeklyHours: 'Semana',
   workingHours: 'Horario de trabajo',

@@ -11,7 +11,7 @@ import { Exceptions } from './exceptions.tsx';
 import { SCHEDULE, UPDATE_SCHEDULE } from './gestion-schedule.query.ts';
 import { Lanes } from './lanes.tsx';
 import { PolicyChoice } from './policy-choice.tsx';
-import { FormLoading, RulesForm, StudentPreview } from './schedule-forms.tsx';
+import { FormLoading, RulesForm, StudentPreview, WeaponCountsForm } from './schedule-forms.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
 import { useScheduleWrite } from './use-schedule-write.ts';
 import { WeekHours } from './week-hours.tsx';
@@ -90,6 +90,18 @@ const Screen = ({ schedule, courses, reload }: ScreenProps) => {
             <ScheduleSection title="Reglas de reserva">
               <Suspense fallback={<FormLoading />}>
                 <RulesForm key={JSON.stringify(schedule.rules)} schedule={schedule} reload={reload} />
+              </Suspense>
+            </ScheduleSection>
+            <ScheduleSection
+              title="Armas para prestar"
+              note="Cuántas hay de cada modelo a la vez. Sin cantidad, no se cuentan."
+            >
+              <Suspense fallback={<FormLoading />}>
+                <WeaponCountsForm
+                  key={JSON.stringify(schedule.weaponCounts)}
+                  schedule={schedule}
+                  reload={reload}
+                />
               </Suspense>
             </ScheduleSection>
           </ForStaff>

@@ -41,6 +41,11 @@ export const SCHEDULE = graphql(`
       name
       location
       isActive
+      weapons
+    }
+    weaponCounts {
+      weapon
+      count
     }
     rules {
       noticeHours

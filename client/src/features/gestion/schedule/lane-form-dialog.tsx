@@ -4,10 +4,17 @@ import { FormActions } from '../../../components/fields/form-actions.tsx';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import { LaneWeapons } from './lane-weapons.tsx';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 
 /** A new lane has no id. */
-export type Lane = { id: string | null; name: string; location: string; isActive: boolean };
+export type Lane = {
+  id: string | null;
+  name: string;
+  location: string;
+  isActive: boolean;
+  weapons: string[];
+};
 
 type LaneFormDialogProps = {
   lane: Lane | null;
@@ -23,11 +30,12 @@ const LaneForm = ({ lane, locations, onClose, onSave }: LaneFormDialogProps & { 
     schema: laneSchema,
     defaultValues: lane,
     save: async (values) => {
-      if (await onSave(values, lane.id === null ? 'Línea agregada' : 'Cambios guardados')) onClose();
+      const saved = { ...values, weapons: values.weapons ?? [] };
+      if (await onSave(saved, lane.id === null ? 'Línea agregada' : 'Cambios guardados')) onClose();
     },
     failureText: 'No pudimos guardar la línea. Vuelve a intentar.',
   });
-  const { fieldProps, isBusy } = schemaForm;
+  const { form, fieldProps, isBusy } = schemaForm;
   return (
     <SchemaForm of={schemaForm} label="Línea">
       <TextField label="Nombre" required {...fieldProps('name')} />
@@ -43,6 +51,7 @@ const LaneForm = ({ lane, locations, onClose, onSave }: LaneFormDialogProps & { 
           <option key={location} value={location} />
         ))}
       </datalist>
+      <LaneWeapons control={form.control} />
       <FormActions
         action={lane.id === null ? 'Agregar línea' : 'Guardar cambios'}
         isBusy={isBusy}

@@ -1,5 +1,6 @@
 import { Badge, Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
+import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import { PlusIcon } from '../../../components/icons.tsx';
 import type { LaneInput, Schedule_PartsFragment } from '../../../gql/graphql.ts';
 import { ForStaff } from '../frame/for-staff.tsx';
@@ -8,7 +9,7 @@ import type { Lane } from './lane-form-dialog.tsx';
 import { LaneFormDialog } from './schedule-forms.tsx';
 import { useScheduleWrite } from './use-schedule-write.ts';
 
-const NEW: Lane = { id: null, name: '', location: '', isActive: true };
+const NEW: Lane = { id: null, name: '', location: '', isActive: true, weapons: [] };
 
 type LanesProps = {
   schedule: Pick<Schedule_PartsFragment, 'lanes' | 'revision'>;
@@ -22,8 +23,8 @@ export const Lanes = ({ schedule: { lanes, revision }, locations, reload }: Lane
   const [edited, setEdited] = useState<Lane | null>(null);
 
   const saveLane = (lane: Lane, success: string) => {
-    const known: LaneInput[] = lanes.map(({ id, name, location, isActive }) =>
-      id === lane.id ? lane : { id, name, location, isActive },
+    const known: LaneInput[] = lanes.map(({ id, name, location, isActive, weapons }) =>
+      id === lane.id ? lane : { id, name, location, isActive, weapons },
     );
     const input = { lanes: lane.id === null ? [...known, lane] : known, expectedRevision: revision };
     return save(UPDATE_SCHEDULE, { input }, success);
@@ -55,6 +56,7 @@ export const Lanes = ({ schedule: { lanes, revision }, locations, reload }: Lane
               </HStack>
               <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
                 {lane.location}
+                {lane.weapons.length > 0 && ` · Solo ${lane.weapons.map(weaponLabel).join(', ')}`}
               </Text>
             </Box>
             <ForStaff may="Mutation.updateSchedule">

@@ -12,6 +12,10 @@ export const LaneFormDialog = lazy(async () => ({
 
 export const RulesForm = lazy(async () => ({ default: (await import('./rules-form.tsx')).RulesForm }));
 
+export const WeaponCountsForm = lazy(async () => ({
+  default: (await import('./weapon-counts-form.tsx')).WeaponCountsForm,
+}));
+
 export const AbsenceForm = lazy(async () => ({
   default: (await import('./absence-form.tsx')).AbsenceForm,
 }));
