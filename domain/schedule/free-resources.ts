@@ -27,7 +27,7 @@ export const opening = ({ weeklyHours, exceptions }: SlotInput['schedule'], quar
 type Occupied = Pick<SlotInput, 'schedule' | 'classes'>;
 
 /** The number of classes in each quarter. */
-const counted = ({ schedule, classes }: Occupied, quarters: readonly Quarter[]) => {
+export const counted = ({ schedule, classes }: Occupied, quarters: readonly Quarter[]) => {
   const counts = new Uint16Array(quarters.length);
   const start = quarters[0]?.at ?? 0;
   const bufferMs = schedule.rules.bufferMinutes * MINUTE_MS;
@@ -114,20 +114,25 @@ const isAbsentAt = ({ absences }: WorkingInstructor, { day, minute }: Quarter) =
     ({ fromDay, toDay, span }) => fromDay <= day && day <= toDay && (span === null || covers(span, minute)),
   );
 
-const freeTimeOf = (instructor: WorkingInstructor, input: SlotInput, quarters: readonly Quarter[]) => {
-  const { schedule, classes } = input;
+/** Whether an instructor works for all of a time. */
+export const workingTimeOf = (instructor: WorkingInstructor, quarters: readonly Quarter[]) => {
   const isWeekly = weekTable(instructor.workingHours);
   const isAlways = instructor.workingHours.length === 0;
   const works = quarters.map(
     (quarter) =>
       (isAlways || isWeekly(weekdayOf(quarter.day), quarter.minute)) && !isAbsentAt(instructor, quarter),
   );
+  return (from: number, length: number) => isAll((index) => works[index] === true, from, length);
+};
+
+const freeTimeOf = (instructor: WorkingInstructor, input: SlotInput, quarters: readonly Quarter[]) => {
+  const { schedule, classes } = input;
+  const works = workingTimeOf(instructor, quarters);
   const own = classes.filter(({ instructorId }) => instructorId === instructor.id);
   const taken = counted({ schedule, classes: own }, quarters);
   const isClaimed = claimed(input, quarters)(instructorResource(instructor.id));
   return (from: number, classLength: number, length: number) =>
-    isAll((index) => works[index] === true, from, classLength) &&
-    isAll((index) => taken(index) === 0 && !isClaimed(index), from, length);
+    works(from, classLength) && isAll((index) => taken(index) === 0 && !isClaimed(index), from, length);
 };
 
 /**

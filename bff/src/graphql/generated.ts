@@ -237,6 +237,10 @@ export type AgendaEntry = {
 
 /** What staff should check. */
 export type AgendaWarning =
+  /** It is coming, and the academy is closed for a part of it. This and what follows only where free times are offered. */
+  | 'CLOSED'
+  /** Its instructor is absent, or does not work then. */
+  | 'INSTRUCTOR_ABSENT'
   /** It is in the future, and its instructor is not active. */
   | 'INSTRUCTOR_INACTIVE'
   /** Its instructor has another class at the same time. */
@@ -245,6 +249,10 @@ export type AgendaWarning =
   | 'LICENCE'
   /** It has no instructor. */
   | 'NO_INSTRUCTOR'
+  /** There are more classes at once than lanes at its location. */
+  | 'NO_LANE'
+  /** More weapons of a model are lent at once than there are. */
+  | 'NO_WEAPON'
   /** More students are enrolled than there are seats. */
   | 'OVER_CAPACITY';
 
@@ -5614,7 +5622,7 @@ export type AgendaEntryResolvers<ContextType = Ctx, ParentType extends Resolvers
   warnings?: Resolver<Array<ResolversTypes['AgendaWarning']>, ParentType, ContextType>;
 };
 
-export type AgendaWarningResolvers = EnumResolverSignature<{ INSTRUCTOR_INACTIVE?: any, INSTRUCTOR_OVERLAP?: any, LICENCE?: any, NO_INSTRUCTOR?: any, OVER_CAPACITY?: any }, ResolversTypes['AgendaWarning']>;
+export type AgendaWarningResolvers = EnumResolverSignature<{ CLOSED?: any, INSTRUCTOR_ABSENT?: any, INSTRUCTOR_INACTIVE?: any, INSTRUCTOR_OVERLAP?: any, LICENCE?: any, NO_INSTRUCTOR?: any, NO_LANE?: any, NO_WEAPON?: any, OVER_CAPACITY?: any }, ResolversTypes['AgendaWarning']>;
 
 export type AmmoBoxResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AmmoBox'] = ResolversParentTypes['AmmoBox']> = {
   caliber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

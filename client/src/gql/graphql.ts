@@ -203,6 +203,10 @@ export type AgendaEntry = {
 
 /** What staff should check. */
 export type AgendaWarning =
+  /** It is coming, and the academy is closed for a part of it. This and what follows only where free times are offered. */
+  | 'CLOSED'
+  /** Its instructor is absent, or does not work then. */
+  | 'INSTRUCTOR_ABSENT'
   /** It is in the future, and its instructor is not active. */
   | 'INSTRUCTOR_INACTIVE'
   /** Its instructor has another class at the same time. */
@@ -211,6 +215,10 @@ export type AgendaWarning =
   | 'LICENCE'
   /** It has no instructor. */
   | 'NO_INSTRUCTOR'
+  /** There are more classes at once than lanes at its location. */
+  | 'NO_LANE'
+  /** More weapons of a model are lent at once than there are. */
+  | 'NO_WEAPON'
   /** More students are enrolled than there are seats. */
   | 'OVER_CAPACITY';
 

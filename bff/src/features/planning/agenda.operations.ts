@@ -17,6 +17,7 @@ import { licenceAt } from '../enrolments/enrolment.licence.ts';
 import { instructorOf } from '../instructors/instructor.store.ts';
 import { userLoader } from '../users/user.store.ts';
 import { liveEnrolmentsIn } from '../enrolments/classes/class-window.ts';
+import { problemsIn } from './class-problems.ts';
 import { overlappingClasses, type ClassTime } from './overlapping-classes.ts';
 
 /** A group course with its enrolments, or the class of one student. */
@@ -49,13 +50,21 @@ export const getAgenda = operation({
     const window = windowOf(from, to);
     const places = await placesIn(ctx, window);
     const entries = await Promise.all(places.map((place) => entryOf(ctx, place)));
-    const around = await classesAround(ctx, window, entries);
+    const [around, problems] = await Promise.all([
+      classesAround(ctx, window, entries),
+      problemsIn(ctx, window),
+    ]);
     const overlapping = overlappingClasses([...around, ...entries.filter(({ course }) => !course.callOff)]);
     return entries
       .sort((a, b) => Number(a.startsAt) - Number(b.startsAt))
-      .map((entry) =>
-        overlapping.has(entry) ? { ...entry, warnings: [...entry.warnings, 'instructor_overlap'] } : entry,
-      );
+      .map((entry) => ({
+        ...entry,
+        warnings: [
+          ...entry.warnings,
+          ...(overlapping.has(entry) ? (['instructor_overlap'] as const) : []),
+          ...(problems.get(`${entry.enrolment ? 'enrolment' : 'course'}:${entry.id}`) ?? []),
+        ],
+      }));
   },
 });
 

@@ -8,6 +8,10 @@ export const agendaWarnings: Record<AgendaWarning, string> = {
   INSTRUCTOR_INACTIVE: 'Instructor dado de baja',
   INSTRUCTOR_OVERLAP: 'Instructor en dos clases',
   OVER_CAPACITY: 'Más inscriptos que lugares',
+  CLOSED: 'Con la academia cerrada',
+  NO_LANE: 'Más clases que líneas',
+  NO_WEAPON: 'Más armas que las que hay',
+  INSTRUCTOR_ABSENT: 'Instructor ausente',
 };
 
 type EntryBadgesProps = { warnings: readonly AgendaWarning[]; notes?: readonly string[] };
