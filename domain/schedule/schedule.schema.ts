@@ -8,7 +8,7 @@ import { QUARTER_MINUTES, SCHEDULE_POLICIES, type Span, type WeeklySpan } from '
 const CLOCK = /^(?:(?:[01]\d|2[0-3]):(?:00|15|30|45)|24:00)$/;
 const MAX_WEEKLY_SPANS = 70;
 const MAX_LANES = 50;
-export const WEAPON_COUNT = { min: 0, max: 100 } as const;
+const WEAPON_COUNT = { min: 0, max: 100 } as const;
 const MAX_ABSENCES = 100;
 const NAME = { min: 1, max: 80 } as const;
 const LOCATION = { min: 2, max: 200 } as const;
@@ -88,7 +88,7 @@ type Counted = { weapon: WeaponId; count: number };
 const areDifferent = (counts: readonly Counted[]) =>
   new Set(counts.map(({ weapon }) => weapon)).size === counts.length;
 
-export const weaponCountsSchema = v.pipe(
+const weaponCountsSchema = v.pipe(
   v.array(fields({ weapon, count: weaponCount }), messages.invalidInput),
   v.maxLength(WEAPON_IDS.length, messages.invalidInput),
   v.check<Counted[], string>(areDifferent, messages.invalidInput),

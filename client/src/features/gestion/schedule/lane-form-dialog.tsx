@@ -1,10 +1,12 @@
+import { Checkbox, CheckboxGroup, Fieldset, SimpleGrid } from '@chakra-ui/react';
 import { useId } from 'react';
+import { useController, type Control } from 'react-hook-form';
 import { laneSchema } from '#domain/schedule/schedule.schema.ts';
+import { WEAPONS } from '#domain/weapons/weapon.catalogue.ts';
 import { FormActions } from '../../../components/fields/form-actions.tsx';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
-import { LaneWeapons } from './lane-weapons.tsx';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 
 /** A new lane has no id. */
@@ -22,6 +24,28 @@ type LaneFormDialogProps = {
   locations: readonly string[];
   onClose: () => void;
   onSave: (lane: Lane, success: string) => Promise<boolean>;
+};
+
+/** The weapons that a lane allows; none: all. */
+const LaneWeapons = <Output,>({ control }: { control: Control<Lane, unknown, Output> }) => {
+  const { field } = useController({ control, name: 'weapons' });
+  return (
+    <Fieldset.Root gap="2">
+      <Fieldset.Legend fontWeight="semibold">Armas que se usan en ella</Fieldset.Legend>
+      <Fieldset.HelperText mt="0">Sin marcar ninguna, todas.</Fieldset.HelperText>
+      <CheckboxGroup value={field.value} onValueChange={field.onChange}>
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
+          {WEAPONS.map(({ id, label }) => (
+            <Checkbox.Root key={id} value={id} colorPalette="brand" minH="8">
+              <Checkbox.HiddenInput onBlur={field.onBlur} />
+              <Checkbox.Control />
+              <Checkbox.Label>{label}</Checkbox.Label>
+            </Checkbox.Root>
+          ))}
+        </SimpleGrid>
+      </CheckboxGroup>
+    </Fieldset.Root>
+  );
 };
 
 const LaneForm = ({ lane, locations, onClose, onSave }: LaneFormDialogProps & { lane: Lane }) => {

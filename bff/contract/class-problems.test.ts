@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { instantOf } from '#domain/dates/dates.ts';
+import {
+  academyDay,
+  aBooking,
+  anAdmin,
+  anInstructor,
+  aPersonalisedCourse,
+  aStudent,
+  good,
+  type Member,
+} from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { useTestServer } from './harness.ts';
+import { anOpenWeek, newException } from './schedule-builders.ts';
+
+const server = useTestServer();
+let admin: Member;
+const staff = () => connectGraphql(server.url, admin.token);
+const DAY = academyDay(30);
+
+beforeAll(async () => {
+  admin = await anAdmin({ url: server.url, connect: connectGraphql });
+});
+
+const aClassroom = (differences: object = {}) =>
+  aPersonalisedCourse({ location: `Sede ${Math.random()}`, durationMinutes: 60, ...differences });
+
+const book = async ({ api }: Member, courseId: string, clock: string) => {
+  const scheduledDate = instantOf(DAY, clock, academy.timeZone).toISOString();
+  return good(await api.enrol(aBooking(courseId, { scheduledDate, scheduledTime: clock })));
+};
+
+describe('the agenda warns staff', () => {
+  const warningsOf = async (id: string) =>
+    good(await staff().agenda({ from: DAY, to: DAY })).find((entry) => entry.id === id)?.warnings;
+
+  it('of a class that a student asked for while the academy is closed', async () => {
+    await anOpenWeek();
+    const student = await aStudent({ url: server.url, connect: connectGraphql });
+    const { id: courseId } = await aClassroom();
+    const late = await book(student, courseId, '03:00');
+    const inTime = await book(student, courseId, '10:00');
+    expect(await warningsOf(late.id)).toContain('closed');
+    expect(await warningsOf(inTime.id)).not.toContain('closed');
+    good(await staff().addHoursException(newException({ day: DAY })));
+    expect(await warningsOf(inTime.id)).toContain('closed');
+    await anOpenWeek({ policy: 'off' });
+    expect(await warningsOf(late.id)).not.toContain('closed');
+  });
+
+  it('of more classes than lanes or weapons, and of an absent instructor', async () => {
+    const { id: instructorId } = await anInstructor();
+    const course = await aClassroom({ instructorId });
+    const weaponCounts = [{ weapon: 'pistola-9mm', count: 1 }];
+    const lanes = [{ id: 'a', name: 'Línea 1', location: course.location, isActive: true }];
+    await anOpenWeek({ lanes, weaponCounts });
+    const students = await Promise.all(
+      Array.from({ length: 2 }, () => aStudent({ url: server.url, connect: connectGraphql })),
+    );
+    const [first] = await Promise.all(students.map((one) => book(one, course.id, '10:00')));
+    const last = await book(students[0] as Member, course.id, '11:00');
+    expect(await warningsOf(first?.id ?? '')).toEqual(expect.arrayContaining(['no_lane', 'no_weapon']));
+    const none = ['no_lane', 'no_weapon', 'instructor_absent', 'closed'];
+    expect((await warningsOf(last.id))?.filter((one) => none.includes(one))).toEqual([]);
+    const absence = {
+      fromDay: DAY,
+      toDay: DAY,
+      span: { from: '11:30', to: '12:00' },
+      reason: 'Turno médico',
+    };
+    good(await staff().updateInstructor({ id: instructorId, absences: [absence] }));
+    expect(await warningsOf(last.id)).toContain('instructor_absent');
+    expect(await warningsOf(first?.id ?? '')).not.toContain('instructor_absent');
+  });
+});
