@@ -31,7 +31,7 @@ const loadApp = async () => {
     import('../src/app/providers.tsx'),
     import('../src/app/router.tsx'),
     import('../src/components/feedback/toasts.tsx'),
-    import('../src/features/courses/booking-form.tsx'),
+    import('../src/features/courses/booking/booking-form.tsx'),
   ]);
   const router = createRouter();
   // Until then it follows the address of the window.

@@ -1,4 +1,4 @@
-import { listVariables, readListParams } from '../components/lists/list-params.ts';
+import { listVariables, readListParams } from '../components/queries/list-params.ts';
 import { startQuery, type PageQuery } from '../components/queries/started-query.ts';
 import { ADMIN_COURSES } from '../features/admin/admin-courses.query.ts';
 import { ADMIN_USERS } from '../features/admin/admin-users.query.ts';

@@ -14,18 +14,18 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query FreeTimes(\n    $courseId: ID!\n    $from: LocalDate!\n    $to: LocalDate!\n    $movedEnrolmentId: ID\n    $weapons: [String!]\n    $hasWeaponAmmo: Boolean\n  ) {\n    availability(\n      courseId: $courseId\n      from: $from\n      to: $to\n      movedEnrolmentId: $movedEnrolmentId\n      weapons: $weapons\n      hasWeaponAmmo: $hasWeaponAmmo\n    ) {\n      policy\n      dependsOnWeapons\n      days {\n        day\n        times\n      }\n    }\n  }\n": typeof types.FreeTimesDocument,
+    "\n  mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {\n    rescheduleEnrolment(input: $input) {\n      id\n      status\n      startsAt\n      scheduledDate\n      classDate\n      classTime\n    }\n  }\n": typeof types.RescheduleEnrolmentDocument,
+    "\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.MyCalendarLinksDocument,
+    "\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      link\n    }\n  }\n": typeof types.CreateCalendarLinkDocument,
+    "\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokeCalendarLinkDocument,
     "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n": typeof types.AcceptOfferDocument,
     "\n  query EnrolmentCalendar($id: ID!) {\n    enrolmentCalendar(id: $id) {\n      fileName\n      text\n    }\n  }\n": typeof types.EnrolmentCalendarDocument,
     "\n  fragment CalledOffNotice_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      name\n      callOff {\n        at\n        note\n      }\n    }\n  }\n": typeof types.CalledOffNotice_EnrolmentFragmentDoc,
     "\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.CancelEnrolmentDocument,
     "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": typeof types.EnrolmentDialog_EnrolmentFragmentDoc,
-    "\n  mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {\n    rescheduleEnrolment(input: $input) {\n      id\n      status\n      startsAt\n      scheduledDate\n      classDate\n      classTime\n    }\n  }\n": typeof types.RescheduleEnrolmentDocument,
-    "\n  query FreeTimes(\n    $courseId: ID!\n    $from: LocalDate!\n    $to: LocalDate!\n    $movedEnrolmentId: ID\n    $weapons: [String!]\n    $hasWeaponAmmo: Boolean\n  ) {\n    availability(\n      courseId: $courseId\n      from: $from\n      to: $to\n      movedEnrolmentId: $movedEnrolmentId\n      weapons: $weapons\n      hasWeaponAmmo: $hasWeaponAmmo\n    ) {\n      policy\n      dependsOnWeapons\n      days {\n        day\n        times\n      }\n    }\n  }\n": typeof types.FreeTimesDocument,
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  query Role {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n": typeof types.RoleDocument,
-    "\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.MyCalendarLinksDocument,
-    "\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      link\n    }\n  }\n": typeof types.CreateCalendarLinkDocument,
-    "\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokeCalendarLinkDocument,
     "\n  fragment LicenceNotice_user on User {\n    id\n    cluExpiration\n  }\n": typeof types.LicenceNotice_UserFragmentDoc,
     "\n  fragment LicenceNotice_enrolment on Enrolment {\n    id\n    licence\n    startsAt\n    course {\n      id\n      name\n      cluPolicy\n    }\n  }\n": typeof types.LicenceNotice_EnrolmentFragmentDoc,
     "\n  query AdminCourses($search: String, $after: String) {\n    me {\n      id\n      role\n      staffRole\n    }\n    adminCourses(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n": typeof types.AdminCoursesDocument,
@@ -47,6 +47,7 @@ type Documents = {
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n": typeof types.SetupProfileDocument,
     "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": typeof types.GoogleAuthUrlDocument,
+    "\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": typeof types.BookClassDocument,
     "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    placesLeft\n    waitingCount\n    ...EnrolAction_course\n  }\n": typeof types.CourseCard_CourseFragmentDoc,
     "\n  fragment CourseDetails_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    isActive\n    callOff {\n      note\n    }\n    durationMinutes\n    cluPolicy\n    placesLeft\n    waitingCount\n    instructor {\n      id\n      name\n    }\n    ...EnrolAction_course\n  }\n": typeof types.CourseDetails_CourseFragmentDoc,
     "\n  query Course($id: ID!, $isSignedIn: Boolean!, $after: String) {\n    me @include(if: $isSignedIn) {\n      id\n      role\n      staffRole\n    }\n    course(id: $id) {\n      id\n      ...CourseDetails_course\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        courseId\n        status\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myWaitingList @include(if: $isSignedIn) {\n      id\n      position\n      course {\n        id\n      }\n    }\n  }\n": typeof types.CourseDocument,
@@ -55,7 +56,6 @@ type Documents = {
     "\n  fragment GroupCourses_course on Course {\n    id\n    isActive\n    location\n    scheduledDate\n    ...CourseCard_course\n  }\n": typeof types.GroupCourses_CourseFragmentDoc,
     "\n  fragment GroupCourses_enrolment on Enrolment {\n    id\n    courseId\n    status\n  }\n": typeof types.GroupCourses_EnrolmentFragmentDoc,
     "\n  fragment GroupCourses_waiting on WaitingEntry {\n    id\n    position\n    course {\n      id\n    }\n  }\n": typeof types.GroupCourses_WaitingFragmentDoc,
-    "\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": typeof types.BookClassDocument,
     "\n  mutation Enrol($input: EnrolInput!) {\n    enrol(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": typeof types.EnrolDocument,
     "\n  mutation JoinWaitingList($input: WaitingListInput!) {\n    joinWaitingList(input: $input) {\n      id\n      position\n    }\n  }\n": typeof types.JoinWaitingListDocument,
     "\n  mutation LeaveWaitingList($input: WaitingListInput!) {\n    leaveWaitingList(input: $input) {\n      id\n    }\n  }\n": typeof types.LeaveWaitingListDocument,
@@ -106,6 +106,9 @@ type Documents = {
     "\n  query StaffCourses(\n    $search: String\n    $from: LocalDate\n    $to: LocalDate\n    $courseType: CourseType\n    $isActive: Boolean\n    $instructorId: ID\n    $isFull: Boolean\n    $hasWaiting: Boolean\n    $after: String\n  ) {\n    me {\n      id\n      role\n      staffRole\n    }\n    adminCourses(\n      search: $search\n      from: $from\n      to: $to\n      courseType: $courseType\n      isActive: $isActive\n      instructorId: $instructorId\n      isFull: $isFull\n      hasWaiting: $hasWaiting\n      first: 20\n      after: $after\n    ) {\n      nodes {\n        id\n        ...StaffCourseRow_course @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.StaffCoursesDocument,
     "\n  fragment StaffCourseRow_course on Course {\n    id\n    name\n    location\n    courseType\n    scheduledDate\n    price\n    isActive\n    callOff {\n      at\n    }\n    capacity\n    placesTaken\n    waitingCount\n    instructor {\n      id\n      name\n    }\n  }\n": typeof types.StaffCourseRow_CourseFragmentDoc,
     "\n  mutation CorrectAttendance($input: CorrectAttendanceInput!) {\n    correctAttendance(input: $input) {\n      notice\n      enrolment {\n        id\n        status\n        completionDate\n        instructorId\n        instructorName\n        cancellation {\n          reason\n          note\n          at\n          isLate\n        }\n      }\n    }\n  }\n": typeof types.CorrectAttendanceDocument,
+    "\n  query Lanes {\n    schedule {\n      policy\n      lanes {\n        id\n        name\n        location\n        isActive\n      }\n    }\n  }\n": typeof types.LanesDocument,
+    "\n  query StaffEnrolment($id: ID!) {\n    enrolment(id: $id) {\n      id\n      status\n      startsAt\n      createdAt\n      completionDate\n      instructorId\n      instructorName\n      laneId\n      classType\n      weapons\n      hasWeaponAmmo\n      ammoBoxes {\n        caliber\n        quantity\n      }\n      price\n      licence\n      cancellation {\n        reason\n        note\n        at\n        isLate\n      }\n      course {\n        id\n        name\n        courseType\n        location\n        instructor {\n          id\n          name\n        }\n      }\n      user {\n        id\n        firstName\n        lastName\n        email\n        phone\n        documentNumber\n        clu\n        cluExpiration\n      }\n    }\n  }\n": typeof types.StaffEnrolmentDocument,
+    "\n  query SendsMessages {\n    health {\n      sendsMessages\n    }\n  }\n": typeof types.SendsMessagesDocument,
     "\n  mutation ConfirmEnrolments($input: EnrolmentIdsInput!) {\n    outcomes: confirmEnrolments(input: $input) {\n      ...EnrolmentOutcome @unmask\n    }\n  }\n\n  fragment EnrolmentOutcome on EnrolmentOutcome {\n    id\n    enrolment {\n      id\n      status\n      completionDate\n      instructorId\n      instructorName\n      cancellation {\n        reason\n        note\n        at\n        isLate\n      }\n    }\n    error {\n      message\n    }\n  }\n": typeof types.ConfirmEnrolmentsDocument,
     "\n  mutation CompleteEnrolments($input: EnrolmentIdsInput!) {\n    outcomes: completeEnrolments(input: $input) {\n      ...EnrolmentOutcome @unmask\n    }\n  }\n": typeof types.CompleteEnrolmentsDocument,
     "\n  mutation MarkNoShows($input: EnrolmentIdsInput!) {\n    outcomes: markNoShows(input: $input) {\n      ...EnrolmentOutcome @unmask\n    }\n  }\n": typeof types.MarkNoShowsDocument,
@@ -113,11 +116,9 @@ type Documents = {
     "\n  mutation AssignInstructor($input: AssignInstructorInput!) {\n    outcomes: assignInstructor(input: $input) {\n      ...EnrolmentOutcome @unmask\n    }\n  }\n": typeof types.AssignInstructorDocument,
     "\n  mutation IssueCertificates($input: IssueCertificatesInput!) {\n    outcomes: issueCertificates(input: $input) {\n      id\n      certificate {\n        id\n      }\n      error {\n        message\n      }\n    }\n  }\n": typeof types.IssueCertificatesDocument,
     "\n  query ActiveInstructors {\n    instructors(isActive: true, first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ActiveInstructorsDocument,
-    "\n  query Lanes {\n    schedule {\n      policy\n      lanes {\n        id\n        name\n        location\n        isActive\n      }\n    }\n  }\n": typeof types.LanesDocument,
-    "\n  query StaffEnrolment($id: ID!) {\n    enrolment(id: $id) {\n      id\n      status\n      startsAt\n      createdAt\n      completionDate\n      instructorId\n      instructorName\n      laneId\n      classType\n      weapons\n      hasWeaponAmmo\n      ammoBoxes {\n        caliber\n        quantity\n      }\n      price\n      licence\n      cancellation {\n        reason\n        note\n        at\n        isLate\n      }\n      course {\n        id\n        name\n        courseType\n        location\n        instructor {\n          id\n          name\n        }\n      }\n      user {\n        id\n        firstName\n        lastName\n        email\n        phone\n        documentNumber\n        clu\n        cluExpiration\n      }\n    }\n  }\n": typeof types.StaffEnrolmentDocument,
-    "\n  query SendsMessages {\n    health {\n      sendsMessages\n    }\n  }\n": typeof types.SendsMessagesDocument,
     "\n  fragment ClassCard_entry on AgendaEntry {\n    id\n    startsAt\n    endsAt\n    instructorId\n    instructorName\n    pendingCount\n    confirmedCount\n    completedCount\n    warnings\n    course {\n      id\n      name\n      location\n      capacity\n      placesLeft\n      callOff {\n        at\n      }\n    }\n    enrolment {\n      id\n      status\n      instructorId\n      instructorName\n      user {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": typeof types.ClassCard_EntryFragmentDoc,
     "\n  mutation SetCourseInstructor($input: UpdateCourseInput!) {\n    updateCourse(input: $input) {\n      id\n      instructor {\n        id\n        name\n      }\n    }\n  }\n": typeof types.SetCourseInstructorDocument,
+    "\n  query FindPeople($search: String!) {\n    users(search: $search, byPhone: true, first: 8) {\n      nodes {\n        id\n        firstName\n        lastName\n        email\n        documentNumber\n      }\n    }\n  }\n": typeof types.FindPeopleDocument,
     "\n  query Release {\n    release {\n      version\n      commit\n    }\n  }\n": typeof types.ReleaseDocument,
     "\n  query Inbox($filter: EnrolmentFilter, $after: String) {\n    me {\n      id\n      role\n      staffRole\n    }\n    enrolments(filter: $filter, first: 20, after: $after) {\n      nodes {\n        id\n        ...InboxRow_enrolment @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.InboxDocument,
     "\n  query InboxCount($filter: EnrolmentFilter) {\n    enrolments(filter: $filter, first: 1) {\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.InboxCountDocument,
@@ -146,7 +147,6 @@ type Documents = {
     "\n  mutation SendTestEvent($input: WebhookEndpointIdInput!) {\n    sendTestEvent(input: $input) {\n      id\n    }\n  }\n": typeof types.SendTestEventDocument,
     "\n  mutation RedeliverMatching($input: RedeliverMatchingInput!) {\n    redeliverMatching(input: $input) {\n      count\n      hasMore\n    }\n  }\n": typeof types.RedeliverMatchingDocument,
     "\n  mutation Redeliver($input: RedeliverInput!) {\n    redeliver(input: $input) {\n      id\n      ...WebhookDelivery_delivery @unmask\n    }\n  }\n": typeof types.RedeliverDocument,
-    "\n  query FindPeople($search: String!) {\n    users(search: $search, byPhone: true, first: 8) {\n      nodes {\n        id\n        firstName\n        lastName\n        email\n        documentNumber\n      }\n    }\n  }\n": typeof types.FindPeopleDocument,
     "\n  query Mail($state: MailState, $kind: MailKind, $userId: ID, $enrolmentId: ID, $after: String) {\n    me {\n      id\n      role\n      staffRole\n    }\n    health {\n      sendsMail\n      sendsMessages\n    }\n    mailMessages(\n      state: $state\n      kind: $kind\n      userId: $userId\n      enrolmentId: $enrolmentId\n      first: 20\n      after: $after\n    ) {\n      nodes {\n        id\n        ...MailRow_message @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.MailDocument,
     "\n  query MailMessage($id: ID!) {\n    mailMessage(id: $id) {\n      id\n      content {\n        subject\n        text\n        html\n      }\n    }\n  }\n": typeof types.MailMessageDocument,
     "\n  mutation ResendMail($input: ResendMailInput!) {\n    resendMail(input: $input) {\n      id\n      state\n      reason\n      smtpCode\n      dueAt\n      settledAt\n    }\n  }\n": typeof types.ResendMailDocument,
@@ -249,18 +249,18 @@ type Documents = {
     "\n  mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n    requestWithdrawal(input: $input) {\n      code\n      answerBy\n      settleBy\n    }\n  }\n": typeof types.RequestWithdrawalDocument,
 };
 const documents: Documents = {
+    "\n  query FreeTimes(\n    $courseId: ID!\n    $from: LocalDate!\n    $to: LocalDate!\n    $movedEnrolmentId: ID\n    $weapons: [String!]\n    $hasWeaponAmmo: Boolean\n  ) {\n    availability(\n      courseId: $courseId\n      from: $from\n      to: $to\n      movedEnrolmentId: $movedEnrolmentId\n      weapons: $weapons\n      hasWeaponAmmo: $hasWeaponAmmo\n    ) {\n      policy\n      dependsOnWeapons\n      days {\n        day\n        times\n      }\n    }\n  }\n": types.FreeTimesDocument,
+    "\n  mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {\n    rescheduleEnrolment(input: $input) {\n      id\n      status\n      startsAt\n      scheduledDate\n      classDate\n      classTime\n    }\n  }\n": types.RescheduleEnrolmentDocument,
+    "\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.MyCalendarLinksDocument,
+    "\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      link\n    }\n  }\n": types.CreateCalendarLinkDocument,
+    "\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n": types.RevokeCalendarLinkDocument,
     "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n": types.AcceptOfferDocument,
     "\n  query EnrolmentCalendar($id: ID!) {\n    enrolmentCalendar(id: $id) {\n      fileName\n      text\n    }\n  }\n": types.EnrolmentCalendarDocument,
     "\n  fragment CalledOffNotice_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      name\n      callOff {\n        at\n        note\n      }\n    }\n  }\n": types.CalledOffNotice_EnrolmentFragmentDoc,
     "\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n": types.CancelEnrolmentDocument,
     "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": types.EnrolmentDialog_EnrolmentFragmentDoc,
-    "\n  mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {\n    rescheduleEnrolment(input: $input) {\n      id\n      status\n      startsAt\n      scheduledDate\n      classDate\n      classTime\n    }\n  }\n": types.RescheduleEnrolmentDocument,
-    "\n  query FreeTimes(\n    $courseId: ID!\n    $from: LocalDate!\n    $to: LocalDate!\n    $movedEnrolmentId: ID\n    $weapons: [String!]\n    $hasWeaponAmmo: Boolean\n  ) {\n    availability(\n      courseId: $courseId\n      from: $from\n      to: $to\n      movedEnrolmentId: $movedEnrolmentId\n      weapons: $weapons\n      hasWeaponAmmo: $hasWeaponAmmo\n    ) {\n      policy\n      dependsOnWeapons\n      days {\n        day\n        times\n      }\n    }\n  }\n": types.FreeTimesDocument,
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": types.SignOutDocument,
     "\n  query Role {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n": types.RoleDocument,
-    "\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.MyCalendarLinksDocument,
-    "\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      link\n    }\n  }\n": types.CreateCalendarLinkDocument,
-    "\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n": types.RevokeCalendarLinkDocument,
     "\n  fragment LicenceNotice_user on User {\n    id\n    cluExpiration\n  }\n": types.LicenceNotice_UserFragmentDoc,
     "\n  fragment LicenceNotice_enrolment on Enrolment {\n    id\n    licence\n    startsAt\n    course {\n      id\n      name\n      cluPolicy\n    }\n  }\n": types.LicenceNotice_EnrolmentFragmentDoc,
     "\n  query AdminCourses($search: String, $after: String) {\n    me {\n      id\n      role\n      staffRole\n    }\n    adminCourses(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n": types.AdminCoursesDocument,
@@ -282,6 +282,7 @@ const documents: Documents = {
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": types.RegisterDocument,
     "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n": types.SetupProfileDocument,
     "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": types.GoogleAuthUrlDocument,
+    "\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": types.BookClassDocument,
     "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    placesLeft\n    waitingCount\n    ...EnrolAction_course\n  }\n": types.CourseCard_CourseFragmentDoc,
     "\n  fragment CourseDetails_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    isActive\n    callOff {\n      note\n    }\n    durationMinutes\n    cluPolicy\n    placesLeft\n    waitingCount\n    instructor {\n      id\n      name\n    }\n    ...EnrolAction_course\n  }\n": types.CourseDetails_CourseFragmentDoc,
     "\n  query Course($id: ID!, $isSignedIn: Boolean!, $after: String) {\n    me @include(if: $isSignedIn) {\n      id\n      role\n      staffRole\n    }\n    course(id: $id) {\n      id\n      ...CourseDetails_course\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        courseId\n        status\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myWaitingList @include(if: $isSignedIn) {\n      id\n      position\n      course {\n        id\n      }\n    }\n  }\n": types.CourseDocument,
@@ -290,7 +291,6 @@ const documents: Documents = {
     "\n  fragment GroupCourses_course on Course {\n    id\n    isActive\n    location\n    scheduledDate\n    ...CourseCard_course\n  }\n": types.GroupCourses_CourseFragmentDoc,
     "\n  fragment GroupCourses_enrolment on Enrolment {\n    id\n    courseId\n    status\n  }\n": types.GroupCourses_EnrolmentFragmentDoc,
     "\n  fragment GroupCourses_waiting on WaitingEntry {\n    id\n    position\n    course {\n      id\n    }\n  }\n": types.GroupCourses_WaitingFragmentDoc,
-    "\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": types.BookClassDocument,
     "\n  mutation Enrol($input: EnrolInput!) {\n    enrol(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": types.EnrolDocument,
     "\n  mutation JoinWaitingList($input: WaitingListInput!) {\n    joinWaitingList(input: $input) {\n      id\n      position\n    }\n  }\n": types.JoinWaitingListDocument,
     "\n  mutation LeaveWaitingList($input: WaitingListInput!) {\n    leaveWaitingList(input: $input) {\n      id\n    }\n  }\n": types.LeaveWaitingListDocument,
@@ -341,6 +341,9 @@ const documents: Documents = {
     "\n  query StaffCourses(\n    $search: String\n    $from: LocalDate\n    $to: LocalDate\n    $courseType: CourseType\n    $isActive: Boolean\n    $instructorId: ID\n    $isFull: Boolean\n    $hasWaiting: Boolean\n    $after: String\n  ) {\n    me {\n      id\n      role\n      staffRole\n    }\n    adminCourses(\n      search: $search\n      from: $from\n      to: $to\n      courseType: $courseType\n      isActive: $isActive\n      instructorId: $instructorId\n      isFull: $isFull\n      hasWaiting: $hasWaiting\n      first: 20\n      after: $after\n    ) {\n      nodes {\n        id\n        ...StaffCourseRow_course @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.StaffCoursesDocument,
     "\n  fragment StaffCourseRow_course on Course {\n    id\n    name\n    location\n    courseType\n    scheduledDate\n    price\n    isActive\n    callOff {\n      at\n    }\n    capacity\n    placesTaken\n    waitingCount\n    instructor {\n      id\n      name\n    }\n  }\n": types.StaffCourseRow_CourseFragmentDoc,
     "\n  mutation CorrectAttendance($input: CorrectAttendanceInput!) {\n    correctAttendance(input: $input) {\n      notice\n      enrolment {\n        id\n        status\n        completionDate\n        instructorId\n        instructorName\n        cancellation {\n          reason\n          note\n          at\n          isLate\n        }\n      }\n    }\n  }\n": types.CorrectAttendanceDocument,
+    "\n  query Lanes {\n    schedule {\n      policy\n      lanes {\n        id\n        name\n        location\n        isActive\n      }\n    }\n  }\n": types.LanesDocument,
+    "\n  query StaffEnrolment($id: ID!) {\n    enrolment(id: $id) {\n      id\n      status\n      startsAt\n      createdAt\n      completionDate\n      instructorId\n      instructorName\n      laneId\n      classType\n      weapons\n      hasWeaponAmmo\n      ammoBoxes {\n        caliber\n        quantity\n      }\n      price\n      licence\n      cancellation {\n        reason\n        note\n        at\n        isLate\n      }\n      course {\n        id\n        name\n        courseType\n        location\n        instructor {\n          id\n          name\n        }\n      }\n      user {\n        id\n        firstName\n        lastName\n        email\n        phone\n        documentNumber\n        clu\n        cluExpiration\n      }\n    }\n  }\n": types.StaffEnrolmentDocument,
+    "\n  query SendsMessages {\n    health {\n      sendsMessages\n    }\n  }\n": types.SendsMessagesDocument,
     "\n  mutation ConfirmEnrolments($input: EnrolmentIdsInput!) {\n    outcomes: confirmEnrolments(input: $input) {\n      ...EnrolmentOutcome @unmask\n    }\n  }\n\n  fragment EnrolmentOutcome on EnrolmentOutcome {\n    id\n    enrolment {\n      id\n      status\n      completionDate\n      instructorId\n      instructorName\n      cancellation {\n        reason\n        note\n        at\n        isLate\n      }\n    }\n    error {\n      message\n    }\n  }\n": types.ConfirmEnrolmentsDocument,
     "\n  mutation CompleteEnrolments($input: EnrolmentIdsInput!) {\n    outcomes: completeEnrolments(input: $input) {\n      ...EnrolmentOutcome @unmask\n    }\n  }\n": types.CompleteEnrolmentsDocument,
     "\n  mutation MarkNoShows($input: EnrolmentIdsInput!) {\n    outcomes: markNoShows(input: $input) {\n      ...EnrolmentOutcome @unmask\n    }\n  }\n": types.MarkNoShowsDocument,
@@ -348,11 +351,9 @@ const documents: Documents = {
     "\n  mutation AssignInstructor($input: AssignInstructorInput!) {\n    outcomes: assignInstructor(input: $input) {\n      ...EnrolmentOutcome @unmask\n    }\n  }\n": types.AssignInstructorDocument,
     "\n  mutation IssueCertificates($input: IssueCertificatesInput!) {\n    outcomes: issueCertificates(input: $input) {\n      id\n      certificate {\n        id\n      }\n      error {\n        message\n      }\n    }\n  }\n": types.IssueCertificatesDocument,
     "\n  query ActiveInstructors {\n    instructors(isActive: true, first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n": types.ActiveInstructorsDocument,
-    "\n  query Lanes {\n    schedule {\n      policy\n      lanes {\n        id\n        name\n        location\n        isActive\n      }\n    }\n  }\n": types.LanesDocument,
-    "\n  query StaffEnrolment($id: ID!) {\n    enrolment(id: $id) {\n      id\n      status\n      startsAt\n      createdAt\n      completionDate\n      instructorId\n      instructorName\n      laneId\n      classType\n      weapons\n      hasWeaponAmmo\n      ammoBoxes {\n        caliber\n        quantity\n      }\n      price\n      licence\n      cancellation {\n        reason\n        note\n        at\n        isLate\n      }\n      course {\n        id\n        name\n        courseType\n        location\n        instructor {\n          id\n          name\n        }\n      }\n      user {\n        id\n        firstName\n        lastName\n        email\n        phone\n        documentNumber\n        clu\n        cluExpiration\n      }\n    }\n  }\n": types.StaffEnrolmentDocument,
-    "\n  query SendsMessages {\n    health {\n      sendsMessages\n    }\n  }\n": types.SendsMessagesDocument,
     "\n  fragment ClassCard_entry on AgendaEntry {\n    id\n    startsAt\n    endsAt\n    instructorId\n    instructorName\n    pendingCount\n    confirmedCount\n    completedCount\n    warnings\n    course {\n      id\n      name\n      location\n      capacity\n      placesLeft\n      callOff {\n        at\n      }\n    }\n    enrolment {\n      id\n      status\n      instructorId\n      instructorName\n      user {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": types.ClassCard_EntryFragmentDoc,
     "\n  mutation SetCourseInstructor($input: UpdateCourseInput!) {\n    updateCourse(input: $input) {\n      id\n      instructor {\n        id\n        name\n      }\n    }\n  }\n": types.SetCourseInstructorDocument,
+    "\n  query FindPeople($search: String!) {\n    users(search: $search, byPhone: true, first: 8) {\n      nodes {\n        id\n        firstName\n        lastName\n        email\n        documentNumber\n      }\n    }\n  }\n": types.FindPeopleDocument,
     "\n  query Release {\n    release {\n      version\n      commit\n    }\n  }\n": types.ReleaseDocument,
     "\n  query Inbox($filter: EnrolmentFilter, $after: String) {\n    me {\n      id\n      role\n      staffRole\n    }\n    enrolments(filter: $filter, first: 20, after: $after) {\n      nodes {\n        id\n        ...InboxRow_enrolment @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.InboxDocument,
     "\n  query InboxCount($filter: EnrolmentFilter) {\n    enrolments(filter: $filter, first: 1) {\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.InboxCountDocument,
@@ -381,7 +382,6 @@ const documents: Documents = {
     "\n  mutation SendTestEvent($input: WebhookEndpointIdInput!) {\n    sendTestEvent(input: $input) {\n      id\n    }\n  }\n": types.SendTestEventDocument,
     "\n  mutation RedeliverMatching($input: RedeliverMatchingInput!) {\n    redeliverMatching(input: $input) {\n      count\n      hasMore\n    }\n  }\n": types.RedeliverMatchingDocument,
     "\n  mutation Redeliver($input: RedeliverInput!) {\n    redeliver(input: $input) {\n      id\n      ...WebhookDelivery_delivery @unmask\n    }\n  }\n": types.RedeliverDocument,
-    "\n  query FindPeople($search: String!) {\n    users(search: $search, byPhone: true, first: 8) {\n      nodes {\n        id\n        firstName\n        lastName\n        email\n        documentNumber\n      }\n    }\n  }\n": types.FindPeopleDocument,
     "\n  query Mail($state: MailState, $kind: MailKind, $userId: ID, $enrolmentId: ID, $after: String) {\n    me {\n      id\n      role\n      staffRole\n    }\n    health {\n      sendsMail\n      sendsMessages\n    }\n    mailMessages(\n      state: $state\n      kind: $kind\n      userId: $userId\n      enrolmentId: $enrolmentId\n      first: 20\n      after: $after\n    ) {\n      nodes {\n        id\n        ...MailRow_message @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.MailDocument,
     "\n  query MailMessage($id: ID!) {\n    mailMessage(id: $id) {\n      id\n      content {\n        subject\n        text\n        html\n      }\n    }\n  }\n": types.MailMessageDocument,
     "\n  mutation ResendMail($input: ResendMailInput!) {\n    resendMail(input: $input) {\n      id\n      state\n      reason\n      smtpCode\n      dueAt\n      settledAt\n    }\n  }\n": types.ResendMailDocument,
@@ -501,6 +501,26 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query FreeTimes(\n    $courseId: ID!\n    $from: LocalDate!\n    $to: LocalDate!\n    $movedEnrolmentId: ID\n    $weapons: [String!]\n    $hasWeaponAmmo: Boolean\n  ) {\n    availability(\n      courseId: $courseId\n      from: $from\n      to: $to\n      movedEnrolmentId: $movedEnrolmentId\n      weapons: $weapons\n      hasWeaponAmmo: $hasWeaponAmmo\n    ) {\n      policy\n      dependsOnWeapons\n      days {\n        day\n        times\n      }\n    }\n  }\n"): (typeof documents)["\n  query FreeTimes(\n    $courseId: ID!\n    $from: LocalDate!\n    $to: LocalDate!\n    $movedEnrolmentId: ID\n    $weapons: [String!]\n    $hasWeaponAmmo: Boolean\n  ) {\n    availability(\n      courseId: $courseId\n      from: $from\n      to: $to\n      movedEnrolmentId: $movedEnrolmentId\n      weapons: $weapons\n      hasWeaponAmmo: $hasWeaponAmmo\n    ) {\n      policy\n      dependsOnWeapons\n      days {\n        day\n        times\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {\n    rescheduleEnrolment(input: $input) {\n      id\n      status\n      startsAt\n      scheduledDate\n      classDate\n      classTime\n    }\n  }\n"): (typeof documents)["\n  mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {\n    rescheduleEnrolment(input: $input) {\n      id\n      status\n      startsAt\n      scheduledDate\n      classDate\n      classTime\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n"): (typeof documents)["\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      link\n    }\n  }\n"): (typeof documents)["\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      link\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -521,31 +541,11 @@ export function graphql(source: "\n  fragment EnrolmentDialog_enrolment on Enrol
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {\n    rescheduleEnrolment(input: $input) {\n      id\n      status\n      startsAt\n      scheduledDate\n      classDate\n      classTime\n    }\n  }\n"): (typeof documents)["\n  mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {\n    rescheduleEnrolment(input: $input) {\n      id\n      status\n      startsAt\n      scheduledDate\n      classDate\n      classTime\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FreeTimes(\n    $courseId: ID!\n    $from: LocalDate!\n    $to: LocalDate!\n    $movedEnrolmentId: ID\n    $weapons: [String!]\n    $hasWeaponAmmo: Boolean\n  ) {\n    availability(\n      courseId: $courseId\n      from: $from\n      to: $to\n      movedEnrolmentId: $movedEnrolmentId\n      weapons: $weapons\n      hasWeaponAmmo: $hasWeaponAmmo\n    ) {\n      policy\n      dependsOnWeapons\n      days {\n        day\n        times\n      }\n    }\n  }\n"): (typeof documents)["\n  query FreeTimes(\n    $courseId: ID!\n    $from: LocalDate!\n    $to: LocalDate!\n    $movedEnrolmentId: ID\n    $weapons: [String!]\n    $hasWeaponAmmo: Boolean\n  ) {\n    availability(\n      courseId: $courseId\n      from: $from\n      to: $to\n      movedEnrolmentId: $movedEnrolmentId\n      weapons: $weapons\n      hasWeaponAmmo: $hasWeaponAmmo\n    ) {\n      policy\n      dependsOnWeapons\n      days {\n        day\n        times\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Role {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n"): (typeof documents)["\n  query Role {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n"): (typeof documents)["\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      link\n    }\n  }\n"): (typeof documents)["\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      link\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -633,6 +633,10 @@ export function graphql(source: "\n  query GoogleAuthUrl {\n    googleAuthUrl\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    placesLeft\n    waitingCount\n    ...EnrolAction_course\n  }\n"): (typeof documents)["\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    placesLeft\n    waitingCount\n    ...EnrolAction_course\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -662,10 +666,6 @@ export function graphql(source: "\n  fragment GroupCourses_enrolment on Enrolmen
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment GroupCourses_waiting on WaitingEntry {\n    id\n    position\n    course {\n      id\n    }\n  }\n"): (typeof documents)["\n  fragment GroupCourses_waiting on WaitingEntry {\n    id\n    position\n    course {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -869,6 +869,18 @@ export function graphql(source: "\n  mutation CorrectAttendance($input: CorrectA
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Lanes {\n    schedule {\n      policy\n      lanes {\n        id\n        name\n        location\n        isActive\n      }\n    }\n  }\n"): (typeof documents)["\n  query Lanes {\n    schedule {\n      policy\n      lanes {\n        id\n        name\n        location\n        isActive\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StaffEnrolment($id: ID!) {\n    enrolment(id: $id) {\n      id\n      status\n      startsAt\n      createdAt\n      completionDate\n      instructorId\n      instructorName\n      laneId\n      classType\n      weapons\n      hasWeaponAmmo\n      ammoBoxes {\n        caliber\n        quantity\n      }\n      price\n      licence\n      cancellation {\n        reason\n        note\n        at\n        isLate\n      }\n      course {\n        id\n        name\n        courseType\n        location\n        instructor {\n          id\n          name\n        }\n      }\n      user {\n        id\n        firstName\n        lastName\n        email\n        phone\n        documentNumber\n        clu\n        cluExpiration\n      }\n    }\n  }\n"): (typeof documents)["\n  query StaffEnrolment($id: ID!) {\n    enrolment(id: $id) {\n      id\n      status\n      startsAt\n      createdAt\n      completionDate\n      instructorId\n      instructorName\n      laneId\n      classType\n      weapons\n      hasWeaponAmmo\n      ammoBoxes {\n        caliber\n        quantity\n      }\n      price\n      licence\n      cancellation {\n        reason\n        note\n        at\n        isLate\n      }\n      course {\n        id\n        name\n        courseType\n        location\n        instructor {\n          id\n          name\n        }\n      }\n      user {\n        id\n        firstName\n        lastName\n        email\n        phone\n        documentNumber\n        clu\n        cluExpiration\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SendsMessages {\n    health {\n      sendsMessages\n    }\n  }\n"): (typeof documents)["\n  query SendsMessages {\n    health {\n      sendsMessages\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ConfirmEnrolments($input: EnrolmentIdsInput!) {\n    outcomes: confirmEnrolments(input: $input) {\n      ...EnrolmentOutcome @unmask\n    }\n  }\n\n  fragment EnrolmentOutcome on EnrolmentOutcome {\n    id\n    enrolment {\n      id\n      status\n      completionDate\n      instructorId\n      instructorName\n      cancellation {\n        reason\n        note\n        at\n        isLate\n      }\n    }\n    error {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmEnrolments($input: EnrolmentIdsInput!) {\n    outcomes: confirmEnrolments(input: $input) {\n      ...EnrolmentOutcome @unmask\n    }\n  }\n\n  fragment EnrolmentOutcome on EnrolmentOutcome {\n    id\n    enrolment {\n      id\n      status\n      completionDate\n      instructorId\n      instructorName\n      cancellation {\n        reason\n        note\n        at\n        isLate\n      }\n    }\n    error {\n      message\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -897,23 +909,15 @@ export function graphql(source: "\n  query ActiveInstructors {\n    instructors(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Lanes {\n    schedule {\n      policy\n      lanes {\n        id\n        name\n        location\n        isActive\n      }\n    }\n  }\n"): (typeof documents)["\n  query Lanes {\n    schedule {\n      policy\n      lanes {\n        id\n        name\n        location\n        isActive\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query StaffEnrolment($id: ID!) {\n    enrolment(id: $id) {\n      id\n      status\n      startsAt\n      createdAt\n      completionDate\n      instructorId\n      instructorName\n      laneId\n      classType\n      weapons\n      hasWeaponAmmo\n      ammoBoxes {\n        caliber\n        quantity\n      }\n      price\n      licence\n      cancellation {\n        reason\n        note\n        at\n        isLate\n      }\n      course {\n        id\n        name\n        courseType\n        location\n        instructor {\n          id\n          name\n        }\n      }\n      user {\n        id\n        firstName\n        lastName\n        email\n        phone\n        documentNumber\n        clu\n        cluExpiration\n      }\n    }\n  }\n"): (typeof documents)["\n  query StaffEnrolment($id: ID!) {\n    enrolment(id: $id) {\n      id\n      status\n      startsAt\n      createdAt\n      completionDate\n      instructorId\n      instructorName\n      laneId\n      classType\n      weapons\n      hasWeaponAmmo\n      ammoBoxes {\n        caliber\n        quantity\n      }\n      price\n      licence\n      cancellation {\n        reason\n        note\n        at\n        isLate\n      }\n      course {\n        id\n        name\n        courseType\n        location\n        instructor {\n          id\n          name\n        }\n      }\n      user {\n        id\n        firstName\n        lastName\n        email\n        phone\n        documentNumber\n        clu\n        cluExpiration\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SendsMessages {\n    health {\n      sendsMessages\n    }\n  }\n"): (typeof documents)["\n  query SendsMessages {\n    health {\n      sendsMessages\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment ClassCard_entry on AgendaEntry {\n    id\n    startsAt\n    endsAt\n    instructorId\n    instructorName\n    pendingCount\n    confirmedCount\n    completedCount\n    warnings\n    course {\n      id\n      name\n      location\n      capacity\n      placesLeft\n      callOff {\n        at\n      }\n    }\n    enrolment {\n      id\n      status\n      instructorId\n      instructorName\n      user {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ClassCard_entry on AgendaEntry {\n    id\n    startsAt\n    endsAt\n    instructorId\n    instructorName\n    pendingCount\n    confirmedCount\n    completedCount\n    warnings\n    course {\n      id\n      name\n      location\n      capacity\n      placesLeft\n      callOff {\n        at\n      }\n    }\n    enrolment {\n      id\n      status\n      instructorId\n      instructorName\n      user {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetCourseInstructor($input: UpdateCourseInput!) {\n    updateCourse(input: $input) {\n      id\n      instructor {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetCourseInstructor($input: UpdateCourseInput!) {\n    updateCourse(input: $input) {\n      id\n      instructor {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindPeople($search: String!) {\n    users(search: $search, byPhone: true, first: 8) {\n      nodes {\n        id\n        firstName\n        lastName\n        email\n        documentNumber\n      }\n    }\n  }\n"): (typeof documents)["\n  query FindPeople($search: String!) {\n    users(search: $search, byPhone: true, first: 8) {\n      nodes {\n        id\n        firstName\n        lastName\n        email\n        documentNumber\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1026,10 +1030,6 @@ export function graphql(source: "\n  mutation RedeliverMatching($input: Redelive
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Redeliver($input: RedeliverInput!) {\n    redeliver(input: $input) {\n      id\n      ...WebhookDelivery_delivery @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation Redeliver($input: RedeliverInput!) {\n    redeliver(input: $input) {\n      id\n      ...WebhookDelivery_delivery @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FindPeople($search: String!) {\n    users(search: $search, byPhone: true, first: 8) {\n      nodes {\n        id\n        firstName\n        lastName\n        email\n        documentNumber\n      }\n    }\n  }\n"): (typeof documents)["\n  query FindPeople($search: String!) {\n    users(search: $search, byPhone: true, first: 8) {\n      nodes {\n        id\n        firstName\n        lastName\n        email\n        documentNumber\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { DateField } from '../fields/date-field.tsx';
+import { DateField } from '../pickers/date-field.tsx';
 import type { BookingControl } from './booking.form.ts';
 
 type ClassDateFieldProps = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorSlots, type FreeSlot } from '../fields/free-times.errors.ts';
+import { errorSlots, type FreeSlot } from './free-times.errors.ts';
 
 /** The free times nearest to the one that the last attempt asked for. */
 export const useNearestTimes = () => {

@@ -14,7 +14,7 @@ import { CancelQuestion } from './cancel-question.tsx';
 import { enrolmentFacts } from './enrolment-facts.ts';
 
 const RescheduleForm = lazy(async () => ({
-  default: (await import('./reschedule-window.tsx')).RescheduleForm,
+  default: (await import('../booking/reschedule-form.tsx')).RescheduleForm,
 }));
 
 const ENROLMENT = graphql(`

@@ -18,7 +18,7 @@ import {
   type FormSchema,
   type ServerError,
 } from './form-errors.ts';
-import { useUnsavedChanges } from './unsaved-changes.ts';
+import { useUnsavedChanges } from '../records/unsaved-changes.ts';
 
 type SchemaFormOptions<Values extends FieldValues, Schema extends FormSchema> = {
   schema: Schema;

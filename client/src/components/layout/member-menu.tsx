@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Opening } from '../feedback/opening.tsx';
 import { MenuIcon } from '../icons.tsx';
 
-const load = () => import('./member-drawer.tsx');
+const load = () => import('../dialogs/member-drawer.tsx');
 
 const MemberDrawer = lazy(async () => ({ default: (await load()).MemberDrawer }));
 

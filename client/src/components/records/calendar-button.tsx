@@ -4,8 +4,8 @@ import type { CalendarKind } from '../../gql/graphql.ts';
 import { CalendarIcon } from '../icons.tsx';
 import { DetailDialog } from './detail-dialog.tsx';
 
-const CalendarWindow = lazy(async () => ({
-  default: (await import('./calendar-window.tsx')).CalendarWindow,
+const CalendarDialog = lazy(async () => ({
+  default: (await import('../dialogs/calendar-dialog.tsx')).CalendarDialog,
 }));
 
 /** Opens the link by which calendar programs read classes. */
@@ -22,7 +22,7 @@ export const CalendarButton = ({ kind }: { kind: CalendarKind }) => {
       <DetailDialog title="En tu calendario" isOpen={isOpen} onClose={close}>
         {isOpen && (
           <Suspense fallback={<Skeleton h="40" />}>
-            <CalendarWindow kind={kind} onClose={close} />
+            <CalendarDialog kind={kind} onClose={close} />
           </Suspense>
         )}
       </DetailDialog>

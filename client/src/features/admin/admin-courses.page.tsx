@@ -5,7 +5,7 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { BackToPanel } from './back-to-panel.tsx';
 import { CoursesTable } from './courses-table.tsx';
 import { ListFrame } from '../../components/lists/list-frame.tsx';
-import { listVariables } from '../../components/lists/list-params.ts';
+import { listVariables } from '../../components/queries/list-params.ts';
 import { StatCard } from './stat-card.tsx';
 import { useListSearchParams } from '../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../components/queries/use-admin-query.ts';

@@ -4,7 +4,7 @@ import { PlusIcon } from '../../components/icons.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { BackToPanel } from './back-to-panel.tsx';
 import { ListFrame } from '../../components/lists/list-frame.tsx';
-import { listVariables } from '../../components/lists/list-params.ts';
+import { listVariables } from '../../components/queries/list-params.ts';
 import { UsersTable } from './users-table.tsx';
 import { useListSearchParams } from '../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../components/queries/use-admin-query.ts';

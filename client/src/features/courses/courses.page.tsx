@@ -6,14 +6,14 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { WhenNear } from '../../components/layout/when-near.tsx';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
 import { useSession } from '../../session/session.ts';
-import { BookingSkeleton } from './booking-skeleton.tsx';
+import { BookingSkeleton } from './booking/booking-skeleton.tsx';
 import { CoursesSkeleton } from './courses-skeleton.tsx';
 import { GroupCourses } from './group-courses.tsx';
 import { PERSONALISED } from './course-texts.ts';
 import { useCoursesQuery } from './use-courses-query.ts';
 import { useHashTarget } from './use-hash-target.ts';
 
-const BookingForm = lazy(async () => ({ default: (await import('./booking-form.tsx')).BookingForm }));
+const BookingForm = lazy(async () => ({ default: (await import('./booking/booking-form.tsx')).BookingForm }));
 
 export const Component = () => {
   const { token } = useSession();

@@ -2,8 +2,8 @@ import { Button, Skeleton } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { DetailDialog } from '../../components/records/detail-dialog.tsx';
 
-const SharePassportWindow = lazy(async () => ({
-  default: (await import('./share-passport-window.tsx')).SharePassportWindow,
+const SharePassportForm = lazy(async () => ({
+  default: (await import('./share-passport-form.tsx')).SharePassportForm,
 }));
 
 /** Opens the links by which the passport is shown to others. */
@@ -17,7 +17,7 @@ export const SharePassport = () => {
       <DetailDialog title="Compartir mi pasaporte" isOpen={isOpen} onClose={() => setIsOpen(false)}>
         {isOpen && (
           <Suspense fallback={<Skeleton h="40" />}>
-            <SharePassportWindow />
+            <SharePassportForm />
           </Suspense>
         )}
       </DetailDialog>

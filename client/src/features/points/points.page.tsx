@@ -33,8 +33,8 @@ const PointsSkeleton = () => (
   </Stack>
 );
 
-const RedeemForm = lazy(async () => ({ default: (await import('./redeem-window.tsx')).RedeemForm }));
-const InviteForm = lazy(async () => ({ default: (await import('./invite-window.tsx')).InviteForm }));
+const RedeemForm = lazy(async () => ({ default: (await import('./redeem-form.tsx')).RedeemForm }));
+const InviteForm = lazy(async () => ({ default: (await import('./invite-form.tsx')).InviteForm }));
 
 export const Component = () => {
   const query = useMemberQuery(POINTS);

@@ -9,12 +9,12 @@ import { paths } from '../../paths.ts';
 import { graphql } from '../../gql/index.ts';
 
 const ProfileEditForm = lazy(async () => ({
-  default: (await import('./profile-edit-window.tsx')).ProfileEditForm,
+  default: (await import('./profile-edit-form.tsx')).ProfileEditForm,
 }));
 const MailPreferences = lazy(async () => ({
-  default: (await import('./mail-preferences-window.tsx')).MailPreferences,
+  default: (await import('./mail-preferences.tsx')).MailPreferences,
 }));
-const PasswordForm = lazy(async () => ({ default: (await import('./password-window.tsx')).PasswordForm }));
+const PasswordForm = lazy(async () => ({ default: (await import('./password-form.tsx')).PasswordForm }));
 
 const USER = graphql(`
   fragment EditProfile_user on User {

@@ -5,10 +5,12 @@ import { notify } from '../../components/feedback/notify.ts';
 import { useWrite } from '../../components/queries/use-write.ts';
 import { shortDateText } from '../../components/records/date-text.ts';
 import { DetailDialog } from '../../components/records/detail-dialog.tsx';
+import { shownOnDemand } from '../../components/records/on-demand.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { SecurityQuery } from '../../gql/graphql.ts';
-import { DeletionForm } from './deletion-form.tsx';
 import { MyDataButton } from './my-data-button.tsx';
+
+const DeletionForm = shownOnDemand(async () => (await import('./deletion-form.tsx')).DeletionForm);
 
 const WITHDRAW = graphql(`
   mutation WithdrawDeletion {

@@ -2,9 +2,16 @@ import { Badge, Button, Card, Heading, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { DetailDialog } from '../../components/records/detail-dialog.tsx';
-import { SecondFactorCode } from './second-factor-code.tsx';
-import { SecondFactorSetUp } from './second-factor-set-up.tsx';
+import { shownOnDemand } from '../../components/records/on-demand.tsx';
 import type { SecurityQuery } from '../../gql/graphql.ts';
+
+const SecondFactorCode = shownOnDemand(
+  async () => (await import('./second-factor-code.tsx')).SecondFactorCode,
+);
+
+const SecondFactorSetUp = shownOnDemand(
+  async () => (await import('./second-factor-set-up.tsx')).SecondFactorSetUp,
+);
 
 type Open = 'setUp' | 'verify' | 'end';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { chakra, QrCode, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { secondFactorCodeSchema, ownPasswordSchema } from '#domain/auth/auth.schema.ts';
-import { FormActions } from '../../components/fields/form-actions.tsx';
+import { FormActions } from '../../components/records/form-actions.tsx';
 import { CodeField } from '../../components/fields/code-field.tsx';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { SchemaForm } from '../../components/fields/schema-form.tsx';

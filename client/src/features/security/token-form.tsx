@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { createAccessTokenSchema } from '#domain/access-tokens/access-token.schema.ts';
 import { TOKEN_DAYS } from '#domain/access-tokens/access-token.ts';
-import { FormActions } from '../../components/fields/form-actions.tsx';
+import { FormActions } from '../../components/records/form-actions.tsx';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { SelectField } from '../../components/fields/select-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';

@@ -7,10 +7,12 @@ import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { shortDateText } from '../../components/records/date-text.ts';
 import { DetailDialog } from '../../components/records/detail-dialog.tsx';
 import { ruled } from '../../components/records/ruled.ts';
+import { shownOnDemand } from '../../components/records/on-demand.tsx';
 import { graphql } from '../../gql/index.ts';
-import { RevokeQuestion } from './revoke-question.tsx';
-import { TokenForm } from './token-form.tsx';
+import { RevokeDialog } from './revoke-dialog.tsx';
 import { tokenScopes } from '../../components/records/token-scopes.ts';
+
+const TokenForm = shownOnDemand(async () => (await import('./token-form.tsx')).TokenForm);
 
 const TOKEN = graphql(`
   fragment TokenList_token on AccessToken {
@@ -87,7 +89,7 @@ export const TokenList = ({ tokens: tokensRef, isAdmin, onChanged }: TokenListPr
         )}
       </DetailDialog>
       <DetailDialog title="¿Revocar este token?" isOpen={revoked !== null} onClose={() => setRevoked(null)}>
-        {revoked && <RevokeQuestion token={revoked} onRevoked={onChanged} onClose={() => setRevoked(null)} />}
+        {revoked && <RevokeDialog token={revoked} onRevoked={onChanged} onClose={() => setRevoked(null)} />}
       </DetailDialog>
     </Stack>
   );

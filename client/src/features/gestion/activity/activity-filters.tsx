@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { DateField } from '../../../components/fields/date-field.tsx';
+import { DateField } from '../../../components/pickers/date-field.tsx';
 import { graphql } from '../../../gql/index.ts';
-import { FilterBar } from '../lists/filter-bar.tsx';
-import { FilterSelect } from '../lists/filter-select.tsx';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { FilterSelect } from '../filters/filter-select.tsx';
 import { EARLIEST } from '../lists/params.ts';
-import { PersonCombobox } from '../lists/person-combobox.tsx';
+import { PersonCombobox } from '../filters/person-combobox.tsx';
 import { auditActions } from './audit-actions.ts';
 import { activityParams, parts, readActivityFilters } from './gestion-activity.query.ts';
 

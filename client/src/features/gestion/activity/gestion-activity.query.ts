@@ -1,6 +1,6 @@
 import { academy } from '#domain/academy.ts';
 import { dayAfter, instantOf } from '#domain/dates/dates.ts';
-import { readListParams } from '../../../components/lists/list-params.ts';
+import { readListParams } from '../../../components/queries/list-params.ts';
 import { graphql } from '../../../gql/index.ts';
 import { dayParam, idParam, nameParam } from '../lists/params.ts';
 import { auditActions } from './audit-actions.ts';

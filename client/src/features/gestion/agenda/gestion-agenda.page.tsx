@@ -7,17 +7,17 @@ import { dayIn } from '#domain/dates/date-text.ts';
 import { dayAfter } from '#domain/dates/dates.ts';
 import { CalendarButton } from '../../../components/records/calendar-button.tsx';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
-import { ListFailure } from '../../../components/lists/list-failure.tsx';
+import { ListFailure } from '../../../components/feedback/list-failure.tsx';
 import { Paper } from '../../../components/print/paper.tsx';
 import { PrintButton } from '../../../components/print/print-button.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
-import { DayBar } from '../days/day-bar.tsx';
+import { DayBar } from '../day-bar/day-bar.tsx';
 import { daySpanText, longDayText } from '../days/day-text.ts';
-import { useDayParams } from '../days/use-day-params.ts';
+import { useDayParams } from '../day-bar/use-day-params.ts';
 import { useRereads } from '../days/use-rereads.ts';
-import { EnrolmentWindow } from '../enrolments/enrolment-window.tsx';
+import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { ClassInstructorDialog } from '../entries/class-instructor-dialog.tsx';
 import { momentsOf, takesPlace } from '../entries/moments.ts';
@@ -148,7 +148,7 @@ export const Component = () => {
           </Grid>
         )}
       </Stack>
-      <EnrolmentWindow id={openId} actions={actions} onClose={() => setOpenId(null)} />
+      <EnrolmentDialogs id={openId} actions={actions} onClose={() => setOpenId(null)} />
       <ClassInstructorDialog
         entry={assigned}
         actions={actions}

@@ -1,7 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { DAY } from '../days/use-day-params.ts';
+import { DAY } from '../day-bar/use-day-params.ts';
 import { VIEW, views, type View } from './gestion-agenda.query.ts';
 
 /** The address of the agenda at a day in a view. */

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
-import { ListFailure } from '../../../components/lists/list-failure.tsx';
+import { ListFailure } from '../../../components/feedback/list-failure.tsx';
 import { Paper } from '../../../components/print/paper.tsx';
 import { PrintHead } from '../../../components/print/print-head.tsx';
 import { PrintButton } from '../../../components/print/print-button.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { paths } from '../../../paths.ts';
-import { DayBar } from '../days/day-bar.tsx';
+import { DayBar } from '../day-bar/day-bar.tsx';
 import { longDayText } from '../days/day-text.ts';
-import { DAY, useDayParams } from '../days/use-day-params.ts';
-import { EnrolmentWindow } from '../enrolments/enrolment-window.tsx';
+import { DAY, useDayParams } from '../day-bar/use-day-params.ts';
+import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { ExportButton } from '../lists/export-button.tsx';
 import { ArmourySheet } from './armoury-sheet.tsx';
@@ -101,7 +101,7 @@ export const Component = () => {
           </>
         )}
       </Stack>
-      <EnrolmentWindow id={openId} actions={actions} onClose={() => setOpenId(null)} />
+      <EnrolmentDialogs id={openId} actions={actions} onClose={() => setOpenId(null)} />
     </>
   );
 };

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { certificateReasonSchema } from '#domain/certificates/certificate.staff.schema.ts';
 import { notify } from '../../../components/feedback/notify.ts';
-import { FormActions } from '../../../components/fields/form-actions.tsx';
+import { FormActions } from '../../../components/records/form-actions.tsx';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { TextareaField } from '../../../components/fields/textarea-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';

@@ -9,7 +9,7 @@ import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { paths } from '../../../paths.ts';
 import { ForStaff } from '../frame/for-staff.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
-import { FilterSelect } from '../lists/filter-select.tsx';
+import { FilterSelect } from '../filters/filter-select.tsx';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { CertificateRow, type ListedCertificate } from './certificate-row.tsx';
 import { EndCertificateForm, type EndKind } from './end-certificate-form.tsx';

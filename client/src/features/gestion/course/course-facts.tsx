@@ -3,8 +3,8 @@ import { CourseTypeBadge } from '../../../components/records/course-type-badge.t
 import { compactText } from '../../../components/records/date-text.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { CourseHead_CourseFragment } from '../../../gql/graphql.ts';
-import { CourseStateBadge } from './course-state.tsx';
-import { takenText } from './course-state.tsx';
+import { CourseStateBadge } from '../entries/course-state.tsx';
+import { takenText } from '../entries/course-state.tsx';
 
 graphql(`
   fragment CourseHead_course on Course {

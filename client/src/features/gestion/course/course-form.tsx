@@ -2,9 +2,9 @@ import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { Controller, useWatch } from 'react-hook-form';
 import type * as v from 'valibot';
 import { courseFormSchema } from '#domain/courses/course.schema.ts';
-import { CheckboxField } from '../../../components/fields/checkbox-field.tsx';
-import { DateTimeField } from '../../../components/fields/date-time-field.tsx';
-import { LeaveScope } from '../../../components/fields/leave-scope.tsx';
+import { CheckboxField } from '../../../components/pickers/checkbox-field.tsx';
+import { DateTimeField } from '../../../components/pickers/date-time-field.tsx';
+import { LeaveScope } from '../../../components/records/leave-scope.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { TextareaField } from '../../../components/fields/textarea-field.tsx';
@@ -13,7 +13,7 @@ import { academyToday } from '../../../components/records/academy-today.ts';
 import { cluPolicies, courseTypes, optionsOf } from '../../../components/records/enums.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { graphql } from '../../../gql/index.ts';
-import { useInstructorOptions } from '../enrolments/instructor-dialog.tsx';
+import { useInstructorOptions } from '../enrolments/use-instructor-options.ts';
 import { prepareCourse, type CourseValues } from './course.form.ts';
 
 graphql(`

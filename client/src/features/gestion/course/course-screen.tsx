@@ -6,7 +6,7 @@ import { ListSkeleton } from '../../../components/lists/list-skeleton.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { paths } from '../../../paths.ts';
-import { EnrolmentWindow } from '../enrolments/enrolment-window.tsx';
+import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { useStaffAccess } from '../frame/use-staff-access.ts';
 import { MissingRecord } from '../lists/missing-record.tsx';
@@ -16,7 +16,7 @@ import { Contacts } from './contacts/contacts.tsx';
 import { ContactsSheet } from './contacts/contacts-sheet.tsx';
 import { CourseActions } from './course-actions.tsx';
 import { CourseFacts } from './course-facts.tsx';
-import { CoursesLink } from './courses-link.tsx';
+import { CoursesLink } from '../lists/courses-link.tsx';
 import { EditCourse } from './edit-course.tsx';
 import { EnrolStudent } from './enrol-student.tsx';
 import { STAFF_COURSE } from './gestion-course.query.ts';
@@ -162,7 +162,7 @@ export const CourseScreen = ({ id }: { id: string }) => {
       ) : (
         <RosterSheet course={course} enrolments={data.roster} />
       )}
-      <EnrolmentWindow id={openId} actions={actions} onClose={() => setOpenId(null)} />
+      <EnrolmentDialogs id={openId} actions={actions} onClose={() => setOpenId(null)} />
     </>
   );
 };

@@ -5,7 +5,7 @@ import {
   toDayAndTime,
   toInstantText,
   type DayAndTime,
-} from '../../../components/fields/day-and-time.ts';
+} from '../../../components/pickers/day-and-time.ts';
 import { cluPolicies, courseTypes, enumName } from '../../../components/records/enums.ts';
 import type { CourseForm_CourseFragment, CluPolicy, CourseType } from '../../../gql/graphql.ts';
 

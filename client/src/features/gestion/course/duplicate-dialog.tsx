@@ -3,14 +3,14 @@ import { Stack, Text } from '@chakra-ui/react';
 import { Controller } from 'react-hook-form';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { duplicateCourseSchema } from '#domain/courses/course.schema.ts';
-import { FormActions } from '../../../components/fields/form-actions.tsx';
-import { DateTimeField } from '../../../components/fields/date-time-field.tsx';
+import { FormActions } from '../../../components/records/form-actions.tsx';
+import { DateTimeField } from '../../../components/pickers/date-time-field.tsx';
 import {
   NO_DAY_AND_TIME,
   toDayAndTime,
   toInstantText,
   type DayAndTime,
-} from '../../../components/fields/day-and-time.ts';
+} from '../../../components/pickers/day-and-time.ts';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';

@@ -12,7 +12,7 @@ import { useStaffAccess } from '../frame/use-staff-access.ts';
 import { EntryOptions, NO_CHOICE } from './entry-options.tsx';
 import { AddToLine } from './waiting/add-waiting.tsx';
 import { takesWaiting } from './waiting/course-line.ts';
-import { PersonCombobox, type FoundPerson } from '../lists/person-combobox.tsx';
+import { PersonCombobox, type FoundPerson } from '../filters/person-combobox.tsx';
 
 const ENROL_STUDENT = graphql(`
   mutation EnrolStudent($input: EnrolStudentInput!) {

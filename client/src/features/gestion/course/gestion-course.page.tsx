@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { CourseScreen } from './course-screen.tsx';
-import { NEW_COURSE } from './courses-link.tsx';
+import { NEW_COURSE } from '../lists/courses-link.tsx';
 import { NewCourse } from './new-course.tsx';
 
 export const Component = () => {

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
 import { CourseForm } from './course-form.tsx';
 import { EMPTY_COURSE, toCourseInput } from './course.form.ts';
-import { CoursesLink } from './courses-link.tsx';
+import { CoursesLink } from '../lists/courses-link.tsx';
 import { NEW_STAFF_COURSE } from './gestion-course.query.ts';
 
 const CREATE = graphql(`

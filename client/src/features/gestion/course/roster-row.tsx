@@ -12,7 +12,7 @@ import { DenseCell, Line, PhoneLine } from '../lists/dense-cell.tsx';
 import { DenseRow } from '../lists/dense-row.tsx';
 import { PhoneLink } from '../lists/phone-link.tsx';
 import { RowButton } from '../lists/row-button.tsx';
-import { RowCheckbox } from '../lists/row-checkbox.tsx';
+import { RowCheckbox } from '../selection/row-checkbox.tsx';
 import { rowDateText } from '../lists/row-date.ts';
 
 graphql(`

@@ -5,12 +5,12 @@ import { foldText } from '#domain/texts/text.ts';
 import { SearchIcon } from '../../../components/icons.tsx';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import type { RosterRow_EnrolmentFragment } from '../../../gql/graphql.ts';
-import { BulkActions } from '../enrolments/bulk-actions.tsx';
+import { BulkActions } from '../selection/bulk-actions.tsx';
 import { selectableOf, type SelectableEnrolment } from '../enrolments/selectable.ts';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
-import { ChoosePage } from '../lists/choose-page.tsx';
+import { ChoosePage } from '../selection/choose-page.tsx';
 import { DenseTable } from '../lists/dense-table.tsx';
-import { useSelection } from '../lists/use-selection.ts';
+import { useSelection } from '../selection/use-selection.ts';
 import { isOpenEnrolment, RosterRow } from './roster-row.tsx';
 
 const columnsOf = (isPersonal: boolean) => [

@@ -1,7 +1,7 @@
 import { courseTypes } from '../../../components/records/enums.ts';
-import { useInstructorOptions } from '../enrolments/instructor-dialog.tsx';
-import { FilterBar } from '../lists/filter-bar.tsx';
-import { FilterSelect } from '../lists/filter-select.tsx';
+import { useInstructorOptions } from '../enrolments/use-instructor-options.ts';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { FilterSelect } from '../filters/filter-select.tsx';
 import { courseParams, periods, readCourseFilters, seats, states } from './gestion-courses.query.ts';
 
 type CourseFiltersProps = {

@@ -8,7 +8,7 @@ import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { academyToday } from '../../../components/records/academy-today.ts';
-import { newCoursePath } from '../course/courses-link.tsx';
+import { newCoursePath } from '../lists/courses-link.tsx';
 import { DenseTable } from '../lists/dense-table.tsx';
 import { ForStaff } from '../frame/for-staff.tsx';
 import { ExportButton } from '../lists/export-button.tsx';

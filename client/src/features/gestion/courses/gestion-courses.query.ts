@@ -1,5 +1,5 @@
 import { dayAfter } from '#domain/dates/dates.ts';
-import { readListParams } from '../../../components/lists/list-params.ts';
+import { readListParams } from '../../../components/queries/list-params.ts';
 import { courseTypes } from '../../../components/records/enums.ts';
 import { graphql } from '../../../gql/index.ts';
 import { flagText, idParam, nameParam } from '../lists/params.ts';

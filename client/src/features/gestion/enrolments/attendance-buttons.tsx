@@ -1,6 +1,6 @@
 import { Button, HStack, type ButtonProps } from '@chakra-ui/react';
 import { useState } from 'react';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { CancelDialog } from './enrolment-dialogs.tsx';
 import { enrolmentLabel } from './enrolment-label.ts';
 import type { EnrolmentActions } from './use-enrolment-actions.ts';
 

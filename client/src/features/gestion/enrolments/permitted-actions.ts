@@ -3,7 +3,7 @@ import { enrolmentStatuses } from '../../../components/records/enums.ts';
 import type { EnrolmentStatus } from '../../../gql/graphql.ts';
 import { cancellationReasons } from './cancellation-reasons.ts';
 import type { ActionName } from './enrolment-actions.ts';
-import type { StaffEnrolment } from './staff-enrolment.query.ts';
+import type { StaffEnrolment } from './dialogs/staff-enrolment.query.ts';
 
 type Enrolment = { status: EnrolmentStatus; startsAt: string | null };
 

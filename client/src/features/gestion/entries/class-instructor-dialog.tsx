@@ -3,7 +3,7 @@ import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { ClassCard_EntryFragment } from '../../../gql/graphql.ts';
-import { InstructorDialog } from '../enrolments/instructor-dialog.tsx';
+import { InstructorDialog } from '../enrolments/enrolment-dialogs.tsx';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 
 const SET_INSTRUCTOR = graphql(`

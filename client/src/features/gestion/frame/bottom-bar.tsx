@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { useGestionLinks } from './gestion-links.ts';
 import { MoreIcon } from './icons.tsx';
 
-const load = () => import('../../../components/layout/member-drawer.tsx');
+const load = () => import('../../../components/dialogs/member-drawer.tsx');
 
 const Drawer = lazy(async () => ({ default: (await load()).MemberDrawer }));
 

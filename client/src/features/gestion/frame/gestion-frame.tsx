@@ -4,11 +4,13 @@ import { Outlet } from 'react-router-dom';
 import { CONTENT_ID } from '../../../components/layout/skip-link.tsx';
 import { MemberBar } from '../../../components/layout/member-bar.tsx';
 import { SkipLink } from '../../../components/layout/skip-link.tsx';
+import { onDemand } from '../../../components/records/on-demand.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ReleaseNote } from './release-note.tsx';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
+
+const ShortcutsDialog = onDemand(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
 
 /** The frame of all Gestión screens: bar, navigation and shortcuts. */
 export const Component = () => {

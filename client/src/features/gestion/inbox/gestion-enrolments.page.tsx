@@ -2,23 +2,23 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { countText } from '#domain/texts/numbers.ts';
+import { inboxParams } from '../lists/inbox-params.ts';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
-import { BulkActions } from '../enrolments/bulk-actions.tsx';
-import { EnrolmentWindow } from '../enrolments/enrolment-window.tsx';
+import { BulkActions } from '../selection/bulk-actions.tsx';
+import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { selectableOf, type SelectableEnrolment } from '../enrolments/selectable.ts';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
-import { ChoosePage } from '../lists/choose-page.tsx';
+import { ChoosePage } from '../selection/choose-page.tsx';
 import { DenseTable } from '../lists/dense-table.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
-import { useSelection } from '../lists/use-selection.ts';
+import { useSelection } from '../selection/use-selection.ts';
 import {
   exportFilters,
   INBOX,
   INBOX_COUNT,
-  inboxParams,
   inboxVariables,
   isUnattended,
   readInboxFilters,
@@ -142,7 +142,7 @@ export const Component = () => {
         </ListFrame>
         <BulkActions selection={selection} actions={actions} noun={{ one: 'elegida', many: 'elegidas' }} />
       </Stack>
-      <EnrolmentWindow id={openId} actions={actions} onClose={() => setOpenId(null)} />
+      <EnrolmentDialogs id={openId} actions={actions} onClose={() => setOpenId(null)} />
     </>
   );
 };

@@ -1,8 +1,9 @@
 import { academyToday } from '../../../components/records/academy-today.ts';
 import { courseTypes, enrolmentStatuses, licenceStates } from '../../../components/records/enums.ts';
-import { readListParams } from '../../../components/lists/list-params.ts';
+import { readListParams } from '../../../components/queries/list-params.ts';
 import { graphql } from '../../../gql/index.ts';
 import { cancellationReasons } from '../enrolments/cancellation-reasons.ts';
+import { inboxParams } from '../lists/inbox-params.ts';
 import { dayParam, idParam, nameParam } from '../lists/params.ts';
 
 export const INBOX = graphql(`
@@ -63,19 +64,6 @@ export const INBOX_CHOICE = graphql(`
     }
   }
 `);
-
-/** Search params of the filters. */
-export const inboxParams = {
-  status: 'estado',
-  courseType: 'tipo',
-  licence: 'clu',
-  from: 'del',
-  to: 'al',
-  courseId: 'curso',
-  instructorId: 'instructor',
-  cancellationReason: 'motivo',
-  attendance: 'asistencia',
-} as const;
 
 export const attendances = { UNATTENDED: { label: 'Sin registrar' } } as const;
 

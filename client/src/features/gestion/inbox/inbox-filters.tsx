@@ -1,12 +1,13 @@
 import { Box } from '@chakra-ui/react';
-import { DateField } from '../../../components/fields/date-field.tsx';
+import { DateField } from '../../../components/pickers/date-field.tsx';
 import { courseTypes, enrolmentStatuses, licenceStates } from '../../../components/records/enums.ts';
 import { cancellationReasons } from '../enrolments/cancellation-reasons.ts';
-import { useInstructorOptions } from '../enrolments/instructor-dialog.tsx';
-import { FilterBar } from '../lists/filter-bar.tsx';
-import { FilterSelect } from '../lists/filter-select.tsx';
+import { useInstructorOptions } from '../enrolments/use-instructor-options.ts';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { FilterSelect } from '../filters/filter-select.tsx';
 import { EARLIEST } from '../lists/params.ts';
-import { attendances, inboxParams, readInboxFilters } from './gestion-enrolments.query.ts';
+import { inboxParams } from '../lists/inbox-params.ts';
+import { attendances, readInboxFilters } from './gestion-enrolments.query.ts';
 
 type InboxFiltersProps = {
   params: URLSearchParams;

@@ -12,7 +12,7 @@ import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { DenseCell, Line, PhoneLine } from '../lists/dense-cell.tsx';
 import { DenseRow } from '../lists/dense-row.tsx';
 import { RowButton } from '../lists/row-button.tsx';
-import { RowCheckbox } from '../lists/row-checkbox.tsx';
+import { RowCheckbox } from '../selection/row-checkbox.tsx';
 import { rowDateText } from '../lists/row-date.ts';
 
 graphql(`

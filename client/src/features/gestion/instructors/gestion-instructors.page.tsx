@@ -8,7 +8,7 @@ import { useListSearchParams } from '../../../components/lists/use-list-search-p
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import type { InstructorRow_InstructorFragment } from '../../../gql/graphql.ts';
 import { ForStaff } from '../frame/for-staff.tsx';
-import { FilterSelect } from '../lists/filter-select.tsx';
+import { FilterSelect } from '../filters/filter-select.tsx';
 import { nameParam } from '../lists/params.ts';
 import {
   instructorVariables,

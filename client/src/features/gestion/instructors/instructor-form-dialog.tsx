@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createInstructorSchema } from '#domain/instructors/instructor.schema.ts';
 import { fields } from '#domain/schema.ts';
-import { FormActions } from '../../../components/fields/form-actions.tsx';
+import { FormActions } from '../../../components/records/form-actions.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { rotateServiceAccountSchema } from '#domain/service-accounts/service-account.schema.ts';
-import { FormActions } from '../../../components/fields/form-actions.tsx';
+import { FormActions } from '../../../components/records/form-actions.tsx';
 import { PasswordField } from '../../../components/fields/password-field.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';

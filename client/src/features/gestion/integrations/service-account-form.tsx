@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { TOKEN_SCOPES, type TokenScope } from '#domain/access-tokens/access-token.ts';
 import { createServiceAccountSchema } from '#domain/service-accounts/service-account.schema.ts';
 import { notify } from '../../../components/feedback/notify.ts';
-import { FormActions } from '../../../components/fields/form-actions.tsx';
+import { FormActions } from '../../../components/records/form-actions.tsx';
 import { PasswordField } from '../../../components/fields/password-field.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { createWebhookEndpointSchema } from '#domain/webhooks/webhook.schema.ts';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#domain/webhooks/webhook.ts';
 import { notify } from '../../../components/feedback/notify.ts';
-import { FormActions } from '../../../components/fields/form-actions.tsx';
+import { FormActions } from '../../../components/records/form-actions.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';

@@ -1,4 +1,4 @@
-import { readListParams } from '../../../components/lists/list-params.ts';
+import { readListParams } from '../../../components/queries/list-params.ts';
 import { graphql } from '../../../gql/index.ts';
 import { idParam, nameParam } from '../lists/params.ts';
 import { mailKinds, mailStates } from './mail-text.ts';

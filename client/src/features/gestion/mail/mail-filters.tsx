@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
 import { graphql } from '../../../gql/index.ts';
-import { FilterBar } from '../lists/filter-bar.tsx';
-import { FilterSelect } from '../lists/filter-select.tsx';
-import { PersonCombobox } from '../lists/person-combobox.tsx';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { FilterSelect } from '../filters/filter-select.tsx';
+import { PersonCombobox } from '../filters/person-combobox.tsx';
 import { mailParams, readMailFilters } from './gestion-mail.query.ts';
 import { mailKinds, mailStates } from './mail-text.ts';
 

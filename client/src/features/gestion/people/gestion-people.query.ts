@@ -1,5 +1,5 @@
 import { licenceStates, roles } from '../../../components/records/enums.ts';
-import { readListParams } from '../../../components/lists/list-params.ts';
+import { readListParams } from '../../../components/queries/list-params.ts';
 import { graphql } from '../../../gql/index.ts';
 import { flagText, nameParam } from '../lists/params.ts';
 import { academyToday } from '../../../components/records/academy-today.ts';

@@ -3,13 +3,13 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { messages } from '#domain/messages.ts';
 import { IMPORT_LIMITS } from '#domain/users/user.import.ts';
-import { BackButton } from '../../../components/fields/back-button.tsx';
+import { BackButton } from '../../../components/records/back-button.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
-import { useUnsavedChanges } from '../../../components/fields/unsaved-changes.ts';
+import { useUnsavedChanges } from '../../../components/records/unsaved-changes.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { errorText, isSessionEnd } from '../../../session/api-error.ts';
-import { IMPORT_USERS, peopleText, type ImportResult } from './import-users.query.ts';
+import { IMPORT_USERS, peopleText, type ImportResult } from './import-users.mutation.ts';
 import { ImportReport } from './import-report.tsx';
 
 const FAILED = 'No pudimos leer el archivo. Revisa tu conexión y vuelve a intentar.';

@@ -2,7 +2,7 @@ import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { countText } from '#domain/texts/numbers.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { ruled } from '../../../components/records/ruled.ts';
-import { peopleText, type ImportResult } from './import-users.query.ts';
+import { peopleText, type ImportResult } from './import-users.mutation.ts';
 
 /** The result of a dry run, with the errors of each line. */
 export const ImportReport = ({

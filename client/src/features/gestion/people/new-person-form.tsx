@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { createPersonSchema } from '#domain/users/staff.schema.ts';
-import { FormActions } from '../../../components/fields/form-actions.tsx';
+import { FormActions } from '../../../components/records/form-actions.tsx';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';

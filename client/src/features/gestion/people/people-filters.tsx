@@ -1,6 +1,6 @@
 import { licenceStates, roles } from '../../../components/records/enums.ts';
-import { FilterBar } from '../lists/filter-bar.tsx';
-import { FilterSelect } from '../lists/filter-select.tsx';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { FilterSelect } from '../filters/filter-select.tsx';
 import { accounts, deletions, peopleParams, profiles, readPeopleFilters } from './gestion-people.query.ts';
 
 type PeopleFiltersProps = {

@@ -3,7 +3,7 @@ import { HStack, Stack, Text } from '@chakra-ui/react';
 import { countText } from '#domain/texts/numbers.ts';
 import { adjustSchema } from '#domain/points/points.schema.ts';
 import { userName } from '#domain/users/user-name.ts';
-import { FormActions } from '../../../components/fields/form-actions.tsx';
+import { FormActions } from '../../../components/records/form-actions.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { SelectField } from '../../../components/fields/select-field.tsx';

@@ -12,14 +12,14 @@ import {
 import { ClassSummary } from '../../../components/booking/class-summary.tsx';
 import { PriceSummary } from '../../../components/booking/price-summary.tsx';
 import { useNearestTimes } from '../../../components/booking/use-nearest-times.ts';
-import { FormActions } from '../../../components/fields/form-actions.tsx';
-import { useFreeTimes } from '../../../components/fields/free-times.query.ts';
+import { FormActions } from '../../../components/records/form-actions.tsx';
+import { useFreeTimes } from '../../../components/booking/free-times.query.ts';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { graphql } from '../../../gql/index.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
-import { NO_OVERBOOKING, OverbookFields, overbookInput } from '../enrolments/overbook-fields.tsx';
+import { NO_OVERBOOKING, OverbookFields, overbookInput } from '../enrolments/dialogs/overbook-fields.tsx';
 
 const BOOK = graphql(`
   mutation BookForStudent($input: EnrolStudentInput!) {

@@ -6,7 +6,7 @@ import { messages } from '#domain/messages.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { graphql } from '../../../gql/index.ts';
-import { newCoursePath } from '../course/courses-link.tsx';
+import { newCoursePath } from '../lists/courses-link.tsx';
 import type { BookClassFormProps } from './book-class-form.tsx';
 
 const BookClassForm = lazy(async () => ({ default: (await import('./book-class-form.tsx')).BookClassForm }));

@@ -6,7 +6,7 @@ import { correctionSchema } from '#domain/users/staff.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { isMissingEmail } from '#domain/users/no-email.ts';
 import { BirthDateField } from '../../../components/fields/birth-date-field.tsx';
-import { FormActions } from '../../../components/fields/form-actions.tsx';
+import { FormActions } from '../../../components/records/form-actions.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { takenError } from '../../../components/fields/taken-error.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
@@ -18,7 +18,7 @@ import { documentTypes, enumName, genders } from '../../../components/records/en
 import { graphql } from '../../../gql/index.ts';
 import type { CorrectPerson_UserFragment } from '../../../gql/graphql.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
-import { UPDATE_USER } from './update-user.query.ts';
+import { UPDATE_USER } from './update-user.mutation.ts';
 
 graphql(`
   fragment CorrectPerson_user on User {

@@ -12,7 +12,7 @@ import type { DeletionNote_UserFragment } from '../../../gql/graphql.ts';
 import { ForStaff } from '../frame/for-staff.tsx';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
 import { RefuseDeletionForm } from './refuse-deletion-form.tsx';
-import { SETTLE_DELETION } from './settle-deletion.query.ts';
+import { SETTLE_DELETION } from './settle-deletion.mutation.ts';
 
 graphql(`
   fragment DeletionNote_user on User {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
-import { EnrolmentWindow } from '../enrolments/enrolment-window.tsx';
+import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { paths } from '../../../paths.ts';
 import { ForStaff } from '../frame/for-staff.tsx';
@@ -55,7 +55,7 @@ export const PersonEnrolments = ({ id }: { id: string }) => {
           </DenseTable>
         )}
       </ListFrame>
-      <EnrolmentWindow id={openId} actions={actions} onClose={() => setOpenId(null)} />
+      <EnrolmentDialogs id={openId} actions={actions} onClose={() => setOpenId(null)} />
     </Stack>
   );
 };

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { userName } from '#domain/users/user-name.ts';
 import { ListSkeleton } from '../../../components/lists/list-skeleton.tsx';
-import { LeaveScope } from '../../../components/fields/leave-scope.tsx';
+import { LeaveScope } from '../../../components/records/leave-scope.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { useIsAdmin } from '../../../components/queries/use-staff.ts';

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { refuseDeletionSchema } from '#domain/privacy/deletion.schema.ts';
 import { notify } from '../../../components/feedback/notify.ts';
-import { FormActions } from '../../../components/fields/form-actions.tsx';
+import { FormActions } from '../../../components/records/form-actions.tsx';
 import { TextareaField } from '../../../components/fields/textarea-field.tsx';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
-import { SETTLE_DELETION } from './settle-deletion.query.ts';
+import { SETTLE_DELETION } from './settle-deletion.mutation.ts';
 
 type RefuseDeletionFormProps = { userId: string; onClose: () => void };
 

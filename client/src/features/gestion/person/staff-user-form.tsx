@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { staffUserSchema } from '#domain/users/staff.schema.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
-import { UNREADABLE_DAY } from '../../../components/fields/day-and-time.ts';
-import { DateField } from '../../../components/fields/date-field.tsx';
+import { UNREADABLE_DAY } from '../../../components/pickers/day-and-time.ts';
+import { DateField } from '../../../components/pickers/date-field.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
@@ -16,7 +16,7 @@ import { enumName, optionsOf, roles, staffRoles } from '../../../components/reco
 import { graphql } from '../../../gql/index.ts';
 import type { StaffUserForm_UserFragment } from '../../../gql/graphql.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
-import { UPDATE_USER } from './update-user.query.ts';
+import { UPDATE_USER } from './update-user.mutation.ts';
 
 graphql(`
   fragment StaffUserForm_user on User {

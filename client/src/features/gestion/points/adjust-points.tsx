@@ -13,7 +13,7 @@ import { TextField } from '../../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
 import { ADJUST_POINTS } from './adjust-points.mutation.ts';
-import { PersonCombobox, type FoundPerson } from '../lists/person-combobox.tsx';
+import { PersonCombobox, type FoundPerson } from '../filters/person-combobox.tsx';
 
 const { points, description } = adjustSchema.entries;
 

@@ -1,7 +1,7 @@
 import { Box, Button, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LeaveScope } from '../../../components/fields/leave-scope.tsx';
-import { useLeave } from '../../../components/fields/unsaved-changes.ts';
+import { LeaveScope } from '../../../components/records/leave-scope.tsx';
+import { useLeave } from '../../../components/records/unsaved-changes.ts';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { ListTable } from '../../../components/lists/list-table.tsx';
@@ -10,7 +10,7 @@ import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import type { RedemptionRow_RedemptionFragment } from '../../../gql/graphql.ts';
 import { ForStaff } from '../frame/for-staff.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
-import { FilterSelect } from '../lists/filter-select.tsx';
+import { FilterSelect } from '../filters/filter-select.tsx';
 import { AdjustPoints } from './adjust-points.tsx';
 import { readState, redemptionVariables, REDEMPTIONS, STATE } from './gestion-points.query.ts';
 import { HandOutDialog } from './hand-out-dialog.tsx';

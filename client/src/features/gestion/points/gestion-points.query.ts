@@ -1,5 +1,5 @@
 import type { RedemptionState as StateValue } from '#domain/points/redemption.schema.ts';
-import { readListParams } from '../../../components/lists/list-params.ts';
+import { readListParams } from '../../../components/queries/list-params.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { EnumTable } from '../../../components/records/enums.ts';
 import type { RedemptionState } from '../../../gql/graphql.ts';

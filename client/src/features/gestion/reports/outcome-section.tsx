@@ -1,7 +1,7 @@
 import type { ClassOutcomes } from '#domain/enrolments/class-outcome.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { Button, Stack } from '@chakra-ui/react';
-import { Section } from '../today/section.tsx';
+import { Section } from '../lists/section.tsx';
 import { outcomeColumns, percentText, totalOf } from './class-report.ts';
 import { ReportTable } from './report-table.tsx';
 import { saveTable } from './save-table.ts';

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { Section } from '../today/section.tsx';
+import { Section } from '../lists/section.tsx';
 import { MonthBars } from './month-bars.tsx';
 import { monthText } from './month-text.ts';
 import { ReportTable } from './report-table.tsx';

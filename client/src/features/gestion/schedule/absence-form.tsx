@@ -1,8 +1,8 @@
 import { Button, Grid } from '@chakra-ui/react';
 import { Controller, useWatch } from 'react-hook-form';
 import { absenceSchema } from '#domain/schedule/schedule.schema.ts';
-import { CheckboxField } from '../../../components/fields/checkbox-field.tsx';
-import { DateField } from '../../../components/fields/date-field.tsx';
+import { CheckboxField } from '../../../components/pickers/checkbox-field.tsx';
+import { DateField } from '../../../components/pickers/date-field.tsx';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';

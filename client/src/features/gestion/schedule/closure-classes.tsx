@@ -10,7 +10,7 @@ import type { ClosureClassesQuery } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
 import { longDayText } from '../days/day-text.ts';
 import { enrolmentName } from '../enrolments/enrolment-label.ts';
-import { EnrolmentWindow } from '../enrolments/enrolment-window.tsx';
+import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { attendanceText, clockText } from '../entries/entry-text.ts';
 import { takesPlace } from '../entries/moments.ts';
@@ -99,7 +99,7 @@ export const ClosureClasses = ({ closure, onClose }: ClosureClassesProps) => {
       ) : (
         <Skeleton h="16" role="status" aria-busy aria-label="Cargando las clases..." />
       )}
-      <EnrolmentWindow id={openId} actions={actions} onClose={() => setOpenId(null)} />
+      <EnrolmentDialogs id={openId} actions={actions} onClose={() => setOpenId(null)} />
     </Stack>
   );
 };

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { laneSchema } from '#domain/schedule/schedule.schema.ts';
 import { WEAPONS } from '#domain/weapons/weapon.catalogue.ts';
-import { FormActions } from '../../../components/fields/form-actions.tsx';
+import { FormActions } from '../../../components/records/form-actions.tsx';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';

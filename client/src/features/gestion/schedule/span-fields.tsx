@@ -1,6 +1,6 @@
 import { Field, Grid } from '@chakra-ui/react';
 import { Controller, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
-import { TimeField } from '../../../components/fields/time-field.tsx';
+import { TimeField } from '../../../components/pickers/time-field.tsx';
 
 type SpanFieldsProps<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>;

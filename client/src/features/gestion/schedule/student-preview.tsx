@@ -1,8 +1,8 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { dayAfter } from '#domain/dates/dates.ts';
-import { DateField } from '../../../components/fields/date-field.tsx';
-import { FreeTimes } from '../../../components/fields/free-times.tsx';
+import { DateField } from '../../../components/pickers/date-field.tsx';
+import { FreeTimes } from '../../../components/booking/free-times.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { academyToday } from '../../../components/records/academy-today.ts';
 import { longDayText } from '../days/day-text.ts';

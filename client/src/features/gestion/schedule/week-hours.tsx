@@ -1,7 +1,7 @@
 import { Button, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { WeeklySpan } from '#domain/schedule/schedule.ts';
-import { useUnsavedChanges } from '../../../components/fields/unsaved-changes.ts';
+import { useUnsavedChanges } from '../../../components/records/unsaved-changes.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { FactList } from '../../../components/records/fact-list.tsx';
 import { spansText, WEEKDAYS } from './hours-text.ts';

@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { clockOf, minuteOf } from '#domain/schedule/quarters.ts';
 import type { WeeklySpan } from '#domain/schedule/schedule.ts';
 import { isOpenAt, paintWeek } from '#domain/schedule/week-spans.ts';
-import { FilterSelect } from '../lists/filter-select.tsx';
+import { FilterSelect } from '../filters/filter-select.tsx';
 import { WEEKDAYS } from './hours-text.ts';
 
 const DAY_END = 24 * 60;

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { notify } from '../../../components/feedback/notify.ts';
-import { useUnsavedChanges } from '../../../components/fields/unsaved-changes.ts';
+import { useUnsavedChanges } from '../../../components/records/unsaved-changes.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import type { Mark } from './student-row.tsx';
 import { RECORD_ATTENDANCE } from './teaching.query.ts';

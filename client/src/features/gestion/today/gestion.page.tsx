@@ -6,22 +6,22 @@ import { dayIn, weekdayAndDay } from '#domain/dates/date-text.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
-import { ListFailure } from '../../../components/lists/list-failure.tsx';
+import { ListFailure } from '../../../components/feedback/list-failure.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import type { TodayQuery } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
-import { EnrolmentWindow } from '../enrolments/enrolment-window.tsx';
+import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { ClassCard } from '../entries/class-card.tsx';
 import { ClassInstructorDialog } from '../entries/class-instructor-dialog.tsx';
 import { momentsOf, takesPlace } from '../entries/moments.ts';
-import { inboxParams } from '../inbox/gestion-enrolments.query.ts';
+import { inboxParams } from '../lists/inbox-params.ts';
 import { useSteadyList } from '../lists/use-steady-list.ts';
 import { AttentionList } from './attention-list.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { pendingOf } from './gestion.query.ts';
 import { PendingList } from './pending-list.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../lists/section.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
 import { UnattendedList } from './unattended-list.tsx';
 import { useToday } from './use-today.ts';
@@ -114,7 +114,7 @@ const Day = ({ data, query }: { data: TodayQuery; query: ReturnType<typeof useTo
           </Section>
         </Stack>
       </SimpleGrid>
-      <EnrolmentWindow id={openId} actions={actions} onClose={() => setOpenId(null)} />
+      <EnrolmentDialogs id={openId} actions={actions} onClose={() => setOpenId(null)} />
       <ClassInstructorDialog
         entry={assigned}
         actions={actions}

@@ -4,7 +4,7 @@ import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
-import { FilterSelect } from '../lists/filter-select.tsx';
+import { FilterSelect } from '../filters/filter-select.tsx';
 import { nameParam } from '../lists/params.ts';
 import { WITHDRAWALS } from './gestion-withdrawals.query.ts';
 import { SettleWithdrawalDialog } from './settle-withdrawal-dialog.tsx';

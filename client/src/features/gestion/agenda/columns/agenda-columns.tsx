@@ -6,7 +6,7 @@ import { Notice } from '../../../../components/feedback/notice.tsx';
 import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
 import { paths } from '../../../../paths.ts';
 import { MoveForm as CourseMoveForm } from '../../course/move/move-form.tsx';
-import { MoveDialog } from '../../enrolments/move-dialog.tsx';
+import { MoveDialog } from '../../enrolments/dialogs/move-dialog.tsx';
 import { permittedActions } from '../../enrolments/permitted-actions.ts';
 import type { EnrolmentActions } from '../../enrolments/use-enrolment-actions.ts';
 import { ClassInstructorDialog } from '../../entries/class-instructor-dialog.tsx';

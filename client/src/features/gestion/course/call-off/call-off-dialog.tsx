@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react';
 import { callOffSchema, CALL_OFF_NOTE_MAX } from '#domain/courses/call-off.schema.ts';
 import { CALL_OFF_UNDO_MINUTES } from '#domain/courses/call-off.ts';
 import { countText } from '#domain/texts/numbers.ts';
-import { FormActions } from '../../../../components/fields/form-actions.tsx';
+import { FormActions } from '../../../../components/records/form-actions.tsx';
 import { SchemaForm } from '../../../../components/fields/schema-form.tsx';
 import { SelectField } from '../../../../components/fields/select-field.tsx';
 import { TextareaField } from '../../../../components/fields/textarea-field.tsx';

@@ -3,18 +3,18 @@ import { Checkbox, Fieldset, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { isClock } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
-import { FormActions } from '../../../../components/fields/form-actions.tsx';
+import { FormActions } from '../../../../components/records/form-actions.tsx';
 import { SelectField } from '../../../../components/fields/select-field.tsx';
 import { TextField } from '../../../../components/fields/text-field.tsx';
-import { TimeField } from '../../../../components/fields/time-field.tsx';
-import { useUnsavedChanges } from '../../../../components/fields/unsaved-changes.ts';
+import { TimeField } from '../../../../components/pickers/time-field.tsx';
+import { useUnsavedChanges } from '../../../../components/records/unsaved-changes.ts';
 import { Notice } from '../../../../components/feedback/notice.tsx';
 import { notify } from '../../../../components/feedback/notify.ts';
 import { useWrite } from '../../../../components/queries/use-write.ts';
 import { compactText } from '../../../../components/records/date-text.ts';
 import { graphql } from '../../../../gql/index.ts';
 import type { SeriesRow_CourseFragment } from '../../../../gql/graphql.ts';
-import { useInstructorOptions } from '../../enrolments/instructor-dialog.tsx';
+import { useInstructorOptions } from '../../enrolments/use-instructor-options.ts';
 import { differencesOf, NO_CHANGES, toSeriesChange, type SeriesValues } from './series-change.ts';
 
 const UPDATE = graphql(`

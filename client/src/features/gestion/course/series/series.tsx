@@ -10,8 +10,8 @@ import { graphql } from '../../../../gql/index.ts';
 import type { SeriesRow_CourseFragment } from '../../../../gql/graphql.ts';
 import { paths } from '../../../../paths.ts';
 import { RowLink } from '../../lists/row-link.tsx';
-import { CourseStateBadge } from '../course-state.tsx';
-import { takenText } from '../course-state.tsx';
+import { CourseStateBadge } from '../../entries/course-state.tsx';
+import { takenText } from '../../entries/course-state.tsx';
 import { ChangeSeriesForm } from './change-series-form.tsx';
 import { COURSE_SERIES } from './series.query.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { PersonCombobox, type FoundPerson } from '../../lists/person-combobox.tsx';
+import { PersonCombobox, type FoundPerson } from '../../filters/person-combobox.tsx';
 import { useAddToLine } from './use-add-to-line.ts';
 
 type AddWaitingProps = { courseId: string; onAdded: () => void };

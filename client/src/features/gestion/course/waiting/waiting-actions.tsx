@@ -3,7 +3,7 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { waitingReasonSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import { notify } from '../../../../components/feedback/notify.ts';
-import { FormActions } from '../../../../components/fields/form-actions.tsx';
+import { FormActions } from '../../../../components/records/form-actions.tsx';
 import { SchemaForm } from '../../../../components/fields/schema-form.tsx';
 import { TextareaField } from '../../../../components/fields/textarea-field.tsx';
 import { useSchemaForm } from '../../../../components/fields/use-schema-form.ts';

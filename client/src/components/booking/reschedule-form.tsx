@@ -1,0 +1,138 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { academy } from '#domain/academy.ts';
+import { instantOf, isClock, isDay } from '#domain/dates/dates.ts';
+import { messages } from '#domain/messages.ts';
+import { BackButton } from '../records/back-button.tsx';
+import { notify } from '../feedback/notify.ts';
+import { Notice } from '../feedback/notice.tsx';
+import { toDayAndTime, type DayAndTime } from '../pickers/day-and-time.ts';
+import { errorSlots, type FreeSlot } from './free-times.errors.ts';
+import { FreeTimes, NearestTimes } from './free-times.tsx';
+import { DateField } from '../pickers/date-field.tsx';
+import { TimeField } from '../pickers/time-field.tsx';
+import { useUnsavedChanges } from '../records/unsaved-changes.ts';
+import { errorText, isSessionEnd } from '../../session/api-error.ts';
+import { graphql } from '../../gql/index.ts';
+import type { RescheduleEnrolmentInput } from '../../gql/graphql.ts';
+import { useKeyedWrite } from '../../session/write-key.ts';
+
+const RESCHEDULE = graphql(`
+  mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {
+    rescheduleEnrolment(input: $input) {
+      id
+      status
+      startsAt
+      scheduledDate
+      classDate
+      classTime
+    }
+  }
+`);
+
+type RescheduleFormProps = {
+  enrolmentId: string;
+  startsAt: string | null;
+  /** The fields at first, if other than the present start. */
+  start?: DayAndTime | undefined;
+  /** What staff adds. */
+  more?: Pick<RescheduleEnrolmentInput, 'laneId' | 'overbook' | 'reason' | 'isSilent'>;
+  /** More fields. */
+  children?: (start: DayAndTime) => ReactNode;
+  /** Of a personalised class: its free times are offered. */
+  courseId?: string | undefined;
+  isForStaff?: boolean;
+  onBack: () => void;
+  onMoved: () => void;
+};
+
+/** Moves a class to another day and time, in the academy's time zone. */
+export const RescheduleForm = ({
+  enrolmentId,
+  startsAt,
+  start,
+  more,
+  children,
+  courseId,
+  isForStaff = false,
+  onBack,
+  onMoved,
+}: RescheduleFormProps) => {
+  const keyedWrite = useKeyedWrite();
+  const [reschedule] = useMutation(RESCHEDULE);
+  const before = toDayAndTime(startsAt);
+  const [first] = useState(start ?? before);
+  const [{ day, clock }, setStart] = useState(first);
+  const [error, setError] = useState<string | null>(null);
+  const [nearest, setNearest] = useState<FreeSlot[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const isOther = (than: DayAndTime) => day !== than.day || clock !== than.clock;
+  useUnsavedChanges(!isBusy && isOther(first));
+
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.focus(), []);
+
+  const fail = (text: string) => {
+    setError(text);
+    notify.error(text);
+  };
+
+  const move = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    notify.startAttempt();
+    setError(null);
+    setNearest([]);
+    if (!isDay(day)) return fail(messages.classDate);
+    if (!isClock(clock)) return fail(messages.classTime);
+    setIsBusy(true);
+    try {
+      const scheduledDate = instantOf(day, clock, academy.timeZone).toISOString();
+      const input = { id: enrolmentId, scheduledDate, ...more };
+      await keyedWrite((context) => reschedule({ variables: { input }, context }));
+      notify.success('Clase reprogramada');
+      onMoved();
+    } catch (thrown) {
+      setNearest(errorSlots(thrown));
+      if (!isSessionEnd(thrown)) fail(errorText(thrown, 'No pudimos reprogramar la clase'));
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <chakra.form
+      ref={form}
+      noValidate
+      aria-label="Reprogramar la clase"
+      tabIndex={-1}
+      outline="none"
+      onSubmit={(event) => void move(event)}
+    >
+      <Stack gap="4">
+        <Notice tone="error">{error}</Notice>
+        <NearestTimes slots={nearest} day={day} clock={clock} onChoose={setStart} />
+        {courseId && (
+          <FreeTimes
+            courseId={courseId}
+            movedEnrolmentId={enrolmentId}
+            day={day}
+            clock={clock}
+            onChoose={(start) => setStart({ clock, ...start })}
+            warnsOfTaken={isForStaff && isOther(before)}
+          />
+        )}
+        <DateField label="Fecha" value={day} onChange={(next) => setStart({ day: next, clock })} />
+        <TimeField label="Hora" value={clock} onChange={(next) => setStart({ day, clock: next })} />
+        {children?.({ day, clock })}
+        <HStack gap="3" wrap="wrap">
+          <BackButton onBack={onBack} />
+          <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
+            {isBusy ? 'Guardando...' : 'Reprogramar'}
+          </Button>
+        </HStack>
+      </Stack>
+    </chakra.form>
+  );
+};

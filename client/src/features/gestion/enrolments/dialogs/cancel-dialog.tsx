@@ -1,0 +1,87 @@
+import { chakra, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormActions } from '../../../../components/records/form-actions.tsx';
+import { SelectField } from '../../../../components/fields/select-field.tsx';
+import { TextareaField } from '../../../../components/fields/textarea-field.tsx';
+import { useUnsavedChanges } from '../../../../components/records/unsaved-changes.ts';
+import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
+import { optionsOf } from '../../../../components/records/enums.ts';
+import type { CancellationReason } from '../../../../gql/graphql.ts';
+import type { ActionInput } from '../enrolment-actions.ts';
+import { cancellationReasons } from '../cancellation-reasons.ts';
+import { TellStudent } from './tell-student.tsx';
+import { LabelList } from '../label-list.tsx';
+
+const NOTE_MAX = 200;
+const ACADEMY: CancellationReason = 'ACADEMY';
+
+const options = optionsOf(cancellationReasons).filter(
+  ({ value }) => value !== 'NO_SHOW' && value !== 'OFFER_LAPSED',
+);
+
+type CancelDialogProps = {
+  /** Student and class of each enrolment. */
+  labels: readonly string[];
+  isOpen: boolean;
+  isBusy: boolean;
+  onClose: () => void;
+  onCancel: (input: ActionInput['cancel']) => void;
+};
+
+const Form = ({ labels, isBusy, onClose, onCancel }: CancelDialogProps) => {
+  const [reason, setReason] = useState<CancellationReason>(ACADEMY);
+  const [note, setNote] = useState('');
+  const [isSilent, setIsSilent] = useState(false);
+  useUnsavedChanges(!isBusy && (reason !== ACADEMY || note.trim() !== ''));
+  return (
+    <chakra.form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onCancel({ reason, note: note.trim() || null, isSilent });
+      }}
+    >
+      <Stack gap="5">
+        <LabelList labels={labels} />
+        <Text color="fg.muted">No se puede deshacer. El lugar pasa a quien espera, si alguien espera.</Text>
+        <SelectField
+          label="Motivo"
+          options={options}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value as CancellationReason)}
+        />
+        <TextareaField
+          label="Nota"
+          hint="Queda en la actividad de la academia."
+          value={note}
+          maxLength={NOTE_MAX}
+          rows={3}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <TellStudent isSilent={isSilent} onChange={setIsSilent} />
+        <FormActions
+          action={labels.length === 1 ? 'Cancelar inscripción' : 'Cancelar inscripciones'}
+          isBusy={isBusy}
+          busyText="Cancelando..."
+          color="red"
+          onBack={onClose}
+        />
+      </Stack>
+    </chakra.form>
+  );
+};
+
+/** Confirms a cancellation, which cannot be undone. */
+export const CancelDialog = (props: CancelDialogProps) => (
+  <DetailDialog
+    title={
+      props.labels.length === 1
+        ? '¿Cancelar esta inscripción?'
+        : `¿Cancelar ${props.labels.length} inscripciones?`
+    }
+    isOpen={props.isOpen}
+    onClose={props.onClose}
+  >
+    {props.isOpen && <Form {...props} />}
+  </DetailDialog>
+);

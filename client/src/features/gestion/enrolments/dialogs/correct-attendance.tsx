@@ -1,0 +1,114 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { AttendanceOutcome } from '#domain/enrolments/attendance.ts';
+import { correctAttendanceSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
+import { notify } from '../../../../components/feedback/notify.ts';
+import { CheckboxField } from '../../../../components/pickers/checkbox-field.tsx';
+import { FormActions } from '../../../../components/records/form-actions.tsx';
+import { SchemaForm } from '../../../../components/fields/schema-form.tsx';
+import { SelectField } from '../../../../components/fields/select-field.tsx';
+import { TextareaField } from '../../../../components/fields/textarea-field.tsx';
+import { useSchemaForm } from '../../../../components/fields/use-schema-form.ts';
+import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
+import { enumName, type EnumTable } from '../../../../components/records/enums.ts';
+import { graphql } from '../../../../gql/index.ts';
+import type { CorrectedAttendance as OutcomeName } from '../../../../gql/graphql.ts';
+import { useKeyedWrite } from '../../../../session/write-key.ts';
+import { enrolmentLabel } from '../enrolment-label.ts';
+import { correctableOutcome } from '../permitted-actions.ts';
+import type { StaffEnrolment } from './staff-enrolment.query.ts';
+
+const CORRECT_ATTENDANCE = graphql(`
+  mutation CorrectAttendance($input: CorrectAttendanceInput!) {
+    correctAttendance(input: $input) {
+      notice
+      enrolment {
+        id
+        status
+        completionDate
+        instructorId
+        instructorName
+        cancellation {
+          reason
+          note
+          at
+          isLate
+        }
+      }
+    }
+  }
+`);
+
+const outcomes: EnumTable<OutcomeName, AttendanceOutcome> = {
+  COMPLETED: { value: 'completed', label: 'Vino' },
+  NO_SHOW: { value: 'no_show', label: 'No vino' },
+  CONFIRMED: { value: 'confirmed', label: 'Sin registrar' },
+};
+
+type FormProps = { enrolment: StaffEnrolment; recorded: AttendanceOutcome; onClose: () => void };
+
+const Form = ({ enrolment, recorded, onClose }: FormProps) => {
+  const client = useApolloClient();
+  const keyedWrite = useKeyedWrite();
+  const options = Object.values(outcomes).filter(({ value }) => value !== recorded);
+  const schemaForm = useSchemaForm({
+    schema: correctAttendanceSchema,
+    defaultValues: {
+      outcome: recorded === 'completed' ? 'no_show' : 'completed',
+      reason: '',
+      overCapacity: false,
+    },
+    save: async ({ outcome, ...given }) => {
+      const input = { id: enrolment.id, outcome: enumName(outcomes, outcome), ...given };
+      const { data } = await keyedWrite((context) =>
+        client.mutate({ mutation: CORRECT_ATTENDANCE, variables: { input }, context }),
+      );
+      if (!data?.correctAttendance) return;
+      const { notice } = data.correctAttendance;
+      notify.success(notice ? `Asistencia corregida. ${notice}` : 'Asistencia corregida');
+      onClose();
+    },
+    failureText: 'No pudimos corregir la asistencia. Vuelve a intentar.',
+  });
+  const { form, fieldProps, isBusy } = schemaForm;
+
+  return (
+    <SchemaForm of={schemaForm} label="Corregir la asistencia">
+      <Text overflowWrap="anywhere">{enrolmentLabel(enrolment)}</Text>
+      <SelectField label="Asistencia" options={options} required {...fieldProps('outcome')} />
+      <TextareaField
+        label="Motivo"
+        hint="Queda en la actividad de la academia."
+        required
+        rows={3}
+        {...fieldProps('reason')}
+      />
+      {recorded === 'no_show' && enrolment.course.courseType === 'GRUPAL' && (
+        <CheckboxField control={form.control} name="overCapacity" label="Aunque el curso esté completo" />
+      )}
+      {recorded === 'completed' && (
+        <Text color="fg.muted">Se descuentan los puntos de la clase que no haya canjeado.</Text>
+      )}
+      <FormActions action="Corregir" isBusy={isBusy} busyText="Corrigiendo..." onBack={onClose} />
+    </SchemaForm>
+  );
+};
+
+/** The button that corrects a completion or a no-show, with its dialog. */
+export const CorrectAttendance = ({ enrolment }: { enrolment: StaffEnrolment }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const recorded = correctableOutcome(enrolment);
+  if (!recorded) return null;
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
+        Corregir asistencia…
+      </Button>
+      <DetailDialog title="¿Qué pasó en la clase?" isOpen={isOpen} onClose={close}>
+        {isOpen && <Form enrolment={enrolment} recorded={recorded} onClose={close} />}
+      </DetailDialog>
+    </>
+  );
+};

@@ -1,0 +1,183 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, HStack, Link as StyledLink, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { useState } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import { userName } from '#domain/users/user-name.ts';
+import { Notice } from '../../../../components/feedback/notice.tsx';
+import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
+import { EnrolmentStatusBadge } from '../../../../components/records/enrolment-status-badge.tsx';
+import { FactList } from '../../../../components/records/fact-list.tsx';
+import { LicenceBadge } from '../../../../components/records/licence-badge.tsx';
+import { paths } from '../../../../paths.ts';
+import { ForStaff } from '../../frame/for-staff.tsx';
+import { ActionButton } from '../action-button.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import type { ActionInput, ActionName } from '../enrolment-actions.ts';
+import { CorrectAttendance } from './correct-attendance.tsx';
+import { enrolmentLabel } from '../enrolment-label.ts';
+import { InstructorDialog } from './instructor-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { NoShowDialog } from './no-show-dialog.tsx';
+import { correctableOutcome, permittedActions } from '../permitted-actions.ts';
+import { STAFF_ENROLMENT, type StaffEnrolment } from './staff-enrolment.query.ts';
+import { staffFacts } from './staff-facts.tsx';
+import type { EnrolmentActions } from '../use-enrolment-actions.ts';
+
+type StaffEnrolmentDialogProps = {
+  /** The open enrolment, or null. */
+  id: string | null;
+  isOpen: boolean;
+  actions: EnrolmentActions;
+  onClose: () => void;
+};
+
+type Asking = 'cancel' | 'assign' | 'noShow' | 'move';
+
+const Loading = () => (
+  <Stack gap="4" role="status" aria-busy>
+    <VisuallyHidden>Cargando la inscripción...</VisuallyHidden>
+    {[80, 60, 70, 50].map((width) => (
+      <Skeleton key={width} h="5" w={`${width}%`} />
+    ))}
+  </Stack>
+);
+
+type DetailsProps = { enrolment: StaffEnrolment; actions: EnrolmentActions; onClose: () => void };
+
+const Details = ({ enrolment, actions, onClose }: DetailsProps) => {
+  const { user, status, licence } = enrolment;
+  return (
+    <Stack gap="4">
+      <HStack gap="2" wrap="wrap">
+        <EnrolmentStatusBadge status={status} />
+        <LicenceBadge state={licence} expiration={user?.cluExpiration} />
+        {user && (
+          <StyledLink asChild ms="auto">
+            <Link to={generatePath(paths.gestionPerson, { id: user.id })} onClick={onClose}>
+              Ver la ficha de {userName(user)}
+            </Link>
+          </StyledLink>
+        )}
+      </HStack>
+      <Notice tone="error" role="status">
+        {actions.rejectionOf(enrolment.id)}
+      </Notice>
+      <FactList columns={2} facts={staffFacts(enrolment)} />
+      <ForStaff may="Query.mailMessages">
+        <StyledLink asChild alignSelf="start">
+          <Link to={`${paths.gestionMail}?inscripcion=${enrolment.id}`}>Ver los mensajes enviados</Link>
+        </StyledLink>
+      </ForStaff>
+    </Stack>
+  );
+};
+
+type ActionsProps = Omit<DetailsProps, 'onClose'> & { onAsk: (what: Asking) => void };
+
+const Actions = ({ enrolment, actions, onAsk }: ActionsProps) => {
+  const can = permittedActions(enrolment).filter(actions.may);
+  const ask = { move: 'Mover…', assign: 'Instructor…', noShow: 'No vino…' } as const;
+  return (
+    <>
+      {can.includes('confirm') && (
+        <ActionButton size="sm" actions={actions} action="confirm" enrolment={enrolment} />
+      )}
+      {(['move', 'assign', 'noShow'] as const)
+        .filter((name) => can.includes(name))
+        .map((name) => (
+          <Button key={name} size="sm" variant="outline" onClick={() => onAsk(name)}>
+            {ask[name]}
+          </Button>
+        ))}
+      {can.includes('cancel') && (
+        <Button size="sm" variant="outline" colorPalette="red" onClick={() => onAsk('cancel')}>
+          Cancelar…
+        </Button>
+      )}
+      <ForStaff may="Mutation.correctAttendance">
+        <CorrectAttendance enrolment={enrolment} />
+      </ForStaff>
+      {can.includes('certify') && (
+        <Button asChild size="sm" variant="outline">
+          <Link to={`${paths.gestionCertificates}?inscripcion=${enrolment.id}`}>Certificado</Link>
+        </Button>
+      )}
+      {can.includes('complete') && (
+        <ActionButton size="sm" ms="auto" actions={actions} action="complete" enrolment={enrolment} />
+      )}
+    </>
+  );
+};
+
+type DialogsProps = Omit<ActionsProps, 'onAsk'> & { asking: Asking | null; onStop: () => void };
+
+const Dialogs = ({ enrolment, actions, asking, onStop }: DialogsProps) => {
+  const { id, instructorId } = enrolment;
+  const label = enrolmentLabel(enrolment);
+  const run = async <Name extends ActionName>(name: Name, input: ActionInput[Name]) => {
+    if (await actions.run(name, [id], input)) onStop();
+  };
+  const dialog = (name: Asking) => ({ isOpen: asking === name, onClose: onStop });
+  const { isBusy } = actions;
+  return (
+    <>
+      <NoShowDialog
+        {...dialog('noShow')}
+        labels={[label]}
+        isBusy={isBusy}
+        onConfirm={() => void run('noShow', {})}
+      />
+      <CancelDialog
+        {...dialog('cancel')}
+        labels={[label]}
+        isBusy={isBusy}
+        onCancel={(input) => void run('cancel', input)}
+      />
+      <InstructorDialog
+        {...dialog('assign')}
+        current={instructorId}
+        isBusy={isBusy}
+        onAssign={(chosen) => void run('assign', { instructorId: chosen })}
+      />
+      <MoveDialog
+        {...dialog('move')}
+        enrolment={enrolment}
+        onMoved={() => {
+          onStop();
+          actions.changed();
+        }}
+      />
+    </>
+  );
+};
+
+/** An enrolment with all its actions, which stay visible. */
+export const StaffEnrolmentDialog = ({ id, isOpen, actions, onClose }: StaffEnrolmentDialogProps) => {
+  const { data, error } = useQuery(STAFF_ENROLMENT, { variables: { id: id ?? '' }, skip: id === null });
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const enrolment = data?.enrolment;
+  const hasActions =
+    enrolment && (permittedActions(enrolment).length > 0 || correctableOutcome(enrolment) !== null);
+  return (
+    <DetailDialog
+      title={enrolment?.user ? userName(enrolment.user) : 'Inscripción'}
+      size="lg"
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={hasActions && <Actions enrolment={enrolment} actions={actions} onAsk={setAsking} />}
+    >
+      {enrolment ? (
+        <>
+          <Details enrolment={enrolment} actions={actions} onClose={onClose} />
+          <Dialogs enrolment={enrolment} actions={actions} asking={asking} onStop={() => setAsking(null)} />
+        </>
+      ) : error ? (
+        <Notice tone="error">
+          No pudimos cargar la inscripción. Revisa tu conexión y vuelve a intentar.
+        </Notice>
+      ) : (
+        <Loading />
+      )}
+    </DetailDialog>
+  );
+};

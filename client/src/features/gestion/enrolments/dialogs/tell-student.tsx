@@ -1,0 +1,31 @@
+import { useQuery } from '@apollo/client/react';
+import { Checkbox } from '@chakra-ui/react';
+import { graphql } from '../../../../gql/index.ts';
+
+const SENDS_MESSAGES = graphql(`
+  query SendsMessages {
+    health {
+      sendsMessages
+    }
+  }
+`);
+
+export const useSendsMessages = () => useQuery(SENDS_MESSAGES).data?.health.sendsMessages ?? false;
+
+type TellStudentProps = { isSilent: boolean; onChange: (isSilent: boolean) => void };
+
+/** Whether a change is told by email, where the academy sends messages. */
+export const TellStudent = ({ isSilent, onChange }: TellStudentProps) => {
+  if (!useSendsMessages()) return null;
+  return (
+    <Checkbox.Root
+      colorPalette="brand"
+      checked={!isSilent}
+      onCheckedChange={({ checked }) => onChange(checked !== true)}
+    >
+      <Checkbox.HiddenInput />
+      <Checkbox.Control />
+      <Checkbox.Label>Avisar por email</Checkbox.Label>
+    </Checkbox.Root>
+  );
+};

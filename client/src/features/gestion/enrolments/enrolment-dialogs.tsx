@@ -1,0 +1,28 @@
+import { onDemand } from '../../../components/records/on-demand.tsx';
+import { CompleteEarlyDialog } from './complete-early-dialog.tsx';
+import type { EnrolmentActions } from './use-enrolment-actions.ts';
+
+export const CancelDialog = onDemand(async () => (await import('./dialogs/cancel-dialog.tsx')).CancelDialog);
+
+export const InstructorDialog = onDemand(
+  async () => (await import('./dialogs/instructor-dialog.tsx')).InstructorDialog,
+);
+
+const StaffEnrolmentDialog = onDemand(
+  async () => (await import('./dialogs/staff-enrolment-dialog.tsx')).StaffEnrolmentDialog,
+);
+
+type EnrolmentDialogsProps = {
+  /** The open enrolment, or null. */
+  id: string | null;
+  actions: EnrolmentActions;
+  onClose: () => void;
+};
+
+/** An enrolment, and the question before a class is completed that has not begun. */
+export const EnrolmentDialogs = (props: EnrolmentDialogsProps) => (
+  <>
+    <StaffEnrolmentDialog {...props} isOpen={props.id !== null} />
+    <CompleteEarlyDialog actions={props.actions} />
+  </>
+);

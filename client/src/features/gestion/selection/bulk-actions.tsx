@@ -1,0 +1,109 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { countText } from '#domain/texts/numbers.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import type { Selection } from './use-selection.ts';
+import { CancelDialog, InstructorDialog } from '../enrolments/enrolment-dialogs.tsx';
+import type { ActionInput, ActionName } from '../enrolments/enrolment-actions.ts';
+import { NoShowDialog } from '../enrolments/dialogs/no-show-dialog.tsx';
+import { permittedActions } from '../enrolments/permitted-actions.ts';
+import type { SelectableEnrolment } from '../enrolments/selectable.ts';
+import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
+
+type BulkActionsProps = {
+  selection: Selection<SelectableEnrolment>;
+  actions: EnrolmentActions;
+  noun: { one: string; many: string };
+  completeText?: string;
+};
+
+/** The actions that the chosen enrolments permit, each with the number of those it is for. */
+export const BulkActions = ({ selection, actions, noun, completeText = 'Completar' }: BulkActionsProps) => {
+  const [asking, setAsking] = useState<'cancel' | 'assign' | 'noShow' | null>(null);
+  const rowsFor = (name: ActionName) =>
+    actions.may(name) ? selection.rows.filter((row) => permittedActions(row).includes(name)) : [];
+  const textOf = (label: string, name: ActionName) => {
+    const count = rowsFor(name).length;
+    return count === selection.rows.length ? label : `${label} (${countText(count)})`;
+  };
+  const settle = (done: readonly string[] | null) => {
+    if (!done) return;
+    selection.drop(done);
+    setAsking(null);
+  };
+  const run = async <Name extends ActionName>(name: Name, input: ActionInput[Name]) =>
+    settle(
+      await actions.run(
+        name,
+        rowsFor(name).map(({ id }) => id),
+        input,
+      ),
+    );
+  const labelsFor = (name: ActionName) => rowsFor(name).map(({ label }) => label);
+  const dialog = { isBusy: actions.isBusy, onClose: () => setAsking(null) };
+
+  return (
+    <>
+      <SelectionBar
+        count={selection.rows.length}
+        noun={noun}
+        progress={actions.progress}
+        onClear={selection.clear}
+      >
+        {rowsFor('confirm').length > 0 && (
+          <Button size="sm" colorPalette="brand" onClick={() => void run('confirm', {})}>
+            {textOf('Confirmar', 'confirm')}
+          </Button>
+        )}
+        {rowsFor('complete').length > 0 && (
+          <Button
+            size="sm"
+            colorPalette="green"
+            variant="outline"
+            onClick={() => void actions.complete(rowsFor('complete')).then(settle)}
+          >
+            {textOf(completeText, 'complete')}
+          </Button>
+        )}
+        {rowsFor('noShow').length > 0 && (
+          <Button size="sm" variant="outline" onClick={() => setAsking('noShow')}>
+            {textOf('No vino…', 'noShow')}
+          </Button>
+        )}
+        {rowsFor('assign').length > 0 && (
+          <Button size="sm" variant="outline" onClick={() => setAsking('assign')}>
+            {textOf('Instructor…', 'assign')}
+          </Button>
+        )}
+        {rowsFor('certify').length > 0 && (
+          <Button size="sm" variant="outline" onClick={() => void run('certify', {})}>
+            {textOf('Emitir certificado', 'certify')}
+          </Button>
+        )}
+        {rowsFor('cancel').length > 0 && (
+          <Button size="sm" variant="outline" colorPalette="red" onClick={() => setAsking('cancel')}>
+            {textOf('Cancelar…', 'cancel')}
+          </Button>
+        )}
+      </SelectionBar>
+      <NoShowDialog
+        labels={labelsFor('noShow')}
+        isOpen={asking === 'noShow'}
+        onConfirm={() => void run('noShow', {})}
+        {...dialog}
+      />
+      <CancelDialog
+        labels={labelsFor('cancel')}
+        isOpen={asking === 'cancel'}
+        onCancel={(input) => void run('cancel', input)}
+        {...dialog}
+      />
+      <InstructorDialog
+        current={null}
+        isOpen={asking === 'assign'}
+        onAssign={(instructorId) => void run('assign', { instructorId })}
+        {...dialog}
+      />
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import { useMutation } from '@apollo/client/react';
+import { SimpleGrid } from '@chakra-ui/react';
+import { updateProfileSchema } from '#domain/auth/auth.schema.ts';
+import { FormActions } from '../../components/records/form-actions.tsx';
+import { notify } from '../../components/feedback/notify.ts';
+import { TextField } from '../../components/fields/text-field.tsx';
+import { SchemaForm } from '../../components/fields/schema-form.tsx';
+import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+import { graphql } from '../../gql/index.ts';
+import type { EditProfile_UserFragment } from '../../gql/graphql.ts';
+import { useKeyedWrite } from '../../session/write-key.ts';
+
+const UPDATE = graphql(`
+  mutation UpdateProfile($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      id
+      ...PersonalInfoCard_user
+      ...AdditionalDataCard_user
+      ...EditProfile_user
+    }
+  }
+`);
+
+type ProfileEditFormProps = { user: EditProfile_UserFragment; onClose: () => void };
+
+const FIELDS = [
+  { name: 'firstName', label: 'Nombre', autoComplete: 'given-name', required: true },
+  { name: 'lastName', label: 'Apellido', autoComplete: 'family-name', required: true },
+  { name: 'phone', label: 'Teléfono', autoComplete: 'tel', required: false },
+  { name: 'address', label: 'Dirección', autoComplete: 'street-address', required: true },
+  { name: 'city', label: 'Ciudad', autoComplete: 'address-level2', required: false },
+  { name: 'province', label: 'Provincia', autoComplete: 'address-level1', required: false },
+] as const;
+
+export const ProfileEditForm = ({ user, onClose }: ProfileEditFormProps) => {
+  const keyedWrite = useKeyedWrite();
+  const [update] = useMutation(UPDATE);
+  const schemaForm = useSchemaForm({
+    schema: updateProfileSchema,
+    defaultValues: {
+      firstName: user.firstName ?? '',
+      lastName: user.lastName ?? '',
+      phone: user.phone ?? '',
+      address: user.address ?? '',
+      city: user.city ?? '',
+      province: user.province ?? '',
+    },
+    save: async (input) => {
+      await keyedWrite((context) => update({ variables: { input }, context }));
+      notify.success('Datos actualizados');
+      onClose();
+    },
+    failureText: 'No pudimos guardar tus datos',
+  });
+  const { form, isBusy } = schemaForm;
+  const { errors } = form.formState;
+  return (
+    <SchemaForm of={schemaForm} label="Editar mis datos">
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        {FIELDS.map(({ name, ...field }) => (
+          <TextField key={name} {...field} error={errors[name]?.message} {...form.register(name)} />
+        ))}
+      </SimpleGrid>
+      <FormActions action="Guardar" isBusy={isBusy} busyText="Guardando..." onBack={onClose} />
+    </SchemaForm>
+  );
+};
