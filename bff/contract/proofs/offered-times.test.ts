@@ -5,6 +5,7 @@ import { dayAfter, instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { clockOf } from '#domain/schedule/quarters.ts';
 import { randomWorld, type World } from '#domain/schedule/random-world.ts';
+import { calibersOf } from '#domain/weapons/weapon.catalogue.ts';
 import { claimProblems } from '../../cli/verify/verify-claims.ts';
 import { ClaimModel } from '../../src/features/claims/claim.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
@@ -75,6 +76,14 @@ const fill = async (
   }
 };
 
+type Arms = { weapons: readonly string[]; hasWeaponAmmo: boolean };
+
+/** A booking has a weapon. */
+const armsOf = ({ input: { wanted } }: World): Arms => ({
+  weapons: wanted.weapons.length > 0 ? wanted.weapons : ['pistola-9mm'],
+  hasWeaponAmmo: wanted.lentWeapons.length === 0,
+});
+
 /** The academy of a world from tomorrow on. Returns the course that is booked. */
 const build = async (world: World) => {
   await Promise.all([ClaimModel.deleteMany(), EnrolmentModel.deleteMany(), InstructorModel.deleteMany()]);
@@ -88,21 +97,30 @@ const build = async (world: World) => {
   const exceptions = schedule.exceptions.map((one) => ({ ...one, day: onDay(one.day) }));
   await anOpenWeek({ ...schedule, exceptions, policy: 'enforce' });
   await fill(world, { first, hired });
-  const { instructorId, ...place } = wanted;
-  const course = await aPersonalisedCourse({ ...place, instructorId: hired(instructorId) });
-  return { courseId: course.id, first };
+  const { location, durationMinutes, instructorId } = wanted;
+  const place = { location, durationMinutes, instructorId: hired(instructorId) };
+  const course = await aPersonalisedCourse(place);
+  return { courseId: course.id, first, arms: armsOf(world) };
 };
 
-const freeTimes = async ({ api }: Member, { courseId, first }: { courseId: string; first: string }) =>
-  good(await api.availability({ courseId, from: first, to: dayAfter(first, DAYS_SEARCHED - 1) })).days;
+type Built = { courseId: string; first: string; arms: Arms };
 
-type Wanted = { courseId: string; day: string; clock: string };
+const freeTimes = async ({ api }: Member, { courseId, first, arms }: Built) => {
+  const days = { from: first, to: dayAfter(first, DAYS_SEARCHED - 1) };
+  return good(await api.availability({ courseId, ...days, ...arms })).days;
+};
 
-const book = ({ api }: Member, { courseId, day, clock }: Wanted) =>
+type Wanted = { courseId: string; day: string; clock: string; arms: Arms };
+
+const book = ({ api }: Member, { courseId, day, clock, arms }: Wanted) =>
   api.enrol(
     aBooking(courseId, {
       scheduledDate: instantOf(day, clock, academy.timeZone).toISOString(),
       scheduledTime: clock,
+      ...arms,
+      ammoBoxes: arms.hasWeaponAmmo
+        ? []
+        : calibersOf(arms.weapons).map((caliber) => ({ caliber, quantity: 1 })),
     }),
   );
 
@@ -111,7 +129,7 @@ const TAKEN = { ok: false, status: 409, detail: messages.timeUnavailable };
 /** Books every quarter of the day with most free times. Null: a notice has ended meanwhile. */
 const bookEach = async (seed: number) => {
   const built = await build(randomWorld(seed));
-  const { courseId, first } = built;
+  const { courseId, first, arms } = built;
   const student = students[seed % students.length] as Member;
   const offered = await freeTimes(student, built);
   const [most] = offered.toSorted((one, other) => other.times.length - one.times.length);
@@ -120,11 +138,13 @@ const bookEach = async (seed: number) => {
   const answers: Answer<unknown>[] = [];
   for (let from = 0; from < others.length; from += AT_ONCE) {
     const clocks = others.slice(from, from + AT_ONCE);
-    answers.push(...(await Promise.all(clocks.map((clock) => book(student, { courseId, day, clock })))));
+    answers.push(
+      ...(await Promise.all(clocks.map((clock) => book(student, { courseId, day, clock, arms })))),
+    );
   }
   const booked: Answer<{ id: string }>[] = [];
   for (const clock of times) {
-    const answer = await book(student, { courseId, day, clock });
+    const answer = await book(student, { courseId, day, clock, arms });
     if (answer.ok) good(await staff().cancelEnrolments({ ids: [answer.data.id] }));
     booked.push(answer);
   }
