@@ -1,4 +1,4 @@
-import { addMinutes, addSeconds, subHours } from 'date-fns';
+import { addMinutes, subHours } from 'date-fns';
 import { mailHtml, mailText } from '#domain/mail/mail.layout.ts';
 import { topicOf, type MailContent } from '#domain/mail/mail.ts';
 import type { Deps } from '../../operation/context.ts';
@@ -124,10 +124,7 @@ export const attemptMail = async (
   const now = new Date();
   const earlier = await findEarlier(message);
   if (earlier) {
-    const nextAttemptAt = new Date(
-      Math.max(earlier.nextAttemptAt?.getTime() ?? 0, addSeconds(now, 1).getTime()),
-    );
-    await postponeMail(message, { nextAttemptAt });
+    await postponeMail(message, earlier, now);
     return 'done';
   }
   const until = await leaseMail(message, now);

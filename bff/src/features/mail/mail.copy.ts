@@ -17,6 +17,7 @@ const documentOf = ({ body }: PendingEvent): MailDocument => {
     content: null,
     dueAt: new Date(dueAt),
     nextAttemptAt: new Date(dueAt),
+    waitsFor: null,
     createdAt: new Date(at),
     settledAt: null,
     tries: 0,

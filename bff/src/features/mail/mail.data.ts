@@ -18,6 +18,7 @@ export const mailData = dataSection<MailDocument>({
     content: true,
     dueAt: true,
     nextAttemptAt: WORKINGS,
+    waitsFor: WORKINGS,
     createdAt: true,
     settledAt: true,
     tries: WORKINGS,

@@ -15,6 +15,8 @@ export type MailDocument = Omit<MailMessage, 'id' | 'userId'> &
     userId: Types.ObjectId;
     /** When it is sent, while waiting. A process that sends it moves this time first, as a lease. */
     nextAttemptAt: Date | null;
+    /** The earlier message of the person that must be settled first, since an attempt found it. */
+    waitsFor: string | null;
     /** How often staff has sent it again. */
     resent: number;
   };
@@ -46,6 +48,7 @@ const schema = new Schema<MailDocument>(
     content: { type: content, default: null },
     dueAt: { type: Date, required: true },
     nextAttemptAt: date,
+    waitsFor: text,
     createdAt: { type: Date, required: true },
     settledAt: date,
     tries: { type: Number, required: true },

@@ -43,7 +43,7 @@ export const leaseMail = async ({ _id, nextAttemptAt }: MailDocument, now: Date)
   const until = addSeconds(now, LEASE_SECONDS);
   const { matchedCount } = await MailModel.updateOne(
     { _id, state: 'waiting', nextAttemptAt },
-    { $set: { nextAttemptAt: until }, $inc: { tries: 1 } },
+    { $set: { nextAttemptAt: until, waitsFor: null }, $inc: { tries: 1 } },
   );
   return matchedCount === 1 ? until : null;
 };
@@ -55,9 +55,16 @@ type Outcome = Partial<
   >
 >;
 
-/** Moves a message that is not leased. */
-export const postponeMail = async ({ _id, nextAttemptAt }: MailDocument, outcome: Outcome) => {
-  await MailModel.updateOne({ _id, state: 'waiting', nextAttemptAt }, { $set: outcome });
+/** Lets a message that is not leased wait until the earlier one is settled. */
+export const postponeMail = async (message: MailDocument, earlier: MailDocument, now: Date) => {
+  const { _id, nextAttemptAt } = message;
+  const latest = Math.max(earlier.nextAttemptAt?.getTime() ?? 0, addSeconds(now, 1).getTime());
+  await MailModel.updateOne(
+    { _id, state: 'waiting', nextAttemptAt },
+    { $set: { nextAttemptAt: new Date(latest), waitsFor: earlier._id } },
+  );
+  // It may have been settled since it was found.
+  if (!(await MailModel.exists({ _id: earlier._id, state: 'waiting' }))) await releaseFollowing(earlier, now);
 };
 
 /** Stores the result of a leased message, unless its lease has ended. */
@@ -78,11 +85,11 @@ export const settledAs = (state: MailState, at: Date, reason: MailReason | null 
   nextAttemptAt: null,
 });
 
-/** Makes the person's messages due that have waited for an earlier one. */
-export const releaseFollowing = async ({ userId }: MailDocument, now: Date) => {
+/** Makes the person's messages due that have waited for this one. */
+export const releaseFollowing = async ({ _id, userId }: MailDocument, now: Date) => {
   await MailModel.updateMany(
-    { userId, state: 'waiting', dueAt: { $lte: now }, nextAttemptAt: { $gt: now } },
-    { $set: { nextAttemptAt: now } },
+    { userId, state: 'waiting', waitsFor: _id },
+    { $set: { nextAttemptAt: now, waitsFor: null } },
   );
 };
 
