@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 
 /** A weak ETag: the same for compressed and plain bodies. */
-export const tagOf = (body: string) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+export const tagOf = (body: string) =>
+  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 /** Weak comparison of RFC 9110. Express skips it for `Cache-Control: no-cache`. */
 const matches = (header: string, tag: string) =>
