@@ -31,8 +31,10 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
  * it skips is as much later: on every machine, which `TZDate` is not.
  */
 export const instantOf = (day: string, clock: string, timeZone: string) => {
+  // The day after 9999-12-31 has five digits, which Date.parse does not read.
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  const wall = Date.parse(`${day}T00:00:00Z`) + (hours * 60 + minutes) * MINUTE_MS;
+  const wall = new Date(0).setUTCFullYear(year, month - 1, date) + (hours * 60 + minutes) * MINUTE_MS;
   const offsetAt = (at: number) => tzOffset(timeZone, new Date(at)) * MINUTE_MS;
   const [before, after] = [offsetAt(wall - DAY_MS), offsetAt(wall + DAY_MS)];
   const isOf = (offset: number) => offsetAt(wall - offset) === offset;
