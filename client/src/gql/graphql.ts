@@ -1954,7 +1954,7 @@ export type Lane = {
   location: Scalars['String']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** The weapons that may be used in it; none: all. */
+  /** The weapons that may be used in it, `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`; none: all. */
   weapons: Array<Scalars['String']['output']>;
 };
 
@@ -1968,7 +1968,7 @@ export type LaneInput = {
   location: Scalars['String']['input'];
   /** 1 to 80 characters. */
   name: Scalars['String']['input'];
-  /** The weapons that may be used in it; empty: all; absent: those of the known lane. */
+  /** The weapons that may be used in it, `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`; empty: all; absent: those of the known lane. */
   weapons?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
