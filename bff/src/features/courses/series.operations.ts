@@ -39,7 +39,11 @@ export const repeatCourse = operation({
   access: staff,
   subject: (_, { id }) => requireStoredCourse(id),
   input: repeatCourseSchema,
-  repeat: repeatable(CourseModel, seriesOf),
+  // The first call may not have inserted all of them yet.
+  repeat: repeatable(CourseModel, async (document, ctx) => {
+    await finishRepeats(ctx, document._id.toString());
+    return seriesOf(document);
+  }),
   audit: {
     action: 'course.repeat',
     about: (_, { subject }) => auditedCourse(toCourse(subject)),
