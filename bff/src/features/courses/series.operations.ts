@@ -40,7 +40,7 @@ export const repeatCourse = operation({
   subject: (_, { id }) => requireStoredCourse(id),
   input: repeatCourseSchema,
   // The first call may not have inserted all of them yet.
-  repeat: repeatable(CourseModel, async (document, ctx) => {
+  repeat: repeatable(CourseModel, async (document: CourseDocument, ctx) => {
     await finishRepeats(ctx, document._id.toString());
     return seriesOf(document);
   }),
