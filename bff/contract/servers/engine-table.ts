@@ -14,7 +14,8 @@ const Report = v.object({
   ),
 });
 
-const CONTRACT_FILE = /[/\\]bff[/\\](contract|cli)[/\\]/;
+/** The project `contract`: proofs are another one, and may be in the same report. */
+const CONTRACT_FILE = /[/\\]bff[/\\](contract|cli)[/\\](?!proofs[/\\])/;
 
 type Form = { endings: readonly string[]; without: readonly string[]; title: RegExp };
 
