@@ -6,7 +6,7 @@ import { useTestServer } from '../contract/harness.ts';
 import { aDelivery } from '../contract/webhook-builders.ts';
 import { answering, startReceiver, verified } from '../contract/webhook-receiver.ts';
 
-const server = useTestServer({ WEBHOOKS_ALLOW_PRIVATE: 'true' });
+const server = useTestServer({ WEBHOOKS_ALLOW_PRIVATE: 'true', WEBHOOK_LOG_RETENTION_DAYS: '0' });
 const runCommand = useCommandLine(server);
 const cli = (...args: string[]) => runCommand(['webhook', ...args]);
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
