@@ -28,7 +28,7 @@ const REFUSED = { data: null, errors: [{ message: 'No se pudo', extensions: { co
 /** What somebody can see of the page: its text, what is at work, open or ticked. */
 const lookOf = (page: Page) =>
   page.evaluate(() => {
-    const marks = '[aria-busy=true], [aria-expanded=true], [data-state=checked], [role=dialog]';
+    const marks = '[aria-busy=true], [data-busy], [aria-expanded=true], [data-state=checked], [role=dialog]';
     return [document.body.innerText, document.querySelectorAll(marks).length].join('\n');
   });
 

@@ -7,6 +7,7 @@ export const NavigationProgress = () => {
   return (
     <Box
       aria-hidden
+      data-busy={isBusy || undefined}
       position="fixed"
       top="0"
       insetInline="0"
