@@ -48,9 +48,12 @@ const isFullSize = process.env.PROOFS === 'full';
 /** What is measured at full size has the machine to itself. */
 const SIZE = isFullSize ? { maxWorkers: 1, env: { ...FULL_SIZE, ...process.env } } : {};
 
+/** CI prints the first line of a failure: it has to say what differed, not `[ Array(1) ]`. */
+const WHOLE_VALUES = { truncateThreshold: 400 };
+
 const project = (name: string, include: string[], options: object = {}) => ({
   resolve: { alias },
-  test: { name, include, setupFiles: [FAIL_ON_CONSOLE], ...WAITING, ...options },
+  test: { name, include, setupFiles: [FAIL_ON_CONSOLE], chaiConfig: WHOLE_VALUES, ...WAITING, ...options },
 });
 
 /** A slow machine is no failure, and another database server may be much slower than the embedded engine. */

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { anonymisedEmail } from '#domain/users/no-email.ts';
 import { verify } from '../cli/verify/verify.ts';
@@ -131,6 +131,17 @@ describe('a completion', () => {
 });
 
 describe('a corrected completion', () => {
+  it('that is cancelled while its certificate is revoked leaves nothing to the sweep', async () => {
+    const { id } = await aConfirmed();
+    await complete(id);
+    const settled = vi.spyOn(CertificateModel, 'updateMany').mockImplementationOnce((async () => {
+      await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'confirmed' }, $inc: { rev: 1 } });
+    }) as never);
+    await correct(id, 'confirmed');
+    expect(settled).toHaveBeenCalledTimes(2);
+    await expectClean();
+  });
+
   it('revokes the certificate; completed again, another one names the former', async () => {
     const { id } = await aConfirmed();
     await complete(id);

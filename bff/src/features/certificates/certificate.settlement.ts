@@ -39,6 +39,7 @@ const eraseLate = async (certificate: CertificateDocument) => {
   await CertificateModel.updateOne({ _id: certificate._id }, { $set: { content: null, jws: null } });
 };
 
+/** False if the enrolment has changed. */
 const markSettled = async (enrolment: CertifiedEnrolment, latest: CertificateDocument | null) => {
   if (latest && !latest.isSettled) {
     await eraseLate(latest);
@@ -55,12 +56,13 @@ const markSettled = async (enrolment: CertifiedEnrolment, latest: CertificateDoc
       { $set: { isSettled: true } },
     );
   }
-  if (enrolment.certificate?.state === 'due') await markCertificateSettled(enrolment);
+  return enrolment.certificate?.state !== 'due' || markCertificateSettled(enrolment);
 };
 
 /**
  * Issues or revokes until the certificates of an enrolment match it. Reads the enrolment after its certificates,
- * and again after each write of one, so that concurrent completions and corrections are not missed.
+ * and again after each write of one and each other change, so that concurrent completions, corrections and
+ * cancellations are not missed.
  */
 export const settleCertificate = async (ctx: Ctx, enrolmentId: string) => {
   for (let step = 0; step < MAX_STEPS; step += 1) {
@@ -70,7 +72,7 @@ export const settleCertificate = async (ctx: Ctx, enrolmentId: string) => {
     if (isDue(enrolment, latest)) await issueCertificate(ctx, enrolment, latest);
     else if (enrolment.status !== 'completed' && latest && !latest.revocation) {
       await writeCertificate(latest, revokedByAttendance(ctx.now));
-    } else return markSettled(enrolment, latest);
+    } else if (await markSettled(enrolment, latest)) return;
   }
 };
 

@@ -8,12 +8,13 @@ export type CertifiedEnrolment = EnrolmentDocument;
 export const findCertified = (id: Types.ObjectId | string): Promise<CertifiedEnrolment | null> =>
   EnrolmentModel.findById(id).lean();
 
-/** Does nothing if the enrolment has changed. */
+/** Changes nothing and returns false if the enrolment has changed. */
 export const markCertificateSettled = async ({ _id, rev }: CertifiedEnrolment) => {
-  await EnrolmentModel.updateOne(
-    { _id, rev: rev ?? null, 'certificate.state': 'due' },
+  const { matchedCount } = await EnrolmentModel.updateOne(
+    { _id, rev: rev ?? null },
     { $set: { 'certificate.state': 'settled' } },
   );
+  return matchedCount === 1;
 };
 
 /** Enrolments whose certificate was not issued or revoked because of a crash. */
