@@ -8,7 +8,8 @@ const sources = ['client/src', 'client/build', 'domain']
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/gql\//.test(file));
-const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n');
+const textOf = (file: string) => readFileSync(file, 'utf8');
+const linesOf = (file: string) => textOf(file).trimEnd().split('\n');
 
 test('a folder has at most 25 files besides tests', () => {
   const counts = new Map<string, number>();
@@ -24,4 +25,28 @@ test('chunks are chosen by folders and libraries in at most 30 lines of code', (
     if (!(rule instanceof RegExp)) continue;
     expect(renamed.filter(([file, other]) => rule.test(`/${file}`) !== rule.test(`/${other}`))).toEqual([]);
   }
+});
+
+const OPERATION = /(export )?const \w+ = graphql\(`\s*(query|mutation) (\w+)/g;
+const operations = sources.flatMap((file) =>
+  [...textOf(file).matchAll(OPERATION)].map(([, exported, kind, name]) => ({ file, exported, kind, name })),
+);
+const namesOf = (found: typeof operations) => found.map(({ file, kind, name }) => `${file}: ${kind} ${name}`);
+
+test('a .query.ts has queries, a .mutation.ts has mutations', () => {
+  const counted = sources.flatMap((file) => textOf(file).match(/^\s*(query|mutation) \w+/gm) ?? []);
+  expect(operations.length).toBe(counted.length);
+  expect(
+    namesOf(
+      operations.filter(
+        ({ file, kind }) => /\.(query|mutation)s?\.ts/.test(file) && !file.endsWith(`.${kind}.ts`),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test('an operation that several files send is in a .query.ts or .mutation.ts', () => {
+  expect(
+    namesOf(operations.filter(({ file, exported }) => exported && !/\.(query|mutation)\.ts$/.test(file))),
+  ).toEqual([]);
 });

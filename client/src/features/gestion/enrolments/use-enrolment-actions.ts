@@ -6,13 +6,8 @@ import { errorText, isSessionEnd } from '../../../session/api-error.ts';
 import { useKeyedAction } from '../../../session/write-key.ts';
 import { hasBegun } from './permitted-actions.ts';
 import { useStaffAccess } from '../frame/use-staff-access.ts';
-import {
-  actionDocuments,
-  actionOperations,
-  actionResults,
-  type ActionInput,
-  type ActionName,
-} from './enrolment-actions.ts';
+import { actionDocuments } from './enrolment-actions.mutation.ts';
+import { actionOperations, actionResults, type ActionInput, type ActionName } from './enrolment-actions.ts';
 
 /** Ids per request: few, so that the progress moves. */
 const BATCH = 25;

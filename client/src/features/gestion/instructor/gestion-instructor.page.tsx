@@ -11,7 +11,17 @@ import { ScheduleSection } from '../schedule/schedule-section.tsx';
 import { useScheduleWrite } from '../schedule/use-schedule-write.ts';
 import { WeekHours } from '../schedule/week-hours.tsx';
 import { Absences } from './absences.tsx';
-import { INSTRUCTOR, UPDATE_INSTRUCTOR_HOURS } from './gestion-instructor.query.ts';
+import { INSTRUCTOR } from './gestion-instructor.query.ts';
+import { graphql } from '../../../gql/index.ts';
+
+const UPDATE_INSTRUCTOR_HOURS = graphql(`
+  mutation UpdateInstructorHours($input: UpdateInstructorInput!) {
+    updateInstructor(input: $input) {
+      id
+      revision
+    }
+  }
+`);
 
 const back = (
   <StyledLink asChild color="inherit">

@@ -29,12 +29,3 @@ export const INSTRUCTOR = graphql(`
     }
   }
 `);
-
-export const UPDATE_INSTRUCTOR_HOURS = graphql(`
-  mutation UpdateInstructorHours($input: UpdateInstructorInput!) {
-    updateInstructor(input: $input) {
-      id
-      revision
-    }
-  }
-`);

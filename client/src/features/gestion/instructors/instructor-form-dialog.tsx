@@ -7,28 +7,8 @@ import { TextField } from '../../../components/fields/text-field.tsx';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
-import { graphql } from '../../../gql/index.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
-
-const CREATE = graphql(`
-  mutation CreateInstructor($input: CreateInstructorInput!) {
-    createInstructor(input: $input) {
-      id
-    }
-  }
-`);
-
-export const UPDATE_INSTRUCTOR = graphql(`
-  mutation UpdateInstructor($input: UpdateInstructorInput!) {
-    updateInstructor(input: $input) {
-      id
-      name
-      email
-      phone
-      isActive
-    }
-  }
-`);
+import { CREATE_INSTRUCTOR, UPDATE_INSTRUCTOR } from './instructor.mutation.ts';
 
 type Instructor = { id: string; name: string; email: string | null; phone: string | null };
 
@@ -62,7 +42,7 @@ const InstructorForm = ({ instructor, onClose, onSaved }: InstructorFormDialogPr
               variables: { input: { id: instructor.id, ...values } },
               context,
             })
-          : client.mutate({ mutation: CREATE, variables: { input: values }, context }),
+          : client.mutate({ mutation: CREATE_INSTRUCTOR, variables: { input: values }, context }),
       );
       notify.success(instructor ? 'Cambios guardados' : 'Instructor agregado');
       onClose();

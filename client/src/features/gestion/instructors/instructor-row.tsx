@@ -12,7 +12,7 @@ import type { InstructorRow_InstructorFragment } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
 import { ForStaff } from '../frame/for-staff.tsx';
 import { RowButton } from '../lists/row-button.tsx';
-import { UPDATE_INSTRUCTOR } from './instructor-form-dialog.tsx';
+import { UPDATE_INSTRUCTOR } from './instructor.mutation.ts';
 import { InviteButton } from './invite-button.tsx';
 
 graphql(`

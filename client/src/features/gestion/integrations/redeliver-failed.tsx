@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
-import { REDELIVER_MATCHING } from './webhook.mutations.ts';
+import { REDELIVER_MATCHING } from './webhook.mutation.ts';
 
 const countText = (count: number, hasMore: boolean) => {
   if (count === 0) return 'No hay envíos fallidos';

@@ -7,7 +7,7 @@ import { SelectField } from '../../../components/fields/select-field.tsx';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { secretDurations } from '../../../components/records/token-durations.ts';
-import { ROTATE_SERVICE_ACCOUNT } from './service-account.mutations.ts';
+import { ROTATE_SERVICE_ACCOUNT } from './service-account.mutation.ts';
 
 type RotateServiceAccountProps = {
   account: { id: string; name: string };

@@ -14,7 +14,7 @@ import { tokenScopes } from '../../../components/records/token-scopes.ts';
 import type { ServiceAccountCard_AccountFragment } from '../../../gql/graphql.ts';
 import { CheckboxGroup } from './checkbox-group.tsx';
 import { secretDurations } from '../../../components/records/token-durations.ts';
-import { CREATE_SERVICE_ACCOUNT, UPDATE_SERVICE_ACCOUNT } from './service-account.mutations.ts';
+import { CREATE_SERVICE_ACCOUNT, UPDATE_SERVICE_ACCOUNT } from './service-account.mutation.ts';
 
 type Account = ServiceAccountCard_AccountFragment;
 

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
 import { IntegrationCardSkeleton } from './integration-card-skeleton.tsx';
 import { IntegrationSection } from './integration-section.tsx';
 import { RotateServiceAccount } from './rotate-service-account.tsx';
-import { END_SERVICE_ACCOUNT } from './service-account.mutations.ts';
+import { END_SERVICE_ACCOUNT } from './service-account.mutation.ts';
 import { ServiceAccountCard } from './service-account-card.tsx';
 import { ServiceAccountForm } from './service-account-form.tsx';
 

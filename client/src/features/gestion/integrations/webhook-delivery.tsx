@@ -5,7 +5,7 @@ import { useWrite } from '../../../components/queries/use-write.ts';
 import { compactText } from '../../../components/records/date-text.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { WebhookDelivery_DeliveryFragment } from '../../../gql/graphql.ts';
-import { REDELIVER } from './webhook.mutations.ts';
+import { REDELIVER } from './webhook.mutation.ts';
 import { attemptText, deliveryStates, webhookEvents } from './webhook-text.ts';
 
 graphql(`

@@ -12,7 +12,7 @@ import { enumName } from '../../../components/records/enums.ts';
 import type { WebhookCard_EndpointFragment } from '../../../gql/graphql.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
 import { CheckboxGroup } from './checkbox-group.tsx';
-import { CREATE_WEBHOOK, UPDATE_WEBHOOK } from './webhook.mutations.ts';
+import { CREATE_WEBHOOK, UPDATE_WEBHOOK } from './webhook.mutation.ts';
 import { endpointName, webhookEvents } from './webhook-text.ts';
 
 type WebhookFormDialogProps = {

@@ -7,7 +7,7 @@ import type { WebhookCard_EndpointFragment } from '../../../gql/graphql.ts';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
 import { WebhookCard } from './webhook-card.tsx';
 import { WebhookLogDialog } from './webhook-log-dialog.tsx';
-import { DELETE_WEBHOOK, ROTATE_WEBHOOK, SEND_TEST_EVENT, UPDATE_WEBHOOK } from './webhook.mutations.ts';
+import { DELETE_WEBHOOK, ROTATE_WEBHOOK, SEND_TEST_EVENT, UPDATE_WEBHOOK } from './webhook.mutation.ts';
 import { endpointName } from './webhook-text.ts';
 
 type WebhookItemProps = {

@@ -49,19 +49,6 @@ export const MAIL_MESSAGE = graphql(`
   }
 `);
 
-export const RESEND_MAIL = graphql(`
-  mutation ResendMail($input: ResendMailInput!) {
-    resendMail(input: $input) {
-      id
-      state
-      reason
-      smtpCode
-      dueAt
-      settledAt
-    }
-  }
-`);
-
 /** Search params of the filters. */
 export const mailParams = {
   state: 'estado',

@@ -8,10 +8,24 @@ import { scheduledText } from '../../../components/records/date-text.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { EmailText } from '../../../components/records/email-text.tsx';
 import { FactList } from '../../../components/records/fact-list.tsx';
-import { MAIL_MESSAGE, RESEND_MAIL } from './gestion-mail.query.ts';
+import { MAIL_MESSAGE } from './gestion-mail.query.ts';
 import { MailPreview } from './mail-preview.tsx';
 import type { ListedMail } from './mail-row.tsx';
 import { mailKinds, mailStates, outcomeText } from './mail-text.ts';
+import { graphql } from '../../../gql/index.ts';
+
+const RESEND_MAIL = graphql(`
+  mutation ResendMail($input: ResendMailInput!) {
+    resendMail(input: $input) {
+      id
+      state
+      reason
+      smtpCode
+      dueAt
+      settledAt
+    }
+  }
+`);
 
 const Content = ({ id }: { id: string }) => {
   const { data, error, refetch } = useQuery(MAIL_MESSAGE, {

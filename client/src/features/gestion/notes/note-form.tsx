@@ -1,24 +1,30 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { noteSchema } from '#domain/notes/note.schema.ts';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { TextareaField } from '../../../components/fields/textarea-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
-import { NOTES, type NotesAbout } from './notes.query.ts';
+import { noteMutations } from './notes.mutation.ts';
+import type { NotesAbout } from './notes.query.ts';
+
+const HINTS: Record<NotesAbout, string> = {
+  person: 'La ve el equipo. La persona la recibe si pide sus datos.',
+  class:
+    'La ven el equipo y quien da la clase. En una clase personalizada, el estudiante la recibe si pide sus datos.',
+};
 
 type NoteFormProps = { about: NotesAbout; id: string; onAdded: () => void };
 
 export const NoteForm = ({ about, id, onAdded }: NoteFormProps) => {
-  const { add, hint } = NOTES[about];
-  const client = useApolloClient();
+  const [add] = useMutation(noteMutations[about].add);
   const keyedWrite = useKeyedWrite();
   const schemaForm = useSchemaForm({
     schema: noteSchema,
     defaultValues: { text: '' },
     save: async ({ text }, form) => {
       const variables = { id, text };
-      await keyedWrite((context) => client.mutate({ mutation: add, variables, context }));
+      await keyedWrite((context) => add({ variables, context }));
       form.reset();
       onAdded();
     },
@@ -28,7 +34,7 @@ export const NoteForm = ({ about, id, onAdded }: NoteFormProps) => {
 
   return (
     <SchemaForm of={schemaForm} label="Agregar una nota">
-      <TextareaField label="Nota" hint={hint} required rows={3} {...fieldProps('text')} />
+      <TextareaField label="Nota" hint={HINTS[about]} required rows={3} {...fieldProps('text')} />
       <Button type="submit" alignSelf="start" aria-busy={isBusy} aria-disabled={isBusy}>
         {isBusy ? 'Guardando...' : 'Agregar nota'}
       </Button>

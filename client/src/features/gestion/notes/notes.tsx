@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { notify } from '../../../components/feedback/notify.ts';
@@ -9,16 +9,16 @@ import { useWrite } from '../../../components/queries/use-write.ts';
 import { shortDateText } from '../../../components/records/date-text.ts';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
 import { NoteForm } from './note-form.tsx';
-import { NOTES, type Note, type NotesAbout } from './notes.query.ts';
+import { noteMutations } from './notes.mutation.ts';
+import { notesQueries, type Note, type NotesAbout } from './notes.query.ts';
 
 type NotesProps = { about: NotesAbout; id: string };
 
 /** What staff has written about a person or a class, newest first. */
 export const Notes = ({ about, id }: NotesProps) => {
-  const { list, remove: removal } = NOTES[about];
-  const client = useApolloClient();
+  const [sendRemoval] = useMutation(noteMutations[about].remove);
   const listParams = useListSearchParams();
-  const query = useAdminQuery(list, {
+  const query = useAdminQuery(notesQueries[about], {
     variables: { id, after: listParams.after },
     failureText: 'No pudimos cargar las notas',
   });
@@ -27,9 +27,7 @@ export const Notes = ({ about, id }: NotesProps) => {
   const reload = () => void query.refetch().catch(() => undefined);
 
   const remove = async ({ id: noteId }: Note) => {
-    const result = await write((context) =>
-      client.mutate({ mutation: removal, variables: { id: noteId }, context }),
-    );
+    const result = await write((context) => sendRemoval({ variables: { id: noteId }, context }));
     if (!result?.data?.removed) return;
     setRemoved(null);
     notify.success('Nota borrada');

@@ -11,7 +11,46 @@ import { notify } from '../../../components/feedback/notify.ts';
 import type { HeldPlacesQuery } from '../../../gql/graphql.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
 import { rowDateText } from '../lists/row-date.ts';
-import { HELD_PLACES, RELEASE_PLACES } from './held-places.query.ts';
+import { graphql } from '../../../gql/index.ts';
+
+const HELD_PLACES = graphql(`
+  query HeldPlaces($userId: ID!) {
+    heldPlaces(userId: $userId) {
+      enrolments {
+        id
+        startsAt
+        course {
+          id
+          name
+        }
+      }
+      waiting {
+        id
+        position
+        course {
+          id
+          name
+          scheduledDate
+        }
+      }
+    }
+  }
+`);
+
+const RELEASE_PLACES = graphql(`
+  mutation ReleasePlaces($input: ReleasePlacesInput!) {
+    releasePlaces(input: $input) {
+      id
+      enrolment {
+        id
+        status
+      }
+      error {
+        message
+      }
+    }
+  }
+`);
 
 type Held = HeldPlacesQuery['heldPlaces'];
 

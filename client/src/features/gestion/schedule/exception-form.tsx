@@ -12,7 +12,7 @@ import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
 import type { Closure } from './closure-classes.tsx';
-import { ADD_EXCEPTION } from './gestion-schedule.query.ts';
+import { ADD_EXCEPTION } from './schedule.mutation.ts';
 import { SpanFields } from './span-fields.tsx';
 
 const KINDS = [

@@ -6,7 +6,7 @@ import { longDayText } from '../days/day-text.ts';
 import { ForStaff } from '../frame/for-staff.tsx';
 import { ClosureClasses, type Closure } from './closure-classes.tsx';
 import { ExceptionForm, FormLoading } from './schedule-forms.tsx';
-import { REMOVE_EXCEPTION } from './gestion-schedule.query.ts';
+import { REMOVE_EXCEPTION } from './schedule.mutation.ts';
 import { spanText } from './hours-text.ts';
 import { useScheduleWrite } from './use-schedule-write.ts';
 

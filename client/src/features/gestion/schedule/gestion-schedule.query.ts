@@ -57,30 +57,6 @@ export const SCHEDULE = graphql(`
   }
 `);
 
-export const UPDATE_SCHEDULE = graphql(`
-  mutation UpdateSchedule($input: UpdateScheduleInput!) {
-    updateSchedule(input: $input) {
-      revision
-    }
-  }
-`);
-
-export const ADD_EXCEPTION = graphql(`
-  mutation AddHoursException($input: AddHoursExceptionInput!) {
-    addHoursException(input: $input) {
-      revision
-    }
-  }
-`);
-
-export const REMOVE_EXCEPTION = graphql(`
-  mutation RemoveHoursException($input: RemoveHoursExceptionInput!) {
-    removeHoursException(input: $input) {
-      revision
-    }
-  }
-`);
-
 /** The classes around a closure, with whom to call. */
 export const CLOSURE_CLASSES = graphql(`
   query ClosureClasses($from: LocalDate!, $to: LocalDate!) {

@@ -4,7 +4,7 @@ import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import { PlusIcon } from '../../../components/icons.tsx';
 import type { LaneInput, Schedule_PartsFragment } from '../../../gql/graphql.ts';
 import { ForStaff } from '../frame/for-staff.tsx';
-import { UPDATE_SCHEDULE } from './gestion-schedule.query.ts';
+import { UPDATE_SCHEDULE } from './schedule.mutation.ts';
 import type { Lane } from './lane-form-dialog.tsx';
 import { LaneFormDialog } from './schedule-forms.tsx';
 import { useScheduleWrite } from './use-schedule-write.ts';

@@ -3,7 +3,7 @@ import { Notice } from '../../../components/feedback/notice.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import type { SchedulePolicy, Schedule_PartsFragment } from '../../../gql/graphql.ts';
 import { useStaffAccess } from '../frame/use-staff-access.ts';
-import { UPDATE_SCHEDULE } from './gestion-schedule.query.ts';
+import { UPDATE_SCHEDULE } from './schedule.mutation.ts';
 import { useScheduleWrite } from './use-schedule-write.ts';
 
 const POLICIES: Record<SchedulePolicy, { label: string; note: string }> = {

@@ -5,7 +5,7 @@ import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import type { Schedule_PartsFragment } from '../../../gql/graphql.ts';
-import { UPDATE_SCHEDULE } from './gestion-schedule.query.ts';
+import { UPDATE_SCHEDULE } from './schedule.mutation.ts';
 import { useScheduleWrite } from './use-schedule-write.ts';
 
 const options = (minutes: readonly number[]) =>

@@ -5,7 +5,7 @@ import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import type { Schedule_PartsFragment } from '../../../gql/graphql.ts';
-import { UPDATE_SCHEDULE } from './gestion-schedule.query.ts';
+import { UPDATE_SCHEDULE } from './schedule.mutation.ts';
 import { useScheduleWrite } from './use-schedule-write.ts';
 
 type WeaponCountsFormProps = {

@@ -13,15 +13,3 @@ export const MY_CLASSES = graphql(`
     }
   }
 `);
-
-export const RECORD_ATTENDANCE = graphql(`
-  mutation RecordAttendance($input: RecordAttendanceInput!) {
-    recordAttendance(input: $input) {
-      id
-      attendance
-      error {
-        message
-      }
-    }
-  }
-`);

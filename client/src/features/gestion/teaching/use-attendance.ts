@@ -4,7 +4,19 @@ import { notify } from '../../../components/feedback/notify.ts';
 import { useUnsavedChanges } from '../../../components/records/unsaved-changes.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import type { Mark } from './student-row.tsx';
-import { RECORD_ATTENDANCE } from './teaching.query.ts';
+import { graphql } from '../../../gql/index.ts';
+
+const RECORD_ATTENDANCE = graphql(`
+  mutation RecordAttendance($input: RecordAttendanceInput!) {
+    recordAttendance(input: $input) {
+      id
+      attendance
+      error {
+        message
+      }
+    }
+  }
+`);
 
 type Marks = Readonly<Record<string, Mark>>;
 

@@ -28,13 +28,3 @@ export const WITHDRAWALS = graphql(`
     }
   }
 `);
-
-export const SETTLE_WITHDRAWAL = graphql(`
-  mutation SettleWithdrawal($input: SettleWithdrawalInput!) {
-    settleWithdrawal(input: $input) {
-      id
-      answer
-      settledAt
-    }
-  }
-`);

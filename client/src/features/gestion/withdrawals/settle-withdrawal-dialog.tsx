@@ -7,8 +7,18 @@ import { TextareaField } from '../../../components/fields/textarea-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { useKeyedWrite } from '../../../session/write-key.ts';
-import { SETTLE_WITHDRAWAL } from './gestion-withdrawals.query.ts';
 import type { ListedWithdrawal } from './withdrawal-card.tsx';
+import { graphql } from '../../../gql/index.ts';
+
+const SETTLE_WITHDRAWAL = graphql(`
+  mutation SettleWithdrawal($input: SettleWithdrawalInput!) {
+    settleWithdrawal(input: $input) {
+      id
+      answer
+      settledAt
+    }
+  }
+`);
 
 type SettleWithdrawalDialogProps = {
   withdrawal: ListedWithdrawal | null;

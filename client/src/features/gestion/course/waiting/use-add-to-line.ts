@@ -2,7 +2,16 @@ import { useApolloClient } from '@apollo/client/react';
 import { userName } from '#domain/users/user-name.ts';
 import { notify } from '../../../../components/feedback/notify.ts';
 import { useWrite } from '../../../../components/queries/use-write.ts';
-import { ADD_TO_WAITING_LIST } from './waiting.query.ts';
+import { graphql } from '../../../../gql/index.ts';
+
+const ADD_TO_WAITING_LIST = graphql(`
+  mutation AddToWaitingList($input: AddToWaitingListInput!) {
+    addToWaitingList(input: $input) {
+      id
+      position
+    }
+  }
+`);
 
 type Person = { id: string; firstName: string | null; lastName: string | null; email: string };
 

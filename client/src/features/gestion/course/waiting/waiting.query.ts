@@ -16,12 +16,3 @@ export const ENDED_WAITING = graphql(`
     }
   }
 `);
-
-export const ADD_TO_WAITING_LIST = graphql(`
-  mutation AddToWaitingList($input: AddToWaitingListInput!) {
-    addToWaitingList(input: $input) {
-      id
-      position
-    }
-  }
-`);
