@@ -39,6 +39,7 @@ const config: CodegenConfig = {
           CancellationReason:
             '../../../domain/enrolments/cancellation.ts#CancellationReason as CancellationReasonValue',
           LicenceState: '../../../domain/users/licence.ts#LicenceState as LicenceStateValue',
+          BookingRules: '../../../domain/schedule/schedule.ts#BookingRules as BookingRulesData',
           SchedulePolicy: '../../../domain/schedule/schedule.ts#SchedulePolicy as SchedulePolicyValue',
           AgendaWarning: '../../../domain/schedule/agenda.ts#AgendaWarning as AgendaWarningValue',
           Attendance: '../../../domain/teaching/taught-class.ts#Attendance as AttendanceValue',

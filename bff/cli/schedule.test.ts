@@ -22,6 +22,10 @@ it('hours and lane set the hours of weekdays, add and close lanes', async () => 
   expect(stdout).toContain('3        closed');
   await answerOf('hours', 'policy', 'suggest');
   expect((await cli('hours', 'policy', 'always')).code).toBe(1);
+  const rules = { deadlineHours: 12, bufferMinutes: 15, noticeHours: 24 };
+  expect(await answerOf('hours', 'rules', '--deadline', '12', '--buffer', '15')).toMatchObject({ rules });
+  expect((await cli('hours', 'show')).stdout).toContain('Notice: 24 h, deadline: 12 h');
+  expect((await cli('hours', 'rules', '--deadline', 'pronto')).code).toBe(1);
   await answerOf('lane', 'add', '--name', 'Línea 1', '--location', 'Campana');
   const [lane] = await answerOf<{ id: string }[]>('lane', 'list');
   expect(await answerOf('lane', 'close', lane?.id ?? '')).toMatchObject({ lanes: [{ isActive: false }] });

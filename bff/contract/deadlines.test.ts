@@ -1,6 +1,7 @@
 import { addHours, addMinutes } from 'date-fns';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
+import { DEFAULT_RULES } from '#domain/schedule/schedule.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../src/features/enrolments/places/enrolment.places.ts';
 import {
@@ -17,6 +18,7 @@ import {
 import { connectGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer, type TestServer } from './harness.ts';
+import { anOpenWeek, noSchedule } from './schedule-builders.ts';
 
 const HOURS = 24;
 const usual = useTestServer();
@@ -88,6 +90,52 @@ describe('an academy with a deadline', () => {
     const { member, id } = await aClass(strict, addHours(new Date(), HOURS + 1));
     good(await member.api.updateEnrolment(id, { scheduledDate: aFutureInstant().toISOString() }));
     good(await member.api.cancelEnrolment(id));
+  });
+});
+
+describe('a deadline in the schedule', () => {
+  const at = (deadlineHours: number) =>
+    anOpenWeek({ policy: 'off', rules: { ...DEFAULT_RULES, deadlineHours } });
+  const expectStored = async (ofUsual: number, ofStrict: number) => {
+    const strictStaff = connectGraphql(strict.url, strictAdmin.token);
+    expect(good(await staff().schedule()).rules).toMatchObject({ deadlineHours: ofUsual });
+    expect(good(await strictStaff.schedule()).rules).toMatchObject({ deadlineHours: ofStrict });
+  };
+  const inHours = (hours: number) => addHours(new Date(), hours);
+  afterEach(noSchedule);
+
+  it('is that of the setting until one is stored, also in a schedule from before', async () => {
+    await expectStored(0, HOURS);
+    await anOpenWeek({ policy: 'off' });
+    await expectStored(0, HOURS);
+    await expectRejected(strict, inHours(HOURS - 1), messages.deadlineOver);
+    good(await staff().updateSchedule({ rules: { noticeHours: 1 } }));
+    await expectStored(0, HOURS);
+  });
+
+  it('counts instead of the setting, under every policy', async () => {
+    good(await staff().updateSchedule({ rules: { deadlineHours: 3 } }));
+    await expectStored(3, 3);
+    await expectRejected(usual, inHours(2), messages.deadlineOver);
+    const { member, id } = await aClass(strict, inHours(4));
+    good(await member.api.cancelEnrolment(id));
+  });
+
+  it('of 0 hours lets students cancel until the class begins', async () => {
+    await at(0);
+    const { member, id } = await aClass(strict, inHours(1));
+    good(await member.api.cancelEnrolment(id));
+    await expectRejected(strict, addMinutes(new Date(), -1), messages.classBegun);
+  });
+
+  it('does not bind staff', async () => {
+    await at(HOURS);
+    const { id } = await aClass(usual, inHours(1));
+    expect(good(await staff().cancelEnrolments({ ids: [id] }))).toMatchObject([{ error: null }]);
+  });
+
+  it.each([-1, 721, 1.5])('is not %s hours', async (deadlineHours) => {
+    expect(await staff().updateSchedule({ rules: { deadlineHours } })).toMatchObject({ status: 422 });
   });
 });
 

@@ -140,7 +140,7 @@ const times = [
   ['until a response is sent, 503 if the work is not done', seconds(ANSWER_MS)],
   ['life of a session (`SESSION_HOURS`)', `${defaults.SESSION_HOURS} hours`],
   [
-    'students neither cancel nor move a class this long before it begins (`STUDENT_DEADLINE_HOURS`)',
+    'students neither cancel nor move a class this long before it begins (`STUDENT_DEADLINE_HOURS`, until `/gestion/horarios` sets it)',
     `${defaults.STUDENT_DEADLINE_HOURS} hours`,
   ],
   [

@@ -8,6 +8,7 @@ import { mailContent, mailReason } from './features/mail/mail.content.ts';
 import { sendsMessages } from './features/mail/mail.outbox.ts';
 import { balanceLoader } from './features/points/ledger.ts';
 import { deletionLoader } from './features/privacy/deletion.store.ts';
+import { deadlineHoursOf } from './features/schedule/schedule.store.ts';
 import { makerOf } from './features/service-accounts/service-account.store.ts';
 import { userLoader } from './features/users/user.store.ts';
 import { secretOf } from './features/webhooks/secret.ts';
@@ -47,6 +48,7 @@ export const typeResolvers: Resolvers = {
     user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
     position: positionOf,
   },
+  BookingRules: { deadlineHours: (rules, _, ctx) => deadlineHoursOf(ctx, rules) },
   CourseContact: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
   EndedWaiting: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
   Redemption: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },

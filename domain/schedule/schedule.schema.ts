@@ -57,6 +57,7 @@ export const bookingRulesSchema = v.partial(
       v.check((minutes) => minutes % QUARTER_MINUTES === 0, messages.bufferMinutes),
     ),
     stepMinutes: v.picklist(STEPS, messages.stepMinutes),
+    deadlineHours: hours(MAX_RULE_HOURS),
   }),
 );
 

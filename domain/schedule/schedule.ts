@@ -43,6 +43,8 @@ export type BookingRules = {
   bufferMinutes: number;
   /** Minutes between two times that are offered. */
   stepMinutes: number;
+  /** Hours before a class from which its student neither cancels nor moves it; absent: those of the setting. */
+  deadlineHours?: number;
 };
 
 export type Schedule = {

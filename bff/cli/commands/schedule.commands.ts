@@ -1,7 +1,15 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import type { Lane, Schedule, Span, WeaponCount, WeeklySpan } from '#domain/schedule/schedule.ts';
+import type {
+  BookingRules,
+  Lane,
+  Schedule,
+  Span,
+  WeaponCount,
+  WeeklySpan,
+} from '#domain/schedule/schedule.ts';
 import type { Ctx } from '../../src/operation/context.ts';
 import { getSchedule, updateSchedule } from '../../src/features/schedule/schedule.operations.ts';
+import { deadlineHoursOf } from '../../src/features/schedule/schedule.store.ts';
 import { runOperation, type Output } from '../run-operation.ts';
 import { textTable } from '../text-table.ts';
 import { addClosureCommands } from './closure.commands.ts';
@@ -28,10 +36,12 @@ const showWeek = (weeklyHours: readonly WeeklySpan[]) =>
     }),
   );
 
-const showSchedule = ({ policy, weeklyHours, rules }: Schedule) =>
+type ShownSchedule = Schedule & { rules: Required<BookingRules> };
+
+const showSchedule = ({ policy, weeklyHours, rules }: ShownSchedule) =>
   [
     `Policy: ${policy}`,
-    `Notice: ${rules.noticeHours} h, horizon: ${rules.horizonDays} days, buffer: ${rules.bufferMinutes} min, step: ${rules.stepMinutes} min`,
+    `Notice: ${rules.noticeHours} h, deadline: ${rules.deadlineHours} h, horizon: ${rules.horizonDays} days, buffer: ${rules.bufferMinutes} min, step: ${rules.stepMinutes} min`,
     showWeek(weeklyHours),
   ].join('\n');
 
@@ -55,11 +65,21 @@ const showWeaponCounts = (counts: readonly WeaponCount[]) =>
         counts.map(({ weapon, count }) => [weapon, String(count)]),
       );
 
+const shown = async (ctx: Ctx, schedule: Promise<Schedule>): Promise<ShownSchedule> => {
+  const { rules, ...others } = await schedule;
+  return { ...others, rules: { ...rules, deadlineHours: deadlineHoursOf(ctx, rules) } };
+};
+
 /** Changes the schedule that was read. Rejected if it has changed meanwhile. */
 const change = async (ctx: Ctx, decide: (schedule: Schedule) => object) => {
   const schedule = await getSchedule(ctx);
   return updateSchedule(ctx, { ...decide(schedule), expectedRevision: schedule.revision });
 };
+
+type NewRules = Output & Partial<Record<'notice' | 'deadline' | 'horizon' | 'buffer' | 'step', number>>;
+
+const given = (rules: Record<string, number | undefined>) =>
+  Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
 
 type NewHours = Output & { weekday: number[]; span?: Span[] };
 
@@ -70,7 +90,9 @@ const addHoursCommands = (program: Command) => {
     .command('show')
     .description('print policy, rules and hours of the week')
     .option(...JSON_OPTION)
-    .action((output: Output) => runOperation(output, { run: (ctx) => getSchedule(ctx), show: showSchedule }));
+    .action((output: Output) =>
+      runOperation(output, { run: (ctx) => shown(ctx, getSchedule(ctx)), show: showSchedule }),
+    );
 
   hours
     .command('set')
@@ -83,12 +105,15 @@ const addHoursCommands = (program: Command) => {
         { json },
         {
           run: (ctx) =>
-            change(ctx, ({ weeklyHours }) => ({
-              weeklyHours: [
-                ...weeklyHours.filter(({ weekday }) => !weekdays.includes(weekday)),
-                ...weekdays.flatMap((weekday) => spans.map((span) => ({ weekday, ...span }))),
-              ],
-            })),
+            shown(
+              ctx,
+              change(ctx, ({ weeklyHours }) => ({
+                weeklyHours: [
+                  ...weeklyHours.filter(({ weekday }) => !weekdays.includes(weekday)),
+                  ...weekdays.flatMap((weekday) => spans.map((span) => ({ weekday, ...span }))),
+                ],
+              })),
+            ),
           show: showSchedule,
         },
       ),
@@ -100,8 +125,34 @@ const addHoursCommands = (program: Command) => {
     .argument('<policy>', 'off, suggest or enforce')
     .option(...JSON_OPTION)
     .action((policy: string, output: Output) =>
-      runOperation(output, { run: (ctx) => updateSchedule(ctx, { policy }), show: showSchedule }),
+      runOperation(output, {
+        run: (ctx) => shown(ctx, updateSchedule(ctx, { policy })),
+        show: showSchedule,
+      }),
     );
+
+  hours
+    .command('rules')
+    .description('change rules of booking; what is not named stays')
+    .option('--notice <hours>', 'between booking and class, 0 to 720', Number)
+    .option('--deadline <hours>', 'until a student cancels or moves a class, 0 to 720 before it', Number)
+    .option('--horizon <days>', 'that can be booked, 1 to 730', Number)
+    .option('--buffer <minutes>', 'between two classes, 0 to 240 in steps of 15', Number)
+    .option('--step <minutes>', 'between two offered times: 15, 30 or 60', Number)
+    .option(...JSON_OPTION)
+    .action(({ json, notice, deadline, horizon, buffer, step }: NewRules) => {
+      const rules = {
+        noticeHours: notice,
+        deadlineHours: deadline,
+        horizonDays: horizon,
+        bufferMinutes: buffer,
+        stepMinutes: step,
+      };
+      return runOperation(
+        { json },
+        { run: (ctx) => shown(ctx, updateSchedule(ctx, { rules: given(rules) })), show: showSchedule },
+      );
+    });
 };
 
 type NewLane = Output & { name: string; location: string; weapon?: string[] };

@@ -12,7 +12,7 @@ import type { RevocationReason as RevocationReasonValue } from '../../../domain/
 import type { AttendanceOutcome as AttendanceOutcomeValue } from '../../../domain/enrolments/attendance.ts';
 import type { CancellationReason as CancellationReasonValue } from '../../../domain/enrolments/cancellation.ts';
 import type { LicenceState as LicenceStateValue } from '../../../domain/users/licence.ts';
-import type { SchedulePolicy as SchedulePolicyValue } from '../../../domain/schedule/schedule.ts';
+import type { BookingRules as BookingRulesData, SchedulePolicy as SchedulePolicyValue } from '../../../domain/schedule/schedule.ts';
 import type { AgendaWarning as AgendaWarningValue } from '../../../domain/schedule/agenda.ts';
 import type { Attendance as AttendanceValue, TaughtClass as TaughtClassData } from '../../../domain/teaching/taught-class.ts';
 import type { TokenScope as TokenScopeValue } from '../../../domain/access-tokens/access-token.ts';
@@ -509,6 +509,8 @@ export type BookingRules = {
   __typename?: 'BookingRules';
   /** Minutes between two classes of a lane or an instructor. */
   bufferMinutes: Scalars['Int']['output'];
+  /** Hours before a class from which its student neither cancels nor moves it; 0: until it begins. */
+  deadlineHours: Scalars['Int']['output'];
   /** How many days ahead can be booked. */
   horizonDays: Scalars['Int']['output'];
   /** Hours between booking and class. */
@@ -521,6 +523,8 @@ export type BookingRules = {
 export type BookingRulesInput = {
   /** Minutes between two classes of a lane or an instructor, 0 to 240 in steps of 15. */
   bufferMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Hours before a class from which its student neither cancels nor moves it, 0 to 720; until it is set, that of the server's settings. */
+  deadlineHours?: InputMaybe<Scalars['Int']['input']>;
   /** How many days ahead can be booked, 1 to 730. */
   horizonDays?: InputMaybe<Scalars['Int']['input']>;
   /** Hours between booking and class, 0 to 720. */
@@ -5102,7 +5106,7 @@ export type ResolversTypes = {
   AuditSubject: ResolverTypeWrapper<AuditSubject>;
   Availability: ResolverTypeWrapper<Omit<Availability, 'policy'> & { policy: ResolversTypes['SchedulePolicy'] }>;
   BookClassInput: BookClassInput;
-  BookingRules: ResolverTypeWrapper<BookingRules>;
+  BookingRules: ResolverTypeWrapper<BookingRulesData>;
   BookingRulesInput: BookingRulesInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CalendarFile: ResolverTypeWrapper<CalendarFile>;
@@ -5271,7 +5275,7 @@ export type ResolversTypes = {
   RevokeUserCalendarLinkInput: RevokeUserCalendarLinkInput;
   Role: ResolverTypeWrapper<RoleValue>;
   RotateServiceAccountInput: RotateServiceAccountInput;
-  Schedule: ResolverTypeWrapper<Omit<Schedule, 'policy'> & { policy: ResolversTypes['SchedulePolicy'] }>;
+  Schedule: ResolverTypeWrapper<Omit<Schedule, 'policy' | 'rules'> & { policy: ResolversTypes['SchedulePolicy'], rules: ResolversTypes['BookingRules'] }>;
   SchedulePolicy: ResolverTypeWrapper<SchedulePolicyValue>;
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
   SecondFactorCodeInput: SecondFactorCodeInput;
@@ -5370,7 +5374,7 @@ export type ResolversParentTypes = {
   AuditSubject: AuditSubject;
   Availability: Availability;
   BookClassInput: BookClassInput;
-  BookingRules: BookingRules;
+  BookingRules: BookingRulesData;
   BookingRulesInput: BookingRulesInput;
   Boolean: Scalars['Boolean']['output'];
   CalendarFile: CalendarFile;
@@ -5514,7 +5518,7 @@ export type ResolversParentTypes = {
   RevokePassportLinkInput: RevokePassportLinkInput;
   RevokeUserCalendarLinkInput: RevokeUserCalendarLinkInput;
   RotateServiceAccountInput: RotateServiceAccountInput;
-  Schedule: Schedule;
+  Schedule: Omit<Schedule, 'rules'> & { rules: ResolversParentTypes['BookingRules'] };
   SecondFactor: SecondFactor;
   SecondFactorCodeInput: SecondFactorCodeInput;
   SecondFactorConfirmation: SecondFactorConfirmation;
@@ -5725,6 +5729,7 @@ export type AvailabilityResolvers<ContextType = Ctx, ParentType extends Resolver
 
 export type BookingRulesResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BookingRules'] = ResolversParentTypes['BookingRules']> = {
   bufferMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deadlineHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   horizonDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   noticeHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stepMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

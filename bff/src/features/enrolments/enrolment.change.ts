@@ -94,7 +94,7 @@ export const changedClass = async (
   const start = classStart(booking);
   const isMoved = start.getTime() !== scheduledDate?.getTime();
   if (isMoved) {
-    requireBeforeDeadline(ctx, document);
+    await requireBeforeDeadline(ctx, document);
     if (!isByStaff) requireFuture(ctx, start);
     requirePlannable(ctx, { scheduledDate: start });
     await requireLicenceAt(ctx, document, start);
@@ -171,7 +171,7 @@ export const changedStatus = async (
   if (!canChangeStatus(document.status, status))
     throw new DomainError('STATUS_CHANGE_REFUSED', messages.statusChange);
   if (status === 'cancelled') {
-    requireBeforeDeadline(ctx, document);
+    await requireBeforeDeadline(ctx, document);
     return cancelled(ctx, document, cancellation);
   }
   return status === 'completed' ? completed(ctx, document) : { status, offerUntil: null };

@@ -5,6 +5,7 @@ import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { mayAsStaff, type Authenticated } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
+import { deadlineHoursOf, findSchedule } from '../schedule/schedule.store.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
 
 type Dated = Pick<EnrolmentDocument, 'userId' | 'startsAt' | 'offerUntil'>;
@@ -14,13 +15,14 @@ const isWithinHours = ({ startsAt, offerUntil }: Dated, { now, hours }: { now: D
   !offerUntil && hours > 0 && startsAt !== null && subHours(startsAt, hours) <= now;
 
 /** Students may neither cancel nor move a class that has begun, nor in the academy's last hours before it. */
-export const requireBeforeDeadline = (ctx: Authenticated, enrolment: Dated) => {
+export const requireBeforeDeadline = async (ctx: Authenticated, enrolment: Dated) => {
   const isOwner = enrolment.userId.toString() === actorId(ctx.actor);
   if (!isOwner || mayAsStaff(ctx, 'Mutation.updateEnrolment')) return;
   if (hasBegun(enrolment.startsAt, ctx.now)) {
     throw new DomainError('CLASS_BEGUN', messages.classBegun);
   }
-  if (isWithinHours(enrolment, { now: ctx.now, hours: ctx.env.STUDENT_DEADLINE_HOURS })) {
+  const { rules } = await findSchedule();
+  if (isWithinHours(enrolment, { now: ctx.now, hours: deadlineHoursOf(ctx, rules) })) {
     throw new DomainError('DEADLINE_OVER', messages.deadlineOver);
   }
 };

@@ -45,6 +45,7 @@ const rulesField = new Schema(
     horizonDays: number,
     bufferMinutes: number,
     stepMinutes: number,
+    deadlineHours: Number,
   },
   part,
 );

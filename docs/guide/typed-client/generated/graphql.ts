@@ -195,6 +195,8 @@ export type BookClassInput = {
 export type BookingRulesInput = {
   /** Minutes between two classes of a lane or an instructor, 0 to 240 in steps of 15. */
   bufferMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Hours before a class from which its student neither cancels nor moves it, 0 to 720; until it is set, that of the server's settings. */
+  deadlineHours?: InputMaybe<Scalars['Int']['input']>;
   /** How many days ahead can be booked, 1 to 730. */
   horizonDays?: InputMaybe<Scalars['Int']['input']>;
   /** Hours between booking and class, 0 to 720. */

@@ -52,6 +52,7 @@ export const SCHEDULE = graphql(`
       horizonDays
       bufferMinutes
       stepMinutes
+      deadlineHours
     }
     revision
   }

@@ -16,7 +16,7 @@ type RulesFormProps = {
   reload: () => Promise<unknown>;
 };
 
-/** Rules by which free times are computed. */
+/** Rules of bookings. */
 export const RulesForm = ({ schedule: { rules, revision }, reload }: RulesFormProps) => {
   const { save } = useScheduleWrite(reload);
   const schemaForm = useSchemaForm({
@@ -26,6 +26,7 @@ export const RulesForm = ({ schedule: { rules, revision }, reload }: RulesFormPr
       horizonDays: String(rules.horizonDays),
       bufferMinutes: String(rules.bufferMinutes),
       stepMinutes: String(rules.stepMinutes),
+      deadlineHours: String(rules.deadlineHours),
     },
     prepare: (values) =>
       Object.fromEntries(
@@ -48,6 +49,12 @@ export const RulesForm = ({ schedule: { rules, revision }, reload }: RulesFormPr
           hint="Entre la reserva y la clase."
           inputMode="numeric"
           {...fieldProps('noticeHours')}
+        />
+        <TextField
+          label="Plazo para cancelar o mover"
+          hint="Horas antes de la clase, para el estudiante; 0: hasta que empieza."
+          inputMode="numeric"
+          {...fieldProps('deadlineHours')}
         />
         <TextField
           label="Días que se pueden reservar"
