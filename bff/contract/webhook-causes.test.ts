@@ -4,6 +4,7 @@ import { WEBHOOK_DATA } from '#domain/webhooks/webhook.events.ts';
 import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEventType } from '#domain/webhooks/webhook.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../src/features/enrolments/waiting/waiting.model.ts';
+import { newSchedule, ScheduleModel } from '../src/features/schedule/schedule.model.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import {
   aBooking,
@@ -12,7 +13,9 @@ import {
   aRedemption,
   aStudent,
   anAdmin,
+  academyDay,
   anEmail,
+  anInstructor,
   good,
   type Member,
 } from './builders.ts';
@@ -23,18 +26,20 @@ import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 import { requireDescribedEvent } from './openapi/described.ts';
 import { findTracked, type TrackedName } from './tracked.ts';
+import { scheduleWrites } from './schedule-writes.ts';
 import { eventually, startReceiver, verified } from './webhook-receiver.ts';
 
 const server = useTestServer({ WEBHOOKS_ALLOW_PRIVATE: 'true' });
 const surface = () => ({ url: server.url, connect: connectGraphql });
 const as = ({ token }: Member) => connectGraphql(server.url, token);
+let admin: Member;
 let staff: ReturnType<typeof connectGraphql>;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let endpointId = '';
 let secret = '';
 
 beforeAll(async () => {
-  const admin = await anAdmin(surface());
+  admin = await anAdmin(surface());
   staff = as(admin);
   receiver = await startReceiver();
   const created = good(await staff.createWebhookEndpoint({ url: receiver.url, events: [...WEBHOOK_EVENTS] }));
@@ -152,6 +157,10 @@ const CAUSES: Record<WebhookEventType, () => Promise<string>> = {
     good(await staff.revokeCertificate({ id, reason: 'Se entregó a otra persona' }));
     return id;
   },
+  'schedule.updated': async () => {
+    good(await staff.updateSchedule({ rules: { noticeHours: 5 } }));
+    return newSchedule()._id.toString();
+  },
   [TEST_EVENT]: async () => {
     good(await staff.sendTestEvent(endpointId));
     return endpointId;
@@ -203,6 +212,28 @@ describe('of each event', () => {
       'user.registered lastName',
     ]);
   });
+});
+
+it('every change of the schedule sends an event, without reasons and people', async () => {
+  const sent = () =>
+    receiver.received.map((one) => verified(one, secret)).filter(({ type }) => type === 'schedule.updated');
+  for (const next of Object.values(scheduleWrites({ admin: () => admin }))) {
+    const { write } = await next();
+    const before = sent().length;
+    good(await write(staff));
+    await eventually(() => expect(sent().length).toBe(before + 1));
+    expect(sent().at(-1)?.data).toEqual({
+      id: newSchedule()._id.toString(),
+      policy: 'off',
+      revision: (await ScheduleModel.findOne().orFail().lean()).rev,
+    });
+  }
+  const { id } = await anInstructor();
+  const before = sent().length;
+  const absence = { fromDay: academyDay(9), toDay: academyDay(9), reason: 'Cirugía' };
+  good(await staff.updateInstructor({ id, absences: [absence] }));
+  good(await staff.updateSchedule({ rules: { noticeHours: 6 } }));
+  await eventually(() => expect(sent()).toHaveLength(before + 1));
 });
 
 it('several kinds of change of a user in one write send an event each, of one revision', async () => {

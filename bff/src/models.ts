@@ -71,4 +71,5 @@ export const eventSources = [
   PointsEntryModel,
   HandOutModel,
   CertificateModel,
+  ScheduleModel,
 ];

@@ -7,6 +7,7 @@ import { CLASS_TYPES } from '../enrolments/class-type.ts';
 import { ENROLMENT_STATUSES } from '../enrolments/enrolment.status.ts';
 import { WAITING_STATES } from '../enrolments/waiting.ts';
 import { TRANSACTION_TYPES } from '../points/points.schema.ts';
+import { SCHEDULE_POLICIES } from '../schedule/schedule.ts';
 import { CALIBERS } from '../weapons/weapon.catalogue.ts';
 import type { WebhookEventType } from './webhook.ts';
 
@@ -138,6 +139,13 @@ const certificate = data('WebhookCertificate', {
   revocation: v.nullable(v.object({ reason: v.picklist(REVOCATION_REASONS), at: instant })),
 });
 
+/** Receivers read hours and days with `schedule`, free times with `availability`. */
+const schedule = data('WebhookSchedule', {
+  id: described(id, 'The same in every event.'),
+  policy: v.picklist(SCHEDULE_POLICIES),
+  revision,
+});
+
 /** `data` of each event, in camelCase. The payload has REST names. */
 export const WEBHOOK_DATA = {
   'course.created': course,
@@ -160,5 +168,6 @@ export const WEBHOOK_DATA = {
   'redemption.handed_out': handOut,
   'certificate.issued': certificate,
   'certificate.revoked': certificate,
+  'schedule.updated': schedule,
   'webhook.test': data('WebhookTest', { endpointId: described(id, 'The endpoint.') }),
 } as const satisfies Record<WebhookEventType, v.GenericSchema>;

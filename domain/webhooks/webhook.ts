@@ -20,6 +20,7 @@ export const WEBHOOK_EVENTS = [
   'redemption.handed_out',
   'certificate.issued',
   'certificate.revoked',
+  'schedule.updated',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 

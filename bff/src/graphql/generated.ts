@@ -4892,6 +4892,8 @@ export type WebhookEvent =
   | 'POINTS_MOVED'
   /** A redemption was handed out. */
   | 'REDEMPTION_HANDED_OUT'
+  /** Opening hours, exceptions, lanes, weapons or rules of booking were changed. */
+  | 'SCHEDULE_UPDATED'
   /** The personal data of a user were removed. */
   | 'USER_ANONYMISED'
   /** An account was deactivated, or its deletion approved. */
@@ -6767,7 +6769,7 @@ export type WebhookEndpointSecretResolvers<ContextType = Ctx, ParentType extends
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type WebhookEventResolvers = EnumResolverSignature<{ CERTIFICATE_ISSUED?: any, CERTIFICATE_REVOKED?: any, COURSE_CREATED?: any, COURSE_DEACTIVATED?: any, COURSE_UPDATED?: any, ENROLMENT_CHANGED?: any, ENROLMENT_COMPLETED?: any, ENROLMENT_CREATED?: any, POINTS_MOVED?: any, REDEMPTION_HANDED_OUT?: any, USER_ANONYMISED?: any, USER_DEACTIVATED?: any, USER_EMAIL_CHANGED?: any, USER_REACTIVATED?: any, USER_REGISTERED?: any, USER_UPDATED?: any, WAITING_EXPIRED?: any, WAITING_JOINED?: any, WAITING_LEFT?: any, WAITING_PROMOTED?: any, WEBHOOK_TEST?: any }, ResolversTypes['WebhookEvent']>;
+export type WebhookEventResolvers = EnumResolverSignature<{ CERTIFICATE_ISSUED?: any, CERTIFICATE_REVOKED?: any, COURSE_CREATED?: any, COURSE_DEACTIVATED?: any, COURSE_UPDATED?: any, ENROLMENT_CHANGED?: any, ENROLMENT_COMPLETED?: any, ENROLMENT_CREATED?: any, POINTS_MOVED?: any, REDEMPTION_HANDED_OUT?: any, SCHEDULE_UPDATED?: any, USER_ANONYMISED?: any, USER_DEACTIVATED?: any, USER_EMAIL_CHANGED?: any, USER_REACTIVATED?: any, USER_REGISTERED?: any, USER_UPDATED?: any, WAITING_EXPIRED?: any, WAITING_JOINED?: any, WAITING_LEFT?: any, WAITING_PROMOTED?: any, WEBHOOK_TEST?: any }, ResolversTypes['WebhookEvent']>;
 
 export type WeeklySpanResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WeeklySpan'] = ResolversParentTypes['WeeklySpan']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

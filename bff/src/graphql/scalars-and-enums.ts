@@ -109,6 +109,7 @@ export const enumResolvers = {
     REDEMPTION_HANDED_OUT: 'redemption.handed_out',
     CERTIFICATE_ISSUED: 'certificate.issued',
     CERTIFICATE_REVOKED: 'certificate.revoked',
+    SCHEDULE_UPDATED: 'schedule.updated',
     WEBHOOK_TEST: 'webhook.test',
   },
   WebhookDisabledReason: { STAFF: 'staff', GONE: 'gone', FAILING: 'failing' },

@@ -134,5 +134,6 @@ export const WEBHOOK_EXAMPLES: Data = {
   },
   'certificate.issued': certificate,
   'certificate.revoked': { ...certificate, revocation: { reason: 'attendance', at: EXAMPLE_TIME } },
+  'schedule.updated': { id: '000000000000000000000001', policy: 'suggest', revision: 4 },
   'webhook.test': { endpointId: '65f000000000000000000009' },
 };

@@ -15,6 +15,7 @@ const TYPES: Record<string, string> = {
   points: 'PointsTransaction',
   redemption: 'Redemption',
   certificate: 'Certificate',
+  schedule: 'Schedule',
 };
 
 const header = (name: string, description: string, schema: object) => ({

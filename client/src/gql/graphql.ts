@@ -4858,6 +4858,8 @@ export type WebhookEvent =
   | 'POINTS_MOVED'
   /** A redemption was handed out. */
   | 'REDEMPTION_HANDED_OUT'
+  /** Opening hours, exceptions, lanes, weapons or rules of booking were changed. */
+  | 'SCHEDULE_UPDATED'
   /** The personal data of a user were removed. */
   | 'USER_ANONYMISED'
   /** An account was deactivated, or its deletion approved. */

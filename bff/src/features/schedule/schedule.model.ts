@@ -10,11 +10,12 @@ import {
   type WeaponCount,
   type WeeklySpan,
 } from '#domain/schedule/schedule.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
+import { requestsField } from '../../operation/keyed-request.ts';
+import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { spanField, weeklySpanField } from './span.fields.ts';
 
 /** The only document of the collection. */
-export type ScheduleDocument = Keyed & {
+export type ScheduleDocument = EventSource & {
   _id: Types.ObjectId;
   rev?: number;
   policy: SchedulePolicy;
@@ -65,6 +66,7 @@ const schema = new Schema<ScheduleDocument>(
 );
 
 schema.index({ 'requests.key': 1 });
+addOutbox(schema);
 
 export const ScheduleModel = model('Schedule', schema);
 

@@ -4,6 +4,7 @@ import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { writerOf } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
+import { scheduleChanged } from './schedule.events.ts';
 import { newSchedule, ScheduleModel, toSchedule, type ScheduleDocument } from './schedule.model.ts';
 
 const findStored = () => ScheduleModel.findById(newSchedule()._id).lean<ScheduleDocument>();
@@ -26,7 +27,7 @@ export const requireStoredSchedule = async (): Promise<ScheduleDocument> => {
   return (await findStored()) ?? newSchedule();
 };
 
-export const writeSchedule = writerOf(ScheduleModel);
+export const writeSchedule = writerOf(ScheduleModel, scheduleChanged);
 
 export const repeatOfSchedule = repeatable(ScheduleModel, toSchedule);
 

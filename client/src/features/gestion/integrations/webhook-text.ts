@@ -28,6 +28,7 @@ export const webhookEvents: EnumTable<WebhookEvent, WebhookEventType> = {
   REDEMPTION_HANDED_OUT: { value: 'redemption.handed_out', label: 'Canje entregado' },
   CERTIFICATE_ISSUED: { value: 'certificate.issued', label: 'Certificado emitido' },
   CERTIFICATE_REVOKED: { value: 'certificate.revoked', label: 'Certificado anulado' },
+  SCHEDULE_UPDATED: { value: 'schedule.updated', label: 'Horarios modificados' },
   WEBHOOK_TEST: { value: 'webhook.test', label: 'Prueba' },
 };
 
