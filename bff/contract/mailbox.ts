@@ -50,7 +50,14 @@ export const startMailbox = async ({
   let held = Promise.resolve();
   let holding = 0;
   let refused = 0;
+  let connections = 0;
   const server = new SMTPServer({
+    // Idle connections of a sender do not delay the end.
+    closeTimeout: 100,
+    onConnect: (_session, done) => {
+      connections += 1;
+      done();
+    },
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
@@ -89,6 +96,7 @@ export const startMailbox = async ({
     unknown,
     busy,
     refused: () => refused,
+    connections: () => connections,
     /** How many messages it holds back. */
     holding: () => holding,
     /** Takes messages without an answer until the returned function is called. */

@@ -28,6 +28,8 @@ const PATIENCE = { timeout: 60_000 + WAITING * 60, interval: isFull ? 1_000 : 50
 const REQUESTS = isFull ? 300 : 10;
 /** The first pause of the worker while the SMTP server is away. */
 const PAUSE_MS = 5_000;
+/** A connection that ends before the greeting is opened once more. */
+const CONNECTIONS_OF_AN_ATTEMPT = 2;
 
 type Person = { id: string; email: string };
 
@@ -167,7 +169,9 @@ it(
     await vi.waitFor(() => expect(attempts).toBeGreaterThan(0), PATIENCE);
     const during = await requestTimes();
     expect(await countDue()).toBeGreaterThanOrEqual(WAITING);
-    expect(attempts).toBeLessThanOrEqual(1 + (performance.now() - begin) / PAUSE_MS);
+    expect(attempts).toBeLessThanOrEqual(
+      CONNECTIONS_OF_AN_ATTEMPT * (1 + (performance.now() - begin) / PAUSE_MS),
+    );
 
     away.close();
     mailbox = await startMailbox({ port: Number(port) });

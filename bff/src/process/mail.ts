@@ -9,7 +9,16 @@ const AT_ONCE = 2;
 const MAX_WAITING = 100;
 const RETRY_SECONDS = 30;
 const CONNECT_MS = 5_000;
-const IDLE_MS = 10_000;
+const SOCKET_IDLE_MS = 10_000;
+/** Connections are used for several messages, and closed before the socket's timeout. */
+const POOL = {
+  pool: true,
+  // The worker of messages sends one more.
+  maxConnections: AT_ONCE + 1,
+  idleTimeout: SOCKET_IDLE_MS / 2,
+  // The server may have closed a connection that was not used for a while.
+  maxRequeues: 1,
+} as const;
 /** How long a stopping server continues to send. Then connections are closed. */
 const STOP_MS = 3_000;
 
@@ -49,12 +58,13 @@ export class SmtpError extends Error {
 
 /** Production requires TLS, except to servers on a private network. */
 export const transportOptions = (url: string, { NODE_ENV }: Pick<Env, 'NODE_ENV'>) => ({
+  ...POOL,
   url,
   requireTLS: NODE_ENV === 'production' && !isPrivateHost(hostOf(new URL(url))),
   connectionTimeout: CONNECT_MS,
   dnsTimeout: CONNECT_MS,
   greetingTimeout: CONNECT_MS,
-  socketTimeout: IDLE_MS,
+  socketTimeout: SOCKET_IDLE_MS,
   disableFileAccess: true,
   disableUrlAccess: true,
 });
