@@ -5,6 +5,7 @@ import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEventType } from '#domain/webho
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../src/features/enrolments/waiting/waiting.model.ts';
 import { newSchedule, ScheduleModel } from '../src/features/schedule/schedule.model.ts';
+import { WithdrawalModel } from '../src/features/withdrawals/withdrawal.model.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import {
   aBooking,
@@ -73,6 +74,8 @@ const aLine = async () => {
   const { id } = good(await as(student).joinWaitingList(courseId));
   return { id, courseId, enrolmentId, student };
 };
+
+const A_WITHDRAWAL = { name: 'Ana Paz', email: anEmail(), about: 'El curso de marzo' };
 
 /** One thing that causes each event; answers the id in its data. */
 const CAUSES: Record<WebhookEventType, () => Promise<string>> = {
@@ -160,6 +163,15 @@ const CAUSES: Record<WebhookEventType, () => Promise<string>> = {
   'schedule.updated': async () => {
     good(await staff.updateSchedule({ rules: { noticeHours: 5 } }));
     return newSchedule()._id.toString();
+  },
+  'withdrawal.received': async () => {
+    const { code } = good(await connectGraphql(server.url).requestWithdrawal(A_WITHDRAWAL));
+    return String((await WithdrawalModel.findOne({ code }).orFail())._id);
+  },
+  'withdrawal.settled': async () => {
+    const { code } = good(await connectGraphql(server.url).requestWithdrawal(A_WITHDRAWAL));
+    const id = String((await WithdrawalModel.findOne({ code }).orFail())._id);
+    return good(await staff.settleWithdrawal({ id, answer: 'Te devolvimos el dinero' })).id;
   },
   [TEST_EVENT]: async () => {
     good(await staff.sendTestEvent(endpointId));

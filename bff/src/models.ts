@@ -72,4 +72,5 @@ export const eventSources = [
   HandOutModel,
   CertificateModel,
   ScheduleModel,
+  WithdrawalModel,
 ];

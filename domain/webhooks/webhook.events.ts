@@ -146,6 +146,15 @@ const schedule = data('WebhookSchedule', {
   revision,
 });
 
+const withdrawal = data('WebhookWithdrawal', {
+  id,
+  code: described(v.string(), 'What the consumer was given.'),
+  createdAt: instant,
+  answerBy: described(instant, 'Until when the academy must reply.'),
+  settleBy: described(instant, 'Until when it must be settled.'),
+  settledAt: instantOrNull,
+});
+
 /** `data` of each event, in camelCase. The payload has REST names. */
 export const WEBHOOK_DATA = {
   'course.created': course,
@@ -169,5 +178,7 @@ export const WEBHOOK_DATA = {
   'certificate.issued': certificate,
   'certificate.revoked': certificate,
   'schedule.updated': schedule,
+  'withdrawal.received': withdrawal,
+  'withdrawal.settled': withdrawal,
   'webhook.test': data('WebhookTest', { endpointId: described(id, 'The endpoint.') }),
 } as const satisfies Record<WebhookEventType, v.GenericSchema>;

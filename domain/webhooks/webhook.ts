@@ -21,6 +21,8 @@ export const WEBHOOK_EVENTS = [
   'certificate.issued',
   'certificate.revoked',
   'schedule.updated',
+  'withdrawal.received',
+  'withdrawal.settled',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 

@@ -4915,7 +4915,11 @@ export type WebhookEvent =
   /** A student on a waiting list got a seat. */
   | 'WAITING_PROMOTED'
   /** Sent by `sendTestEvent` only; endpoints cannot subscribe to it. */
-  | 'WEBHOOK_TEST';
+  | 'WEBHOOK_TEST'
+  /** A request to withdraw from a contract was received. */
+  | 'WITHDRAWAL_RECEIVED'
+  /** A request to withdraw from a contract was settled. */
+  | 'WITHDRAWAL_SETTLED';
 
 /** A part of a weekday, every week. */
 export type WeeklySpan = {
@@ -6769,7 +6773,7 @@ export type WebhookEndpointSecretResolvers<ContextType = Ctx, ParentType extends
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type WebhookEventResolvers = EnumResolverSignature<{ CERTIFICATE_ISSUED?: any, CERTIFICATE_REVOKED?: any, COURSE_CREATED?: any, COURSE_DEACTIVATED?: any, COURSE_UPDATED?: any, ENROLMENT_CHANGED?: any, ENROLMENT_COMPLETED?: any, ENROLMENT_CREATED?: any, POINTS_MOVED?: any, REDEMPTION_HANDED_OUT?: any, SCHEDULE_UPDATED?: any, USER_ANONYMISED?: any, USER_DEACTIVATED?: any, USER_EMAIL_CHANGED?: any, USER_REACTIVATED?: any, USER_REGISTERED?: any, USER_UPDATED?: any, WAITING_EXPIRED?: any, WAITING_JOINED?: any, WAITING_LEFT?: any, WAITING_PROMOTED?: any, WEBHOOK_TEST?: any }, ResolversTypes['WebhookEvent']>;
+export type WebhookEventResolvers = EnumResolverSignature<{ CERTIFICATE_ISSUED?: any, CERTIFICATE_REVOKED?: any, COURSE_CREATED?: any, COURSE_DEACTIVATED?: any, COURSE_UPDATED?: any, ENROLMENT_CHANGED?: any, ENROLMENT_COMPLETED?: any, ENROLMENT_CREATED?: any, POINTS_MOVED?: any, REDEMPTION_HANDED_OUT?: any, SCHEDULE_UPDATED?: any, USER_ANONYMISED?: any, USER_DEACTIVATED?: any, USER_EMAIL_CHANGED?: any, USER_REACTIVATED?: any, USER_REGISTERED?: any, USER_UPDATED?: any, WAITING_EXPIRED?: any, WAITING_JOINED?: any, WAITING_LEFT?: any, WAITING_PROMOTED?: any, WEBHOOK_TEST?: any, WITHDRAWAL_RECEIVED?: any, WITHDRAWAL_SETTLED?: any }, ResolversTypes['WebhookEvent']>;
 
 export type WeeklySpanResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WeeklySpan'] = ResolversParentTypes['WeeklySpan']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -110,6 +110,8 @@ export const enumResolvers = {
     CERTIFICATE_ISSUED: 'certificate.issued',
     CERTIFICATE_REVOKED: 'certificate.revoked',
     SCHEDULE_UPDATED: 'schedule.updated',
+    WITHDRAWAL_RECEIVED: 'withdrawal.received',
+    WITHDRAWAL_SETTLED: 'withdrawal.settled',
     WEBHOOK_TEST: 'webhook.test',
   },
   WebhookDisabledReason: { STAFF: 'staff', GONE: 'gone', FAILING: 'failing' },

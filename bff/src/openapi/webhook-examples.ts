@@ -83,6 +83,15 @@ const waiting: Data['waiting.joined'] = {
 
 const ended = { ...waiting, endedAt: EXAMPLE_TIME };
 
+const withdrawal: Data['withdrawal.received'] = {
+  id: '65f00000000000000000000c',
+  code: '7K2M9XQ4',
+  createdAt: EXAMPLE_TIME,
+  answerBy: '2035-03-02T12:00:00.000Z',
+  settleBy: '2035-03-11T12:00:00.000Z',
+  settledAt: null,
+};
+
 /** Example `data` of each event. */
 export const WEBHOOK_EXAMPLES: Data = {
   'course.created': course,
@@ -135,5 +144,7 @@ export const WEBHOOK_EXAMPLES: Data = {
   'certificate.issued': certificate,
   'certificate.revoked': { ...certificate, revocation: { reason: 'attendance', at: EXAMPLE_TIME } },
   'schedule.updated': { id: '000000000000000000000001', policy: 'suggest', revision: 4 },
+  'withdrawal.received': withdrawal,
+  'withdrawal.settled': { ...withdrawal, settledAt: '2035-03-04T15:00:00.000Z' },
   'webhook.test': { endpointId: '65f000000000000000000009' },
 };

@@ -16,6 +16,7 @@ const TYPES: Record<string, string> = {
   redemption: 'Redemption',
   certificate: 'Certificate',
   schedule: 'Schedule',
+  withdrawal: 'Withdrawal',
 };
 
 const header = (name: string, description: string, schema: object) => ({

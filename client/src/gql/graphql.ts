@@ -4881,7 +4881,11 @@ export type WebhookEvent =
   /** A student on a waiting list got a seat. */
   | 'WAITING_PROMOTED'
   /** Sent by `sendTestEvent` only; endpoints cannot subscribe to it. */
-  | 'WEBHOOK_TEST';
+  | 'WEBHOOK_TEST'
+  /** A request to withdraw from a contract was received. */
+  | 'WITHDRAWAL_RECEIVED'
+  /** A request to withdraw from a contract was settled. */
+  | 'WITHDRAWAL_SETTLED';
 
 /** A part of a weekday, every week. */
 export type WeeklySpan = {

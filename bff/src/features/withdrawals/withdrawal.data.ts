@@ -1,5 +1,6 @@
 import { rowOrder } from '../../lists/row-order.ts';
-import { KEYED_FIELDS, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { SOURCE_FIELDS } from '../webhooks/outbox.ts';
 import { WithdrawalModel, type WithdrawalDocument } from './withdrawal.model.ts';
 
 export const withdrawalsData = dataSection<WithdrawalDocument>({
@@ -17,6 +18,6 @@ export const withdrawalsData = dataSection<WithdrawalDocument>({
     createdAt: true,
     answer: true,
     settledAt: true,
-    ...KEYED_FIELDS,
+    ...SOURCE_FIELDS,
   },
 });

@@ -1,8 +1,9 @@
 import { Schema, model, type Types } from 'mongoose';
 import { deadlinesOf, type Withdrawal } from '#domain/withdrawals/withdrawal.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
+import { requestsField } from '../../operation/keyed-request.ts';
+import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 
-export type WithdrawalDocument = Keyed & {
+export type WithdrawalDocument = EventSource & {
   _id: Types.ObjectId;
   /** Incremented by every change, for optimistic locking. */
   rev?: number;
@@ -38,6 +39,7 @@ schema.index({ code: 1 }, { unique: true });
 schema.index({ createdAt: -1, _id: -1, settledAt: 1 });
 schema.index({ email: 1, createdAt: -1 });
 schema.index({ 'requests.key': 1 });
+addOutbox(schema);
 
 export const WithdrawalModel = model('Withdrawal', schema);
 

@@ -1,4 +1,5 @@
 import { subHours } from 'date-fns';
+import { Types } from 'mongoose';
 import * as v from 'valibot';
 import { changesBetween } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
@@ -18,6 +19,7 @@ import { operation } from '../../operation/operation.ts';
 import { clientKey } from '../../process/limits.ts';
 import { randomText } from '../../process/public-code.ts';
 import type { OutgoingMail } from '../../process/mail.ts';
+import { withdrawalReceived, withdrawalSettled } from './withdrawal.events.ts';
 import { receivedMail, settledMail } from './withdrawal.mail.ts';
 import { WithdrawalModel, toWithdrawal, type WithdrawalDocument } from './withdrawal.model.ts';
 
@@ -47,11 +49,14 @@ export const requestWithdrawal = operation({
   input: requestWithdrawalSchema,
   run: async ({ ctx, input }): Promise<Pick<Withdrawal, 'code' | 'answerBy' | 'settleBy'>> => {
     await ctx.limits.consume('withdrawalByAddress', clientKey(ctx.ip));
-    const document = await WithdrawalModel.create({
+    const own = {
       ...input,
+      _id: new Types.ObjectId(),
       code: randomText(CODE_LENGTH),
       createdAt: ctx.now,
-    });
+      settledAt: null,
+    };
+    const document = await WithdrawalModel.create({ ...own, ...(await withdrawalReceived(own)) });
     const withdrawal = toWithdrawal(document.toObject());
     await confirm(ctx, withdrawal);
     return withdrawal;
@@ -78,7 +83,7 @@ const requireWithdrawal = requireById<WithdrawalDocument>(WithdrawalModel, 'WITH
 
 const repeatOfWithdrawal = repeatable(WithdrawalModel, toWithdrawal);
 
-const write = writerOf(WithdrawalModel);
+const write = writerOf(WithdrawalModel, withdrawalSettled);
 
 export const settleWithdrawal = operation({
   field: 'Mutation.settleWithdrawal',

@@ -29,6 +29,8 @@ export const webhookEvents: EnumTable<WebhookEvent, WebhookEventType> = {
   CERTIFICATE_ISSUED: { value: 'certificate.issued', label: 'Certificado emitido' },
   CERTIFICATE_REVOKED: { value: 'certificate.revoked', label: 'Certificado anulado' },
   SCHEDULE_UPDATED: { value: 'schedule.updated', label: 'Horarios modificados' },
+  WITHDRAWAL_RECEIVED: { value: 'withdrawal.received', label: 'Arrepentimiento recibido' },
+  WITHDRAWAL_SETTLED: { value: 'withdrawal.settled', label: 'Arrepentimiento resuelto' },
   WEBHOOK_TEST: { value: 'webhook.test', label: 'Prueba' },
 };
 
