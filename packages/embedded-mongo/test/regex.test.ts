@@ -12,43 +12,23 @@ const MATCHES: Array<[string, string, string[], string[]]> = [
   ['\\n^', 'm', ['a\nb'], ['a\n']],
   ['^.$', '', ['a', '\r', '\u2028', '😀', 'a\n'], ['\n', 'ab', '😀😀']],
   ['^.$', 's', ['a', '\n', '😀'], ['ab']],
-  ['^\\N$', 's', ['a'], ['\n']],
-  ['\\Aabc\\z', 'm', ['abc'], ['abc\n', 'x\nabc']],
-  ['\\Aabc\\Z', 'm', ['abc', 'abc\n'], ['abc\nx']],
-  ['^\\x{41}\\x42\\x{1F600}$', '', ['AB😀'], ['x{41}']],
-  ['^\\a\\e\\f\\t\\cA\\012\\o{101}$', '', ['\x07\x1b\f\t\x01\nA'], ['ae']],
-  ['^[]]$', '', [']'], ['', 'a']],
-  ['^[^]a]$', '', ['b'], [']', 'a']],
   ['^[a\\-z]$', '', ['a', '-', 'z'], ['b']],
   ['^[a-]$', '', ['a', '-'], ['b']],
   ['^[[a]$', '', ['[', 'a'], ['b']],
-  ['^[\\b]$', '', ['\b'], ['b']],
   ['^\\s$', '', [' ', '\t', '\n', '\v', '\f', '\r'], ['\u00a0', '\ufeff', '\u2003']],
   ['^\\S$', '', ['\u00a0', '😀'], [' ']],
-  ['^\\h$', '', [' ', '\t', '\u00a0'], ['\n']],
-  ['^\\v$', '', ['\n', '\v', '\r', '\u2028', '\u0085'], [' ', 'v']],
-  ['^\\w$', 'i', ['k', 'K', '_'], ['\u212a', '\u017f', 'é']],
-  ['^[\\w-]$', 'i', ['k', '-'], ['\u212a']],
   ['^\\d$', '', ['7'], ['٧']],
-  ['^[[:alpha:][:digit:]_]+$', '', ['aZ9_'], ['é', '-']],
-  ['^[[:^alpha:]]$', '', ['1', 'é'], ['a']],
-  ['^[[:upper:]]$', 'i', ['a', 'A'], ['1']],
   ['^straße$', 'i', ['STRAßE', 'straße', 'straẞe'], ['strasse']],
   ['^k$', 'i', ['k', 'K', '\u212a'], ['q']],
   ['^[é-ë]$', 'i', ['É', 'ê'], ['e']],
   ['^[^a]$', 'i', ['b'], ['a', 'A']],
-  ['(?i)ABC', '', ['abc'], []],
-  ['^a(?i)b|c', '', ['aB', 'xC'], ['AB']],
-  ['^(?:(?i)a)b$', '', ['Ab'], ['AB']],
-  ['^(?i:a)b$', '', ['Ab'], ['aB']],
-  ['^(?s-i:a.)$', 'i', ['a\n'], ['A\n']],
-  ['^a(?#comment)b$', '', ['ab'], ['a(?#comment)b']],
-  ['^a{2}{$', '', ['aa{'], ['aa']],
   ['^a}]$', '', ['a}]'], []],
-  ['^x{a}$', '', ['x{a}'], []],
-  ['^(?<year>\\d{4})-(?P<m>\\d\\d)$', '', ['2026-11'], ['26-11']],
-  ['(?<=a)b(?!c)', '', ['ab', 'abd'], ['abc', 'cb']],
   ['^\\/\\_\\é$', '', ['/_é'], []],
+  ['^\\x41\\n\\r\\t[\\x42]$', '', ['A\n\r\tB'], ['x41']],
+  ['^\\w[\\w-]$', '', ['k_', 'K-'], ['\u212aa', '\u017fa', 'éa']],
+  ['^[^\\S]$', '', [' ', '\t'], ['\u00a0', 'a']],
+  ['^[.]a[:]$', '', ['.a:'], ['xa:']],
+  ['b(?=c)(?!cd)', '', ['abc'], ['ab', 'abcd']],
   ['\\bfoo\\b', '', ['a foo.'], ['afoo']],
   ['^a*?b+?$', '', ['aab'], ['a']],
 ];
@@ -61,57 +41,28 @@ describe('a regular expression', () => {
   });
 
   it.each([
-    ...[
-      '(a)\\1',
-      '(?>a)',
-      'a++',
-      'a*+',
-      '\\p{L}',
-      '\\R',
-      '\\X',
-      '\\K',
-      '\\G',
-      '\\Qa\\E',
-      '\\k<a>',
-      '\\g1',
-      '\\u0041',
-    ],
-    ...[
-      '(?R)',
-      '(?1)',
-      '(?|a|b)',
-      '(*UTF)',
-      '(?(1)a|b)',
-      '(?x)a',
-      'a{,3}',
-      'a{ 2}',
-      '(?<=a+)b',
-      '[a-\\d]',
-      '[\\d-z]',
-    ],
-    ...['[[.a.]]', '[[=a=]]', '\\N{U+41}', '\\y', '\\10'],
+    ...['(a)\\1', '\\10', '\\012', '\\o{101}', '\\cA', '\\k<a>', '\\g1', '\\u0041', '\\x{41}', '\\x{}'],
+    ...['\\p{L}', '\\R', '\\X', '\\K', '\\G', '\\Qa\\E', '\\h', '\\v', '\\N', '\\N{U+41}', '\\y'],
+    ...['\\A', '\\z', '\\Z', '\\a', '\\e', '\\f', '[\\b]'],
+    ...['(?>a)', '(?R)', '(?1)', '(?|a|b)', '(*UTF)', '(?(1)a|b)', '(?#comment)', '(?<year>a)', '(?P<m>a)'],
+    ...['(?x)a', '(?i)ABC', '^a(?i)b|c', '(?i:a)b', '(?s-i:a.)', '(?<=a)b', '(?<!a)b'],
+    ...['a++', 'a*+', 'a{1}+', 'a{,3}', 'a{ 2}', 'a{2}{', 'x{a}', 'a{65536}'],
+    ...['[[.a.]]', '[[=a=]]', '[[:alpha:][:digit:]_]', '[[:^alpha:]]', '[[:nothing:]]', '[:alpha:]'],
+    ...['[]]', '[^]a]', '[a'],
   ])('%s is not supported', (pattern) => {
     expect(() => compileRegex(pattern, '')).toThrow(/is not supported/);
   });
 
-  it.each([
-    '(',
-    ')',
-    'a)',
-    '[a',
-    '*a',
-    '+',
-    'a**',
-    '{2}',
-    '[b-a]',
-    '\\',
-    '[[:nothing:]]',
-    '[:alpha:]',
-    '\\x{110000}',
-    '\\x{}',
-  ])('%s is invalid', (pattern) => {
-    expect(() => compileRegex(pattern, '')).toThrow(/^Regular expression is invalid/);
+  it.each(['\\w', '[\\w-]', '\\W', '\\b', '\\B'])('%s is not supported where case is ignored', (pattern) => {
+    expect(() => compileRegex(pattern, 'i')).toThrow(/is not supported/);
   });
+
+  it.each(['(', ')', 'a)', '(a', '*a', 'a**', '+', '{2}', '[b-a]', '[a-\\d]', '[\\d-z]', '\\'])(
+    '%s is invalid',
+    (pattern) => {
+      expect(() => compileRegex(pattern, '')).toThrow(/^Regular expression is invalid/);
+    },
+  );
 
   it('begins with a prefix of whole characters', () => {
     expect(literalPrefix('^a😀*', '')).toEqual({ prefix: 'a', isWhole: false });
@@ -121,7 +72,7 @@ describe('a regular expression', () => {
   it('finds the same with an index and without', async () => {
     const texts = ['abc', 'abc\n', 'ab', 'a😀b', 'a', 'ABC', 'a\r'];
     await docs.insertMany(texts.map((text, _id) => ({ _id, text })));
-    const patterns = ['^abc$', '^a😀*', '^a😀', '^a.$', '^ab?', '^a\\x62', '^a\\.', '^a(?i)B'];
+    const patterns = ['^abc$', '^a😀*', '^a😀', '^a.$', '^ab?', '^a\\x62', '^a\\.', '^a[bB]'];
     const find = (pattern: string) =>
       docs.find({ text: { $regex: pattern } }, { sort: { _id: 1 } }).toArray();
     const without = await Promise.all(patterns.map(find));

@@ -8,9 +8,10 @@ export const isRegex = (value: unknown): value is BSONRegExp => bsonType(value) 
 export const compileRegex = (pattern: string, options: string): RegExp => {
   const unknownOption = /[^ims]/.exec(options)?.[0];
   if (unknownOption !== undefined) throw notSupported(`The regular expression option '${unknownOption}'`);
-  const translated = translatePcre(pattern, options);
+  const [i, m, s] = ['i', 'm', 's'].map((option) => options.includes(option)) as [boolean, boolean, boolean];
+  const translated = translatePcre(pattern, { i, m, s });
   try {
-    return new RegExp(translated, 'u');
+    return new RegExp(translated, i ? 'iu' : 'u');
   } catch (error) {
     throw invalidRegex(error instanceof Error ? error.message : pattern);
   }
