@@ -27,7 +27,8 @@ const config: CodegenConfig = {
           Enrolment: '../../../domain/enrolments/enrolment.ts#Enrolment as EnrolmentData',
           WaitingEntry: '../../../domain/enrolments/waiting.ts#WaitingEntry as WaitingEntryData',
           Instructor: '../../../domain/instructors/instructor.ts#Instructor as InstructorData',
-          CourseInstructor: '../../../domain/instructors/instructor.ts#Instructor as CourseInstructorData',
+          CourseInstructor:
+            '../../../domain/instructors/instructor.ts#NamedInstructor as CourseInstructorData',
           CluPolicy: '../../../domain/courses/course.schema.ts#CluPolicy as CluPolicyValue',
           EndedWaiting: '../../../domain/enrolments/waiting.ts#EndedWaiting as EndedWaitingData',
           Certificate: '../../../domain/certificates/certificate.ts#Certificate as CertificateData',

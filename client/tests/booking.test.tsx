@@ -5,13 +5,23 @@ import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { aPersonalisedCourse, academyDay, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
-import { anOpenWeek, noSchedule } from '../../bff/contract/schedule-builders.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { aStudent } from '../../e2e/accounts.ts';
+import {
+  check,
+  dateField,
+  fillBooking,
+  fillDate,
+  fillDateAndTime,
+  form,
+  OWN_WEAPON,
+  pick,
+  submit,
+  timeField,
+  type,
+} from './booking-form.ts';
 import { test as base } from './open-app.tsx';
 import { expectAddress, expectToast, focusedName } from './screen.ts';
-
-const OWN_WEAPON = 'Cuento con arma y municiones propias';
 
 /** A student on the page of the courses, where one personalised course is offered. */
 const test = base.extend<{ token: string; user: UserEvent }>({
@@ -27,19 +37,11 @@ const test = base.extend<{ token: string; user: UserEvent }>({
   },
 });
 
-const form = () => within(screen.getByRole('form', { name: 'Programar una clase personalizada' }));
-const dateField = () => form().getByLabelText<HTMLInputElement>('Fecha');
-const timeField = () => form().getByLabelText<HTMLInputElement>('Hora');
-const check = (user: UserEvent, name: string | RegExp) => user.click(form().getByRole('checkbox', { name }));
-const pick = (user: UserEvent, name: string) => user.click(form().getByRole('radio', { name }));
-const submit = (user: UserEvent) => user.click(form().getByRole('button', { name: 'Programar Clase' }));
 const addAmmo = (user: UserEvent) => user.click(form().getByRole('button', { name: 'Agregar munición' }));
 const row = (number: number) => within(form().getByRole('group', { name: `Munición ${number}` }));
 const caliber = (number: number) => row(number).getByLabelText<HTMLSelectElement>('Calibre');
 const boxes = (number: number) => row(number).getByLabelText<HTMLInputElement>('Cajas');
 const calibers = (number: number) => [...caliber(number).options].map(({ text }) => text);
-const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
-
 /** The calendar writes its field in the frame after a change. */
 const nextFrames = () => act(() => new Promise<void>((done) => setTimeout(done, 100)));
 
@@ -47,52 +49,6 @@ const expectTotal = async (price: string) => {
   const summary = within(screen.getByRole('region', { name: 'Resumen del precio' }));
   await within(summary.getByRole('status')).findByText(price);
 };
-
-const fillDate = (day: string) => {
-  type(dateField(), day.split('-').reverse().join('/'));
-  fireEvent.blur(dateField());
-};
-
-const fillDateAndTime = ({ day, time }: { day: string; time: string }) => {
-  fillDate(day);
-  type(timeField(), time);
-};
-
-const fillBooking = async (user: UserEvent, day: string) => {
-  fillDateAndTime({ day, time: '09:00' });
-  await pick(user, 'Tiro Defensivo');
-  await check(user, /Pistola 9mm/);
-  await check(user, OWN_WEAPON);
-};
-
-const freeDays = () => screen.findByRole('region', { name: 'Días con horarios libres' });
-
-describe('free times', () => {
-  test('fill date and time by two clicks, and are gone once booked', async ({ openApp, token }) => {
-    const lane = { id: 'a', name: 'Línea 1', location: 'Polígono Norte', isActive: true };
-    await anOpenWeek({ lanes: [lane] });
-    const user = await openApp({ at: '/courses', token });
-    await screen.findByRole('form', { name: 'Programar una clase personalizada' });
-    const [, tomorrow] = within(await freeDays()).getAllByRole('button');
-    await user.click(tomorrow ?? document.body);
-    await user.click(await form().findByRole('button', { name: '10:00' }));
-    expect(timeField().value).toBe('10:00');
-    expect(dateField().value).toMatch(/^\d\d\/\d\d\/\d{4}$/);
-    await pick(user, 'Tiro Defensivo');
-    await check(user, /Pistola 9mm/);
-    await check(user, OWN_WEAPON);
-    await submit(user);
-    await expectToast('Clase personalizada programada exitosamente');
-    await waitFor(() => expect(form().queryByRole('button', { name: '10:00' })).toBeNull());
-    form().getByRole('heading', { name: 'Días con horarios libres' });
-    await noSchedule();
-  });
-
-  test('are not shown where the academy offers none', async ({ user: _user }) => {
-    await nextFrames();
-    expect(screen.queryByRole('region', { name: 'Días con horarios libres' })).toBeNull();
-  });
-});
 
 describe('the booking form', () => {
   test('keeps a past day that replaces a good one, and says why it is refused', async ({ user: _user }) => {

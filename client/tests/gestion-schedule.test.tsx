@@ -105,6 +105,68 @@ describe('free times', () => {
   });
 });
 
+describe('weapons', () => {
+  const stored = async () => ScheduleModel.findOne().orFail().lean();
+
+  test('of a lane are chosen in its dialog, and none is all', async ({ server, openApp }) => {
+    await anOpenWeek({ lanes: LANES });
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion/horarios', token });
+    const list = within(await screen.findByRole('list', { name: 'Líneas' }));
+    const choose = async (name: string) => {
+      await user.click(list.getByRole('button', { name: 'Editar Línea 1' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Línea 1' }));
+      await user.click(await dialog.findByRole('checkbox', { name }));
+      await user.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await choose('Pistola 9mm');
+    await list.findByText(`${LOCATION} · Solo Pistola 9mm`);
+    const weapons = async () => (await stored()).lanes.map((lane) => lane.weapons ?? []);
+    expect(await weapons()).toEqual([['pistola-9mm'], []]);
+    await choose('Pistola 9mm');
+    await waitFor(() => expect(list.getAllByText(LOCATION)).toHaveLength(2));
+    expect(await weapons()).toEqual([[], []]);
+  });
+
+  test('to lend are counted by model, and an empty field is no limit', async ({ server, openApp }) => {
+    await anOpenWeek({ weaponCounts: [{ weapon: 'escopeta-12', count: 2 }] });
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion/horarios', token });
+    const form = within(await screen.findByRole('form', { name: 'Armas para prestar' }));
+    const field = (label: string) => form.getByLabelText<HTMLInputElement>(label);
+    const save = () => user.click(form.getByRole('button', { name: 'Guardar cantidades' }));
+    expect(field('Escopeta 12 UAB').value).toBe('2');
+    await user.type(field('Pistola 9mm'), '101');
+    await save();
+    await form.findByText('Escribe entre 0 y 100 armas');
+    await user.clear(field('Pistola 9mm'));
+    await user.type(field('Pistola 9mm'), '0');
+    await user.clear(field('Escopeta 12 UAB'));
+    await save();
+    await expectToast('Cantidades guardadas');
+    expect((await stored()).weaponCounts).toEqual([{ weapon: 'pistola-9mm', count: 0 }]);
+  });
+});
+
+test('the rules have the deadline of students', async ({ server, openApp }) => {
+  await anOpenWeek();
+  const { token } = await anAdmin(server);
+  const user = await openApp({ at: '/gestion/horarios', token });
+  const form = within(await screen.findByRole('form', { name: 'Reglas de reserva' }));
+  const field = form.getByLabelText<HTMLInputElement>(/^Plazo para cancelar o mover/);
+  expect(field.value).toBe('0');
+  await user.clear(field);
+  await user.type(field, '721');
+  await user.click(form.getByRole('button', { name: 'Guardar reglas' }));
+  await form.findByText('Escribe entre 0 y 720 horas');
+  await user.clear(field);
+  await user.type(field, '12');
+  await user.click(form.getByRole('button', { name: 'Guardar reglas' }));
+  await expectToast('Reglas guardadas');
+  expect((await ScheduleModel.findOne().orFail().lean()).rules).toMatchObject({ deadlineHours: 12 });
+});
+
 describe('while free times are enforced', () => {
   const openMove = async (user: { click: (element: Element) => Promise<void> }, name: string) => {
     await user.click(await screen.findByRole('button', { name }));

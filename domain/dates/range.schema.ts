@@ -34,6 +34,7 @@ const availabilityFields = fields({
   movedEnrolmentId: v.nullish(v.string(messages.invalidInput)),
   weapons: v.nullish(v.array(v.picklist(WEAPON_IDS, messages.weapons), messages.weapons)),
   hasWeaponAmmo: v.nullish(v.boolean(messages.invalidInput), false),
+  instructorId: v.nullish(v.string(messages.invalidInput)),
 });
 
 /** `movedEnrolmentId`: the class for which another time is sought, with its weapons unless there are others. */

@@ -109,6 +109,7 @@ export const bookingEntries = {
   weapons,
   ammoBoxes,
   classType,
+  preferredInstructorId: v.nullish(v.string(messages.invalidInput)),
 };
 
 /** A request for a personalised class. */
@@ -135,6 +136,7 @@ export const bookingFormSchema = v.pipe(
     classType,
     weapons,
     ammoBoxes: ammoBoxList(formTexts),
+    preferredInstructorId: v.string(messages.invalidInput),
   }),
   ammoRules(formTexts),
 );

@@ -1,5 +1,8 @@
 import type { Absence, WeeklySpan } from '../schedule/schedule.ts';
 
+/** What everybody may know of an instructor. */
+export type NamedInstructor = Pick<Instructor, 'id' | 'name'>;
+
 export type Instructor = {
   id: string;
   name: string;

@@ -98,26 +98,33 @@ const build = async (world: World) => {
   await anOpenWeek({ ...schedule, exceptions, policy: 'enforce' });
   await fill(world, { first, hired });
   const { location, durationMinutes, instructorId } = wanted;
-  const place = { location, durationMinutes, instructorId: hired(instructorId) };
+  const isChosen = input.instructors.some(
+    ({ id, workingHours }) => id === instructorId && workingHours.length > 0,
+  );
+  const named = hired(instructorId);
+  const place = { location, durationMinutes, instructorId: isChosen ? null : named };
   const course = await aPersonalisedCourse(place);
-  return { courseId: course.id, first, arms: armsOf(world) };
+  return { courseId: course.id, first, arms: armsOf(world), chosen: isChosen ? named : null };
 };
 
-type Built = { courseId: string; first: string; arms: Arms };
+type Built = { courseId: string; first: string; arms: Arms; chosen: string | null };
 
-const freeTimes = async ({ api }: Member, { courseId, first, arms }: Built) => {
+const freeTimes = async ({ api }: Member, { courseId, first, arms, chosen }: Built) => {
   const days = { from: first, to: dayAfter(first, DAYS_SEARCHED - 1) };
-  return good(await api.availability({ courseId, ...days, ...arms })).days;
+  return good(
+    await api.availability({ courseId, ...days, ...arms, ...(chosen ? { instructorId: chosen } : {}) }),
+  ).days;
 };
 
-type Wanted = { courseId: string; day: string; clock: string; arms: Arms };
+type Wanted = Omit<Built, 'first'> & { day: string; clock: string };
 
-const book = ({ api }: Member, { courseId, day, clock, arms }: Wanted) =>
+const book = ({ api }: Member, { courseId, day, clock, arms, chosen }: Wanted) =>
   api.enrol(
     aBooking(courseId, {
       scheduledDate: instantOf(day, clock, academy.timeZone).toISOString(),
       scheduledTime: clock,
       ...arms,
+      preferredInstructorId: chosen,
       ammoBoxes: arms.hasWeaponAmmo
         ? []
         : calibersOf(arms.weapons).map((caliber) => ({ caliber, quantity: 1 })),
@@ -129,7 +136,7 @@ const TAKEN = { ok: false, status: 409, detail: messages.timeUnavailable };
 /** Books every quarter of the day with most free times. Null: a notice has ended meanwhile. */
 const bookEach = async (seed: number) => {
   const built = await build(randomWorld(seed));
-  const { courseId, first, arms } = built;
+  const { first, ...wanted } = built;
   const student = students[seed % students.length] as Member;
   const offered = await freeTimes(student, built);
   const [most] = offered.toSorted((one, other) => other.times.length - one.times.length);
@@ -138,13 +145,11 @@ const bookEach = async (seed: number) => {
   const answers: Answer<unknown>[] = [];
   for (let from = 0; from < others.length; from += AT_ONCE) {
     const clocks = others.slice(from, from + AT_ONCE);
-    answers.push(
-      ...(await Promise.all(clocks.map((clock) => book(student, { courseId, day, clock, arms })))),
-    );
+    answers.push(...(await Promise.all(clocks.map((clock) => book(student, { ...wanted, day, clock })))));
   }
   const booked: Answer<{ id: string }>[] = [];
   for (const clock of times) {
-    const answer = await book(student, { courseId, day, clock, arms });
+    const answer = await book(student, { ...wanted, day, clock });
     if (answer.ok) good(await staff().cancelEnrolments({ ids: [answer.data.id] }));
     booked.push(answer);
   }
@@ -157,13 +162,13 @@ const bookEach = async (seed: number) => {
     expect(answer, `world ${seed} ${day} ${times[index]}`).toMatchObject({ ok: true }),
   );
   expect(await claimProblems(), `world ${seed}`).toEqual([]);
-  return { offered: times.length, claims: await ClaimModel.countDocuments() };
+  return { offered: times.length, claims: await ClaimModel.countDocuments(), chosen: built.chosen };
 };
 
 itIfAtomic(
   `in ${WORLDS} random academies every offered time is booked, and no other quarter of that day`,
   async () => {
-    const totals = { worlds: 0, offered: 0, refused: 0, claims: 0 };
+    const totals = { worlds: 0, offered: 0, refused: 0, claims: 0, chosen: 0 };
     for (let seed = 1; seed <= WORLDS; seed += 1) {
       const found = (await bookEach(seed)) ?? (await bookEach(seed));
       expect(found, `world ${seed}`).not.toBeNull();
@@ -171,6 +176,7 @@ itIfAtomic(
       totals.offered += found?.offered ?? 0;
       totals.refused += CLOCKS.length - (found?.offered ?? 0);
       totals.claims += found?.claims ?? 0;
+      totals.chosen += Number(found?.chosen !== null && (found?.offered ?? 0) > 0);
     }
     expect(totals.worlds).toBeGreaterThan(WORLDS / 4);
     expect(totals.offered).toBeGreaterThan(WORLDS);

@@ -5,7 +5,7 @@ import type { Course as CourseData } from '../../../domain/courses/course.ts';
 import type { CourseContact as CourseContactData, CallOffReason as CallOffReasonValue } from '../../../domain/courses/call-off.ts';
 import type { Enrolment as EnrolmentData } from '../../../domain/enrolments/enrolment.ts';
 import type { WaitingEntry as WaitingEntryData, EndedWaiting as EndedWaitingData, WaitingEnd as WaitingEndValue } from '../../../domain/enrolments/waiting.ts';
-import type { Instructor as InstructorData, Instructor as CourseInstructorData } from '../../../domain/instructors/instructor.ts';
+import type { Instructor as InstructorData, NamedInstructor as CourseInstructorData } from '../../../domain/instructors/instructor.ts';
 import type { CluPolicy as CluPolicyValue, CourseType as CourseTypeValue } from '../../../domain/courses/course.schema.ts';
 import type { Certificate as CertificateData } from '../../../domain/certificates/certificate.ts';
 import type { RevocationReason as RevocationReasonValue } from '../../../domain/certificates/revocation.ts';
@@ -480,6 +480,8 @@ export type Availability = {
   dependsOnWeapons: Scalars['Boolean']['output'];
   /** How long the class lasts. */
   durationMinutes: Scalars['Int']['output'];
+  /** Instructors who may be chosen for a class, by name: that of the course, or all with working hours; none with OFF and of a group course. */
+  instructors: Array<CourseInstructor>;
   /** What free times do to bookings. */
   policy: SchedulePolicy;
   /** IANA time zone of days and times. */
@@ -496,6 +498,8 @@ export type BookClassInput = {
   courseId: Scalars['ID']['input'];
   /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo: Scalars['Boolean']['input'];
+  /** An instructor from `instructors` of `availability`: the class is planned with them, until staff assigns another. */
+  preferredInstructorId?: InputMaybe<Scalars['ID']['input']>;
   /** Only its calendar day in the academy's time zone is used. */
   scheduledDate: Scalars['DateTime']['input'];
   /** `HH:mm` in the academy's time zone. */
@@ -1330,6 +1334,8 @@ export type EnrolInput = {
   courseId: Scalars['ID']['input'];
   /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An instructor from `instructors` of `availability`: the class is planned with them, until staff assigns another. */
+  preferredInstructorId?: InputMaybe<Scalars['ID']['input']>;
   /** Only its calendar day in the academy's time zone is used. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** `HH:mm` in the academy's time zone. */
@@ -1354,6 +1360,8 @@ export type EnrolStudentInput = {
   overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
   /** Classes, while free times are enforced: true for a time that is not free. */
   overbook?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An instructor from `instructors` of `availability`: the class is planned with them, until staff assigns another. */
+  preferredInstructorId?: InputMaybe<Scalars['ID']['input']>;
   /** Required with `overCapacity` and `overbook`: 3 to 200 characters, for the audit trail. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Only its calendar day in the academy's time zone is used. */
@@ -3442,6 +3450,7 @@ export type QueryAvailabilityArgs = {
   courseId: Scalars['ID']['input'];
   from: Scalars['LocalDate']['input'];
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
+  instructorId?: InputMaybe<Scalars['ID']['input']>;
   movedEnrolmentId?: InputMaybe<Scalars['ID']['input']>;
   to: Scalars['LocalDate']['input'];
   weapons?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -5110,7 +5119,7 @@ export type ResolversTypes = {
   AuditFilter: AuditFilter;
   AuditOutcome: ResolverTypeWrapper<AuditOutcomeValue>;
   AuditSubject: ResolverTypeWrapper<AuditSubject>;
-  Availability: ResolverTypeWrapper<Omit<Availability, 'policy'> & { policy: ResolversTypes['SchedulePolicy'] }>;
+  Availability: ResolverTypeWrapper<Omit<Availability, 'instructors' | 'policy'> & { instructors: Array<ResolversTypes['CourseInstructor']>, policy: ResolversTypes['SchedulePolicy'] }>;
   BookClassInput: BookClassInput;
   BookingRules: ResolverTypeWrapper<BookingRulesData>;
   BookingRulesInput: BookingRulesInput;
@@ -5378,7 +5387,7 @@ export type ResolversParentTypes = {
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditFilter: AuditFilter;
   AuditSubject: AuditSubject;
-  Availability: Availability;
+  Availability: Omit<Availability, 'instructors'> & { instructors: Array<ResolversParentTypes['CourseInstructor']> };
   BookClassInput: BookClassInput;
   BookingRules: BookingRulesData;
   BookingRulesInput: BookingRulesInput;
@@ -5729,6 +5738,7 @@ export type AvailabilityResolvers<ContextType = Ctx, ParentType extends Resolver
   days?: Resolver<Array<ResolversTypes['DayAvailability']>, ParentType, ContextType>;
   dependsOnWeapons?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  instructors?: Resolver<Array<ResolversTypes['CourseInstructor']>, ParentType, ContextType>;
   policy?: Resolver<ResolversTypes['SchedulePolicy'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

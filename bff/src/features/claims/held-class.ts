@@ -3,6 +3,7 @@ import type { Course } from '#domain/courses/course.ts';
 import { instructorResource, laneResource, quantaOf } from '#domain/schedule/quanta.ts';
 import type { BookingRules } from '#domain/schedule/schedule.ts';
 import type { BookedClass, Needs } from '#domain/schedule/slot-input.ts';
+import { toId } from '../../operation/input.ts';
 import type { Claim } from './claim.store.ts';
 
 /** A class that occupies a lane and an instructor: a group course, or an enrolment with its own date. */
@@ -42,6 +43,18 @@ type Dated = {
   personalised: Armed | null;
 };
 
+type Taught = Pick<Dated, 'instructorId' | 'instructorName'>;
+
+/** Who teaches a class: its own instructor, or that of its course. */
+export const instructorOfClass = (
+  { instructorId, instructorName }: Taught,
+  course: Pick<Place, 'instructorId'>,
+) => instructorId ?? instructorName ?? course.instructorId;
+
+/** A name that belongs to no instructor does not limit a class. */
+export const knownInstructor = (instructorId: string | null) =>
+  instructorId === null ? null : toId(instructorId);
+
 /** The class of one student, taught by the instructor of the course unless it names another. */
 export const classOfEnrolment = (
   id: string,
@@ -50,7 +63,7 @@ export const classOfEnrolment = (
 ) =>
   heldClass(`enrolment:${id}`, course, {
     startsAt,
-    instructorId: instructorId ?? instructorName ?? course.instructorId,
+    instructorId: instructorOfClass({ instructorId, instructorName }, course),
     laneId,
     ...weaponsOf(personalised),
   });

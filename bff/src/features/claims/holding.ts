@@ -11,7 +11,6 @@ import { QUARTER_MINUTES, type BookingRules, type Schedule } from '#domain/sched
 import { MAX_YEARS_AHEAD } from '#domain/dates/range.schema.ts';
 import { DomainError, isRefusal } from '../../errors/domain-error.ts';
 import { isDuplicateKey } from '../../database/transient-errors.ts';
-import { toId } from '../../operation/input.ts';
 import { listWorkingInstructors } from '../instructors/instructor.store.ts';
 import { findSchedule } from '../schedule/schedule.store.ts';
 import {
@@ -24,7 +23,7 @@ import {
   type Claim,
   type StoredClaim,
 } from './claim.store.ts';
-import { wholeClaim, type HeldClass } from './held-class.ts';
+import { knownInstructor, wholeClaim, type HeldClass } from './held-class.ts';
 
 const MAX_ATTEMPTS = 12;
 const BACKOFF_MS = 15;
@@ -62,7 +61,11 @@ const inputFor = async (held: HeldClass, schedule: Schedule, days: number): Prom
     instructors,
     classes: [],
     taken: claims.filter(({ _id }) => _id !== held.holder).flatMap(({ quanta }) => quanta),
-    wanted: { ...held, durationMinutes: differenceInMinutes(held.endsAt, held.startsAt) },
+    wanted: {
+      ...held,
+      instructorId: knownInstructor(held.instructorId),
+      durationMinutes: differenceInMinutes(held.endsAt, held.startsAt),
+    },
     timeZone: academy.timeZone,
     now: new Date(),
   };
@@ -90,7 +93,7 @@ const isMoved = ({ startsAt, endsAt }: HeldClass, { from, until }: StoredClaim) 
 
 /** The named instructor, else a free one. A name that belongs to no instructor claims none. */
 const instructorFor = (held: HeldClass, { instructors }: Resources, found: StoredClaim | null) => {
-  if (held.instructorId !== null) return toId(held.instructorId);
+  if (held.instructorId !== null) return knownInstructor(held.instructorId);
   if (instructors === null) return null;
   const former = found?.instructorId ?? null;
   return former !== null && instructors.includes(former) ? former : (instructors[0] ?? null);

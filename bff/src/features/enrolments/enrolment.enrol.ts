@@ -8,6 +8,7 @@ import type { Ctx } from '../../operation/context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
+import { chosenInstructor } from '../schedule/instructor-choice.ts';
 import { rejectLateEnrolment } from './call-off/late-entry.ts';
 import { classFields, classStart, requireFuture, type Booking } from './classes/enrolment.class.ts';
 import { completionOf } from './completion/enrolment.completion.ts';
@@ -41,7 +42,7 @@ export const enrolIn = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument
   if ((await countActiveEnrolments(student.id)) >= ctx.env.MAX_ACTIVE_ENROLMENTS) {
     throw new DomainError('TOO_MANY_ENROLMENTS', messages.tooManyEnrolments);
   }
-  const place = booking ? bookedClass(ctx, entry, booking) : groupPlace(ctx, entry);
+  const place = booking ? await bookedClass(ctx, entry, booking) : groupPlace(ctx, entry);
   requireLicence(course, student, place.fields.startsAt);
   const completion = byStaff?.attended ? await attendanceAtOnce(ctx, course) : {};
   const isOverCapacity = Boolean(byStaff?.overCapacity);
@@ -102,7 +103,7 @@ const groupPlace = (ctx: Ctx, { student, course, byStaff }: Entry) => {
   };
 };
 
-const bookedClass = (ctx: Ctx, { student, overbook = false }: Entry, booking: Booking) => {
+const bookedClass = async (ctx: Ctx, { student, course, overbook = false }: Entry, booking: Booking) => {
   const start = classStart(booking);
   requireFuture(ctx, start);
   requirePlannable(ctx, { scheduledDate: start });
@@ -111,6 +112,7 @@ const bookedClass = (ctx: Ctx, { student, overbook = false }: Entry, booking: Bo
       slotKey: classSlot(student.id, start),
       startsAt: start,
       ...classFields(booking, start),
+      ...(await chosenInstructor(course, booking.preferredInstructorId)),
       terms: { ...termsFor(ctx, student.id), ...staffTerms({ overbook }) },
     },
     taken: () => new DomainError('ALREADY_BOOKED', messages.alreadyBooked),

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { AuditSubject } from '#domain/audit/audit.ts';
 import type { WorkingInstructor } from '#domain/schedule/slot-input.ts';
-import type { Instructor } from '#domain/instructors/instructor.ts';
+import type { Instructor, NamedInstructor } from '#domain/instructors/instructor.ts';
 import { messages } from '#domain/messages.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import type { Ctx } from '../../operation/context.ts';
@@ -46,12 +46,13 @@ export const requireActiveInstructor = async (ctx: Ctx, id: string | null | unde
 const MAX_WORKING = 500;
 
 /** What decides when active instructors can teach. */
-export const listWorkingInstructors = async (): Promise<WorkingInstructor[]> => {
-  const found = await InstructorModel.find({ isActive: true }, { workingHours: 1, absences: 1 })
+export const listWorkingInstructors = async (): Promise<(WorkingInstructor & NamedInstructor)[]> => {
+  const found = await InstructorModel.find({ isActive: true }, { name: 1, workingHours: 1, absences: 1 })
     .limit(MAX_WORKING)
     .lean();
-  return found.map(({ _id, workingHours = [], absences = [] }) => ({
+  return found.map(({ _id, name, workingHours = [], absences = [] }) => ({
     id: _id.toString(),
+    name,
     workingHours,
     absences,
   }));

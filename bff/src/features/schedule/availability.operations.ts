@@ -5,6 +5,7 @@ import { dayAfter } from '#domain/dates/dates.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { availabilitySchema } from '#domain/dates/range.schema.ts';
 import { slots, type DaySlots } from '#domain/schedule/slots.ts';
+import type { NamedInstructor } from '#domain/instructors/instructor.ts';
 import type { Schedule, SchedulePolicy } from '#domain/schedule/schedule.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import { authenticated, mayAsStaff, visitor } from '../../operation/access.ts';
@@ -13,12 +14,13 @@ import { windowOf } from '../../lists/day-window.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { findClaimsIn } from '../claims/claim.store.ts';
-import { weaponsOf } from '../claims/held-class.ts';
+import { instructorOfClass, knownInstructor, weaponsOf } from '../claims/held-class.ts';
 import { classesIn } from '../claims/live-classes.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { requireEnrolment } from '../enrolments/enrolment.store.ts';
 import { placesLeft } from '../enrolments/places/places-taken.ts';
 import { listWorkingInstructors } from '../instructors/instructor.store.ts';
+import { choicesFor } from './instructor-choice.ts';
 import { findSchedule } from './schedule.store.ts';
 
 export type Availability = {
@@ -26,6 +28,7 @@ export type Availability = {
   timeZone: string;
   durationMinutes: number;
   dependsOnWeapons: boolean;
+  instructors: NamedInstructor[];
   days: DaySlots[];
 };
 
@@ -42,7 +45,7 @@ export const getAvailability = operation({
   subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
   input: availabilitySchema,
   run: async ({ ctx, input, subject: course }): Promise<Availability> => {
-    const { movedEnrolmentId, from, to } = input;
+    const { movedEnrolmentId, instructorId, from, to } = input;
     const days = { from, to };
     if (!course.isActive && !mayAsStaff(ctx, 'Query.course')) throw notFound('COURSE_NOT_FOUND');
     requirePlannable(ctx, days);
@@ -50,24 +53,25 @@ export const getAvailability = operation({
     const { policy } = schedule;
     const { durationMinutes } = course;
     const dependsOnWeapons = policy !== 'off' && isArmed(course, schedule);
-    const result = { policy, timeZone: academy.timeZone, durationMinutes, dependsOnWeapons };
+    const { timeZone } = academy;
+    const result = { policy, timeZone, durationMinutes, dependsOnWeapons, instructors: [] };
     if (policy === 'off') return { ...result, days: [] };
+    const working = await listWorkingInstructors();
+    const instructors = choicesFor(course, { policy, instructors: working });
+    if (instructorId && !instructors.some(({ id }) => id === instructorId)) {
+      throw notFound('INSTRUCTOR_NOT_FOUND');
+    }
     if (course.courseType === 'Grupal') return { ...result, days: await groupDays(ctx, course, days) };
     const moved = await findMoved(ctx, movedEnrolmentId);
     const movedHolder = moved && `enrolment:${moved._id}`;
-    const [instructors, booked] = await Promise.all([
-      listWorkingInstructors(),
-      bookedAround(policy, { ...days, movedHolder }),
-    ]);
-    const { location, instructorId } = course;
+    const booked = await bookedAround(policy, { ...days, movedHolder });
+    const own = instructorId ?? (moved ? instructorOfClass(moved, course) : course.instructorId);
     const { weapons, hasWeaponAmmo } = input;
     const armed = weapons ? { weapons, hasWeaponAmmo: hasWeaponAmmo ?? false } : moved?.personalised;
-    const wanted = { location, durationMinutes, instructorId, ...weaponsOf(armed) };
-    const { timeZone } = academy;
-    return {
-      ...result,
-      days: slots({ schedule, instructors, ...booked, wanted, timeZone, now: ctx.now }, days),
-    };
+    const { location } = course;
+    const wanted = { location, durationMinutes, instructorId: knownInstructor(own), ...weaponsOf(armed) };
+    const search = { schedule, instructors: working, ...booked, wanted, timeZone, now: ctx.now };
+    return { ...result, instructors, days: slots(search, days) };
   },
 });
 

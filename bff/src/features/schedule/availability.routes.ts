@@ -9,6 +9,7 @@ const availabilityResponse = named('Availability', {
   timeZone: v.string(),
   durationMinutes: v.pipe(v.number(), v.integer()),
   dependsOnWeapons: v.boolean(),
+  instructors: v.array(v.object({ id: v.string(), name: v.string() })),
   days: v.array(v.object({ day: v.string(), times: v.array(v.string()) })),
 });
 
@@ -26,6 +27,7 @@ export const availabilityRoutes = tagged(
         timeZone: 'America/Argentina/Buenos_Aires',
         durationMinutes: 60,
         dependsOnWeapons: false,
+        instructors: [{ id: '65f000000000000000000005', name: 'Roberto Aguirre' }],
         days: [{ day: '2035-03-10', times: ['09:00', '10:00'] }],
       },
     }),

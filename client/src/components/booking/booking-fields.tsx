@@ -10,6 +10,7 @@ import { AmmoRows } from './ammo-rows.tsx';
 import { clearUnavailableCalibers, type Booking, type BookingValues } from './booking.form.ts';
 import { ClassDateField } from './class-date-field.tsx';
 import { ClassTypeChoice } from './class-type-choice.tsx';
+import { InstructorChoice } from './instructor-choice.tsx';
 import { WeaponChecklist } from './weapon-checklist.tsx';
 
 type BookingFieldsProps = {
@@ -25,9 +26,9 @@ type BookingFieldsProps = {
 /** The fields of a personalised class. */
 export const BookingFields = ({ form, addAmmoRef, courseId, isForStaff, nearest }: BookingFieldsProps) => {
   const { control, getValues, setValue } = form;
-  const [hasWeaponAmmo, weapons, date, time] = useWatch({
+  const [hasWeaponAmmo, weapons, date, time, instructorId] = useWatch({
     control,
-    name: ['hasWeaponAmmo', 'weapons', 'date', 'time'],
+    name: ['hasWeaponAmmo', 'weapons', 'date', 'time', 'preferredInstructorId'],
   });
 
   const showTypedDate = (message: string | null) => {
@@ -52,10 +53,12 @@ export const BookingFields = ({ form, addAmmoRef, courseId, isForStaff, nearest 
   return (
     <Stack gap="7">
       <NearestTimes slots={nearest} day={date} clock={time} onChoose={choose} />
+      {courseId && <InstructorChoice control={control} courseId={courseId} />}
       {courseId && (
         <FreeTimes
           courseId={courseId}
           arms={{ weapons, hasWeaponAmmo }}
+          instructorId={instructorId}
           day={date}
           clock={time}
           onChoose={choose}

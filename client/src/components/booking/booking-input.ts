@@ -12,4 +12,5 @@ export const toBookingInput = (courseId: string, booking: Booking) => ({
   weapons: booking.weapons,
   hasWeaponAmmo: booking.hasWeaponAmmo,
   ammoBoxes: booking.ammoBoxes,
+  ...(booking.preferredInstructorId ? { preferredInstructorId: booking.preferredInstructorId } : {}),
 });

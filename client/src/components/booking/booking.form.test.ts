@@ -10,6 +10,7 @@ const filled: BookingValues = {
   weapons: ['carabina-9mm'],
   hasWeaponAmmo: false,
   ammoBoxes: [{ caliber: '9mm', quantity: '1' }],
+  preferredInstructorId: '',
 };
 
 const errorsOf = (given: Partial<BookingValues>) => {

@@ -14,6 +14,8 @@ export type BookingValues = {
   weapons: WeaponId[];
   hasWeaponAmmo: boolean;
   ammoBoxes: AmmoRow[];
+  /** Empty: any. */
+  preferredInstructorId: string;
 };
 
 export type Booking = v.InferOutput<typeof bookingFormSchema>;
@@ -26,6 +28,7 @@ export const EMPTY_BOOKING: BookingValues = {
   weapons: [],
   hasWeaponAmmo: false,
   ammoBoxes: [],
+  preferredInstructorId: '',
 };
 
 /** An invalid number counts as one box. */

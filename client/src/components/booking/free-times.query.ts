@@ -11,6 +11,7 @@ const FREE_TIMES = graphql(`
     $movedEnrolmentId: ID
     $weapons: [String!]
     $hasWeaponAmmo: Boolean
+    $instructorId: ID
   ) {
     availability(
       courseId: $courseId
@@ -19,9 +20,14 @@ const FREE_TIMES = graphql(`
       movedEnrolmentId: $movedEnrolmentId
       weapons: $weapons
       hasWeaponAmmo: $hasWeaponAmmo
+      instructorId: $instructorId
     ) {
       policy
       dependsOnWeapons
+      instructors {
+        id
+        name
+      }
       days {
         day
         times
@@ -37,24 +43,32 @@ const OPTIONS = { fetchPolicy: 'cache-and-network', errorPolicy: 'ignore' } as c
 /** What a class shoots with. */
 export type Arms = { weapons: readonly string[]; hasWeaponAmmo: boolean };
 
+type Wanted = { movedEnrolmentId?: string | null; arms?: Arms | undefined; instructorId?: string };
+
 /**
  * The policy and the coming days with free times; null while they are unknown, and where the academy offers none. The
  * time of a class that is moved counts as free. Weapons are sent where they make a difference.
  */
 export const useFreeTimes = (
   courseId: string,
-  { movedEnrolmentId = null, arms }: { movedEnrolmentId?: string | null; arms?: Arms } = {},
+  { movedEnrolmentId = null, arms, instructorId = '' }: Wanted = {},
 ) => {
   const from = academyToday();
   const variables = { courseId, from, to: dayAfter(from, DAYS_AHEAD), movedEnrolmentId };
   const ofAny = useQuery(FREE_TIMES, { ...OPTIONS, variables });
-  const isArmed = ofAny.data?.availability?.dependsOnWeapons === true && (arms?.weapons.length ?? 0) > 0;
-  const ofArms = useQuery(FREE_TIMES, {
+  const { dependsOnWeapons = false, instructors = [] } = ofAny.data?.availability ?? {};
+  const isArmed = dependsOnWeapons && (arms?.weapons.length ?? 0) > 0;
+  const isOfOne = instructors.some(({ id }) => id === instructorId);
+  const ofWanted = useQuery(FREE_TIMES, {
     ...OPTIONS,
-    variables: { ...variables, weapons: [...(arms?.weapons ?? [])], hasWeaponAmmo: arms?.hasWeaponAmmo },
-    skip: !isArmed,
+    variables: {
+      ...variables,
+      ...(isArmed ? { weapons: [...(arms?.weapons ?? [])], hasWeaponAmmo: arms?.hasWeaponAmmo } : {}),
+      ...(isOfOne ? { instructorId } : {}),
+    },
+    skip: !isArmed && !isOfOne,
   });
-  const armed = ofArms.data ?? ofArms.previousData;
-  const availability = ((isArmed && armed) || ofAny.data)?.availability;
+  const wanted = ofWanted.data ?? ofWanted.previousData;
+  const availability = (((isArmed || isOfOne) && wanted) || ofAny.data)?.availability;
   return availability && availability.policy !== 'OFF' ? availability : null;
 };

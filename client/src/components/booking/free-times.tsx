@@ -80,6 +80,8 @@ type FreeTimesProps = {
   /** The class that gets another time. */
   movedEnrolmentId?: string;
   arms?: Arms;
+  /** Empty: any. */
+  instructorId?: string;
   day: string;
   clock: string;
   /** A day alone, or a day with its time. */
@@ -95,13 +97,14 @@ export const FreeTimes = ({
   courseId,
   movedEnrolmentId,
   arms,
+  instructorId = '',
   day,
   clock,
   onChoose,
   warnsOfTaken = false,
   emptyDayText,
 }: FreeTimesProps) => {
-  const availability = useFreeTimes(courseId, { movedEnrolmentId, arms });
+  const availability = useFreeTimes(courseId, { movedEnrolmentId, arms, instructorId });
   const [shown, setShown] = useState(DAYS_SHOWN);
   const id = useId();
 
@@ -155,7 +158,7 @@ export const FreeTimes = ({
           </>
         ) : (
           <Text color="fg.muted">
-            No hay horarios libres en los próximos {DAYS_AHEAD} días.
+            No hay horarios libres {instructorId && 'con este instructor '}en los próximos {DAYS_AHEAD} días.
             {policy === 'SUGGEST' && ' Elige una fecha y una hora: la academia te responde.'}
           </Text>
         )}

@@ -183,6 +183,8 @@ export type BookClassInput = {
   courseId: Scalars['ID']['input'];
   /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo: Scalars['Boolean']['input'];
+  /** An instructor from `instructors` of `availability`: the class is planned with them, until staff assigns another. */
+  preferredInstructorId?: InputMaybe<Scalars['ID']['input']>;
   /** Only its calendar day in the academy's time zone is used. */
   scheduledDate: Scalars['DateTime']['input'];
   /** `HH:mm` in the academy's time zone. */
@@ -541,6 +543,8 @@ export type EnrolInput = {
   courseId: Scalars['ID']['input'];
   /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An instructor from `instructors` of `availability`: the class is planned with them, until staff assigns another. */
+  preferredInstructorId?: InputMaybe<Scalars['ID']['input']>;
   /** Only its calendar day in the academy's time zone is used. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** `HH:mm` in the academy's time zone. */
@@ -565,6 +569,8 @@ export type EnrolStudentInput = {
   overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
   /** Classes, while free times are enforced: true for a time that is not free. */
   overbook?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An instructor from `instructors` of `availability`: the class is planned with them, until staff assigns another. */
+  preferredInstructorId?: InputMaybe<Scalars['ID']['input']>;
   /** Required with `overCapacity` and `overbook`: 3 to 200 characters, for the audit trail. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Only its calendar day in the academy's time zone is used. */

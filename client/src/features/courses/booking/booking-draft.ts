@@ -12,6 +12,7 @@ const draftSchema = v.object({
   weapons: v.array(v.picklist(WEAPON_IDS)),
   hasWeaponAmmo: v.boolean(),
   ammoBoxes: v.array(v.object({ caliber: v.picklist(['', ...CALIBERS]), quantity: v.string() })),
+  preferredInstructorId: v.optional(v.string(), ''),
 });
 
 /** Stores the form in the tab, across sign-in and the back button. */

@@ -24,7 +24,8 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
     prepare: prepareBooking,
     save: async (booking, { reset }) => {
       if (await attempt(() => bookClass(booking))) {
-        reset({ ...EMPTY_BOOKING, date: booking.date, classType: booking.classType });
+        const { date, classType, preferredInstructorId } = booking;
+        reset({ ...EMPTY_BOOKING, date, classType, preferredInstructorId });
       }
     },
     failureText: messages.bookingFailed,

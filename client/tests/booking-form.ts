@@ -1,0 +1,33 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** The form that books a personalised class, on the page of the courses. */
+
+export const OWN_WEAPON = 'Cuento con arma y municiones propias';
+
+export const form = () => within(screen.getByRole('form', { name: 'Programar una clase personalizada' }));
+export const dateField = () => form().getByLabelText<HTMLInputElement>('Fecha');
+export const timeField = () => form().getByLabelText<HTMLInputElement>('Hora');
+export const check = (user: UserEvent, name: string | RegExp) =>
+  user.click(form().getByRole('checkbox', { name }));
+export const pick = (user: UserEvent, name: string) => user.click(form().getByRole('radio', { name }));
+export const submit = (user: UserEvent) =>
+  user.click(form().getByRole('button', { name: 'Programar Clase' }));
+export const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
+
+export const fillDate = (day: string) => {
+  type(dateField(), day.split('-').reverse().join('/'));
+  fireEvent.blur(dateField());
+};
+
+export const fillDateAndTime = ({ day, time }: { day: string; time: string }) => {
+  fillDate(day);
+  type(timeField(), time);
+};
+
+export const fillBooking = async (user: UserEvent, day: string) => {
+  fillDateAndTime({ day, time: '09:00' });
+  await pick(user, 'Tiro Defensivo');
+  await check(user, /Pistola 9mm/);
+  await check(user, OWN_WEAPON);
+};

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect } from 'vitest';
+import { anInstructor, aPersonalisedCourse } from '../../bff/contract/builders.ts';
+import { anOpenWeek, noSchedule } from '../../bff/contract/schedule-builders.ts';
+import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
+import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
+import { InstructorModel } from '../../bff/src/features/instructors/instructor.model.ts';
+import { aStudent } from '../../e2e/accounts.ts';
+import { check, dateField, form, OWN_WEAPON, pick, submit, timeField } from './booking-form.ts';
+import { test as base } from './open-app.tsx';
+import { expectToast } from './screen.ts';
+
+const test = base.extend<{ open: () => Promise<UserEvent> }>({
+  open: async ({ server, openApp }, use) => {
+    const { token } = await aStudent(server);
+    await aPersonalisedCourse({ location: 'Polígono Norte', durationMinutes: 60 });
+    await use(async () => {
+      const user = await openApp({ at: '/courses', token, expecting: [409, 422] });
+      await screen.findByRole('form', { name: 'Programar una clase personalizada' });
+      return user;
+    });
+  },
+});
+
+afterEach(async () => {
+  sessionStorage.clear();
+  await Promise.all([noSchedule(), EnrolmentModel.deleteMany(), InstructorModel.deleteMany()]);
+  await CourseModel.deleteMany();
+});
+
+const freeDays = () => screen.findByRole('region', { name: 'Días con horarios libres' });
+const timeButton = (name: string) => form().findByRole('button', { name });
+
+const chooseTomorrow = async (user: UserEvent) => {
+  const [, tomorrow] = within(await freeDays()).getAllByRole('button');
+  await user.click(tomorrow ?? document.body);
+};
+
+const fillChoices = async (user: UserEvent) => {
+  await pick(user, 'Tiro Defensivo');
+  await check(user, /Pistola 9mm/);
+  await check(user, OWN_WEAPON);
+};
+
+describe('free times', () => {
+  test('fill date and time by two clicks, and are gone once booked', async ({ open }) => {
+    const lane = { id: 'a', name: 'Línea 1', location: 'Polígono Norte', isActive: true };
+    await anOpenWeek({ lanes: [lane] });
+    const user = await open();
+    await chooseTomorrow(user);
+    await user.click(await timeButton('10:00'));
+    expect(timeField().value).toBe('10:00');
+    expect(dateField().value).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+    await fillChoices(user);
+    await submit(user);
+    await expectToast('Clase personalizada programada exitosamente');
+    await waitFor(() => expect(form().queryByRole('button', { name: '10:00' })).toBeNull());
+    form().getByRole('heading', { name: 'Días con horarios libres' });
+  });
+
+  test('are not shown where the academy offers none', async ({ open, network }) => {
+    await anInstructor({ workingHours: [{ weekday: 1, from: '09:00', to: '12:00' }] });
+    await open();
+    await waitFor(() => expect(network.operations()).toContain('FreeTimes'));
+    expect(screen.queryByRole('region', { name: 'Días con horarios libres' })).toBeNull();
+    expect(form().queryByLabelText('Instructor')).toBeNull();
+  });
+
+  test('are warned of where the weapons of the class are not free', async ({ open }) => {
+    await anOpenWeek({ policy: 'enforce', weaponCounts: [{ weapon: 'pistola-9mm', count: 0 }] });
+    const user = await open();
+    await chooseTomorrow(user);
+    await user.click(await timeButton('10:00'));
+    const notice = 'Ese horario no está libre para esta clase. Elige otro.';
+    expect(form().queryByText(notice)).toBeNull();
+    await check(user, /Pistola 9mm/);
+    await form().findByText(notice);
+    await form().findByText('No hay horarios libres en los próximos 60 días.');
+    await check(user, OWN_WEAPON);
+    await waitFor(() => expect(form().queryByText(notice)).toBeNull());
+    await timeButton('10:00');
+  });
+});
+
+describe('the choice of an instructor', () => {
+  const everyDay = (from: string, to: string) =>
+    [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from, to }));
+  const chosen = () => form().getByLabelText<HTMLSelectElement>('Instructor').value;
+
+  test('shows the times of one, books the class with them and stays chosen', async ({ open }) => {
+    await anOpenWeek();
+    await anInstructor({ name: 'Marta Ruiz', workingHours: everyDay('09:00', '12:00') });
+    const { id } = await anInstructor({ name: 'Álvaro Bruno', workingHours: everyDay('09:00', '10:00') });
+    const user = await open();
+    const choice = await form().findByLabelText<HTMLSelectElement>('Instructor');
+    expect([...choice.options].map(({ text }) => text)).toEqual([
+      'Cualquier instructor',
+      'Álvaro Bruno',
+      'Marta Ruiz',
+    ]);
+    await chooseTomorrow(user);
+    await timeButton('11:00');
+    await user.selectOptions(choice, 'Álvaro Bruno');
+    await waitFor(() => expect(form().queryByRole('button', { name: '11:00' })).toBeNull());
+    await user.click(await timeButton('09:00'));
+    await fillChoices(user);
+    await submit(user);
+    await expectToast('Clase personalizada programada exitosamente');
+    expect(await EnrolmentModel.findOne().lean()).toMatchObject({ instructorId: id });
+    expect(chosen()).toBe(id);
+    await user.selectOptions(choice, 'Cualquier instructor');
+    await timeButton('11:00');
+  });
+
+  test('is gone from a stored form when the instructor has left', async ({ open }) => {
+    await anOpenWeek();
+    await anInstructor({ name: 'Marta Ruiz', workingHours: everyDay('09:00', '12:00') });
+    await anInstructor({ name: 'Álvaro Bruno', workingHours: everyDay('09:00', '12:00') });
+    const { id } = await anInstructor({ name: 'Zoe Vera', workingHours: everyDay('09:00', '12:00') });
+    const user = await open();
+    await user.selectOptions(await form().findByLabelText('Instructor'), 'Zoe Vera');
+    await InstructorModel.updateOne({ _id: id }, { $set: { isActive: false } });
+    await open();
+    await form().findByLabelText('Instructor');
+    await waitFor(() => expect(chosen()).toBe(''));
+  });
+
+  test('is not offered where there is one', async ({ open }) => {
+    await anOpenWeek();
+    await anInstructor({ workingHours: everyDay('09:00', '12:00') });
+    await open();
+    await freeDays();
+    expect(form().queryByLabelText('Instructor')).toBeNull();
+  });
+});
