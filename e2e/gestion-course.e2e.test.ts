@@ -1,7 +1,9 @@
+import { expect } from 'vitest';
 import { aCourse, academyDay, aWaiting, good } from '../bff/contract/builders.ts';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
+import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
 import { anAdmin, aStudent } from './accounts.ts';
 import { FEW_LOOKS, LONG_NAME, expectGoodLook } from './look.ts';
 import { test } from './stage.ts';
@@ -63,3 +65,27 @@ test(
     await expectGoodLook(offered, FEW_LOOKS);
   },
 );
+
+test('the phone numbers of those who completed a course are whole on a phone', async ({ server, visit }) => {
+  const phones = ['+54 9 11 4201-1037', '+54 9 2954 15-4201-103755'];
+  const { id: courseId } = await aCourse();
+  for (const phone of phones) {
+    const { token } = await aStudent(server, { firstName: 'Lucía', phone });
+    good(await connectGraphql(server.url, token).enrol({ courseId }));
+  }
+  await EnrolmentModel.updateMany(
+    { courseId },
+    { $set: { status: 'completed', completionDate: new Date() } },
+  );
+  const { token } = await anAdmin(server);
+  const page = await visit({ at: `/gestion/cursos/${courseId}`, token, width: 360 });
+  for (const phone of phones) {
+    const link = page.getByRole('link', { name: phone });
+    await link.waitFor();
+    const isWhole = await link.evaluate(
+      (element) =>
+        element.getBoundingClientRect().right <= (element.parentElement?.getBoundingClientRect().right ?? 0),
+    );
+    expect(isWhole, phone).toBe(true);
+  }
+});

@@ -74,7 +74,7 @@ export const RosterRow = ({ enrolment, isPersonal, isChosen, onChoose, actions, 
         <Line title={name}>
           <RowButton onClick={onOpen}>{name}</RowButton>
         </Line>
-        <HStack hideFrom="lg" gap="2">
+        <HStack hideFrom="lg" columnGap="2" rowGap="0" wrap="wrap">
           <RowBadges enrolment={enrolment} isBrief />
           <PhoneLine>
             {isPersonal ? rowDateText(startsAt) : user?.phone && <PhoneLink phone={user.phone} />}

@@ -8,6 +8,8 @@ type DenseCellProps = {
 };
 
 const ORDER = { choice: 1, title: 2, side: 3 } as const;
+/** On a phone the row has its own at the edges. */
+const PADDING = { choice: '0', title: '2', side: { base: '0', lg: '2' } } as const;
 
 export const DenseCell = ({ area, children }: DenseCellProps) => (
   <Table.Cell
@@ -15,7 +17,7 @@ export const DenseCell = ({ area, children }: DenseCellProps) => (
     display={{ base: area ? 'block' : 'none', lg: 'table-cell' }}
     gridColumn={{ base: area && ORDER[area], lg: 'auto' }}
     h={{ lg: '2.75rem' }}
-    px={area === 'choice' ? '0' : '2'}
+    px={PADDING[area ?? 'title']}
     py={{ base: '1', lg: '0' }}
     minW="0"
     borderBottomWidth={{ base: '0', lg: '1px' }}
