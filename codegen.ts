@@ -94,8 +94,6 @@ const config: CodegenConfig = {
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
-        customDirectives: { apolloUnmask: true },
-        inlineFragmentTypes: 'mask',
         scalars,
         defaultScalarType: 'unknown',
         nonOptionalTypename: true,

@@ -50,3 +50,9 @@ test('an operation that several files send is in a .query.ts or .mutation.ts', (
     namesOf(operations.filter(({ file, exported }) => exported && !/\.(query|mutation)\.ts$/.test(file))),
   ).toEqual([]);
 });
+
+test('components read the data of their fragment from props, unmasked', () => {
+  expect(
+    sources.filter((file) => /@unmask|dataMasking: true|FragmentType\b|\buseFragment\b/.test(textOf(file))),
+  ).toEqual([]);
+});

@@ -1,17 +1,11 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { sessionEndReason } from './api-error.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { expireSession } from './session.ts';
 import { trustedDocuments } from './trusted-documents.ts';
 import { wholeLists } from './whole-lists.ts';
 import { keyedWrites } from './write-key.ts';
-
-declare module '@apollo/client' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- how Apollo Client learns of masked types
-  interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
-}
 
 /** Weapon counts are not normalised: the same id has another count in each month or sheet. */
 const typePolicies = { WeaponTotal: { keyFields: false } } as const;
@@ -31,7 +25,6 @@ const createClient = (token: string | null) => {
       new HttpLink({ uri: '/graphql', headers, fetch: limitedFetch() }),
     ]),
     cache: new InMemoryCache({ typePolicies }),
-    dataMasking: true,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
 };

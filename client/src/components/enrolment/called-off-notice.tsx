@@ -1,11 +1,10 @@
-import type { FragmentType } from '@apollo/client';
 import { Notice } from '../feedback/notice.tsx';
-import { useFragmentList } from '../queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
+import type { CalledOffNotice_EnrolmentFragment } from '../../gql/graphql.ts';
 import { calledOffText } from '../records/called-off-text.ts';
 import { scheduledText } from '../records/date-text.ts';
 
-const ENROLMENT = graphql(`
+graphql(`
   fragment CalledOffNotice_enrolment on Enrolment {
     id
     status
@@ -29,8 +28,7 @@ const ENROLMENT = graphql(`
 const SHOWN_MS = 7 * 86_400_000;
 
 /** Tells students which of their courses the academy called off, until some days after the date. */
-export const CalledOffNotice = ({ enrolments: refs }: { enrolments: FragmentType<typeof ENROLMENT>[] }) => {
-  const enrolments = useFragmentList(ENROLMENT, refs);
+export const CalledOffNotice = ({ enrolments }: { enrolments: CalledOffNotice_EnrolmentFragment[] }) => {
   const since = new Date(new Date().getTime() - SHOWN_MS);
   const lines = enrolments.flatMap(({ status, startsAt, cancellation, course: { name, callOff } }) => {
     const isByCallOff = status === 'CANCELLED' && callOff && cancellation?.at === callOff.at;

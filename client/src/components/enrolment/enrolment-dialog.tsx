@@ -1,4 +1,3 @@
-import type { FragmentType } from '@apollo/client';
 import { Box, Button, HStack, Skeleton, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { hasBegun } from '#domain/enrolments/attendance.ts';
@@ -6,8 +5,8 @@ import { DetailDialog } from '../records/detail-dialog.tsx';
 import { EnrolmentStatusBadge } from '../records/enrolment-status-badge.tsx';
 import { scheduledDateOf, scheduledText } from '../records/date-text.ts';
 import { FactList } from '../records/fact-list.tsx';
-import { useFragmentData } from '../queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
+import type { EnrolmentDialog_EnrolmentFragment } from '../../gql/graphql.ts';
 import { AcceptOffer } from './accept-offer.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { CancelQuestion } from './cancel-question.tsx';
@@ -17,7 +16,7 @@ const RescheduleForm = lazy(async () => ({
   default: (await import('../booking/reschedule-form.tsx')).RescheduleForm,
 }));
 
-const ENROLMENT = graphql(`
+graphql(`
   fragment EnrolmentDialog_enrolment on Enrolment {
     id
     status
@@ -45,13 +44,12 @@ const ENROLMENT = graphql(`
 `);
 
 type EnrolmentDialogProps = {
-  enrolment: FragmentType<typeof ENROLMENT>;
+  enrolment: EnrolmentDialog_EnrolmentFragment;
   isOpen: boolean;
   onClose: () => void;
 };
 
-export const EnrolmentDialog = ({ enrolment: enrolmentRef, isOpen, onClose }: EnrolmentDialogProps) => {
-  const enrolment = useFragmentData(ENROLMENT, enrolmentRef);
+export const EnrolmentDialog = ({ enrolment, isOpen, onClose }: EnrolmentDialogProps) => {
   const [asking, setAsking] = useState<'cancel' | 'move' | null>(null);
   const { id, status, course, offerUntil } = enrolment;
   const date = scheduledDateOf(enrolment);

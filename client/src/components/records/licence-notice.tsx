@@ -1,19 +1,17 @@
-import type { FragmentType } from '@apollo/client';
 import { shortDate } from '#domain/dates/date-text.ts';
 import { Notice } from '../feedback/notice.tsx';
-import { useFragmentData, useFragmentList } from '../queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import type { LicenceNotice_EnrolmentFragment } from '../../gql/graphql.ts';
+import type { LicenceNotice_EnrolmentFragment, LicenceNotice_UserFragment } from '../../gql/graphql.ts';
 import { scheduledText } from './date-text.ts';
 
-const USER = graphql(`
+graphql(`
   fragment LicenceNotice_user on User {
     id
     cluExpiration
   }
 `);
 
-const ENROLMENT = graphql(`
+graphql(`
   fragment LicenceNotice_enrolment on Enrolment {
     id
     licence
@@ -41,15 +39,13 @@ const noticeOf = ({ licence, startsAt, course }: Enrolment, expiration: string |
 };
 
 type LicenceNoticeProps = {
-  user: FragmentType<typeof USER>;
+  user: LicenceNotice_UserFragment;
   /** Coming classes, soonest first. */
-  enrolments: FragmentType<typeof ENROLMENT>[];
+  enrolments: LicenceNotice_EnrolmentFragment[];
 };
 
 /** Warns students whose weapons licence will not be valid for a booked class. */
-export const LicenceNotice = ({ user: userRef, enrolments: enrolmentsRef }: LicenceNoticeProps) => {
-  const { cluExpiration } = useFragmentData(USER, userRef);
-  const enrolments = useFragmentList(ENROLMENT, enrolmentsRef);
+export const LicenceNotice = ({ user: { cluExpiration }, enrolments }: LicenceNoticeProps) => {
   const notices = enrolments
     .filter(({ course }) => course.cluPolicy !== 'OFF')
     .map((enrolment) => noticeOf(enrolment, cluExpiration));

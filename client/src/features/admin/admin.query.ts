@@ -8,7 +8,7 @@ export const ADMIN = graphql(`
       staffRole
     }
     adminStats {
-      ...StatsCards_stats @unmask
+      ...StatsCards_stats
     }
   }
 `);

@@ -1,4 +1,3 @@
-import type { FragmentType } from '@apollo/client';
 import { Badge, Box, HStack, IconButton, Text } from '@chakra-ui/react';
 import { memo } from 'react';
 import { adminPriceText } from '#domain/texts/money.ts';
@@ -6,12 +5,12 @@ import { countText } from '#domain/texts/numbers.ts';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
 import { BlockedIcon, CheckIcon, EditIcon, EyeIcon, TrashIcon } from '../../components/icons.tsx';
 import { shortDateText } from '../../components/records/date-text.ts';
-import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
+import type { CourseRow_CourseFragment } from '../../gql/graphql.ts';
 import { ListCell } from '../../components/lists/list-cell.tsx';
 import { ListRow } from '../../components/lists/list-row.tsx';
 
-const COURSE = graphql(`
+graphql(`
   fragment CourseRow_course on Course {
     id
     name
@@ -31,10 +30,9 @@ const actions = [
   { label: 'Eliminar', Icon: TrashIcon },
 ];
 
-type CourseRowProps = { course: FragmentType<typeof COURSE>; noteId: string };
+type CourseRowProps = { course: CourseRow_CourseFragment; noteId: string };
 
-export const CourseRow = memo(({ course: courseRef, noteId }: CourseRowProps) => {
-  const course = useFragmentData(COURSE, courseRef);
+export const CourseRow = memo(({ course, noteId }: CourseRowProps) => {
   return (
     <ListRow>
       <ListCell column="Curso" isTitle>

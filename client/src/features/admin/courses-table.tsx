@@ -1,11 +1,10 @@
-import type { FragmentType } from '@apollo/client';
 import { Stack, Text } from '@chakra-ui/react';
-import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
+import type { CoursesTable_CourseFragment } from '../../gql/graphql.ts';
 import { CourseRow } from './course-row.tsx';
 import { ListTable } from '../../components/lists/list-table.tsx';
 
-const COURSE = graphql(`
+graphql(`
   fragment CoursesTable_course on Course {
     id
     ...CourseRow_course
@@ -15,10 +14,9 @@ const COURSE = graphql(`
 const COLUMNS = ['Curso', 'Ubicación', 'Tipo', 'Precio', 'Fecha', 'Estado', 'Acciones'] as const;
 const NOTE_ID = 'course-actions-note';
 
-type CoursesTableProps = { courses: FragmentType<typeof COURSE>[]; isStale: boolean };
+type CoursesTableProps = { courses: CoursesTable_CourseFragment[]; isStale: boolean };
 
-export const CoursesTable = ({ courses: coursesRef, isStale }: CoursesTableProps) => {
-  const courses = useFragmentList(COURSE, coursesRef);
+export const CoursesTable = ({ courses, isStale }: CoursesTableProps) => {
   return (
     <Stack gap="3">
       <ListTable caption="Cursos" columns={COLUMNS} isStale={isStale}>

@@ -1,11 +1,10 @@
-import type { FragmentType } from '@apollo/client';
 import { Text } from '@chakra-ui/react';
 import { DetailDialog } from '../../components/records/detail-dialog.tsx';
-import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
+import type { EditUserDialog_UserFragment } from '../../gql/graphql.ts';
 import { userName } from '#domain/users/user-name.ts';
 
-const USER = graphql(`
+graphql(`
   fragment EditUserDialog_user on User {
     id
     firstName
@@ -14,10 +13,9 @@ const USER = graphql(`
   }
 `);
 
-type EditUserDialogProps = { user: FragmentType<typeof USER>; isOpen: boolean; onClose: () => void };
+type EditUserDialogProps = { user: EditUserDialog_UserFragment; isOpen: boolean; onClose: () => void };
 
-export const EditUserDialog = ({ user: userRef, isOpen, onClose }: EditUserDialogProps) => {
-  const user = useFragmentData(USER, userRef);
+export const EditUserDialog = ({ user, isOpen, onClose }: EditUserDialogProps) => {
   return (
     <DetailDialog title={`Editar a ${userName(user)}`} isOpen={isOpen} onClose={onClose}>
       <Text>Esta funcionalidad está en desarrollo.</Text>

@@ -1,14 +1,13 @@
-import type { FragmentType } from '@apollo/client';
 import { Badge } from '@chakra-ui/react';
 import { DetailDialog } from '../../components/records/detail-dialog.tsx';
 import { FactList } from '../../components/records/fact-list.tsx';
 import { roles } from '../../components/records/enums.ts';
-import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
+import type { UserDialog_UserFragment } from '../../gql/graphql.ts';
 import { userFacts } from './user-facts.ts';
 import { userName } from '#domain/users/user-name.ts';
 
-const USER = graphql(`
+graphql(`
   fragment UserDialog_user on User {
     id
     firstName
@@ -30,10 +29,9 @@ const USER = graphql(`
   }
 `);
 
-type UserDialogProps = { user: FragmentType<typeof USER>; isOpen: boolean; onClose: () => void };
+type UserDialogProps = { user: UserDialog_UserFragment; isOpen: boolean; onClose: () => void };
 
-export const UserDialog = ({ user: userRef, isOpen, onClose }: UserDialogProps) => {
-  const user = useFragmentData(USER, userRef);
+export const UserDialog = ({ user, isOpen, onClose }: UserDialogProps) => {
   return (
     <DetailDialog
       title={userName(user)}

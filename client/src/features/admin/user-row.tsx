@@ -1,16 +1,15 @@
-import type { FragmentType } from '@apollo/client';
 import { Badge, Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { CheckIcon, EditIcon, EyeIcon } from '../../components/icons.tsx';
 import { documentNumberText } from '../../components/records/document-text.ts';
 import { documentTypes, roles } from '../../components/records/enums.ts';
-import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
+import type { UserRow_UserFragment } from '../../gql/graphql.ts';
 import { EmailText } from '../../components/records/email-text.tsx';
 import { ListCell } from '../../components/lists/list-cell.tsx';
 import { ListRow } from '../../components/lists/list-row.tsx';
 import { userName } from '#domain/users/user-name.ts';
 
-const USER = graphql(`
+graphql(`
   fragment UserRow_user on User {
     id
     firstName
@@ -23,10 +22,9 @@ const USER = graphql(`
   }
 `);
 
-type UserRowProps = { user: FragmentType<typeof USER>; onShow: () => void; onEdit: () => void };
+type UserRowProps = { user: UserRow_UserFragment; onShow: () => void; onEdit: () => void };
 
-export const UserRow = ({ user: userRef, onShow, onEdit }: UserRowProps) => {
-  const user = useFragmentData(USER, userRef);
+export const UserRow = ({ user, onShow, onEdit }: UserRowProps) => {
   const name = userName(user);
 
   return (

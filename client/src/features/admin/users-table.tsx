@@ -1,6 +1,4 @@
-import type { FragmentType } from '@apollo/client';
 import { memo, useState } from 'react';
-import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import type { UsersTable_UserFragment } from '../../gql/graphql.ts';
 import { EditUserDialog } from './edit-user-dialog.tsx';
@@ -8,7 +6,7 @@ import { ListTable } from '../../components/lists/list-table.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import { UserRow } from './user-row.tsx';
 
-const USER = graphql(`
+graphql(`
   fragment UsersTable_user on User {
     id
     ...UserRow_user
@@ -32,12 +30,12 @@ const Row = memo(({ user, onShow }: RowProps) => (
   />
 ));
 
-type UsersTableProps = { users: FragmentType<typeof USER>[]; isStale: boolean };
+type UsersTableProps = { users: UsersTable_UserFragment[]; isStale: boolean };
 
-export const UsersTable = ({ users: usersRef, isStale }: UsersTableProps) => {
-  const users = useFragmentList(USER, usersRef);
+export const UsersTable = ({ users, isStale }: UsersTableProps) => {
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown((last) => last && { ...last, isOpen: false });
+  const current = shown && (users.find(({ id }) => id === shown.user.id) ?? shown.user);
 
   return (
     <>
@@ -46,14 +44,10 @@ export const UsersTable = ({ users: usersRef, isStale }: UsersTableProps) => {
           <Row key={user.id} user={user} onShow={setShown} />
         ))}
       </ListTable>
-      {shown && (
+      {shown && current && (
         <>
-          <UserDialog user={shown.user} isOpen={shown.isOpen && shown.dialog === 'detail'} onClose={close} />
-          <EditUserDialog
-            user={shown.user}
-            isOpen={shown.isOpen && shown.dialog === 'edit'}
-            onClose={close}
-          />
+          <UserDialog user={current} isOpen={shown.isOpen && shown.dialog === 'detail'} onClose={close} />
+          <EditUserDialog user={current} isOpen={shown.isOpen && shown.dialog === 'edit'} onClose={close} />
         </>
       )}
     </>

@@ -1,4 +1,3 @@
-import type { FragmentType } from '@apollo/client';
 import { Box, Card, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import { generatePath, Link } from 'react-router-dom';
@@ -7,14 +6,14 @@ import { countText } from '#domain/texts/numbers.ts';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
 import { CalendarIcon, PinIcon, UsersIcon } from '../../components/icons.tsx';
 import { scheduledText } from '../../components/records/date-text.ts';
-import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
+import type { CourseCard_CourseFragment } from '../../gql/graphql.ts';
 import { paths } from '../../paths.ts';
 import { EnrolAction } from './enrol-action.tsx';
 import { placesNote } from './places-note.ts';
 import { courseTarget, useHashTarget } from './use-hash-target.ts';
 
-const COURSE = graphql(`
+graphql(`
   fragment CourseCard_course on Course {
     id
     name
@@ -31,15 +30,14 @@ const COURSE = graphql(`
 `);
 
 type CourseCardProps = {
-  course: FragmentType<typeof COURSE>;
+  course: CourseCard_CourseFragment;
   isEnrolled: boolean;
   /** The entry in the waiting list; null if there is none. */
   waitingPosition: number | null;
   reload: () => Promise<unknown>;
 };
 
-export const CourseCard = ({ course: courseRef, isEnrolled, waitingPosition, reload }: CourseCardProps) => {
-  const course = useFragmentData(COURSE, courseRef);
+export const CourseCard = ({ course, isEnrolled, waitingPosition, reload }: CourseCardProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const nameId = useId();
   const places = placesNote(course, waitingPosition);

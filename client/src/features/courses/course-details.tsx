@@ -1,4 +1,3 @@
-import type { FragmentType } from '@apollo/client';
 import { Button, Card, Flex, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,12 +8,12 @@ import { whatsappLink } from '#domain/texts/whatsapp.ts';
 import { CalendarIcon, CopyIcon } from '../../components/icons.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
 import { calledOffText } from '../../components/records/called-off-text.ts';
 import { scheduledText } from '../../components/records/date-text.ts';
 import { FactList } from '../../components/records/fact-list.tsx';
 import { graphql } from '../../gql/index.ts';
+import type { CourseDetails_CourseFragment } from '../../gql/graphql.ts';
 import { paths } from '../../paths.ts';
 import { BackToCourses } from './back-to-courses.tsx';
 import { EnrolAction } from './enrol-action.tsx';
@@ -23,7 +22,7 @@ import { PERSONALISED } from './course-texts.ts';
 import { placesNote } from './places-note.ts';
 import { useShareCourse } from './use-share-course.ts';
 
-const COURSE = graphql(`
+graphql(`
   fragment CourseDetails_course on Course {
     id
     name
@@ -50,19 +49,13 @@ const COURSE = graphql(`
 `);
 
 type CourseDetailsProps = {
-  course: FragmentType<typeof COURSE>;
+  course: CourseDetails_CourseFragment;
   isEnrolled: boolean;
   waitingPosition: number | null;
   reload: () => Promise<unknown>;
 };
 
-export const CourseDetails = ({
-  course: courseRef,
-  isEnrolled,
-  waitingPosition,
-  reload,
-}: CourseDetailsProps) => {
-  const course = useFragmentData(COURSE, courseRef);
+export const CourseDetails = ({ course, isEnrolled, waitingPosition, reload }: CourseDetailsProps) => {
   const price = useRef<HTMLParagraphElement>(null);
   const { share, url } = useShareCourse(course.name);
   const chat = whatsappLink(academy.contact.whatsapp, `Hola, quiero consultar por «${course.name}»: ${url}`);

@@ -1,13 +1,12 @@
-import type { FragmentType } from '@apollo/client';
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { CheckIcon } from '../../components/icons.tsx';
-import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
+import type { EnrolAction_CourseFragment } from '../../gql/graphql.ts';
 import { useSession } from '../../session/session.ts';
 import { useEnrolInCourse } from './use-enrol-in-course.ts';
 import { useWaitInLine } from './use-wait-in-line.ts';
 
-const COURSE = graphql(`
+graphql(`
   fragment EnrolAction_course on Course {
     id
     placesLeft
@@ -16,7 +15,7 @@ const COURSE = graphql(`
 `);
 
 type EnrolActionProps = ButtonProps & {
-  course: FragmentType<typeof COURSE>;
+  course: EnrolAction_CourseFragment;
   isEnrolled: boolean;
   /** The entry in the waiting list. */
   isWaiting: boolean;
@@ -27,8 +26,8 @@ type EnrolActionProps = ButtonProps & {
 
 /** The action of a group course: enrol, join or leave the waiting list. */
 export const EnrolAction = (props: EnrolActionProps) => {
-  const { course: courseRef, isEnrolled, isWaiting, reload, onEnrolled, ...button } = props;
-  const { id, placesLeft, waitingCount } = useFragmentData(COURSE, courseRef);
+  const { course, isEnrolled, isWaiting, reload, onEnrolled, ...button } = props;
+  const { id, placesLeft, waitingCount } = course;
   const { token } = useSession();
   const { enrolInCourse, isBusy, goToAuth } = useEnrolInCourse({ courseId: id, reload, onEnrolled });
   const line = useWaitInLine({ courseId: id, reload, goToAuth });

@@ -1,17 +1,20 @@
-import type { FragmentType } from '@apollo/client';
 import { Button, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { enrolmentStatuses } from '../../components/records/enums.ts';
-import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
+import type {
+  GroupCourses_CourseFragment,
+  GroupCourses_EnrolmentFragment,
+  GroupCourses_WaitingFragment,
+} from '../../gql/graphql.ts';
 import { CourseCard } from './course-card.tsx';
 import { useCourseFilter } from './course-filter.ts';
 
 const FilterBar = lazy(async () => ({ default: (await import('./filter-bar.tsx')).FilterBar }));
 
-const COURSE = graphql(`
+graphql(`
   fragment GroupCourses_course on Course {
     id
     isActive
@@ -21,7 +24,7 @@ const COURSE = graphql(`
   }
 `);
 
-const ENROLMENT = graphql(`
+graphql(`
   fragment GroupCourses_enrolment on Enrolment {
     id
     courseId
@@ -29,7 +32,7 @@ const ENROLMENT = graphql(`
   }
 `);
 
-const WAITING = graphql(`
+graphql(`
   fragment GroupCourses_waiting on WaitingEntry {
     id
     position
@@ -46,21 +49,13 @@ const MANY = 8;
 const FILTER_HEIGHT = { base: '9.5rem', sm: '4.375rem' };
 
 type GroupCoursesProps = {
-  courses: FragmentType<typeof COURSE>[];
-  enrolments: FragmentType<typeof ENROLMENT>[];
-  waiting: FragmentType<typeof WAITING>[];
+  courses: GroupCourses_CourseFragment[];
+  enrolments: GroupCourses_EnrolmentFragment[];
+  waiting: GroupCourses_WaitingFragment[];
   reload: () => Promise<unknown>;
 };
 
-export const GroupCourses = ({
-  courses: coursesRef,
-  enrolments: enrolmentsRef,
-  waiting: waitingRef,
-  reload,
-}: GroupCoursesProps) => {
-  const courses = useFragmentList(COURSE, coursesRef);
-  const enrolments = useFragmentList(ENROLMENT, enrolmentsRef);
-  const waiting = useFragmentList(WAITING, waitingRef);
+export const GroupCourses = ({ courses, enrolments, waiting, reload }: GroupCoursesProps) => {
   const offered = courses.filter((course) => course.isActive);
   const enrolledIds = enrolments
     .filter((enrolment) => isLiveStatus(enrolmentStatuses[enrolment.status].value))

@@ -1,26 +1,23 @@
-import type { FragmentType } from '@apollo/client';
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { countText } from '#domain/texts/numbers.ts';
 import { CertificateIcon, PointsIcon, UsersIcon } from '../../components/icons.tsx';
-import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { ReferralLinkButton } from '../../components/records/referral-link-button.tsx';
 import { graphql } from '../../gql/index.ts';
+import type { Figures_UserFragment } from '../../gql/graphql.ts';
 import { paths } from '../../paths.ts';
 import { FigureCard } from './figure-card.tsx';
 
-const USER = graphql(`
+graphql(`
   fragment Figures_user on User {
     id
     points
   }
 `);
 
-type FiguresProps = { user: FragmentType<typeof USER>; completedCount: number };
+type FiguresProps = { user: Figures_UserFragment; completedCount: number };
 
-export const Figures = ({ user: userRef, completedCount }: FiguresProps) => {
-  const user = useFragmentData(USER, userRef);
-
+export const Figures = ({ user, completedCount }: FiguresProps) => {
   return (
     <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: '4', md: '6' }}>
       <FigureCard

@@ -1,14 +1,13 @@
-import type { FragmentType } from '@apollo/client';
 import { Card, chakra, Flex, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
 import { EnrolmentStatusBadge } from '../../components/records/enrolment-status-badge.tsx';
 import { CalendarIcon } from '../../components/icons.tsx';
 import { scheduledDateOf, scheduledText } from '../../components/records/date-text.ts';
-import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
+import type { UpcomingEnrolment_EnrolmentFragment } from '../../gql/graphql.ts';
 import { DateTile } from './date-tile.tsx';
 
-const ENROLMENT = graphql(`
+graphql(`
   fragment UpcomingEnrolment_enrolment on Enrolment {
     id
     status
@@ -24,10 +23,9 @@ const ENROLMENT = graphql(`
   }
 `);
 
-type UpcomingEnrolmentProps = { enrolment: FragmentType<typeof ENROLMENT>; onShow: () => void };
+type UpcomingEnrolmentProps = { enrolment: UpcomingEnrolment_EnrolmentFragment; onShow: () => void };
 
-export const UpcomingEnrolment = ({ enrolment: enrolmentRef, onShow }: UpcomingEnrolmentProps) => {
-  const enrolment = useFragmentData(ENROLMENT, enrolmentRef);
+export const UpcomingEnrolment = ({ enrolment, onShow }: UpcomingEnrolmentProps) => {
   const { course, status, offerUntil } = enrolment;
   const date = scheduledDateOf(enrolment);
 

@@ -1,16 +1,14 @@
-import type { FragmentType } from '@apollo/client';
 import { Button, Heading, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EnrolmentDialog } from '../../components/enrolment/enrolment-dialog.tsx';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
-import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import type { UpcomingEnrolments_EnrolmentFragment } from '../../gql/graphql.ts';
 import { paths } from '../../paths.ts';
 import { UpcomingEnrolment } from './upcoming-enrolment.tsx';
 
-const ENROLMENT = graphql(`
+graphql(`
   fragment UpcomingEnrolments_enrolment on Enrolment {
     id
     ...UpcomingEnrolment_enrolment
@@ -19,12 +17,12 @@ const ENROLMENT = graphql(`
 `);
 
 /** Soonest first. */
-type UpcomingEnrolmentsProps = { enrolments: FragmentType<typeof ENROLMENT>[] };
+type UpcomingEnrolmentsProps = { enrolments: UpcomingEnrolments_EnrolmentFragment[] };
 
-export const UpcomingEnrolments = ({ enrolments: enrolmentsRef }: UpcomingEnrolmentsProps) => {
-  const enrolments = useFragmentList(ENROLMENT, enrolmentsRef);
+export const UpcomingEnrolments = ({ enrolments }: UpcomingEnrolmentsProps) => {
   const [shown, setShown] = useState<UpcomingEnrolments_EnrolmentFragment | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const current = shown && (enrolments.find(({ id }) => id === shown.id) ?? shown);
   return (
     <Stack as="section" aria-labelledby="upcoming" gap="5">
       <Heading as="h2" id="upcoming" textStyle="3xl">
@@ -55,7 +53,7 @@ export const UpcomingEnrolments = ({ enrolments: enrolmentsRef }: UpcomingEnrolm
           ))}
         </Stack>
       )}
-      {shown && <EnrolmentDialog enrolment={shown} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {current && <EnrolmentDialog enrolment={current} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </Stack>
   );
 };

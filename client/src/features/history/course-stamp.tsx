@@ -1,12 +1,11 @@
-import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { academy } from '#domain/academy.ts';
 import { shortDateText } from '../../components/records/date-text.ts';
-import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
+import type { CourseStamp_EnrolmentFragment } from '../../gql/graphql.ts';
 
-const ENROLMENT = graphql(`
+graphql(`
   fragment CourseStamp_enrolment on Enrolment {
     id
     completionDate
@@ -27,8 +26,7 @@ const shorten = (text: string) =>
   text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS - 1).trimEnd()}…` : text;
 
 /** The stamp of a completed course. Colour and angle are derived from the enrolment. */
-export const CourseStamp = ({ enrolment: enrolmentRef }: { enrolment: FragmentType<typeof ENROLMENT> }) => {
-  const enrolment = useFragmentData(ENROLMENT, enrolmentRef);
+export const CourseStamp = ({ enrolment }: { enrolment: CourseStamp_EnrolmentFragment }) => {
   const arcId = useId();
   const seed = Number.parseInt(enrolment.id.slice(-3), 16) || 0;
   const { name, courseType } = enrolment.course;

@@ -1,4 +1,3 @@
-import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Card, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef, type MouseEvent } from 'react';
@@ -6,11 +5,11 @@ import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx'
 import { EnrolmentStatusBadge } from '../../components/records/enrolment-status-badge.tsx';
 import { CalendarIcon, CertificateIcon, InstructorIcon, PinIcon } from '../../components/icons.tsx';
 import { completionText, scheduledDateOf, scheduledText } from '../../components/records/date-text.ts';
-import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
+import type { EnrolmentCard_EnrolmentFragment } from '../../gql/graphql.ts';
 import { openCertificate } from './open-certificate.ts';
 
-const ENROLMENT = graphql(`
+graphql(`
   fragment EnrolmentCard_enrolment on Enrolment {
     id
     status
@@ -27,11 +26,10 @@ const ENROLMENT = graphql(`
   }
 `);
 
-type EnrolmentCardProps = { enrolment: FragmentType<typeof ENROLMENT>; onShow: () => void };
+type EnrolmentCardProps = { enrolment: EnrolmentCard_EnrolmentFragment; onShow: () => void };
 
 /** The whole card opens the details. Its name is the button for keyboard and focus. */
-export const EnrolmentCard = ({ enrolment: enrolmentRef, onShow }: EnrolmentCardProps) => {
-  const enrolment = useFragmentData(ENROLMENT, enrolmentRef);
+export const EnrolmentCard = ({ enrolment, onShow }: EnrolmentCardProps) => {
   const client = useApolloClient();
   const name = useRef<HTMLButtonElement>(null);
   const { course, status } = enrolment;

@@ -1,15 +1,13 @@
-import type { FragmentType } from '@apollo/client';
 import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
-import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import type { EnrolmentSection_EnrolmentFragment } from '../../gql/graphql.ts';
 import { EnrolmentCard } from './enrolment-card.tsx';
 import { EnrolmentDialog } from '../../components/enrolment/enrolment-dialog.tsx';
 
-const ENROLMENT = graphql(`
+graphql(`
   fragment EnrolmentSection_enrolment on Enrolment {
     id
     completionDate
@@ -35,18 +33,19 @@ const groupsOf = (enrolments: Enrolment[], isByYear: boolean): [string, Enrolmen
 type EnrolmentSectionProps = {
   id: string;
   title: string;
-  enrolments: FragmentType<typeof ENROLMENT>[];
+  enrolments: EnrolmentSection_EnrolmentFragment[];
   empty: ReactNode;
   /** Groups by year of completion if there are several years. */
   isByYear?: boolean;
 };
 
 export const EnrolmentSection = (props: EnrolmentSectionProps) => {
-  const { id, title, empty, isByYear = false } = props;
-  const enrolments = useFragmentList(ENROLMENT, props.enrolments);
+  const { id, title, enrolments, empty, isByYear = false } = props;
   const groups = groupsOf(enrolments, isByYear);
   const [shown, setShown] = useState<Enrolment | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+
+  const current = shown && (enrolments.find((one) => one.id === shown.id) ?? shown);
 
   const show = (enrolment: Enrolment) => {
     setShown(enrolment);
@@ -77,7 +76,7 @@ export const EnrolmentSection = (props: EnrolmentSectionProps) => {
           </SimpleGrid>
         </Stack>
       ))}
-      {shown && <EnrolmentDialog enrolment={shown} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {current && <EnrolmentDialog enrolment={current} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </Stack>
   );
 };

@@ -1,4 +1,3 @@
-import type { FragmentType } from '@apollo/client';
 import { Grid, Stack, Text } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
@@ -6,7 +5,6 @@ import { dayIn, shortDate } from '#domain/dates/date-text.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { shortDateText } from '../../components/records/date-text.ts';
 import { documentTypes, genders } from '../../components/records/enums.ts';
-import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import type { PassportDataPage_UserFragment } from '../../gql/graphql.ts';
 import { machineReadableZone } from '../../components/ornaments/machine-readable-zone.ts';
@@ -14,7 +12,7 @@ import { PassportField } from './passport-field.tsx';
 import { PassportPortrait } from './passport-portrait.tsx';
 import { PassportZone } from './passport-zone.tsx';
 
-const USER = graphql(`
+graphql(`
   fragment PassportDataPage_user on User {
     id
     email
@@ -40,8 +38,7 @@ const initialsOf = (user: PassportDataPage_UserFragment) =>
   [user.firstName, user.lastName].map((name) => name?.trim().charAt(0).toUpperCase() ?? '').join('') ||
   user.email.charAt(0).toUpperCase();
 
-export const PassportDataPage = ({ user: userRef }: { user: FragmentType<typeof USER> }) => {
-  const user = useFragmentData(USER, userRef);
+export const PassportDataPage = ({ user }: { user: PassportDataPage_UserFragment }) => {
   const passportNumber = passportNumberOf(user.id);
   const documentNumber = isPendingDocument(user.documentNumber) ? null : user.documentNumber;
   const documentType = user.documentType ? documentTypes[user.documentType].label : '';

@@ -1,11 +1,10 @@
-import type { FragmentType } from '@apollo/client';
 import { Box, Button, Flex, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
+import type { PassportStampsPage_EnrolmentFragment } from '../../gql/graphql.ts';
 import { CourseStamp } from './course-stamp.tsx';
 
-const ENROLMENT = graphql(`
+graphql(`
   fragment PassportStampsPage_enrolment on Enrolment {
     id
     ...CourseStamp_enrolment
@@ -16,10 +15,9 @@ const PLACES = 6;
 /** Number of stamps before "show all". */
 const SHOWN = 9;
 
-type PassportStampsPageProps = { completed: FragmentType<typeof ENROLMENT>[] };
+type PassportStampsPageProps = { completed: PassportStampsPage_EnrolmentFragment[] };
 
-export const PassportStampsPage = ({ completed: completedRef }: PassportStampsPageProps) => {
-  const completed = useFragmentList(ENROLMENT, completedRef);
+export const PassportStampsPage = ({ completed }: PassportStampsPageProps) => {
   const [areAllShown, setAreAllShown] = useState(false);
   const shown = areAllShown ? completed : completed.slice(0, SHOWN);
   const free = Array.from({ length: Math.max(PLACES - completed.length, 0) }, (_, place) => place);

@@ -1,22 +1,21 @@
-import type { FragmentType } from '@apollo/client';
 import { Box, Flex, Grid, HStack, Text } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
 import { GuillocheBand } from '../../components/ornaments/guilloche-band.tsx';
 import { Guilloche } from '../../components/ornaments/guilloche.tsx';
 import { LogoMark } from '../../components/layout/logo-mark.tsx';
-import { useFragmentData, useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
+import type { Passport_EnrolmentFragment, Passport_UserFragment } from '../../gql/graphql.ts';
 import { PassportDataPage } from './passport-data-page.tsx';
 import { PassportStampsPage } from './passport-stamps-page.tsx';
 
-const USER = graphql(`
+graphql(`
   fragment Passport_user on User {
     id
     ...PassportDataPage_user
   }
 `);
 
-const ENROLMENT = graphql(`
+graphql(`
   fragment Passport_enrolment on Enrolment {
     id
     ...PassportStampsPage_enrolment
@@ -26,12 +25,10 @@ const ENROLMENT = graphql(`
 /** Also for paper, where the theme's breakpoints do not apply. */
 const SPREAD = 'minmax(0, 1.35fr) minmax(0, 1fr)';
 
-type PassportProps = { user: FragmentType<typeof USER>; completed: FragmentType<typeof ENROLMENT>[] };
+type PassportProps = { user: Passport_UserFragment; completed: Passport_EnrolmentFragment[] };
 
 /** The open passport: the holder's data, and a stamp for every completed course. */
-export const Passport = ({ user: userRef, completed: completedRef }: PassportProps) => {
-  const user = useFragmentData(USER, userRef);
-  const completed = useFragmentList(ENROLMENT, completedRef);
+export const Passport = ({ user, completed }: PassportProps) => {
   return (
     <Box
       as="section"

@@ -14,7 +14,7 @@ const LINKS = graphql(`
   query MyPassportLinks {
     myPassportLinks {
       id
-      ...PassportLinks_link @unmask
+      ...PassportLinks_link
     }
   }
 `);

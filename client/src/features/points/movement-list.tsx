@@ -1,13 +1,12 @@
-import type { FragmentType } from '@apollo/client';
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { signedText } from '#domain/texts/numbers.ts';
 import { codeText } from '#domain/points/redemption-code-text.ts';
-import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { shortDateText } from '../../components/records/date-text.ts';
 import { ruled } from '../../components/records/ruled.ts';
 import { graphql } from '../../gql/index.ts';
+import type { MovementList_TransactionFragment } from '../../gql/graphql.ts';
 
-const TRANSACTION = graphql(`
+graphql(`
   fragment MovementList_transaction on PointsTransaction {
     id
     type
@@ -19,11 +18,10 @@ const TRANSACTION = graphql(`
   }
 `);
 
-type MovementListProps = { transactions: FragmentType<typeof TRANSACTION>[] };
+type MovementListProps = { transactions: MovementList_TransactionFragment[] };
 
 /** The ledger entries. A redemption shows its code. */
-export const MovementList = ({ transactions: transactionsRef }: MovementListProps) => {
-  const transactions = useFragmentList(TRANSACTION, transactionsRef);
+export const MovementList = ({ transactions }: MovementListProps) => {
   return (
     <chakra.ul listStyleType="none" layerStyle="document" px={{ base: '4', md: '6' }}>
       {transactions.map(({ id, points, description, createdAt, code, handedOutAt }) => (

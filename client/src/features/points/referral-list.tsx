@@ -1,12 +1,11 @@
-import type { FragmentType } from '@apollo/client';
 import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
 import { CheckIcon, ClockIcon } from '../../components/icons.tsx';
-import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { EmailText } from '../../components/records/email-text.tsx';
 import { ruled } from '../../components/records/ruled.ts';
 import { graphql } from '../../gql/index.ts';
+import type { ReferralList_ReferralFragment } from '../../gql/graphql.ts';
 
-const REFERRAL = graphql(`
+graphql(`
   fragment ReferralList_referral on Referral {
     id
     referredEmail
@@ -14,10 +13,9 @@ const REFERRAL = graphql(`
   }
 `);
 
-type ReferralListProps = { referrals: FragmentType<typeof REFERRAL>[] };
+type ReferralListProps = { referrals: ReferralList_ReferralFragment[] };
 
-export const ReferralList = ({ referrals: referralsRef }: ReferralListProps) => {
-  const referrals = useFragmentList(REFERRAL, referralsRef);
+export const ReferralList = ({ referrals }: ReferralListProps) => {
   if (referrals.length === 0) return <Text color="fg.muted">Todavía no invitaste a nadie.</Text>;
   return (
     <chakra.ul listStyleType="none" layerStyle="document" px={{ base: '4', md: '6' }}>

@@ -1,12 +1,11 @@
-import type { FragmentType } from '@apollo/client';
 import { Button, HStack, Skeleton } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EditIcon } from '../../components/icons.tsx';
-import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { DetailDialog } from '../../components/records/detail-dialog.tsx';
 import { paths } from '../../paths.ts';
 import { graphql } from '../../gql/index.ts';
+import type { EditProfile_UserFragment } from '../../gql/graphql.ts';
 
 const ProfileEditForm = lazy(async () => ({
   default: (await import('./profile-edit-form.tsx')).ProfileEditForm,
@@ -16,7 +15,7 @@ const MailPreferences = lazy(async () => ({
 }));
 const PasswordForm = lazy(async () => ({ default: (await import('./password-form.tsx')).PasswordForm }));
 
-const USER = graphql(`
+graphql(`
   fragment EditProfile_user on User {
     id
     firstName
@@ -29,11 +28,10 @@ const USER = graphql(`
   }
 `);
 
-type AccountActionsProps = { user: FragmentType<typeof USER>; sendsMessages: boolean };
+type AccountActionsProps = { user: EditProfile_UserFragment; sendsMessages: boolean };
 
 /** Changes by the owner. Document and birth date cannot be changed. */
-export const AccountActions = ({ user: userRef, sendsMessages }: AccountActionsProps) => {
-  const user = useFragmentData(USER, userRef);
+export const AccountActions = ({ user, sendsMessages }: AccountActionsProps) => {
   const [open, setOpen] = useState<'profile' | 'password' | 'mail' | null>(null);
   const close = () => setOpen(null);
   const waiting = <Skeleton h="56" />;

@@ -1,13 +1,12 @@
-import type { FragmentType } from '@apollo/client';
 import { Button, Card, Heading } from '@chakra-ui/react';
 import { shortDate } from '#domain/dates/date-text.ts';
 import { FactList } from '../../components/records/fact-list.tsx';
 import { SignOutIcon } from '../../components/icons.tsx';
 import { useSignOut } from '../../components/layout/use-sign-out.ts';
-import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
+import type { AdditionalDataCard_UserFragment } from '../../gql/graphql.ts';
 
-const USER = graphql(`
+graphql(`
   fragment AdditionalDataCard_user on User {
     id
     address
@@ -27,8 +26,7 @@ const licenceText = (clu: string | null, until: string | null) => {
   return until ? `${clu}, vence el ${shortDate(until)}` : clu;
 };
 
-export const AdditionalDataCard = ({ user: userRef }: { user: FragmentType<typeof USER> }) => {
-  const user = useFragmentData(USER, userRef);
+export const AdditionalDataCard = ({ user }: { user: AdditionalDataCard_UserFragment }) => {
   const signOut = useSignOut();
 
   return (

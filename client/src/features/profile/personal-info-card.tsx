@@ -1,12 +1,11 @@
-import type { FragmentType } from '@apollo/client';
 import { Card, Heading } from '@chakra-ui/react';
 import { FactList } from '../../components/records/fact-list.tsx';
 import { documentNumberText } from '../../components/records/document-text.ts';
 import { documentTypes, genders } from '../../components/records/enums.ts';
-import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
+import type { PersonalInfoCard_UserFragment } from '../../gql/graphql.ts';
 
-const USER = graphql(`
+graphql(`
   fragment PersonalInfoCard_user on User {
     id
     firstName
@@ -20,8 +19,7 @@ const USER = graphql(`
 
 const NOT_GIVEN = 'No especificado';
 
-export const PersonalInfoCard = ({ user: userRef }: { user: FragmentType<typeof USER> }) => {
-  const user = useFragmentData(USER, userRef);
+export const PersonalInfoCard = ({ user }: { user: PersonalInfoCard_UserFragment }) => {
   return (
     <Card.Root as="section" layerStyle="document" aria-labelledby="personal-info">
       <Card.Header>

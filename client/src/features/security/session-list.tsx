@@ -1,16 +1,15 @@
-import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Badge, Box, Button, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { messages } from '#domain/messages.ts';
 import { notify } from '../../components/feedback/notify.ts';
-import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { useWrite } from '../../components/queries/use-write.ts';
 import { compactText } from '../../components/records/date-text.ts';
 import { ruled } from '../../components/records/ruled.ts';
 import { graphql } from '../../gql/index.ts';
+import type { SessionList_SessionFragment } from '../../gql/graphql.ts';
 
-const SESSION = graphql(`
+graphql(`
   fragment SessionList_session on ActiveSession {
     id
     device
@@ -43,15 +42,13 @@ const WAYS = { PASSWORD: 'con contraseña', GOOGLE: 'con Google' };
 const SHOWN = 5;
 
 type SessionListProps = {
-  sessions: FragmentType<typeof SESSION>[];
+  sessions: SessionList_SessionFragment[];
   onChanged: () => Promise<unknown>;
 };
 
 /** The sessions of the user. */
-export const SessionList = ({ sessions: sessionsRef, onChanged }: SessionListProps) => {
-  const sessions = useFragmentList(SESSION, sessionsRef).toSorted(
-    (one, other) => Number(other.isCurrent) - Number(one.isCurrent),
-  );
+export const SessionList = ({ sessions, onChanged }: SessionListProps) => {
+  const ownFirst = sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   const [isWhole, setIsWhole] = useState(false);
   const hidden = isWhole ? 0 : Math.max(0, sessions.length - SHOWN);
   const [end] = useMutation(END);
@@ -85,7 +82,7 @@ export const SessionList = ({ sessions: sessionsRef, onChanged }: SessionListPro
         )}
       </HStack>
       <chakra.ul listStyleType="none" layerStyle="document" px={{ base: '4', md: '6' }}>
-        {sessions
+        {ownFirst
           .slice(0, sessions.length - hidden)
           .map(({ id, device, via, signedInAt, lastUsedAt, isCurrent }) => (
             <Flex as="li" key={id} {...ruled} gap="4" justify="space-between" align="center">

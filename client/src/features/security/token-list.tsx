@@ -1,20 +1,19 @@
-import type { FragmentType } from '@apollo/client';
 import { Badge, Box, Button, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { PlusIcon } from '../../components/icons.tsx';
-import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { shortDateText } from '../../components/records/date-text.ts';
 import { DetailDialog } from '../../components/records/detail-dialog.tsx';
 import { ruled } from '../../components/records/ruled.ts';
 import { shownOnDemand } from '../../components/records/on-demand.tsx';
 import { graphql } from '../../gql/index.ts';
+import type { TokenList_TokenFragment } from '../../gql/graphql.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { tokenScopes } from '../../components/records/token-scopes.ts';
 
 const TokenForm = shownOnDemand(async () => (await import('./token-form.tsx')).TokenForm);
 
-const TOKEN = graphql(`
+graphql(`
   fragment TokenList_token on AccessToken {
     id
     name
@@ -25,14 +24,13 @@ const TOKEN = graphql(`
 `);
 
 type TokenListProps = {
-  tokens: FragmentType<typeof TOKEN>[];
+  tokens: TokenList_TokenFragment[];
   isAdmin: boolean;
   onChanged: () => Promise<unknown>;
 };
 
 /** The access tokens of the user. */
-export const TokenList = ({ tokens: tokensRef, isAdmin, onChanged }: TokenListProps) => {
-  const tokens = useFragmentList(TOKEN, tokensRef);
+export const TokenList = ({ tokens, isAdmin, onChanged }: TokenListProps) => {
   const [isCreating, setIsCreating] = useState(false);
   const [revoked, setRevoked] = useState<{ id: string; name: string } | null>(null);
   const [now] = useState(() => Date.now());

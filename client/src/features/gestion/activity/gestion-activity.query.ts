@@ -15,7 +15,7 @@ export const ACTIVITY = graphql(`
     auditTrail(filter: $filter, first: 20, after: $after) {
       nodes {
         id
-        ...ActivityRow_entry @unmask
+        ...ActivityRow_entry
       }
       pageInfo {
         hasNextPage

@@ -12,7 +12,7 @@ export const AGENDA = graphql(`
       id
       startsAt
       endsAt
-      ...ClassCard_entry @unmask
+      ...ClassCard_entry
       course {
         courseType
         scheduledDate

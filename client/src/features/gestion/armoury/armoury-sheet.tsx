@@ -18,10 +18,10 @@ graphql(`
       cartridges
     }
     classes {
-      ...ArmouryClasses_class @unmask
+      ...ArmouryClasses_class
     }
     ownWeaponClasses {
-      ...ArmouryClasses_class @unmask
+      ...ArmouryClasses_class
     }
   }
 `);

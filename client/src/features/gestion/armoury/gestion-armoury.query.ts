@@ -10,10 +10,10 @@ export const ARMOURY = graphql(`
     armoury(day: $day) {
       day
       confirmed {
-        ...ArmourySheet_sheet @unmask
+        ...ArmourySheet_sheet
       }
       pending {
-        ...ArmourySheet_sheet @unmask
+        ...ArmourySheet_sheet
       }
     }
   }

@@ -14,7 +14,7 @@ const REVOKE = graphql(`
   mutation RevokeCertificate($input: CertificateReasonInput!) {
     revokeCertificate(input: $input) {
       id
-      ...CertificateRow_certificate @unmask
+      ...CertificateRow_certificate
     }
   }
 `);

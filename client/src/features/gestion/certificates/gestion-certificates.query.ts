@@ -19,7 +19,7 @@ export const CERTIFICATES = graphql(`
     ) {
       nodes {
         id
-        ...CertificateRow_certificate @unmask
+        ...CertificateRow_certificate
       }
       pageInfo {
         hasNextPage

@@ -16,7 +16,7 @@ const UPDATE = graphql(`
       placesLeft
       placesTaken
       waitingCount
-      ...CourseForm_course @unmask
+      ...CourseForm_course
     }
   }
 `);

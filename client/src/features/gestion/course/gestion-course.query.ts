@@ -16,18 +16,18 @@ export const STAFF_COURSE = graphql(`
       waitingCount
       offerHours
       seriesId
-      ...CallOffNote_course @unmask
-      ...CourseHead_course @unmask
-      ...CourseForm_course @unmask
-      ...RosterSheet_course @unmask
+      ...CallOffNote_course
+      ...CourseHead_course
+      ...CourseForm_course
+      ...RosterSheet_course
     }
     roster(courseId: $id) {
       id
-      ...RosterRow_enrolment @unmask
-      ...RosterSheet_enrolment @unmask
+      ...RosterRow_enrolment
+      ...RosterSheet_enrolment
     }
     waitingList(courseId: $id) {
-      ...WaitingList_entry @unmask
+      ...WaitingList_entry
     }
   }
 `);

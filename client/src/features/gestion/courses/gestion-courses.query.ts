@@ -35,7 +35,7 @@ export const STAFF_COURSES = graphql(`
     ) {
       nodes {
         id
-        ...StaffCourseRow_course @unmask
+        ...StaffCourseRow_course
       }
       pageInfo {
         hasNextPage

@@ -5,7 +5,7 @@ import type { ActionInput, ActionName } from './enrolment-actions.ts';
 const CONFIRM = graphql(`
   mutation ConfirmEnrolments($input: EnrolmentIdsInput!) {
     outcomes: confirmEnrolments(input: $input) {
-      ...EnrolmentOutcome @unmask
+      ...EnrolmentOutcome
     }
   }
 
@@ -33,7 +33,7 @@ const CONFIRM = graphql(`
 const COMPLETE = graphql(`
   mutation CompleteEnrolments($input: EnrolmentIdsInput!) {
     outcomes: completeEnrolments(input: $input) {
-      ...EnrolmentOutcome @unmask
+      ...EnrolmentOutcome
     }
   }
 `);
@@ -41,7 +41,7 @@ const COMPLETE = graphql(`
 const NO_SHOW = graphql(`
   mutation MarkNoShows($input: EnrolmentIdsInput!) {
     outcomes: markNoShows(input: $input) {
-      ...EnrolmentOutcome @unmask
+      ...EnrolmentOutcome
     }
   }
 `);
@@ -49,7 +49,7 @@ const NO_SHOW = graphql(`
 const CANCEL = graphql(`
   mutation CancelEnrolments($input: CancelEnrolmentsInput!) {
     outcomes: cancelEnrolments(input: $input) {
-      ...EnrolmentOutcome @unmask
+      ...EnrolmentOutcome
     }
   }
 `);
@@ -57,7 +57,7 @@ const CANCEL = graphql(`
 const ASSIGN = graphql(`
   mutation AssignInstructor($input: AssignInstructorInput!) {
     outcomes: assignInstructor(input: $input) {
-      ...EnrolmentOutcome @unmask
+      ...EnrolmentOutcome
     }
   }
 `);

@@ -16,7 +16,7 @@ export const INBOX = graphql(`
     enrolments(filter: $filter, first: 20, after: $after) {
       nodes {
         id
-        ...InboxRow_enrolment @unmask
+        ...InboxRow_enrolment
       }
       pageInfo {
         hasNextPage

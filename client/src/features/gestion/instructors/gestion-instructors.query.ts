@@ -12,7 +12,7 @@ export const STAFF_INSTRUCTORS = graphql(`
     instructors(isActive: $isActive, first: 20, after: $after) {
       nodes {
         id
-        ...InstructorRow_instructor @unmask
+        ...InstructorRow_instructor
       }
       pageInfo {
         hasNextPage

@@ -9,11 +9,11 @@ export const INTEGRATIONS = graphql(`
     }
     webhookEndpoints {
       id
-      ...WebhookCard_endpoint @unmask
+      ...WebhookCard_endpoint
     }
     serviceAccounts {
       id
-      ...ServiceAccountCard_account @unmask
+      ...ServiceAccountCard_account
     }
   }
 `);

@@ -12,7 +12,7 @@ export const UPDATE_SERVICE_ACCOUNT = graphql(`
   mutation UpdateServiceAccount($input: UpdateServiceAccountInput!) {
     updateServiceAccount(input: $input) {
       id
-      ...ServiceAccountCard_account @unmask
+      ...ServiceAccountCard_account
     }
   }
 `);
@@ -23,7 +23,7 @@ export const ROTATE_SERVICE_ACCOUNT = graphql(`
       secret
       serviceAccount {
         id
-        ...ServiceAccountCard_account @unmask
+        ...ServiceAccountCard_account
       }
     }
   }

@@ -17,7 +17,7 @@ const DELIVERIES = graphql(`
     webhookDeliveries(endpointId: $endpointId, state: $state, first: 10, after: $after) {
       nodes {
         id
-        ...WebhookDelivery_delivery @unmask
+        ...WebhookDelivery_delivery
       }
       pageInfo {
         hasNextPage

@@ -15,7 +15,7 @@ export const UPDATE_WEBHOOK = graphql(`
   mutation UpdateWebhookEndpoint($input: UpdateWebhookEndpointInput!) {
     updateWebhookEndpoint(input: $input) {
       id
-      ...WebhookCard_endpoint @unmask
+      ...WebhookCard_endpoint
     }
   }
 `);
@@ -33,7 +33,7 @@ export const ROTATE_WEBHOOK = graphql(`
     rotateWebhookSecret(input: $input) {
       endpoint {
         id
-        ...WebhookCard_endpoint @unmask
+        ...WebhookCard_endpoint
       }
       secret
     }
@@ -61,7 +61,7 @@ export const REDELIVER = graphql(`
   mutation Redeliver($input: RedeliverInput!) {
     redeliver(input: $input) {
       id
-      ...WebhookDelivery_delivery @unmask
+      ...WebhookDelivery_delivery
     }
   }
 `);

@@ -24,7 +24,7 @@ export const MAIL = graphql(`
     ) {
       nodes {
         id
-        ...MailRow_message @unmask
+        ...MailRow_message
       }
       pageInfo {
         hasNextPage

@@ -34,7 +34,7 @@ export const PEOPLE = graphql(`
     ) {
       nodes {
         id
-        ...PersonRow_user @unmask
+        ...PersonRow_user
       }
       pageInfo {
         hasNextPage

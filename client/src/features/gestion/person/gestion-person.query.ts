@@ -14,11 +14,11 @@ export const PERSON = graphql(`
       lastName
       email
       points
-      ...PersonHead_user @unmask
-      ...DeletionNote_user @unmask
-      ...PersonFacts_user @unmask
-      ...StaffUserForm_user @unmask
-      ...CorrectPerson_user @unmask
+      ...PersonHead_user
+      ...DeletionNote_user
+      ...PersonFacts_user
+      ...StaffUserForm_user
+      ...CorrectPerson_user
     }
   }
 `);
@@ -28,7 +28,7 @@ export const PERSON_ENROLMENTS = graphql(`
     enrolments(filter: { userId: $id }, first: 20, after: $after) {
       nodes {
         id
-        ...PersonEnrolment_enrolment @unmask
+        ...PersonEnrolment_enrolment
       }
       pageInfo {
         hasNextPage
@@ -91,7 +91,7 @@ export const PERSON_ACTIVITY = graphql(`
   query PersonActivity($id: ID!, $after: String) {
     auditTrail(filter: { subjectId: $id }, first: 20, after: $after) {
       nodes {
-        ...PersonActivity_entry @unmask
+        ...PersonActivity_entry
       }
       pageInfo {
         hasNextPage

@@ -7,8 +7,8 @@ export const UPDATE_USER = graphql(`
       role
       staffRole
       isActive
-      ...StaffUserForm_user @unmask
-      ...CorrectPerson_user @unmask
+      ...StaffUserForm_user
+      ...CorrectPerson_user
     }
   }
 `);

@@ -20,7 +20,7 @@ export const REDEMPTIONS = graphql(`
     redemptions(state: $state, code: $code, first: 20, after: $after) {
       nodes {
         id
-        ...RedemptionRow_redemption @unmask
+        ...RedemptionRow_redemption
       }
       pageInfo {
         hasNextPage

@@ -24,7 +24,7 @@ export const CLASS_REPORT = graphql(`
         month
         isOver
         outcomes {
-          ...ClassOutcomes_outcomes @unmask
+          ...ClassOutcomes_outcomes
         }
         reasons {
           reason
@@ -42,7 +42,7 @@ export const CLASS_REPORT = graphql(`
         courseType
         courses
         outcomes {
-          ...ClassOutcomes_outcomes @unmask
+          ...ClassOutcomes_outcomes
         }
       }
       coursesLeftOut
@@ -50,7 +50,7 @@ export const CLASS_REPORT = graphql(`
         id
         name
         outcomes {
-          ...ClassOutcomes_outcomes @unmask
+          ...ClassOutcomes_outcomes
         }
       }
     }

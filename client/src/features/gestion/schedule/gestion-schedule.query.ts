@@ -8,7 +8,7 @@ export const SCHEDULE = graphql(`
       staffRole
     }
     schedule {
-      ...Schedule_parts @unmask
+      ...Schedule_parts
     }
     courses(limit: 500) {
       id

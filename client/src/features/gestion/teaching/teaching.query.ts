@@ -9,7 +9,7 @@ export const MY_CLASSES = graphql(`
     }
     myClasses(from: $from, to: $to) {
       id
-      ...TaughtClassCard_class @unmask
+      ...TaughtClassCard_class
     }
   }
 `);

@@ -15,19 +15,19 @@ export const TODAY = graphql(`
       id
       startsAt
       endsAt
-      ...ClassCard_entry @unmask
-      ...AttentionList_entry @unmask
+      ...ClassCard_entry
+      ...AttentionList_entry
     }
     coming: enrolments(filter: { status: PENDING, from: $today }, first: 10) {
       nodes {
         id
-        ...PendingRow_enrolment @unmask
+        ...PendingRow_enrolment
       }
     }
     unattended: enrolments(filter: { unattended: true, to: $today }, first: 5) {
       nodes {
         id
-        ...PendingRow_enrolment @unmask
+        ...PendingRow_enrolment
       }
       totalCount
       totalCountIsExact
@@ -35,7 +35,7 @@ export const TODAY = graphql(`
     enrolments(filter: { status: PENDING }, first: 10) {
       nodes {
         id
-        ...PendingRow_enrolment @unmask
+        ...PendingRow_enrolment
       }
       totalCount
       totalCountIsExact

@@ -24,10 +24,10 @@ const CALL_OFF = graphql(`
         placesTaken
         placesLeft
         waitingCount
-        ...CallOffNote_course @unmask
+        ...CallOffNote_course
       }
       contacts {
-        ...Contacts_contact @unmask
+        ...Contacts_contact
       }
     }
   }

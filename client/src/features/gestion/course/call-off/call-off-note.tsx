@@ -39,10 +39,10 @@ const UNDO = graphql(`
         placesTaken
         placesLeft
         waitingCount
-        ...CallOffNote_course @unmask
+        ...CallOffNote_course
       }
       contacts {
-        ...Contacts_contact @unmask
+        ...Contacts_contact
       }
     }
   }

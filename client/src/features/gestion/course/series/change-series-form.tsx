@@ -22,7 +22,7 @@ const UPDATE = graphql(`
     updateCourses(input: $input) {
       id
       course {
-        ...SeriesRow_course @unmask
+        ...SeriesRow_course
       }
       error {
         message
