@@ -56,3 +56,25 @@ test('components read the data of their fragment from props, unmasked', () => {
     sources.filter((file) => /@unmask|dataMasking: true|FragmentType\b|\buseFragment\b/.test(textOf(file))),
   ).toEqual([]);
 });
+
+/** Requests besides `useQuery` and `useMutation`, by file. */
+const OTHER_REQUESTS = {
+  'client/src/components/layout/use-sign-out.ts': 'its component is gone before the response',
+  'client/src/features/auth/sign-in-form.tsx': 'the form is shown before the API client is loaded',
+  'client/src/features/auth/use-google-sign-in.ts': 'the button is shown before the API client is loaded',
+  'client/src/features/auth/reset-password.page.tsx': 'the form is shown before the API client is loaded',
+  'client/src/features/gestion/enrolments/use-enrolment-actions.ts': 'the action chooses the mutation',
+  'client/src/features/gestion/schedule/use-schedule-write.ts': 'the caller chooses the mutation',
+  'client/src/components/enrolment/add-to-calendar.tsx': 'reads a file on a click',
+  'client/src/features/history/open-certificate.ts': 'reads a file on a click',
+  'client/src/features/security/read-my-data.ts': 'reads a file on a click, page by page',
+  'client/src/features/gestion/inbox/gestion-enrolments.page.tsx': 'counts again after a change',
+  'client/src/features/gestion/inbox/use-choose-all.ts': 'reads ids on a click, page by page',
+  'client/src/features/gestion/agenda/gestion-agenda.page.tsx': 'reads again in the background',
+  'client/src/features/gestion/today/use-today.ts': 'reads the next day before it is shown',
+};
+
+test('components send requests by useQuery and useMutation, but for those with a reason', () => {
+  const others = sources.filter((file) => /\b\w*[cC]lient\.(mutate|query)\b/.test(textOf(file)));
+  expect(others.toSorted()).toEqual(Object.keys(OTHER_REQUESTS).toSorted());
+});

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { certificateReasonSchema } from '#domain/certificates/certificate.staff.schema.ts';
 import { notify } from '../../../components/feedback/notify.ts';
@@ -56,7 +56,8 @@ type EndCertificateFormProps = {
 
 /** Why a certificate is revoked or replaced. */
 export const EndCertificateForm = ({ certificate, kind, onClose, onEnded }: EndCertificateFormProps) => {
-  const client = useApolloClient();
+  const [revoke] = useMutation(REVOKE);
+  const [reissue] = useMutation(REISSUE);
   const keyedWrite = useKeyedWrite();
   const { id, number, content } = certificate;
   const texts = TEXTS[kind];
@@ -67,10 +68,10 @@ export const EndCertificateForm = ({ certificate, kind, onClose, onEnded }: EndC
       const variables = { input: { id, reason } };
       const next = await keyedWrite(async (context) => {
         if (kind === 'revoke') {
-          await client.mutate({ mutation: REVOKE, variables, context });
+          await revoke({ variables, context });
           return null;
         }
-        const { data } = await client.mutate({ mutation: REISSUE, variables, context });
+        const { data } = await reissue({ variables, context });
         return data?.reissueCertificate?.number;
       });
       notify.success(next ? `Emitimos el certificado ${next}` : `Certificado ${number} anulado`);

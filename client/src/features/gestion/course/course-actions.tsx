@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { notify } from '../../../components/feedback/notify.ts';
@@ -48,16 +48,14 @@ type CourseActionsProps = {
 
 export const CourseActions = ({ course, onChanged, onRepeated }: CourseActionsProps) => {
   const { id, name } = course;
-  const client = useApolloClient();
+  const [send] = useMutation(DEACTIVATE);
   const { write, isBusy } = useWrite('No pudimos desactivar el curso. Vuelve a intentar.');
   const [asking, setAsking] = useState<'duplicate' | 'deactivate' | null>(null);
   const may = useStaffAccess();
   const stop = () => setAsking(null);
 
   const deactivate = async () => {
-    const result = await write((context) =>
-      client.mutate({ mutation: DEACTIVATE, variables: { input: { id } }, context }),
-    );
+    const result = await write((context) => send({ variables: { input: { id } }, context }));
     if (!result?.data?.deactivateCourse) return;
     stop();
     notify.success('Curso desactivado');

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Stack, Text } from '@chakra-ui/react';
 import { Controller } from 'react-hook-form';
 import { generatePath, useNavigate } from 'react-router-dom';
@@ -50,7 +50,7 @@ const successText = (
     : 'Curso duplicado';
 
 const DuplicateForm = ({ course, onClose }: DuplicateDialogProps) => {
-  const client = useApolloClient();
+  const [duplicate] = useMutation(DUPLICATE);
   const keyedWrite = useKeyedWrite();
   const navigate = useNavigate();
   const { form, submit, isBusy } = useSchemaForm({
@@ -61,9 +61,7 @@ const DuplicateForm = ({ course, onClose }: DuplicateDialogProps) => {
     }),
     save: async ({ scheduledDate }) => {
       const input = { id: course.id, scheduledDate };
-      const { data } = await keyedWrite((context) =>
-        client.mutate({ mutation: DUPLICATE, variables: { input }, context }),
-      );
+      const { data } = await keyedWrite((context) => duplicate({ variables: { input }, context }));
       if (!data?.duplicateCourse) return;
       onClose();
       notify.success(successText(course, data.duplicateCourse));

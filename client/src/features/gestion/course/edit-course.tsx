@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { courseFormSchema } from '#domain/courses/course.schema.ts';
 import { parseInput } from '#domain/schema.ts';
@@ -28,7 +28,7 @@ type EditCourseProps = {
 };
 
 export const EditCourse = ({ course, onSaved }: EditCourseProps) => {
-  const client = useApolloClient();
+  const [update] = useMutation(UPDATE);
   const keyedWrite = useKeyedWrite();
   const [saved, setSaved] = useState(() => toCourseValues(course));
 
@@ -49,7 +49,7 @@ export const EditCourse = ({ course, onSaved }: EditCourseProps) => {
           return saved;
         }
         const { data } = await keyedWrite((context) =>
-          client.mutate({ mutation: UPDATE, variables: { input: { id: course.id, ...changes } }, context }),
+          update({ variables: { input: { id: course.id, ...changes } }, context }),
         );
         if (!data?.updateCourse) return null;
         const next = toCourseValues(data.updateCourse);

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { notify } from '../../../components/feedback/notify.ts';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
@@ -21,7 +21,7 @@ const CREATE = graphql(`
 
 export const NewCourse = () => {
   useAdminQuery(NEW_STAFF_COURSE);
-  const client = useApolloClient();
+  const [create] = useMutation(CREATE);
   const keyedWrite = useKeyedWrite();
   const navigate = useNavigate();
 
@@ -38,9 +38,7 @@ export const NewCourse = () => {
         action="Crear curso"
         onSave={async (course) => {
           const input = toCourseInput(course);
-          const { data } = await keyedWrite((context) =>
-            client.mutate({ mutation: CREATE, variables: { input }, context }),
-          );
+          const { data } = await keyedWrite((context) => create({ variables: { input }, context }));
           if (!data?.createCourse) return null;
           notify.success('Curso creado');
           await navigate(generatePath(paths.gestionCourse, { id: data.createCourse.id }), { replace: true });

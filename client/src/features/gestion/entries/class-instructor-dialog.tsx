@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { graphql } from '../../../gql/index.ts';
@@ -36,7 +36,7 @@ export const ClassInstructorDialog = ({
   onClose,
   onAssigned,
 }: ClassInstructorDialogProps) => {
-  const client = useApolloClient();
+  const [setInstructor] = useMutation(SET_INSTRUCTOR);
   const { write, isBusy } = useWrite('No pudimos asignar el instructor. Vuelve a intentar.');
 
   const assign = async (instructorId: string | null) => {
@@ -47,9 +47,7 @@ export const ClassInstructorDialog = ({
       return;
     }
     const input = { id: entry.course.id, instructorId };
-    const result = await write((context) =>
-      client.mutate({ mutation: SET_INSTRUCTOR, variables: { input }, context }),
-    );
+    const result = await write((context) => setInstructor({ variables: { input }, context }));
     if (!result?.data?.updateCourse) return;
     notify.success('Curso con instructor nuevo');
     onClose();

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { createInstructorSchema } from '#domain/instructors/instructor.schema.ts';
 import { fields } from '#domain/schema.ts';
 import { FormActions } from '../../../components/records/form-actions.tsx';
@@ -24,7 +24,8 @@ const { isActive: _isActive, ...entries } = createInstructorSchema.entries;
 const schema = fields(entries);
 
 const InstructorForm = ({ instructor, onClose, onSaved }: InstructorFormDialogProps) => {
-  const client = useApolloClient();
+  const [updateInstructor] = useMutation(UPDATE_INSTRUCTOR);
+  const [createInstructor] = useMutation(CREATE_INSTRUCTOR);
   const keyedWrite = useKeyedWrite();
   const schemaForm = useSchemaForm({
     schema,
@@ -37,12 +38,11 @@ const InstructorForm = ({ instructor, onClose, onSaved }: InstructorFormDialogPr
     save: async (values) => {
       await keyedWrite<unknown>((context) =>
         instructor
-          ? client.mutate({
-              mutation: UPDATE_INSTRUCTOR,
+          ? updateInstructor({
               variables: { input: { id: instructor.id, ...values } },
               context,
             })
-          : client.mutate({ mutation: CREATE_INSTRUCTOR, variables: { input: values }, context }),
+          : createInstructor({ variables: { input: values }, context }),
       );
       notify.success(instructor ? 'Cambios guardados' : 'Instructor agregado');
       onClose();

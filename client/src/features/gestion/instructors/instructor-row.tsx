@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Badge, Box, Button, HStack, Text } from '@chakra-ui/react';
 import { generatePath, Link } from 'react-router-dom';
 import { notify } from '../../../components/feedback/notify.ts';
@@ -35,15 +35,13 @@ type InstructorRowProps = {
 
 export const InstructorRow = ({ instructor, onOpen, onChanged }: InstructorRowProps) => {
   const { id, name, email, phone, isActive, hasAccount, invitedUntil } = instructor;
-  const client = useApolloClient();
+  const [send] = useMutation(UPDATE_INSTRUCTOR);
   const { write, isBusy } = useWrite('No pudimos guardar el cambio. Vuelve a intentar.');
   const action = isActive ? 'Desactivar' : 'Activar';
 
   const toggle = async () => {
     const input = { id, isActive: !isActive };
-    const result = await write((context) =>
-      client.mutate({ mutation: UPDATE_INSTRUCTOR, variables: { input }, context }),
-    );
+    const result = await write((context) => send({ variables: { input }, context }));
     if (!result?.data?.updateInstructor) return;
     notify.success(isActive ? 'Instructor desactivado' : 'Instructor activado');
     onChanged();

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
@@ -14,14 +14,12 @@ type RedeliverFailedProps = { endpointId: string; onSent: () => void };
 
 /** Sends failed deliveries again, oldest first. */
 export const RedeliverFailed = ({ endpointId, onSent }: RedeliverFailedProps) => {
-  const client = useApolloClient();
+  const [send] = useMutation(REDELIVER_MATCHING);
   const { write, isBusy } = useWrite('No pudimos repetir los envíos. Vuelve a intentar.');
 
   const sendAgain = async () => {
     const variables = { input: { endpointId } };
-    const result = await write((context) =>
-      client.mutate({ mutation: REDELIVER_MATCHING, variables, context }),
-    );
+    const result = await write((context) => send({ variables, context }));
     const redelivery = result?.data?.redeliverMatching;
     if (redelivery) notify.success(countText(redelivery.count, redelivery.hasMore));
     onSent();

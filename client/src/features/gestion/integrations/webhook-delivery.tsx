@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Badge, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
@@ -35,14 +35,14 @@ type WebhookDeliveryProps = {
 
 export const WebhookDelivery = ({ delivery, isActive, onSent }: WebhookDeliveryProps) => {
   const { id, eventId, type, state, createdAt, nextAttemptAt, attempts } = delivery;
-  const client = useApolloClient();
+  const [redeliver] = useMutation(REDELIVER);
   const { write, isBusy } = useWrite('No pudimos repetir el envío. Vuelve a intentar.');
   const last = attempts.at(-1);
   const { label, palette } = deliveryStates[state];
 
   const sendAgain = async () => {
     const variables = { input: { id } };
-    const result = await write((context) => client.mutate({ mutation: REDELIVER, variables, context }));
+    const result = await write((context) => redeliver({ variables, context }));
     if (result) notify.success('Envío repetido');
     onSent();
   };

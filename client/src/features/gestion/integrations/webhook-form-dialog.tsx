@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useController } from 'react-hook-form';
 import { createWebhookEndpointSchema } from '#domain/webhooks/webhook.schema.ts';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#domain/webhooks/webhook.ts';
@@ -35,17 +35,18 @@ const valuesOf = (endpoint: WebhookCard_EndpointFragment | null): Values => ({
 });
 
 const useSave = (endpoint: WebhookCard_EndpointFragment | null) => {
-  const client = useApolloClient();
+  const [createWebhook] = useMutation(CREATE_WEBHOOK);
+  const [updateWebhook] = useMutation(UPDATE_WEBHOOK);
   const keyedWrite = useKeyedWrite();
   return ({ events, ...values }: Omit<Values, 'description'> & { description?: string | null }) => {
     const input = { ...values, events: events.map((event) => enumName(webhookEvents, event)) };
     return keyedWrite(async (context) => {
       if (!endpoint) {
-        const { data } = await client.mutate({ mutation: CREATE_WEBHOOK, variables: { input }, context });
+        const { data } = await createWebhook({ variables: { input }, context });
         return data?.createWebhookEndpoint?.secret ?? null;
       }
       const variables = { input: { id: endpoint.id, ...input } };
-      await client.mutate({ mutation: UPDATE_WEBHOOK, variables, context });
+      await updateWebhook({ variables, context });
       return null;
     });
   };

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { notify } from '../../../components/feedback/notify.ts';
@@ -21,7 +21,10 @@ type Opened = 'log' | 'rotate' | 'remove' | null;
 
 export const WebhookItem = ({ endpoint, onEdit, onChanged, onSecret }: WebhookItemProps) => {
   const { id, isActive } = endpoint;
-  const client = useApolloClient();
+  const [updateWebhook] = useMutation(UPDATE_WEBHOOK);
+  const [sendTestEvent] = useMutation(SEND_TEST_EVENT);
+  const [rotateWebhook] = useMutation(ROTATE_WEBHOOK);
+  const [deleteWebhook] = useMutation(DELETE_WEBHOOK);
   const { write, isBusy } = useWrite('No pudimos hacer el cambio. Revisa tu conexión y vuelve a intentar.');
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
@@ -29,13 +32,13 @@ export const WebhookItem = ({ endpoint, onEdit, onChanged, onSecret }: WebhookIt
 
   const toggle = async () => {
     const variables = { input: { id, isActive: !isActive } };
-    const result = await write((context) => client.mutate({ mutation: UPDATE_WEBHOOK, variables, context }));
+    const result = await write((context) => updateWebhook({ variables, context }));
     if (result) notify.success(isActive ? 'Webhook desactivado' : 'Webhook activado');
   };
 
   const sendTest = async () => {
     const variables = { input: { id } };
-    const result = await write((context) => client.mutate({ mutation: SEND_TEST_EVENT, variables, context }));
+    const result = await write((context) => sendTestEvent({ variables, context }));
     if (!result) return onChanged();
     notify.success('Evento de prueba enviado');
     setOpened('log');
@@ -43,7 +46,7 @@ export const WebhookItem = ({ endpoint, onEdit, onChanged, onSecret }: WebhookIt
 
   const rotate = async () => {
     const variables = { input: { id } };
-    const result = await write((context) => client.mutate({ mutation: ROTATE_WEBHOOK, variables, context }));
+    const result = await write((context) => rotateWebhook({ variables, context }));
     if (!result?.data?.rotateWebhookSecret) return;
     close();
     onSecret(result.data.rotateWebhookSecret.secret);
@@ -51,7 +54,7 @@ export const WebhookItem = ({ endpoint, onEdit, onChanged, onSecret }: WebhookIt
 
   const remove = async () => {
     const variables = { input: { id } };
-    const result = await write((context) => client.mutate({ mutation: DELETE_WEBHOOK, variables, context }));
+    const result = await write((context) => deleteWebhook({ variables, context }));
     if (!result) return;
     notify.success('Webhook eliminado');
     close();

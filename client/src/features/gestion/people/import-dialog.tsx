@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { messages } from '#domain/messages.ts';
@@ -17,7 +17,7 @@ const FAILED = 'No pudimos leer el archivo. Revisa tu conexión y vuelve a inten
 type ImportDialogProps = { isOpen: boolean; onClose: () => void; onImported: () => void };
 
 const ImportForm = ({ onClose, onImported }: ImportDialogProps) => {
-  const client = useApolloClient();
+  const [importUsers] = useMutation(IMPORT_USERS);
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [csv, setCsv] = useState('');
@@ -28,8 +28,7 @@ const ImportForm = ({ onClose, onImported }: ImportDialogProps) => {
   useUnsavedChanges(name !== '');
 
   const send = async (text: string, dryRun: boolean) => {
-    const { data } = await client.mutate({
-      mutation: IMPORT_USERS,
+    const { data } = await importUsers({
       variables: { input: { csv: text, dryRun } },
       fetchPolicy: 'no-cache',
     });

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { createPersonSchema } from '#domain/users/staff.schema.ts';
@@ -21,7 +21,7 @@ const CREATE_PERSON = graphql(`
 
 /** A name and one way to reach the person. */
 export const NewPersonForm = ({ onClose }: { onClose: () => void }) => {
-  const client = useApolloClient();
+  const [send] = useMutation(CREATE_PERSON);
   const keyedWrite = useKeyedWrite();
   const navigate = useNavigate();
   const schemaForm = useSchemaForm({
@@ -33,9 +33,7 @@ export const NewPersonForm = ({ onClose }: { onClose: () => void }) => {
       email: email.trim() || null,
     }),
     save: async (input) => {
-      const { data } = await keyedWrite((context) =>
-        client.mutate({ mutation: CREATE_PERSON, variables: { input }, context }),
-      );
+      const { data } = await keyedWrite((context) => send({ variables: { input }, context }));
       if (!data?.createPerson) return;
       onClose();
       notify.success('Persona agregada');

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { userName } from '#domain/users/user-name.ts';
@@ -10,13 +10,13 @@ import { UPDATE_USER } from './update-user.mutation.ts';
 
 /** Deactivates (after confirmation) or activates an account. */
 export const AccountButton = ({ user }: { user: PersonHead_UserFragment }) => {
-  const client = useApolloClient();
+  const [send] = useMutation(UPDATE_USER);
   const { write, isBusy } = useWrite('No pudimos guardar el cambio. Vuelve a intentar.');
   const [isAsking, setIsAsking] = useState(false);
 
   const change = async (isActive: boolean) => {
     const result = await write((context) =>
-      client.mutate({ mutation: UPDATE_USER, variables: { input: { id: user.id, isActive } }, context }),
+      send({ variables: { input: { id: user.id, isActive } }, context }),
     );
     if (!result?.data?.updateUser) return;
     setIsAsking(false);

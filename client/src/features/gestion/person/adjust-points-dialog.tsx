@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { HStack, Stack, Text } from '@chakra-ui/react';
 import { countText } from '#domain/texts/numbers.ts';
 import { adjustSchema } from '#domain/points/points.schema.ts';
@@ -27,7 +27,7 @@ const directions = [
 ];
 
 const AdjustForm = ({ user, onClose, onAdjusted }: AdjustPointsDialogProps) => {
-  const client = useApolloClient();
+  const [send] = useMutation(ADJUST_POINTS);
   const keyedWrite = useKeyedWrite();
   const { form, submit, error, isBusy } = useSchemaForm({
     schema: adjustSchema,
@@ -38,8 +38,7 @@ const AdjustForm = ({ user, onClose, onAdjusted }: AdjustPointsDialogProps) => {
     }),
     save: async (fields) => {
       const { data } = await keyedWrite((context) =>
-        client.mutate({
-          mutation: ADJUST_POINTS,
+        send({
           variables: { input: { userId: user.id, ...fields } },
           context,
         }),

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
@@ -43,7 +43,7 @@ export type BookClassFormProps = {
 
 /** The booking form of students, for staff. */
 export const BookClassForm = ({ userId, name, courseId, onClose, onBooked }: BookClassFormProps) => {
-  const client = useApolloClient();
+  const [book] = useMutation(BOOK);
   const keyedWrite = useKeyedWrite();
   const isEnforced = useFreeTimes(courseId)?.policy === 'ENFORCE';
   const [overbooking, setOverbooking] = useState(NO_OVERBOOKING);
@@ -55,9 +55,7 @@ export const BookClassForm = ({ userId, name, courseId, onClose, onBooked }: Boo
     prepare: prepareBooking,
     save: async (booking) => {
       const input = { userId, ...toBookingInput(courseId, booking), ...overbookInput(overbooking) };
-      await attempt(() =>
-        keyedWrite((context) => client.mutate({ mutation: BOOK, variables: { input }, context })),
-      );
+      await attempt(() => keyedWrite((context) => book({ variables: { input }, context })));
       notify.success(`Reservaste una clase para ${name}`);
       onClose();
       onBooked();

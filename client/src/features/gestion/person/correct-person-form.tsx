@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Box, Fieldset, SimpleGrid } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
@@ -66,7 +66,7 @@ type CorrectPersonFormProps = { user: CorrectPerson_UserFragment; onClose: () =>
 
 /** Corrects a person's profile. Only changed fields are sent. */
 export const CorrectPersonForm = ({ user, onClose }: CorrectPersonFormProps) => {
-  const client = useApolloClient();
+  const [send] = useMutation(UPDATE_USER);
   const keyedWrite = useKeyedWrite();
   const [saved] = useState(() => toValues(user));
   const schemaForm = useSchemaForm({
@@ -85,9 +85,7 @@ export const CorrectPersonForm = ({ user, onClose }: CorrectPersonFormProps) => 
         ...(documentType && { documentType: enumName(documentTypes, documentType) }),
         ...(gender && { gender: enumName(genders, gender) }),
       };
-      const { data } = await keyedWrite((context) =>
-        client.mutate({ mutation: UPDATE_USER, variables: { input }, context }),
-      );
+      const { data } = await keyedWrite((context) => send({ variables: { input }, context }));
       if (!data?.updateUser) return;
       notify.success('Cambios guardados');
       onClose();

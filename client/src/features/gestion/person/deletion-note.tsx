@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { userName } from '#domain/users/user-name.ts';
@@ -48,7 +48,7 @@ const TEXTS: Record<Deletion['state'], (deletion: Deletion) => string> = {
 
 /** The deletion request of a person, with the actions of staff. */
 export const DeletionNote = ({ user }: { user: DeletionNote_UserFragment }) => {
-  const client = useApolloClient();
+  const [send] = useMutation(SETTLE_DELETION);
   const { write, isBusy } = useWrite('No pudimos borrar los datos. Vuelve a intentar.');
   const [open, setOpen] = useState<'approve' | 'refuse' | null>(null);
   const close = () => setOpen(null);
@@ -57,9 +57,7 @@ export const DeletionNote = ({ user }: { user: DeletionNote_UserFragment }) => {
 
   const approve = async () => {
     const input = { userId: user.id, decision: 'APPROVE' } as const;
-    const result = await write((context) =>
-      client.mutate({ mutation: SETTLE_DELETION, variables: { input }, context }),
-    );
+    const result = await write((context) => send({ variables: { input }, context }));
     if (!result?.data?.settleDeletion) return;
     close();
     notify.success('Datos personales borrados');

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Badge, Box, Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { messages } from '#domain/messages.ts';
@@ -104,7 +104,10 @@ const Row = ({ name, note, action, label, onEnd, isBusy }: RowProps) => (
 
 /** Sessions and access tokens of a person, which staff can end. */
 export const PersonAccess = ({ id, name }: { id: string; name: string }) => {
-  const client = useApolloClient();
+  const [sendSessionEnd] = useMutation(END_SESSION);
+  const [sendTokenEnd] = useMutation(REVOKE_TOKEN);
+  const [sendCalendarEnd] = useMutation(REVOKE_CALENDAR);
+  const [sendAccessEnd] = useMutation(END_ACCESS);
   const query = useAdminQuery(PERSON_ACCESS, {
     variables: { id },
     failureText: 'No pudimos cargar los accesos',
@@ -122,8 +125,7 @@ export const PersonAccess = ({ id, name }: { id: string; name: string }) => {
   const endSession = (session: string) =>
     end(
       (context) =>
-        client.mutate({
-          mutation: END_SESSION,
+        sendSessionEnd({
           variables: { input: { userId: id, id: session } },
           context,
         }),
@@ -131,21 +133,16 @@ export const PersonAccess = ({ id, name }: { id: string; name: string }) => {
     );
   const revokeToken = (token: string) =>
     end(
-      (context) =>
-        client.mutate({ mutation: REVOKE_TOKEN, variables: { input: { userId: id, id: token } }, context }),
+      (context) => sendTokenEnd({ variables: { input: { userId: id, id: token } }, context }),
       messages.tokenRevoked,
     );
   const revokeCalendar = (kind: CalendarKind) =>
     end(
-      (context) =>
-        client.mutate({ mutation: REVOKE_CALENDAR, variables: { input: { userId: id, kind } }, context }),
+      (context) => sendCalendarEnd({ variables: { input: { userId: id, kind } }, context }),
       messages.calendarLinkRevoked,
     );
   const endAll = () =>
-    end(
-      (context) => client.mutate({ mutation: END_ACCESS, variables: { input: { userId: id } }, context }),
-      messages.accessEnded,
-    );
+    end((context) => sendAccessEnd({ variables: { input: { userId: id } }, context }), messages.accessEnded);
 
   if (!data) return <RefreshNote query={query} />;
   return (

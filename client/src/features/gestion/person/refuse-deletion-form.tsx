@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { refuseDeletionSchema } from '#domain/privacy/deletion.schema.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { FormActions } from '../../../components/records/form-actions.tsx';
@@ -11,16 +11,14 @@ import { SETTLE_DELETION } from './settle-deletion.mutation.ts';
 type RefuseDeletionFormProps = { userId: string; onClose: () => void };
 
 export const RefuseDeletionForm = ({ userId, onClose }: RefuseDeletionFormProps) => {
-  const client = useApolloClient();
+  const [settleDeletion] = useMutation(SETTLE_DELETION);
   const keyedWrite = useKeyedWrite();
   const schemaForm = useSchemaForm({
     schema: refuseDeletionSchema,
     defaultValues: { reason: '' },
     save: async ({ reason }) => {
       const input = { userId, decision: 'REFUSE', reason } as const;
-      await keyedWrite((context) =>
-        client.mutate({ mutation: SETTLE_DELETION, variables: { input }, context }),
-      );
+      await keyedWrite((context) => settleDeletion({ variables: { input }, context }));
       notify.success('Pedido rechazado');
       onClose();
     },

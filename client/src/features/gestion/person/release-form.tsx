@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { Button, chakra, Heading, HStack, Skeleton, Text } from '@chakra-ui/react';
 import { releasePlacesSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import { countText } from '#domain/texts/numbers.ts';
@@ -79,13 +79,14 @@ type FormProps = ReleaseFormProps & { held: Held };
 
 const Form = ({ userId, reason, heading, held, onReleased, onBack }: FormProps) => {
   const client = useApolloClient();
+  const [send] = useMutation(RELEASE_PLACES);
   const keyedWrite = useKeyedWrite();
   const schemaForm = useSchemaForm({
     schema: releasePlacesSchema,
     defaultValues: { reason },
     save: async (values) => {
       const { data } = await keyedWrite((context) =>
-        client.mutate({ mutation: RELEASE_PLACES, variables: { input: { userId, ...values } }, context }),
+        send({ variables: { input: { userId, ...values } }, context }),
       );
       const outcomes = data?.releasePlaces ?? [];
       const [error] = outcomes.flatMap((outcome) => outcome.error ?? []);

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button, Heading, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
@@ -59,7 +59,7 @@ const prepare = ({ clu, cluExpiration, postalCode, role, staffRole }: Values) =>
 /** Fields that only staff sets: licence, postal code and role. */
 export const StaffUserForm = ({ user }: { user: StaffUserForm_UserFragment }) => {
   const isAdmin = useIsAdmin();
-  const client = useApolloClient();
+  const [send] = useMutation(UPDATE_USER);
   const keyedWrite = useKeyedWrite();
   const [saved, setSaved] = useState(() => toValues(user));
   const { form, submit, error, isBusy } = useSchemaForm({
@@ -80,9 +80,7 @@ export const StaffUserForm = ({ user }: { user: StaffUserForm_UserFragment }) =>
         ...(role && { role: enumName(roles, role) }),
         ...(staffRole !== undefined && { staffRole: staffRole && enumName(staffRoles, staffRole) }),
       };
-      const { data } = await keyedWrite((context) =>
-        client.mutate({ mutation: UPDATE_USER, variables: { input }, context }),
-      );
+      const { data } = await keyedWrite((context) => send({ variables: { input }, context }));
       if (!data?.updateUser) return;
       const next = toValues(data.updateUser);
       setSaved(next);

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button, Card, chakra, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { Controller } from 'react-hook-form';
@@ -41,7 +41,7 @@ const prepare = ({ userId, points, description }: Values) => ({
 
 /** Adjusts the balance of a student. The student sees the reason. */
 export const AdjustPoints = ({ onClose }: { onClose: () => void }) => {
-  const client = useApolloClient();
+  const [send] = useMutation(ADJUST_POINTS);
   const keyedWrite = useKeyedWrite();
   const studentInput = useRef<HTMLInputElement>(null);
   const { form, submit, error, isBusy } = useSchemaForm<Values, typeof schema>({
@@ -51,9 +51,7 @@ export const AdjustPoints = ({ onClose }: { onClose: () => void }) => {
     failureText: 'No pudimos ajustar los puntos. Revisa tu conexión y vuelve a intentar.',
     save: async (input, { getValues, reset }) => {
       const { userId: student } = getValues();
-      const { data } = await keyedWrite((context) =>
-        client.mutate({ mutation: ADJUST_POINTS, variables: { input }, context }),
-      );
+      const { data } = await keyedWrite((context) => send({ variables: { input }, context }));
       const balance = data?.adjustPoints?.points;
       if (!student || balance === undefined) return;
       notify.success(`${userName(student)} tiene ahora ${countText(balance)} puntos`);

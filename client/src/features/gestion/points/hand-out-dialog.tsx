@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { countText } from '#domain/texts/numbers.ts';
@@ -33,7 +33,7 @@ type HandOutDialogProps = {
 };
 
 const Form = ({ redemption, onClose, onOutdated }: HandOutDialogProps & { redemption: Redemption }) => {
-  const client = useApolloClient();
+  const [send] = useMutation(HAND_OUT);
   const keyedWrite = useKeyedWrite();
   const [isBusy, setIsBusy] = useState(false);
   const { id, code, user, description, points } = redemption;
@@ -43,9 +43,7 @@ const Form = ({ redemption, onClose, onOutdated }: HandOutDialogProps & { redemp
     setIsBusy(true);
     notify.startAttempt();
     try {
-      await keyedWrite((context) =>
-        client.mutate({ mutation: HAND_OUT, variables: { input: { id } }, context }),
-      );
+      await keyedWrite((context) => send({ variables: { input: { id } }, context }));
       notify.success(`Canje ${codeText(code)} entregado`);
       onClose();
     } catch (error) {

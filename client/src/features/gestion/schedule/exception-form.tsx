@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button, Grid } from '@chakra-ui/react';
 import { Controller, useWatch } from 'react-hook-form';
 import { hoursExceptionSchema } from '#domain/schedule/schedule.schema.ts';
@@ -29,7 +29,7 @@ type ExceptionFormProps = {
 
 /** Opens or closes a day, or a part of it. */
 export const ExceptionForm = ({ onAdded }: ExceptionFormProps) => {
-  const client = useApolloClient();
+  const [addException] = useMutation(ADD_EXCEPTION);
   const keyedWrite = useKeyedWrite();
   const schemaForm = useSchemaForm({
     schema: hoursExceptionSchema,
@@ -42,8 +42,7 @@ export const ExceptionForm = ({ onAdded }: ExceptionFormProps) => {
     }),
     save: async (input, form) => {
       await keyedWrite((context) =>
-        client.mutate({
-          mutation: ADD_EXCEPTION,
+        addException({
           variables: { input },
           context,
           update: forgetFreeTimes,

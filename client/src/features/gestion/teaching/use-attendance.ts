@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { notify } from '../../../components/feedback/notify.ts';
 import { useUnsavedChanges } from '../../../components/records/unsaved-changes.ts';
@@ -25,7 +25,7 @@ const withoutId = (marks: Marks, id: string): Marks =>
 
 /** Marks that are not saved yet, by enrolment. */
 export const useAttendance = (onSaved: () => Promise<unknown>) => {
-  const client = useApolloClient();
+  const [send] = useMutation(RECORD_ATTENDANCE);
   const { write, isBusy } = useWrite('No pudimos guardar la asistencia. Vuelve a intentar.');
   const [marks, setMarks] = useState<Marks>({});
   const count = Object.keys(marks).length;
@@ -37,9 +37,7 @@ export const useAttendance = (onSaved: () => Promise<unknown>) => {
   const record = async (attendance: Mark) => {
     const ids = Object.keys(marks).filter((id) => marks[id] === attendance);
     if (ids.length === 0) return [];
-    const result = await write((context) =>
-      client.mutate({ mutation: RECORD_ATTENDANCE, variables: { input: { ids, attendance } }, context }),
-    );
+    const result = await write((context) => send({ variables: { input: { ids, attendance } }, context }));
     return result?.data?.recordAttendance ?? [];
   };
 

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { settleWithdrawalSchema } from '#domain/withdrawals/withdrawal.schema.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { FormActions } from '../../../components/records/form-actions.tsx';
@@ -47,16 +47,14 @@ export const SettleWithdrawalDialog = ({
 type SettleFormProps = { id: string; sendsMail: boolean; onClose: () => void; onSettled: () => void };
 
 const SettleForm = ({ id, sendsMail, onClose, onSettled }: SettleFormProps) => {
-  const client = useApolloClient();
+  const [send] = useMutation(SETTLE_WITHDRAWAL);
   const keyedWrite = useKeyedWrite();
   const schemaForm = useSchemaForm({
     schema: settleWithdrawalSchema,
     defaultValues: { answer: '' },
     save: async ({ answer }) => {
       const input = { id, answer };
-      await keyedWrite((context) =>
-        client.mutate({ mutation: SETTLE_WITHDRAWAL, variables: { input }, context }),
-      );
+      await keyedWrite((context) => send({ variables: { input }, context }));
       notify.success('Pedido respondido');
       onClose();
       onSettled();

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { callOffSchema, CALL_OFF_NOTE_MAX } from '#domain/courses/call-off.schema.ts';
 import { CALL_OFF_UNDO_MINUTES } from '#domain/courses/call-off.ts';
@@ -49,7 +49,7 @@ const affectedText = ({ placesTaken, waitingCount }: CallOffDialogProps['course'
 type Values = { reason: CallOffReason | ''; note: string };
 
 const Form = ({ course, onClose, onDone }: CallOffDialogProps) => {
-  const client = useApolloClient();
+  const [callOff] = useMutation(CALL_OFF);
   const keyedWrite = useKeyedWrite();
   const form = useSchemaForm({
     schema: callOffSchema,
@@ -57,9 +57,7 @@ const Form = ({ course, onClose, onDone }: CallOffDialogProps) => {
     prepare: ({ reason, note }: Values) => ({ reason: reason && callOffReasons[reason].value, note }),
     save: async ({ reason, note }) => {
       const input = { id: course.id, reason: enumName(callOffReasons, reason), note };
-      const { data } = await keyedWrite((context) =>
-        client.mutate({ mutation: CALL_OFF, variables: { input }, context }),
-      );
+      const { data } = await keyedWrite((context) => callOff({ variables: { input }, context }));
       if (!data?.callOffCourse) return;
       notify.success('Curso suspendido');
       onDone();

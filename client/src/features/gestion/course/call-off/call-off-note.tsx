@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { academy } from '#domain/academy.ts';
@@ -70,12 +70,10 @@ const restoredText = (lost: number) => {
 type CallOffNoteProps = { course: CallOffNote_CourseFragment; onUndone: () => void };
 
 const UndoButton = ({ course: { id }, onUndone }: CallOffNoteProps) => {
-  const client = useApolloClient();
+  const [send] = useMutation(UNDO);
   const { write, isBusy } = useWrite('No pudimos deshacer la suspensión. Vuelve a intentar.');
   const undo = async () => {
-    const result = await write((context) =>
-      client.mutate({ mutation: UNDO, variables: { input: { id } }, context }),
-    );
+    const result = await write((context) => send({ variables: { input: { id } }, context }));
     const undone = result?.data?.undoCallOff;
     if (!undone) return;
     notify.success(restoredText(undone.contacts.filter(({ failure }) => failure !== null).length));

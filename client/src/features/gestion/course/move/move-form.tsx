@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { Controller, useWatch } from 'react-hook-form';
 import { courseMoveSchema } from '#domain/courses/course.schema.ts';
@@ -35,7 +35,7 @@ type Values = { scheduledDate: DayAndTime };
 
 /** Another date for a course, with what follows from it. */
 export const MoveForm = ({ course, start, onClose, onDone }: MoveFormProps) => {
-  const client = useApolloClient();
+  const [send] = useMutation(MOVE);
   const keyedWrite = useKeyedWrite();
   const moving = useSchemaForm({
     schema: courseMoveSchema,
@@ -43,9 +43,7 @@ export const MoveForm = ({ course, start, onClose, onDone }: MoveFormProps) => {
     prepare: (values: Values) => ({ scheduledDate: toInstantText(values.scheduledDate) ?? '' }),
     save: async ({ scheduledDate }) => {
       const input = { id: course.id, scheduledDate, expectedRevision: course.revision };
-      const { data } = await keyedWrite((context) =>
-        client.mutate({ mutation: MOVE, variables: { input }, context }),
-      );
+      const { data } = await keyedWrite((context) => send({ variables: { input }, context }));
       if (!data?.updateCourse) return;
       notify.success('Fecha cambiada');
       onDone();

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { academy } from '#domain/academy.ts';
@@ -64,7 +64,7 @@ const faultOf = (rule: Rule, chosen: readonly string[]) => {
 
 /** A weekly rule, and the dates that it gives: each can be left out. */
 export const RepeatForm = ({ course, onClose, onDone }: RepeatFormProps) => {
-  const client = useApolloClient();
+  const [repeat] = useMutation(REPEAT);
   const { write, isBusy } = useWrite('No pudimos crear los cursos. Vuelve a intentar.');
   const [rule, setRule] = useState(() => firstRule(course));
   const [skipped, setSkipped] = useState<readonly string[]>([]);
@@ -80,8 +80,7 @@ export const RepeatForm = ({ course, onClose, onDone }: RepeatFormProps) => {
     if (fault) return;
     const scheduledDates = chosen.map((day) => instantOf(day, rule.clock, academy.timeZone).toISOString());
     const result = await write((context) =>
-      client.mutate({
-        mutation: REPEAT,
+      repeat({
         variables: { input: { id: course.id, scheduledDates } },
         context,
       }),

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { userName } from '#domain/users/user-name.ts';
 import { notify } from '../../../../components/feedback/notify.ts';
 import { useWrite } from '../../../../components/queries/use-write.ts';
@@ -17,12 +17,11 @@ type Person = { id: string; firstName: string | null; lastName: string | null; e
 
 /** Adds a student to the waiting list of a course; false if the server refuses. */
 export const useAddToLine = (courseId: string) => {
-  const client = useApolloClient();
+  const [send] = useMutation(ADD_TO_WAITING_LIST);
   const { write, isBusy } = useWrite('No pudimos cambiar la lista de espera. Vuelve a intentar.');
   const add = async (person: Person) => {
     const result = await write((context) =>
-      client.mutate({
-        mutation: ADD_TO_WAITING_LIST,
+      send({
         variables: { input: { courseId, userId: person.id } },
         context,
       }),

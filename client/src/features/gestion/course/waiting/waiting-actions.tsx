@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { waitingReasonSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
@@ -52,15 +52,15 @@ type FormProps = Pick<WaitingActionsProps, 'entryId' | 'name' | 'onChanged'> & {
 };
 
 const Form = ({ entryId, name, change, onChanged, onClose }: FormProps) => {
-  const client = useApolloClient();
   const keyedWrite = useKeyedWrite();
   const { mutation, title, action, done } = changes[change];
+  const [send] = useMutation(mutation);
   const schemaForm = useSchemaForm({
     schema: waitingReasonSchema,
     defaultValues: { reason: '' },
     save: async ({ reason }) => {
       const variables = { input: { id: entryId, reason } };
-      await keyedWrite((context) => client.mutate({ mutation, variables, context }));
+      await keyedWrite((context) => send({ variables, context }));
       notify.success(done);
       onClose();
       onChanged();

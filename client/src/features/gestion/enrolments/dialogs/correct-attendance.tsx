@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { AttendanceOutcome } from '#domain/enrolments/attendance.ts';
@@ -49,7 +49,7 @@ const outcomes: EnumTable<OutcomeName, AttendanceOutcome> = {
 type FormProps = { enrolment: StaffEnrolment; recorded: AttendanceOutcome; onClose: () => void };
 
 const Form = ({ enrolment, recorded, onClose }: FormProps) => {
-  const client = useApolloClient();
+  const [send] = useMutation(CORRECT_ATTENDANCE);
   const keyedWrite = useKeyedWrite();
   const options = Object.values(outcomes).filter(({ value }) => value !== recorded);
   const schemaForm = useSchemaForm({
@@ -61,9 +61,7 @@ const Form = ({ enrolment, recorded, onClose }: FormProps) => {
     },
     save: async ({ outcome, ...given }) => {
       const input = { id: enrolment.id, outcome: enumName(outcomes, outcome), ...given };
-      const { data } = await keyedWrite((context) =>
-        client.mutate({ mutation: CORRECT_ATTENDANCE, variables: { input }, context }),
-      );
+      const { data } = await keyedWrite((context) => send({ variables: { input }, context }));
       if (!data?.correctAttendance) return;
       const { notice } = data.correctAttendance;
       notify.success(notice ? `Asistencia corregida. ${notice}` : 'Asistencia corregida');
