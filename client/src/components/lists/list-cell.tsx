@@ -24,7 +24,7 @@ export const ListCell = ({ column, isTitle, isLong, isConstant, children }: List
     pt={{ base: isTitle ? '0' : '1.5', lg: '3.5' }}
     pb={{ base: isTitle ? '3' : '1.5', lg: '3.5' }}
     mb={{ base: isTitle ? '2' : '0', lg: '0' }}
-    borderBottomWidth={{ base: isTitle ? '1px' : '0', lg: '1px' }}
+    borderBottomWidth={{ lgDown: isTitle ? '1px' : '0' }}
     verticalAlign="middle"
     _before={{
       content: 'attr(data-column)',

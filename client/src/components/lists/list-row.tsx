@@ -13,7 +13,6 @@ export const ListRow = ({ children }: ListRowProps) => (
     borderRadius={{ base: 'l3', lg: '0' }}
     p={{ base: '4', lg: '0' }}
     _hover={{ lg: { bg: 'bg.subtle' } }}
-    css={{ lg: { '&:last-of-type > td': { borderBottomWidth: '0' } } }}
   >
     {children}
   </Table.Row>

@@ -2,6 +2,7 @@ import { courseTypes } from '../../../components/records/enums.ts';
 import { useInstructorOptions } from '../enrolments/use-instructor-options.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterSelect } from '../filters/filter-select.tsx';
+import { countOf } from '../lists/params.ts';
 import { courseParams, periods, readCourseFilters, seats, states } from './gestion-courses.query.ts';
 
 type CourseFiltersProps = {
@@ -16,13 +17,11 @@ export const CourseFilters = ({ params, onChange, onClear }: CourseFiltersProps)
   const set = (name: keyof typeof courseParams) => (value: string | null) =>
     onChange({ [courseParams[name]]: value });
   const { state, instructorId } = filters;
-  const others = [state, instructorId];
-  const countOf = (values: unknown[]) => values.filter((value) => value !== null).length;
 
   return (
     <FilterBar
-      count={countOf(Object.values(filters))}
-      moreCount={countOf(others)}
+      count={countOf(filters)}
+      moreCount={countOf({ state, instructorId })}
       onClear={onClear}
       more={
         <>

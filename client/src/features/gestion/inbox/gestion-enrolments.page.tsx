@@ -24,6 +24,7 @@ import {
   readInboxFilters,
 } from './gestion-enrolments.query.ts';
 import { InboxFilters } from './inbox-filters.tsx';
+import { countOf } from '../lists/params.ts';
 import { InboxRow } from './inbox-row.tsx';
 import { MOST_CHOSEN, useChooseAll } from './use-choose-all.ts';
 
@@ -66,7 +67,7 @@ export const Component = () => {
   const { chooseAll, isReading } = useChooseAll(params, (rows) => selection.change(rows, true));
 
   const list = loaded && { ...loaded, ...(recount?.of === params.toString() && recount.count) };
-  const filterCount = Object.values(readInboxFilters(params)).filter((value) => value !== null).length;
+  const filterCount = countOf(readInboxFilters(params));
   const clearFilters = () => listParams.clear(Object.values(inboxParams));
 
   return (

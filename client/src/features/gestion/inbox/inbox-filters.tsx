@@ -5,7 +5,7 @@ import { cancellationReasons } from '../enrolments/cancellation-reasons.ts';
 import { useInstructorOptions } from '../enrolments/use-instructor-options.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterSelect } from '../filters/filter-select.tsx';
-import { EARLIEST } from '../lists/params.ts';
+import { countOf, EARLIEST } from '../lists/params.ts';
 import { inboxParams } from '../lists/inbox-params.ts';
 import { attendances, readInboxFilters } from './gestion-enrolments.query.ts';
 
@@ -14,8 +14,6 @@ type InboxFiltersProps = {
   onChange: (changes: Record<string, string | null>) => void;
   onClear: () => void;
 };
-
-const countOf = (filters: object) => Object.values(filters).filter((value) => value !== null).length;
 
 export const InboxFilters = ({ params, onChange, onClear }: InboxFiltersProps) => {
   const filters = readInboxFilters(params);

@@ -20,7 +20,7 @@ export const DenseCell = ({ area, children }: DenseCellProps) => (
     px={PADDING[area ?? 'title']}
     py={{ base: '1', lg: '0' }}
     minW="0"
-    borderBottomWidth={{ base: '0', lg: '1px' }}
+    borderBottomWidth={{ lgDown: '0' }}
     verticalAlign="middle"
   >
     {children}

@@ -22,7 +22,6 @@ export const DenseRow = ({ isInert = false, children }: DenseRowProps) => (
     pointerEvents={isInert ? 'none' : undefined}
     _first={{ borderTopWidth: '0' }}
     _hover={{ lg: { bg: 'bg.subtle' } }}
-    css={{ lg: { '&:last-of-type > td': { borderBottomWidth: '0' } } }}
   >
     {children}
   </Table.Row>

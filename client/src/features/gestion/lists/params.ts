@@ -26,5 +26,8 @@ export const idParam = (params: URLSearchParams, key: string) => {
   return value !== null && ID.test(value) ? value : null;
 };
 
+/** How many filters are set. */
+export const countOf = (filters: object) => Object.values(filters).filter((value) => value !== null).length;
+
 /** A flag as a REST parameter. */
 export const flagText = (flag: boolean | null) => (flag === null ? null : String(flag));

@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react';
 import { graphql } from '../../../gql/index.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterSelect } from '../filters/filter-select.tsx';
+import { countOf } from '../lists/params.ts';
 import { PersonCombobox } from '../filters/person-combobox.tsx';
 import { mailParams, readMailFilters } from './gestion-mail.query.ts';
 import { mailKinds, mailStates } from './mail-text.ts';
@@ -31,9 +32,8 @@ export const MailFilters = ({ params, onChange, onClear }: MailFiltersProps) => 
   const { data } = useQuery(PERSON, { variables: { id: userId ?? '' }, skip: userId === null });
   const set = (name: keyof typeof mailParams) => (value: string | null) =>
     onChange({ [mailParams[name]]: value });
-  const count = Object.values(filters).filter((value) => value !== null).length;
   return (
-    <FilterBar count={count} onClear={onClear}>
+    <FilterBar count={countOf(filters)} onClear={onClear}>
       <FilterSelect label="Estado" options={mailStates} value={state} onChange={set('state')} />
       <FilterSelect label="Tipo" options={mailKinds} value={kind} onChange={set('kind')} />
       <Box w={{ base: 'full', sm: '14rem' }}>

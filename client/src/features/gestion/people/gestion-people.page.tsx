@@ -19,6 +19,7 @@ import {
   readPeopleFilters,
 } from './gestion-people.query.ts';
 import { PeopleFilters } from './people-filters.tsx';
+import { countOf } from '../lists/params.ts';
 import { PersonRow } from './person-row.tsx';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
@@ -46,7 +47,7 @@ export const Component = () => {
   // A person is opened next.
   useEffect(() => void import('../person/gestion-person.page.tsx').catch(() => undefined), []);
 
-  const filterCount = Object.values(readPeopleFilters(params)).filter((value) => value !== null).length;
+  const filterCount = countOf(readPeopleFilters(params));
   const clearFilters = () => listParams.clear(Object.values(peopleParams));
 
   return (
@@ -80,9 +81,7 @@ export const Component = () => {
           listParams={listParams}
           query={query}
           list={(query.data ?? query.previousData)?.users}
-          filters={
-            <PeopleFilters params={params} onChange={change} count={filterCount} onClear={clearFilters} />
-          }
+          filters={<PeopleFilters params={params} onChange={change} onClear={clearFilters} />}
           onClearFilters={filterCount > 0 ? clearFilters : undefined}
         >
           {({ nodes, isStale }) => (

@@ -1,24 +1,25 @@
 import { licenceStates, roles } from '../../../components/records/enums.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterSelect } from '../filters/filter-select.tsx';
+import { countOf } from '../lists/params.ts';
 import { accounts, deletions, peopleParams, profiles, readPeopleFilters } from './gestion-people.query.ts';
 
 type PeopleFiltersProps = {
   params: URLSearchParams;
   onChange: (changes: Record<string, string | null>) => void;
-  count: number;
   onClear: () => void;
 };
 
-export const PeopleFilters = ({ params, onChange, count, onClear }: PeopleFiltersProps) => {
+export const PeopleFilters = ({ params, onChange, onClear }: PeopleFiltersProps) => {
   const filters = readPeopleFilters(params);
+  const { licence, deletion } = filters;
   const set = (name: keyof typeof peopleParams) => (value: string | null) =>
     onChange({ [peopleParams[name]]: value });
 
   return (
     <FilterBar
-      count={count}
-      moreCount={[filters.licence, filters.deletion].filter((value) => value !== null).length}
+      count={countOf(filters)}
+      moreCount={countOf({ licence, deletion })}
       onClear={onClear}
       more={
         <>
@@ -27,7 +28,7 @@ export const PeopleFilters = ({ params, onChange, count, onClear }: PeopleFilter
             label="CLU hoy"
             all="todas"
             options={licenceStates}
-            value={filters.licence}
+            value={licence}
             onChange={set('licence')}
           />
           <FilterSelect
@@ -35,7 +36,7 @@ export const PeopleFilters = ({ params, onChange, count, onClear }: PeopleFilter
             label="Borrado de datos"
             all="todas"
             options={deletions}
-            value={filters.deletion}
+            value={deletion}
             onChange={set('deletion')}
           />
         </>
