@@ -174,7 +174,7 @@ export const STAFF_SCREENS: ScreenRow[] = [
           await fill(/^Puntos/, '5')(page);
           await fill(/^Motivo/, 'Torneo')(page);
         },
-        inside: [send('Ajustar puntos')],
+        inside: [send('Ajustar')],
       },
     ],
   },
@@ -199,7 +199,7 @@ export const STAFF_SCREENS: ScreenRow[] = [
   { at: '/gestion/armeria', steps: [press('Exportar CSV'), press('Día siguiente'), press('Hoy')] },
   {
     at: '/gestion/puntos',
-    steps: [press('Exportar movimientos'), press('Ajustar puntos'), press('Ajustar'), press('Cerrar')],
+    steps: [press('Exportar movimientos'), press('Ajustar puntos'), press('Ajustar'), press('Volver')],
     dialogs: [
       { dialog: '¿Entregar este canje?', open: [press(/^Entregar el canje/)], inside: [send('Entregar')] },
     ],

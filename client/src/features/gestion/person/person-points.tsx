@@ -9,10 +9,11 @@ import { ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { shortDateText } from '../../../components/records/date-text.ts';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import type { EnumTable } from '../../../components/records/enums.ts';
 import type { TransactionType as TransactionTypeName } from '../../../gql/graphql.ts';
 import { ForStaff } from '../frame/for-staff.tsx';
-import { AdjustPointsDialog } from './adjust-points-dialog.tsx';
+import { AdjustPointsForm } from '../points/adjust-points-form.tsx';
 import { PERSON_POINTS } from './gestion-person.query.ts';
 
 const COLUMNS = ['Movimiento', 'Fecha', 'Tipo', 'Puntos'] as const;
@@ -36,7 +37,11 @@ export const PersonPoints = ({ user, onChanged }: PersonPointsProps) => {
     failureText: 'No pudimos cargar los puntos',
   });
   const [isAdjusting, setIsAdjusting] = useState(false);
-  const reload = () => void Promise.all([onChanged(), query.refetch()]).catch(() => undefined);
+  const close = () => setIsAdjusting(false);
+  const adjusted = () => {
+    close();
+    void Promise.all([onChanged(), query.refetch()]).catch(() => undefined);
+  };
 
   return (
     <Stack gap="6">
@@ -93,12 +98,9 @@ export const PersonPoints = ({ user, onChanged }: PersonPointsProps) => {
           </ListTable>
         )}
       </ListFrame>
-      <AdjustPointsDialog
-        user={user}
-        isOpen={isAdjusting}
-        onClose={() => setIsAdjusting(false)}
-        onAdjusted={reload}
-      />
+      <DetailDialog title="Ajustar puntos" isOpen={isAdjusting} onClose={close}>
+        {isAdjusting && <AdjustPointsForm student={user} onClose={close} onAdjusted={adjusted} />}
+      </DetailDialog>
     </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Stack } from '@chakra-ui/react';
+import { Box, Button, Card, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LeaveScope } from '../../../components/records/leave-scope.tsx';
 import { useLeave } from '../../../components/records/unsaved-changes.ts';
@@ -11,7 +11,7 @@ import type { RedemptionRow_RedemptionFragment } from '../../../gql/graphql.ts';
 import { ForStaff } from '../frame/for-staff.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
 import { FilterSelect } from '../filters/filter-select.tsx';
-import { AdjustPoints } from './adjust-points.tsx';
+import { AdjustPointsForm } from './adjust-points-form.tsx';
 import { readState, redemptionVariables, REDEMPTIONS, STATE } from './gestion-points.query.ts';
 import { HandOutDialog } from './hand-out-dialog.tsx';
 import { RedemptionRow } from './redemption-row.tsx';
@@ -61,7 +61,13 @@ const Points = () => {
         Puntos
       </PageHeading>
       <Stack gap="6">
-        {isAdjusting && <AdjustPoints onClose={stopAdjusting} />}
+        {isAdjusting && (
+          <Card.Root as="section" aria-label="Ajustar puntos" maxW="2xl">
+            <Card.Body>
+              <AdjustPointsForm onClose={() => setIsAdjusting(false)} />
+            </Card.Body>
+          </Card.Root>
+        )}
         <ListFrame
           noun={nouns[state ?? (search ? 'ANY' : 'PENDING')]}
           placeholder="Código, con o sin guiones"
