@@ -78,3 +78,20 @@ test('components send requests by useQuery and useMutation, but for those with a
   const others = sources.filter((file) => /\b\w*[cC]lient\.(mutate|query)\b/.test(textOf(file)));
   expect(others.toSorted()).toEqual(Object.keys(OTHER_REQUESTS).toSorted());
 });
+
+/** Forms besides `<SchemaForm>`, by file. */
+const OTHER_FORMS = {
+  'client/src/components/fields/schema-form.tsx': 'is it',
+  'client/src/components/booking/reschedule-form.tsx': 'no schema: a day and a time, chosen among free times',
+  'client/src/features/courses/booking/booking-form.tsx': 'visitors sign in before it is checked',
+  'client/src/features/gestion/course/series/change-series-form.tsx':
+    'no schema: the rows of its preview are chosen',
+  'client/src/features/gestion/course/series/repeat-form.tsx':
+    'no schema: the rows of its preview are chosen',
+  'client/src/features/gestion/enrolments/dialogs/cancel-dialog.tsx': 'no schema: the list sends it in parts',
+};
+
+test('forms are a SchemaForm, but for those with a reason', () => {
+  const others = sources.filter((file) => /<(chakra\.)?form\b|as="form"/.test(textOf(file)));
+  expect(others.toSorted()).toEqual(Object.keys(OTHER_FORMS).toSorted());
+});

@@ -7,15 +7,26 @@ type SchemaFormProps = {
   of: { submit: (event: FormEvent) => Promise<void>; error: string | null };
   label: string;
   gap?: string;
+  /** Fields and buttons. */
   children: ReactNode;
+  /** Buttons of a form that fills its page: the error is above them, where it is seen. */
+  buttons?: ReactNode;
 };
 
-/** The form element of `useSchemaForm`: the error of the server, then fields and buttons. */
-export const SchemaForm = ({ of: { submit, error }, label, gap = '5', children }: SchemaFormProps) => (
+/** The form element of `useSchemaForm`, with the error of the server. */
+export const SchemaForm = ({
+  of: { submit, error },
+  label,
+  gap = '5',
+  children,
+  buttons,
+}: SchemaFormProps) => (
   <form noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
     <Stack gap={gap}>
-      <Notice tone="error">{error}</Notice>
+      {!buttons && <Notice tone="error">{error}</Notice>}
       {children}
+      {buttons && <Notice tone="error">{error}</Notice>}
+      {buttons}
     </Stack>
   </form>
 );

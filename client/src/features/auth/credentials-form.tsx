@@ -1,8 +1,8 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { credentialsSchema } from '#domain/auth/auth.schema.ts';
-import { Notice } from '../../components/feedback/notice.tsx';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
+import { SchemaForm } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import type { Credentials } from './credentials.ts';
 
@@ -18,38 +18,38 @@ type CredentialsFormProps = {
 
 /** Email and password, for sign-in and sign-up. */
 export const CredentialsForm = ({ save, failureText, button, ...props }: CredentialsFormProps) => {
-  const { form, submit, error, isBusy } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema: credentialsSchema,
     defaultValues: { email: '', password: '' },
     save,
     failureText,
   });
-  const { errors } = form.formState;
+  const { fieldProps, isBusy } = schemaForm;
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <Stack gap="5">
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete={props.emailAutoComplete}
-          inputMode="email"
-          required
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-        <PasswordField
-          label="Contraseña"
-          autoComplete={props.passwordAutoComplete}
-          hint={props.hint}
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
-        <Notice tone="error">{error}</Notice>
+    <SchemaForm
+      of={schemaForm}
+      label={button}
+      buttons={
         <Button type="submit" size="lg" width="full" aria-busy={isBusy} aria-disabled={isBusy}>
           {isBusy ? (props.busyButton ?? button) : button}
         </Button>
-      </Stack>
-    </form>
+      }
+    >
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete={props.emailAutoComplete}
+        inputMode="email"
+        required
+        {...fieldProps('email')}
+      />
+      <PasswordField
+        label="Contraseña"
+        autoComplete={props.passwordAutoComplete}
+        hint={props.hint}
+        {...fieldProps('password')}
+      />
+    </SchemaForm>
   );
 };

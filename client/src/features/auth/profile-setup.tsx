@@ -1,15 +1,15 @@
-import { Box, Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, SimpleGrid, Text } from '@chakra-ui/react';
 import { Controller } from 'react-hook-form';
 import * as v from 'valibot';
 import { firstNameSchema, lastNameSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { FocusLayout } from '../../components/layout/focus-layout.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
 import { BirthDateField } from '../../components/fields/birth-date-field.tsx';
 import { SelectField } from '../../components/fields/select-field.tsx';
 import { takenError } from '../../components/fields/taken-error.ts';
 import { TextField } from '../../components/fields/text-field.tsx';
+import { SchemaForm } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { documentTypes, genders } from '../../components/records/enums.ts';
 import { emptyProfile, profileSchema } from './profile-form.ts';
@@ -25,7 +25,7 @@ const LOCKED_HINT = 'Dato de tu cuenta de Google';
 
 export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
   const complete = useCompleteProfile(registration);
-  const { form, submit, error, isBusy } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema: profileSchema,
     defaultValues: {
       ...emptyProfile,
@@ -37,8 +37,8 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
     describeError: (thrown) => takenError(thrown, messages.profileFailed),
     failureText: messages.profileFailed,
   });
-  const { register, control } = form;
-  const { errors } = form.formState;
+  const { form, isBusy, fieldProps } = schemaForm;
+  const { control } = form;
   const isFirstNameLocked = !!pending && v.is(firstNameSchema, pending.firstName);
   const isLastNameLocked = !!pending && v.is(lastNameSchema, pending.lastName);
 
@@ -52,98 +52,87 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
         <Text color="fg.muted" mt="3" mb="9">
           Con estos datos se emite tu pasaporte digital. Escríbelos tal como figuran en tu documento.
         </Text>
-        <form noValidate onSubmit={(event) => void submit(event)}>
-          <Stack gap="9">
-            <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-              <TextField
-                label="Nombre"
-                autoComplete="given-name"
-                required
-                readOnly={isFirstNameLocked}
-                hint={isFirstNameLocked ? LOCKED_HINT : undefined}
-                error={errors.firstName?.message}
-                {...register('firstName')}
-              />
-              <TextField
-                label="Apellido"
-                autoComplete="family-name"
-                required
-                readOnly={isLastNameLocked}
-                hint={isLastNameLocked ? LOCKED_HINT : undefined}
-                error={errors.lastName?.message}
-                {...register('lastName')}
-              />
-              <Box gridColumn="1 / -1">
-                <TextField
-                  label="Teléfono"
-                  type="tel"
-                  autoComplete="tel"
-                  hint="Opcional"
-                  error={errors.phone?.message}
-                  {...register('phone')}
-                />
-              </Box>
-              <SelectField
-                label="Tipo de documento"
-                required
-                placeholder="Selecciona"
-                options={Object.values(documentTypes)}
-                error={errors.documentType?.message}
-                {...register('documentType')}
-              />
-              <TextField
-                label="Número de documento"
-                autoComplete="off"
-                required
-                error={errors.documentNumber?.message}
-                {...register('documentNumber')}
-              />
-              <Controller
-                control={control}
-                name="birthDate"
-                render={({ field, fieldState }) => (
-                  <BirthDateField {...field} autoComplete="bday" error={fieldState.error?.message} />
-                )}
-              />
-              <SelectField
-                label="Género"
-                required
-                placeholder="Selecciona"
-                autoComplete="sex"
-                options={Object.values(genders)}
-                error={errors.gender?.message}
-                {...register('gender')}
-              />
-              <Box gridColumn="1 / -1">
-                <TextField
-                  label="Dirección"
-                  autoComplete="street-address"
-                  required
-                  error={errors.address?.message}
-                  {...register('address')}
-                />
-              </Box>
-              <TextField
-                label="Ciudad"
-                autoComplete="address-level2"
-                hint="Opcional"
-                error={errors.city?.message}
-                {...register('city')}
-              />
-              <TextField
-                label="Provincia"
-                autoComplete="address-level1"
-                hint="Opcional"
-                error={errors.province?.message}
-                {...register('province')}
-              />
-            </SimpleGrid>
-            <Notice tone="error">{error}</Notice>
+        <SchemaForm
+          of={schemaForm}
+          label="Completa tu Perfil"
+          gap="9"
+          buttons={
             <Button type="submit" size="lg" aria-busy={isBusy} aria-disabled={isBusy}>
               {isBusy ? 'Guardando...' : 'Completar Registro'}
             </Button>
-          </Stack>
-        </form>
+          }
+        >
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+            <TextField
+              label="Nombre"
+              autoComplete="given-name"
+              required
+              readOnly={isFirstNameLocked}
+              hint={isFirstNameLocked ? LOCKED_HINT : undefined}
+              {...fieldProps('firstName')}
+            />
+            <TextField
+              label="Apellido"
+              autoComplete="family-name"
+              required
+              readOnly={isLastNameLocked}
+              hint={isLastNameLocked ? LOCKED_HINT : undefined}
+              {...fieldProps('lastName')}
+            />
+            <Box gridColumn="1 / -1">
+              <TextField
+                label="Teléfono"
+                type="tel"
+                autoComplete="tel"
+                hint="Opcional"
+                {...fieldProps('phone')}
+              />
+            </Box>
+            <SelectField
+              label="Tipo de documento"
+              required
+              placeholder="Selecciona"
+              options={Object.values(documentTypes)}
+              {...fieldProps('documentType')}
+            />
+            <TextField
+              label="Número de documento"
+              autoComplete="off"
+              required
+              {...fieldProps('documentNumber')}
+            />
+            <Controller
+              control={control}
+              name="birthDate"
+              render={({ field, fieldState }) => (
+                <BirthDateField {...field} autoComplete="bday" error={fieldState.error?.message} />
+              )}
+            />
+            <SelectField
+              label="Género"
+              required
+              placeholder="Selecciona"
+              autoComplete="sex"
+              options={Object.values(genders)}
+              {...fieldProps('gender')}
+            />
+            <Box gridColumn="1 / -1">
+              <TextField
+                label="Dirección"
+                autoComplete="street-address"
+                required
+                {...fieldProps('address')}
+              />
+            </Box>
+            <TextField label="Ciudad" autoComplete="address-level2" hint="Opcional" {...fieldProps('city')} />
+            <TextField
+              label="Provincia"
+              autoComplete="address-level1"
+              hint="Opcional"
+              {...fieldProps('province')}
+            />
+          </SimpleGrid>
+        </SchemaForm>
       </Box>
     </FocusLayout>
   );

@@ -5,6 +5,7 @@ import { requestPasswordResetSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
+import { SchemaForm } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { graphql } from '../../gql/index.ts';
 
@@ -35,7 +36,7 @@ const Sent = ({ children }: { children: string }) => (
 
 const EmailForm = ({ onSent }: { onSent: (detail: string) => void }) => {
   const [requestReset] = useMutation(REQUEST_RESET, { fetchPolicy: 'no-cache' });
-  const { form, submit, error, isBusy } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema: requestPasswordResetSchema,
     defaultValues: { email: '' },
     save: async (input) => {
@@ -44,26 +45,28 @@ const EmailForm = ({ onSent }: { onSent: (detail: string) => void }) => {
     },
     failureText: 'No pudimos pedir el enlace. Vuelve a intentar.',
   });
+  const { fieldProps, isBusy } = schemaForm;
   return (
-    <form noValidate aria-label="Recuperar la contraseña" onSubmit={(event) => void submit(event)}>
-      <Stack gap="5">
-        <Text color="fg.muted">
-          Te enviamos un enlace para elegir otra. Si ingresas con Google, no la necesitas.
-        </Text>
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-          error={form.formState.errors.email?.message}
-          {...form.register('email')}
-        />
-        <Notice tone="error">{error}</Notice>
+    <SchemaForm
+      of={schemaForm}
+      label="Recuperar la contraseña"
+      buttons={
         <Button type="submit" size="lg" width="full" aria-busy={isBusy} aria-disabled={isBusy}>
           {isBusy ? 'Enviando...' : 'Enviar enlace'}
         </Button>
-      </Stack>
-    </form>
+      }
+    >
+      <Text color="fg.muted">
+        Te enviamos un enlace para elegir otra. Si ingresas con Google, no la necesitas.
+      </Text>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+        {...fieldProps('email')}
+      />
+    </SchemaForm>
   );
 };

@@ -8,6 +8,7 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { notify } from '../../components/feedback/notify.ts';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
+import { SchemaForm } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { FocusLayout } from '../../components/layout/focus-layout.tsx';
 import { graphql } from '../../gql/index.ts';
@@ -61,7 +62,7 @@ type NewPasswordFormProps = { token: string; asksEmail: boolean };
 
 const NewPasswordForm = ({ token, asksEmail }: NewPasswordFormProps) => {
   const navigate = useNavigate();
-  const { form, submit, error, isBusy } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema: withEmail(asksEmail),
     defaultValues: { newPassword: '', email: '' },
     save: async ({ newPassword, email }) => {
@@ -77,32 +78,33 @@ const NewPasswordForm = ({ token, asksEmail }: NewPasswordFormProps) => {
     },
     failureText: 'No pudimos guardar la contraseña. Vuelve a intentar.',
   });
+  const { fieldProps, isBusy } = schemaForm;
   return (
-    <form noValidate aria-label="Otra contraseña" onSubmit={(event) => void submit(event)}>
-      <Stack gap="5">
-        {asksEmail && (
-          <TextField
-            label="Email"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            required
-            error={form.formState.errors.email?.message}
-            {...form.register('email')}
-          />
-        )}
-        <PasswordField
-          label="Contraseña nueva"
-          autoComplete="new-password"
-          hint={asksEmail ? undefined : 'Cierra todas tus sesiones'}
-          error={form.formState.errors.newPassword?.message}
-          {...form.register('newPassword')}
-        />
-        <Notice tone="error">{error}</Notice>
+    <SchemaForm
+      of={schemaForm}
+      label="Otra contraseña"
+      buttons={
         <Button type="submit" size="lg" width="full" aria-busy={isBusy} aria-disabled={isBusy}>
           {isBusy ? 'Guardando...' : 'Guardar contraseña'}
         </Button>
-      </Stack>
-    </form>
+      }
+    >
+      {asksEmail && (
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+          {...fieldProps('email')}
+        />
+      )}
+      <PasswordField
+        label="Contraseña nueva"
+        autoComplete="new-password"
+        hint={asksEmail ? undefined : 'Cierra todas tus sesiones'}
+        {...fieldProps('newPassword')}
+      />
+    </SchemaForm>
   );
 };

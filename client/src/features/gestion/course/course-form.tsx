@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Box, Button, SimpleGrid } from '@chakra-ui/react';
 import { Controller, useWatch } from 'react-hook-form';
 import type * as v from 'valibot';
 import { courseFormSchema } from '#domain/courses/course.schema.ts';
@@ -8,10 +8,10 @@ import { LeaveScope } from '../../../components/records/leave-scope.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { TextareaField } from '../../../components/fields/textarea-field.tsx';
+import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { academyToday } from '../../../components/records/academy-today.ts';
 import { cluPolicies, courseTypes, optionsOf } from '../../../components/records/enums.ts';
-import { Notice } from '../../../components/feedback/notice.tsx';
 import { graphql } from '../../../gql/index.ts';
 import { useInstructorOptions } from '../enrolments/use-instructor-options.ts';
 import { prepareCourse, type CourseValues } from './course.form.ts';
@@ -57,7 +57,7 @@ type CourseFormProps = {
 };
 
 const Fields = ({ label, values, isNew, instructor, action, onSave }: CourseFormProps) => {
-  const { form, submit, error, isBusy } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema: courseFormSchema,
     defaultValues: values,
     prepare: prepareCourse,
@@ -67,115 +67,74 @@ const Fields = ({ label, values, isNew, instructor, action, onSave }: CourseForm
     },
     failureText: 'No pudimos guardar el curso. Revisa tu conexión y vuelve a intentar.',
   });
-  const { register, control, formState } = form;
-  const { errors } = formState;
+  const { form, isBusy, fieldProps } = schemaForm;
+  const { control } = form;
   const instructors = useInstructors(instructor);
   const isGroup = useWatch({ control, name: 'courseType' }) === 'GRUPAL';
   const today = academyToday();
   const firstDay = [values.scheduledDate.day, today].filter(Boolean).toSorted()[0];
 
   return (
-    <form noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
-      <Stack gap="6" maxW="44rem">
-        <Notice tone="error">{error}</Notice>
-        <TextField label="Nombre" required error={errors.name?.message} {...register('name')} />
-        <TextareaField
-          label="Descripción"
-          required
-          rows={4}
-          error={errors.description?.message}
-          {...register('description')}
+    <SchemaForm of={schemaForm} label={label} gap="6">
+      <TextField label="Nombre" required {...fieldProps('name')} />
+      <TextareaField label="Descripción" required rows={4} {...fieldProps('description')} />
+      <TextField label="Lugar" required {...fieldProps('location')} />
+      {isNew && <SelectField label="Tipo" options={optionsOf(courseTypes)} {...fieldProps('courseType')} />}
+      {isGroup && (
+        <Controller
+          control={control}
+          name="scheduledDate"
+          render={({ field, fieldState }) => (
+            <DateTimeField
+              value={field.value}
+              onChange={field.onChange}
+              inputRef={field.ref}
+              min={firstDay === today ? undefined : firstDay}
+              error={fieldState.error?.message}
+            />
+          )}
         />
-        <TextField label="Lugar" required error={errors.location?.message} {...register('location')} />
-        {isNew && <SelectField label="Tipo" options={optionsOf(courseTypes)} {...register('courseType')} />}
+      )}
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+        <TextField label="Precio en pesos" inputMode="decimal" required {...fieldProps('price')} />
+        <TextField label="Puntos al completarlo" inputMode="numeric" {...fieldProps('pointsValue')} />
+        <TextField label="Duración en minutos" inputMode="numeric" {...fieldProps('durationMinutes')} />
         {isGroup && (
-          <Controller
-            control={control}
-            name="scheduledDate"
-            render={({ field, fieldState }) => (
-              <DateTimeField
-                value={field.value}
-                onChange={field.onChange}
-                inputRef={field.ref}
-                min={firstDay === today ? undefined : firstDay}
-                error={fieldState.error?.message}
-              />
-            )}
+          <TextField label="Cupo" inputMode="numeric" hint="Vacío: sin límite" {...fieldProps('capacity')} />
+        )}
+        <SelectField
+          label="Instructor"
+          placeholder="Sin asignar"
+          options={instructors}
+          {...fieldProps('instructorId')}
+        />
+        <SelectField label="CLU" options={optionsOf(cluPolicies)} {...fieldProps('cluPolicy')} />
+        {isGroup && (
+          <TextField
+            label="Plazo para aceptar un lugar liberado"
+            inputMode="numeric"
+            hint="En horas. Vacío: quien espera primero queda inscripto al momento"
+            {...fieldProps('offerHours')}
           />
         )}
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-          <TextField
-            label="Precio en pesos"
-            inputMode="decimal"
-            required
-            error={errors.price?.message}
-            {...register('price')}
-          />
-          <TextField
-            label="Puntos al completarlo"
-            inputMode="numeric"
-            error={errors.pointsValue?.message}
-            {...register('pointsValue')}
-          />
-          <TextField
-            label="Duración en minutos"
-            inputMode="numeric"
-            error={errors.durationMinutes?.message}
-            {...register('durationMinutes')}
-          />
-          {isGroup && (
-            <TextField
-              label="Cupo"
-              inputMode="numeric"
-              hint="Vacío: sin límite"
-              error={errors.capacity?.message}
-              {...register('capacity')}
-            />
-          )}
-          <SelectField
-            label="Instructor"
-            placeholder="Sin asignar"
-            options={instructors}
-            error={errors.instructorId?.message}
-            {...register('instructorId')}
-          />
-          <SelectField label="CLU" options={optionsOf(cluPolicies)} {...register('cluPolicy')} />
-          {isGroup && (
-            <TextField
-              label="Plazo para aceptar un lugar liberado"
-              inputMode="numeric"
-              hint="En horas. Vacío: quien espera primero queda inscripto al momento"
-              error={errors.offerHours?.message}
-              {...register('offerHours')}
-            />
-          )}
-        </SimpleGrid>
-        <CheckboxField
-          control={control}
-          name="issuesCertificate"
-          label="Emite un certificado al completarlo"
-        />
-        <CheckboxField
-          control={control}
-          name="isActive"
-          label="Activo: los estudiantes lo ven y se inscriben"
-        />
-        <Button
-          type="submit"
-          colorPalette="brand"
-          alignSelf="start"
-          aria-busy={isBusy}
-          aria-disabled={isBusy}
-        >
-          {isBusy ? 'Guardando...' : action}
-        </Button>
-      </Stack>
-    </form>
+      </SimpleGrid>
+      <CheckboxField control={control} name="issuesCertificate" label="Emite un certificado al completarlo" />
+      <CheckboxField
+        control={control}
+        name="isActive"
+        label="Activo: los estudiantes lo ven y se inscriben"
+      />
+      <Button type="submit" colorPalette="brand" alignSelf="start" aria-busy={isBusy} aria-disabled={isBusy}>
+        {isBusy ? 'Guardando...' : action}
+      </Button>
+    </SchemaForm>
   );
 };
 
 export const CourseForm = (props: CourseFormProps) => (
   <LeaveScope>
-    <Fields {...props} />
+    <Box maxW="44rem">
+      <Fields {...props} />
+    </Box>
   </LeaveScope>
 );

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Stack, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { Controller } from 'react-hook-form';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { duplicateCourseSchema } from '#domain/courses/course.schema.ts';
@@ -11,6 +11,7 @@ import {
   toInstantText,
   type DayAndTime,
 } from '../../../components/pickers/day-and-time.ts';
+import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
@@ -53,7 +54,7 @@ const DuplicateForm = ({ course, onClose }: DuplicateDialogProps) => {
   const [duplicate] = useMutation(DUPLICATE);
   const keyedWrite = useKeyedWrite();
   const navigate = useNavigate();
-  const { form, submit, isBusy } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema: duplicateCourseSchema,
     defaultValues: { scheduledDate: { ...NO_DAY_AND_TIME, clock: toDayAndTime(course.scheduledDate).clock } },
     prepare: (values: { scheduledDate: DayAndTime }) => ({
@@ -69,30 +70,29 @@ const DuplicateForm = ({ course, onClose }: DuplicateDialogProps) => {
     },
     failureText: 'No pudimos duplicar el curso. Revisa tu conexión y vuelve a intentar.',
   });
+  const { form, isBusy } = schemaForm;
 
   return (
-    <form noValidate aria-label="Duplicar el curso" onSubmit={(event) => void submit(event)}>
-      <Stack gap="5">
-        <Text color="fg.muted" overflowWrap="anywhere">
-          Otro curso igual a «{course.name}», activo y sin inscripciones.
-        </Text>
-        {course.courseType === 'GRUPAL' && (
-          <Controller
-            control={form.control}
-            name="scheduledDate"
-            render={({ field, fieldState }) => (
-              <DateTimeField
-                value={field.value}
-                onChange={field.onChange}
-                inputRef={field.ref}
-                error={fieldState.error?.message}
-              />
-            )}
-          />
-        )}
-        <FormActions action="Duplicar curso" isBusy={isBusy} busyText="Duplicando..." onBack={onClose} />
-      </Stack>
-    </form>
+    <SchemaForm of={schemaForm} label="Duplicar el curso">
+      <Text color="fg.muted" overflowWrap="anywhere">
+        Otro curso igual a «{course.name}», activo y sin inscripciones.
+      </Text>
+      {course.courseType === 'GRUPAL' && (
+        <Controller
+          control={form.control}
+          name="scheduledDate"
+          render={({ field, fieldState }) => (
+            <DateTimeField
+              value={field.value}
+              onChange={field.onChange}
+              inputRef={field.ref}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      )}
+      <FormActions action="Duplicar curso" isBusy={isBusy} busyText="Duplicando..." onBack={onClose} />
+    </SchemaForm>
   );
 };
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Stack, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { BookingFields } from '../../../components/booking/booking-fields.tsx';
@@ -14,8 +14,8 @@ import { PriceSummary } from '../../../components/booking/price-summary.tsx';
 import { useNearestTimes } from '../../../components/booking/use-nearest-times.ts';
 import { FormActions } from '../../../components/records/form-actions.tsx';
 import { useFreeTimes } from '../../../components/booking/free-times.query.ts';
+import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
-import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { graphql } from '../../../gql/index.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
@@ -49,7 +49,7 @@ export const BookClassForm = ({ userId, name, courseId, onClose, onBooked }: Boo
   const [overbooking, setOverbooking] = useState(NO_OVERBOOKING);
   const { nearest, attempt } = useNearestTimes();
   const addAmmoButton = useRef<HTMLButtonElement>(null);
-  const { form, submit, error, isBusy } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema: bookingFormSchema,
     defaultValues: USUAL_BOOKING,
     prepare: prepareBooking,
@@ -64,26 +64,24 @@ export const BookClassForm = ({ userId, name, courseId, onClose, onBooked }: Boo
     renamedFields: { scheduledDate: 'date', scheduledTime: 'time' },
     listFocus: { ammoBoxes: addAmmoButton },
   });
+  const { form, isBusy } = schemaForm;
 
   return (
-    <form noValidate aria-label="Reservar una clase" onSubmit={(event) => void submit(event)}>
-      <Stack gap="7">
-        <Text color="fg.muted" overflowWrap="anywhere">
-          Para {name}, por confirmar.
-        </Text>
-        <Notice tone="error">{error}</Notice>
-        <BookingFields
-          form={form}
-          addAmmoRef={addAmmoButton}
-          courseId={courseId}
-          nearest={nearest}
-          isForStaff
-        />
-        {isEnforced && <OverbookFields value={overbooking} onChange={setOverbooking} />}
-        <ClassSummary control={form.control} />
-        <PriceSummary control={form.control} />
-        <FormActions action="Reservar clase" isBusy={isBusy} busyText="Reservando..." onBack={onClose} />
-      </Stack>
-    </form>
+    <SchemaForm of={schemaForm} label="Reservar una clase" gap="7">
+      <Text color="fg.muted" overflowWrap="anywhere">
+        Para {name}, por confirmar.
+      </Text>
+      <BookingFields
+        form={form}
+        addAmmoRef={addAmmoButton}
+        courseId={courseId}
+        nearest={nearest}
+        isForStaff
+      />
+      {isEnforced && <OverbookFields value={overbooking} onChange={setOverbooking} />}
+      <ClassSummary control={form.control} />
+      <PriceSummary control={form.control} />
+      <FormActions action="Reservar clase" isBusy={isBusy} busyText="Reservando..." onBack={onClose} />
+    </SchemaForm>
   );
 };

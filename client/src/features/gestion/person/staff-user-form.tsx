@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import * as v from 'valibot';
 import { staffUserSchema } from '#domain/users/staff.schema.ts';
-import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { UNREADABLE_DAY } from '../../../components/pickers/day-and-time.ts';
 import { DateField } from '../../../components/pickers/date-field.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
+import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { useIsAdmin } from '../../../components/queries/use-staff.ts';
 import { enumName, optionsOf, roles, staffRoles } from '../../../components/records/enums.ts';
@@ -62,7 +62,7 @@ export const StaffUserForm = ({ user }: { user: StaffUserForm_UserFragment }) =>
   const [send] = useMutation(UPDATE_USER);
   const keyedWrite = useKeyedWrite();
   const [saved, setSaved] = useState(() => toValues(user));
-  const { form, submit, error, isBusy } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema,
     defaultValues: saved,
     prepare,
@@ -89,64 +89,55 @@ export const StaffUserForm = ({ user }: { user: StaffUserForm_UserFragment }) =>
     },
     failureText: 'No pudimos guardar los cambios. Revisa tu conexión y vuelve a intentar.',
   });
-  const { register, control, formState } = form;
-  const { errors } = formState;
+  const { form, isBusy, fieldProps } = schemaForm;
+  const { control } = form;
 
   return (
     <Stack as="section" aria-labelledby="staff-user" gap="5" minW="0">
       <Heading as="h2" id="staff-user" textStyle="2xl">
         Licencia y cuenta
       </Heading>
-      <form noValidate aria-labelledby="staff-user" onSubmit={(event) => void submit(event)}>
-        <Stack gap="5">
-          <Notice tone="error">{error}</Notice>
-          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-            <TextField label="CLU" error={errors.clu?.message} {...register('clu')} />
-            <Controller
-              control={control}
-              name="cluExpiration"
-              render={({ field, fieldState }) => (
-                <DateField
-                  label="Vencimiento de la CLU"
-                  value={field.value}
-                  onChange={field.onChange}
-                  onTyped={(problem) => problem !== null && field.onChange(UNREADABLE_DAY)}
-                  inputRef={field.ref}
-                  min={EARLIEST}
-                  max={LATEST}
-                  error={fieldState.error?.message}
-                />
-              )}
-            />
-            <TextField label="Código postal" error={errors.postalCode?.message} {...register('postalCode')} />
-            {isAdmin && (
-              <>
-                <SelectField
-                  label="Rol"
-                  options={optionsOf(roles)}
-                  error={errors.role?.message}
-                  {...register('role')}
-                />
-                <SelectField
-                  label="Función en la academia"
-                  options={[{ value: NO_STAFF_ROLE, label: 'Ninguna' }, ...optionsOf(staffRoles)]}
-                  error={errors.staffRole?.message}
-                  {...register('staffRole')}
-                />
-              </>
+      <SchemaForm of={schemaForm} label="Licencia y cuenta">
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+          <TextField label="CLU" {...fieldProps('clu')} />
+          <Controller
+            control={control}
+            name="cluExpiration"
+            render={({ field, fieldState }) => (
+              <DateField
+                label="Vencimiento de la CLU"
+                value={field.value}
+                onChange={field.onChange}
+                onTyped={(problem) => problem !== null && field.onChange(UNREADABLE_DAY)}
+                inputRef={field.ref}
+                min={EARLIEST}
+                max={LATEST}
+                error={fieldState.error?.message}
+              />
             )}
-          </SimpleGrid>
-          <Button
-            type="submit"
-            colorPalette="brand"
-            alignSelf="start"
-            aria-busy={isBusy}
-            aria-disabled={isBusy}
-          >
-            {isBusy ? 'Guardando...' : 'Guardar cambios'}
-          </Button>
-        </Stack>
-      </form>
+          />
+          <TextField label="Código postal" {...fieldProps('postalCode')} />
+          {isAdmin && (
+            <>
+              <SelectField label="Rol" options={optionsOf(roles)} {...fieldProps('role')} />
+              <SelectField
+                label="Función en la academia"
+                options={[{ value: NO_STAFF_ROLE, label: 'Ninguna' }, ...optionsOf(staffRoles)]}
+                {...fieldProps('staffRole')}
+              />
+            </>
+          )}
+        </SimpleGrid>
+        <Button
+          type="submit"
+          colorPalette="brand"
+          alignSelf="start"
+          aria-busy={isBusy}
+          aria-disabled={isBusy}
+        >
+          {isBusy ? 'Guardando...' : 'Guardar cambios'}
+        </Button>
+      </SchemaForm>
     </Stack>
   );
 };
