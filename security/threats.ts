@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import threats from './threats.json' with { type: 'json' };
+import { existsSync, readFileSync } from 'node:fs';
 import { testsInFile } from './test-titles.ts';
 
 export type TestId = {
@@ -11,16 +10,39 @@ export type TestId = {
 
 type Threat = {
   id: string;
-  threat: string;
-  defence: string;
   /** Where it could be tried: each needs a test. */
   surfaces: string[];
-  tests: TestId[];
+  threat: string;
+  defence: string;
   /** What the defence leaves. */
-  left?: string;
+  left: string | null;
+  tests: TestId[];
 };
 
-export const THREATS: Threat[] = threats;
+const listOf = (text: string) => text.split(', ').filter(Boolean);
+
+const threatOf = (line: string): Threat => {
+  const [id = '', surfaces = '', threat = '', defence = '', left = null] = line.split(' | ');
+  return { id, surfaces: listOf(surfaces), threat, defence, left, tests: [] };
+};
+
+const TEST = /^ {2}(\S+?)(?: \[(.+?)\])?: (.+)$/;
+
+const testOf = (line: string): TestId => {
+  const [, file = '', by, title = ''] = TEST.exec(line) ?? [];
+  return { file, title, ...(by ? { by: listOf(by) } : {}) };
+};
+
+const readThreats = () => {
+  const threats: Threat[] = [];
+  for (const line of readFileSync('security/threats.txt', 'utf8').split('\n')) {
+    if (line.startsWith('  ')) threats.at(-1)?.tests.push(testOf(line));
+    else if (line && !line.startsWith('#')) threats.push(threatOf(line));
+  }
+  return threats;
+};
+
+export const THREATS = readThreats();
 
 const BOTH = ['REST', 'GraphQL'];
 
