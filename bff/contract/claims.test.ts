@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
@@ -283,11 +283,6 @@ itIfAtomic('classes that have the same time are named, and nothing is enforced',
   expect(answer).toHaveProperty('detail', expect.stringMatching(/superponen.*09:30 \(Polígono Norte\)/));
   expect((await ScheduleModel.findOne().orFail().lean()).policy).toBe('suggest');
   expect(await ClaimModel.countDocuments()).toBe(0);
-});
-
-it.runIf(process.env.ENGINE === 'FerretDB')('a database without unique arrays refuses in words', async () => {
-  await anOpenWeek();
-  expect(await switchOn()).toMatchObject({ status: 422, detail: messages.enforceUnavailable });
 });
 
 describe('the sweep', () => {

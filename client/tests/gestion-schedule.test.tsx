@@ -3,6 +3,7 @@ import { afterEach, describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { shortDate } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
+import { messages } from '#domain/messages.ts';
 import type { WeeklySpan } from '#domain/schedule/schedule.ts';
 import { aBooking, academyDay, aPersonalisedCourse, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
@@ -102,6 +103,19 @@ describe('free times', () => {
     await expectToast('Cambio guardado');
     expect(await policy()).toBe('enforce');
     expect(section.queryByText(refusal)).toBeNull();
+  });
+
+  test('are not enforced by a database that cannot do it', async ({ server, openApp }) => {
+    await anOpenWeek();
+    await ClaimModel.collection.dropIndex('quanta_1');
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion/horarios', token, expecting: [422] });
+    const choice = await screen.findByLabelText('Al reservar una clase personalizada');
+    await user.selectOptions(choice, 'Solo se reservan horarios libres');
+    await screen.findByText(messages.enforceUnavailable);
+    await ClaimModel.createIndexes();
+    expect(await policy()).toBe('suggest');
+    expect(choice).toHaveProperty('value', 'SUGGEST');
   });
 });
 

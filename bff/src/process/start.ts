@@ -6,6 +6,7 @@ import { openBackend } from './backend.ts';
 import type { Deps } from '../operation/context.ts';
 import type { Env } from './env.ts';
 import { countQueuedDeliveries } from '../features/webhooks/delivery.queue.ts';
+import { requireEnforceablePolicy } from '../features/schedule/enforcing.ts';
 import { startMailing } from '../features/mail/mail.worker.ts';
 import { startDelivering } from '../features/webhooks/delivery.worker.ts';
 import { startSweeping } from '../jobs/sweep.ts';
@@ -27,6 +28,7 @@ export const startServer = async (
   { beforeListen }: { beforeListen?: (deps: Deps) => Promise<void> } = {},
 ) => {
   const { deps: shared, database, close } = await openBackend(env);
+  await requireEnforceablePolicy();
   await beforeListen?.(shared);
   const { metrics, stop: stopMetrics } = await startMetrics({ env, log: shared.log, countQueuedDeliveries });
   const deps: Deps = { ...shared, metrics };

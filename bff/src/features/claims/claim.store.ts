@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { isDatabaseAway, isDuplicateKey } from '../../database/transient-errors.ts';
 import { ClaimModel, type ClaimDocument } from './claim.model.ts';
 
 export type Claim = Omit<ClaimDocument, 'rev' | 'changedAt'>;
@@ -67,7 +67,8 @@ export const enforcesUniqueClaims = async () => {
     replace(null, { ...claim, _id: `${probe}:${name}`, quanta: quanta.map((one) => `${probe}@${one}`) });
   try {
     return (await insert('a', ['1', '2'])) !== null && (await insert('b', ['2', '3'])) === null;
-  } catch {
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
     return false;
   } finally {
     await ClaimModel.deleteMany({ _id: { $in: [`${probe}:a`, `${probe}:b`] } });
