@@ -13,8 +13,11 @@ const knownSnakeKey = (key: string) => {
 
 const toCamelKey = (key: string) => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-const isPlainObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+const isPlainObject = (value: unknown): value is Record<string, unknown> => {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null; // a parsed query has none
+};
 
 /** Converts keys to snake_case at every depth. */
 export const toSnake = (value: unknown): unknown => {

@@ -14,28 +14,35 @@ const INTEGER = /^-?\d{1,9}$/;
 
 type Convert = (text: string) => unknown;
 
-const converted = (query: object, names: readonly string[], convert: Convert) =>
-  Object.fromEntries(
-    Object.entries(query).map(([key, value]) => [
-      key,
-      names.includes(key) && typeof value === 'string' ? convert(value) : value,
-    ]),
-  );
-
 const FLAGS: Record<string, boolean> = { true: true, false: false };
 
+const named = (names: readonly string[], convert: Convert) => names.map((name) => [name, convert] as const);
+
 /** Converts numbers, booleans and single values of lists. Other texts stay as they are and fail validation. */
-const queryOf = (query: object, { numbers, flags, lists }: Route) => {
-  const withNumbers = converted(query, numbers, (text) => (INTEGER.test(text) ? Number(text) : text));
-  const withFlags = converted(withNumbers, flags, (text) => FLAGS[text] ?? text);
-  return converted(withFlags, lists, (text) => [text]);
+const queryConverter = ({ numbers, flags, lists }: Route) => {
+  const converters = new Map<string, Convert>([
+    ...named(numbers, (text) => (INTEGER.test(text) ? Number(text) : text)),
+    ...named(flags, (text) => FLAGS[text] ?? text),
+    ...named(lists, (text) => [text]),
+  ]);
+  return (request: Request) => {
+    const query: Record<string, unknown> = request.query; // parsed anew by each access
+    for (const [name, convert] of converters) {
+      const value = query[name];
+      if (typeof value === 'string') query[name] = convert(value);
+    }
+    return query;
+  };
 };
 
 /** The input of the operation. A body that is not an object stays as it is and fails validation. */
-const recordOf = ({ method, params, query, body }: Request, route: Route): unknown => {
-  const hasBody = method === 'POST' || method === 'PUT';
-  const given = toCamel(hasBody ? (body ?? {}) : queryOf(query, route));
-  return isRecord(given) ? { ...given, ...params } : given;
+const inputReader = (route: Route) => {
+  const hasBody = route.method === 'post' || route.method === 'put';
+  const readQuery = queryConverter(route);
+  return (request: Request): unknown => {
+    const given = toCamel(hasBody ? (request.body ?? {}) : readQuery(request));
+    return isRecord(given) ? { ...given, ...request.params } : given;
+  };
 };
 
 const parametersOf = ({ operation }: Route) => {
@@ -65,9 +72,7 @@ type Transport = {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-type Outcome = { route: Route; result: unknown };
-
-const textOf = async (ctx: Ctx, { route, result }: Outcome) =>
+const textOf = async (ctx: Ctx, { route, result }: { route: Route; result: unknown }) =>
   JSON.stringify(toSnake(await route.body(ctx, result)));
 
 type TaggedText = { text: string; tag: string };
@@ -75,7 +80,7 @@ type TaggedText = { text: string; tag: string };
 const taggedTexts = new WeakMap<object, Promise<TaggedText>>();
 
 /** Written once for a result that requests share, such as a cached list. */
-const taggedTextOf = (ctx: Ctx, { route, result }: Outcome) => {
+const taggedTextOf = (ctx: Ctx, route: Route, result: unknown) => {
   const shared = result as object;
   const known = taggedTexts.get(shared);
   if (known) return known;
@@ -90,10 +95,11 @@ export const mountRoutes = (routes: readonly Route[], { contextOf, send, sendPar
   for (const path of new Set(routes.map((route) => route.path))) {
     const ofPath = routes.filter((route) => route.path === path);
     for (const route of ofPath) {
+      const readInput = inputReader(route);
       router[route.method](path, async (request, response) => {
         const ctx = await contextOf(request, response);
         requireScope(ctx, route.method === 'get' ? 'read' : 'write');
-        const given = recordOf(request, route);
+        const given = readInput(request);
         if (route.isStrict) await requireKnownParameters({ ctx, route, given, query: request.query });
         const result = await route.operation(ctx, given);
         const headers = route.headers(result);
@@ -102,7 +108,7 @@ export const mountRoutes = (routes: readonly Route[], { contextOf, send, sendPar
         response.set({ 'Content-Type': JSON_TYPE, ...headers });
         if (route.parts) return sendParts(response, route.parts(result));
         if (!route.hasTag) return send(response, await textOf(ctx, { route, result }));
-        const { text, tag } = await taggedTextOf(ctx, { route, result });
+        const { text, tag } = await taggedTextOf(ctx, route, result);
         if (negotiateTag({ request, response }, tag)) {
           response.removeHeader('Content-Type');
           return void response.status(304).end();
