@@ -77,16 +77,17 @@ const textOf = async (ctx: Ctx, { route, result }: { route: Route; result: unkno
 
 type TaggedText = { text: string; tag: string };
 
-const taggedTexts = new WeakMap<object, Promise<TaggedText>>();
-
-/** Written once for a result that requests share, such as a cached list. */
-const taggedTextOf = (ctx: Ctx, route: Route, result: unknown) => {
-  const shared = result as object;
-  const known = taggedTexts.get(shared);
-  if (known) return known;
-  const written = textOf(ctx, { route, result }).then((text) => ({ text, tag: tagOf(text) }));
-  taggedTexts.set(shared, written);
-  return written;
+/** The text is written once for each result that requests share, such as a cached list. */
+const taggedTextWriter = (route: Route) => {
+  const texts = new WeakMap<object, Promise<TaggedText>>();
+  return (ctx: Ctx, result: unknown) => {
+    const shared = result as object;
+    const known = texts.get(shared);
+    if (known) return known;
+    const written = textOf(ctx, { route, result }).then((text) => ({ text, tag: tagOf(text) }));
+    texts.set(shared, written);
+    return written;
+  };
 };
 
 /** Mounts the routes in order. A known path with another method responds with 405. */
@@ -96,6 +97,7 @@ export const mountRoutes = (routes: readonly Route[], { contextOf, send, sendPar
     const ofPath = routes.filter((route) => route.path === path);
     for (const route of ofPath) {
       const readInput = inputReader(route);
+      const taggedTextOf = taggedTextWriter(route);
       router[route.method](path, async (request, response) => {
         const ctx = await contextOf(request, response);
         requireScope(ctx, route.method === 'get' ? 'read' : 'write');
@@ -108,7 +110,7 @@ export const mountRoutes = (routes: readonly Route[], { contextOf, send, sendPar
         response.set({ 'Content-Type': JSON_TYPE, ...headers });
         if (route.parts) return sendParts(response, route.parts(result));
         if (!route.hasTag) return send(response, await textOf(ctx, { route, result }));
-        const { text, tag } = await taggedTextOf(ctx, route, result);
+        const { text, tag } = await taggedTextOf(ctx, result);
         if (negotiateTag({ request, response }, tag)) {
           response.removeHeader('Content-Type');
           return void response.status(304).end();
