@@ -1879,7 +1879,7 @@ export type HoursException = {
   id: Scalars['ID']['output'];
   /** Open, or closed. */
   isOpen: Scalars['Boolean']['output'];
-  /** For staff. */
+  /** For admins and the desk; empty where an instructor accepts an invitation. */
   reason: Scalars['String']['output'];
   /** The part of the day; null: all of it. */
   span?: Maybe<ClockSpan>;

@@ -77,6 +77,12 @@ const invalidInvitation = () =>
 
 const digestOf = (token: unknown) => (typeof token === 'string' ? hashOf(token) : '');
 
+/** Reasons of absences are not for instructors. */
+const withoutReasons = ({ absences, ...instructor }: Instructor): Instructor => ({
+  ...instructor,
+  absences: absences.map((absence) => ({ ...absence, reason: '' })),
+});
+
 /**
  * Links the caller's account to the instructor. The link is one write of the instructor; the role of the account
  * follows, after a crash by the sweep.
@@ -101,6 +107,6 @@ export const acceptInstructorInvitation = operation({
     const isAccepted = await acceptInvitation(instructor, { digest: digestOf(token), userId, now: ctx.now });
     if (!isAccepted) throw invalidInvitation();
     await afterCommit(ctx, () => giveRole(instructor._id.toString()));
-    return toInstructor(instructor);
+    return withoutReasons(toInstructor(instructor));
   },
 });
