@@ -3,18 +3,26 @@ import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { chunkGroups } from '../client/build/chunks.ts';
 
-const sources = ['client/src', 'client/build', 'domain']
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-  )
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/gql\//.test(file));
+const sourcesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/gql\//.test(file));
+const sources = ['client/src', 'client/build', 'domain'].flatMap(sourcesIn);
+const serverSources = sourcesIn('bff/src');
 const textOf = (file: string) => readFileSync(file, 'utf8');
 const linesOf = (file: string) => textOf(file).trimEnd().split('\n');
 
 test('a folder has at most 25 files besides tests', () => {
   const counts = new Map<string, number>();
-  for (const file of sources) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  for (const file of [...sources, ...serverSources]) {
+    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  }
   expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
+});
+
+test('the root of the server has at most 6 files', () => {
+  const atRoot = serverSources.filter((file) => dirname(file) === 'bff/src');
+  expect(atRoot.length, atRoot.join(', ')).toBeLessThanOrEqual(6);
 });
 
 test('chunks are chosen by folders and libraries in at most 30 lines of code', () => {
