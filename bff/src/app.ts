@@ -60,7 +60,6 @@ const pathNotFound = () => {
 const SDL_TYPE = 'text/plain; charset=utf-8';
 const DOCUMENT_TYPE = 'application/json; charset=utf-8';
 
-/** Both contracts, for programs. */
 const contracts = ({ publicUrl }: Deps) => {
   const router = Router({ caseSensitive: true });
   const writeDocument = () =>
@@ -70,7 +69,6 @@ const contracts = ({ publicUrl }: Deps) => {
   return router;
 };
 
-/** The one list of what is mounted, in order. */
 export const createApp = async (deps: Deps, { app, httpServer }: { app: Express; httpServer: Server }) => {
   const { env, log } = deps;
   const isHttps = deps.publicUrl.startsWith('https:');

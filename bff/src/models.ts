@@ -62,7 +62,6 @@ export const allModels = [
   RateLimitModel,
 ];
 
-/** Collections whose documents store events until they are copied. */
 export const eventSources = [
   CourseModel,
   EnrolmentModel,

@@ -68,7 +68,6 @@ import type { Operation } from './operation/operation.ts';
 import type { RootOperations } from './graphql/root-fields.ts';
 import type { TaggedRoute } from './rest/route.ts';
 
-/** Every file that declares operations. */
 const modules: object[] = [
   accessToken,
   audit,
@@ -132,7 +131,6 @@ const modules: object[] = [
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'function' && 'declared' in value;
 
-/** Every operation with a GraphQL field, by the field's name. */
 const operationsByField = (): RootOperations => {
   const fields: RootOperations = { Query: {}, Mutation: {} };
   for (const operation of modules.flatMap((module) => Object.values(module)).filter(isOperation)) {

@@ -16,7 +16,6 @@ const REOPEN_MS = 500;
 const RETRY_MS = 250;
 const QUEUE_MS = 3_000;
 const ANSWER_MS = 5_000;
-/** Idle connections are closed after this time. */
 const IDLE_MS = 20_000;
 /** maxTimeMS of reads, below the socket timeout. */
 const READ_MS = 4_500;
@@ -30,7 +29,6 @@ mongoose.set('maxTimeMS', READ_MS);
 let stopKeepingOpen = () => {};
 let stopLogging = () => {};
 
-/** Restarts the embedded engine when its process ends. */
 const keepOpen = ({ reopen }: Database, log: Logger) => {
   if (!reopen) return;
   let timer: NodeJS.Timeout | undefined;
@@ -77,7 +75,6 @@ export const connectDatabase = async (
   const options = {
     dbName: env.DB_NAME,
     serverSelectionTimeoutMS: SELECTION_MS,
-    // Limits on waiting for a connection and for a response.
     waitQueueTimeoutMS: QUEUE_MS,
     maxIdleTimeMS: IDLE_MS,
     socketTimeoutMS: ANSWER_MS,

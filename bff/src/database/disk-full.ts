@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 
 const OUT_OF_DISK_SPACE = 14031;
 const PROBES = 'writeProbes';
-/** Larger than any request. */
 const PROBE_BYTES = 65_536;
 
 export const isDiskFull = (error: unknown) =>

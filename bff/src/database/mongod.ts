@@ -29,7 +29,6 @@ const start = (dbPath: string) =>
     instanceOpts: [{ dbPath, port: PORT, storageEngine: 'wiredTiger' }],
   });
 
-/** Starts a single-node replica set of mongod on a data folder, by mongodb-memory-server. */
 export const openMongod = async (dataDir: string): Promise<Database> => {
   const dbPath = join(dataDir, 'mongod');
   mkdirSync(dbPath, { recursive: true });

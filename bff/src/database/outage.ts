@@ -4,7 +4,6 @@ import { isDatabaseAway } from './transient-errors.ts';
 
 const isConnected = () => mongoose.connection.readyState === mongoose.ConnectionStates.connected;
 
-/** Logs the start and the end of each database outage. Returns a stop function. */
 export const logOutages = (log: Logger) => {
   let since: number | null = null;
   const begin = () => {
@@ -23,11 +22,9 @@ export const logOutages = (log: Logger) => {
   };
 };
 
-/** Whether an error is due to an outage, which is logged once. */
 export const isOutage = (error: unknown) => isDatabaseAway(error) && !isConnected();
 
 type Failure = { err: unknown; [name: string]: unknown };
 
-/** Logs a failure; at level debug if an outage caused it. */
 export const logFailure = (log: Logger, failure: Failure, message: string) =>
   log[isOutage(failure.err) ? 'debug' : 'error'](failure, message);

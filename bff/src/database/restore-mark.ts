@@ -11,7 +11,6 @@ export const markRestore = (db: mongo.Db) => marks(db).insertOne({ _id: UNFINISH
 
 export const unmarkRestore = (db: mongo.Db) => marks(db).deleteOne({ _id: UNFINISHED });
 
-/** Throws if a restore was interrupted. */
 export const requireWholeDatabase = async (db: mongo.Db) => {
   if (!(await marks(db).findOne({ _id: UNFINISHED }))) return;
   throw new Error(

@@ -1,6 +1,5 @@
 import type { Query, Schema, Types, UpdateQuery } from 'mongoose';
 
-/** A document with a revision and the time of its last change. */
 export type Tracked = {
   /** Incremented by every visible change; missing before the first. */
   rev?: number;

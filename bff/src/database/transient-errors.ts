@@ -43,7 +43,6 @@ const AWAY_CODES = new Set([6, 7, 50, 89, 91, 189, 262, 9001, 10107, 11600, 1160
 const WRITE_CONFLICT = 112;
 const RETRYABLE_LABELS = ['RetryableWriteError', 'TransientTransactionError'];
 
-/** System errors of a connection that broke during a write. */
 const BROKEN_CODES = new Set([
   'EPIPE',
   'ECONNRESET',

@@ -2,7 +2,6 @@ import { ERROR_REASONS, type ErrorKind, type ErrorReason } from '#domain/error-r
 import { messages } from '#domain/messages.ts';
 import type { FieldError } from '#domain/schema.ts';
 
-/** The HTTP status and the GraphQL code of each kind of error. */
 export const ERROR_TABLE = {
   MALFORMED: { status: 400, graphql: 'BAD_REQUEST' },
   UNAUTHENTICATED: { status: 401, graphql: 'UNAUTHENTICATED' },
@@ -31,7 +30,6 @@ const kindOf = (reason: ErrorReason) => KIND_OF.get(reason) ?? 'INTERNAL';
 
 type Extras = { fields?: FieldError[]; slots?: Slot[]; headers?: Record<string, string> };
 
-/** A free time. */
 type Slot = { day: string; time: string };
 
 /** An error that the caller can cause and may read. Any other error becomes a 500. */
@@ -39,7 +37,6 @@ export class DomainError extends Error {
   readonly reason: ErrorReason;
   readonly kind: ErrorKind;
   readonly fields: FieldError[] | undefined;
-  /** Free times instead of one that is not free. */
   readonly slots: Slot[] | undefined;
   readonly headers: Record<string, string>;
 
@@ -54,7 +51,6 @@ export class DomainError extends Error {
   }
 }
 
-/** 503: a dependency does not respond. */
 export const unavailable = (retryAfterSeconds: number) =>
   new DomainError('TEMPORARILY_UNAVAILABLE', messages.unavailable, {
     headers: { 'Retry-After': String(retryAfterSeconds) },

@@ -7,7 +7,6 @@ import { DomainError, unavailable } from './domain-error.ts';
 
 const DATABASE_RETRY_SECONDS = 5;
 
-/** Errors of body-parser and the router, by status. */
 const HTTP_ERRORS: Record<number, () => DomainError> = {
   400: () => new DomainError('MALFORMED_JSON', messages.malformedJson),
   413: () => new DomainError('REQUEST_TOO_LARGE', messages.tooLarge),

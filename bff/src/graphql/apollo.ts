@@ -63,7 +63,6 @@ const trustedOnly = (trusted: ReturnType<typeof readTrustedDocuments>): Persiste
   },
 });
 
-/** Counts requests that were rejected before any field ran. */
 const countMisses: ApolloServerPlugin<Ctx> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ contextValue, errors }) => {

@@ -51,7 +51,6 @@ const isPlain = (document: DocumentNode) => {
 
 type Compiled = CompiledQuery['query'] | null;
 
-/** Caches compiled queries: all of our client's, and the most recently used of others. */
 const createCompiler = (schema: GraphQLSchema, isTrusted: (queryHash: string) => boolean) => {
   const trusted = new Map<string, Compiled>();
   const others = new Map<string, Compiled>();
@@ -104,7 +103,6 @@ const countValues = (value: unknown, limit: number): number => {
 
 type Selecting = ASTNode & { selectionSet?: SelectionSetNode | undefined };
 
-/** Converts errors to the form of graphql-js. Returns null unless resolvers threw all of them. */
 const resolverErrors = (errors: readonly GraphQLError[], { operation, document }: Request) => {
   if (!errors.every(isThrownByResolver)) return null;
   const fragments = fragmentsOf(document);

@@ -9,11 +9,9 @@ import { ERROR_TABLE, type DomainError } from '../errors/domain-error.ts';
 import { toDomainError } from '../errors/to-domain-error.ts';
 import { toValueError, withoutValues } from './value-errors.ts';
 
-/** Also the code of Apollo Server. */
 const BAD_VALUE = 'BAD_USER_INPUT';
 const INTERNAL = 'INTERNAL_SERVER_ERROR';
 
-/** The extensions of an error. `http.status` is the status of REST. */
 const toExtensions = ({ kind, reason, fields, slots, headers }: DomainError) => ({
   code: ERROR_TABLE[kind].graphql,
   reason,
@@ -59,7 +57,6 @@ export const errorOriginPlugin: ApolloServerPlugin<Ctx> = {
   }),
 };
 
-/** Formats an error of a resolver. Values are removed from errors of the document. */
 export const formatGraphqlError =
   (log: Logger) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
@@ -76,7 +73,6 @@ export const formatGraphqlError =
     return toGraphqlError(toDomainError(cause, originOf(error)?.log ?? log), formatted);
   };
 
-/** Errors before GraphQL runs, in the form of GraphQL over HTTP. */
 export const graphqlErrorHandler: ErrorRequestHandler = (thrown, request, response, next) => {
   if (response.headersSent) return next(thrown);
   const error = toDomainError(thrown, request.log);
@@ -88,7 +84,6 @@ export const graphqlErrorHandler: ErrorRequestHandler = (thrown, request, respon
 
 type HttpExtensions = { http?: { status?: number }; retryAfter?: number };
 
-/** The path and the code of an error, for the log. */
 const loggedError = ({ path, extensions }: GraphQLFormattedError) => ({
   field: path?.find((step) => typeof step === 'string'),
   code: extensions?.code,

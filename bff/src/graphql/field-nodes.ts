@@ -15,7 +15,6 @@ export const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
     ),
   );
 
-/** The fields of a selection in order, including those of fragments. */
 export const fieldNodes = (
   { selections }: SelectionSetNode,
   fragments: Fragments,

@@ -25,7 +25,6 @@ const requestOf = (request: Request): HTTPGraphQLRequest => {
 
 const METHODS = ['GET', 'POST'];
 
-/** Checks the method before Apollo Server checks the content type. */
 const requireMethod = ({ method }: Request) => {
   if (METHODS.includes(method)) return;
   const headers = { Allow: METHODS.join(', ') };
@@ -35,7 +34,6 @@ const requireMethod = ({ method }: Request) => {
 type ContextOf = (request: Request, response: Response) => Promise<Ctx>;
 type Send = (response: Response, text: string) => Promise<void>;
 
-/** GraphQL over HTTP, by Apollo Server. Responses are never incremental. */
 export const graphqlHandler =
   (apollo: ApolloServer<Ctx>, { contextOf, send }: { contextOf: ContextOf; send: Send }): RequestHandler =>
   async (request, response) => {

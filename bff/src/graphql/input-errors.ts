@@ -28,7 +28,6 @@ import { recordOf, type RootOperations } from './root-fields.ts';
 
 type Args = Record<string, unknown>;
 
-/** Replaces enum names by values of the domain, so that the operation can validate the input. */
 const toDomainValues = (value: unknown, type: GraphQLInputType): unknown => {
   if (isNonNullType(type)) return toDomainValues(value, type.ofType);
   if (isListType(type)) {
@@ -47,7 +46,6 @@ const toDomainValues = (value: unknown, type: GraphQLInputType): unknown => {
 
 const MISFIT = Symbol('misfit');
 
-/** Whether a value fits its type. */
 const fits = (value: unknown, type: GraphQLInputType) => {
   try {
     coerceInputValue(value, type, () => {
@@ -62,7 +60,6 @@ const fits = (value: unknown, type: GraphQLInputType) => {
 
 type SentArgument = { name: string; type: GraphQLInputType; value: unknown; isFitting: boolean };
 
-/** The arguments of a field, from variables or the document. Lists that are too long fit no type. */
 const argumentsOf = (node: FieldNode, { args }: GraphQLField<unknown, unknown>, variables: Args) =>
   args.flatMap(({ name, type, defaultValue }): SentArgument[] => {
     const sent = node.arguments?.find((argument) => argument.name.value === name);
@@ -84,7 +81,6 @@ type Asked = {
   ctx: Ctx;
 };
 
-/** Validates an input that does not fit its type by the operation. Returns null if it fits. */
 const validateField = async (
   node: FieldNode,
   { operation, variables, ctx }: Asked,
@@ -121,13 +117,11 @@ const askedOf = ({ request, document, contextValue }: Response): Asked | null =>
   return { operation, fragments, variables: request.variables ?? {}, ctx: contextValue };
 };
 
-/** Whether the document is invalid only in its values. */
 const isWrongInValuesOnly = ({ document }: Response, { schema, rules }: Surface) => {
   const otherRules = [...specifiedRules.filter((rule) => rule !== ValuesOfCorrectTypeRule), ...rules];
   return document !== undefined && validate(schema, document, otherRules).length === 0;
 };
 
-/** Whether an error of graphql-js is about a value. */
 const isValueError = ({ extensions }: GraphQLFormattedError) =>
   isRecord(extensions?.http) && extensions.code === 'BAD_USER_INPUT' && extensions.http.status === 400;
 

@@ -1,7 +1,6 @@
 import { GraphQLError, type ValidationRule } from 'graphql';
 import { fieldNodes, fragmentsOf, responseKey } from './field-nodes.ts';
 
-/** Limits repeated root fields, like aliases, to `max` per operation. */
 export const repeatedFieldsRule =
   (max: number): ValidationRule =>
   (context) => ({

@@ -12,12 +12,10 @@ import { clearPerRequest, perRequest } from '../operation/per-request.ts';
 import { fieldNodes } from './field-nodes.ts';
 import type { Resolvers } from './generated.ts';
 
-/** The operation behind each field of Query and Mutation. */
 export type RootOperations = { Query: Record<string, Operation>; Mutation: Record<string, Operation> };
 
 type Args = Record<string, unknown>;
 
-/** The input of the operation: the arguments, with `input` merged into them. */
 export const recordOf = ({ input, ...args }: Args): unknown => {
   if (input === undefined) return args;
   return isRecord(input) ? { ...args, ...input } : input;
@@ -26,7 +24,6 @@ export const recordOf = ({ input, ...args }: Args): unknown => {
 export const MAX_ROWS = 1_000;
 const LISTS_AT_ONCE = 4;
 
-/** The rows that a request has read, and the limit of its concurrent lists. */
 const requestCost = perRequest(() => ({ rows: 0, gate: pLimit(LISTS_AT_ONCE) }));
 
 const rowsOf = (result: unknown) => {
@@ -34,7 +31,6 @@ const rowsOf = (result: unknown) => {
   return Array.isArray(rows) ? rows.length : 0;
 };
 
-/** The maximum number of rows of a page. */
 const expectedRows = ({ first, last, limit }: Args) => {
   const asked = first ?? last ?? limit;
   return typeof asked === 'number' && asked > 0 ? Math.min(asked, PAGE_SIZE.max) : 0;
@@ -62,7 +58,6 @@ const query = (operation: Operation) => async (_: unknown, args: Args, ctx: Ctx)
   });
 };
 
-/** Rejects several mutations in a request with an Idempotency-Key. */
 const requireOneForKey = ({ idempotencyKey }: Ctx, { operation, fragments }: GraphQLResolveInfo) => {
   if (idempotencyKey === null) return;
   const nodes = fieldNodes(operation.selectionSet, new Map(Object.entries(fragments)));
@@ -92,7 +87,6 @@ type Resolve = (root: unknown, args: Args, ctx: Ctx, info: GraphQLResolveInfo) =
 
 const reached = new WeakSet<Ctx>();
 
-/** Whether the request called an operation. */
 export const reachesField = (ctx: Ctx) => reached.has(ctx);
 
 const counted =

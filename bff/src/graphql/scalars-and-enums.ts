@@ -2,13 +2,11 @@ import { inspect } from 'node:util';
 import { GraphQLError, valueFromASTUntyped, type GraphQLScalarType, type ValueNode } from 'graphql';
 import type { Resolvers } from './generated.ts';
 
-/** Accepts any text. The operation validates it. */
 const parseText = (scalar: string) => (value: unknown) => {
   if (typeof value === 'string') return value;
   throw new GraphQLError(`${scalar} cannot represent a non string value: ${inspect(value)}`);
 };
 
-/** A scalar without a description, which is in schema.graphql. */
 const textScalar = (scalar: string, serialize: (value: unknown) => string) => {
   const parse = parseText(scalar);
   return {
@@ -26,7 +24,6 @@ export const scalarResolvers: Resolvers = {
   LocalDate: textScalar('LocalDate', String),
 };
 
-/** The domain value of each enum name. */
 export const enumResolvers = {
   Role: { ADMIN: 'admin', STUDENT: 'student' },
   StaffRole: { DESK: 'desk', INSTRUCTOR: 'instructor' },

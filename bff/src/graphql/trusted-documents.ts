@@ -18,7 +18,6 @@ const asSent = (text: string) =>
     }),
   );
 
-/** The hash of a document as it is sent. */
 export const documentHash = (text: string) => createHash('sha256').update(asSent(text)).digest('hex');
 
 /** Transforms on first use: transforming all takes a tenth of the server's start. */
@@ -27,7 +26,6 @@ const sentLater = (text: string) => {
   return () => (sent ??= asSent(text));
 };
 
-/** The client's documents by hash, from its build. */
 export const readTrustedDocuments = (): ReadonlyMap<string, () => string> => {
   const list = JSON.parse(readFileSync(LIST, 'utf8')) as Record<string, string>;
   return new Map(Object.entries(list).map(([hash, text]) => [hash, sentLater(text)]));

@@ -16,7 +16,6 @@ export const withoutValues = (message: string) =>
 const isNode = (value: unknown): value is ASTNode =>
   typeof value === 'object' && value !== null && 'kind' in value;
 
-/** The path of the argument or input field that uses a variable; empty for a directive. */
 const placeOf = (name: string, document: DocumentNode) => {
   let place: string[] = [];
   visit(document, {
@@ -33,7 +32,6 @@ const placeOf = (name: string, document: DocumentNode) => {
   return place;
 };
 
-/** The path of a field without `input`. */
 const fieldOf = (name: string, below: readonly string[], document: DocumentNode) => {
   const place = placeOf(name, document);
   const [argument = name, ...inner] = place;
@@ -54,7 +52,6 @@ const stepsOf = (path: string) =>
     .split('.')
     .slice(1);
 
-/** The message of an invalid value, without the value, and its field. */
 export const toValueError = (error: GraphQLError, document: DocumentNode | undefined): FieldError => {
   const [node] = error.nodes ?? [];
   const isDefinition = node?.kind === Kind.VARIABLE_DEFINITION;

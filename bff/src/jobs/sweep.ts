@@ -32,7 +32,6 @@ import { listAccountsWithEnded } from '../features/users/user.credentials.ts';
 import { listUnsettledIds } from '../features/users/user.store.ts';
 
 const SWEEP_MS = 30_000;
-/** Items per job. The next sweep finds the rest. */
 const MAX_LISTED = 10_000;
 
 type Job = {

@@ -14,7 +14,6 @@ import { rowOrder, type RowOrder } from './row-order.ts';
  */
 const OVERLAP_SECONDS = 120;
 
-/** Orders records by their last change. `trackChanges` declares the index. */
 export const byChange = <Document>(model: RowOrder<Document>['model']): RowOrder<Document> =>
   rowOrder<Document>(model, { updatedAt: 1, _id: 1 });
 
@@ -22,14 +21,12 @@ export const updatedSinceEntry = { updatedSince: v.nullish(instant()) };
 
 type Orders<Document> = { usual: RowOrder<Document>; changes: RowOrder<Document> };
 
-/** The usual order, or the order of changes if `updatedSince` is given. */
 export const orderOfList = <Document>(given: unknown, { usual, changes }: Orders<Document>) =>
   isRecord(given) && typeof given.updatedSince === 'string' ? changes : usual;
 
 type Changes<Document, Node> = {
   order: RowOrder<Document>;
   updatedSince: string;
-  /** The start of the request. The page may lack records that were stored later. */
   now: Date;
   /** Other filters, which are rejected: a record that stopped matching them would be missed. */
   others: object;
@@ -37,7 +34,6 @@ type Changes<Document, Node> = {
   toNode: (row: Document) => Node;
 };
 
-/** Reads the records that changed since an instant, oldest change first. */
 export const readChanges = async <Document, Node>({
   order,
   updatedSince,

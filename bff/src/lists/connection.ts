@@ -4,7 +4,6 @@ import { encodeCursor, positionOf, readRows, type RowOrder } from './row-order.t
 
 export type Count = { totalCount: number; totalCountIsExact: boolean };
 
-/** One page of a list, in list order for both directions. */
 export type Connection<Node> = Count & {
   edges: { cursor: string; node: Node }[];
   nodes: Node[];
@@ -16,7 +15,6 @@ export type Connection<Node> = Count & {
   };
 };
 
-/** A count that stopped at COUNT_LIMIT. */
 export const cappedCount = (count: number): Count => ({
   totalCount: Math.min(count, COUNT_LIMIT),
   totalCountIsExact: count < COUNT_LIMIT,
@@ -27,7 +25,6 @@ type Reading<Document, Node> = {
   filter: object;
   page: PageInput;
   toNode: (row: Document) => Node;
-  /** The total. By default the filter is counted up to COUNT_LIMIT. */
   count?: () => Promise<Count>;
 };
 
@@ -69,7 +66,6 @@ const hasRowsBehind = async <Document>(
 type Found<Document, Node> = {
   order: RowOrder<Document>;
   page: Page;
-  /** The rows of the page and one more, if it exists, nearest to the cursor first. */
   found: readonly Document[];
   hasBehind: boolean;
   toNode: (row: Document) => Node;

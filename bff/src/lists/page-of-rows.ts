@@ -4,11 +4,9 @@ import { sideOf, type RowOrder } from './row-order.ts';
 
 type Rows<Row> = {
   order: RowOrder<Row>;
-  /** All rows of the list, in its order. */
   rows: readonly Row[];
 };
 
-/** The rows of a page and one more, nearest to the cursor first, and whether rows precede the cursor. */
 export const findPageRows = <Row>({
   order,
   rows,
@@ -22,7 +20,6 @@ export const findPageRows = <Row>({
 
 type Listed<Row, Node> = Rows<Row> & { page: PageInput; toNode: (row: Row) => Node };
 
-/** A page of a list whose rows are all in memory. */
 export const connectionOfRows = <Row, Node>({
   order,
   rows,

@@ -20,7 +20,6 @@ const cursorOf = <Document>(order: RowOrder<Document>) =>
     }),
   );
 
-/** The input entries of a page: `first` and `after`, or `last` and `before`. */
 export const pageEntries = <Document>(order: RowOrder<Document>) => ({
   first: pageSize,
   after: v.optional(cursorOf(order)),
@@ -28,7 +27,6 @@ export const pageEntries = <Document>(order: RowOrder<Document>) => ({
   before: v.optional(cursorOf(order)),
 });
 
-/** The parsed entries of a page. */
 export type PageInput = {
   first?: number | null | undefined;
   after?: Position | null | undefined;
@@ -40,7 +38,6 @@ export type Page = { size: number; isBackward: boolean; position: Position | nul
 
 const isGiven = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
 
-/** Rejects `first` with `last`, and `after` with `before`. */
 export const pageOf = ({ first, after, last, before }: PageInput): Page => {
   const isForward = isGiven(first) || isGiven(after);
   const isBackward = isGiven(last) || isGiven(before);

@@ -1,9 +1,7 @@
 import { positionOf, readRows, type Position, type RowOrder } from './row-order.ts';
 
-/** Rows in memory at a time. */
 export const BATCH_ROWS = 1_000;
 
-/** Reads all rows of a list in order, in batches. A batch is read when the consumer requests it. */
 export async function* rowBatches<Document>(
   order: RowOrder<Document>,
   filter: object,
@@ -23,7 +21,6 @@ export async function* rowBatches<Document>(
   }
 }
 
-/** Maps batches. */
 export async function* mapBatches<From, To>(
   batches: AsyncIterable<From[]> | Iterable<From[]>,
   map: (rows: From[]) => To[] | Promise<To[]>,

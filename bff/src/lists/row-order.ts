@@ -4,7 +4,6 @@ import { toId } from '../operation/input.ts';
 type Direction = 1 | -1;
 type Sort = Record<string, Direction>;
 
-/** The part of a mongoose model that lists use. */
 type Listed<Document> = {
   modelName: string;
   schema: { path: (name: string) => { instance: string } | undefined };
@@ -14,13 +13,11 @@ type Listed<Document> = {
   countDocuments: (filter: object, options: { limit: number }) => PromiseLike<number>;
 };
 
-/** The sort values of a row, in the order of the keys. */
 export type Position = readonly unknown[];
 
 export type RowOrder<Document> = {
   model: Listed<Document>;
   keys: readonly (readonly [name: string, direction: Direction])[];
-  /** The kind of each key's values, also in cursors. */
   kinds: readonly Kind[];
   /** The prefix of this order's cursors. Other orders reject them. */
   tag: string;
@@ -39,7 +36,6 @@ const asItIs = (isOfKind: (json: unknown) => boolean): Kind => ({
   fromJson: (json) => (isOfKind(json) ? json : undefined),
 });
 
-/** By the type names of mongoose. */
 const KINDS: Record<string, Kind> = {
   Date: {
     toJson: (value) => (value as Date).getTime(),
@@ -85,7 +81,6 @@ type Plain = readonly unknown[];
 const toPlain = <Document>({ kinds }: RowOrder<Document>, position: Position): Plain =>
   kinds.map(({ toJson }, index) => (position[index] === null ? null : toJson(position[index])));
 
-/** A cursor, opaque to clients. */
 export const encodeCursor = <Document>(order: RowOrder<Document>, position: Position) =>
   Buffer.from(JSON.stringify([order.tag, ...toPlain(order, position)])).toString('base64url');
 
@@ -95,7 +90,6 @@ const compareValues = (a: unknown, b: unknown) =>
     ? Buffer.compare(Buffer.from(a), Buffer.from(b))
     : Number(a) - Number(b);
 
-/** A comparator of rows for `Array.sort`. */
 const comparerOf =
   <Document>({ keys }: RowOrder<Document>) =>
   (a: Plain, b: Plain) => {
@@ -132,7 +126,6 @@ const parse = (text: string): unknown => {
 /** Longer than any cursor: names have at most 120 characters. */
 const MAX_CURSOR_LENGTH = 2_000;
 
-/** Returns null for a malformed cursor, or one of another order. */
 export const decodeCursor = <Document>(
   { kinds, tag }: RowOrder<Document>,
   cursor: string,
@@ -149,9 +142,7 @@ export const decodeCursor = <Document>(
 
 type Window = {
   filter: object;
-  /** Only rows beyond it are read; null reads all. */
   position: Position | null;
-  /** Includes the row at the position. */
   isInclusive?: boolean;
   isBackward: boolean;
   limit: number;
@@ -182,7 +173,6 @@ const rangesBeyond = <Document>(
   return isInclusive ? [equal(keys.length), ...ranges] : ranges;
 };
 
-/** Reads rows from a position on, nearest first in both directions. */
 export const readRows = async <Document>(
   order: RowOrder<Document>,
   { filter, position, isInclusive, isBackward, limit }: Window,

@@ -3,20 +3,16 @@ import { pageOf, type Page, type PageInput } from './page.ts';
 import { encodeCursor, positionOf, readRows, type Position, type RowOrder } from './row-order.ts';
 
 const BATCH = 100;
-/** Maximum number of rows read for a page, for a count, and for the rows before a cursor. */
 const MAX_SCANNED = 1_000;
 
 type Source<Document> = {
   order: RowOrder<Document>;
   filter: object;
-  /** Filters the rows of the list. */
   select: (rows: Document[]) => Document[] | Promise<Document[]>;
 };
 
 type Stretch = Pick<Page, 'position' | 'isBackward'> & {
-  /** Includes the row at the position. */
   isInclusive?: boolean;
-  /** The scan stops after so many matches. */
   wanted: number;
 };
 
@@ -42,7 +38,6 @@ const scan = async <Document>(
   }
 };
 
-/** Scans the list from its start, and counts what it finds. */
 const countFromStart = async <Document>(source: Source<Document>) => {
   const start = await scan(source, { position: null, isBackward: false, wanted: Infinity });
   const { totalCount, totalCountIsExact } = cappedCount(start.found.length);
@@ -62,7 +57,6 @@ const hasRowsBehind = async <Document>(source: Source<Document>, { position, isB
 type Reading<Document, Node> = Source<Document> & {
   page: PageInput;
   toNode: (row: Document) => Node;
-  /** The total, if it is known without a scan. */
   count: Count | null;
 };
 

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonSchema } from './json-schema.ts';
 
-/** Collects the named schemas and replaces them by references. */
 export const componentStore = () => {
   const components: Record<string, JsonSchema> = {};
 

@@ -21,7 +21,6 @@ import { webhookParameters, webhookTag, webhooksOf } from './webhooks.ts';
 /** The version of the REST API, not of the program. */
 const API_VERSION = '1.0.0';
 
-/** Every kind of token. */
 const BEARERS = [
   'the `access_token` of a session (`POST /api/auth/login`)',
   'a personal access token (`acd_…`)',
@@ -86,7 +85,6 @@ type Surface = {
 
 const hasBody = ({ method }: TaggedRoute) => method === 'post' || method === 'put';
 
-/** Names in ERRORS: those derived from the declaration and those of the route. */
 const errorsOf = (route: TaggedRoute) => {
   const { access, input, isRepeatable } = route.operation.declared;
   return new Set<string>([

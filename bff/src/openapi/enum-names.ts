@@ -10,7 +10,6 @@ import { REFERRAL_STATUSES, TRANSACTION_TYPES } from '#domain/points/points.sche
 import { SCHEDULE_POLICIES } from '#domain/schedule/schedule.ts';
 import { CALIBERS, WEAPON_IDS } from '#domain/weapons/weapon.catalogue.ts';
 
-/** The enums that are components of the document, by their values. Most have their name in schema.graphql. */
 export const ENUM_NAMES = new Map<unknown, string>([
   [CALIBERS, 'Caliber'],
   [CANCELLATION_REASONS, 'CancellationReason'],

@@ -7,10 +7,8 @@ import { CALIBERS, WEAPONS, type Caliber } from '#domain/weapons/weapon.catalogu
 import { toSnakeKey } from '../rest/key-case.ts';
 import { ENUM_NAMES } from './enum-names.ts';
 
-/** The part of JSON Schema that the document uses. */
 export type JsonSchema = {
   $ref?: string;
-  /** The name of a component. */
   title?: string;
   description?: string;
   /** The description of one use of a component, beside the component's own. */
@@ -34,7 +32,6 @@ const weaponsOf = (caliber: Caliber) =>
 
 const ofProperty = (name: string, schema: JsonSchema): JsonSchema => ({ properties: { [name]: schema } });
 
-/** Boxes must be of a caliber of the chosen weapons. */
 const BOXES_FIT_WEAPONS: JsonSchema = {
   not: {
     anyOf: CALIBERS.map((caliber) => ({
@@ -47,7 +44,6 @@ const BOXES_FIT_WEAPONS: JsonSchema = {
   },
 };
 
-/** JSON Schema for checks that are functions. */
 const OF_CHECK = new Map<unknown, object>([
   [isDay, { format: 'date' }],
   [isInstant, { format: 'date-time' }],
@@ -83,14 +79,12 @@ const overrideSchema: ConversionConfig['overrideSchema'] = ({ valibotSchema, jso
 
 const isNull = ({ type }: JsonSchema) => type === 'null';
 
-/** A value or null, without `anyOf`. */
 const orNull = ({ type, enum: values, ...schema }: JsonSchema): JsonSchema => ({
   ...schema,
   type: [String(type), 'null'],
   ...(values ? { enum: [...values, null] } : {}),
 });
 
-/** Converts keys to snake_case at every depth, and null to one of the types. */
 const toRest = ({ anyOf, items, properties, required, ...rest }: JsonSchema): JsonSchema => {
   const [value, ...others] = (anyOf ?? []).filter((option) => !isNull(option)).map(toRest);
   if (anyOf && value?.type && !value.title && !value.properties && others.length === 0)
@@ -110,14 +104,12 @@ const toRest = ({ anyOf, items, properties, required, ...rest }: JsonSchema): Js
   };
 };
 
-/** The object schema of a pipe that changes its input first. */
 const objectOf = (schema: v.GenericSchema): v.GenericSchema => {
   if ('entries' in schema || !('pipe' in schema)) return schema;
   const steps = schema.pipe as v.GenericSchema[];
   return steps.find((step) => 'entries' in step) ?? schema;
 };
 
-/** The REST form of a schema in camelCase. */
 export const restSchema = (schema: v.GenericSchema): JsonSchema => {
   const { $schema: _, ...json } = toJsonSchema(objectOf(schema), {
     typeMode: 'input',

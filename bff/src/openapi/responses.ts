@@ -29,7 +29,6 @@ const HEADERS: Partial<Record<string, string[]>> = {
   UNAVAILABLE: ['Retry-After'],
 };
 
-/** Responses to malformed HTTP, without X-Request-Id and reason. */
 const OF_HTTP: Record<string, ErrorResponse> = {
   REQUEST_TIMEOUT: {
     status: 408,
@@ -39,7 +38,6 @@ const OF_HTTP: Record<string, ErrorResponse> = {
   HEADERS_TOO_LARGE: { status: 431, description: 'The headers are too large.', detail: messages.tooLarge },
 };
 
-/** Every error response, by name. */
 export const ERRORS: Readonly<Record<string, ErrorResponse>> = {
   ...Object.fromEntries(
     Object.entries(texts).map(([kind, [description, detail]]) => [
@@ -58,7 +56,6 @@ export const ERRORS: Readonly<Record<string, ErrorResponse>> = {
   ...OF_HTTP,
 };
 
-/** Error responses of every call; the last two concern tokens of programs. */
 export const ALWAYS = [
   'MALFORMED',
   'REQUEST_TIMEOUT',

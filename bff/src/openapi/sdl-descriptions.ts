@@ -17,10 +17,8 @@ type Described = { name: string; description?: string | null | undefined; type: 
 type Members = ReadonlyMap<string, Described>;
 type Fields = Record<'Query' | 'Mutation', Record<string, Operation>>;
 
-/** The formats of the scalars that are texts. */
 const FORMATS: Record<string, string> = { DateTime: 'date-time', LocalDate: 'date' };
 
-/** Field names in the form of REST. */
 const inSnakeCase = (text: string) => text.replace(/`[a-z]+(?:[A-Z][a-z]*)+`/g, (name) => toSnakeKey(name));
 
 const membersOf = (described: readonly Described[]): Members =>
@@ -33,7 +31,6 @@ const membersOf = (described: readonly Described[]): Members =>
 
 const isText = ({ type }: JsonSchema) => [type].flat().includes('string');
 
-/** The field of Query or Mutation that runs each operation. */
 export const rootFieldsOf = (schema: GraphQLSchema, { Query, Mutation }: Fields) => {
   const roots = [
     { operations: Query, fields: schema.getQueryType()?.getFields() ?? {} },
@@ -51,17 +48,14 @@ export const rootFieldsOf = (schema: GraphQLSchema, { Query, Mutation }: Fields)
 
 export type RootField = GraphQLField<unknown, unknown>;
 
-/** The description of a field without the note about its REST call. */
 export const sentenceOf = ({ description }: RootField) =>
   description && inSnakeCase(description.replace(/ REST: .*$/s, ''));
 
-/** The name of the type of a field's `input`. */
 export const inputName = ({ args }: RootField) => {
   const types = args.map(({ type }) => getNullableType(type));
   return types.find(isInputObjectType)?.name;
 };
 
-/** The inputs of a field: its arguments and the fields of its `input`. */
 export const inputMembers = (field: RootField | undefined): Members =>
   membersOf(
     (field?.args ?? []).flatMap((argument): Described[] => {
@@ -70,7 +64,6 @@ export const inputMembers = (field: RootField | undefined): Members =>
     }),
   );
 
-/** Adds the descriptions of schema.graphql to JSON Schemas that have none. */
 export const sdlDescriptions = (schema: GraphQLSchema) => {
   const withMembers = (json: JsonSchema, members: Members): JsonSchema => ({
     ...json,
@@ -97,7 +90,6 @@ export const sdlDescriptions = (schema: GraphQLSchema) => {
     ...(description ? { description: inSnakeCase(description) } : {}),
   });
 
-  /** The type is that of the schema's title, if there is one with this name. */
   const describe = (json: JsonSchema, given?: GraphQLType): JsonSchema => {
     const type = (json.title && schema.getType(json.title)) || (given && getNullableType(given));
     const ofType = type && isListType(type) ? type.ofType : type;
@@ -112,7 +104,6 @@ export const sdlDescriptions = (schema: GraphQLSchema) => {
     return { ...withMembers(json, new Map()), ...(format && !json.format && isText(json) ? { format } : {}) };
   };
 
-  /** A connection's rows are its nodes. */
   const rowType = (type: GraphQLType | undefined) => {
     const fields = type && isObjectType(type) ? type.getFields() : {};
     return fields.nodes ? rowOf(fields.nodes.type) : type;

@@ -6,7 +6,6 @@ import { restSchema, type JsonSchema } from './json-schema.ts';
 import { sdlDescriptions } from './sdl-descriptions.ts';
 import { EXAMPLE_TIME, WEBHOOK_EXAMPLES } from './webhook-examples.ts';
 
-/** The types of schema.graphql that describe event data, by the first word of the event. */
 const TYPES: Record<string, string> = {
   course: 'Course',
   enrolment: 'Enrolment',
@@ -59,7 +58,6 @@ const pascal = (type: string) => wordsOf(type).map(capital).join('');
 
 type Parts = { schema: GraphQLSchema; stored: (json: JsonSchema) => JsonSchema };
 
-/** The webhooks of the document, one for each event. */
 export const webhooksOf = ({ schema, stored }: Parts) => {
   const { describe } = sdlDescriptions(schema);
   const events = schema.getType('WebhookEvent');

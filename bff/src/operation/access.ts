@@ -50,7 +50,6 @@ const requirePerson = (ctx: Authenticated): SignedIn => {
 /** A person who is signed in and not deactivated. */
 export const signedIn = (ctx: Ctx): SignedIn => requirePerson(authenticated(ctx));
 
-/** Signed in with a complete profile. */
 export const completeProfile = (ctx: Ctx): SignedIn => {
   const member = signedIn(ctx);
   if (member.actor.user.needsSetup) throw new DomainError('PROFILE_INCOMPLETE', messages.pendingProfile);

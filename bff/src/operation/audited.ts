@@ -16,9 +16,7 @@ import { DomainError, isRefusal } from '../errors/domain-error.ts';
 import { underClaim } from './key-claim.ts';
 import { attemptId, systemRequest, type KeyedRequest, type Repeat } from './keyed-request.ts';
 
-/** The audit declaration of a write. */
 type Audited<Result> = {
-  /** Noun and verb, as in `course.update`. */
   action: string;
   /** Called before the write. A created document has the id `createdId(request)`. */
   about: (request: KeyedRequest) => AuditSubject | Promise<AuditSubject>;
@@ -27,25 +25,20 @@ type Audited<Result> = {
 };
 
 type Write<Result> = {
-  /** The request, if it has an Idempotency-Key. */
   sent: KeyedRequest | null;
   /** Whether a user chose the key and may reuse it for another request. */
   isClaimed?: boolean;
   repeat?: Repeat<Result> | undefined;
   audit?: Audited<Result> | undefined;
-  /** Stores the request with its effect. */
   run: (request: KeyedRequest | null) => Result | Promise<Result>;
 };
 
-/** Input and result of a write. The result is null before the write. */
 type Known = { input: unknown; result: object | null };
 
 const knownFields = ({ input, result }: Known): object => result ?? Object(input);
 
-/** The changes of a creation. */
 export const createdFields = (known: Known) => changesBetween({}, knownFields(known));
 
-/** The changes of an update, compared with the subject. */
 export const changedFields =
   <Subject>(toEntity: (subject: Subject) => object) =>
   ({ subject, ...known }: Known & { subject: Subject }) =>
@@ -61,7 +54,6 @@ export const performWrite = async <Result>(ctx: Ctx, write: Write<Result>): Prom
   return sent && isClaimed ? underClaim(ctx, sent, perform) : perform();
 };
 
-/** Runs the write, or returns the stored result of a request that is done. */
 const runOnce = async <Result>(
   ctx: Ctx,
   { sent, repeat, run }: Write<Result>,

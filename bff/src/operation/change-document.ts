@@ -6,16 +6,13 @@ import { changedBy, isWrittenBy, type Keyed, type KeyedRequest } from './keyed-r
 
 const MAX_ATTEMPTS = 8;
 
-/** A document with a revision for optimistic locking. */
 type Revised = Keyed & Tracked & { _id: Types.ObjectId };
 
 type Steps<Document> = {
   request: KeyedRequest | null;
-  /** The revision that the sender has read. Other revisions are rejected. */
   expectedRevision?: number | null | undefined;
   /** The request concerns the document and changes no field of it: it is stored alone. */
   isAboutDocument?: boolean;
-  /** The fields to store; empty for no change. */
   decide: (document: Document) => Partial<Document> | Promise<Partial<Document>>;
   /** Writes this revision and returns the next; null if the revision has changed. */
   write: (document: Document, changes: Partial<Document>) => Promise<Document | null>;
@@ -47,7 +44,6 @@ type Writable = {
   updateOne: (filter: object, update: object) => PromiseLike<{ matchedCount: number }>;
 };
 
-/** The events of a change, stored in the same write. */
 type EventsOf<Document> = (before: Document, after: Document) => Promise<readonly object[]>;
 
 /**

@@ -7,10 +7,8 @@ import type { Limits } from '../process/limits.ts';
 import type { Mail } from '../process/mail.ts';
 import type { Metrics } from '../process/metrics/metrics.ts';
 
-/** Whether the process is draining: it responds, and health reports draining. */
 export type Lifecycle = { isDraining: boolean };
 
-/** Services that requests share. */
 export type Deps = {
   env: Env;
   log: Logger;
@@ -34,7 +32,6 @@ export type Person = {
   scopes: readonly TokenScope[] | null;
   /** Whether a second factor was verified in this session, or when the token was created. */
   isVerified: boolean;
-  /** The user's generation of each kind of credential. */
   generations: Readonly<Record<string, number | undefined>>;
 };
 
@@ -45,10 +42,8 @@ export type ServiceActor = Pick<Person, 'sessionId' | 'isVerified'> & {
   scopes: readonly TokenScope[];
 };
 
-/** Who sends the request. */
 export type Actor = Person | ServiceActor;
 
-/** The id of the actor in the audit trail, limits and keys. */
 export const actorId = (actor: Actor) => (actor.user ? actor.user.id : actor.serviceAccount.id);
 
 /** Cookies of the request and the response: HttpOnly, SameSite=Lax, path /, Secure on https. */
@@ -58,7 +53,6 @@ export type Cookies = {
   clear: (name: string) => void;
 };
 
-/** The context of a request, the same for REST and GraphQL. */
 export type Ctx = Deps & {
   /** The verified caller within an operation. Outside of operations it may be cached. */
   actor: Actor | null;
@@ -66,25 +60,18 @@ export type Ctx = Deps & {
   verifyActor?: () => Promise<Actor | null>;
   /** Called after a write, which may have ended the session: the next operation verifies the actor again. */
   expireActor?: () => void;
-  /** Loaders and other values of this request; see perRequest. */
   loaders: Map<object, unknown>;
-  /** Follow-up work of writes that run together; see writeTogether. */
   followUps?: Map<string, (ctx: Ctx) => Promise<unknown>>;
   /** The label of a caller without an account, such as the command line. */
   operator: string | null;
   now: Date;
-  /** The X-Request-Id; null without an HTTP request. */
   requestId: string | null;
   ip: string;
-  /** The User-Agent; may be empty. */
   userAgent: string;
-  /** Null without an HTTP request. */
   cookies: Cookies | null;
-  /** The header as sent; null without one. */
   idempotencyKey: string | null;
 };
 
-/** The context of a command or a job, without user and HTTP request. */
 export const systemContext = (deps: Deps, now = new Date()): Ctx => ({
   ...deps,
   actor: null,

@@ -7,7 +7,6 @@ type Readable<Document> = {
   find: (filter: object) => { lean: () => PromiseLike<Document[]> };
 };
 
-/** Reads entities in the order of the ids; null for missing ones. */
 export const finderById =
   <Document extends { _id: Types.ObjectId }, Entity>(
     model: Readable<Document>,

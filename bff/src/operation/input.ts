@@ -5,7 +5,6 @@ import { messages } from '#domain/messages.ts';
 import { parseInput } from '#domain/schema.ts';
 import { DomainError, notFound } from '../errors/domain-error.ts';
 
-/** Parses an input. Throws BAD_USER_INPUT with the message of the first error. */
 export const parseOrThrow = <T extends v.GenericSchema>(schema: T, input: unknown): v.InferOutput<T> => {
   const parsed = parseInput(schema, input);
   if (parsed.ok) return parsed.value;
@@ -21,10 +20,8 @@ export const invalidField = (field: string, { reason, message }: Cause = NO_CAUS
 
 const OBJECT_ID = /^[0-9a-f]{24}$/i;
 
-/** Normalises an id to lower case; null if it is malformed. */
 export const toId = (id: unknown) => (typeof id === 'string' && OBJECT_ID.test(id) ? id.toLowerCase() : null);
 
-/** Normalises an id; NOT_FOUND if it is malformed. */
 export const requireId = (id: unknown, reason: ErrorReason<'NOT_FOUND'>) => {
   const known = toId(id);
   if (known) return known;

@@ -5,7 +5,6 @@ import type { Ctx } from './context.ts';
 
 export type ItemError = { message: string; code: string; errorCode: ErrorCode; reason: ErrorReason };
 
-/** The result of one of several items: its value, or the error, which does not affect the others. */
 export const itemOutcome = async <Value>(
   { log }: Ctx,
   work: () => Promise<Value>,

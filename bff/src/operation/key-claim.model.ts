@@ -1,6 +1,5 @@
 import { Schema, model } from 'mongoose';
 
-/** The claim of an Idempotency-Key by a request. `_id` and `payload` are those of the keyed request. */
 export type KeyClaimDocument = {
   _id: string;
   payload: string;

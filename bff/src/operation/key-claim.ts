@@ -9,7 +9,6 @@ import { REMEMBERED_HOURS, payloadsOf, reusedKey, type KeyedRequest } from './ke
 const MAX_ATTEMPTS = 4;
 const RETRY_SECONDS = 1;
 
-/** False if the key is claimed. */
 const insertClaim = async ({ key, payload, at }: KeyedRequest) => {
   try {
     const expiresAt = addHours(at, REMEMBERED_HOURS.most);

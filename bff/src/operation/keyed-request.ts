@@ -14,10 +14,8 @@ export const MAX_KEY_LENGTH = 128;
 const HOUR_MS = 60 * 60 * 1_000;
 /** Hours for which a document stores a request: at most, and at least if it has too many. */
 export const REMEMBERED_HOURS = { most: 48, least: 24 } as const;
-/** Maximum number of stored requests per document. */
 export const MAX_REQUESTS = 200;
 
-/** A write with an Idempotency-Key, stored in the document that it changes. */
 export type KeyedRequest = {
   /** Digest of the id of the user or service account and the key as it was sent. */
   key: string;
@@ -32,10 +30,8 @@ export type KeyedRequest = {
  */
 type SentRequest = KeyedRequest & { formerPayloads?: string[] };
 
-/** All digests under which the input may be stored. */
 export const payloadsOf = ({ payload, formerPayloads = [] }: SentRequest) => [payload, ...formerPayloads];
 
-/** A document with the keyed requests that have written it recently. */
 export type Keyed = { requests?: KeyedRequest[] };
 
 const text = { type: String, required: true };
@@ -65,7 +61,6 @@ const secretOf = (env: Env, sentKey: string) =>
 const keyedDigest = (secret: string | Buffer, value: string) =>
   shortened(createHmac('sha256', secret).update(value).digest());
 
-/** Converts a request that an older version has stored. */
 export const migratedRequest = <Stored extends Pick<KeyedRequest, 'key' | 'payload'>>(
   stored: Stored,
 ): Stored => {
@@ -102,21 +97,17 @@ export const keyedRequest = (ctx: Ctx, { name, given }: Sent): SentRequest | nul
   };
 };
 
-/** A keyed request of the system, for one write. */
 export const systemRequest = (key: string, at: Date): KeyedRequest => ({ key: keyOf(key), payload: '', at });
 
-/** The keyed request of one item of a bulk request. */
 export const partOf = (request: KeyedRequest, id: string): KeyedRequest => ({
   ...request,
   key: keyOf(`${request.key}:${id}`),
 });
 
-/** The stored form. */
 export const storedRequest = ({ key, payload, at }: KeyedRequest): KeyedRequest => ({ key, payload, at });
 
 const ID_BYTES = 12;
 
-/** The id of the document that the request creates. */
 export const createdId = ({ key }: KeyedRequest) =>
   Buffer.from(key, 'base64url').subarray(0, ID_BYTES).toString('hex');
 
@@ -126,7 +117,6 @@ export const attemptId = (action: string, { key, payload }: KeyedRequest) =>
     .subarray(0, ID_BYTES)
     .toString('hex');
 
-/** The id of a created document that does not store its request. */
 export const idFor = (request: KeyedRequest | null) =>
   request ? new Types.ObjectId(createdId(request)) : new Types.ObjectId();
 
@@ -152,7 +142,6 @@ const remembered = (requests: KeyedRequest[], now: Date) => {
   });
 };
 
-/** Fields of a changed document. */
 export const changedBy = ({ requests = [] }: Keyed, request: KeyedRequest | null): Keyed =>
   request ? { requests: [...remembered(requests, request.at), storedRequest(request)] } : {};
 
@@ -175,9 +164,7 @@ type Readable<Document> = {
 };
 
 export type Repeat<Result> = {
-  /** Returns the stored result of a request; null for a new one. */
   (ctx: Ctx, request: KeyedRequest): Promise<{ result: Result } | null>;
-  /** The collection that stores the request; null if it is not looked up. */
   storedIn: string | null;
 };
 
@@ -192,7 +179,6 @@ export const repeatable = <Document extends Keyed, Result extends object>(
     );
     return keys.map((key) => byKey.get(key) ?? null);
   };
-  // Batches concurrent lookups.
   const loader = perRequest(() => new DataLoader(byKeys, { cache: false }));
   const repeat = async (ctx: Ctx, request: KeyedRequest) => {
     const document = await loader(ctx).load(request.key);
@@ -202,12 +188,10 @@ export const repeatable = <Document extends Keyed, Result extends object>(
   return Object.assign(repeat, { storedIn: model.collection.collectionName });
 };
 
-/** For a write that is safe to run again. */
 export const runAgain: Repeat<never> = Object.assign(() => Promise.resolve(null), { storedIn: null });
 
 type Stored = Pick<KeyedRequest, 'key' | 'payload'> & { storedIn: string };
 
-/** Whether a document of the collection was written by the request. */
 export const isStored = async ({ storedIn, key, payload }: Stored) => {
   const documents = mongoose.connection.collection<Keyed>(storedIn);
   const document = await documents.findOne({ 'requests.key': key }, { projection: { requests: 1 } });

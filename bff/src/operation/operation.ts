@@ -11,7 +11,6 @@ import type { ResultOf, RootField } from './root-field.ts';
 
 type Given = Record<string, unknown>;
 
-/** How an operation is recorded in the audit trail; see performWrite. */
 export type Audit<Caller extends Ctx, Subject, Input, Result> = {
   /** Noun and verb, as in `course.update`. */
   action: string;
@@ -31,9 +30,7 @@ type Declaration<
   Result,
   Field extends RootField | undefined,
 > = {
-  /** The GraphQL field. None for operations without one. */
   field?: Field;
-  /** Checks the caller. Returns the context with its narrowed type, or throws. */
   access: (ctx: Ctx, operation: string | undefined) => Caller;
   /** The row in domain/staff/staff-access.ts; without one that of the field. */
   staffRow?: StaffOperation;
@@ -43,11 +40,9 @@ type Declaration<
   subject?: (ctx: Caller, given: Given) => Subject | Promise<Subject>;
   /** The cost in rows of a GraphQL request, if it is more than the returned rows. */
   rows?: number;
-  /** The schema of the input. Without one the input is not validated. */
   input?: Schema | ((ctx: Caller, subject: Subject) => Schema);
   /** For writes with an Idempotency-Key: `run` stores the request with its effect, or is safe to repeat. */
   repeat?: Repeat<Result>;
-  /** For writes in the audit trail. */
   audit?: Audit<Caller, Subject, v.InferOutput<Schema>, Result>;
   /** For reads of other people's data: the recorded view; null for the caller's own data. */
   view?: (
@@ -62,35 +57,27 @@ type Declaration<
   }) => Result | Promise<Result>;
 };
 
-/** The parts of the declaration that the OpenAPI document and tests read. */
 type Declared = {
   field: RootField | null;
   access: (ctx: Ctx, operation: string | undefined) => Ctx;
-  /** Its row in the table of staff, if it has another name than the field. */
   staffRow: StaffOperation | null;
-  /** A function, if the schema depends on caller or subject. */
   input: v.GenericSchema | ((...known: never[]) => v.GenericSchema) | undefined;
   allowsCachedSession: boolean;
   rows: number | undefined;
   isRepeatable: boolean;
-  /** In the audit trail. */
   action: string | null;
-  /** Whether it is in the audit trail. */
   isRecorded: boolean;
 };
 
 export type Operation<Result = unknown> = {
   (ctx: Ctx, given?: unknown): Promise<Result>;
   declared: Declared;
-  /** Throws if the caller may not call it. */
   authorise: (ctx: Ctx) => Promise<unknown>;
   /** Everything before `run`: throws what the call would throw, and changes nothing. */
   prepare: (ctx: Ctx, given?: unknown) => Promise<unknown>;
-  /** Runs the operation as a part of a bulk operation. */
   asPart: (ctx: Ctx, part: { given: Given; request: KeyedRequest | null }) => Promise<Result>;
 };
 
-/** The name of the operation, part of what an Idempotency-Key is bound to. */
 const fieldName = ({ field }: Declared) => field?.split('.')[1] ?? null;
 
 type Prepared<Caller, Subject, Input> = { caller: Caller; subject: Subject; input: Input };

@@ -6,7 +6,6 @@ import { invalidField } from './input.ts';
 
 type When = Date | string | null | undefined;
 
-/** Rejects dates too far in the future: an instant, a day or a month, by field. */
 export const requirePlannable = ({ now }: Pick<Ctx, 'now'>, dates: Record<string, When>) => {
   const latest = addYears(now, MAX_YEARS_AHEAD);
   for (const [field, date] of Object.entries(dates)) {

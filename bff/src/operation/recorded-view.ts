@@ -7,7 +7,6 @@ import type { PageInput } from '../lists/page.ts';
 import { digestKey } from '../process/derived-secret.ts';
 import { createCache } from '../process/cache.ts';
 
-/** The viewed data: of one person, or a list. */
 export type View = {
   action: string;
   subject: AuditSubject;
@@ -16,7 +15,6 @@ export type View = {
 };
 
 const HOUR_MS = 3_600_000;
-/** Number of recorded views that a process caches. */
 const MAX_REMEMBERED = 10_000;
 const ID_DIGITS = 24;
 
@@ -44,7 +42,6 @@ export const recordView = async (ctx: Ctx, { action, subject, list }: View) => {
 
 type ListInput = PageInput & { filter?: object | null; updatedSince?: string | null | undefined };
 
-/** The view of a list page: its filter, without the cursor. */
 export const viewOfList = (action: string, label: string) => {
   const subject = { type: 'list', id: null, label };
   return ({ first: _, last, after, before, updatedSince, filter, ...others }: ListInput): View => ({

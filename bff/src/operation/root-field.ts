@@ -8,10 +8,8 @@ type Results = {
   [Name in keyof MutationResolvers as `Mutation.${Name}`]-?: Returned<NonNullable<MutationResolvers[Name]>>;
 };
 
-/** A field of Query or Mutation in schema.graphql: `Query.users`. */
 export type RootField = keyof Results;
 
-/** The result type of a field; any type without a field. */
 export type ResultOf<Field extends RootField | undefined> = Field extends RootField
   ? Results[Field]
   : unknown;

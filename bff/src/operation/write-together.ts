@@ -3,7 +3,6 @@ import { afterCommit } from './after-commit.ts';
 import type { Intention, Settled } from './audit-trail.ts';
 import type { Ctx } from './context.ts';
 
-/** Concurrent writes. */
 const AT_ONCE = 25;
 
 /**

@@ -4,6 +4,5 @@ import type { Env } from './env.ts';
 
 const DIGITS = 16;
 
-/** A keyed digest of an email, which identifies an account in the log. */
 export const accountDigest = (env: Env, email: string) =>
   createHmac('sha256', digestKey(env, 'accounts in the log')).update(email).digest('hex').slice(0, DIGITS);

@@ -1,7 +1,6 @@
 const DEFAULT_NAME = 'academia';
 const OF_MONGODB = ['admin', 'config', 'local'];
 
-/** The database in a connection string, between hosts and options. */
 const NAME = /^mongodb(?:\+srv)?:\/\/[^/?]*\/([^?]*)/;
 
 const decoded = (text: string) => {
@@ -16,7 +15,6 @@ const nameIn = (uri: string | undefined) => decoded(NAME.exec(uri ?? '')?.[1] ??
 
 type Given = { MONGODB_URI?: string | undefined; DB_NAME?: string | undefined };
 
-/** The database in MONGODB_URI, or DB_NAME if it has none. */
 export const databaseName = ({ MONGODB_URI, DB_NAME }: Given) =>
   nameIn(MONGODB_URI) || (DB_NAME ?? DEFAULT_NAME);
 

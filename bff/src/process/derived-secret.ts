@@ -4,18 +4,15 @@ import type { Env } from './env.ts';
 const SALT_BYTES = 16;
 const SECRET_BYTES = 32;
 const KEY_ID_BYTES = 4;
-/** For development and tests only. */
 const DEVELOPMENT_KEY = 'academia development secrets key';
 
 type Keys = Pick<Env, 'SECRETS_KEY' | 'SECRETS_KEY_PREVIOUS' | 'NODE_ENV'>;
 
-/** The key of derived secrets; null in production if it is not set. */
 const secretsKey = ({ SECRETS_KEY, NODE_ENV }: Keys) =>
   SECRETS_KEY ?? (NODE_ENV === 'production' ? null : DEVELOPMENT_KEY);
 
 export const canDeriveSecrets = (env: Keys) => secretsKey(env) !== null;
 
-/** The settings with SECRETS_KEY_PREVIOUS as the key; null if it is not set. */
 export const beforeNewKey = <Given extends Keys>(env: Given): Given | null =>
   env.SECRETS_KEY_PREVIOUS ? { ...env, SECRETS_KEY: env.SECRETS_KEY_PREVIOUS } : null;
 
@@ -28,7 +25,6 @@ const requireKey = (env: Keys) => {
 const hkdf = (key: string, { salt, purpose }: Derivation, bytes: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, `academia ${purpose}`, bytes));
 
-/** An id of a key that reveals nothing of it. */
 const idOf = (key: string) => hkdf(key, { salt: '', purpose: 'key id' }, KEY_ID_BYTES).toString('hex');
 
 type Derivation = { salt: string; purpose: string };
@@ -84,7 +80,6 @@ const unseal = (sealed: string, salt: string, key: string) => {
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
 };
 
-/** HKDF extract. */
 const extractedOf = (env: Keys, stored: string) => {
   const { salt, madeBy, sealedBy, sealed } = partsOf(stored);
   const keys = [requireKey(env), ...(env.SECRETS_KEY_PREVIOUS ? [env.SECRETS_KEY_PREVIOUS] : [])];
@@ -96,7 +91,6 @@ const extractedOf = (env: Keys, stored: string) => {
   return sealed === undefined ? createHmac('sha256', salt).update(key).digest() : unseal(sealed, salt, key);
 };
 
-/** HKDF expand, for one block. */
 const expanded = (extracted: Buffer, purpose: string) =>
   createHmac('sha256', extracted)
     .update(`academia ${purpose}`)
@@ -107,7 +101,6 @@ const expanded = (extracted: Buffer, purpose: string) =>
 export const storedSecret = (env: Keys, { salt, purpose }: Derivation) =>
   expanded(extractedOf(env, salt), purpose);
 
-/** Seals a salt with the present key; null if it is already. */
 export const sealedSalt = (env: Keys, stored: string) => {
   const { salt, madeBy, sealedBy } = partsOf(stored);
   const key = requireKey(env);

@@ -17,7 +17,6 @@ const whole = (min: number, max: number, fallback: number) =>
     String(fallback),
   );
 
-/** Days of retention; 0 means no limit. */
 const retentionDays = (min: number, fallback: number) => {
   const message = `must be 0, or a whole number of days from ${min} to 36500`;
   const isRetention = (days: number) => days === 0 || (days >= min && days <= 36_500);
@@ -130,7 +129,6 @@ const schema = v.object({
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
 });
 
-/** The names of all settings. */
 export const SETTINGS = Object.keys(schema.entries);
 
 type Settings = v.InferOutput<typeof schema>;
@@ -201,7 +199,6 @@ export const FILE_SETTINGS = [
 
 type Source = Record<string, string | undefined>;
 
-/** Reads the files, and returns an error message for each that cannot be read. */
 const readFiles = (given: Source) => {
   const values: Source = {};
   const errors: string[] = [];
@@ -219,13 +216,11 @@ const readFiles = (given: Source) => {
   return { values, errors };
 };
 
-/** The process environment, completed by the file `.env`. */
 const processEnvironment = () => {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return process.env;
 };
 
-/** Reads the settings. An empty variable counts as absent. */
 export const readEnv = (source: Source = processEnvironment()): Env => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const files = readFiles(given);
@@ -250,6 +245,5 @@ export const readEnv = (source: Source = processEnvironment()): Env => {
   return output;
 };
 
-/** Variables with a misspelt name of a setting. */
 export const misspeltSettings = (source: Source = processEnvironment()) =>
   misspeltNames(Object.keys(source), [...SETTINGS, ...FILE_SETTINGS.map((name) => `${name}_FILE`)]);

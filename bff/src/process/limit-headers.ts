@@ -6,7 +6,6 @@ type Rule = keyof typeof RULES;
 /** Limits by account that headers omit: they would show what other people did. */
 export const HIDDEN_RULES: readonly Rule[] = ['resetMailByAccount'];
 
-/** Sets the RateLimit headers of draft-ietf-httpapi-ratelimit-headers. */
 export const limitHeaders = (response: Response) => {
   const states = new Map<Rule, LimitState>();
   return (state: LimitState) => {

@@ -17,7 +17,6 @@ export const RULES = {
   /** Addresses from which an account has signed in. Timers are limited to 24 days. */
   signedIn: { points: 1, duration: 20 * DAY },
   resetByAddress: { points: 30, duration: HOUR },
-  /** Password reset messages, whether or not the account exists. */
   resetMailByAddress: { points: 20, duration: HOUR },
   resetMailByAccount: { points: 3, duration: HOUR },
   /** Calendar services read for many people from one address. */
@@ -25,12 +24,10 @@ export const RULES = {
   /** Pictures for link previews, fetched for many people by the services that show the links. */
   pictureByAddress: { points: 600, duration: 15 * MINUTE },
   withdrawalByAddress: { points: 10, duration: HOUR },
-  /** Pages and credentials of certificates, and shared passports. */
   certificateByAddress: { points: 300, duration: HOUR },
   /** Codes of a second factor, over all operations; see second-factor.store.ts. Below 40 in any hour, which may touch five windows. */
   codeByUser: { points: 8, duration: 15 * MINUTE },
   registerByAddress: { points: 30, duration: HOUR },
-  /** Requests of an access token. */
   requestByToken: { points: 600, duration: MINUTE },
   enrolByUser: { points: 120, duration: HOUR },
   /** Writes of users who are not admins: each attempt is an entry of the audit trail. */
@@ -41,7 +38,6 @@ export const RULES = {
 type Rule = keyof typeof RULES;
 
 const MAPPED = '::ffff:';
-/** Addresses as some proxies send them: with a port, or with a zone id. */
 const WITH_PORT = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/;
 const ZONE = /%.*$/;
 const NETWORK_GROUPS = 4;
@@ -65,7 +61,6 @@ export const clientKey = (ip: string) => {
   return isIPv4(mapped) ? mapped : networkOf(written);
 };
 
-/** The key of sign-ins to an account from an address. */
 export const accountAt = (ip: string, email: string) => `${clientKey(ip)} ${email}`;
 
 const limiterIn = {
@@ -80,7 +75,6 @@ const limiterIn = {
     }),
 };
 
-/** The remaining points of a rule, and the seconds until they reset. */
 export type LimitState = { rule: Rule; remaining: number; seconds: number };
 
 const stateOf = (rule: Rule, { remainingPoints, msBeforeNext }: RateLimiterRes): LimitState => ({
@@ -91,7 +85,6 @@ const stateOf = (rule: Rule, { remainingPoints, msBeforeNext }: RateLimiterRes):
 
 const RULE_NAMES = Object.keys(RULES) as Rule[];
 
-/** Rate limits, counted in this process or in the database. */
 export const createLimits = ({ RATE_LIMITS, RATE_LIMIT_STORE }: Env) => {
   const enabled = RATE_LIMITS === 'on';
   const limiters = new Map(RULE_NAMES.map((rule) => [rule, limiterIn[RATE_LIMIT_STORE](rule)]));
@@ -111,23 +104,17 @@ export const createLimits = ({ RATE_LIMITS, RATE_LIMIT_STORE }: Env) => {
     }
   };
   return {
-    /** Counts an attempt, before the work. */
     consume: consumeBy(() => {}),
-    /** Counts an attempt, and reports what is left. */
     consumeBy,
-    /** Counts an attempt and never rejects it. */
     count: async (rule: Rule, key: string) => {
       if (enabled) await limiterOf(rule)?.penalty(key);
     },
-    /** Refunds an attempt. */
     refund: async (rule: Rule, key: string) => {
       if (enabled) await limiterOf(rule)?.reward(key);
     },
     isUsed: async (rule: Rule, key: string) => ((await limiterOf(rule)?.get(key))?.consumedPoints ?? 0) > 0,
-    /** Whether no points are left. */
     isExhausted: async (rule: Rule, key: string) =>
       ((await limiterOf(rule)?.get(key))?.consumedPoints ?? 0) >= RULES[rule].points,
-    /** Deletes the attempts of a key after a sign-in. */
     forgive: async (rule: Rule, key: string) => {
       if (enabled) await limiterOf(rule)?.delete(key);
     },

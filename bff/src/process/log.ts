@@ -16,10 +16,8 @@ const withoutQuery = (url: string) => {
   return end < 0 ? url : url.slice(0, end);
 };
 
-/** The path without secrets. */
 export const loggedPath = (url: string) => withoutQuery(url).replace(SECRET_PATH, '$1…');
 
-/** Request ids of a proxy that are accepted. Others are replaced by a new id. */
 const REQUEST_ID = /^[\w.:=+-]{1,128}$/;
 
 export const requestIdOf = (given: unknown) =>

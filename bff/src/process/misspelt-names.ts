@@ -1,4 +1,3 @@
-/** The name without the letter at an index. */
 const without = (name: string, index: number) => name.slice(0, index) + name.slice(index + 1);
 
 /** Whether one letter was added, omitted or replaced, or two neighbours swapped. */
@@ -17,7 +16,6 @@ const isOneLetterOff = (name: string, other: string) => {
 /** Shorter names are close to variables of other programs. */
 const MIN_LETTERS = 6;
 
-/** Finds unknown names that are close to a setting. */
 export const misspeltNames = (given: readonly string[], known: readonly string[]) =>
   given
     .filter((name) => name.length >= MIN_LETTERS && !known.includes(name))

@@ -1,4 +1,3 @@
-/** Calls listeners when there may be work. `subscribe` returns a stop function. */
 export const createNotifier = () => {
   const listeners = new Set<() => void>();
   return {

@@ -39,7 +39,6 @@ const privateIpv4 = rangesOf(PRIVATE_IPV4, 'ipv4');
 const globalIpv6 = rangesOf([GLOBAL_IPV6], 'ipv6');
 const specialIpv6 = rangesOf(SPECIAL_IPV6, 'ipv6');
 
-/** Whether an IP address is public. */
 export const isPublicAddress = (address: string) => {
   const family = isIP(address);
   if (family === 4) return !privateIpv4.check(address, 'ipv4');
@@ -48,13 +47,10 @@ export const isPublicAddress = (address: string) => {
 
 export class PrivateAddressError extends Error {}
 
-/** The host of a URL, without the brackets of IPv6. */
 export const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 
-/** Localhost and private top-level names. */
 const PRIVATE_NAMES = /(^|\.)(localhost|local|internal|localdomain|home\.arpa)\.?$/i;
 
-/** Whether a host is private without a lookup. */
 export const isPrivateHost = (host: string) =>
   isIP(host) === 0 ? PRIVATE_NAMES.test(host) || !host.includes('.') : !isPublicAddress(host);
 

@@ -4,5 +4,4 @@ import { CODE_ALPHABET, CODE_LENGTH } from '#domain/certificates/certificate.cod
 export const randomText = (length: number) =>
   Array.from({ length }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 
-/** The code of a public page: 98 bits. */
 export const newPublicCode = () => randomText(CODE_LENGTH);

@@ -1,6 +1,5 @@
 import { Schema, model } from 'mongoose';
 
-/** The attempts of a key, in the schema of rate-limiter-flexible. */
 const schema = new Schema(
   {
     key: { type: String, required: true },

@@ -19,7 +19,6 @@ import { requestClassesOf } from '../web/request-classes.ts';
 const HEADERS_MS = 10_000;
 export const REQUEST_MS = 15_000;
 const KEEP_ALIVE_MS = 65_000;
-/** Idle sockets are closed after this time. */
 const IDLE_MS = 30_000;
 
 /** Connects the database and opens the server on one port. Returns a stop function. */

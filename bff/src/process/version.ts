@@ -17,7 +17,6 @@ const packedRef = (ref: string) =>
     .find((line) => line.endsWith(` ${ref}`))
     ?.split(' ')[0];
 
-/** Reads the files of git, which itself refuses the checkout of another user. */
 const commitOfCheckout = () => {
   const head = read('.git/HEAD');
   const [, ref] = /^ref: (refs\/\S+)$/.exec(head) ?? [];
@@ -32,8 +31,6 @@ const knownCommit = () => {
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8')) as { version: string };
 
-/** The version of this program. */
 export const VERSION = version;
 
-/** The version and the commit, for operators. */
 export const release = { version, commit: knownCommit() };

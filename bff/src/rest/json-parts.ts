@@ -1,6 +1,5 @@
 import { toSnake } from './key-case.ts';
 
-/** Writes a JSON array in batches. */
 export async function* jsonParts(batches: AsyncIterable<readonly unknown[]>) {
   let isEmpty = true;
   yield '[';

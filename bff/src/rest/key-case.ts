@@ -35,5 +35,4 @@ export const toCamel = (value: unknown): unknown => {
   return Object.fromEntries(known.map(([key, inner]) => [toCamelKey(key), inner]));
 };
 
-/** Converts the path of a field to snake_case. */
 export const toSnakePath = (path: string) => path.split('.').map(toSnakeKey).join('.');

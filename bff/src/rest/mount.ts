@@ -35,7 +35,6 @@ const queryConverter = ({ numbers, flags, lists }: Route) => {
   };
 };
 
-/** The input of the operation. A body that is not an object stays as it is and fails validation. */
 const inputReader = (route: Route) => {
   const hasBody = route.method === 'post' || route.method === 'put';
   const readQuery = queryConverter(route);

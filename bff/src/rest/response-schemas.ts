@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** An id in a response of REST. */
 export const restId = v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/));
 export const restInstant = v.pipe(v.string(), v.isoTimestamp());
 export const restDay = v.pipe(v.string(), v.isoDate());
@@ -10,5 +9,4 @@ export const textOrNull = v.nullable(v.string());
 export const named = <const T extends v.ObjectEntries>(name: string, entries: T) =>
   v.pipe(v.object(entries), v.title(name));
 
-/** A response with a message only. */
 export const acknowledgementResponse = named('Acknowledgement', { detail: v.string() });

@@ -48,31 +48,25 @@ type Options<Result, Body> = Notes & {
   field?: Operation;
 };
 
-/** Rows in batches. */
 type Batches<Row = unknown> = AsyncIterable<readonly Row[]>;
 
 type StreamOptions<Result, Row> = Notes & {
-  /** The operation of the GraphQL field, which is not streamed. */
   field: Operation;
-  /** The number of rows, for X-Total-Count. */
   total: (result: Result) => number;
   rows: (result: Result) => Batches<Row>;
   /** The schema of a row, in camelCase. */
   response: v.GenericSchema<Wire<Row>>;
-  /** Such a row. */
   example: Wire<Row>;
 };
 
 const PARAMETER = /:(\w+)/g;
 
-/** The names of the parameters in a path, as the operation names them. */
 export const pathParameters = (path: string) => [...path.matchAll(PARAMETER)].map(([, name = '']) => name);
 
 /** The path as documents write it: `/api/courses/{id}`. */
 export const documentedPath = (path: string) =>
   path.replace(PARAMETER, (_, name: string) => `{${toSnakeKey(name)}}`);
 
-/** The success response: JSON with an example, a file or a redirection. */
 type Success = { json: v.GenericSchema; example: unknown } | { file: string } | 'redirection';
 
 /** A call of REST: method and path of an operation. Keys are converted to snake_case. */
@@ -93,15 +87,12 @@ export type Route = {
   headers: (result: unknown) => Record<string, string>;
   /** A streamed text instead of a body. */
   parts?: (result: unknown) => AsyncIterable<string>;
-  /** The operation of the GraphQL field, where that is another one. */
   field?: Operation;
   success: Success;
-  /** Whether the response has X-Total-Count. */
   hasTotal: boolean;
   notes: Notes;
 };
 
-/** A call with its tag. */
 export type TaggedRoute = Route & { tag: Tag };
 
 export const tagged = (tag: Tag, routes: readonly Route[]): TaggedRoute[] =>
@@ -159,7 +150,6 @@ export const post = call('post');
 export const put = call('put');
 export const del = call('delete');
 
-/** A streamed list. */
 export const stream = <Result, Row>(
   path: string,
   operation: Operation<Result>,
@@ -175,7 +165,6 @@ export const stream = <Result, Row>(
     },
   );
 
-/** A downloaded file. */
 type TextFile = { fileName: string; type: string; parts: AsyncIterable<string> };
 
 /** A streamed file, by REST only. Unknown filters are rejected, so that nobody takes all rows for filtered ones. */

@@ -30,11 +30,9 @@ const STYLES = 'text/css; charset=utf-8';
 
 const require = createRequire(import.meta.url);
 
-/** The page at /api/docs. Its files are local, and it has the same content security policy as other pages. */
 export const apiDocs = ({ isHttps }: { isHttps: boolean }) => {
   const router = Router({ caseSensitive: true });
   const headers = securityHeaders({ isHttps });
-  // Loaded by the first request.
   const files = {
     [PATH]: { type: HTML, read: () => page },
     [`${PATH}/start.js`]: { type: SCRIPT, read: () => start },

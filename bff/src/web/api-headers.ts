@@ -20,7 +20,6 @@ const securityHeaders = ({ isHttps }: Options) => {
   return Object.entries(sample.getHeaders()).map(([name, value]) => [name, String(value)] as const);
 };
 
-/** Headers of the APIs: responses are neither cached nor framed. */
 export const apiHeaders = (options: Options): RequestHandler => {
   const headers = new Map([['cache-control', 'no-store'], ...securityHeaders(options)]);
   return (_, response, next) => {

@@ -19,7 +19,6 @@ const serve = async ({ request, response, fileName }: Served, text: string | nul
   return sendText(response.type('text/calendar'), text);
 };
 
-/** `.ics` files: public courses, and calendars by secret link. */
 export const calendarFiles = (limits: Limits, { ofCourse, ofLink }: { ofCourse: Reader; ofLink: Reader }) => {
   const router = Router({ caseSensitive: true, strict: true });
   const count = (ip: string, response: Response) =>

@@ -20,7 +20,6 @@ const MACHINE_PATHS = /^\/+(?:api|users|graphql|livez)(?:\/|%2f|$)/i;
 /** File names, including hidden ones, which are not pages of the app. */
 const FILE_PATHS = /\/\.|\.[^/]*$/;
 
-/** In order of preference. */
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 type Encoding = keyof typeof ENCODINGS | 'identity';
 
@@ -30,7 +29,6 @@ type ClientFile = {
   extension: string;
   etag: string;
   cacheControl: string;
-  /** The plain and the compressed bodies. */
   bodies: Partial<Record<Encoding, Body>>;
 };
 
@@ -38,7 +36,6 @@ const isCompressed = (path: string) => path.endsWith(ENCODINGS.br) || path.endsW
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Reads the compressed files of the build. */
 const readCompressed = (path: string): ClientFile['bodies'] =>
   Object.fromEntries(
     Object.entries(ENCODINGS)
@@ -77,7 +74,6 @@ const landingFile = (html: Buffer, file: ClientFile, publicUrl: string): ClientF
   };
 };
 
-/** Every file of the build by its path. Names below /assets contain a hash of their content. */
 const readClientFiles = (folder: string, publicUrl: string) => {
   const files = new Map<string, ClientFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -139,7 +135,6 @@ const withHead = (
   );
 };
 
-/** index.html for each page, with preloads of its scripts. */
 const readPages = (folder: string, publicUrl: string) => {
   const page = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll(ORIGIN_PLACE, () => publicUrl);
   const notes = join(folder, ROUTE_SCRIPTS);
@@ -158,11 +153,9 @@ const escapePath = (path: string) => path.replace(/["<>&]/g, encodeURIComponent)
 
 type Site = {
   publicUrl: string;
-  /** The head of a page about a record; null for other pages. */
   headOf?: (path: string) => Promise<PageHead | null>;
 };
 
-/** The route of pages about a course, which share scripts. */
 const COURSE_ROUTE = '/courses/:id';
 
 /**

@@ -27,7 +27,6 @@ const TITLE = { face: 'newsreader', sizes: [84, 72, 60, 50, 42], lines: 3, width
 const FACT = { face: 'archivo', sizes: [32, 28, 24], lines: 1, width: 700 } as const;
 const LEADING = 1.12;
 
-/** The family names inside the font files. */
 const FAMILIES = { newsreader: 'Newsreader 16pt', archivo: 'Archivo SemiBold' } as const;
 const FACES = ['newsreader', 'newsreader-extended', 'archivo', 'archivo-bold', 'archivo-extended'];
 const FONT_FILES = FACES.map((name) => fileURLToPath(new URL(`./pdf/fonts/${name}.ttf`, import.meta.url)));
@@ -61,7 +60,6 @@ const rosette = ({ radius, petals, color, opacity }: Rosette) => {
 
 const ORNAMENT = `<g transform="translate(1085 315)">${rosette({ radius: 290, petals: 14, color: PETROL, opacity: 0.75 })}${rosette({ radius: 172, petals: 12, color: BRASS, opacity: 0.8 })}</g>`;
 
-/** The mark of the academy, an open target ring, in a square of 48. */
 const MARK = `<g fill="none" stroke="${PAPER}"><path d="M36 12a17 17 0 1 0 0 24" stroke-width="4.4"/><path d="M31 17a10 10 0 1 0 0 14" stroke-width="1.5"/></g><circle cx="24" cy="24" r="3.6" fill="${BRASS}"/><path d="M30.5 24H47" stroke="${BRASS}" stroke-width="1.6"/>`;
 
 const KINDS: Record<CourseType, string> = { Grupal: 'CURSO GRUPAL', Personalizado: 'CLASE PERSONALIZADA' };
@@ -101,7 +99,6 @@ const svgOf = (pdf: Pdf, { name, courseType, scheduledDate, location, isCalledOf
 
 let measuring: Promise<Pdf> | undefined;
 
-/** The picture of a course in link previews, as PNG. */
 export const coursePicture = async (course: PicturedCourse): Promise<Buffer> => {
   const [pdf, { renderAsync }] = await Promise.all([
     (measuring ??= measuringPdf()),

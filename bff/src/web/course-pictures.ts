@@ -15,7 +15,6 @@ const ONE_HOUR_SECONDS = 3_600;
 
 type Find = (id: string) => Promise<PicturedCourse | null>;
 
-/** Pictures of courses for link previews, drawn on request. */
 export const coursePictures = ({ limits, find }: { limits: Limits; find: Find }) => {
   const router = Router({ caseSensitive: true, strict: true });
   const pictures = createCache<Buffer>(KEPT_MS, { maxEntries: MAX_CACHED });

@@ -2,7 +2,6 @@ import cors from 'cors';
 
 const PREFLIGHT_SECONDS = 600;
 
-/** CORS for these origins, with bearer tokens and without cookies. */
 export const crossOrigin = (origins: string[]) =>
   cors({
     origin: origins,

@@ -59,7 +59,6 @@ const headers: RequestHandler = helmet({
   strictTransportSecurity: false,
 });
 
-/** GraphiQL, for development. */
 export const graphiql = () => {
   const router = Router({ caseSensitive: true });
   router.get('/graphql', (request, response, next) => {

@@ -11,7 +11,6 @@ const newNonce: RequestHandler = (_, response, next) => {
   next();
 };
 
-/** Scripts from our own files only; styles with this response's nonce only. */
 export const securityHeaders = ({ isHttps }: { isHttps: boolean }): RequestHandler[] => [
   newNonce,
   helmet({

@@ -11,7 +11,6 @@ const AT_ONCE_BYTES = 32_768;
 
 const gzipLater = promisify(gzip);
 
-/** Whether the client accepts gzip. Sets `Vary`. */
 const negotiateGzip = (response: Response) => {
   response.vary('Accept-Encoding');
   const isAccepted = response.req.acceptsEncodings('gzip') === 'gzip';
@@ -24,14 +23,12 @@ const end = (response: Response, body: Buffer) => {
   response.end(body);
 };
 
-/** Ends a response whose status and headers are set; compressed if that is faster. */
 export const sendText = async (response: Response, text: string) => {
   const body = Buffer.from(text);
   if (body.length < COMPRESSED_FROM_BYTES || !negotiateGzip(response)) return end(response, body);
   end(response, body.length < AT_ONCE_BYTES ? gzipSync(body) : await gzipLater(body));
 };
 
-/** The same for a streamed text, with backpressure. */
 export const sendParts = async (response: Response, parts: AsyncIterable<string>) => {
   const isCompressed = negotiateGzip(response);
   if (response.req.method === 'HEAD') return void response.end();

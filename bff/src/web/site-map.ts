@@ -58,7 +58,6 @@ const securityText = (publicUrl: string) =>
     '',
   ].join('\n');
 
-/** robots.txt, sitemap.xml and security.txt. */
 export const siteMap = ({ publicUrl, listCourses }: SiteMap) => {
   const router = Router({ caseSensitive: true, strict: true });
   const rules = robots(publicUrl);

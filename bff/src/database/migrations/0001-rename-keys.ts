@@ -5,7 +5,6 @@ import type { Migration } from './migration.ts';
 const rename = (collection: mongo.Collection, from: string, to: string) =>
   collection.updateMany({ [from]: { $exists: true } }, { $rename: { [from]: to } });
 
-/** `activeKey` becomes `slotKey`, `enrollmentId` of a ledger entry becomes `enrolmentId`. */
 export const renameKeys: Migration = {
   name: '0001-rename-keys',
   up: async (db) => {

@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts';
 
-/** Stores the linked Google account in the user, so that a second one cannot be linked. */
 export const linkGoogleAccounts: Migration = {
   name: '0003-link-google-accounts',
   up: async (db) => {

@@ -1,7 +1,6 @@
 import { dropIndex } from './drop-index.ts';
 import type { Migration } from './migration.ts';
 
-/** Indexes that newer ones replace. */
 const REPLACED = {
   users: ['createdAt_-1__id_-1', 'role_1_createdAt_-1__id_-1'],
   points: ['userId_1_sourceKey_1'],

@@ -8,7 +8,6 @@ const COURSE_DEFAULTS = { capacity: null, durationMinutes: 120, instructorId: nu
 
 type Enrolment = mongo.WithId<mongo.Document>;
 
-/** Adds seat, course type, start and report months to enrolments. */
 const completed = (enrolment: Enrolment, dates: ReadonlyMap<string, Date | null>) => {
   const { _id, courseId, scheduledDate, createdAt, personalised } = enrolment;
   const startsAt: Date | null = scheduledDate ?? dates.get(String(courseId)) ?? null;

@@ -22,7 +22,6 @@ const setLicences = async (users: mongo.Collection) => {
   });
 };
 
-/** Adds the last day of the licence to users. */
 export const addLicenceUntil: Migration = {
   name: '0007-licence-until',
   up: async (db) => {

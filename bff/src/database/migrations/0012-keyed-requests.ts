@@ -16,7 +16,6 @@ const COLLECTIONS = [
   'webhookEndpoints',
 ];
 
-/** A stored key in the old form: sender and key. */
 const FORMER_KEY = /:/;
 
 const isFormer = ({ key }: { key: string }) => FORMER_KEY.test(key);
@@ -52,7 +51,6 @@ const digestWrites = async (audit: mongo.Collection) => {
   });
 };
 
-/** Replaces keys and plain digests of requests by keyed digests. */
 export const digestKeyedRequests: Migration = {
   name: '0012-keyed-requests',
   up: async (db) => {

@@ -2,7 +2,6 @@ import type { Migration } from './migration.ts';
 
 const FOLLOWED = ['courses', 'users', 'enrolments'];
 
-/** Sets `updatedAt` of older documents, so that lists by `updatedSince` include them. */
 export const dateChanges: Migration = {
   name: '0015-date-changes',
   up: async (db) => {

@@ -1,7 +1,6 @@
 import type { Migration } from './migration.ts';
 import { updateEach } from './update-each.ts';
 
-/** Gives instructors without an account their own id as the unique key of accounts. */
 export const addInstructorAccounts: Migration = {
   name: '0016-instructor-accounts',
   up: async (db) => {

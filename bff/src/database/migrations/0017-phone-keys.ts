@@ -2,7 +2,6 @@ import { phoneKey } from '#domain/users/phone.ts';
 import type { Migration } from './migration.ts';
 import { updateEach } from './update-each.ts';
 
-/** Derives the key by which a person is found by phone number, unless the user changes at the same time. */
 export const addPhoneKeys: Migration = {
   name: '0017-phone-keys',
   up: async (db) => {

@@ -1,7 +1,6 @@
 import { dropIndex } from './drop-index.ts';
 import type { Migration } from './migration.ts';
 
-/** Drops the order of the waiting list by joining alone. One with the priority replaces it. */
 export const dropWaitingOrder: Migration = {
   name: '0018-drop-waiting-order',
   up: (db) => dropIndex(db.collection('waitingList'), 'state_1_courseId_1_joinedAt_1__id_1'),

@@ -6,7 +6,6 @@ const KNOWN = new Set(MIGRATIONS.map(({ name }) => name));
 
 export const unknownMigrations = (names: readonly string[]) => names.filter((name) => !KNOWN.has(name));
 
-/** Throws if a newer version has migrated the database. */
 export const requireKnownMigrations = async (db: mongo.Db) => {
   const applied = await findApplied(db);
   const unknown = unknownMigrations(applied.map(({ _id }) => _id)).sort();

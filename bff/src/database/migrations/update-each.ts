@@ -4,16 +4,13 @@ const BATCH = 500;
 
 type Found = mongo.WithId<mongo.Document>;
 
-/** Fields to store, if the document still matches the filter. */
 type Change = { filter: object; fields: object };
 
 type Updating = {
   found: AsyncIterable<Found>;
-  /** Null for no change. */
   changeOf: (document: Found) => Change | null;
 };
 
-/** Updates the found documents in batches. */
 export const updateEach = async (collection: mongo.Collection, { found, changeOf }: Updating) => {
   let writes: mongo.AnyBulkWriteOperation[] = [];
   const flush = async () => {

@@ -15,7 +15,6 @@ export type AccessTokenDocument = {
   lastUsedAt: Date | null;
   /** Whether its creator had verified a second factor. Absent in older tokens. */
   isVerified?: boolean;
-  /** The user's generation of tokens when it was created; see auth/trust. */
   generation?: number;
 };
 

@@ -29,7 +29,6 @@ export const createToken = async (given: NewAccessToken) => {
   return { token, accessToken: toAccessToken(document.toObject()) };
 };
 
-/** Newest first. */
 export const listTokens = async (userId: string): Promise<AccessToken[]> => {
   const documents = await AccessTokenModel.find({ userId })
     .sort({ createdAt: -1 })
@@ -54,7 +53,6 @@ export const revokeToken = async (userId: string, id: string) => {
   await AccessTokenModel.deleteOne({ _id: id, userId });
 };
 
-/** Called when the second factor that was verified at their creation has ended. */
 export const dropTokenVerification = async (userId: string) => {
   await AccessTokenModel.updateMany({ userId }, { $set: { isVerified: false } });
 };

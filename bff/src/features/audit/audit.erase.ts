@@ -2,16 +2,12 @@ import { searchWords } from '#domain/search.ts';
 import { messages } from '#domain/messages.ts';
 import { AuditEntryModel } from './audit.model.ts';
 
-/** Ids of one command. */
 const BATCH = 1_000;
-/** Free-text fields of enrolments and certificates. */
 const FREE_TEXTS = ['cancellation.note', 'reason'];
 
 const subjectLabel = messages.anonymisedPerson;
 
-/** Actions whose entries contain a search. */
 const SEARCHES = ['user.viewList', 'enrolment.viewList', 'export.users', 'export.enrolments'];
-/** Matches part of a document number or of an email. */
 const IDENTIFYING = /\d{6}|@/;
 
 const isAbout = (search: string, searchText: string) => {
@@ -20,7 +16,6 @@ const isAbout = (search: string, searchText: string) => {
   return found.length > 0 && (found.length === words.length || found.some((word) => IDENTIFYING.test(word)));
 };
 
-/** Removes searches that find the person. */
 const eraseSearches = async (searchText: string) => {
   const searched = AuditEntryModel.find(
     { action: { $in: SEARCHES }, 'changes.field': 'search' },
@@ -39,7 +34,6 @@ type Person = {
   subjectIds: readonly string[];
 };
 
-/** Removes names and values from entries. Ids stay. */
 export const eraseInAuditTrail = async ({ id: userId, searchText, subjectIds }: Person) => {
   await eraseSearches(searchText);
   await AuditEntryModel.updateMany({ actorId: userId }, { $set: { actorLabel: messages.anonymisedPerson } });

@@ -5,11 +5,9 @@ import type { AuditedWrite } from '../../operation/audit-trail.ts';
 /** An entry is written before the change it records. Only its outcome is updated afterwards. */
 export type AuditEntryDocument = {
   _id: Types.ObjectId;
-  /** Time of the latest attempt. */
   at: Date;
   actorId: string | null;
   actorLabel: string;
-  /** Absent in entries of persons, and in older entries. */
   byServiceAccount?: boolean;
   action: string;
   subjectType: string;
@@ -18,7 +16,6 @@ export type AuditEntryDocument = {
   changes: AuditChange[];
   requestId: string | null;
   outcome: AuditOutcome;
-  /** Why it was refused, or why its outcome is unknown. */
   reason: string | null;
   write: AuditedWrite | null;
   /** Number of attempts of the same keyed request. */

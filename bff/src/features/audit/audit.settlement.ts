@@ -7,7 +7,6 @@ import { AuditEntryModel, type AuditEntryDocument } from './audit.model.ts';
 /** Longer than any operation plus the difference of clocks. */
 const ABANDONED_MINUTES = 5;
 
-/** Entries whose outcome was not written because of a crash or an outage. */
 export const listUnsettledAttempts = (limit: number, now: Date) =>
   listIds(AuditEntryModel, {
     filter: { outcome: 'intended', at: { $lt: subMinutes(now, ABANDONED_MINUTES) } },
@@ -20,7 +19,6 @@ const outcomeOf = async ({ write }: AuditEntryDocument) => {
   return { outcome: 'refused', reason: messages.auditNotDone } as const;
 };
 
-/** Looks up whether the operation wrote its document. */
 export const settleAttempt = async (id: string) => {
   const entry = await AuditEntryModel.findOne({ _id: id, outcome: 'intended' }).lean();
   if (!entry) return;

@@ -3,7 +3,6 @@ import type { AuditTrail, Intention, RecordedView } from '../../operation/audit-
 import { duplicatesOf, isDuplicateKey } from '../../database/transient-errors.ts';
 import { AuditEntryModel } from './audit.model.ts';
 
-/** Adds an attempt to an entry that is not done. */
 const intendAgain = async ({ id, at, requestId }: Intention) => {
   await AuditEntryModel.updateOne(
     { _id: id, outcome: { $ne: 'done' } },
@@ -11,7 +10,6 @@ const intendAgain = async ({ id, at, requestId }: Intention) => {
   );
 };
 
-/** Actor and subject in stored form. */
 const storedFields = <Entry extends Pick<RecordedView, 'actor' | 'subject'>>({
   actor,
   subject,

@@ -16,7 +16,6 @@ const findActor = async (token: string, sessionId: string, now: Date) => {
   return { actor: { user, sessionId, scopes, isVerified, generations }, expiresAt };
 };
 
-/** The holder of a token: from the cache (null if it is not cached), and from the database. */
 export const holderOf = (token: string, now: Date) => {
   const sessionId = hashOf(token);
   // Never cached: revoking it takes effect at once in every process.

@@ -4,7 +4,6 @@ import { invalidField } from '../../operation/input.ts';
 
 let commonest: Promise<ReadonlySet<string>> | undefined;
 
-/** Tens of thousands of passwords in lower case, loaded on first use. */
 const readCommonest = async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);
@@ -12,18 +11,15 @@ const readCommonest = async () => {
 
 const { name, code } = academy;
 
-/** Words that attackers would try here. */
 const ACADEMY = new Set(
   [...name.split(' '), name.replaceAll(' ', ''), code].map((word) => word.toLowerCase()),
 );
 
-/** Only words of the academy, digits and signs. */
 const isAcademy = (password: string) => {
   const words = password.toLowerCase().match(/\p{L}+/gu);
   return words?.every((word) => ACADEMY.has(word)) ?? false;
 };
 
-/** Rejects common passwords in any case, and the name of the academy. */
 export const requireUncommon = async (field: string, password: string) => {
   commonest ??= readCommonest();
   const isCommon = (await commonest).has(password.toLowerCase());

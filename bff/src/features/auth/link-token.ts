@@ -3,7 +3,6 @@ import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { canDeriveSecrets, newSalt, storedSecret } from '../../process/derived-secret.ts';
 import { newToken } from './sessions/token.ts';
 
-/** Tokens of links, each for one purpose. */
 export const linkTokens = (purpose: string) => {
   const derive = ({ env }: Ctx, salt: string) => storedSecret(env, { salt, purpose }).toString('base64url');
 

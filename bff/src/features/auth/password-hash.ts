@@ -31,7 +31,6 @@ export const isPassword = async (passwordHash: string | null | undefined, passwo
 
 type Keyed = { salt: string; secret: Buffer };
 
-/** A deterministic hash of a short code, for lookups. */
 export const hashShortCode = async (code: string, { salt, secret }: Keyed) => {
   const hashed = await hashing(() => hashRaw(code, { salt: Buffer.from(salt), secret }));
   return hashed.toString('base64url');

@@ -10,7 +10,6 @@ export type CalendarLinkDocument = {
   kind: CalendarKind;
   createdAt: Date;
   lastUsedAt: Date | null;
-  /** The user's generation of links when it was created; see auth/trust. */
   generation?: number;
 };
 

@@ -11,7 +11,6 @@ const idOf = (userId: string, kind: CalendarKind) => `${userId}:${kind}`;
 
 type NewLink = { userId: string; kind: CalendarKind; createdAt: Date; generation: number };
 
-/** Replaces an earlier link of the kind in one write, and returns the secret. */
 export const createCalendarSecret = async ({ userId, kind, createdAt, generation }: NewLink) => {
   const { token, hash } = newToken();
   const fields = { userId, kind, hash, createdAt, lastUsedAt: null, generation };
@@ -36,7 +35,6 @@ export const removeCalendarLink = async (userId: string, kind: CalendarKind) => 
   await CalendarLinkModel.deleteOne({ _id: idOf(userId, kind) });
 };
 
-/** Owner and kind of a link; null for one that is unknown, revoked or no longer trusted. */
 export const findCalendarOwner = async (secret: string, now: Date) => {
   const link = await CalendarLinkModel.findOne({ hash: hashOf(secret) }).lean();
   if (!link) return null;

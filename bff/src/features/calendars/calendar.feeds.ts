@@ -23,7 +23,6 @@ type Calendar = { name: string; events: CalendarEvent[] };
 
 const isEvent = (event: CalendarEvent | null) => event !== null;
 
-/** From now on, and before now in reverse. */
 const windowsAt = (now: Date) => [
   { between: { $gte: now, $lt: addDays(now, CALENDAR_LIMITS.daysAhead) }, order: 1 as const },
   { between: { $gte: subDays(now, CALENDAR_LIMITS.daysBack), $lt: now }, order: -1 as const },
@@ -73,7 +72,6 @@ const courseEvents = async (ctx: Ctx, filter: object, pathOf: (course: Course) =
 };
 
 const HAS_OWN_DATE = { scheduledDate: { $ne: null } };
-/** More courses than an instructor has. */
 const MAX_COURSES = 2_000;
 
 const ofInstructor = async (ctx: Ctx, user: User): Promise<Calendar | null> => {
@@ -113,7 +111,6 @@ const READERS: Record<CalendarKind, (ctx: Ctx, user: User) => Promise<Calendar |
   academy: ofAcademy,
 };
 
-/** Null for a kind that the owner may no longer have. */
 export const readCalendar = async (
   ctx: Ctx,
   { user, kind }: { user: User; kind: CalendarKind },

@@ -5,9 +5,7 @@ import { findCalendarOwner } from './calendar-link.store.ts';
 import { readCalendar } from './calendar.feeds.ts';
 import { calendarText } from './calendar.text.ts';
 
-/** The texts of `.ics` files; null for what does not exist. */
 export const calendarReaders = (deps: Deps) => ({
-  /** Of a course, for everybody. */
   ofCourse: async (id: string) => {
     const course = await getCourse(systemContext(deps), { id });
     const event = courseEvent({ course, path: `/courses/${course.id}` });
@@ -15,7 +13,6 @@ export const calendarReaders = (deps: Deps) => ({
     const { publicUrl } = deps;
     return calendarText({ name: course.name, events: [event], publicUrl, isPrivate: false });
   },
-  /** By a secret link. */
   ofLink: async (secret: string) => {
     const ctx = systemContext(deps);
     const owner = await findCalendarOwner(secret, ctx.now);

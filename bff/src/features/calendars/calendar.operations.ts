@@ -26,7 +26,6 @@ export type NewCalendarLink = { link: string; calendarLink: CalendarLink };
 
 type Detail = { detail: string };
 
-/** Users who see the agenda may have it as a calendar. */
 const kindsOf = async (ctx: SignedIn): Promise<CalendarKind[]> => {
   const isInstructor = (await instructorOfAccount(ctx).load(ctx.actor.user.id)) !== null;
   const isPermitted: Record<CalendarKind, boolean> = {
@@ -37,7 +36,6 @@ const kindsOf = async (ctx: SignedIn): Promise<CalendarKind[]> => {
   return CALENDAR_KINDS.filter((kind) => isPermitted[kind]);
 };
 
-/** One entry for each kind that the user may have. */
 export const listMyCalendarLinks = operation({
   field: 'Query.myCalendarLinks',
   access: inPerson,
@@ -116,7 +114,6 @@ export const revokeUserCalendarLink = operation({
   },
 });
 
-/** One class as a file. */
 export const enrolmentCalendar = operation({
   field: 'Query.enrolmentCalendar',
   access: authenticated,

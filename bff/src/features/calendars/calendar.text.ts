@@ -12,20 +12,16 @@ import { tzlib_get_ical_block as timeZoneBlock } from 'timezones-ical-library';
 import { academy } from '#domain/academy.ts';
 import type { CalendarEvent } from '#domain/calendars/calendar.ts';
 
-/** Seconds after which a program reads a calendar again. */
 const REFRESH_SECONDS = 3_600;
 
 type Attendee = { name: string; email: string };
 
 type Calendar = {
-  /** Shown by calendar programs. */
   name: string;
   events: readonly CalendarEvent[];
   publicUrl: string;
   method?: 'PUBLISH' | 'REQUEST' | 'CANCEL';
-  /** Set in email attachments only. */
   attendee?: Attendee | null;
-  /** False for public events. */
   isPrivate?: boolean;
   timeZone?: string;
 };
@@ -43,7 +39,6 @@ const vtimezone = (timeZone: string) => {
   return Array.isArray(block) ? (block[0] ?? null) : block;
 };
 
-/** A calendar by RFC 5545. Times are in the academy's zone, whose rules are included. */
 export const calendarText = ({
   name,
   events,

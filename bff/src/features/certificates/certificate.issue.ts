@@ -37,11 +37,9 @@ const newStatusKey = async () => {
   return `${list}/${randomInt(STATUS_LIST_SIZE)}`;
 };
 
-/** The latest certificate of an enrolment; earlier ones are revoked. */
 export const latestCertificate = (enrolmentId: Types.ObjectId | string) =>
   CertificateModel.findOne({ enrolmentId }).sort({ turn: -1 }).lean();
 
-/** Null for a person whose data were erased. */
 const frozenContent = async (ctx: Ctx, enrolment: CertifiedEnrolment): Promise<CertificateContent | null> => {
   const user = await findUser(enrolment.userId.toString());
   if (!user || isAnonymisedEmail(user.email)) return null;

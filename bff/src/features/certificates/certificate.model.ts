@@ -6,7 +6,6 @@ import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 
 export type CertificateDocument = EventSource & {
   _id: Types.ObjectId;
-  /** Incremented by every change, for optimistic locking. */
   rev?: number;
   enrolmentId: Types.ObjectId;
   /** Unique with the enrolment: 1, and one more for each certificate that follows a revoked one. */
@@ -17,7 +16,6 @@ export type CertificateDocument = EventSource & {
   code: string;
   /** `list/index`: the place in a status list. */
   statusKey: string;
-  /** The address of the site that issued it. */
   issuer: string;
   issuedAt: Date;
   /** Null after the person's data were erased; the signature, which contains them, is null too. */
@@ -94,7 +92,6 @@ addOutbox(schema);
 
 export const CertificateModel = model('Certificate', schema);
 
-/** The path of the public page. */
 export const VERIFY_PATH = '/verificar';
 
 export const certificateUrl = ({ issuer, code }: Pick<CertificateDocument, 'issuer' | 'code'>) =>

@@ -25,7 +25,6 @@ import { CertificateModel, toCertificate, type CertificateDocument } from './cer
 import { settleCertificate, writeCertificate } from './certificate.settlement.ts';
 import { NEWEST_CERTIFICATES, readCertificates, requireCertificate } from './certificate.store.ts';
 
-/** The result for one of several enrolments: its certificate, or the error. */
 export type CertificateOutcome = { id: string; certificate: Certificate | null; error: ItemError | null };
 
 export const listCertificates = operation({
@@ -37,7 +36,6 @@ export const listCertificates = operation({
     readCertificates(filter, { first, after, last, before }),
 });
 
-/** The latest certificate of an enrolment, for the student and for staff; null without one. */
 export const getEnrolmentCertificate = operation({
   field: 'Query.enrolmentCertificate',
   access: authenticated,
@@ -132,7 +130,6 @@ const successorOf = async ({ enrolmentId }: CertificateDocument) => {
   return latest && toCertificate(latest);
 };
 
-/** Revokes a certificate and issues its successor with the present data, such as a corrected name. */
 export const reissueCertificate = operation({
   field: 'Mutation.reissueCertificate',
   access: staff,

@@ -17,7 +17,6 @@ const MAX_STEPS = 10;
 
 export const writeCertificate = writerOf<CertificateDocument>(CertificateModel, certificateChanged);
 
-/** Reasons after which a completed enrolment gets a new certificate. */
 const REPEATED: readonly (RevocationReason | undefined)[] = ['attendance', 'replaced'];
 
 const isDue = ({ status, certificate }: CertifiedEnrolment, latest: CertificateDocument | null) => {
@@ -31,7 +30,6 @@ const revokedByAttendance = (now: Date): Partial<CertificateDocument> => ({
   isSettled: false,
 });
 
-/** Removes personal data from a certificate that was issued while the person's data were erased. */
 const eraseLate = async (certificate: CertificateDocument) => {
   if (!certificate.content) return;
   const user = await findUser(certificate.userId.toString());
@@ -39,7 +37,6 @@ const eraseLate = async (certificate: CertificateDocument) => {
   await CertificateModel.updateOne({ _id: certificate._id }, { $set: { content: null, jws: null } });
 };
 
-/** False if the enrolment has changed. */
 const markSettled = async (enrolment: CertifiedEnrolment, latest: CertificateDocument | null) => {
   if (latest && !latest.isSettled) {
     await eraseLate(latest);
@@ -76,7 +73,6 @@ export const settleCertificate = async (ctx: Ctx, enrolmentId: string) => {
   }
 };
 
-/** Enrolments whose certificate was not issued or revoked because of a crash. */
 export const listUnsettledCertificates = async (limit: number) => {
   const [due, unsettled] = await Promise.all([
     listDueCertificates(limit),

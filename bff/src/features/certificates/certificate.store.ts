@@ -52,6 +52,5 @@ export const readCertificates = async (filter: Filter, page: PageInput) =>
     toNode: toCertificate,
   });
 
-/** The certificates of a filter in list order, in batches. */
 export const certificateBatches = async (filter: Filter) =>
   mapBatches(rowBatches(NEWEST_CERTIFICATES, await conditionsOf(filter)), (rows) => rows.map(toCertificate));

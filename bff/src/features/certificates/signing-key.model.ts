@@ -7,7 +7,6 @@ export type SigningKeyDocument = {
   /** Unique. The key of the highest turn signs, all others verify. */
   turn: number;
   salt: string;
-  /** The public key, as `x` of a JWK. */
   x: string;
   createdAt: Date;
 };

@@ -5,7 +5,6 @@ import type { Env } from '../../process/env.ts';
 import { resealSalts } from '../../process/reseal.ts';
 import { SigningKeyModel, type SigningKeyDocument } from './signing-key.model.ts';
 
-/** The PKCS #8 header of an Ed25519 key. */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 const privateKeyOf = (env: Env, salt: string) =>
@@ -40,7 +39,6 @@ const addKey = async (env: Env, newest: SigningKeyDocument | null) => {
   }
 };
 
-/** The present signing key, created on first use; null without SECRETS_KEY. */
 const signingKey = async (env: Env) => {
   if (!canDeriveSecrets(env)) return null;
   return (await newestKey()) ?? (await addKey(env, null));
@@ -73,7 +71,6 @@ type Signed = {
   hasKey?: boolean;
 };
 
-/** A compact JWS by the present key; null without one. */
 export const signClaims = async (env: Env, { type, claims, hasKey = false }: Signed) => {
   const key = await signingKey(env);
   if (!key) return null;
@@ -83,7 +80,6 @@ export const signClaims = async (env: Env, { type, claims, hasKey = false }: Sig
     .sign(privateKeyOf(env, key.salt));
 };
 
-/** The claims of a JWS by one of our keys; null for any other text. */
 export const verifiedClaims = async (jws: string): Promise<unknown> => {
   const { compactVerify, createLocalJWKSet } = await import('jose');
   try {

@@ -12,7 +12,6 @@ export type ClaimDocument = {
   from: Date;
   until: Date;
   laneId: string | null;
-  /** Also for a class without a named instructor. */
   instructorId: string | null;
   /** One of each model that is lent and counted. Absent before weapons were counted. */
   units?: string[];

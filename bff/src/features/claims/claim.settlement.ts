@@ -11,7 +11,6 @@ import { wholeClaim, type HeldClass } from './held-class.ts';
 import { takeClaim } from './holding.ts';
 import { comingClasses, comingClassOf, storeLane } from './live-classes.ts';
 
-/** How a claim differs from its class. */
 const problemOf = (held: HeldClass | null, claim: StoredClaim | null, schedule: Schedule): string | null => {
   if (!held) return claim && 'it has no class';
   if (!claim) return 'its class has none';
@@ -34,7 +33,6 @@ const problemOf = (held: HeldClass | null, claim: StoredClaim | null, schedule: 
 
 type Difference = { holder: string; problem: string };
 
-/** Claims that differ from the coming classes. None unless free times are enforced. */
 export const claimDifferences = async (now: Date): Promise<Difference[]> => {
   const schedule = await findSchedule();
   const isEnforced = schedule.policy === 'enforce';

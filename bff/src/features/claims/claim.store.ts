@@ -19,7 +19,6 @@ const withBoth = (one: Claim, other: Claim): Claim => ({
   until: one.until > other.until ? one.until : other.until,
 });
 
-/** Replaces the claim that was read; null if it has changed or another claim has one of the quarters. */
 const replace = async (found: StoredClaim | null, claim: Claim): Promise<StoredClaim | null> => {
   const stored = { ...claim, rev: (found?.rev ?? 0) + 1, changedAt: new Date() };
   try {
@@ -36,16 +35,13 @@ const replace = async (found: StoredClaim | null, claim: Claim): Promise<StoredC
   }
 };
 
-/** Adds quarters to the claim of the holder. */
 export const addClaim = (found: StoredClaim | null, claim: Claim) =>
   replace(found, found ? withBoth(found, claim) : claim);
 
-/** Replaces the holder's claim by this one, unless it has changed. */
 export const settleClaim = async (found: StoredClaim, claim: Claim) => {
   if (claim.quanta.length !== found.quanta.length) await replace(found, claim);
 };
 
-/** Removes a claim, unless it has changed. */
 export const dropClaim = async ({ _id, rev }: StoredClaim) => {
   await ClaimModel.deleteOne({ _id, rev });
 };
@@ -54,7 +50,6 @@ export const dropAllClaims = async () => {
   await ClaimModel.deleteMany({});
 };
 
-/** Restores the former claim of the holder. */
 export const giveBack = (claimed: StoredClaim, former: StoredClaim | null) =>
   former ? replace(claimed, former) : dropClaim(claimed);
 

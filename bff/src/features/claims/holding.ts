@@ -32,13 +32,10 @@ const NEAREST = 3;
 const DAYS_AROUND = 3;
 const DAYS_NEAR = 25;
 
-/** Rules of the schedule for a change of a class. */
 export type Terms = {
   /** The time must be one of the free times. Staff may choose any quarter, without notice. */
   offeredTo?: 'student' | 'staff';
-  /** Only the lane that the class names is allowed. */
   isLaneChosen?: boolean;
-  /** The class has other weapons than before. */
   hasNewWeapons?: boolean;
   /** Claims the free quarters and leaves the others to the class that has them. */
   overbooked?: 'allowed' | 'found' | undefined;
@@ -112,7 +109,6 @@ const weaponsFor = (held: HeldClass, { weapons }: Resources, { input: { schedule
 
 type Chosen = { claim: Claim; isWhole: boolean };
 
-/** The lane, the instructor, the weapons and the quarters of a class. */
 const chooseClaim = (held: HeldClass, search: Search): Chosen => {
   const { input, found, terms } = search;
   const resources = resourcesAt(input, held.startsAt);
@@ -138,7 +134,6 @@ const chooseClaim = (held: HeldClass, search: Search): Chosen => {
 
 type Taken = { claim: Claim; stored: StoredClaim; former: StoredClaim | null };
 
-/** Adds the quarters of a class to its claim. */
 export const takeClaim = async (held: HeldClass, schedule: Schedule, terms: Terms): Promise<Taken> => {
   const { offeredTo, overbooked } = terms;
   const rules = offeredTo === 'student' ? schedule.rules : forStaff(schedule.rules);
@@ -158,7 +153,6 @@ export const takeClaim = async (held: HeldClass, schedule: Schedule, terms: Term
   throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
 };
 
-/** The lane to store, while free times are enforced. */
 export type Place = { laneId?: string | null };
 
 /** A class before and after a write; null if it is not live. */

@@ -10,7 +10,6 @@ import { classOfCourse, classOfEnrolment, type HeldClass } from './held-class.ts
 
 type Window = { $gte: Date; $lt: Date };
 
-/** Classes that begin in this time. Excludes courses that were called off. */
 export const classesIn = async (window: Window): Promise<HeldClass[]> => {
   const [group, single] = await Promise.all([groupClasses(window), singleClasses(window)]);
   return [...group, ...single];
@@ -39,7 +38,6 @@ const singleClasses = async (window: Window): Promise<HeldClass[]> => {
   });
 };
 
-/** Classes that have not ended. */
 export const comingClasses = async (now: Date) => {
   const window = { $gte: subDays(now, 1), $lt: addYears(now, MAX_YEARS_AHEAD + 1) };
   return (await classesIn(window)).filter(({ endsAt }) => endsAt > now);
@@ -59,7 +57,6 @@ const enrolmentClass = async (id: string) => {
   return course && classOfEnrolment(id, course, { ...found, startsAt: found.scheduledDate });
 };
 
-/** The stored class of a holder; null if it does not take place or has ended. */
 export const comingClassOf = async (holder: string, now: Date): Promise<HeldClass | null> => {
   const [type, given] = holder.split(':');
   const id = toId(given);
@@ -68,7 +65,6 @@ export const comingClassOf = async (holder: string, now: Date): Promise<HeldClas
   return held && held.endsAt > now ? held : null;
 };
 
-/** Stores the lane of a claim that was made without a write of its class. */
 export const storeLane = async (holder: string, laneId: string | null) => {
   const [type, id = ''] = holder.split(':');
   await (type === 'course' ? storeCourseLane(id, laneId) : storeEnrolmentLane(id, laneId));

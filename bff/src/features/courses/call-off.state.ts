@@ -5,7 +5,6 @@ export const CALL_OFF_STATES = ['in_force', 'undoing', 'undone'] as const;
 
 export type StoredCallOff = Pick<CallOff, 'reason' | 'note' | 'at'> & {
   state: (typeof CALL_OFF_STATES)[number];
-  /** Whether the course was active before. */
   wasActive: boolean;
 };
 

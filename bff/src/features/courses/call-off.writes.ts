@@ -25,7 +25,6 @@ const endOf = ({ scheduledDate, durationMinutes }: CourseDocument) =>
 
 type Known = { request: KeyedRequest | null; now: Date };
 
-/** Closes the course in the same write. A course that is already called off does not change. */
 export const writeCallOff = (
   found: CourseDocument,
   { request, now, reason, note }: Known & Pick<CallOff, 'reason' | 'note'>,
@@ -47,7 +46,6 @@ export const writeCallOff = (
     },
   });
 
-/** The course stays closed until its enrolments are back. */
 export const writeUndo = (found: CourseDocument, { request, now }: Known) =>
   write(found, {
     request,

@@ -94,7 +94,6 @@ const activeOrNobody = async (ctx: Authenticated, id: string | null) => {
   return instructor?.isActive ? instructor.id : null;
 };
 
-/** Hides a course from students. Enrolments stay. */
 export const deactivateCourse = operation({
   field: 'Mutation.deactivateCourse',
   access: staff,
@@ -129,7 +128,6 @@ const changeCourse = async (
   return course;
 };
 
-/** A course that was called off becomes active only by undoing the call-off. */
 const requireNotCalledOff = (course: StoredCourse) => {
   if (isCalledOff(course)) throw new DomainError('COURSE_CALLED_OFF', messages.courseCalledOff);
 };

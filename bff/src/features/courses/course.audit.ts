@@ -11,7 +11,6 @@ export const auditedCourse = ({ id, name }: Pick<Course, 'id' | 'name'>): AuditS
   label: name,
 });
 
-/** The audit of operations whose subject is the stored course and whose result is the course. */
 export const courseAudit = <Input>(action: string): Audit<Authenticated, CourseDocument, Input, Course> => ({
   action,
   about: (_, { subject }) => auditedCourse(toCourse(subject)),

@@ -1,7 +1,6 @@
 import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
 import { toCourse, type CourseDocument } from './course.model.ts';
 
-/** The webhook data of a course. */
 const courseData = (document: CourseDocument) => {
   const {
     updatedAt: _updatedAt,

@@ -15,7 +15,6 @@ const LATEST_FIRST = rowOrder<CourseDocument>(CourseModel, {
   _id: -1,
 });
 
-/** By date; latest first for the courses up to a day. */
 export const courseOrderOf = ({ from, to }: { from?: unknown; to?: unknown }) =>
   to && !from ? LATEST_FIRST : COURSES_IN_ORDER;
 

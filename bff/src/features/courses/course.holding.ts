@@ -24,7 +24,6 @@ const ownChange = (before: CourseDocument | null, after: CourseDocument): ClassC
   return { before: former, after: isHidden ? former : classOf(after) };
 };
 
-/** Coming classes with their own dates, whose location and duration are those of the course. */
 const followers = async (before: CourseDocument, after: CourseDocument): Promise<ClassChange[]> => {
   const classes = await comingClassesOf(after._id.toString(), new Date());
   return classes.map(({ id, ...dated }) => ({
@@ -35,7 +34,6 @@ const followers = async (before: CourseDocument, after: CourseDocument): Promise
 
 type Change = { before: CourseDocument | null; after: CourseDocument; terms?: Terms | undefined };
 
-/** Writes a course and updates the claims of its class and of its students' classes. */
 export const holdingCourse = async <Written>(
   { before, after, terms }: Change,
   write: (place: Place) => Promise<Written>,

@@ -33,16 +33,13 @@ export type CourseDocument = EventSource &
     capacity?: number | null;
     durationMinutes?: number;
     instructorId?: string | null;
-    /** Of a group course, while free times are enforced. */
     laneId?: string | null;
     cluPolicy?: CluPolicy;
     offerHours?: number | null;
     issuesCertificate?: boolean;
-    /** The date before the last move. */
     previousDate?: Date | null;
     /** Time of the last change of the date, until all enrolments have it. */
     movedAt?: Date | null;
-    /** Shared by the courses that were made from one by repeating it. */
     seriesId?: string | null;
     /** Dates on which it is repeated and has no copy yet, and the time of the request. */
     repeatDates?: Date[] | null;
@@ -140,7 +137,6 @@ export const toCourse = (document: CourseDocument): Course => ({
   price: toPesos(document.priceCentavos),
   pointsValue: document.pointsValue,
   isActive: document.isActive,
-  // Absent in older courses.
   capacity: document.capacity ?? null,
   durationMinutes: document.durationMinutes ?? DURATION_MINUTES.default,
   instructorId: document.instructorId ?? null,

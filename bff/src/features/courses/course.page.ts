@@ -19,7 +19,6 @@ const UNKNOWN: PageHead = {
   isMissing: true,
 };
 
-/** The document of a course whose page visitors see. */
 const findShown = async (id: string) => {
   const document = ID.test(id) ? await CourseModel.findById(id).lean() : null;
   if (!document) return null;
@@ -31,7 +30,6 @@ const picturedOf = (document: CourseDocument): PicturedCourse => {
   return { name, courseType, scheduledDate, location, isCalledOff: callOff !== null };
 };
 
-/** What the picture of a course shows; null for courses without a page. */
 export const findPictured = async (id: string): Promise<PicturedCourse | null> => {
   const document = await findShown(id);
   return document && picturedOf(document);
@@ -47,7 +45,6 @@ const pictureOf = (document: CourseDocument, publicUrl: string) => {
 
 type Site = { publicUrl: string; log: Logger };
 
-/** The head of a course's page; null for other pages, and while the database is away. */
 export const coursePageHeads = ({ publicUrl, log }: Site) => {
   const heads = createCache<PageHead>(CACHE_MS, { maxEntries: MAX_CACHED });
 

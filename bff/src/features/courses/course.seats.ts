@@ -9,7 +9,6 @@ import { CourseModel, type CourseDocument } from './course.model.ts';
 
 type Filter = QueryFilter<CourseDocument>;
 
-/** Courses with limited seats whose enrolments are counted for a page. */
 export const MAX_COUNTED = 2_000;
 
 const among = (ids: readonly string[], isWanted: boolean): Filter => {
@@ -25,7 +24,6 @@ const listFullIds = async (filter: Filter) => {
   return listFull(limited.map(({ _id, capacity }) => ({ id: _id.toString(), capacity: capacity ?? null })));
 };
 
-/** The condition of a filter, also of those by seats and waiting list, which courses do not store. */
 export const resolveCourseFilter = async ({
   isFull,
   hasWaiting,

@@ -41,7 +41,6 @@ export const requireCourse = async (ctx: Ctx, id: unknown): Promise<Course> => {
   return course;
 };
 
-/** A placeholder for enrolments of a deleted course. */
 export const missingCourse = (id: string): Course => ({
   id,
   name: messages.courseMissing,
@@ -65,7 +64,6 @@ export const missingCourse = (id: string): Course => ({
   updatedAt: new Date(0),
 });
 
-/** The course of an enrolment, or a placeholder if it was deleted. */
 export const courseOfEnrolment = async (ctx: Ctx, { courseId }: { courseId: string }): Promise<Course> =>
   (await courseLoader(ctx).load(courseId)) ?? missingCourse(courseId);
 
@@ -86,7 +84,6 @@ export const writeCourse = (before: CourseDocument, changes: Partial<CourseDocum
 
 export const repeatOfCourse = repeatable(CourseModel, toCourse);
 
-/** Courses of a date range, at most some hundreds. */
 export const findCoursesIn = async (scheduledDate: { $gte: Date; $lt: Date }): Promise<Course[]> => {
   const documents = await CourseModel.find({ isUndated: false, scheduledDate })
     .sort(COURSE_ORDER)
@@ -116,30 +113,24 @@ export const findGroupCoursesBetween = async ({
   return documents.map(toCourse);
 };
 
-/** Courses whose enrolments may have an earlier date. */
 export const listMovedCourses = (limit: number) =>
   listIds(CourseModel, { filter: { movedAt: { $gt: new Date(0) } }, limit });
 
-/** Courses that may lack copies on the dates on which they are repeated. */
 export const listRepeated = (limit: number) =>
   listIds(CourseModel, { filter: { repeatedAt: { $gt: new Date(0) } }, limit });
 
-/** Courses whose enrolments may not have followed a call-off or its undoing. */
 export const listCallOffs = (limit: number) =>
   listIds(CourseModel, { filter: { callOffSince: { $gt: new Date(0) } }, limit });
 
-/** Reads the call-off again, past the cache of the request. */
 export const findCallOff = async (id: string) => {
   const document = await CourseModel.findById(id, { callOff: 1 }).lean();
   return document?.callOff ?? null;
 };
 
-/** Does nothing after a later call-off or undoing. */
 export const settleCallOff = async (id: string, callOffSince: Date) => {
   await CourseModel.updateOne({ _id: id, callOffSince }, { $set: { callOffSince: null } });
 };
 
-/** The ids of an instructor's courses; null for more than `most`. */
 export const listCourseIdsOf = async (instructorId: string, most: number): Promise<string[] | null> => {
   const ids = await listIds(CourseModel, { filter: { instructorId }, limit: most + 1 });
   return ids.length > most ? null : ids;
@@ -151,12 +142,10 @@ export const listSiteMapCourses = () =>
     return (await active.lean()).map(({ _id, updatedAt }) => ({ id: _id.toString(), updatedAt }));
   });
 
-/** Does nothing if the date has changed again. */
 export const settleMove = async (id: string, movedAt: Date) => {
   await CourseModel.updateOne({ _id: id, movedAt }, { $set: { movedAt: null } });
 };
 
-/** Stores the lane of a claim that was made without a write of the course. */
 export const storeCourseLane = async (_id: string, laneId: string | null) => {
   await CourseModel.updateOne({ _id }, { $set: { laneId } });
 };
@@ -170,7 +159,6 @@ type Searched = Pick<Course, 'name' | 'description' | 'location'>;
 export const searchTextOf = ({ name, description, location }: Searched) =>
   foldText([name, description, location].join('\n'));
 
-/** Courses without a date are last. */
 export const datedAt = (scheduledDate: Date | null) => ({
   scheduledDate,
   isUndated: scheduledDate === null,
@@ -178,7 +166,6 @@ export const datedAt = (scheduledDate: Date | null) => ({
 
 type CourseFields = Searched & { scheduledDate: Date | null; price: number };
 
-/** The stored form of a course, with derived fields. */
 export const storedCourse = <T extends CourseFields>({ scheduledDate, price, ...course }: T) => ({
   ...course,
   ...datedAt(scheduledDate),

@@ -32,7 +32,6 @@ export const insertCourse = async (
   });
 };
 
-/** The fields that a copy has from the course. */
 export const copyOf = (found: StoredCourse) => {
   const {
     id: _id,
@@ -53,7 +52,6 @@ type Change = {
   changes: CourseChanges;
   expectedRevision?: number | null | undefined;
   now: Date;
-  /** Throws if the course does not allow the change. */
   check: (course: StoredCourse) => Promise<void>;
 };
 
@@ -80,7 +78,6 @@ const movedTo = ({ scheduledDate: before, previousDate }: StoredCourse, date: Da
   previousDate: before && before.getTime() !== date?.getTime() ? before : (previousDate ?? null),
 });
 
-/** The fields to store: those of the change, and derived ones. */
 const changedFields = (
   course: StoredCourse,
   { scheduledDate, price, ...changes }: CourseChanges,

@@ -3,7 +3,6 @@ import type { Course } from '#domain/courses/course.ts';
 import { createCache } from '../../process/cache.ts';
 
 const CACHE_MS = 1_000;
-/** Maximum number of cached lists. */
 const MAX_LISTS = 32;
 
 /** Cached public lists, at most a second behind other processes. */

@@ -33,7 +33,6 @@ const requireFutureDates = (ctx: Ctx, dates: readonly string[]) => {
   }
 };
 
-/** Repeats a group course on other dates. Together they are a series of plain courses. */
 export const repeatCourse = operation({
   field: 'Mutation.repeatCourse',
   access: staff,
@@ -66,7 +65,6 @@ export const listCourseSeries = operation({
   run: ({ subject: document }) => seriesOf(document),
 });
 
-/** The result for one of several courses: the course, or the error. */
 export type CourseOutcome = {
   id: string;
   course: Course | null;
@@ -80,7 +78,6 @@ const outcomeOf = async (ctx: Ctx, id: string, work: () => Promise<Course>): Pro
 
 type Given = Omit<v.InferOutput<typeof updateCoursesSchema>, 'ids'>;
 
-/** The changes of one course: the time of day on its own day. */
 const changesOf = async (ctx: Ctx, id: string, { startTime, ...changes }: Given) => {
   if (startTime === undefined) return { id, ...changes };
   const { scheduledDate } = await requireCourse(ctx, id);

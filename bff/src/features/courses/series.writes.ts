@@ -10,10 +10,8 @@ import { COURSE_ORDER, CourseModel, toCourse, type CourseDocument } from './cour
 import { requireStoredCourse, writeCourse } from './course.store.ts';
 import { copyOf, insertCourse } from './course.writes.ts';
 
-/** A series that was extended again and again. */
 const MAX_LISTED = SERIES.max * 4;
 
-/** The courses of a series by date. */
 export const findSeries = async (seriesId: string | null): Promise<Course[]> => {
   if (seriesId === null) return [];
   const documents = await CourseModel.find({ seriesId }).sort(COURSE_ORDER).limit(MAX_LISTED).lean();
@@ -22,7 +20,6 @@ export const findSeries = async (seriesId: string | null): Promise<Course[]> => 
 
 type Repeats = { request: KeyedRequest | null; now: Date; dates: Date[] };
 
-/** Stores the dates in the course that is repeated. Its copies follow. */
 export const writeRepeats = (found: CourseDocument, { request, now, dates }: Repeats) =>
   changeDocument(found, {
     request,
@@ -55,12 +52,10 @@ const insertRepeat = async (ctx: Ctx, found: CourseDocument, scheduledDate: Date
   try {
     await insertCourse(course, request, { overbooked: 'found' });
   } catch (error) {
-    // Inserted by another process meanwhile.
     if (!isDuplicateKey(error)) throw error;
   }
 };
 
-/** Inserts the copies that a course still lacks: at once, and by the sweep after a crash. */
 export const finishRepeats = async (ctx: Ctx, courseId: string) => {
   const found = await requireStoredCourse(courseId);
   const { repeatDates, repeatedAt } = found;

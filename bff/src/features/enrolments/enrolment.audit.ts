@@ -12,7 +12,6 @@ import { courseOfEnrolment } from '../courses/course.store.ts';
 import { userLoader } from '../users/user.store.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 
-/** The label of an enrolment: student and course. */
 export const auditedEnrolment = (
   id: string,
   { student, course }: { student: User | null; course: Course },
@@ -31,13 +30,11 @@ const findPeople = async (ctx: Authenticated, { userId, courseId }: Enrolment) =
   return { student, course };
 };
 
-/** The reason for a time that was not free. */
 export const overbookedChanges = (input: unknown) =>
   isRecord(input) && input.overbook === true
     ? changesBetween({}, { overbook: true, reason: input.reason })
     : [];
 
-/** The audit of operations whose subject is the stored enrolment and whose result is the enrolment. */
 export const enrolmentAudit = <Input>(
   action: string,
 ): Audit<Authenticated, EnrolmentDocument, Input, Enrolment> => ({
@@ -49,7 +46,6 @@ export const enrolmentAudit = <Input>(
   changes: (known) => [...changedFields(toEnrolment)(known), ...overbookedChanges(known.input)],
 });
 
-/** The audit of operations that enrol the caller. The subject is the course. */
 export const ownEnrolmentAudit: Audit<SignedIn, Course, unknown, Enrolment> = {
   action: 'enrolment.create',
   about: ({ actor }, { subject, request }) =>

@@ -10,7 +10,6 @@ import { named } from '../../rest/response-schemas.ts';
 const { courseId } = enrolSchema.entries;
 const { hasWeaponAmmo: _, ammoBoxes, ...ofBooking } = bookingEntries;
 
-/** The bodies of an enrolment, for the document: what `enrol` accepts, as far as a schema can say it. */
 export const enrolmentBodies = [
   v.pipe(named('GroupEnrolmentInput', { courseId }), v.description('A place in a group course.')),
   v.pipe(

@@ -25,12 +25,10 @@ type Wanted = {
   between: { $gte: Date; $lt: Date };
   order: 1 | -1;
   filter: object;
-  /** Earlier cancellations are omitted. */
   cancelledSince: Date;
   limit: number;
 };
 
-/** Enrolments by the start of their class. */
 export const listForCalendar = async ({
   between,
   order,
@@ -46,7 +44,6 @@ export const listForCalendar = async ({
   return found.map(toEnrolment);
 };
 
-/** The ids of these courses that have live enrolments. */
 export const idsOfAttended = async (courseIds: readonly string[]): Promise<Set<string>> => {
   if (courseIds.length === 0) return new Set();
   const found = await EnrolmentModel.distinct('courseId', {

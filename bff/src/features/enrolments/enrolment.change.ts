@@ -39,7 +39,6 @@ const KNOWN_FIELDS = [...CLASS_FIELDS, ...STAFF_FIELDS, 'price', 'priceBreakdown
 
 const changesAsStaff = (ctx: Authenticated) => mayAsStaff(ctx, 'Mutation.updateEnrolment');
 
-/** Rejects a change with a field that the caller may not set. Unknown keys are ignored. */
 export const requireAllowedFields = (
   ctx: Authenticated,
   { userId }: EnrolmentDocument,
@@ -60,7 +59,6 @@ const requireLicenceAt = async (ctx: Authenticated, document: EnrolmentDocument,
   requireLicence(course, await requireUser(document.userId.toString()), startsAt);
 };
 
-/** Validates the class after the change by all rules of a booking. */
 export const changedClass = async (
   ctx: Authenticated,
   document: EnrolmentDocument,
@@ -123,7 +121,6 @@ type StaffMove = {
   isSilent?: boolean | null | undefined;
 };
 
-/** Only staff may set the lane, book a time that is not free, or omit the message. */
 export const requireStaffMove = (ctx: Authenticated, { laneId, overbook, isSilent }: StaffMove) => {
   if ((laneId || overbook || isSilent) && !changesAsStaff(ctx)) {
     throw new DomainError('ENROLMENT_FIELD_FORBIDDEN', messages.enrolmentFieldForbidden);
@@ -144,7 +141,6 @@ const requireLane = async (
   }
 };
 
-/** The new date of a class and, for staff, its lane. */
 export const movedClass = async (
   ctx: Authenticated,
   document: EnrolmentDocument,
@@ -160,7 +156,6 @@ export const movedClass = async (
   };
 };
 
-/** The fields that belong to a status. */
 export const changedStatus = async (
   ctx: Authenticated,
   document: EnrolmentDocument,
@@ -186,7 +181,6 @@ export const completed = async (ctx: Authenticated, document: EnrolmentDocument)
 
 export type StaffCancellation = { reason?: CancellationReason; note?: string | null };
 
-/** Frees slot and seat in the same write. */
 export const freed = ({ _id }: EnrolmentDocument): StoredChanges => ({
   status: 'cancelled',
   slotKey: _id.toString(),
@@ -228,7 +222,6 @@ export const staffFields = (
 type Change = {
   request: KeyedRequest | null;
   expectedRevision?: number | null | undefined;
-  /** The student gets no message about the change. */
   isSilent?: boolean | null | undefined;
   decide: (document: EnrolmentDocument) => Promise<StoredChanges>;
 };

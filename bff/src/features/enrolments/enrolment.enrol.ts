@@ -21,22 +21,17 @@ import { classSlot, countActiveEnrolments, groupSlot } from './enrolment.store.t
 export type Entry = {
   student: User;
   course: Course;
-  /** Null for a group course. */
   booking: Booking | null;
   request: KeyedRequest | null;
-  /** Until when the student must accept. */
   offerUntil?: Date | null;
   /** A promotion from the waiting list is ended by the call-off itself, so that undoing restores it. */
   isPromotion?: boolean;
-  /** By staff, in a group course. */
   byStaff?: StaffEntry | null;
-  /** Staff may book a time that is not free. */
   overbook?: boolean;
 };
 
 type StaffEntry = { attended: boolean | null; overCapacity: boolean | null };
 
-/** Enrols a student: the rules that depend on the database or the clock. */
 export const enrolIn = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument> => {
   const { student, course, booking, request, offerUntil = null, byStaff = null, isPromotion = false } = entry;
   if ((await countActiveEnrolments(student.id)) >= ctx.env.MAX_ACTIVE_ENROLMENTS) {

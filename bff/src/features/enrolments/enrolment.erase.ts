@@ -8,7 +8,6 @@ import { endWaiting } from './waiting/waiting.store.ts';
 export const hasActiveEnrolments = async (userId: string) =>
   Boolean(await EnrolmentModel.exists({ userId, status: { $in: ACTIVE } }));
 
-/** Removes a student from all waiting lists. */
 export const leaveWaitingLists = async (userId: string, at: Date) => {
   const entries = await WaitingModel.find({ userId, state: 'waiting' }).lean();
   for (const entry of entries) await endWaiting(entry, { state: 'left', at });
@@ -28,7 +27,6 @@ export const clearNotes = async (userId: string) => {
   }
 };
 
-/** Enrolments and waiting list entries, present and past. */
 export const listTrainingIds = async (userId: string, limit: number) => {
   const ofStudent = { filter: { userId }, limit };
   return [...(await listIds(EnrolmentModel, ofStudent)), ...(await listIds(WaitingModel, ofStudent))];

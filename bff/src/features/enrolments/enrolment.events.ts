@@ -30,7 +30,6 @@ export const enrolmentCreated = async (
   return events.length > 0 ? { events } : {};
 };
 
-/** `isSilent`: the student gets no message about the change. */
 export const enrolmentChanged =
   ({ isSilent }: { isSilent: boolean }) =>
   async (before: EnrolmentDocument, after: EnrolmentDocument) => {

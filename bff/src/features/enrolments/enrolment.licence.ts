@@ -10,7 +10,6 @@ const NO_DAY = '0000-01-01';
 
 export const NO_LICENCE: Licence = { clu: null, cluExpiration: null };
 
-/** The state of a licence on the day of a class. */
 export const licenceAt = (startsAt: Date | null, licence: Licence): LicenceState =>
   licenceOn(startsAt ? dayIn(startsAt, academy.timeZone) : NO_DAY, licence);
 

@@ -4,7 +4,6 @@ import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { pendingMail } from '../mail/mail.outbox.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
 
-/** Whether the student has a seat that need not be accepted first. */
 const isHeld = (document: EnrolmentDocument | null) =>
   document !== null && isActiveStatus(document.status) && !document.offerUntil;
 
@@ -15,7 +14,6 @@ const isMove = (before: EnrolmentDocument, after: EnrolmentDocument) =>
 
 const isBack = (before: EnrolmentDocument) => before.status === 'cancelled';
 
-/** The kind of message about a change; null for none. */
 const kindOf = (before: EnrolmentDocument, after: EnrolmentDocument): MailKind | null => {
   if (isMove(before, after)) return 'moved';
   if (after.status === 'cancelled') return isActiveStatus(before.status) ? 'cancelled' : null;
@@ -44,13 +42,11 @@ const factsOf = (before: EnrolmentDocument | null, after: EnrolmentDocument): Ma
 };
 
 type Circumstances = {
-  /** From the waiting list. */
   isPromotion?: boolean;
   /** No message about the change. Reminders are sent all the same. */
   isSilent?: boolean;
 };
 
-/** The messages about a change of an enrolment; none if the class has begun. */
 export const enrolmentMail = (
   before: EnrolmentDocument | null,
   after: EnrolmentDocument,

@@ -23,13 +23,10 @@ export type Award = { points: number; state: 'due' | 'paid'; turn?: number };
  */
 export type CertificateState = { state: 'due' | 'settled'; isWanted: boolean };
 
-/** What a call-off ended, for undoing it. */
 export type CalledOff = {
-  /** Time of the call-off. */
   at: Date;
   status: EnrolmentStatus;
   placeKey: string;
-  /** Why undoing could not restore it. */
   failure: string | null;
 };
 
@@ -56,20 +53,17 @@ export type EnrolmentDocument = EventSource &
     placeKey: string;
     /** Start of the class: its own date, or the course's, which the sweep copies when it changes. */
     startsAt: Date | null;
-    /** Months in the academy's time zone, `YYYY-MM`: of the class and of the enrolment. */
     classMonth: string | null;
     createdMonth: string;
     scheduledDate: Date | null;
     completionDate: Date | null;
     instructorId: string | null;
     instructorName: string | null;
-    /** Of a class of its own, while free times are enforced. */
     laneId?: string | null;
     priceCentavos: number;
     personalised: PersonalisedClass | null;
     award: Award | null;
     certificate?: CertificateState;
-    /** A seat offered from the waiting list, which the student must accept until then. */
     offerUntil?: Date | null;
     cancellation: (Omit<Cancellation, 'isLate'> & { by: string | null; isLate?: boolean }) | null;
     calledOff?: CalledOff | null;

@@ -23,7 +23,6 @@ import { toEnrolment } from './enrolment.model.ts';
 import { userLoader, viewOfUser } from '../users/user.store.ts';
 import { repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
 
-/** Enrols in a group course, or books a personalised class, by the type of the course. */
 export const enrol = operation({
   field: 'Mutation.enrol',
   access: completeProfile,
@@ -96,7 +95,6 @@ export const rescheduleEnrolment = operation({
   },
 });
 
-/** Idempotent: a cancelled enrolment does not change. */
 export const cancelEnrolment = operation({
   field: 'Mutation.cancelEnrolment',
   access: authenticated,

@@ -11,7 +11,6 @@ import { enrolmentBodies } from './enrolment.bodies.ts';
 import { listAllMyEnrolments, listMyEnrolments } from './lists/enrolment.lists.ts';
 import { cancelEnrolment, enrol, getEnrolment, updateEnrolment } from './enrolment.operations.ts';
 
-/** The enrolment with its course, under both names of the specification. */
 const withCourse = async (
   ctx: Ctx,
   {

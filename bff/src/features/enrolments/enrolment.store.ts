@@ -29,7 +29,6 @@ export const classSlot = (userId: string, start: Date) => `p:${userId}:${start.t
 
 type Slotted = Pick<EnrolmentDocument, 'userId' | 'courseId' | 'personalised' | 'scheduledDate'>;
 
-/** The slot of an enrolment while it is live. */
 export const slotOf = ({ userId, courseId, personalised, scheduledDate }: Slotted) =>
   personalised && scheduledDate
     ? classSlot(userId.toString(), scheduledDate)
@@ -37,7 +36,6 @@ export const slotOf = ({ userId, courseId, personalised, scheduledDate }: Slotte
 
 const ROSTER_ROWS = 1_000;
 
-/** Live enrolments and no-shows of a course, in order of enrolment. */
 export const findRoster = (courseId: string) =>
   EnrolmentModel.find({
     courseId,
@@ -49,7 +47,6 @@ export const findRoster = (courseId: string) =>
 
 const storedById = finderById<EnrolmentDocument, EnrolmentDocument>(EnrolmentModel, (document) => document);
 
-/** Batches concurrent lookups. */
 export const storedEnrolmentLoader = perRequest(() => new DataLoader(storedById, { cache: false }));
 
 /** For callers who may see it by another rule, or whose access was checked before. */
@@ -72,19 +69,15 @@ export const requireEnrolment = async (
 
 export const repeatOfEnrolment = repeatable(EnrolmentModel, toEnrolment);
 
-/** Stores the lane of a claim that was made without a write of the enrolment. */
 export const storeEnrolmentLane = async (_id: string, laneId: string | null) => {
   await EnrolmentModel.updateOne({ _id }, { $set: { laneId } });
 };
 
-/** Null if it was deleted. */
 export const findStoredEnrolment = (id: string) => EnrolmentModel.findById(id).lean();
 
-/** Coming enrolments of a student. */
 export const countActiveEnrolments = (userId: string) =>
   EnrolmentModel.countDocuments({ userId, status: { $in: ACTIVE } });
 
-/** Pending and confirmed enrolments of a student whose class has not begun. */
 export const findComing = async (userId: string, now: Date): Promise<EnrolmentDocument[]> => {
   const rows = await EnrolmentModel.find({ userId, status: { $in: ACTIVE } })
     .sort({ startsAt: 1, _id: 1 })

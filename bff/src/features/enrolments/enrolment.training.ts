@@ -2,12 +2,10 @@ import { certifiedDay, courseTitle } from '#domain/certificates/certificate.ts';
 import { coursesById } from '../courses/course.store.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
 
-/** Classes of one person that are read at most. */
 const MOST = 500;
 
 export type Training = { course: string; day: string; minutes: number };
 
-/** What a person has completed, the latest class first. */
 export const listTraining = async (userId: string): Promise<Training[]> => {
   const enrolments = await EnrolmentModel.find({ userId, status: 'completed' })
     .sort({ completionDate: -1, _id: -1 })

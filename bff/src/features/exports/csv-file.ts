@@ -31,21 +31,18 @@ async function* csvParts<Row>(columns: readonly Column<Row>[], batches: Batches<
 
 type Content<Row> = {
   name: string;
-  /** The day in the file name; by default the academy's current day. */
   day?: string;
   columns: readonly Column<Row>[];
   batches: Batches<Row>;
   now: Date;
 };
 
-/** A CSV file, written in batches. */
 export const csvFile = <Row>({ name, columns, batches, now, day }: Content<Row>): CsvFile => ({
   fileName: `${name}-${day ?? dayIn(now, academy.timeZone)}.csv`,
   type: 'text/csv; charset=utf-8',
   parts: csvParts(columns, batches),
 });
 
-/** Pesos with two decimals. */
 export const moneyCell = (pesos: number) => pesos.toFixed(2).replace('.', DECIMAL_SIGN);
 
 export const yesNoCell = (isYes: boolean | null) => {

@@ -27,7 +27,6 @@ const USER_CELLS: { [Name in UserColumn]?: (user: UserRow) => Cell } = {
 
 const userColumn = (name: UserColumn, header: string): Column<UserRow> => ({
   header,
-  // Other fields are texts and numbers.
   cell: USER_CELLS[name] ?? ((user) => user[name] as Cell),
 });
 

@@ -36,7 +36,6 @@ const auditedExport = (action: string, label: string) => ({
   changes: ({ input }: { input: object }) => changesBetween({}, input),
 });
 
-/** The users of a filter with their points, newest first. */
 export const exportUsersFile = operation({
   access: staff,
   staffRow: 'GET /api/exports/users.csv',
@@ -52,7 +51,6 @@ export const exportUsersFile = operation({
   },
 });
 
-/** The courses of a filter, in the order of their lists. */
 export const exportCoursesFile = operation({
   access: staff,
   staffRow: 'GET /api/exports/courses.csv',
@@ -74,7 +72,6 @@ const withNames = async (enrolments: Enrolment[]): Promise<EnrolmentRow[]> => {
   }));
 };
 
-/** The enrolments of a filter, newest first; of some days, in the order of the classes. */
 export const exportEnrolmentsFile = operation({
   access: staff,
   staffRow: 'GET /api/exports/enrolments.csv',
@@ -86,7 +83,6 @@ export const exportEnrolmentsFile = operation({
   },
 });
 
-/** Weapons and ammunition of each class of a day, in order. */
 export const exportArmouryFile = operation({
   access: staff,
   staffRow: 'GET /api/exports/armoury.csv',
@@ -99,7 +95,6 @@ export const exportArmouryFile = operation({
   },
 });
 
-/** Ledger entries of a range of days, oldest first. */
 export const exportLedgerFile = operation({
   access: staff,
   staffRow: 'GET /api/exports/ledger.csv',
@@ -114,7 +109,6 @@ export const exportLedgerFile = operation({
   },
 });
 
-/** The certificates of a filter, newest first. */
 export const exportCertificatesFile = operation({
   access: staff,
   staffRow: 'GET /api/exports/certificates.csv',

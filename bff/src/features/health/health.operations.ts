@@ -7,7 +7,6 @@ import { operation } from '../../operation/operation.ts';
 
 const RETRY_SECONDS = 5;
 
-/** Healthy: not draining, and the database responds and can store data. */
 export const getHealth = operation({
   field: 'Query.health',
   access: visitor,

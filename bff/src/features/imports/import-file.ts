@@ -58,7 +58,6 @@ const columnOf = (header: string) => {
 const isImported = (column: UserColumn | null): column is ImportedColumn =>
   IMPORTED_COLUMNS.some((name) => name === column);
 
-/** The column of each cell; null if it is not imported. */
 const readHeader = (record: readonly string[]) => {
   if (record.length > MAX_COLUMNS)
     throw invalidField('csv', { reason: 'IMPORT_HEADER', message: messages.importHeader });
@@ -87,7 +86,6 @@ const toCells = (record: readonly string[], columns: readonly (ImportedColumn | 
     }),
   );
 
-/** Cells without a header, and cells that would be changed when they are stored. */
 const faultsOf = (record: readonly string[], columns: readonly (ImportedColumn | null)[]) => {
   if (record.slice(columns.length).some((cell) => cell !== '')) {
     return [{ field: '', message: messages.importCells }];
@@ -99,7 +97,6 @@ const faultsOf = (record: readonly string[], columns: readonly (ImportedColumn |
   );
 };
 
-/** Reads a CSV file with a header. Throws BAD_USER_INPUT for other files. */
 export const readImportFile = async (csv: string): Promise<ImportFile> => {
   const [first, ...rest] = readCells(csv);
   const { columns, warnings } = readHeader(first?.record ?? []);

@@ -18,7 +18,6 @@ export type ImportOutcome = {
   dryRun: boolean;
   /** Number of created users; in a dry run, of users to create. */
   created: number;
-  /** Number of lines whose user exists. They are not changed. */
   existing: number;
   faults: ImportFault[];
   warnings: string[];
@@ -44,7 +43,6 @@ const readRows = async (lines: readonly ImportLine[], today: string) => {
   return { rows, faults };
 };
 
-/** Duplicate lines of a person, after the first. */
 const repeatedIn = (rows: readonly Row[]) => {
   const emails = new Set<string>();
   const documents = new Set<string>();
@@ -57,7 +55,6 @@ const repeatedIn = (rows: readonly Row[]) => {
   });
 };
 
-/** Sorts lines into new users, existing users and conflicts. */
 const compareWithStored = async (rows: readonly Row[]) => {
   const { documentOfEmail, documents } = await findTakenKeys(rows.map(({ user }) => importKeys(user)));
   const fresh: Row[] = [];
@@ -88,7 +85,6 @@ const toNewUsers = async (rows: readonly Row[], createdAt: Date): Promise<NewUse
 
 const byLine = (a: ImportFault, b: ImportFault) => a.line - b.line;
 
-/** Reads and validates the users of a file. Stores them unless it is a dry run or a line is invalid. */
 export const importFile = async (
   { now }: Ctx,
   { csv, dryRun }: { csv: string; dryRun: boolean },

@@ -6,7 +6,6 @@ import { perRequest } from '../../operation/per-request.ts';
 import { changeUser, findUser } from '../users/user.store.ts';
 import { InstructorModel, toInstructor, type InstructorDocument } from './instructor.model.ts';
 
-/** Whether an account belongs to the instructor. */
 export const hasAccount = ({ _id, accountKey }: Pick<InstructorDocument, '_id' | 'accountKey'>) =>
   accountKey !== _id.toString();
 
@@ -16,7 +15,6 @@ const instructorsOfAccounts = async (userIds: readonly string[]) => {
   return userIds.map((id) => byAccount.get(id) ?? null);
 };
 
-/** The active instructor of an account. */
 export const instructorOfAccount = perRequest(() => new DataLoader(instructorsOfAccounts));
 
 export const findInvited = (digest: string, now: Date) =>
@@ -50,17 +48,14 @@ const endAccount = ({ _id, accountKey }: InstructorDocument) =>
     { $set: { accountKey: _id.toString(), accountRole: null }, $inc: { rev: 1 } },
   );
 
-/** Takes the record from an account that has lost the role. */
 export const endAccountOf = async (userId: string) => {
   const document = await InstructorModel.findOne({ accountKey: userId, accountRole: null }).lean();
   if (document) await endAccount(document);
 };
 
-/** Instructors whose accounts are still to get the role. */
 export const listDueRoles = (limit: number) =>
   listIds(InstructorModel, { filter: { accountRole: 'due' }, limit });
 
-/** Gives the role to the account of an accepted invitation. Safe to repeat. */
 export const giveRole = async (id: string) => {
   const document = await InstructorModel.findOne({ _id: id, accountRole: 'due' }).lean();
   if (!document) return;

@@ -6,7 +6,6 @@ import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
 export type InstructorDocument = Keyed & {
   _id: Types.ObjectId;
-  /** Incremented by every change, for optimistic locking. */
   rev?: number;
   name: string;
   email: string | null;
@@ -16,9 +15,7 @@ export type InstructorDocument = Keyed & {
   absences?: Absence[];
   /** The user of the account, or the instructor's own id: an account belongs to one instructor. */
   accountKey: string;
-  /** Whether the account is still to get its role. */
   accountRole?: 'due' | null;
-  /** The hash of the secret of a link that nobody has used. */
   invitation?: { digest: string; expiresAt: Date; salt: string | null } | null;
   /** Time of the last change of the name, until coming classes have it. */
   renamedAt?: Date | null;
@@ -28,7 +25,6 @@ const invitationField = new Schema(
   {
     digest: { type: String, required: true },
     expiresAt: { type: Date, required: true },
-    /** From which the token was derived; null for a random token. */
     salt: { type: String, default: null },
   },
   { _id: false },

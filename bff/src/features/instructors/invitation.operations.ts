@@ -25,7 +25,6 @@ const tokens = linkTokens('instructor invitation');
 // In the fragment, which browsers do not send to servers.
 const linkOf = ({ publicUrl }: Ctx, token: string) => `${publicUrl}/invitacion#${token}`;
 
-/** While the invitation is valid. */
 const repeatOfInvitation = repeatable<InstructorDocument, { link: string; expiresAt: Date }>(
   InstructorModel,
   ({ invitation }, ctx) => {
@@ -36,7 +35,6 @@ const repeatOfInvitation = repeatable<InstructorDocument, { link: string; expire
   },
 );
 
-/** Replaces an earlier invitation. Only the hash of its token is stored. */
 export const inviteInstructor = operation({
   field: 'Mutation.inviteInstructor',
   access: staff,

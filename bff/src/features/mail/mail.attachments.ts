@@ -15,7 +15,6 @@ type Sent = {
   student: { firstName: string | null; lastName: string | null; email: string };
 };
 
-/** The class as a calendar file. Omits name and place where the message omits them. */
 export const attachmentsOf = async (
   deps: Deps,
   { kind, enrolment: document, student }: Sent,

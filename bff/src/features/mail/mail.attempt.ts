@@ -19,18 +19,15 @@ import {
 } from './mail.store.ts';
 import { unsubscribeLink } from './mail.unsubscribe.ts';
 
-/** While the SMTP server cannot be reached, messages fail after this time. */
 const GIVEN_UP_HOURS = 72;
 const AWAY_MINUTES = 5;
 
 const PERMANENT = 500;
-/** Responses to `RCPT TO` for an unknown address. */
 const UNKNOWN_ADDRESS = [550, 551, 553];
 
 const isUnknownAddress = ({ command, responseCode }: SmtpError) =>
   command === 'RCPT TO' && responseCode !== null && UNKNOWN_ADDRESS.includes(responseCode);
 
-/** Whether the SMTP server was reached. */
 export type Attempt = 'done' | 'away';
 
 type Leased = {
@@ -115,7 +112,6 @@ const send = async (deps: Deps, leased: Leased, signal: AbortSignal): Promise<At
   return 'done';
 };
 
-/** Sends a due message, unless another process has leased it or the person has an earlier one. */
 export const attemptMail = async (
   deps: Deps,
   message: MailDocument,

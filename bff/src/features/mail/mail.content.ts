@@ -12,7 +12,6 @@ const previewOf = async (ctx: Ctx, message: MailMessage) => {
   return user && contentFor(message, { user, enrolment });
 };
 
-/** Why it was not sent, or why it would not be sent now. */
 export const mailReason = async (ctx: Ctx, message: MailMessage): Promise<MailReason | null> => {
   const { state, reason, userId, enrolmentId } = message;
   if (state !== 'waiting') return reason;
@@ -21,7 +20,6 @@ export const mailReason = async (ctx: Ctx, message: MailMessage): Promise<MailRe
   return user && !(await isTrue(message, enrolment, user)) ? 'changed' : null;
 };
 
-/** The content that was sent, or would be sent now, without the unsubscribe link. */
 export const mailContent = async (ctx: Ctx, message: MailMessage) => {
   const content = message.state === 'waiting' ? await previewOf(ctx, message) : message.content;
   if (!content) return null;

@@ -26,7 +26,6 @@ const documentOf = ({ body }: PendingEvent): MailDocument => {
   };
 };
 
-/** Copies the messages of events to the mail queue. Safe to repeat. */
 export const copyMail = async (events: readonly PendingEvent[]) => {
   const mail = events.filter(({ type }) => type === 'mail');
   if (mail.length === 0) return;

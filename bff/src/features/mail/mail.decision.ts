@@ -10,7 +10,6 @@ import { findWaiting } from '../enrolments/waiting/waiting.store.ts';
 import { findStoredUser } from '../users/user.store.ts';
 import type { MailDocument } from './mail.model.ts';
 
-/** What to do with a due message. */
 export type Verdict =
   | { action: 'send'; to: string; content: MailContent; enrolment: Enrolment | null; user: User }
   | { action: 'drop'; reason: MailReason }
@@ -27,7 +26,6 @@ type Said = Pick<MailDocument, 'kind' | 'facts'>;
 
 const isHeld = ({ status, offerUntil }: State) => isActiveStatus(status) && !offerUntil;
 
-/** Whether the enrolment still matches the message. */
 const STILL_TRUE: Partial<Record<MailKind, (enrolment: State, message: Said) => boolean>> = {
   enrolled: (enrolment) => enrolment.status === 'pending' && isHeld(enrolment),
   offered: ({ status, offerUntil }, { facts }) =>
@@ -40,13 +38,11 @@ const STILL_TRUE: Partial<Record<MailKind, (enrolment: State, message: Said) => 
   reminder_2h: isHeld,
 };
 
-/** Whether the entry in a waiting list is still what the message says. */
 const isTrueOfWaiting = async (kind: MailKind, id: string) => {
   const entry = await findWaiting(id);
   return kind === 'waiting_restored' ? entry?.state === 'waiting' : Boolean(entry?.calledOffAt);
 };
 
-/** Whether what a message says is still true. */
 export const isTrue = async (
   message: Said,
   enrolment: State | null,
@@ -76,7 +72,6 @@ type Concerned = {
   enrolment: Pick<Enrolment, 'status'> | null;
 };
 
-/** The content as it is now. */
 export const contentFor = (
   { kind, facts }: Pick<MailDocument, 'kind' | 'facts'>,
   { user, enrolment }: Concerned,
@@ -88,7 +83,6 @@ export const contentFor = (
     needsSetup: isPendingDocument(user.documentNumber),
   });
 
-/** Decides, when a message is sent, whether it is still true, in time and wanted. */
 export const decideMail = async (message: MailDocument, now: Date): Promise<Verdict> => {
   const { kind, facts, dueAt, enrolmentId } = message;
   const drop = (reason: MailReason): Verdict => ({ action: 'drop', reason });

@@ -17,7 +17,6 @@ export type MailDocument = Omit<MailMessage, 'id' | 'userId'> &
     nextAttemptAt: Date | null;
     /** The earlier message of the person that must be settled first, since an attempt found it. */
     waitsFor: string | null;
-    /** How often staff has sent it again. */
     resent: number;
   };
 
@@ -61,7 +60,6 @@ const schema = new Schema<MailDocument>(
 
 schema.index({ state: 1, nextAttemptAt: 1, _id: 1 });
 schema.index({ userId: 1, state: 1, dueAt: 1, _id: 1 });
-// The orders of lists.
 schema.index({ createdAt: -1, _id: -1 });
 schema.index({ state: 1, createdAt: -1, _id: -1 });
 schema.index({ kind: 1, createdAt: -1, _id: -1 });

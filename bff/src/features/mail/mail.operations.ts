@@ -13,7 +13,6 @@ import { toMailMessage, type MailDocument } from './mail.model.ts';
 import { NEWEST_MAIL, readMail, repeatOfMail, requeueMail, requireMail, toRequeued } from './mail.store.ts';
 import { notifyMailWorker } from './mail.notify.ts';
 
-/** No user has this id. */
 const NOBODY = '0'.repeat(24);
 
 const optionalId = v.nullish(line({ min: 0, max: ID_MAX }));
@@ -49,7 +48,6 @@ const auditedMail = async ({ _id, userId }: MailDocument) => {
   return user ? auditedUser(user) : { type: 'mail', id: _id, label: _id };
 };
 
-/** Sends a settled message again, if it is still true then. */
 export const resendMail = operation({
   field: 'Mutation.resendMail',
   access: staff,

@@ -14,27 +14,23 @@ export type PendingMail = {
 };
 
 type Caused = {
-  /** Noun and id of the document that causes it. */
   cause: string;
   revision: string | number;
   kind: MailKind;
   userId: string;
   enrolmentId?: string;
   facts?: MailFacts;
-  /** Absent: due at once. */
   dueAt?: Date;
 };
 
 const messaging = { isOn: false };
 
-/** Whether writes of this process store messages. */
 export const switchMessages = ({ MESSAGES }: Pick<Env, 'MESSAGES'>) => {
   messaging.isOn = MESSAGES === 'on';
 };
 
 export const sendsMessages = () => messaging.isOn;
 
-/** The entry in the document's events; none if messages are switched off. */
 export const pendingMail = (caused: readonly Caused[]): PendingEvent[] => {
   if (!sendsMessages()) return [];
   const at = new Date();

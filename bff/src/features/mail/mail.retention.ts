@@ -3,7 +3,6 @@ import { deleteBatches } from '../../database/delete-batches.ts';
 import { retainedSince } from '../../process/retention.ts';
 import { MailModel } from './mail.model.ts';
 
-/** Deletes settled messages. A reminder may wait for longer. */
 export const deleteOldMail = async ({ env, now }: Ctx) => {
   const since = retainedSince(now, env.MAIL_LOG_RETENTION_DAYS);
   if (since) await deleteBatches(MailModel, { state: { $ne: 'waiting' }, createdAt: { $lt: since } });

@@ -17,7 +17,6 @@ export const findDueMail = (now: Date, limit: number) =>
     .limit(limit)
     .lean();
 
-/** When the next message is due; null if none is waiting. */
 export const nextDueAt = async () => {
   const next = await MailModel.findOne(
     { state: 'waiting', nextAttemptAt: { $ne: null } },
@@ -28,7 +27,6 @@ export const nextDueAt = async () => {
   return next?.nextAttemptAt ?? null;
 };
 
-/** The person's message that must be sent first. */
 export const findEarlier = ({ _id, userId, dueAt }: MailDocument) =>
   MailModel.findOne({
     userId,
@@ -38,7 +36,6 @@ export const findEarlier = ({ _id, userId, dueAt }: MailDocument) =>
     .sort({ dueAt: 1, _id: 1 })
     .lean();
 
-/** Leases a message and counts the try; null if another process has it. */
 export const leaseMail = async ({ _id, nextAttemptAt }: MailDocument, now: Date) => {
   const until = addSeconds(now, LEASE_SECONDS);
   const { matchedCount } = await MailModel.updateOne(
@@ -55,7 +52,6 @@ type Outcome = Partial<
   >
 >;
 
-/** Lets a message that is not leased wait until the earlier one is settled. */
 export const postponeMail = async (message: MailDocument, earlier: MailDocument, now: Date) => {
   const { _id, nextAttemptAt } = message;
   const latest = Math.max(earlier.nextAttemptAt?.getTime() ?? 0, addSeconds(now, 1).getTime());
@@ -67,13 +63,11 @@ export const postponeMail = async (message: MailDocument, earlier: MailDocument,
   if (!(await MailModel.exists({ _id: earlier._id, state: 'waiting' }))) await releaseFollowing(earlier, now);
 };
 
-/** Stores the result of a leased message, unless its lease has ended. */
 export const recordMail = async ({ _id }: MailDocument, until: Date, outcome: Outcome) => {
   const { matchedCount } = await MailModel.updateOne({ _id, nextAttemptAt: until }, { $set: outcome });
   return matchedCount === 1;
 };
 
-/** Undoes the count of a try: the server was not reached. */
 export const returnMail = async ({ _id }: MailDocument, until: Date, nextAttemptAt: Date) => {
   await MailModel.updateOne({ _id, nextAttemptAt: until }, { $set: { nextAttemptAt }, $inc: { tries: -1 } });
 };
@@ -85,7 +79,6 @@ export const settledAs = (state: MailState, at: Date, reason: MailReason | null 
   nextAttemptAt: null,
 });
 
-/** Makes the person's messages due that have waited for this one. */
 export const releaseFollowing = async ({ _id, userId }: MailDocument, now: Date) => {
   await MailModel.updateMany(
     { userId, state: 'waiting', waitsFor: _id },
@@ -134,7 +127,6 @@ export const toRequeued = (document: MailDocument): MailMessage => ({
 
 export const repeatOfMail = repeatable(MailModel, toRequeued);
 
-/** Makes a settled message due again, with a Message-ID of its own. */
 export const requeueMail = async (
   message: MailDocument,
   { now, request }: { now: Date; request: KeyedRequest | null },

@@ -34,7 +34,6 @@ const isSame = (given: string, right: string) => {
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-/** The topic of an unsubscribe link; null if this server has not signed it for the person's present address. */
 export const refusalOfLink = async (
   env: Deps['env'],
   { de, tema, firma }: Record<string, unknown>,
@@ -49,7 +48,6 @@ export const refusalOfLink = async (
   return isSigned ? { userId, topic } : null;
 };
 
-/** Unsubscribes by a link, or undoes it. Safe to repeat. False for an invalid link. */
 export const changeByLink = async (
   env: Deps['env'],
   { query, isWanted }: { query: Record<string, unknown>; isWanted: boolean },

@@ -7,14 +7,11 @@ import { onMailWork } from './mail.notify.ts';
 
 const BATCH = 20;
 const MINUTE_MS = 60_000;
-/** The longest sleep. The shortest is between two rounds. */
 const SLEEP_MS = { least: 250, most: 30_000 } as const;
 /** Pauses while the SMTP server is away: doubled after each attempt. */
 const PAUSE_MS = { first: 5_000, most: 300_000 } as const;
-/** How long a stopping server waits for a message that is being sent. */
 const STOP_MS = 3_000;
 
-/** Sends due messages one after another, at a bounded rate, until stopped. */
 export const startMailing = (deps: Deps) => {
   const cutShort = new AbortController();
   const intervalMs = MINUTE_MS / deps.env.MAIL_PER_MINUTE;
@@ -78,7 +75,6 @@ export const startMailing = (deps: Deps) => {
   const unsubscribe = onMailWork(notify);
   const working = work();
 
-  /** Stops and waits for the message that is being sent. */
   return async () => {
     isStopped = true;
     unsubscribe();

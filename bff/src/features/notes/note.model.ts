@@ -4,13 +4,10 @@ import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
 export type NoteDocument = Keyed & {
   _id: Types.ObjectId;
-  /** Incremented by every change, for optimistic locking. */
   rev?: number;
   /** The subject: a person, or the person whose class it is; null for a group course. */
   userId: Types.ObjectId | null;
-  /** The course or enrolment of the class that the note is about. */
   classId: Types.ObjectId | null;
-  /** Empty after removal. */
   text: string;
   author: string;
   createdAt: Date;

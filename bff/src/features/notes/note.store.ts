@@ -32,7 +32,6 @@ export const addNote = async (
   return toNote(document.toObject());
 };
 
-/** Deletes the text. */
 export const removeNote = async (
   { now }: Ctx,
   note: NoteDocument,

@@ -9,13 +9,11 @@ export type PassportLinkDocument = Keyed & {
   slotKey: string;
   code: string;
   parts: PassportPart[];
-  /** The address of the site that made it. */
   issuer: string;
   createdAt: Date;
   expiresAt: Date;
   views: number;
   lastViewedAt: Date | null;
-  /** The user's generation of links when it was created; see auth/trust. */
   generation?: number;
 };
 
@@ -45,7 +43,6 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const PassportLinkModel = model('PassportLink', schema);
 
-/** The path of the public page. */
 const PASSPORT_PATH = '/pasaporte';
 
 export const toPassportLink = (document: PassportLinkDocument): PassportLink => {

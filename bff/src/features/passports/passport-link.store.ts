@@ -72,7 +72,6 @@ export const removePassportLink = async (userId: string, id: string) => {
   await PassportLinkModel.deleteOne({ _id: id, userId });
 };
 
-/** Owner and parts of a link; null for a link that is unknown, expired, revoked or no longer trusted. */
 export const findSharedPassport = async (code: string, now: Date) => {
   if (!isCertificateCode(code)) return null;
   const link = await PassportLinkModel.findOne({ code, expiresAt: { $gt: now } }).lean();

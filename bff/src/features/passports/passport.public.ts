@@ -5,7 +5,6 @@ import { isInForce, licenceOn } from '#domain/users/licence.ts';
 import { listTraining } from '../enrolments/enrolment.training.ts';
 import { countView, findSharedPassport } from './passport-link.store.ts';
 
-/** Reads only the chosen parts, and counts the view. */
 export const readSharedPassport = async (code: string, now: Date): Promise<SharedPassport | null> => {
   const shared = await findSharedPassport(code, now);
   if (!shared) return null;

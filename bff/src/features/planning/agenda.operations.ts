@@ -26,7 +26,6 @@ export type AgendaEntry = {
   startsAt: Date;
   endsAt: Date;
   course: Course;
-  /** Null for a group course. */
   enrolment: Enrolment | null;
   instructorId: string | null;
   instructorName: string | null;
@@ -36,7 +35,6 @@ export type AgendaEntry = {
   warnings: AgendaWarning[];
 };
 
-/** Classes with their enrolments. */
 export const AGENDA_ROWS = 200;
 
 export const getAgenda = operation({
@@ -103,7 +101,6 @@ const singlePlace = async (ctx: Ctx, enrolment: Enrolment): Promise<Place> => ({
   enrolments: [enrolment],
 });
 
-/** The instructor of the enrolment, or else of the course. */
 export const timeOf = async (ctx: Ctx, { course, enrolment, startsAt }: Place) => {
   const ofCourse = enrolment?.instructorName ? null : await instructorOf(ctx, course.instructorId);
   return {
@@ -139,14 +136,12 @@ const entryOf = async (ctx: Ctx, place: Place): Promise<AgendaEntry> => {
   };
 };
 
-/** Whether a coming class has an inactive instructor. */
 const isGivenByNobody = async (ctx: Ctx, { startsAt, instructorId }: ClassTime) => {
   if (startsAt <= ctx.now) return false;
   const instructor = await instructorOf(ctx, instructorId);
   return instructor ? !instructor.isActive : false;
 };
 
-/** Whether a student of a coming class will have no valid licence. */
 const lacksLicence = async (ctx: Ctx, { course, startsAt, enrolments }: Place) => {
   if (course.cluPolicy === 'off') return false;
   const coming = enrolments.filter(({ status }) => isActiveStatus(status));
@@ -156,7 +151,6 @@ const lacksLicence = async (ctx: Ctx, { course, startsAt, enrolments }: Place) =
 
 export const LONGEST_HOURS = DURATION_MINUTES.max / 60;
 
-/** Classes that may overlap these days. */
 const classesAround = async (ctx: Ctx, { $gte, $lt }: Window, entries: AgendaEntry[]) => {
   const given = entries.filter(({ instructorName }) => instructorName !== null);
   const first = min(given.map(({ startsAt }) => startsAt));

@@ -9,6 +9,5 @@ const classOf = (enrolment: Enrolment): ArmouryClass[] => {
   return [{ enrolment, weapons, boxes: ammoBoxes, hasWeaponAmmo }];
 };
 
-/** The classes of a day with weapons or ammunition, in order. */
 export const armouryClasses = async (day: string) =>
   (await liveEnrolmentsIn(windowOf(day, day))).flatMap(classOf);

@@ -17,7 +17,6 @@ import { LONGEST_HOURS, placesIn, timeOf } from './agenda.operations.ts';
 
 export type Overlap = { id: string; name: string; startsAt: Date; endsAt: Date };
 
-/** What happens when a course moves to another date. */
 export type CourseMove = {
   following: number;
   ownDate: number;
@@ -26,7 +25,6 @@ export type CourseMove = {
   overlaps: Overlap[];
 };
 
-/** Other classes of the instructor at that time. */
 const overlapsOf = async (ctx: Ctx, course: Course, startsAt: Date): Promise<Overlap[]> => {
   const { id, instructorId, durationMinutes } = course;
   if (instructorId === null) return [];
@@ -41,7 +39,6 @@ const overlapsOf = async (ctx: Ctx, course: Course, startsAt: Date): Promise<Ove
     .map((one) => ({ id: one.id, name: one.course.name, startsAt: one.startsAt, endsAt: one.endsAt }));
 };
 
-/** Students whose licence will not be valid on the new date. */
 const licencesOf = async (ctx: Ctx, { cluPolicy }: Course, at: { startsAt: Date; userIds: string[] }) => {
   if (cluPolicy === 'off') return [];
   const users = await Promise.all(at.userIds.map((id) => userLoader(ctx).load(id)));
@@ -50,7 +47,6 @@ const licencesOf = async (ctx: Ctx, { cluPolicy }: Course, at: { startsAt: Date;
     .filter(({ licence }) => !isInForce(licence));
 };
 
-/** What moving a course with `updateCourse` would do. Changes nothing. */
 export const previewCourseMove = operation({
   field: 'Query.courseMove',
   access: staff,

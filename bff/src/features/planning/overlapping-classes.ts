@@ -5,7 +5,6 @@ export type ClassTime = {
   instructorName: string | null;
 };
 
-/** Classes of one instructor that overlap. */
 export const overlappingClasses = (classes: readonly ClassTime[]) => {
   const overlapping = new Set<ClassTime>();
   const lastOf = new Map<string, ClassTime>();

@@ -7,9 +7,7 @@ export type HandOutDocument = EventSource & {
   /** The id of the redemption's ledger entry, so that it is unique. */
   _id: Types.ObjectId;
   at: Date;
-  /** The user or service account that handed it out. */
   by: string;
-  /** Whether the ledger entry was updated too. */
   isMarked: boolean;
 };
 

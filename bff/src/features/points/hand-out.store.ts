@@ -30,7 +30,6 @@ export const insertHandOut = async ({ redemption, at, by, request }: NewHandOut)
   }
 };
 
-/** Marks the ledger entry as handed out. Safe to repeat. */
 export const markHandOut = async (id: string) => {
   const handOut = await HandOutModel.findOne({ _id: id, isMarked: false }).lean();
   if (!handOut) return;
@@ -38,7 +37,6 @@ export const markHandOut = async (id: string) => {
   await HandOutModel.updateOne({ _id: id }, { $set: { isMarked: true } });
 };
 
-/** Hand-outs whose ledger entry was not updated because of a crash. */
 export const listUnmarkedHandOuts = (limit: number) =>
   listIds(HandOutModel, { filter: { isMarked: false }, limit });
 

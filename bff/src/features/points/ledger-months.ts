@@ -16,7 +16,6 @@ export const sumPoints = async (createdAt: { $gte: Date; $lt: Date }): Promise<P
 
 export const NO_POINTS: PointsOfMonth = { earned: 0, redeemed: 0, adjusted: 0 };
 
-/** The month of the first entry after an instant. */
 export const nextPointsMonth = async (from: Date) => {
   const found = await PointsEntryModel.findOne({ createdAt: { $gte: from } })
     .sort({ createdAt: 1 })

@@ -1,6 +1,5 @@
 import { Schema, model, type Types } from 'mongoose';
 
-/** The sum of all entries up to a certain one. */
 export type LedgerTotalDocument = {
   _id: 'points';
   upTo: Types.ObjectId | null;

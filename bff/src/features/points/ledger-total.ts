@@ -9,7 +9,6 @@ const BATCH = 5_000;
 /** No process inserts an entry with an older id: longer than a request plus the difference of clocks. */
 const SETTLED_MINUTES = 10;
 
-/** The first ObjectId of a second. */
 const idAt = (time: Date) => Types.ObjectId.createFromTime(Math.floor(time.getTime() / 1_000));
 
 const after = (upTo: Types.ObjectId | null) => (upTo ? { $gt: upTo } : {});
@@ -20,7 +19,6 @@ const NOTHING: Total = { upTo: null, points: 0, entries: 0 };
 
 const findTotal = (): Promise<Total | null> => LedgerTotalModel.findById(ID).lean();
 
-/** Replaces the total; false if another process has changed it. */
 const storeTotal = async (before: Total | null, total: Total) => {
   if (before) {
     const { matchedCount } = await LedgerTotalModel.updateOne(
@@ -38,7 +36,6 @@ const storeTotal = async (before: Total | null, total: Total) => {
   }
 };
 
-/** Adds final entries to the stored total, in batches. */
 export const settleLedgerTotal = async (now: Date) => {
   const edge = idAt(subMinutes(now, SETTLED_MINUTES));
   for (;;) {
@@ -59,7 +56,6 @@ export const settleLedgerTotal = async (now: Date) => {
   }
 };
 
-/** The sum of all points: the stored total and later entries. */
 export const sumOfBalances = async () => {
   const { points, upTo } = (await findTotal()) ?? NOTHING;
   const [since] = await PointsEntryModel.aggregate<{ points: number }>([

@@ -4,7 +4,6 @@ import { windowOf } from '../../lists/day-window.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './points-entry.model.ts';
 
-/** An entry with its user and the balance after it. */
 export type LedgerEntry = PointsTransaction & { userId: string; balance: number };
 
 const OLDEST_ENTRIES = rowOrder<PointsEntryDocument>(PointsEntryModel, { createdAt: 1, _id: 1 });
@@ -17,7 +16,6 @@ const toEntry = (document: PointsEntryDocument): LedgerEntry => ({
 
 type Days = { from?: string | null | undefined; to?: string | null | undefined };
 
-/** Entries of a range of days, oldest first. */
 export const ledgerBatches = ({ from, to }: Days) =>
   mapBatches(rowBatches(OLDEST_ENTRIES, { createdAt: windowOf(from, to) }), (entries) =>
     entries.map(toEntry),

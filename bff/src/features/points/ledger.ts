@@ -21,7 +21,6 @@ const MAX_BALANCE = 2_000_000_000;
 const MAX_ATTEMPTS = 100;
 /** Ids per query: a command has a maximum size. */
 const MAX_BATCH = 1_000;
-/** Entries of one list; about 200 kB. */
 export const OWN_ROWS = 1_000;
 const BACKOFF_MS = { first: 4, most: 250 } as const;
 const RETRY_SECONDS = 1;
@@ -30,7 +29,6 @@ type NewEntry = Pick<PointsEntryDocument, 'type' | 'delta' | 'description' | 'so
   userId: string;
   enrolmentId?: string;
   request?: KeyedRequest | null;
-  /** Takes what the balance has, if it has less; the entry may then be of 0 points. */
   isUpToBalance?: boolean;
 };
 
@@ -46,7 +44,6 @@ export const appendEntry = (entry: NewEntry): Promise<PointsEntryDocument> =>
 
 type Numbered = Omit<NewEntry, 'userId'> & Pick<PointsEntryDocument, '_id' | 'seq' | 'balance'>;
 
-/** The webhook data of an entry. `sequence` is its number in the user's ledger. */
 const movedData = (userId: string, entry: Numbered) => ({
   id: entry._id.toString(),
   userId,
@@ -59,7 +56,6 @@ const movedData = (userId: string, entry: Numbered) => ({
   createdAt: entry.createdAt,
 });
 
-/** The message of a redemption, with its code. */
 const redemptionMail = (userId: string, { _id, type, delta }: Numbered) => {
   const id = _id.toString();
   const facts = { points: -delta, code: redemptionCode(id) };
@@ -108,7 +104,6 @@ const appendWithRetries = async ({
   throw unavailable(RETRY_SECONDS);
 };
 
-/** The entry of a source; null if there is none. */
 export const findEntry = (sourceKey: string) => PointsEntryModel.findOne({ sourceKey }).lean();
 
 export const balanceOf = async (userId: string) => (await lastEntry(userId))?.balance ?? 0;
@@ -142,7 +137,6 @@ const addUpFirst = async (userIds: readonly string[]) => {
   return totals;
 };
 
-/** Balances by user id, batched per request. */
 export const balanceLoader = perRequest(() => new DataLoader(balancesOf, { maxBatchSize: MAX_BATCH }));
 
 const toChange = (entry: PointsEntryDocument): PointsChange => ({
@@ -150,14 +144,12 @@ const toChange = (entry: PointsEntryDocument): PointsChange => ({
   transaction: toTransaction(entry),
 });
 
-/** Appends an entry and returns it with the new balance. */
 export const changePoints = async (entry: NewEntry) => toChange(await appendEntry(entry));
 
 export const repeatOfChange = repeatable(PointsEntryModel, toChange);
 
 export const NEWEST_ENTRIES = rowOrder<PointsEntryDocument>(PointsEntryModel, { seq: -1 });
 
-/** The order of the user's own list. */
 export const MY_NEWEST_ENTRIES = ofList(NEWEST_ENTRIES, 'myPointsTransactions');
 
 type List = { order: RowOrder<PointsEntryDocument>; userId: string; page: PageInput };
@@ -165,7 +157,6 @@ type List = { order: RowOrder<PointsEntryDocument>; userId: string; page: PageIn
 export const readTransactions = ({ order, userId, page }: List) =>
   readConnection({ order, filter: { userId }, page, toNode: toTransaction });
 
-/** Newest first, up to a maximum. */
 export const listTransactions = async (userId: string): Promise<PointsTransaction[]> => {
   const documents = await PointsEntryModel.find({ userId }).sort({ seq: -1 }).limit(OWN_ROWS).lean();
   return documents.map(toTransaction);

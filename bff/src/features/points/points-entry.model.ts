@@ -12,9 +12,7 @@ export type PointsEntryDocument = EventSource & {
   seq: number;
   type: TransactionType;
   delta: number;
-  /** The balance after this entry. */
   balance: number;
-  /** The cause of the entry, unique. */
   sourceKey: string;
   description: string;
   enrolmentId: string | null;

@@ -42,14 +42,12 @@ export const listUserTransactions = operation({
   run: ({ input: page, subject: user }) => readTransactions({ order: NEWEST_ENTRIES, userId: user.id, page }),
 });
 
-/** For REST, without pages. */
 export const listAllMyTransactions = operation({
   access: signedIn,
   allowsCachedSession: true,
   run: ({ ctx: { actor } }) => listTransactions(actor.user.id),
 });
 
-/** The points and the reason that were sent and, afterwards, the balance. */
 const pointsChanges = ({ input, result }: { input: object; result: PointsChange | null }) => {
   const balance = result?.points ?? 0;
   const before = balance - (result?.transaction.points ?? 0);

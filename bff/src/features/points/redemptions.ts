@@ -6,7 +6,6 @@ import type { PageInput } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { PointsEntryModel, type PointsEntryDocument } from './points-entry.model.ts';
 
-/** More redemptions than will ever share a code. */
 const MAX_OF_CODE = 20;
 
 export const NEWEST_REDEMPTIONS = rowOrder<PointsEntryDocument>(PointsEntryModel, {
@@ -26,7 +25,6 @@ const toRedemption = (entry: PointsEntryDocument): Redemption => ({
 
 type Filter = { state?: RedemptionState | null | undefined; code?: string | null | undefined };
 
-/** The filter by state and code; by default pending ones. */
 export const readRedemptions = ({ state, code }: Filter, page: PageInput) =>
   readConnection({
     order: NEWEST_REDEMPTIONS,
@@ -43,7 +41,6 @@ export const findRedemption = async (id: string): Promise<Redemption | null> => 
   return entry && toRedemption(entry);
 };
 
-/** At most two: pending ones first, newest first. */
 export const findPendingByCode = async (code: string): Promise<Redemption[]> => {
   const entries = await PointsEntryModel.find({ code })
     .sort({ createdAt: -1, _id: -1 })

@@ -2,7 +2,6 @@ import type { Keyed } from '../../operation/keyed-request.ts';
 import type { User } from '#domain/users/user.ts';
 import { encodeCursor, positionOf, readRows, type Position, type RowOrder } from '../../lists/row-order.ts';
 
-/** Why a field is not given to its owner. */
 export const OWNER = 'the person whose data they are';
 export const SECRET = 'a secret, or what guards one';
 export const DERIVED = 'follows from other fields';
@@ -17,7 +16,6 @@ type Fields<Document> = Record<keyof Document, true | string>;
 type Declaration<Document> = {
   name: string;
   order: RowOrder<Document>;
-  /** The filter of the user's documents. */
   filter: (user: User) => object;
   fields: Fields<Document>;
 };
@@ -26,11 +24,9 @@ type Window = { position: Position | null; limit: number };
 
 type SectionPage = {
   records: Record<string, unknown>[];
-  /** The cursor of the next page; null on the last. */
   cursor: string | null;
 };
 
-/** One kind of what is stored about a person. */
 export type DataSection = {
   name: string;
   order: RowOrder<never>;

@@ -3,13 +3,11 @@ import { DELETION_STATES, type Deletion, type DeletionState } from '#domain/priv
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
 export type DeletionDocument = Keyed & {
-  /** The id of the user. */
   _id: Types.ObjectId;
   state: DeletionState;
   requestedAt: Date | null;
   settledAt: Date | null;
   reason: string | null;
-  /** The user's generation of requests when it was created; see auth/trust. */
   generation?: number;
 };
 

@@ -47,7 +47,6 @@ export const withdrawDeletion = operation({
   },
 });
 
-/** Reasons for which a person cannot be anonymised yet. */
 const requireErasable = async ({ id, role }: User) => {
   if (role === 'admin') throw new DomainError('DELETION_OF_ADMIN', messages.deletionOfAdmin);
   if (await hasActiveEnrolments(id))

@@ -17,15 +17,12 @@ export const storedDeletionRequests: StoredCredentials = {
 };
 
 const MAX_BATCH = 1_000;
-/** Maximum number of listed requests. */
 const MAX_REQUESTED = 10_000;
 
-/** Deletions by user, batched per request. */
 export const deletionLoader = perRequest(
   () => new DataLoader(finderById(DeletionModel, toDeletion), { maxBatchSize: MAX_BATCH }),
 );
 
-/** The result contains the user. */
 export const repeatOfDeletion = <Result extends object>(find: (userId: string) => Promise<Result | null>) =>
   repeatable(DeletionModel, ({ _id }: DeletionDocument) => find(_id.toString()));
 
@@ -37,14 +34,12 @@ export const findDeletion = async (userId: string): Promise<Deletion | null> => 
 const isUnderWay = (deletion: Deletion | null) =>
   deletion?.state === 'approved' || deletion?.state === 'done';
 
-/** Rejects new personal data for users whose deletion was approved. */
 export const requireNotAnonymised = async (userId: string) => {
   if (isUnderWay(await findDeletion(userId))) throw new DomainError('ANONYMISED', messages.anonymised);
 };
 
 type Asked = { at: Date; generation?: number };
 
-/** Records a request, also after a refusal. A pending one stays as it is. */
 export const recordRequest = async (userId: string, { at, generation = 0 }: Asked) => {
   const asked = { state: 'requested', requestedAt: at, settledAt: null, reason: null, generation } as const;
   try {
@@ -66,7 +61,6 @@ type Settlement = {
   request: KeyedRequest | null;
 };
 
-/** Settles a pending request; false if there is none. */
 export const settleRequest = async (userId: string, { state, reason, at, request }: Settlement) => {
   const document = await DeletionModel.findById(userId).lean();
   if (document?.state !== 'requested') return false;
@@ -77,7 +71,6 @@ export const settleRequest = async (userId: string, { state, reason, at, request
   return matchedCount === 1;
 };
 
-/** Approves a deletion without a request. */
 export const approveUnasked = async (userId: string, now: Date) => {
   const approved = { state: 'approved', settledAt: now, reason: null } as const;
   try {
@@ -95,6 +88,5 @@ export const markDone = async (userId: string) => {
 export const listRequested = () =>
   listIds(DeletionModel, { filter: { state: 'requested' }, limit: MAX_REQUESTED });
 
-/** Approved deletions that are not finished. */
 export const listApproved = (limit: number) =>
   listIds(DeletionModel, { filter: { state: 'approved' }, limit });

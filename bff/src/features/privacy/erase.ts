@@ -23,7 +23,6 @@ import { findUser, listPastEmails } from '../users/user.store.ts';
 import { eraseWithdrawals } from '../withdrawals/withdrawal.erase.ts';
 import { eraseRegistration } from '../webhooks/delivery.erase.ts';
 
-/** More records than one person has. */
 const MAX_RECORDS = 100_000;
 
 /**

@@ -5,14 +5,12 @@ import { operation } from '../../operation/operation.ts';
 import { decodeCursor } from '../../lists/row-order.ts';
 import { DATA_SECTIONS } from './personal-data.ts';
 
-/** Records per page, about 250 kB. */
 const PAGE_RECORDS = 200;
 
 type DataRecord = { section: string; json: string };
 
 const START = { index: 0, position: null };
 
-/** A cursor: the section's name and a cursor in it. */
 const place = v.pipe(
   v.string(messages.invalidInput),
   v.rawTransform<string, { index: number; position: readonly unknown[] | null }>(

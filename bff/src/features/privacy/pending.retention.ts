@@ -6,10 +6,8 @@ import { listPendingFromGoogle } from '../users/user.anonymise.ts';
 import { auditedUser, requireUser } from '../users/user.store.ts';
 import { erase } from './erase.ts';
 
-/** Profiles per sweep. */
 const MAX_PROFILES = 100;
 
-/** Users who signed in with Google and never completed the profile. */
 export const anonymisePending = async (ctx: Ctx) => {
   const since = retainedSince(ctx.now, ctx.env.PENDING_PROFILE_RETENTION_DAYS);
   if (!since) return;

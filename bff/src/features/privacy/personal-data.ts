@@ -17,7 +17,6 @@ import { sessionsData } from '../auth/sessions/session.data.ts';
 import { withdrawalsData } from '../withdrawals/withdrawal.data.ts';
 import { accountData } from '../users/user.data.ts';
 
-/** All sections of personal data, in order. */
 export const DATA_SECTIONS: readonly DataSection[] = [
   accountData,
   googleAccountsData,

@@ -8,7 +8,6 @@ const ofPerson = ({ id, email }: Person) => ({ $or: [{ referrerId: id }, { refer
 export const listReferralIds = (person: Person, limit: number) =>
   listIds(ReferralModel, { filter: ofPerson(person), limit });
 
-/** Removes the email. The referral and its state stay. */
 export const eraseReferrals = async (ids: readonly string[], emailOf: (id: string) => string) => {
   for (const id of ids) await ReferralModel.updateOne({ _id: id }, { $set: { referredEmail: emailOf(id) } });
 };

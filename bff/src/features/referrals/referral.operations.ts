@@ -15,7 +15,6 @@ import { rowOrder } from '../../lists/row-order.ts';
 import { isEmailTaken } from '../users/user.store.ts';
 import { ReferralModel, toReferral, type ReferralDocument } from './referral.model.ts';
 
-/** Referrals of one list. */
 export const MAX_LISTED = 1_000;
 
 const NEWEST_REFERRALS = rowOrder<ReferralDocument>(ReferralModel, { createdAt: -1, _id: -1 });
@@ -73,7 +72,6 @@ export const listMyReferrals = operation({
     }),
 });
 
-/** For REST, without pages. */
 export const listAllMyReferrals = operation({
   access: signedIn,
   allowsCachedSession: true,

@@ -5,7 +5,6 @@ import { appendEntry } from '../points/ledger.ts';
 import { findUnsettled, findUser, markSettled } from '../users/user.store.ts';
 import { ReferralModel } from './referral.model.ts';
 
-/** Marks the referrals of a new user as registered and credits them. Every step is safe to repeat. */
 export const settleReferrals = async (ctx: Ctx, userId: string) => {
   const invited = await findUnsettled(userId);
   if (!invited) return;
@@ -30,7 +29,6 @@ export const settleReferrals = async (ctx: Ctx, userId: string) => {
   await markSettled(userId, invited.email);
 };
 
-/** The invited ones of these emails. */
 export const findInvited = async (emails: readonly string[]) => {
   const invited = await ReferralModel.find(
     { referredEmail: { $in: [...emails] } },
@@ -40,7 +38,6 @@ export const findInvited = async (emails: readonly string[]) => {
   return (email: string) => known.has(email);
 };
 
-/** Moves referrals to a user's new email. Of two by the same referrer one stays. */
 const moveInvitations = async (from: string, to: string) => {
   const invitations = await ReferralModel.find({ referredEmail: from }, { referrerId: 1 }).lean();
   for (const { _id, referrerId } of invitations) {
@@ -50,7 +47,6 @@ const moveInvitations = async (from: string, to: string) => {
   }
 };
 
-/** A registration by a referral link counts as a referral. */
 const recordLink = async (ctx: Ctx, referrerId: string, referredEmail: string) => {
   try {
     await ReferralModel.create({

@@ -82,7 +82,6 @@ const outcomesOf = (rows: readonly TallyRow[] = []) =>
     CLASS_OUTCOMES.map((outcome) => [outcome, sumOf(rows.filter((row) => row.outcome === outcome))]),
   ) as ClassOutcomes;
 
-/** Without the enrolments of courses that were called off. */
 const reasonsOf = (rows: readonly TallyRow[] = []) =>
   CANCELLATION_REASONS.map((reason) => ({
     reason,
@@ -106,7 +105,6 @@ const calledOffByMonth = async (months: string[]) => {
 const byEnrolments = (a: { rows: TallyRow[]; name: string }, b: { rows: TallyRow[]; name: string }) =>
   sumOf(b.rows) - sumOf(a.rows) || a.name.localeCompare(b.name, 'es');
 
-/** Courses of one name and type are one row. */
 const courseRows = (rows: Row[]) =>
   [...groupBy(rows, ({ course }) => JSON.stringify([course.name, course.courseType])).values()]
     .flatMap((ofName) => (ofName[0] ? [{ ...ofName[0].course, rows: ofName }] : []))
@@ -118,7 +116,6 @@ const courseRows = (rows: Row[]) =>
       outcomes: outcomesOf(ofName),
     }));
 
-/** The instructor of an enrolment is its own, or that of its course. */
 const instructorRows = async (ctx: Ctx, rows: Row[]) => {
   const idOf = ({ instructorId, instructorName, course }: Row) =>
     instructorId ?? (instructorName ? null : course.instructorId);

@@ -4,7 +4,6 @@ import { addToMonth } from '#domain/dates/months.ts';
 
 export const firstInstant = (month: string) => instantOf(`${month}-01`, '00:00', academy.timeZone);
 
-/** The instants of a month in the academy's time zone. */
 export const instantsOf = (month: string) => ({
   $gte: firstInstant(month),
   $lt: firstInstant(addToMonth(month, 1)),

@@ -21,10 +21,8 @@ import { nextPointsMonth, NO_POINTS, sumPoints, type PointsOfMonth } from '../po
 import { firstInstant, instantsOf } from './report-months.ts';
 
 export type MonthReport = {
-  /** `YYYY-MM` in the academy's time zone. */
   month: string;
   enrolments: Record<EnrolmentStatus, number>;
-  /** Pesos of confirmed and completed classes in the month. */
   bookedIncome: number;
   occupancy: { courses: number; places: number; taken: number };
   points: PointsOfMonth;
@@ -32,7 +30,6 @@ export type MonthReport = {
   calibers: { caliber: string; boxes: number }[];
 };
 
-/** Totals by month. */
 export const REPORT_ROWS = 400;
 
 export const getReports = operation({
@@ -87,7 +84,6 @@ const monthsInUse = async (months: readonly string[]) => {
   return { enrolments: new Set([...created, ...classes]), points };
 };
 
-/** Seats of group courses with a capacity, by month. */
 const occupancyOf = async (ctx: Ctx, months: string[]) => {
   const [first = '', last = first] = [months[0], months.at(-1)];
   const dated = await findCoursesIn({ ...instantsOf(last), $gte: firstInstant(first) });

@@ -37,7 +37,6 @@ type Days = { from: string; to: string };
 /** The longest class and the buffer before it. */
 const DAYS_AROUND = 2;
 
-/** The public times at which a course can be booked. */
 export const getAvailability = operation({
   field: 'Query.availability',
   access: visitor,
@@ -75,12 +74,10 @@ export const getAvailability = operation({
   },
 });
 
-/** Whether the weapons of a class limit it. */
 const isArmed = ({ courseType, location }: Course, { lanes, weaponCounts }: Schedule) =>
   courseType === 'Personalizado' &&
   (weaponCounts.length > 0 || lanes.some((lane) => lane.location === location && lane.weapons.length > 0));
 
-/** The class that is moved, if the caller may read it. */
 const findMoved = async (ctx: Ctx, movedEnrolmentId: string | null | undefined) => {
   if (!movedEnrolmentId) return null;
   if (!ctx.actor) throw notFound('ENROLMENT_NOT_FOUND');

@@ -25,7 +25,6 @@ import {
   writeSchedule,
 } from './schedule.store.ts';
 
-/** Past exceptions are dropped after this many days. */
 const PAST_EXCEPTION_DAYS = 365;
 const MAX_EXCEPTIONS = 300;
 

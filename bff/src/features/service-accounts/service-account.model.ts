@@ -15,7 +15,6 @@ export type ServiceAccountDocument = {
   secretCreatedAt: Date;
   expiresAt: Date | null;
   lastUsedAt: Date | null;
-  /** Whether the creator of the secret had verified a second factor. */
   isVerified: boolean;
   /** Accounts that have ended stay, so that the audit trail can show them. */
   endedAt: Date | null;

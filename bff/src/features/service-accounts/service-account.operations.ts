@@ -120,7 +120,6 @@ export const rotateServiceAccount = operation({
   },
 });
 
-/** Idempotent: an account that has ended does not change. */
 export const endServiceAccount = operation({
   field: 'Mutation.endServiceAccount',
   access: staffInPerson,

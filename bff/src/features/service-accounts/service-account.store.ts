@@ -16,14 +16,12 @@ import {
   type ServiceAccountDocument,
 } from './service-account.model.ts';
 
-/** A fixed prefix, by which secret scanners recognise a leaked secret. */
 const PREFIX = 'acs_';
 
 export const isServiceSecret = (token: string) => token.startsWith(PREFIX);
 
 const LIVE = { endedAt: null };
 
-/** Oldest first. */
 export const listLive = async (): Promise<ServiceAccount[]> =>
   (await ServiceAccountModel.find(LIVE).sort({ createdAt: 1, _id: 1 }).lean()).map(toServiceAccount);
 
@@ -72,7 +70,6 @@ export const insertServiceAccount = ({ name, ...given }: NewAccount): Promise<Se
 
 type Changes = Partial<Omit<ServiceAccountDocument, '_id' | 'nameKey'>>;
 
-/** Null if the account has ended meanwhile. */
 const changeLive = async ({ _id }: ServiceAccountDocument, { name, ...changes }: Changes) => {
   const $set = { ...changes, ...(name === undefined ? {} : named(name)) };
   const changed = await withFreeName(() =>
@@ -87,7 +84,6 @@ export const updateLive = (found: ServiceAccountDocument, changes: Pick<Changes,
 
 type NewSecret = Pick<ServiceAccountDocument, 'secretCreatedAt' | 'expiresAt' | 'isVerified'>;
 
-/** The former secret becomes invalid. */
 export const replaceSecret = async (
   found: ServiceAccountDocument,
   given: NewSecret,
@@ -96,13 +92,11 @@ export const replaceSecret = async (
   return { secret, serviceAccount: await changeLive(found, { ...given, hash, lastUsedAt: null }) };
 };
 
-/** Frees its name. */
 export const endLive = async ({ _id }: ServiceAccountDocument, endedAt: Date) => {
   await ServiceAccountModel.updateOne({ _id, ...LIVE }, { $set: { endedAt, nameKey: _id.toString() } });
   return toServiceAccount(await requireServiceAccount(_id.toString()));
 };
 
-/** The present name of the creator. */
 export const makerOf = async ({ createdById: id }: ServiceAccount, ctx: Ctx): Promise<AuditActor> => {
   if (id === null) return { id, label: messages.auditOperator, isServiceAccount: false };
   const user = await userLoader(ctx).load(id);

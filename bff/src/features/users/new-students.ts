@@ -13,7 +13,6 @@ type Instants = { $gte: Date; $lt: Date };
 
 const INCOMPLETE = new RegExp(`^${escapeRegex(PENDING_PREFIX)}`);
 
-/** Accounts of students that were created in a period, from indexes. */
 export const countNewStudents = async (createdAt: Instants): Promise<NewStudents> => {
   const students = { role: 'student', createdAt } as const;
   const all = await UserModel.countDocuments(students);

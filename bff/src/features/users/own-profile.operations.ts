@@ -28,6 +28,5 @@ export const updateProfile = operation({
 
 type Changes = v.InferOutput<typeof updateProfileSchema>;
 
-/** The fields to store: those of the change, and derived search fields. */
 const changedFields = (user: UserDocument, changes: Changes): Partial<UserDocument> =>
   Object.keys(changes).length === 0 ? {} : { ...changes, ...searchFields({ ...user, ...changes }) };

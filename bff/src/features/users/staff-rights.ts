@@ -4,7 +4,6 @@ import type { User } from '#domain/users/user.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Authenticated } from '../../operation/access.ts';
 
-/** Staff who are not admins may change no staff and set no role. */
 export const requireRightsOver = ({ actor }: Authenticated, before: User, changes: Partial<User> = {}) => {
   if (!actor.user || actor.user.role === 'admin') return;
   if (isStaff(before) || changes.role !== undefined || changes.staffRole !== undefined) {

@@ -16,11 +16,9 @@ import { changeUser, requireStoredUser } from './user.store.ts';
 
 const RANDOM_BYTES = 12;
 
-/** The document keys of anonymised users. */
 export const ANONYMOUS_KEY = /^ANONIMA[0-9A-F]{24}$/;
 const [firstName, lastName] = messages.anonymisedPerson.split(' ');
 
-/** Empty values of all personal fields. */
 const anonymous = () => {
   const unique = randomBytes(RANDOM_BYTES).toString('hex');
   const named = { email: anonymisedEmail(unique), firstName, lastName, documentNumber: `ANONIMA-${unique}` };
@@ -48,7 +46,6 @@ const anonymous = () => {
   };
 };
 
-/** Old incomplete profiles of Google sign-ins. */
 export const listPendingFromGoogle = (before: Date, limit: number) =>
   listIds(UserModel, {
     filter: {
@@ -62,7 +59,6 @@ export const listPendingFromGoogle = (before: Date, limit: number) =>
 
 const lock = ({ isActive, role }: UserDocument) => (isActive && role !== 'admin' ? { isActive: false } : {});
 
-/** Ends access to an account; false for an admin. */
 export const lockUser = async (id: string) => {
   const { $set, $inc } = trustEndings(['erasure']);
   // Deletes the event of the registration, which has name and email.

@@ -14,7 +14,6 @@ import { changeUser, isEmailTaken, requireChangeableUser, writeUser } from './us
 
 type Changes = Omit<v.InferOutput<ReturnType<typeof updateUserSchema>>, 'expectedRevision'>;
 
-/** A user, stored and as returned. */
 export const requireChangeable = async (id: unknown) => {
   const stored = await requireChangeableUser(id);
   return { stored, user: toUser(stored) };
@@ -24,13 +23,10 @@ type Change = {
   changes: Changes;
   request: KeyedRequest | null;
   expectedRevision: number | null | undefined;
-  /** May reject the change of this user. */
   check: (before: User) => void;
-  /** May reject the new email. */
   beforeOtherEmail: (user: User) => void;
 };
 
-/** Stores a change by an admin and its consequences. */
 export const storeChanges = async (
   found: UserDocument,
   { changes, request, expectedRevision, check, beforeOtherEmail }: Change,
@@ -74,7 +70,6 @@ const withoutEmail = ({
   pastEmails: [...new Set([...pastEmails, email])],
 });
 
-/** Undoes a change. */
 export const undoChanges = async (stored: UserDocument, changes: Changes) => {
   const changed = Object.keys(changes) as (keyof Changes)[];
   const before = Object.fromEntries(changed.map((field) => [field, stored[field]]));

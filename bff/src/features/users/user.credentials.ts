@@ -18,7 +18,6 @@ export const findCredentials = async (email: string) => {
   };
 };
 
-/** A user with the generations of its credentials. */
 export const findAccount = async (filter: { _id?: string; email?: string; googleKey?: string }) => {
   const document = await UserModel.findOne(filter).lean();
   if (!document) return null;
@@ -26,11 +25,9 @@ export const findAccount = async (filter: { _id?: string; email?: string; google
   return { user: toUser(document), generations, keptSession };
 };
 
-/** Users with ended credentials that are still to be deleted. */
 export const listAccountsWithEnded = (limit: number) =>
   listIds(UserModel, { filter: { endedCredentials: 'due' }, limit });
 
-/** Does nothing if more credentials have ended meanwhile. */
 export const markRemoved = async (id: string, { sessions = null }: { sessions?: number | null }) => {
   await UserModel.updateOne(
     { _id: id, endedCredentials: 'due', 'generations.sessions': sessions },
@@ -40,7 +37,6 @@ export const markRemoved = async (id: string, { sessions = null }: { sessions?: 
 
 type Replacement = { from: string; to: string; session: string; keepsTokens: boolean };
 
-/** Changes the password in the owner's session. False if it has changed meanwhile. */
 export const replacePassword = async (id: string, { from, to, session, keepsTokens }: Replacement) => {
   const { $set, $inc } = trustEndings(['passwordChange'], {
     session,
@@ -53,7 +49,6 @@ export const replacePassword = async (id: string, { from, to, session, keepsToke
   return matchedCount === 1;
 };
 
-/** Sets a new password by a reset link. False if the link's generation has ended. */
 export const setLostPassword = async (id: string, passwordHash: string, of?: Generations) => {
   const { $set, $inc } = trustEndings(['passwordReset']);
   const { matchedCount } = await UserModel.updateOne(

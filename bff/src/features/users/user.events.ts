@@ -22,7 +22,6 @@ const changedData = (document: UserDocument) => {
   return { id, role, isActive, needsSetup, createdAt, revision };
 };
 
-/** Fields without an event of their own. */
 const otherFields = (document: UserDocument) => {
   const {
     isActive: _active,
@@ -43,7 +42,6 @@ const typesOf = (before: UserDocument, after: UserDocument): WebhookEvent[] => {
   return [...types, 'user.updated'];
 };
 
-/** One event for each kind of change, and the messages of the change. */
 export const userChanged = async (before: UserDocument, after: UserDocument) => {
   const data = () => changedData(after);
   const events = await Promise.all(typesOf(before, after).map((type) => pendingEvents({ type, data })));

@@ -4,7 +4,6 @@ import { probeKeys, userFilter, worthReading, type UserSearch } from './user.fil
 import { UserModel, toUser } from './user.model.ts';
 import { NEWEST_USERS, anyPlace, listPlaces, readPlaces, type Place } from './user.order.ts';
 
-/** All matching users in batches, newest first. Counts up to `most`. */
 type UserExport = { count: (most?: number) => Promise<number>; batches: AsyncIterable<User[]> };
 
 async function* batchesOf(places: readonly Place[]) {

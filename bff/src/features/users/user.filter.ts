@@ -12,10 +12,8 @@ export type UserFilter = QueryFilter<UserDocument>;
 
 type Narrowing = {
   isActive?: boolean | null | undefined;
-  /** Whether the profile is incomplete. */
   isPending?: boolean | null | undefined;
   licence?: { state: LicenceState; day: string } | null;
-  /** Only these ids. */
   ids?: readonly string[] | null;
   /** Only these ids, or all except these. */
   deletion?: { isRequested: boolean; ids: readonly string[] } | null;
@@ -46,7 +44,6 @@ const narrowingFilters = ({
 
 const MAX_PROBES = 6;
 
-/** Users whose index entries begin with a key. */
 const keyFilter = (key: string): UserFilter => ({ searchKeys: new RegExp(`^${escapeRegex(key)}`) });
 
 /** The keys of a word. Without `|`, with which servers do not use the prefix of a pattern. */
@@ -85,22 +82,18 @@ const balance = (rows: number, users: number) => Math.sqrt(rows * users);
 const RARE = { one: 1, several: 2.5 } as const;
 
 type Probed = {
-  /** The key with the fewest users, if they are few enough to read. */
   rareFilter: UserFilter | null;
-  /** The number of matches, if it is known from the keys. */
   count: number | null;
 };
 
 type Filter = ReturnType<typeof userFilter>;
 
-/** The number of users of a key that is worth reading for a page of `rows`. */
 export const worthReading = async ({ words, isOneKey }: Filter, rows: number) => {
   if (words.length === 0) return 0;
   const share = isOneKey ? RARE.one : RARE.several;
   return Math.ceil(share * balance(rows, await UserModel.estimatedDocumentCount()));
 };
 
-/** Counts the users of each key, up to `most`. */
 export const probeKeys = async ({ words, fewFilter, isOneKey }: Filter, most: number): Promise<Probed> => {
   if (fewFilter) return { rareFilter: fewFilter, count: null };
   if (words.length === 0) return { rareFilter: null, count: null };

@@ -20,7 +20,6 @@ const licenceMail = (user: UserDocument) => {
   }));
 };
 
-/** The messages of a new user. Imported users get none. */
 export const newUserMail = (user: UserDocument, { isWelcomed }: { isWelcomed: boolean }) =>
   pendingMail([
     ...(isWelcomed ? [{ ...causeOf(user), kind: 'welcome' as const, revision: user.rev ?? 0 }] : []),

@@ -4,7 +4,6 @@ import { anyPlace, listPlaces } from './user.order.ts';
 
 const filterOf = (search: string) => userFilter({ search, role: null });
 
-/** The ids of all users that match a search; null for more than `most`. */
 export const listMatches = async (search: string, most: number): Promise<string[] | null> => {
   const filter = filterOf(search);
   const { conditions } = filter;
@@ -16,7 +15,6 @@ export const listMatches = async (search: string, most: number): Promise<string[
   return idsOf(await UserModel.find(all, { _id: 1 }).limit(limit).lean());
 };
 
-/** The users among these that match a search. */
 export const listMatchesAmong = async (search: string, ids: readonly string[]): Promise<string[]> => {
   const { conditions } = filterOf(search);
   return idsOf(await UserModel.find({ $and: [{ _id: { $in: ids } }, ...conditions] }, { _id: 1 }).lean());

@@ -27,7 +27,6 @@ export type UserDocument = EventSource &
     firstName: string | null;
     lastName: string | null;
     role: Role;
-    /** Null for students and admins. */
     staffRole: StaffRole | null;
     documentType: DocumentType | null;
     documentNumber: string;
@@ -43,30 +42,22 @@ export type UserDocument = EventSource &
     createdAt: Date;
     clu: string | null;
     cluExpiration: string | null;
-    /** Derived from both, for lists by state of the licence. */
     licenceUntil: string;
     searchText: string;
     searchKeys: string[];
-    /** Derived from the phone number. */
     phoneKey: string;
-    /** The linked Google account, `google:<sub>`. */
     googleKey: string | null;
-    /** The referral link of the registration, and whether referrals are still to be settled. */
     ref: string | null;
     referrals: 'due' | 'settled';
-    /** Former emails whose referrals are still to be moved. */
     formerEmails?: string[];
     /** All former emails, by which an erasure finds messages and requests without an account. */
     pastEmails?: string[];
-    /** Topics of email messages that the person refuses. */
     refusedMail?: MailTopic[];
     /** The email that the mail server does not know. Ignored if it differs from `email`. */
     unreachableEmail?: string | null;
-    /** Generations of credentials; see auth/trust. */
     generations?: Generations;
     /** The session that stayed open in the last change of the password. */
     keptSession?: string | null;
-    /** Whether ended credentials are still to be deleted. */
     endedCredentials?: 'due';
   };
 

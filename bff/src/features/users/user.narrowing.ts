@@ -9,7 +9,6 @@ import { listPhoneMatches } from './user.phone.ts';
 
 type UserList = v.InferOutput<typeof userListSchema>;
 
-/** The filter of the list of users. The licence is checked on the given day, by default today. */
 export const searchOfList = async (list: UserList, now: Date): Promise<UserSearch> => {
   const { search, byPhone, role, isActive, isPending, asksDeletion, licence, licenceOn } = list;
   requirePlannable({ now }, { licenceOn });

@@ -16,7 +16,6 @@ import { NEWEST_USERS } from './user.order.ts';
 import { searchOfList } from './user.narrowing.ts';
 import { findUserPage } from './user.pages.ts';
 
-/** Users of one GraphQL response, about 500 kB. */
 export const MAX_LISTED = 1_000;
 
 /** The list has the same data as the page of each user. */
@@ -25,7 +24,6 @@ const EVERYBODY = {
   subject: { type: 'export', id: null, label: messages.auditEverybody },
 };
 
-/** For REST: all of them, in batches. */
 export const exportAllUsers = operation({
   access: staff,
   staffRow: 'Query.allUsers',

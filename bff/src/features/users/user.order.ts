@@ -14,16 +14,13 @@ export const anyPlace = (conditions: readonly UserFilter[]): UserFilter => ({
   $and: [{ createdAt: { $gte: EARLIEST } }, ...conditions],
 });
 
-/** The position of a user in the order. */
 export type Place = Pick<UserDocument, '_id' | 'createdAt'>;
 
-/** All matching users in order, for filters with few matches. */
 export const listPlaces = async (filter: UserFilter, conditions: readonly UserFilter[]): Promise<Place[]> => {
   const places = await UserModel.find({ $and: [filter, ...conditions] }, { createdAt: 1 }).lean<Place[]>();
   return sortRows<Place>(NEWEST_USERS, places);
 };
 
-/** The users at these positions, in order. */
 export const readPlaces = async (places: readonly Place[]): Promise<UserDocument[]> => {
   const documents = await UserModel.find({ _id: { $in: places.map(({ _id }) => _id) } }).lean<
     UserDocument[]

@@ -29,7 +29,6 @@ export const findUserPage = async (search: UserSearch, input: PageInput): Promis
   };
 };
 
-/** Counts by the index only. */
 const countMatches = async (conditions: UserFilter[]): Promise<Count> =>
   conditions.length === 0
     ? { totalCount: await UserModel.estimatedDocumentCount(), totalCountIsExact: true }

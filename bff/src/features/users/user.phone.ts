@@ -2,9 +2,7 @@ import { searchedPhoneKey, shorterPhoneKeys } from '#domain/users/phone.ts';
 import { UserModel } from './user.model.ts';
 import { listMatches } from './user.matches.ts';
 
-/** More people than share a number. */
 export const MAX_OF_NUMBER = 100;
-/** More people than have six digits in their data. */
 const MAX_MATCHES = 1_000;
 
 const listIdsOf = async (key: string) => {

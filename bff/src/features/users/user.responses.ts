@@ -26,7 +26,6 @@ const entries = {
   needsSetup: v.boolean(),
 };
 
-/** A user in responses of REST. Staff role and reachability are in GraphQL only. */
 export const toRestUser = ({ staffRole: _staffRole, isEmailUnreachable: _unreachable, ...user }: User) =>
   withoutRevision(user);
 

@@ -26,7 +26,6 @@ const PENDING_RANDOM_BYTES = 9;
 /** Ids per query: a command has a maximum size. */
 const MAX_BATCH = 1_000;
 
-/** The prefix that replaces the document number until the profile is complete. */
 export const newPendingDocument = () =>
   PENDING_PREFIX + randomBytes(PENDING_RANDOM_BYTES).toString('base64url');
 
@@ -43,7 +42,6 @@ const duplicateError = async (error: unknown, email: string) => {
     : new DomainError('DOCUMENT_NUMBER_TAKEN', messages.documentNumberTaken);
 };
 
-/** A new user with derived fields, its event and messages. */
 const newUser = async (user: NewUser, welcome: { isWelcomed: boolean }) => {
   const document = new UserModel({
     ...user,
@@ -65,10 +63,8 @@ export const createUser = async (user: NewUser): Promise<User> => {
   }
 };
 
-/** Users per command. */
 const INSERTED_AT_ONCE = 500;
 
-/** Inserts users, except those whose email or document number is taken. Returns the number of inserted users. */
 export const insertUsers = async (users: readonly NewUser[]) => {
   let created = 0;
   for (let start = 0; start < users.length; start += INSERTED_AT_ONCE) {
@@ -82,7 +78,6 @@ export const insertUsers = async (users: readonly NewUser[]) => {
 
 type Keys = { email: string; document: string | null };
 
-/** Finds which of these emails and document keys are taken; null for the document of a pending profile. */
 export const findTakenKeys = async (keys: readonly Keys[]) => {
   const emails = keys.map(({ email }) => email);
   const wanted = keys.flatMap(({ document }) => document ?? []);
@@ -99,7 +94,6 @@ export const findTakenKeys = async (keys: readonly Keys[]) => {
   };
 };
 
-/** Completes a profile in one write; null if the user has changed meanwhile. */
 export const completeUser = async (
   user: User,
   profile: Partial<UserDocument> & { documentNumber: string },
@@ -131,7 +125,6 @@ export const findUser = async (id: string): Promise<User | null> => {
 
 export const findStoredUser = (id: string) => UserModel.findById(id).lean();
 
-/** Marks the email as unknown to the mail server. */
 export const markUnreachable = async (id: string, email: string) => {
   await UserModel.updateOne(
     { _id: id, email, unreachableEmail: { $ne: email } },
@@ -139,31 +132,26 @@ export const markUnreachable = async (id: string, email: string) => {
   );
 };
 
-/** Refuses email messages of a topic. */
 export const refuseMail = async (id: string, topic: MailTopic) => {
   await UserModel.updateOne({ _id: id }, { $addToSet: { refusedMail: topic } });
 };
 
-/** Accepts email messages of a topic that was refused. */
 export const acceptMail = async (id: string, topic: MailTopic) => {
   await UserModel.updateOne({ _id: id }, { $pull: { refusedMail: topic } });
 };
 
-/** Called when a message was delivered. */
 export const markReachable = async (id: string, email: string) => {
   await UserModel.updateOne({ _id: id, unreachableEmail: email }, { $unset: { unreachableEmail: 1 } });
 };
 
 export const usersById = finderById(UserModel, toUser);
 
-/** Users by id, batched per request. */
 export const userLoader = perRequest(() => new DataLoader(usersById, { maxBatchSize: MAX_BATCH }));
 
 export const requireStoredUser = requireById<UserDocument>(UserModel, 'USER_NOT_FOUND');
 
 export const requireUser = async (id: unknown): Promise<User> => toUser(await requireStoredUser(id));
 
-/** The same, for a user whose data may be changed. */
 export const requireChangeableUser = async (id: unknown): Promise<UserDocument> => {
   const document = await requireStoredUser(id);
   await requireNotAnonymised(document._id.toString());
@@ -190,12 +178,10 @@ export const writeUser = async (
 
 export const repeatOfUser = repeatable(UserModel, toUser);
 
-/** The repeated result of an operation on a user that returns something else. */
 export const repeatOnUser = <Result extends object>(result: () => Result) => repeatable(UserModel, result);
 
 type Done = { request: KeyedRequest | null; ends?: readonly TrustEnd[] };
 
-/** Stores the keyed request and ends trust in one write. */
 export const storeRequest = async (found: UserDocument, { request, ends = [] }: Done) => {
   await changeDocument(found, {
     request,
@@ -220,21 +206,18 @@ export const findUserByEmail = async (email: string): Promise<User | null> => {
   return document && toUser(document);
 };
 
-/** Former emails of a user that belong to nobody else now. */
 export const listPastEmails = async (id: string): Promise<string[]> => {
   const { pastEmails = [] } = await requireStoredUser(id);
   const others = await UserModel.find({ email: { $in: pastEmails }, _id: { $ne: id } }, { email: 1 }).lean();
   return pastEmails.filter((email) => !others.some((other) => other.email === email));
 };
 
-/** Users whose referrals are still to be settled. */
 export const findUnsettled = (id: string) =>
   UserModel.findOne({ _id: id, referrals: 'due' }, { email: 1, formerEmails: 1, ref: 1 }).lean();
 
 export const listUnsettledIds = (limit: number) =>
   listIds(UserModel, { filter: { referrals: 'due' }, limit });
 
-/** Does nothing if the email was corrected meanwhile, which makes the referrals due again. */
 export const markSettled = async (id: string, email: string) => {
   await UserModel.updateOne(
     { _id: id, email },
@@ -242,7 +225,6 @@ export const markSettled = async (id: string, email: string) => {
   );
 };
 
-/** Whether another active admin exists. */
 export const hasOtherActiveAdmin = async (id: string) =>
   Boolean(await UserModel.exists({ role: 'admin', isActive: true, _id: { $ne: id } }));
 

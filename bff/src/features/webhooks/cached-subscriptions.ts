@@ -4,7 +4,6 @@ import type { WebhookEvent } from '#domain/webhooks/webhook.ts';
 /** Other processes learn of a changed endpoint after this time. */
 const CACHE_MS = 5_000;
 
-/** An active endpoint and its event types. */
 export type Subscription = { id: string; events: readonly WebhookEvent[] };
 
 const cache = createCache<Subscription[]>(CACHE_MS, { maxEntries: 1 });

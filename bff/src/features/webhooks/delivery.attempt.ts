@@ -9,10 +9,8 @@ import { postSigned } from './post-signed.ts';
 import { signingSecrets } from './secret.ts';
 
 const GONE = 410;
-/** Attempts stored in a delivery. */
 const MAX_REMEMBERED = 20;
 
-/** The metrics label of an attempt, by the next state of its delivery. */
 const COUNTED_AS = { delivered: 'delivered', pending: 'repeated', failed: 'given_up' } as const;
 
 const disable = async ({ log }: Deps, { _id }: Pick<EndpointDocument, '_id'>, reason: 'gone' | 'failing') => {
@@ -20,7 +18,6 @@ const disable = async ({ log }: Deps, { _id }: Pick<EndpointDocument, '_id'>, re
   if (await disableEndpoint(endpoint, reason)) log.warn({ endpoint, reason }, 'webhook endpoint disabled');
 };
 
-/** What a response means for the endpoint. */
 const judgeEndpoint = async (
   deps: Deps,
   endpoint: EndpointDocument,
@@ -44,7 +41,6 @@ const outcomeOf = ({ attempts, tries }: DeliveryDocument, attempt: DeliveryAttem
 const release = (delivery: DeliveryDocument, until: Date) =>
   settleDelivery(delivery, { until, outcome: { nextAttemptAt: new Date() } });
 
-/** Sends a due delivery, unless another process has leased it. */
 export const attemptDelivery = async (deps: Deps, delivery: DeliveryDocument, signal: AbortSignal) => {
   const at = new Date();
   const until = await leaseDelivery(delivery, at);

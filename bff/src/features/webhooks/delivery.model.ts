@@ -7,7 +7,6 @@ import {
 } from '#domain/webhooks/webhook.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
-/** A delivery of one event to one endpoint. */
 export type DeliveryDocument = Omit<WebhookDelivery, 'id'> &
   Keyed & {
     _id: Types.ObjectId;
@@ -55,7 +54,6 @@ export const DeliveryModel = model('WebhookDelivery', schema);
 
 type Event = Pick<DeliveryDocument, 'endpointId' | 'eventId' | 'type' | 'body'>;
 
-/** A new delivery, due at once. */
 export const newDelivery = (event: Event, at: Date): Omit<DeliveryDocument, '_id'> => ({
   ...event,
   state: 'pending',

@@ -3,7 +3,6 @@ import { listEndpoints } from './endpoint.store.ts';
 
 const COUNT_LIMIT = 10_000;
 
-/** Counts pending deliveries by endpoint, from an index. */
 export const countQueuedDeliveries = async () => {
   const endpoints = await listEndpoints();
   const counts = endpoints.map(({ _id }) =>

@@ -17,19 +17,16 @@ const DELAYS_MS = [
   20 * HOUR,
 ];
 
-/** Random part of each delay, so that retries are spread. */
 const JITTER = 0.2;
 
 export const MAX_TRIES = DELAYS_MS.length + 1;
 
-/** The time of the next attempt; null after the last one. */
 export const nextAttempt = (tries: number, now: Date, random = Math.random()) => {
   const delay = DELAYS_MS[tries - 1];
   if (delay === undefined) return null;
   return addMilliseconds(now, Math.round(delay * (1 + JITTER * (2 * random - 1))));
 };
 
-/** An endpoint is disabled after failing for so long. */
 const FAILING_HOURS = 72;
 
 export const isGivenUp = (failingSince: Date | null, now: Date) =>

@@ -60,7 +60,6 @@ export const repeatOfNewDelivery: Repeat<WebhookDelivery> = Object.assign(
   { storedIn: null },
 );
 
-/** Leases a delivery; null if another process has it. */
 export const leaseDelivery = async ({ _id, nextAttemptAt }: DeliveryDocument, now: Date) => {
   const until = addSeconds(now, LEASE_SECONDS);
   const { matchedCount } = await DeliveryModel.updateOne(
@@ -72,7 +71,6 @@ export const leaseDelivery = async ({ _id, nextAttemptAt }: DeliveryDocument, no
 
 type Outcome = Partial<Pick<DeliveryDocument, 'state' | 'attempts' | 'tries' | 'nextAttemptAt'>>;
 
-/** Stores the result of a leased delivery, unless it was sent again meanwhile. */
 export const settleDelivery = async (
   { _id }: DeliveryDocument,
   { until, outcome }: { until: Date; outcome: Outcome },
@@ -80,10 +78,8 @@ export const settleDelivery = async (
   await DeliveryModel.updateOne({ _id, nextAttemptAt: until }, { $set: outcome });
 };
 
-/** Due at once, keeping earlier attempts. */
 const requeued = (now: Date) => ({ state: 'pending', tries: 0, nextAttemptAt: now }) as const;
 
-/** Makes a delivery due at once; once per keyed request. */
 export const requeueDelivery = async (
   delivery: DeliveryDocument,
   { now, request }: { now: Date; request: KeyedRequest | null },
@@ -106,7 +102,6 @@ const matchingFilter = ({ endpointId, state, type, from, to }: Matching) => ({
   ...(from || to ? { createdAt: { ...(from ? { $gte: from } : {}), ...(to ? { $lt: to } : {}) } } : {}),
 });
 
-/** Makes the oldest matching deliveries due; once per keyed request. */
 export const requeueMatching = async (
   matching: Matching,
   { now, request: sent }: { now: Date; request: KeyedRequest | null },

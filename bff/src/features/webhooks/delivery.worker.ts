@@ -12,10 +12,8 @@ import { onWebhookWork } from './notify.ts';
 const POLL_MS = 1_000;
 /** Concurrent requests per endpoint. There are at most 20 endpoints. */
 const AT_ONCE = 4;
-/** How long a stopping server waits for running requests before it aborts them. */
 const STOP_MS = 3_000;
 
-/** Copies events to deliveries and sends due ones, until stopped. */
 export const startDelivering = (deps: Deps, sources: readonly SourceModel[]) => {
   const cutShort = new AbortController();
   const underWay = new Map<string, { endpointId: string; sent: Promise<void> }>();
@@ -85,7 +83,6 @@ export const startDelivering = (deps: Deps, sources: readonly SourceModel[]) => 
     notify();
   });
 
-  /** Stops and waits for running deliveries. */
   return async () => {
     isStopped = true;
     unsubscribe();

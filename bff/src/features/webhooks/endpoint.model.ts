@@ -15,7 +15,6 @@ export type StoredSalt = { salt: string; validUntil: Date | null };
 
 export type EndpointDocument = Keyed & {
   _id: Types.ObjectId;
-  /** Incremented by every change by staff, for optimistic locking. */
   rev?: number;
   url: string;
   description: string | null;

@@ -11,7 +11,6 @@ import { cachedSubscriptions } from './cached-subscriptions.ts';
 
 const PRESENT = { deletedAt: null };
 
-/** Without deleted ones, oldest first. There are at most 20. */
 export const listEndpoints = () => EndpointModel.find(PRESENT).sort({ createdAt: 1, _id: 1 }).lean();
 
 export const countEndpoints = () => EndpointModel.countDocuments(PRESENT);
@@ -21,7 +20,6 @@ export const listActiveEndpoints = () => EndpointModel.find({ ...PRESENT, disabl
 const loadSubscriptions = async () =>
   (await listActiveEndpoints()).map(({ _id, events }) => ({ id: _id.toString(), events }));
 
-/** The ids of the active endpoints with an event type, cached for five seconds. */
 export const subscribersOf = async (type: WebhookEvent) =>
   (await cachedSubscriptions(loadSubscriptions)).flatMap(({ id, events }) =>
     events.includes(type) ? [id] : [],
@@ -79,7 +77,6 @@ export const markWorking = async (id: string) => {
   await EndpointModel.updateOne({ _id: id, failingSince: { $ne: null } }, { $set: { failingSince: null } });
 };
 
-/** False if it was already disabled. */
 export const disableEndpoint = async (id: string, reason: DisabledReason) => {
   const { matchedCount } = await EndpointModel.updateOne(
     { _id: id, disabledReason: null },

@@ -11,7 +11,6 @@ const EARLIEST = new Date(0);
 
 type Source = { _id: Types.ObjectId } & EventSource;
 
-/** A collection whose documents store events. */
 export type SourceModel = {
   modelName: string;
   find: (
@@ -56,6 +55,5 @@ export const copyEvents = async (model: SourceModel) => {
   }
 };
 
-/** Documents whose events were not copied in time. */
 export const findForgotten = (model: SourceModel, before: Date, limit: number) =>
   findWithEvents(model, before).limit(limit).lean();

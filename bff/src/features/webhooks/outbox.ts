@@ -18,14 +18,11 @@ export type PendingEvent = {
   at: Date;
   /** The endpoints that were subscribed then; empty for a message. */
   to: string[];
-  /** The payload to sign, or the message as JSON. */
   body: string;
 };
 
-/** A document whose writes store events. */
 export type EventSource = Keyed & { events?: PendingEvent[] };
 
-/** Why these fields are not part of personal data. */
 export const SOURCE_FIELDS = {
   ...KEYED_FIELDS,
   events: 'what integrators are about to be sent, made of other fields',
@@ -45,7 +42,6 @@ const eventsField = {
 
 type Updating = Query<unknown, unknown>;
 
-/** Adds the field for events to a schema. A write of events notifies the worker. */
 export const addOutbox = <Document extends EventSource>(schema: Schema<Document>) => {
   schema.add({ events: eventsField } as never);
   schema.index({ 'events.at': 1 });
@@ -67,7 +63,6 @@ const bodyOf = (type: WebhookEventType, { at, data }: { at: Date; data: object }
 
 type Happened = { type: WebhookEvent; data: () => object };
 
-/** The event to store with its write; empty if no endpoint has subscribed. */
 export const pendingEvents = async ({ type, data }: Happened): Promise<PendingEvent[]> => {
   const to = await subscribersOf(type);
   if (to.length === 0) return [];
@@ -77,7 +72,6 @@ export const pendingEvents = async ({ type, data }: Happened): Promise<PendingEv
 
 export const isWanted = async (type: WebhookEvent) => (await subscribersOf(type)).length > 0;
 
-/** For an inserted document. */
 export const withEvents = async (
   happened: Happened,
   mail: readonly PendingEvent[] = [],
@@ -86,7 +80,6 @@ export const withEvents = async (
   return events.length > 0 ? { events } : {};
 };
 
-/** A test event, sent on request. */
 export const testEvent = (endpointId: string, at: Date) => ({
   id: newEventId(),
   body: bodyOf(TEST_EVENT, { at, data: { endpointId } }),

@@ -18,11 +18,9 @@ type Post = {
   eventId: string;
   body: string;
   signal: AbortSignal;
-  /** For tests. */
   limitMs?: number;
 };
 
-/** The headers of Standard Webhooks, with one signature for each valid secret. */
 const signedHeaders = ({ secrets, eventId, body }: Post, now = new Date()) => ({
   'content-type': 'application/json',
   'content-length': Buffer.byteLength(body),

@@ -6,7 +6,6 @@ import type { Env } from '../../process/env.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { StoredSalt } from './endpoint.model.ts';
 
-/** Hours after a rotation during which the former secret also signs. */
 const OVERLAP_HOURS = 24;
 
 export const requireSecretsKey = (env: Env) => {
@@ -17,7 +16,6 @@ export const requireSecretsKey = (env: Env) => {
 export const secretOf = (env: Env, { salt }: Pick<StoredSalt, 'salt'>) =>
   `whsec_${storedSecret(env, { salt, purpose: 'webhook' }).toString('base64')}`;
 
-/** The present secret first, then the former one while it is valid. */
 export const signingSecrets = (env: Env, salts: readonly StoredSalt[], now: Date) =>
   salts
     .filter(({ validUntil }) => validUntil === null || validUntil > now)

@@ -121,7 +121,6 @@ export const updateWebhookEndpoint = operation({
   },
 });
 
-/** Idempotent: a deleted endpoint does not change. */
 export const deleteWebhookEndpoint = operation({
   field: 'Mutation.deleteWebhookEndpoint',
   access: staff,
@@ -180,7 +179,6 @@ export const listWebhookDeliveries = operation({
     readDeliveries({ endpointId: _id.toString(), state: state ?? null }, page),
 });
 
-/** Sends a delivery again, with its earlier attempts. A pending one is sent at once. */
 export const redeliver = operation({
   field: 'Mutation.redeliver',
   access: staff,
@@ -201,7 +199,6 @@ export const redeliver = operation({
   },
 });
 
-/** Sends the deliveries of a time range again, of one event type or of all. */
 export const redeliverMatching = operation({
   field: 'Mutation.redeliverMatching',
   access: staff,

@@ -5,7 +5,6 @@ import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 
 export type WithdrawalDocument = EventSource & {
   _id: Types.ObjectId;
-  /** Incremented by every change, for optimistic locking. */
   rev?: number;
   code: string;
   name: string;

@@ -5,7 +5,6 @@ import { canWrite } from '../../database/disk-full.ts';
 import { pingDatabase } from '../../database/ping.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Metrics of the driver's connection pool, and a ping at each scrape. */
 export const watchDatabase = ({ registry }: Metrics, log: Logger) => {
   const registers = [registry];
   const inUse = new Gauge({

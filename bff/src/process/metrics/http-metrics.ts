@@ -3,7 +3,6 @@ import { isNotConfigured } from '../../errors/domain-error.ts';
 import type { Metrics } from './metrics.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
-/** The label of responses without a route. */
 const NO_ROUTE = 'none';
 
 const surfaceOf = ({ originalUrl }: Request) => {
@@ -29,7 +28,6 @@ const statusOf = (response: Response) => {
   return OWN_LABEL.includes(statusCode) ? String(statusCode) : `${Math.floor(statusCode / 100)}xx`;
 };
 
-/** Counts and times every response. */
 export const httpMetrics =
   ({ requests, requestSeconds, internalErrors }: Metrics): RequestHandler =>
   (request, response, next) => {

@@ -4,7 +4,6 @@ import { isDatabaseAway } from '../../database/transient-errors.ts';
 import { DomainError, ERROR_TABLE, isNotConfigured } from '../../errors/domain-error.ts';
 import { release } from '../version.ts';
 
-/** Buckets from responses out of memory to the deadline, in seconds. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const SURFACES = ['rest', 'graphql', 'web'];
@@ -108,7 +107,6 @@ export const createMetrics = () => {
     webhookAttempts,
     mail,
     sweepFailures,
-    /** Counts and times a field of Query or Mutation. */
     field: async <T>(field: string, run: () => Promise<T>): Promise<T> => {
       const stop = fieldSeconds.startTimer({ field });
       try {

@@ -4,7 +4,6 @@ import type { Env } from '../env.ts';
 import { listen } from '../listen.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Serves metrics on METRICS_PORT, not on the public port. Returns a close function. */
 export const serveMetrics = async ({ registry }: Metrics, env: Env, log: Logger) => {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();

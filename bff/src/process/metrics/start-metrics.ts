@@ -17,7 +17,6 @@ const watchQueue = ({ registry }: Metrics, countQueuedDeliveries: Sources['count
     },
   });
 
-/** Starts to count and serves METRICS_PORT; does nothing without that setting. */
 export const startMetrics = async ({ env, log, countQueuedDeliveries }: Sources) => {
   if (env.METRICS_PORT === 0) return { metrics: null, stop: () => {} };
   const metrics = createMetrics();

@@ -69,7 +69,6 @@ const contentRows = (content: CertificateContent) =>
 
 const proof = `<section class="card proof"><h2>Firma</h2><p id="firma" role="status">Con JavaScript, tu navegador comprueba aquí la firma sin consultarnos.</p><button id="comprobar" type="button" hidden>Comprobar de nuevo</button></section>`;
 
-/** Only valid certificates have a PDF. */
 export const hasFile = (
   certificate: PublicCertificate,
 ): certificate is PublicCertificate & { content: CertificateContent } =>

@@ -18,17 +18,14 @@ type PublicKeys = { keys: readonly object[] };
 type Certificates = {
   limits: Limits;
   find: (code: string) => Promise<PublicCertificate | null>;
-  /** A compact JWS; null if there is none. */
   statusList: (list: number) => Promise<string | null>;
   badge: (code: string) => Promise<string | null>;
   keys: () => Promise<PublicKeys>;
 };
 
-/** For verifiers on other sites as well. */
 const sendShared = (response: Response, type: string, text: string, headers = SHARED) =>
   sendText(response.set({ 'Content-Type': type, 'Access-Control-Allow-Origin': '*', ...headers }), text);
 
-/** The public pages of certificates, rendered without script, and the files for verifiers. */
 export const certificatePages = ({ limits, find, statusList, badge, keys }: Certificates) => {
   const router = Router({ caseSensitive: true });
 
@@ -60,7 +57,6 @@ export const certificatePages = ({ limits, find, statusList, badge, keys }: Cert
     sendSigned((code) => badge(foldCertificateCode(code)), PRIVATE),
   );
 
-  /** The requested certificate; null after an error page was sent. */
   const findOrExplain = async (request: Request<{ code: string }>, response: Response) => {
     if (!(await isAllowed(response))) return null;
     const certificate = await find(foldCertificateCode(request.params.code));

@@ -9,12 +9,10 @@ import { mayView, sendPdf, sendPlainPage } from './send-plain-page.ts';
 
 type Find = (code: string) => Promise<SharedPassport | null>;
 
-/** The public page of a shared passport, rendered without script, and its file. Each view is counted. */
 export const passportPages = ({ limits, find }: { limits: Limits; find: Find }) => {
   const router = Router({ caseSensitive: true });
   const isAllowed = mayView(limits, (nonce) => passportFailure('limited', nonce));
 
-  /** The requested passport; null after an error page was sent. */
   const findOrExplain = async ({ params }: Request<{ code: string }>, response: Response) => {
     if (!(await isAllowed(response))) return null;
     const passport = await find(foldCertificateCode(params.code));

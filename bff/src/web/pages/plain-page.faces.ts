@@ -9,7 +9,6 @@ const FACES = [
 
 const files = existsSync(ASSETS) ? readdirSync(ASSETS) : [];
 
-/** The client's typefaces, at their addresses in the build; none without a build. */
 export const PLAIN_PAGE_FACES = FACES.flatMap(({ name, family, weights }) => {
   const file = files.find((candidate) => candidate.startsWith(`${name}-`) && candidate.endsWith('.woff2'));
   return file

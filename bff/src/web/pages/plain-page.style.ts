@@ -1,4 +1,3 @@
-/** The colours of the client's theme. */
 export const PLAIN_PAGE_STYLE = `
 :root{--paper:#f6f2e9;--panel:#fffdf8;--ink:#10262d;--muted:#4a5a5e;--rule:#d9d1c0;--brand:#1b5a66;--line:#82b2b8;--good:#45622e;--good-bg:#f0f5ec;--bad:#953a24;--bad-bg:#fbf0ec;--note-bg:#f0ebdf}
 @media (prefers-color-scheme:dark){:root{--paper:#081a20;--panel:#0e242c;--ink:#f1ebdd;--muted:#aebcbb;--rule:#234550;--brand:#82b2b8;--line:#2b7380;--good:#9cbb80;--good-bg:#17241b;--bad:#e29a83;--bad-bg:#2a1814;--note-bg:#0b2027}}

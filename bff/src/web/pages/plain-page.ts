@@ -6,15 +6,12 @@ import { PLAIN_PAGE_STYLE } from './plain-page.style.ts';
 
 type Page = {
   title: string;
-  /** Shown beside the name of the academy. */
   subject: string;
   nonce: string;
   main: string;
-  /** HTML after the footer: scripts. */
   end?: string;
 };
 
-/** A page for people without an account, without script, not indexed by search engines. */
 export const plainPage = ({ title, subject, nonce, main, end = '' }: Page) => `<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">

@@ -5,7 +5,6 @@ import { clientKey, type Limits } from '../../process/limits.ts';
 import { nonceOf } from '../security-headers.ts';
 import { sendText } from '../send-text.ts';
 
-/** Never cached, and left out by search engines. */
 export const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 export const sendPlainPage = (response: Response, html: string) =>
@@ -14,7 +13,6 @@ export const sendPlainPage = (response: Response, html: string) =>
 export const sendPdf = (response: Response, name: string, file: Buffer) =>
   void response.set(PRIVATE).set('Content-Disposition', `inline; filename="${name}"`).type('pdf').send(file);
 
-/** Counts a view of a public page. False after a response with 429 was sent. */
 export const mayView =
   (limits: Limits, limitedPage: (nonce: string) => string) => async (response: Response) => {
     try {

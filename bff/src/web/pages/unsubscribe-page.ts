@@ -35,9 +35,7 @@ type Query = Record<string, unknown>;
 
 type Options = {
   path: string;
-  /** Whether the link was signed by this server. */
   isValid: (query: Query) => Promise<boolean>;
-  /** Refuses or accepts the messages of the link. False for an invalid link. */
   change: (query: Query, isWanted: boolean) => Promise<boolean>;
 };
 

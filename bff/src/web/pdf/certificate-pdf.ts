@@ -24,7 +24,6 @@ const SEAL_RADIUS = 58;
 /** Longer codes have modules that phones cannot tell apart on paper. */
 const QR_MOST = 1_400;
 
-/** The address of the page, with the signed text for browsers that are offline. */
 const qrText = ({ url, jws }: PrintedCertificate) => {
   const signed = `${url}#${jws}`;
   return jws && signed.length <= QR_MOST ? signed : url;
@@ -39,11 +38,8 @@ const drawSeal = (pdf: Pdf) => {
 
 const NAME = { sizes: [46, 40, 34, 28, 22, 17, 14, 12], lines: 2, height: 86 };
 const COURSE = { sizes: [24, 20, 17, 14, 12, 10], lines: 2, height: 40 };
-/** Between the last baseline of the name and the top of the course: `completó`. */
 const BETWEEN = 36;
-/** What name and course are in the middle of. */
 const MIDDLE = { top: 172, height: 162 };
-/** The column of the instructor's name is wider than the others. */
 const WIDTHS: Record<string, number> = { Instructor: 1.6 };
 const FACTS_TOP = 348;
 const RULE = 384;

@@ -15,7 +15,6 @@ const QR_TOP = 656;
 const RADIUS = 196;
 const ROW_PADDING = 16;
 const DAY_WIDTH = 80;
-/** Where the rows end: above the QR code on the first page. */
 const FIRST_END = QR_TOP - 24;
 const NEXT_PAGE = { top: 100, end: 772 };
 
@@ -24,7 +23,6 @@ const longDate = (instant: Date) => longDay(instant, academy.timeZone);
 type Sheet = {
   pdf: Pdf;
   root: PDFKit.PDFStructureElement;
-  /** Between the edges. */
   width: number;
   add: Add;
 };
@@ -35,7 +33,6 @@ const openSheet = (pdf: Pdf): Sheet => {
   return { pdf, root, add: adderOf(pdf, root), width: pdf.page.width - 2 * EDGE };
 };
 
-/** Draws issuer and facts, one line each. Returns the lower end. */
 const drawHead = ({ pdf, add, width }: Sheet, passport: SharedPassport, asOf: Date) => {
   const { initials, minutes, isLicensed } = passport;
   const centred = { x: EDGE, width, align: 'center', face: 'archivo' } as const;
@@ -65,7 +62,6 @@ const drawHead = ({ pdf, add, width }: Sheet, passport: SharedPassport, asOf: Da
   return y;
 };
 
-/** The note on where to check the present state. */
 const drawProof = ({ pdf, root, add, width }: Sheet, { url, expiresAt }: SharedPassport, asOf: Date) => {
   root.add(qrFigure(pdf, { text: url, url, x: EDGE, y: QR_TOP, side: QR_SIDE }));
   const x = EDGE + QR_SIDE + 20;
@@ -119,7 +115,6 @@ const drawNextPaper = ({ pdf, width }: Sheet, url: string) => {
   drawLine(pdf, url, { ...line, align: 'right' });
 };
 
-/** The courses from `from` downwards, on as many pages as they need. */
 const drawCourses = (sheet: Sheet, courses: readonly Course[], from: number, url: string) => {
   const { pdf, root, add, width } = sheet;
   const line = { x: EDGE, width, face: 'newsreader', color: INK } as const;
@@ -144,7 +139,6 @@ const drawCourses = (sheet: Sheet, courses: readonly Course[], from: number, url
   }
 };
 
-/** The PDF of a shared passport, with what its page shows on this day. */
 export const passportPdf = (passport: SharedPassport, now: Date) => {
   const asOf = instantOf(dayIn(now, academy.timeZone), '00:00', academy.timeZone);
   const description = {

@@ -9,10 +9,8 @@ export const BRASS = '#8c6420';
 export const PAPER = '#fcf9f1';
 
 const FACT_SIZES = [11.5, 10, 8.5, 7, 6, 5, 4];
-/** Of a value, so that it ends before what is below. */
 const FACT_HEIGHT = 20;
 
-/** The background of a page: tinted paper, two rosettes and a frame. */
 export const drawPaper = (pdf: Pdf, radius: number) => {
   const { width, height } = pdf.page;
   pdf.rect(0, 0, width, height).fill(PAPER);

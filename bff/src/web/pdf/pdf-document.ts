@@ -39,10 +39,8 @@ const openPdf = async (options: PDFKit.PDFDocumentOptions): Promise<Pdf> => {
   return pdf;
 };
 
-/** A document that only measures texts. */
 export const measuringPdf = () => openPdf({});
 
-/** A tagged A4 document (PDF/UA) with embedded typefaces. */
 export const writePdf = async (
   { title, author, createdAt, layout }: Description,
   draw: (pdf: Pdf) => void,

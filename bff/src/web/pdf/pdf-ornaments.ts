@@ -13,7 +13,6 @@ type Rosette = {
   strands: number;
 };
 
-/** Two rings of turned curves, as on a banknote. */
 export const drawRosette = (pdf: Pdf, { x, y, radius, color, opacity, petals, strands }: Rosette) => {
   const depth = 0.34;
   const rings = [
@@ -65,7 +64,6 @@ const drawBand = (pdf: Pdf, length: number, thickness: number) => {
 
 type Frame = { inset: number; thickness: number; color: string };
 
-/** A band of fine waves around the page, with a rosette at each corner. */
 export const drawFrame = (pdf: Pdf, { inset, thickness, color }: Frame) => {
   const { width, height } = pdf.page;
   const across = width - 2 * (inset + thickness);
@@ -97,7 +95,6 @@ export const drawFrame = (pdf: Pdf, { inset, thickness, color }: Frame) => {
   }
 };
 
-/** The mark of the academy, an open target ring, in a square of 48. */
 export const drawMark = (
   pdf: Pdf,
   { x, y, size, ink, accent }: Record<'x' | 'y' | 'size', number> & { ink: string; accent: string },

@@ -21,7 +21,6 @@ const drawQr = (pdf: Pdf, text: string, { x, y, side }: Place) => {
 
 type Figure = Place & { text: string; url: string };
 
-/** A QR code, with its address as text for screen readers. */
 export const qrFigure = (pdf: Pdf, { text, url, x, y, side }: Figure) => {
   /** Missing in the types of pdfkit. */
   const bounds: object = { bbox: [x, y, x + side, y + side] };

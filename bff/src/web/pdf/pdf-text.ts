@@ -2,7 +2,6 @@ import type { Pdf } from './pdf-document.ts';
 
 type Face = 'archivo' | 'archivo-bold' | 'newsreader';
 
-/** Letters that the faces do not have, and the file that has them. */
 const FILES: readonly { file: string; letters: RegExp }[] = [
   { file: 'cyrillic', letters: /[\u0400-\u045f\u0490\u0491]/ },
   { file: 'greek', letters: /[\u0386-\u03ce]/ },
@@ -11,7 +10,6 @@ const FILES: readonly { file: string; letters: RegExp }[] = [
 ];
 const EXTENDED = /[\u0100-\u024f\u1e00-\u1eff]/;
 const LATIN = /[\x20-\x7e\xa0-\u024f\u1e00-\u1eff–—‘’‚“”„•…€−×←→]/;
-/** Emoji, what joins or colours them, and marks of letters that the faces do not have with a mark. */
 const LEFT_OUT = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\p{Cf}\p{M}]/u;
 const RIGHT_TO_LEFT = /[\u05b0-\u06d5]/;
 
@@ -37,7 +35,6 @@ const fontOf = (letter: string, face: Face) => {
 
 type Run = { part: string; font: string };
 
-/** Parts of a text with the typeface of each. */
 const runsOf = (text: string, face: Face) => {
   const runs: Run[] = [];
   for (const letter of text) {
@@ -84,7 +81,6 @@ const widthOf = (pdf: Pdf, text: string, { face, size, spacing = 0 }: Style) =>
     0,
   );
 
-/** The share of the free space before a line. */
 const BEFORE = { left: 0, center: 0.5, right: 1 };
 
 type Line = Style & { x: number; y: number; width: number; color: string; align?: keyof typeof BEFORE };
@@ -101,7 +97,6 @@ export const drawLine = (pdf: Pdf, given: string, { x, y, width, color, align = 
   }
 };
 
-/** The words. Words wider than a line are cut. */
 const piecesOf = (pdf: Pdf, text: string, style: Style, width: number) =>
   text.split(/\s+/).flatMap((word) => {
     const pieces = [''];
@@ -125,18 +120,14 @@ const linesOf = (pdf: Pdf, text: string, style: Style, width: number) => {
 
 const LEADING = 1.14;
 
-/** Lines of one size, such as `fitText` returns. */
 export type Block = { size: number; lines: readonly string[] };
 
-/** From the top of the first line to the last baseline. */
 export const heightOf = ({ size, lines }: Block) => size + (lines.length - 1) * size * LEADING;
 
-/** Where the next block begins below a block. */
 export const pitchOf = ({ size, lines }: Block) => lines.length * size * LEADING;
 
 type Fitted = {
   face: Face;
-  /** Largest first. */
   sizes: readonly number[];
   lines: number;
   width: number;
@@ -157,6 +148,5 @@ export const fitText = (pdf: Pdf, given: string, fitted: Fitted): Block => {
   );
 };
 
-/** Draws a block whose first baseline is at `y`. */
 export const drawBlock = (pdf: Pdf, { size, lines }: Block, line: Omit<Line, 'size'>) =>
   lines.forEach((text, index) => drawLine(pdf, text, { ...line, size, y: line.y + index * size * LEADING }));

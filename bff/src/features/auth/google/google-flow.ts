@@ -39,7 +39,6 @@ const readAttempt = (sealed: string | undefined, env: Env): Attempt | null => {
 const isSame = (left: string, right: string) =>
   left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 
-/** Stores state and PKCE verifier in a short-lived sealed cookie. */
 const cookieStore = (cookies: Cookies, { env, name }: { env: Env; name: string }) => ({
   store: (_request: unknown, verifier: string, _state: unknown, _meta: unknown, done: Stored) => {
     const state = randomBytes(32).toString('base64url');
@@ -99,7 +98,6 @@ type Handler = (request: unknown, response: unknown, next: (error?: unknown) => 
 const handlerOf = (strategy: Strategy, callback?: Callback): Handler =>
   new passport.Passport().authenticate(strategy, { session: false }, callback) as Handler;
 
-/** Returns the address for the browser, and sets the cookie of the attempt. */
 export const authorizationAddress = (ctx: Ctx) =>
   new Promise<string>((resolve, reject) => {
     const response = {
@@ -110,7 +108,6 @@ export const authorizationAddress = (ctx: Ctx) =>
     begin({ query: {}, headers: {} }, response, reject);
   });
 
-/** The Google account of a callback; null if state, cookie, code or response are invalid. */
 export const returningProfile = (ctx: Ctx, query: unknown) =>
   new Promise<GoogleProfile | null>((resolve) => {
     // Without a code passport would start again instead of failing.

@@ -23,7 +23,6 @@ const FAILED = '/auth?error=google';
 const MAX_ATTEMPTS = 4;
 const NOT_CONFIGURED_RETRY_SECONDS = '3600';
 
-/** Returns the address for the browser. */
 export const startGoogleSignIn = operation({
   field: 'Query.googleAuthUrl',
   access: visitor,
@@ -35,7 +34,6 @@ export const startGoogleSignIn = operation({
   },
 });
 
-/** Returns where the browser goes next: signed in, or to /auth with an error. */
 export const finishGoogleSignIn = operation({
   access: visitor,
   run: async ({ ctx, input: query }): Promise<string> => {
@@ -75,7 +73,6 @@ const findLinked = async (profile: GoogleProfile) => {
   return user;
 };
 
-/** Requires an email that Google has verified. */
 const verifiedEmail = (profile: GoogleProfile) => {
   const parsed = v.safeParse(emailSchema, profile.email);
   return parsed.success && profile.email_verified === true ? parsed.output : null;
@@ -84,7 +81,6 @@ const verifiedEmail = (profile: GoogleProfile) => {
 const nameFrom = (text = '') =>
   [...withoutControls(text).trim()].slice(0, NAME_LENGTH.max).join('').trimEnd() || null;
 
-/** Finds or creates the account of a verified email; null if Google sign-in may not open it. */
 const claimByEmail = async (ctx: Ctx, profile: GoogleProfile, email: string): Promise<User | null> => {
   const existing = await findUserByEmail(email);
   const user =

@@ -13,7 +13,6 @@ export const seal = (text: string, secret: string) => {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 };
 
-/** The sealed text; null if it was not sealed with this secret. */
 export const unseal = (value: string, secret: string) => {
   const bytes = Buffer.from(value, 'base64url');
   if (bytes.length < IV_BYTES + TAG_BYTES) return null;

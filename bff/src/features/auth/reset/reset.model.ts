@@ -6,7 +6,6 @@ export type ResetDocument = Keyed & {
   _id: string;
   userId: Types.ObjectId;
   expiresAt: Date;
-  /** The user's generation of links when it was created; see auth/trust. */
   generation?: number;
   /** The salt from which the token was derived; null for a random token. */
   salt?: string | null;

@@ -58,7 +58,6 @@ const createLink = async (
   return { link: linkOf(ctx, token, user.email), expiresAt };
 };
 
-/** While the link is valid. */
 const repeatOfLink = repeatable<ResetDocument, PasswordReset>(
   ResetModel,
   async ({ userId, salt, expiresAt }, ctx) => {
@@ -152,7 +151,6 @@ export const requestPasswordReset = operation({
 const invalidLink = () =>
   invalidField('token', { reason: 'RESET_LINK_INVALID', message: messages.resetInvalid });
 
-/** The user of a link that is still valid. */
 const findAccountOf = async (valid: { _id: string; expiresAt: object }) => {
   const link = await ResetModel.findOne(valid).lean();
   const account = link && (await findAccount({ _id: link.userId.toString() }));
@@ -161,7 +159,6 @@ const findAccountOf = async (valid: { _id: string; expiresAt: object }) => {
   return isTrusted(account, { kind: 'passwordResets', id, generation }) ? account : null;
 };
 
-/** Gives a person whom staff created without an email the one that they sign in with. */
 const setFirstEmail = async ({ id }: User, email: string | null) => {
   if (!email) throw invalidField('email', { reason: 'EMAIL_REQUIRED', message: messages.emailToSignIn });
   await changeUser(id, (user) => ({ email, ...searchFields({ ...user, email }), referrals: 'due' }), []);

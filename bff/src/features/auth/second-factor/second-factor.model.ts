@@ -1,9 +1,7 @@
 import { Schema, model, type Types } from 'mongoose';
 
 export type SecondFactorDocument = {
-  /** The id of the user. */
   _id: Types.ObjectId;
-  /** The salt from which the TOTP secret is derived. */
   salt: string;
   /** Null until a first code was verified. */
   activeSince: Date | null;
@@ -11,7 +9,6 @@ export type SecondFactorDocument = {
   lastStep: number;
   /** Hashes of the unused recovery codes: argon2id with the salt and the server's key. */
   recovery: string[];
-  /** The user's generation of second factors when it was set up or confirmed; see auth/trust. */
   generation?: number;
 };
 

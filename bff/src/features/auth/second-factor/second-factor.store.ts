@@ -12,7 +12,6 @@ import { generationOf, type Generations } from '../trust/trust-endings.ts';
 import { SecondFactorModel, type SecondFactorDocument } from './second-factor.model.ts';
 
 const PERIOD_SECONDS = 30;
-/** Accepted time steps before and after the present one. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 5;
@@ -36,7 +35,6 @@ export const findActive = (userId: string) =>
 
 type Account = { user: Owner; generations: Generations };
 
-/** Creates a secret and replaces an unconfirmed one; null if a second factor is active. */
 export const prepareSecondFactor = async (env: Env, { user: { id, email }, generations }: Account) => {
   const generation = generationOf(generations, 'secondFactorSetUp');
   const fresh = { salt: newSalt(env), activeSince: null, lastStep: 0, recovery: [], generation };
@@ -51,7 +49,6 @@ export const prepareSecondFactor = async (env: Env, { user: { id, email }, gener
   return { secret: totp.secret.base32, uri: totp.toString() };
 };
 
-/** The time step of a code; null for a wrong or used code. */
 const stepOf = (env: Env, stored: SecondFactorDocument, { code, now }: { code: string; now: Date }) => {
   const timestamp = now.getTime();
   const delta = totpOf(env, stored).validate({ token: code, timestamp, window: WINDOW });
@@ -73,7 +70,6 @@ export const hashOfRecoveryCode = (env: Env, { salt }: Salted, code: string) =>
     secret: storedSecret(env, { salt, purpose: 'recovery codes' }),
   });
 
-/** Whose code it is. */
 type Owner = { id: string; email: string };
 
 /**
@@ -85,7 +81,6 @@ const countCode = async ({ limits, ip }: Ctx, { id, email }: Owner) => {
   await limits.consume('codeByUser', isKnown ? `${id} known` : id);
 };
 
-/** Activates the second factor and returns the recovery codes; null for a wrong code. */
 export const activate = async (
   ctx: Ctx,
   { account: { user, generations }, code }: { account: Account; code: string },
@@ -115,7 +110,6 @@ export const activate = async (
 
 type Presented = { owner: Owner; stored: SecondFactorDocument; code: string };
 
-/** Verifies a code of the app or a recovery code, each once. */
 export const takeCode = async (ctx: Ctx, { owner, stored, code }: Presented) => {
   await countCode(ctx, owner);
   const { env, now } = ctx;

@@ -32,7 +32,6 @@ export const cacheActor = async (
   return found.actor;
 };
 
-/** Removes the sessions that this process has ended, or whose users it has changed. */
 export const dropCachedSessions = (isMeant: (actor: Person) => boolean) => {
   changes += 1;
   for (const [sessionId, { actor }] of cache) if (isMeant(actor)) cache.delete(sessionId);

@@ -7,13 +7,10 @@ export type SessionDocument = {
   userId: Types.ObjectId;
   via: 'password' | 'google';
   expiresAt: Date;
-  /** Absent in older sessions. */
   createdAt?: Date;
   lastUsedAt?: Date;
   userAgent?: string;
-  /** Whether a second factor was verified. */
   isVerified?: boolean;
-  /** The user's generation of sessions when it was opened; see auth/trust. */
   generation?: number;
 };
 

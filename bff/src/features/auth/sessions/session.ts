@@ -14,7 +14,6 @@ const MAX_LISTED = 100;
 
 type Opening = Pick<SessionDocument, 'via' | 'isVerified'> & {
   userId: string;
-  /** The user's generations when the credential was verified. */
   generations: Generations;
 };
 
@@ -51,7 +50,6 @@ const SHOWN_ID = 24;
 /** The id of a session: the first digits of its hash, which cannot be used to sign in. */
 const shownId = (sessionId: string) => sessionId.slice(0, SHOWN_ID);
 
-/** The sessions of a user, last used first. `ownId` is the session of the request. */
 export const listSessions = async (ctx: Ctx, userId: string, ownId: string): Promise<ActiveSession[]> => {
   const documents = await SessionModel.find({ userId, expiresAt: { $gt: ctx.now } })
     .sort({ lastUsedAt: -1 })
@@ -75,7 +73,6 @@ const SHOWN_ID_FORM = /^[\da-f]{24}$/;
 
 const ofShownId = (userId: string, id: string) => ({ userId, _id: { $gte: id, $lt: `${id}g` } });
 
-/** NOT_FOUND also for another user's session. */
 export const requireSessionOf = async (userId: string, id: unknown) => {
   const isId = typeof id === 'string' && SHOWN_ID_FORM.test(id);
   const found = isId && (await SessionModel.findOne(ofShownId(userId, id)).lean());

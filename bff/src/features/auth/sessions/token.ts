@@ -3,7 +3,6 @@ import { differenceInMinutes } from 'date-fns';
 import type { TokenScope } from '#domain/access-tokens/access-token.ts';
 
 const TOKEN_BYTES = 32;
-/** Precision of the time of the last use. */
 const PRECISION_MINUTES = 10;
 
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

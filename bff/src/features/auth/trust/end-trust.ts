@@ -14,7 +14,6 @@ import {
   type StoredCredentials,
 } from './trust-endings.ts';
 
-/** The collection of each kind of credential. */
 export const CREDENTIALS: Record<CredentialKind, StoredCredentials> = {
   sessions: { model: SessionModel, owner: 'userId' },
   accessTokens: storedAccessTokens,

@@ -2,7 +2,6 @@ import type { Role, StaffRole } from '#domain/academy.ts';
 import { isStaff } from '#domain/staff/staff-access.ts';
 import type { User } from '#domain/users/user.ts';
 
-/** Kinds of credentials that end when an account is no longer trusted. */
 export const CREDENTIAL_KINDS = [
   'sessions',
   'accessTokens',
@@ -48,15 +47,12 @@ type Counted = Readonly<Record<string, number | undefined>>;
 
 export const generationOf = (generations: Counted, kind: CredentialKind) => generations[kind] ?? 0;
 
-/** The collection of a kind of credential. */
 export type StoredCredentials = {
   model: {
     collection: { collectionName: string };
     deleteMany: (filter: object) => PromiseLike<unknown>;
   };
-  /** The field that holds the user. */
   owner: '_id' | 'userId';
-  /** A filter, if the collection has other documents. */
   only?: object;
 };
 
@@ -105,7 +101,6 @@ const losesRole = (before: Standing, { role, staffRole }: Partial<Standing>) =>
   (role === 'student' && before.role === 'admin') ||
   (staffRole !== undefined && Boolean(before.staffRole) && staffRole !== before.staffRole);
 
-/** The cause of a change by staff, if it ends trust. */
 export const trustEndsOf = (before: Standing, changes: Partial<Standing>): TrustEnd[] => {
   const { email, isActive } = changes;
   return [

@@ -14,13 +14,11 @@ const requireBegun = ({ now }: Authenticated, { startsAt }: EnrolmentDocument) =
   if (!hasBegun(startsAt, now)) throw new DomainError('NO_SHOW_TOO_EARLY', messages.noShowTooEarly);
 };
 
-/** Staff completes a confirmed class, or a pending one that has begun. */
 export const attended = async (ctx: Authenticated, document: EnrolmentDocument): Promise<StoredChanges> =>
   document.status === 'pending' && hasBegun(document.startsAt, ctx.now)
     ? completed(ctx, document)
     : changedStatus(ctx, document, 'completed');
 
-/** Staff marks a pending or confirmed class that has begun as a no-show. */
 export const missed = async (ctx: Authenticated, document: EnrolmentDocument): Promise<StoredChanges> => {
   if (attendanceOf(document) === 'no_show') return {};
   requireBegun(ctx, document);
@@ -37,7 +35,6 @@ const requireTakingPlace = async ({ courseId }: EnrolmentDocument) => {
 
 type Correction = { outcome: AttendanceOutcome; overCapacity: boolean | null };
 
-/** Corrects a completion or a no-show. The same outcome changes nothing. */
 export const corrected = async (
   ctx: Authenticated,
   document: EnrolmentDocument,
@@ -56,7 +53,6 @@ export const corrected = async (
     : { status: 'confirmed', ...seat };
 };
 
-/** Takes a completion back, with its points and its certificate. */
 const withdrawn = async (
   ctx: Authenticated,
   document: EnrolmentDocument,
@@ -69,7 +65,6 @@ const withdrawn = async (
   return { ...status, completionDate: null, award, certificate: CERTIFICATE_UNDUE };
 };
 
-/** Slot and seat of a no-show, which it had freed. */
 const takenAgain = async (document: EnrolmentDocument, isOverCapacity: boolean): Promise<StoredChanges> => {
   const enrolmentId = document._id.toString();
   const course = (await findCourse(document.courseId.toString())) ?? { id: enrolmentId, capacity: null };

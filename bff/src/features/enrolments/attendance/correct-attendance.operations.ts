@@ -24,7 +24,6 @@ type AttendanceCorrection = {
   notice: string | null;
 };
 
-/** What the last turn of an award moved. */
 const lastMoved = async ({ _id, award }: EnrolmentDocument): Promise<CorrectedPoints> => {
   const moved = award ? ((await findEntry(awardKey(_id.toString(), award.turn)))?.delta ?? 0) : 0;
   return { moved, spent: award && !isCredit(award) ? award.points + moved : 0 };

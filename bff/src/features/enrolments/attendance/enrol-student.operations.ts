@@ -26,13 +26,11 @@ import { requireNoWaitingEntry } from '../waiting/waiting.store.ts';
 
 const schemaFor = ({ courseType }: Course) => (courseType === 'Grupal' ? groupEntrySchema : bookingSchema);
 
-/** Why staff enrols beyond the capacity. */
 const overCapacityFields = (input: object) =>
   'overCapacity' in input && 'reason' in input && input.overCapacity
     ? { overCapacity: true, reason: input.reason }
     : {};
 
-/** Enrols a student by staff, in a group course also after it has begun. */
 export const enrolStudent = operation({
   field: 'Mutation.enrolStudent',
   access: staff,

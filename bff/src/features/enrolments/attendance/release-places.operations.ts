@@ -26,7 +26,6 @@ export const listHeldPlaces = operation({
   },
 });
 
-/** Enrolments that an earlier attempt of the request has cancelled. */
 const findReleased = async (userId: string, request: KeyedRequest) => {
   const rows = await EnrolmentModel.find({ userId, status: 'cancelled' })
     .sort({ startsAt: 1, _id: 1 })
@@ -49,7 +48,6 @@ const leaveWaitingLists = async (ctx: Authenticated, { userId, reason, request }
   );
 };
 
-/** Cancels the coming enrolments of a student, such as one who was deactivated, and ends the waiting. */
 export const releasePlaces = operation({
   field: 'Mutation.releasePlaces',
   access: staff,

@@ -15,7 +15,6 @@ import { WaitingModel } from '../waiting/waiting.model.ts';
 import { endWaiting } from '../waiting/waiting.store.ts';
 import { inSlices, SLICE } from './slices.ts';
 
-/** The end of an enrolment by the academy, without the fields that undoing reads. */
 export const endedByAcademy = (
   { _id }: EnrolmentDocument,
   { note, at }: Pick<StoredCallOff, 'note' | 'at'>,
@@ -67,7 +66,6 @@ const isInForce = async ({ course, callOff }: Followed) => {
   return present?.state === 'in_force' && present.at.getTime() === callOff.at.getTime();
 };
 
-/** Cancels the active enrolments in slices while the call-off is in force. */
 const endEnrolments = async (ctx: Ctx, followed: Followed) => {
   const next = async () =>
     (await isInForce(followed))

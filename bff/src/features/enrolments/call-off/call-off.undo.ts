@@ -20,7 +20,6 @@ import { SLICE } from './slices.ts';
 
 type Undone = { course: Course; callOff: StoredCallOff };
 
-/** Throws if the student has another class at that time. */
 const requireFreeTime = async ({ _id, userId }: EnrolmentDocument, startsAt: Date | null) => {
   if (!startsAt) return;
   const other = { userId, startsAt, status: { $in: ACTIVE }, _id: { $ne: _id } };
@@ -32,7 +31,6 @@ const requireRoom = async ({ env }: Ctx, { id }: User) => {
   throw new DomainError('TOO_MANY_ENROLMENTS', messages.studentTooManyEnrolments);
 };
 
-/** The former seat, or another one if it is taken. */
 const placeFor = async ({ _id, calledOff }: EnrolmentDocument, { id, capacity }: Course) => {
   if (capacity === null) return _id.toString();
   const free = await freePlace({ id, capacity });
@@ -140,7 +138,6 @@ const restoreLine = async ({ course, callOff }: Undone) => {
   }
 };
 
-/** Restores what the call-off ended: enrolments with their seats, then the waiting list in its order. */
 export const restoreFromCallOff = async (ctx: Ctx, undone: Undone) => {
   await restoreEnrolments(ctx, undone);
   await restoreLine(undone);

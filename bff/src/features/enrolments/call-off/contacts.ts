@@ -5,7 +5,6 @@ import { EnrolmentModel, type EnrolmentDocument } from '../enrolment.model.ts';
 import { ACTIVE } from '../enrolment.store.ts';
 import { WaitingModel, type WaitingDocument } from '../waiting/waiting.model.ts';
 
-/** Maximum number of students in the list. */
 const MAX_CONTACTS = 1_000;
 
 const enrolled = ({ _id, userId, calledOff }: EnrolmentDocument): CourseContact => ({
@@ -25,7 +24,6 @@ const waiting = ({ _id, userId }: WaitingDocument): CourseContact => ({
 const enrolmentsOf = (filter: object) =>
   EnrolmentModel.find(filter).sort({ createdAt: 1, _id: 1 }).limit(MAX_CONTACTS).lean();
 
-/** Pending and confirmed enrolments of a course. */
 export const activeEnrolmentsOf = (courseId: string) => enrolmentsOf({ courseId, status: { $in: ACTIVE } });
 
 const lineOf = (filter: object) =>
@@ -33,7 +31,6 @@ const lineOf = (filter: object) =>
 
 type Contacted = { _id: Types.ObjectId; callOff?: StoredCallOff | null };
 
-/** People to inform about a course: enrolled students in order of enrolment, then the waiting list. */
 export const contactsOf = async (course: Contacted): Promise<CourseContact[]> => {
   const { _id: courseId, callOff } = course;
   const ended = { courseId, status: 'cancelled', 'calledOff.at': callOff?.at ?? new Date(0) };

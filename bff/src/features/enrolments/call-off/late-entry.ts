@@ -40,7 +40,6 @@ export const rejectLateEnrolment = async (document: EnrolmentDocument) => {
   throw calledOff();
 };
 
-/** The same for an entry in the waiting list. */
 export const rejectLateEntry = async (entry: WaitingDocument) => {
   const callOff = await present(entry.courseId.toString());
   if (!callOff) return;

@@ -2,7 +2,6 @@ import type { Types } from 'mongoose';
 import type { Ctx } from '../../../operation/context.ts';
 import { writeTogether } from '../../../operation/write-together.ts';
 
-/** Documents that are read and written together. */
 export const SLICE = 25;
 
 const outcomeOf = async (work: () => Promise<void>) => {

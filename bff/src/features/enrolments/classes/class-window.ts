@@ -3,21 +3,17 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { EnrolmentModel, toEnrolment } from '../enrolment.model.ts';
 import { LIVE } from '../enrolment.store.ts';
 
-/** Maximum number of enrolments in memory. */
 export const MAX_ENROLMENTS = 5_000;
 
 type Window = { $gte: Date; $lt: Date };
 
-/** Live enrolments whose class begins in this time, in order. */
 export const liveEnrolmentsIn = (window: Window) => findIn(window, { status: { $in: LIVE } });
 
-/** The same, and no-shows. */
 export const enrolmentsIn = (window: Window) =>
   findIn(window, {
     $or: [{ status: { $in: LIVE } }, { status: 'cancelled', 'cancellation.reason': 'no_show' }],
   });
 
-/** Live enrolments with a date of their own that begin in this time. */
 export const singleClassesIn = async (startsAt: Window) => {
   const found = await EnrolmentModel.find(
     { startsAt, status: { $in: LIVE }, scheduledDate: { $ne: null } },

@@ -17,7 +17,6 @@ export const listWeapons = operation({
   run: pricedWeapons,
 });
 
-/** The price of a class if it were booked now. */
 export const quoteClass = operation({
   field: 'Query.classQuote',
   access: visitor,
@@ -26,7 +25,6 @@ export const quoteClass = operation({
   run: ({ input: choice }): PriceBreakdown => priceClass(choice),
 });
 
-/** Books a personalised class, like `enrol`. */
 export const bookClass = operation({
   field: 'Mutation.bookClass',
   access: completeProfile,

@@ -12,13 +12,11 @@ export const awardKey = (enrolmentId: string, turn = 1) =>
 /** Odd turns credit the points, even turns take them back. */
 export const isCredit = ({ turn = 1 }: Award) => turn % 2 === 1;
 
-/** Moves the points of an enrolment, if they are due. */
 export const payAward = async (ctx: Ctx, enrolmentId: string) => {
   const enrolment = await EnrolmentModel.findOne({ _id: enrolmentId, 'award.state': 'due' }).lean();
   if (enrolment) await payStoredAward(ctx, enrolment);
 };
 
-/** The same for an enrolment that was just written. */
 export const payStoredAward = async (ctx: Ctx, enrolment: EnrolmentDocument) => {
   const { award } = enrolment;
   if (award?.state !== 'due') return;
@@ -54,7 +52,6 @@ const moveDuePoints = async (ctx: Ctx, { _id, userId, courseId }: EnrolmentDocum
 const uncredited = async (enrolmentId: string, { points, turn }: { points: number; turn: number }) =>
   turn === 1 ? points : -((await findEntry(awardKey(enrolmentId, turn - 1)))?.delta ?? 0);
 
-/** The award of a first completion. */
 export const firstAward = ({ pointsValue }: Course): Award | null =>
   pointsValue > 0 ? { points: pointsValue, state: 'due', turn: 1 } : null;
 
@@ -69,6 +66,5 @@ export const nextAward = async (ctx: Ctx, enrolment: EnrolmentDocument): Promise
   return { points: award.points, state: 'due', turn: (award.turn ?? 1) + 1 };
 };
 
-/** Enrolments whose points were not moved because of a crash. */
 export const listDueAwards = (limit: number) =>
   listIds(EnrolmentModel, { filter: { 'award.state': 'due' }, limit });

@@ -6,12 +6,10 @@ import type { Award, CertificateState } from '../enrolment.model.ts';
 
 type Before = {
   instructorName: string | null;
-  /** The next turn of an award that was taken back. */
   award: Award | null;
   certificate?: CertificateState | undefined;
 };
 
-/** A correction of a completion: a certificate must be revoked. */
 export const CERTIFICATE_UNDUE: CertificateState = { state: 'due', isWanted: false };
 
 /** The fields of a completion, which makes points and certificate due in the same write. */

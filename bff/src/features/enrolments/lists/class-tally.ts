@@ -5,14 +5,12 @@ import type { EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import { EnrolmentModel } from '../enrolment.model.ts';
 import { ACTIVE } from '../enrolment.store.ts';
 
-/** Enrolments of one outcome, month, course and instructor. */
 export type TallyRow = {
   month: string;
   courseId: string;
   instructorId: string | null;
   instructorName: string | null;
   outcome: ClassOutcome;
-  /** Null if not cancelled. */
   reason: CancellationReason | null;
   count: number;
 };
@@ -55,7 +53,6 @@ const rowOf = ({ _id: key, count }: Group, hasBegun: boolean): TallyRow => {
 
 type Months = { fromMonth: string; toMonth: string };
 
-/** Counts the enrolments of the classes of some months. Reads those of these months only. */
 export const tallyClasses = async ({ fromMonth, toMonth }: Months, now: Date): Promise<TallyRow[]> => {
   const classMonth = { $gte: fromMonth, $lte: toMonth };
   const tally = async (filter: object, hasBegun: boolean) => {

@@ -3,7 +3,6 @@ import { Types, type PipelineStage } from 'mongoose';
 type Row = { _id: Types.ObjectId; count: number };
 type Countable = { aggregate: (stages: PipelineStage[]) => PromiseLike<Row[]> };
 
-/** Counts the documents of each course, in the order of the ids. */
 export const counterByCourse =
   (model: Countable, match: object) =>
   async (courseIds: readonly string[]): Promise<number[]> => {

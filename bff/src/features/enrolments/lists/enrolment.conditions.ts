@@ -15,12 +15,10 @@ type Rows = EnrolmentDocument[];
 export type Condition = {
   /** Index queries that together find every matching row; null if no index does. */
   filters: object[] | null;
-  /** Whether an index has the rows in list order. */
   isInOrder: boolean;
   select: (rows: Rows) => Rows | Promise<Rows>;
 };
 
-/** Maximum number of students or courses that are looked up before the rows. */
 const MAX_IDS = 1_000;
 
 const among = (ids: readonly string[]) => ({ $in: ids.map((id) => new Types.ObjectId(id)) });
@@ -29,7 +27,6 @@ const distinct = (rows: Rows, field: 'userId' | 'courseId') => [
   ...new Set(rows.map((row) => row[field].toString())),
 ];
 
-/** A field of the enrolment with an index in order of enrolment. */
 const equal = <Name extends 'userId' | 'courseId' | 'status'>(
   name: Name,
   value: EnrolmentDocument[Name] | null,

@@ -29,7 +29,6 @@ const readEnrolments = async ({ filter, ...page }: Page): Promise<Connection<Enr
   return reading.select ? scanConnection({ ...list, ...reading }) : readConnection({ ...list, ...reading });
 };
 
-/** All enrolments: newest first; by class for a range of days; or by change. */
 export const listEnrolments = operation({
   field: 'Query.enrolments',
   access: staff,

@@ -28,7 +28,6 @@ export const listMyEnrolments = operation({
 /** Maximum of one response. A student with more has cancelled nearly all of them. */
 export const MAX_LISTED = 500;
 
-/** For REST, without pages. */
 export const listAllMyEnrolments = operation({
   access: signedIn,
   allowsCachedSession: true,

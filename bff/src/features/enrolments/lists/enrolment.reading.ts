@@ -10,19 +10,16 @@ type Rows = EnrolmentDocument[];
 
 const BY_CLASS = rowOrder<EnrolmentDocument>(EnrolmentModel, { startsAt: 1, _id: 1 });
 
-/** Newest first; by class for a range of days. */
 export const orderOf = ({ from, to }: Pick<EnrolmentFilter, 'from' | 'to'>) =>
   (from ?? to) ? BY_CLASS : NEWEST_ENROLMENTS;
 
 export type Reading =
-  /** All rows are in memory, in order. */
   | { rows: Rows }
   /** An index has all rows, in order. */
   | { filter: object; select: null }
   /** Rows of an index that are filtered by `select`. `count` is known if the indexes have it. */
   | { filter: object; select: Condition['select']; count: Count | null };
 
-/** Maximum number of rows that are read into memory. */
 const MAX_READ = COUNT_LIMIT - 1;
 
 const selectAll =
@@ -41,7 +38,6 @@ const countRows = async (filters: readonly object[]) => {
   return counts.reduce((sum, count) => sum + count, 0);
 };
 
-/** The rows of the most selective condition; null if they are too many to read. */
 const fewestFilters = async (conditions: readonly Condition[]) => {
   const indexed = conditions.flatMap(({ filters }) => (filters ? [filters] : []));
   const counted = await Promise.all(

@@ -5,7 +5,6 @@ import { EnrolmentModel } from '../enrolment.model.ts';
 
 const BOOKED: EnrolmentStatus[] = ['confirmed', 'completed'];
 
-/** Enrolments created in a month, by status, from an index. */
 const countByStatus = async (createdMonth: string) => {
   const counts = await Promise.all(
     ENROLMENT_STATUSES.map((status) => EnrolmentModel.countDocuments({ createdMonth, status })),
@@ -23,7 +22,6 @@ const sumIncome = async (classMonth: string) => {
   return row?.total ?? 0;
 };
 
-/** Totals of the classes with the academy's weapons and ammunition in a month, grouped by the stages. */
 const sumArmed = async (classMonth: string, ...stages: PipelineStage[]) => {
   const rows = await EnrolmentModel.aggregate<{ _id: string; total: number }>([
     { $match: { courseType: 'Personalizado', classMonth, status: { $in: BOOKED } } },
@@ -53,7 +51,6 @@ export const totalsOfMonth = async (month: string) => ({
 
 type Totals = Awaited<ReturnType<typeof totalsOfMonth>>;
 
-/** Totals of an empty month. */
 export const NO_TOTALS: Totals = {
   enrolments: { pending: 0, confirmed: 0, completed: 0, cancelled: 0 },
   incomeCentavos: 0,

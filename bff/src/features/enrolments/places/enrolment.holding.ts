@@ -33,7 +33,6 @@ export const termsFor = ({ actor }: Pick<Ctx, 'actor'>, userId: string): Terms =
   offeredTo: actor && actorId(actor) === userId ? 'student' : 'staff',
 });
 
-/** What staff allows. */
 export const staffTerms = ({
   overbook,
   laneId,
@@ -47,7 +46,6 @@ export const staffTerms = ({
 
 type Change = { before: Timed | null; after: Timed; terms?: Terms | undefined };
 
-/** Writes an enrolment and updates its claim, if it has its own date. */
 export const holdingClass = async <Written>(
   { before, after, terms }: Change,
   write: (place: Place) => Promise<Written>,

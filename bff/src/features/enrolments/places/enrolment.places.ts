@@ -49,7 +49,6 @@ export const freePlace = async ({ id, capacity, isOverCapacity = false }: Seats)
 
 type Seat = { course: Pick<Course, 'id' | 'capacity'>; enrolmentId: string; isOverCapacity: boolean };
 
-/** The key of a free seat; the enrolment's own id without a capacity; null if the course is full. */
 export const freePlaceKey = async ({ course: { id, capacity }, enrolmentId, isOverCapacity }: Seat) =>
   capacity === null ? enrolmentId : freePlace({ id, capacity, isOverCapacity });
 
@@ -65,12 +64,10 @@ type NewEnrolment = Pick<EnrolmentDocument, 'slotKey' | 'priceCentavos' | 'creat
     course: Course;
     request: KeyedRequest | null;
     isOverCapacity?: boolean;
-    /** From the waiting list. */
     isPromotion?: boolean;
     terms?: Terms;
   };
 
-/** Start and month of the class. */
 export const startFields = (startsAt: Date | null) => ({
   startsAt,
   classMonth: startsAt && monthOf(startsAt),

@@ -8,10 +8,8 @@ import { LIVE } from '../enrolment.store.ts';
 
 export const countLiveByCourse = counterByCourse(EnrolmentModel, { status: { $in: LIVE } });
 
-/** The same, batched per request. */
 export const placesTakenLoader = perRequest(() => new DataLoader(countLiveByCourse));
 
-/** The ids of the courses whose seats are all taken. */
 export const listFull = async (courses: readonly Pick<Course, 'id' | 'capacity'>[]) => {
   const taken = await countLiveByCourse(courses.map(({ id }) => id));
   return courses.flatMap(({ id, capacity }, index) =>
@@ -26,6 +24,5 @@ const placesLeftBy = async ({ id, capacity }: Course, countTaken: (id: string) =
 export const placesLeft = (ctx: Ctx, course: Course) =>
   placesLeftBy(course, (id) => placesTakenLoader(ctx).load(id));
 
-/** The same outside of a request to the APIs. */
 export const countPlacesLeft = (course: Course) =>
   placesLeftBy(course, async (id) => (await countLiveByCourse([id]))[0] ?? 0);

@@ -26,7 +26,6 @@ import { toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
 import { findRoster, repeatOfEnrolment, requireEnrolment, type StoredChanges } from '../enrolment.store.ts';
 import { inRosterOrder } from '../lists/roster-order.ts';
 
-/** The result for one of several enrolments: the enrolment, or the error. */
 export type EnrolmentOutcome = {
   id: string;
   enrolment: Enrolment | null;
@@ -49,7 +48,6 @@ type BulkField =
   | 'Mutation.markNoShows'
   | 'Mutation.assignInstructor';
 
-/** Runs an operation for each id. An error of one does not affect the others. */
 const forEachId = <Schema extends v.GenericSchema<unknown, { ids: string[] }>>(
   field: BulkField,
   { one, input }: { one: Operation<Enrolment>; input: Schema },

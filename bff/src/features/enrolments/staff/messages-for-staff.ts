@@ -3,7 +3,6 @@ import { messages } from '#domain/messages.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 
-/** Student messages and their staff versions. */
 const OF_ANOTHER: Partial<Record<ErrorReason, string>> = {
   ALREADY_ENROLLED: messages.studentEnrolled,
   ALREADY_BOOKED: messages.studentBooked,
@@ -12,7 +11,6 @@ const OF_ANOTHER: Partial<Record<ErrorReason, string>> = {
   LICENCE_REQUIRED: messages.studentLicenceRequired,
 };
 
-/** Converts messages to their staff versions, if staff is the caller. */
 export const withStaffMessages = async <Result>(ctx: Ctx, studentId: string, work: () => Promise<Result>) => {
   try {
     return await work();

@@ -19,7 +19,6 @@ import { userLoader } from '../../users/user.store.ts';
 
 const isSameDay = (one: Date, other: Date) => dayIn(one, academy.timeZone) === dayIn(other, academy.timeZone);
 
-/** The active instructor whose account this is. */
 export const requireOwnInstructor = async (ctx: Authenticated) => {
   const { user } = ctx.actor;
   const instructor = user && (await instructorOfAccount(ctx).load(user.id));
@@ -75,7 +74,6 @@ const toTaughtClass = async (
   ),
 });
 
-/** The classes of an instructor that begin in this time, in order, with live enrolments and no-shows. */
 export const classesOf = async (
   ctx: Ctx,
   instructorId: string,

@@ -19,7 +19,6 @@ import { outcomeOf, type EnrolmentOutcome } from '../staff/enrolment.staff.opera
 import { repeatOfEnrolment, requireStoredEnrolment } from '../enrolment.store.ts';
 import { attendanceOf, classesOf, isTaughtBy, isToday, requireOwnInstructor } from './own-classes.ts';
 
-/** Classes in a list. */
 const CLASS_ROWS = 200;
 
 export const listMyClasses = operation({

@@ -13,7 +13,6 @@ const waitingData = ({ _id, userId, courseId, state, joinedAt, endedAt }: Waitin
 export const waitingJoined = (document: WaitingDocument) =>
   withEvents({ type: 'waiting.joined', data: () => waitingData(document) });
 
-/** `state` is how the entry ended. */
 export const waitingEnded = ({ state, ...document }: WaitingDocument) =>
   state === 'waiting'
     ? Promise.resolve([])

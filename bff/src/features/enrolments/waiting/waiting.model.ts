@@ -16,7 +16,6 @@ export type WaitingDocument = EventSource & {
   endedAt: Date | null;
   /** Why the entry ended without the student asking. */
   reason: string | null;
-  /** Time of the call-off that ended the entry. */
   calledOffAt?: Date | null;
 };
 

@@ -19,7 +19,6 @@ import { promoteWaiting } from './waiting.promotion.ts';
 const hasLapsed = ({ status, offerUntil }: EnrolmentDocument, now: Date) =>
   status === 'pending' && (offerUntil ? offerUntil <= now : false);
 
-/** Accepts a seat that was offered from the waiting list. An accepted one does not change. */
 export const acceptOffer = operation({
   field: 'Mutation.acceptOffer',
   access: authenticated,
@@ -38,14 +37,12 @@ export const acceptOffer = operation({
     }),
 });
 
-/** Offered seats whose deadline has passed. */
 export const listLapsedOffers = (limit: number, now: Date) =>
   listIds(EnrolmentModel, {
     filter: { status: 'pending', offerUntil: { $gt: new Date(0), $lte: now } },
     limit,
   });
 
-/** Frees an offered seat that was not accepted in time, and gives it to the next student. */
 export const endLapsedOffer = async (ctx: Ctx, id: string) => {
   const found = await EnrolmentModel.findById(id).lean();
   if (!found || !hasLapsed(found, ctx.now)) return;

@@ -19,7 +19,6 @@ import { groupSlot, repeatOfEnrolment } from '../enrolment.store.ts';
 import type { WaitingDocument } from './waiting.model.ts';
 import { endWaiting, firstWaiting } from './waiting.store.ts';
 
-/** Promotions per course. The next sweep continues. */
 const MAX_PROMOTED = 500;
 
 /** Derives the enrolment's id from the entry, so that it is created only once. */
@@ -59,7 +58,6 @@ const promote = (ctx: Ctx, entry: WaitingDocument, names: { student: User; cours
     },
   );
 
-/** Enrols the student of an entry, or returns why not. */
 const enrolFromLine = async (ctx: Ctx, entry: WaitingDocument, course: Course): Promise<Outcome> => {
   const student = await findUser(entry.userId.toString());
   if (!student) return { expired: messages.studentInactive };
@@ -77,14 +75,12 @@ const enrolFromLine = async (ctx: Ctx, entry: WaitingDocument, course: Course): 
   }
 };
 
-/** Enrolled by an interrupted promotion, or in another way. */
 const isEnrolled = async ({ now }: Ctx, entry: WaitingDocument) => {
   const slotKey = groupSlot(entry.userId.toString(), entry.courseId.toString());
   const _id = createdId(promotionOf(entry, now));
   return Boolean((await EnrolmentModel.exists({ slotKey })) ?? (await EnrolmentModel.exists({ _id })));
 };
 
-/** Checks for a free seat before any entry. */
 const outcomeFor = async (ctx: Ctx, entry: WaitingDocument, course: Course): Promise<Outcome> => {
   if (await isEnrolled(ctx, entry)) return 'promoted';
   if (isPast(ctx, course)) return { expired: messages.courseInPast };

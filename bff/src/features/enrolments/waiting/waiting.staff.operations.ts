@@ -24,7 +24,6 @@ const requireEntry = requireById<WaitingDocument>(WaitingModel, 'WAITING_ENTRY_N
 
 const ended = () => notFound('WAITING_ENTRY_NOT_FOUND');
 
-/** Adds a student to the waiting list, under the same rules as by the student. */
 export const addToWaitingList = operation({
   field: 'Mutation.addToWaitingList',
   access: staff,
@@ -87,7 +86,6 @@ export const moveToFrontOfWaitingList = operation({
   },
 });
 
-/** The seats of these entries that were offered in vain. */
 const lapsedOffers = async (entries: readonly WaitingDocument[], now: Date) => {
   const byEnrolment = new Map(
     entries.map((entry) => [createdId(promotionOf(entry, now)), entry._id.toString()]),
@@ -99,7 +97,6 @@ const lapsedOffers = async (entries: readonly WaitingDocument[], now: Date) => {
   return new Set(lapsed.map(({ _id }) => byEnrolment.get(_id.toString())));
 };
 
-/** Entries that have ended and why, latest first. */
 export const listEndedWaiting = operation({
   field: 'Query.endedWaiting',
   access: staff,

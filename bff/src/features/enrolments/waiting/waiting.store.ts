@@ -15,7 +15,6 @@ import { WaitingModel, type WaitingDocument } from './waiting.model.ts';
 
 const BY_JOINING = { joinedAt: 1, _id: 1 } as const;
 const IN_ORDER = { priority: -1, ...BY_JOINING } as const;
-/** Maximum number of listed entries. */
 const MAX_ROWS = 500;
 
 export const toWaitingEntry = ({
@@ -34,7 +33,6 @@ export const toWaitingEntry = ({
 
 export const repeatOfWaiting = repeatable(WaitingModel, toWaitingEntry);
 
-/** The waiting entries of a course. */
 export const lineKeyOf = (courseId: string, userId: string) => `${courseId}:${userId}`;
 
 type Line = { userId: string; courseId: string };
@@ -62,7 +60,6 @@ export const insertWaiting = async (
   }
 };
 
-/** A student's latest entry for a course. */
 export const findLastEntry = ({ userId, courseId }: Line) =>
   WaitingModel.findOne({ userId, courseId }).sort({ joinedAt: -1 }).lean();
 
@@ -70,12 +67,10 @@ type Ending = {
   state: WaitingEnd;
   at: Date;
   reason?: string;
-  /** The call-off that ends it. */
   calledOff?: { at: Date; startsAt: Date | null };
   request?: KeyedRequest | null;
 };
 
-/** Ends an entry; false if it has ended already. */
 export const endWaiting = async (
   entry: WaitingDocument,
   { state, at, reason, calledOff, request = null }: Ending,
@@ -121,7 +116,6 @@ export const rejoinLine = async (entry: WaitingDocument, calledOff: { at: Date; 
   );
 };
 
-/** A stored entry by its id. */
 export const findWaiting = (id: string) => WaitingModel.findById(id).lean();
 
 export const firstWaiting = (courseId: string) =>
@@ -144,7 +138,6 @@ export const findLine = (courseId: string) =>
 export const findLinesOf = (userId: string) =>
   WaitingModel.find({ state: 'waiting', userId }).sort(BY_JOINING).limit(MAX_ROWS).lean();
 
-/** Position in the waiting list, from 1. */
 export const positionOf = async ({ id, courseId, joinedAt, priority }: WaitingEntry) => {
   const line = { state: 'waiting', courseId } as const;
   const equals = { ...line, priority: priority || null };
@@ -156,7 +149,6 @@ export const positionOf = async ({ id, courseId, joinedAt, priority }: WaitingEn
   return before + earlier + sameTime + 1;
 };
 
-/** Moves an entry before all others of its course; false if it has ended. */
 export const moveToFront = async (
   entry: WaitingDocument,
   request: KeyedRequest | null,
@@ -170,7 +162,6 @@ export const moveToFront = async (
 };
 
 const ENDS = WAITING_STATES.filter((state) => state !== 'waiting');
-/** Maximum number of listed entries that have ended. */
 const MAX_ENDED = 100;
 
 export const findEnded = (courseId: string) =>
