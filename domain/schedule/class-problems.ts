@@ -27,7 +27,10 @@ export const problemsOf = <Booked extends BookedClass>({
   const quarters = quartersOf(dayIn(first, timeZone), dayAfter(dayIn(last, timeZone), 1), timeZone);
   const origin = quarters[0]?.at ?? 0;
   const isOpen = opening(schedule, quarters);
-  const works = new Map(instructors.map((one) => [one.id, workingTimeOf(one, quarters)]));
+  const teaching = new Set(classes.map(({ instructorId }) => instructorId));
+  const works = new Map(
+    instructors.filter(({ id }) => teaching.has(id)).map((one) => [one.id, workingTimeOf(one, quarters)]),
+  );
 
   const countOf = (isCounted: (one: Booked) => boolean) =>
     counted({ schedule, classes: classes.filter(isCounted) }, quarters);

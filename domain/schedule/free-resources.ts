@@ -1,5 +1,5 @@
 import { instructorResource, laneResource, quartersByResource, unitsOf } from './quanta.ts';
-import { covers, QUARTER_MS, weekdayOf, weekTable, type Quarter } from './quarters.ts';
+import { covers, QUARTER_MS, weekTable, type Quarter } from './quarters.ts';
 import type { Lane, Span } from './schedule.ts';
 import type { BookedClass, SlotInput, WorkingInstructor } from './slot-input.ts';
 
@@ -16,10 +16,10 @@ const isAll = (test: Test, from: number, length: number) => {
 export const opening = ({ weeklyHours, exceptions }: SlotInput['schedule'], quarters: readonly Quarter[]) => {
   const isWeekly = weekTable(weeklyHours);
   const isCovered = (span: Span | null, minute: number) => span === null || covers(span, minute);
-  const open = quarters.map(({ day, minute }) => {
+  const open = quarters.map(({ day, weekday, minute }) => {
     const ofDay = exceptions.filter((one) => one.day === day && isCovered(one.span, minute));
     if (ofDay.some((exception) => !exception.isOpen)) return false;
-    return ofDay.length > 0 || isWeekly(weekdayOf(day), minute);
+    return ofDay.length > 0 || isWeekly(weekday, minute);
   });
   return (from: number, length: number) => isAll((index) => open[index] === true, from, length);
 };
@@ -120,7 +120,7 @@ export const workingTimeOf = (instructor: WorkingInstructor, quarters: readonly 
   const isAlways = instructor.workingHours.length === 0;
   const works = quarters.map(
     (quarter) =>
-      (isAlways || isWeekly(weekdayOf(quarter.day), quarter.minute)) && !isAbsentAt(instructor, quarter),
+      (isAlways || isWeekly(quarter.weekday, quarter.minute)) && !isAbsentAt(instructor, quarter),
   );
   return (from: number, length: number) => isAll((index) => works[index] === true, from, length);
 };

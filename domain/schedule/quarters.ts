@@ -1,5 +1,5 @@
 import { addMinutes, parseISO } from 'date-fns';
-import { clockIn, dayIn } from '../dates/date-text.ts';
+import { clockIn } from '../dates/date-text.ts';
 import { dayAfter, instantOf } from '../dates/dates.ts';
 import { QUARTER_MINUTES, type Span, type WeeklySpan } from './schedule.ts';
 
@@ -9,7 +9,7 @@ export const QUARTER_MS = QUARTER_MINUTES * 60_000;
 const QUARTERS_OF_DAY = DAY_MINUTES / QUARTER_MINUTES;
 
 /** A quarter of an hour and its wall-clock time. The same wall-clock time occurs twice when the clock is set back. */
-export type Quarter = { at: number; day: string; minute: number; isOfRegularDay: boolean };
+export type Quarter = { at: number; day: string; weekday: number; minute: number; isOfRegularDay: boolean };
 
 const DAYS_OF_WEEK = 7;
 
@@ -30,12 +30,14 @@ const quartersOfDay = (day: string, timeZone: string): Quarter[] => {
   const end = instantOf(dayAfter(day, 1), '00:00', timeZone);
   const count = (end.getTime() - start.getTime()) / QUARTER_MS;
   const isRegular = count === QUARTERS_OF_DAY;
+  const weekday = weekdayOf(day);
   return Array.from({ length: count }, (_, index) => {
     const at = addMinutes(start, index * QUARTER_MINUTES);
     const minute = isRegular ? index * QUARTER_MINUTES : minuteOf(clockIn(at, timeZone));
     return {
       at: at.getTime(),
-      day: isRegular ? day : dayIn(at, timeZone),
+      day,
+      weekday,
       minute,
       isOfRegularDay: isRegular,
     };
