@@ -119,8 +119,7 @@ export const workingTimeOf = (instructor: WorkingInstructor, quarters: readonly 
   const isWeekly = weekTable(instructor.workingHours);
   const isAlways = instructor.workingHours.length === 0;
   const works = quarters.map(
-    (quarter) =>
-      (isAlways || isWeekly(quarter.weekday, quarter.minute)) && !isAbsentAt(instructor, quarter),
+    (quarter) => (isAlways || isWeekly(quarter.weekday, quarter.minute)) && !isAbsentAt(instructor, quarter),
   );
   return (from: number, length: number) => isAll((index) => works[index] === true, from, length);
 };
