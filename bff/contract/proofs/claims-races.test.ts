@@ -98,10 +98,11 @@ const staff = (): Api => connectGraphql(pick(racers).url, admin.token);
 const instant = (day: string, clock: string) => instantOf(day, clock, academy.timeZone).toISOString();
 const aTime = () => instant(pick(DAYS), pick(CLOCKS));
 
-const book = (courseId: string, day: string, clock: string) => {
+const book = (courseId: string, day: string, clock: string, wish: object = {}) => {
   const { token } = pick(students);
   const times = { scheduledDate: instant(day, clock), scheduledTime: clock };
-  return connectGraphql(pick(racers).url, token).enrol(aBooking(courseId, { ...times, ...pick(ARMS) }));
+  const choice = { ...times, ...pick(ARMS), ...wish };
+  return connectGraphql(pick(racers).url, token).enrol(aBooking(courseId, choice));
 };
 
 const aClass = async () => {
@@ -152,7 +153,8 @@ type Operation = () => Promise<Answer<unknown> | null>;
 
 const OPERATIONS_OF: Record<string, Operation> = {
   book: () => book(pick(courses), pick(DAYS), pick(CLOCKS)),
-  bookAgain: () => book(pick(courses), pick(DAYS), pick(CLOCKS)),
+  bookOne: () =>
+    book(courses[0] ?? '', pick(DAYS), pick(CLOCKS), { preferredInstructorId: pick(instructors) }),
   move: async () => staff().rescheduleEnrolment({ id: await aClass(), scheduledDate: aTime() }),
   moveAgain: async () => staff().rescheduleEnrolment({ id: await aClass(), scheduledDate: aTime() }),
   cancel: async () => staff().cancelEnrolments({ ids: [await aClass()] }),

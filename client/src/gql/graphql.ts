@@ -1290,7 +1290,7 @@ export type EndedWaiting = {
   user: Maybe<User>;
 };
 
-/** Enrolment in a group course (courseId alone) or booking of a personalised class (all fields). */
+/** Enrolment in a group course (courseId alone) or booking of a personalised class (all fields but `preferredInstructorId`, which may be absent). */
 export type EnrolInput = {
   /** Required unless `hasWeaponAmmo` is true; then ignored. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;

@@ -533,7 +533,7 @@ export type EndUserAccessInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Enrolment in a group course (courseId alone) or booking of a personalised class (all fields). */
+/** Enrolment in a group course (courseId alone) or booking of a personalised class (all fields but `preferredInstructorId`, which may be absent). */
 export type EnrolInput = {
   /** Required unless `hasWeaponAmmo` is true; then ignored. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
