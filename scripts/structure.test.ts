@@ -103,3 +103,40 @@ test('forms are a SchemaForm, but for those with a reason', () => {
   const others = sources.filter((file) => /<(chakra\.)?form\b|as="form"/.test(textOf(file)));
   expect(others.toSorted()).toEqual(Object.keys(OTHER_FORMS).toSorted());
 });
+
+/** Client files under 15 lines, and why they are not merged into another. */
+const SMALL_FILES = {
+  'app/admin-layout.tsx': 'loaded by the router',
+  'app/member-layout.tsx': 'loaded by the router',
+  'app/root-layout.tsx': 'loaded by the router',
+  'clipboard.ts': 'of several features',
+  'components/fields/code-field.tsx': 'a component of several features',
+  'components/layout/ink-outline-button.tsx': 'a component of several pages',
+  'components/layout/page-loading.tsx': 'a component of several pages',
+  'components/layout/skip-link.tsx': 'a component of several layouts',
+  'components/layout/use-here.ts': 'of the router and of queries',
+  'components/print/print-button.tsx': 'a component of several features',
+  'components/records/course-type-badge.tsx': 'a component of several features',
+  'components/records/detail-dialog.tsx': 'loads the dialogs on first use',
+  'components/records/email-text.tsx': 'a component of several features',
+  'components/records/ruled.ts': 'a style of several features',
+  'components/records/save-file.ts': 'of several features',
+  'features/admin/admin.query.ts': 'the query of a page, sent while the page loads',
+  'features/auth/auth-heading.tsx': 'a component of several pages',
+  'features/auth/credentials.ts': 'of several pages, without the code of a form',
+  'features/gestion/enrolments/enrolment-label.ts': 'of several screens',
+  'features/gestion/lists/courses-link.tsx': 'a component of several screens',
+  'landing/offline-ids.ts': 'of the build and of the script of the landing page',
+  'session/limited-fetch.ts': 'tested without the API client',
+  'session/load-api.ts': 'loads the API client on first use',
+  'session/referral.ts': 'of pages without the API client',
+  'session/trusted-documents.ts': 'tested without the API client',
+  'theme/grounds.ts': 'of the build and of the theme',
+  'theme/style-cache.ts': 'of the app and of the setup of its tests',
+};
+
+test('a client file has at least 15 lines, but for those with a reason', () => {
+  const small = sources.filter((file) => file.startsWith('client/src/') && linesOf(file).length < 15);
+  expect(small.map((file) => file.slice('client/src/'.length)).toSorted()).toEqual(Object.keys(SMALL_FILES));
+  expect(small.length).toBeLessThanOrEqual(30);
+});

@@ -9,7 +9,7 @@ import { aCourse, academyDay, givePoints } from '../../bff/contract/builders.ts'
 import { enrolmentRow } from '../../bff/contract/enrolment-rows.ts';
 import { appendEntry } from '../../bff/src/features/points/ledger.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
-import { monthText } from '../src/features/gestion/reports/month-text.ts';
+import { monthText } from '../src/features/gestion/reports/months.ts';
 import { test } from './open-app.tsx';
 import { aClass } from './personalised-class.ts';
 import { expectAddress, expectToast, region } from './screen.ts';

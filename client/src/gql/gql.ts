@@ -79,7 +79,6 @@ type Documents = {
     "\n  mutation CallOffCourse($input: CallOffCourseInput!) {\n    callOffCourse(input: $input) {\n      course {\n        isActive\n        placesTaken\n        placesLeft\n        waitingCount\n        ...CallOffNote_course\n      }\n      contacts {\n        ...Contacts_contact\n      }\n    }\n  }\n": typeof types.CallOffCourseDocument,
     "\n  fragment CallOffNote_course on Course {\n    id\n    callOff {\n      reason\n      note\n      at\n      undoUntil\n    }\n  }\n": typeof types.CallOffNote_CourseFragmentDoc,
     "\n  mutation UndoCallOff($input: UndoCallOffInput!) {\n    undoCallOff(input: $input) {\n      course {\n        isActive\n        placesTaken\n        placesLeft\n        waitingCount\n        ...CallOffNote_course\n      }\n      contacts {\n        ...Contacts_contact\n      }\n    }\n  }\n": typeof types.UndoCallOffDocument,
-    "\n  query CourseContacts($courseId: ID!) {\n    courseContacts(courseId: $courseId) {\n      ...Contacts_contact\n    }\n  }\n": typeof types.CourseContactsDocument,
     "\n  fragment Contacts_contact on CourseContact {\n    id\n    isWaiting\n    failure\n    user {\n      id\n      firstName\n      lastName\n      email\n      phone\n    }\n  }\n": typeof types.Contacts_ContactFragmentDoc,
     "\n  mutation DeactivateCourse($input: DeactivateCourseInput!) {\n    deactivateCourse(input: $input) {\n      id\n      isActive\n    }\n  }\n": typeof types.DeactivateCourseDocument,
     "\n  fragment CourseHead_course on Course {\n    id\n    name\n    location\n    courseType\n    scheduledDate\n    isActive\n    callOff {\n      at\n    }\n    capacity\n    placesTaken\n    waitingCount\n    cluPolicy\n    revision\n    instructor {\n      id\n      name\n    }\n  }\n": typeof types.CourseHead_CourseFragmentDoc,
@@ -89,6 +88,7 @@ type Documents = {
     "\n  mutation EnrolStudent($input: EnrolStudentInput!) {\n    enrolStudent(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.EnrolStudentDocument,
     "\n  query StaffCourse($id: ID!) {\n    me {\n      id\n      role\n      staffRole\n    }\n    course(id: $id) {\n      id\n      name\n      courseType\n      capacity\n      placesTaken\n      waitingCount\n      offerHours\n      seriesId\n      ...CallOffNote_course\n      ...CourseHead_course\n      ...CourseForm_course\n      ...RosterSheet_course\n    }\n    roster(courseId: $id) {\n      id\n      ...RosterRow_enrolment\n      ...RosterSheet_enrolment\n    }\n    waitingList(courseId: $id) {\n      ...WaitingList_entry\n    }\n  }\n": typeof types.StaffCourseDocument,
     "\n  query NewStaffCourse {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n": typeof types.NewStaffCourseDocument,
+    "\n  query CourseContacts($courseId: ID!) {\n    courseContacts(courseId: $courseId) {\n      ...Contacts_contact\n    }\n  }\n": typeof types.CourseContactsDocument,
     "\n  mutation MoveCourse($input: UpdateCourseInput!) {\n    updateCourse(input: $input) {\n      id\n      scheduledDate\n      revision\n    }\n  }\n": typeof types.MoveCourseDocument,
     "\n  query CourseMove($courseId: ID!, $scheduledDate: DateTime!) {\n    courseMove(courseId: $courseId, scheduledDate: $scheduledDate) {\n      following\n      ownDate\n      waiting\n      licences {\n        licence\n        user {\n          id\n          firstName\n          lastName\n          email\n        }\n      }\n      overlaps {\n        id\n        name\n        startsAt\n      }\n    }\n  }\n": typeof types.CourseMoveDocument,
     "\n  mutation CreateCourse($input: CreateCourseInput!) {\n    createCourse(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateCourseDocument,
@@ -179,12 +179,12 @@ type Documents = {
     "\n  fragment PersonEnrolment_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    price\n    instructorName\n    course {\n      id\n      name\n    }\n  }\n": typeof types.PersonEnrolment_EnrolmentFragmentDoc,
     "\n  fragment PersonFacts_user on User {\n    id\n    firstName\n    email\n    isEmailUnreachable\n    phone\n    documentType\n    documentNumber\n    birthDate\n    gender\n    address\n    city\n    province\n    createdAt\n  }\n": typeof types.PersonFacts_UserFragmentDoc,
     "\n  fragment PersonHead_user on User {\n    id\n    firstName\n    lastName\n    email\n    role\n    staffRole\n    isActive\n    documentNumber\n    clu\n    cluExpiration\n  }\n": typeof types.PersonHead_UserFragmentDoc,
+    "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n": typeof types.UpdateUserDocument,
+    "\n  mutation SettleDeletion($input: SettleDeletionInput!) {\n    settleDeletion(input: $input) {\n      id\n      points\n      ...PersonHead_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...DeletionNote_user\n    }\n  }\n": typeof types.SettleDeletionDocument,
     "\n  query HeldPlaces($userId: ID!) {\n    heldPlaces(userId: $userId) {\n      enrolments {\n        id\n        startsAt\n        course {\n          id\n          name\n        }\n      }\n      waiting {\n        id\n        position\n        course {\n          id\n          name\n          scheduledDate\n        }\n      }\n    }\n  }\n": typeof types.HeldPlacesDocument,
     "\n  mutation ReleasePlaces($input: ReleasePlacesInput!) {\n    releasePlaces(input: $input) {\n      id\n      enrolment {\n        id\n        status\n      }\n      error {\n        message\n      }\n    }\n  }\n": typeof types.ReleasePlacesDocument,
     "\n  mutation CreatePasswordReset($input: CreatePasswordResetInput!) {\n    createPasswordReset(input: $input) {\n      link\n    }\n  }\n": typeof types.CreatePasswordResetDocument,
-    "\n  mutation SettleDeletion($input: SettleDeletionInput!) {\n    settleDeletion(input: $input) {\n      id\n      points\n      ...PersonHead_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...DeletionNote_user\n    }\n  }\n": typeof types.SettleDeletionDocument,
     "\n  fragment StaffUserForm_user on User {\n    id\n    role\n    staffRole\n    postalCode\n    clu\n    cluExpiration\n  }\n": typeof types.StaffUserForm_UserFragmentDoc,
-    "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n": typeof types.UpdateUserDocument,
     "\n  mutation AdjustPoints($input: AdjustPointsInput!) {\n    adjustPoints(input: $input) {\n      points\n    }\n  }\n": typeof types.AdjustPointsDocument,
     "\n  query Redemptions($state: RedemptionState, $code: String, $after: String) {\n    me {\n      id\n      role\n      staffRole\n    }\n    redemptions(state: $state, code: $code, first: 20, after: $after) {\n      nodes {\n        id\n        ...RedemptionRow_redemption\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.RedemptionsDocument,
     "\n  mutation HandOutRedemption($input: HandOutRedemptionInput!) {\n    handOutRedemption(input: $input) {\n      id\n      handedOutAt\n    }\n  }\n": typeof types.HandOutRedemptionDocument,
@@ -314,7 +314,6 @@ const documents: Documents = {
     "\n  mutation CallOffCourse($input: CallOffCourseInput!) {\n    callOffCourse(input: $input) {\n      course {\n        isActive\n        placesTaken\n        placesLeft\n        waitingCount\n        ...CallOffNote_course\n      }\n      contacts {\n        ...Contacts_contact\n      }\n    }\n  }\n": types.CallOffCourseDocument,
     "\n  fragment CallOffNote_course on Course {\n    id\n    callOff {\n      reason\n      note\n      at\n      undoUntil\n    }\n  }\n": types.CallOffNote_CourseFragmentDoc,
     "\n  mutation UndoCallOff($input: UndoCallOffInput!) {\n    undoCallOff(input: $input) {\n      course {\n        isActive\n        placesTaken\n        placesLeft\n        waitingCount\n        ...CallOffNote_course\n      }\n      contacts {\n        ...Contacts_contact\n      }\n    }\n  }\n": types.UndoCallOffDocument,
-    "\n  query CourseContacts($courseId: ID!) {\n    courseContacts(courseId: $courseId) {\n      ...Contacts_contact\n    }\n  }\n": types.CourseContactsDocument,
     "\n  fragment Contacts_contact on CourseContact {\n    id\n    isWaiting\n    failure\n    user {\n      id\n      firstName\n      lastName\n      email\n      phone\n    }\n  }\n": types.Contacts_ContactFragmentDoc,
     "\n  mutation DeactivateCourse($input: DeactivateCourseInput!) {\n    deactivateCourse(input: $input) {\n      id\n      isActive\n    }\n  }\n": types.DeactivateCourseDocument,
     "\n  fragment CourseHead_course on Course {\n    id\n    name\n    location\n    courseType\n    scheduledDate\n    isActive\n    callOff {\n      at\n    }\n    capacity\n    placesTaken\n    waitingCount\n    cluPolicy\n    revision\n    instructor {\n      id\n      name\n    }\n  }\n": types.CourseHead_CourseFragmentDoc,
@@ -324,6 +323,7 @@ const documents: Documents = {
     "\n  mutation EnrolStudent($input: EnrolStudentInput!) {\n    enrolStudent(input: $input) {\n      id\n      status\n    }\n  }\n": types.EnrolStudentDocument,
     "\n  query StaffCourse($id: ID!) {\n    me {\n      id\n      role\n      staffRole\n    }\n    course(id: $id) {\n      id\n      name\n      courseType\n      capacity\n      placesTaken\n      waitingCount\n      offerHours\n      seriesId\n      ...CallOffNote_course\n      ...CourseHead_course\n      ...CourseForm_course\n      ...RosterSheet_course\n    }\n    roster(courseId: $id) {\n      id\n      ...RosterRow_enrolment\n      ...RosterSheet_enrolment\n    }\n    waitingList(courseId: $id) {\n      ...WaitingList_entry\n    }\n  }\n": types.StaffCourseDocument,
     "\n  query NewStaffCourse {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n": types.NewStaffCourseDocument,
+    "\n  query CourseContacts($courseId: ID!) {\n    courseContacts(courseId: $courseId) {\n      ...Contacts_contact\n    }\n  }\n": types.CourseContactsDocument,
     "\n  mutation MoveCourse($input: UpdateCourseInput!) {\n    updateCourse(input: $input) {\n      id\n      scheduledDate\n      revision\n    }\n  }\n": types.MoveCourseDocument,
     "\n  query CourseMove($courseId: ID!, $scheduledDate: DateTime!) {\n    courseMove(courseId: $courseId, scheduledDate: $scheduledDate) {\n      following\n      ownDate\n      waiting\n      licences {\n        licence\n        user {\n          id\n          firstName\n          lastName\n          email\n        }\n      }\n      overlaps {\n        id\n        name\n        startsAt\n      }\n    }\n  }\n": types.CourseMoveDocument,
     "\n  mutation CreateCourse($input: CreateCourseInput!) {\n    createCourse(input: $input) {\n      id\n    }\n  }\n": types.CreateCourseDocument,
@@ -414,12 +414,12 @@ const documents: Documents = {
     "\n  fragment PersonEnrolment_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    price\n    instructorName\n    course {\n      id\n      name\n    }\n  }\n": types.PersonEnrolment_EnrolmentFragmentDoc,
     "\n  fragment PersonFacts_user on User {\n    id\n    firstName\n    email\n    isEmailUnreachable\n    phone\n    documentType\n    documentNumber\n    birthDate\n    gender\n    address\n    city\n    province\n    createdAt\n  }\n": types.PersonFacts_UserFragmentDoc,
     "\n  fragment PersonHead_user on User {\n    id\n    firstName\n    lastName\n    email\n    role\n    staffRole\n    isActive\n    documentNumber\n    clu\n    cluExpiration\n  }\n": types.PersonHead_UserFragmentDoc,
+    "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n": types.UpdateUserDocument,
+    "\n  mutation SettleDeletion($input: SettleDeletionInput!) {\n    settleDeletion(input: $input) {\n      id\n      points\n      ...PersonHead_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...DeletionNote_user\n    }\n  }\n": types.SettleDeletionDocument,
     "\n  query HeldPlaces($userId: ID!) {\n    heldPlaces(userId: $userId) {\n      enrolments {\n        id\n        startsAt\n        course {\n          id\n          name\n        }\n      }\n      waiting {\n        id\n        position\n        course {\n          id\n          name\n          scheduledDate\n        }\n      }\n    }\n  }\n": types.HeldPlacesDocument,
     "\n  mutation ReleasePlaces($input: ReleasePlacesInput!) {\n    releasePlaces(input: $input) {\n      id\n      enrolment {\n        id\n        status\n      }\n      error {\n        message\n      }\n    }\n  }\n": types.ReleasePlacesDocument,
     "\n  mutation CreatePasswordReset($input: CreatePasswordResetInput!) {\n    createPasswordReset(input: $input) {\n      link\n    }\n  }\n": types.CreatePasswordResetDocument,
-    "\n  mutation SettleDeletion($input: SettleDeletionInput!) {\n    settleDeletion(input: $input) {\n      id\n      points\n      ...PersonHead_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...DeletionNote_user\n    }\n  }\n": types.SettleDeletionDocument,
     "\n  fragment StaffUserForm_user on User {\n    id\n    role\n    staffRole\n    postalCode\n    clu\n    cluExpiration\n  }\n": types.StaffUserForm_UserFragmentDoc,
-    "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n": types.UpdateUserDocument,
     "\n  mutation AdjustPoints($input: AdjustPointsInput!) {\n    adjustPoints(input: $input) {\n      points\n    }\n  }\n": types.AdjustPointsDocument,
     "\n  query Redemptions($state: RedemptionState, $code: String, $after: String) {\n    me {\n      id\n      role\n      staffRole\n    }\n    redemptions(state: $state, code: $code, first: 20, after: $after) {\n      nodes {\n        id\n        ...RedemptionRow_redemption\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.RedemptionsDocument,
     "\n  mutation HandOutRedemption($input: HandOutRedemptionInput!) {\n    handOutRedemption(input: $input) {\n      id\n      handedOutAt\n    }\n  }\n": types.HandOutRedemptionDocument,
@@ -761,10 +761,6 @@ export function graphql(source: "\n  mutation UndoCallOff($input: UndoCallOffInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CourseContacts($courseId: ID!) {\n    courseContacts(courseId: $courseId) {\n      ...Contacts_contact\n    }\n  }\n"): (typeof documents)["\n  query CourseContacts($courseId: ID!) {\n    courseContacts(courseId: $courseId) {\n      ...Contacts_contact\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment Contacts_contact on CourseContact {\n    id\n    isWaiting\n    failure\n    user {\n      id\n      firstName\n      lastName\n      email\n      phone\n    }\n  }\n"): (typeof documents)["\n  fragment Contacts_contact on CourseContact {\n    id\n    isWaiting\n    failure\n    user {\n      id\n      firstName\n      lastName\n      email\n      phone\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -798,6 +794,10 @@ export function graphql(source: "\n  query StaffCourse($id: ID!) {\n    me {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query NewStaffCourse {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n"): (typeof documents)["\n  query NewStaffCourse {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CourseContacts($courseId: ID!) {\n    courseContacts(courseId: $courseId) {\n      ...Contacts_contact\n    }\n  }\n"): (typeof documents)["\n  query CourseContacts($courseId: ID!) {\n    courseContacts(courseId: $courseId) {\n      ...Contacts_contact\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1161,6 +1161,14 @@ export function graphql(source: "\n  fragment PersonHead_user on User {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SettleDeletion($input: SettleDeletionInput!) {\n    settleDeletion(input: $input) {\n      id\n      points\n      ...PersonHead_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...DeletionNote_user\n    }\n  }\n"): (typeof documents)["\n  mutation SettleDeletion($input: SettleDeletionInput!) {\n    settleDeletion(input: $input) {\n      id\n      points\n      ...PersonHead_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...DeletionNote_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query HeldPlaces($userId: ID!) {\n    heldPlaces(userId: $userId) {\n      enrolments {\n        id\n        startsAt\n        course {\n          id\n          name\n        }\n      }\n      waiting {\n        id\n        position\n        course {\n          id\n          name\n          scheduledDate\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query HeldPlaces($userId: ID!) {\n    heldPlaces(userId: $userId) {\n      enrolments {\n        id\n        startsAt\n        course {\n          id\n          name\n        }\n      }\n      waiting {\n        id\n        position\n        course {\n          id\n          name\n          scheduledDate\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1173,15 +1181,7 @@ export function graphql(source: "\n  mutation CreatePasswordReset($input: Create
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SettleDeletion($input: SettleDeletionInput!) {\n    settleDeletion(input: $input) {\n      id\n      points\n      ...PersonHead_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...DeletionNote_user\n    }\n  }\n"): (typeof documents)["\n  mutation SettleDeletion($input: SettleDeletionInput!) {\n    settleDeletion(input: $input) {\n      id\n      points\n      ...PersonHead_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...DeletionNote_user\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment StaffUserForm_user on User {\n    id\n    role\n    staffRole\n    postalCode\n    clu\n    cluExpiration\n  }\n"): (typeof documents)["\n  fragment StaffUserForm_user on User {\n    id\n    role\n    staffRole\n    postalCode\n    clu\n    cluExpiration\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

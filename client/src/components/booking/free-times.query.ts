@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { dayAfter } from '#domain/dates/dates.ts';
 import { graphql } from '../../gql/index.ts';
-import { academyToday } from '../records/academy-today.ts';
+import { academyToday } from '../records/date-text.ts';
 
 const FREE_TIMES = graphql(`
   query FreeTimes(

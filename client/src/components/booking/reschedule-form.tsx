@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { academy } from '#domain/academy.ts';
 import { instantOf, isClock, isDay } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
-import { BackButton } from '../records/back-button.tsx';
+import { BackButton } from '../records/form-actions.tsx';
 import { notify } from '../feedback/notify.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { toDayAndTime, type DayAndTime } from '../pickers/day-and-time.ts';

@@ -1,7 +1,6 @@
 import { Notice } from '../feedback/notice.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { CalledOffNotice_EnrolmentFragment } from '../../gql/graphql.ts';
-import { calledOffText } from '../records/called-off-text.ts';
 import { scheduledText } from '../records/date-text.ts';
 
 graphql(`
@@ -37,3 +36,7 @@ export const CalledOffNotice = ({ enrolments }: { enrolments: CalledOffNotice_En
   });
   return <Notice tone="warning">{[...new Set(lines)].join('\n')}</Notice>;
 };
+
+/** For students: that the academy called a course off, and its note. */
+export const calledOffText = ({ note }: { note: string | null }) =>
+  ['Suspendido por la academia', note].filter(Boolean).join(': ');

@@ -15,3 +15,9 @@ export const RetryNote = ({ children, onRetry }: RetryNoteProps) => (
     {children}
   </EmptyNote>
 );
+
+export const ListFailure = ({ onRetry }: { onRetry: () => Promise<unknown> }) => (
+  <RetryNote onRetry={onRetry}>
+    No pudimos mostrarte la lista. Revisa tu conexión y vuelve a intentar.
+  </RetryNote>
+);

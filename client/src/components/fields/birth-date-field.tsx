@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
 import { shortDate } from '#domain/dates/date-text.ts';
 import { isDay } from '#domain/dates/dates.ts';
-import { academyToday } from '../records/academy-today.ts';
+import { academyToday } from '../records/date-text.ts';
 import { TextField } from './text-field.tsx';
 import { readBirthDay } from './typed-day.ts';
 

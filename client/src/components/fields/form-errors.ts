@@ -55,3 +55,13 @@ export const serverError = (error: unknown, failureText: string): ServerError =>
   text: inWords(errorText(error, failureText)),
   fields: errorFields(error).map(({ field, message }) => ({ field, message: inWords(message) })),
 });
+
+/** Shows a taken document number or email at its field. */
+export const takenError = (error: unknown, failureText: string): ServerError => {
+  const found = serverError(error, failureText);
+  const isTaken = (word: string) => found.text.includes(word);
+  if (isTaken('document_number')) return errorOf('documentNumber', messages.documentTakenShown);
+  return isTaken('email') ? errorOf('email', messages.emailTakenShown) : found;
+};
+
+const errorOf = (field: string, text: string): ServerError => ({ text, fields: [{ field, message: text }] });

@@ -2,7 +2,7 @@ import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { EmptyNote } from '../feedback/empty-note.tsx';
 import { RefreshNote } from '../queries/refresh-note.tsx';
-import { ListFailure } from '../feedback/list-failure.tsx';
+import { ListFailure } from '../feedback/retry-note.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { changedParams } from '../../search-params.ts';
-import { AFTER, readListParams, SEARCH } from '../queries/list-params.ts';
+import { AFTER, readListParams, SEARCH, changedParams } from '../queries/list-params.ts';
 
 /**
  * Not a transition: Apollo's useQuery reads variables during render, and a transition beside urgent updates would

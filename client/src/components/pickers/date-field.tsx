@@ -4,7 +4,7 @@ import { academy } from '#domain/academy.ts';
 import { shortDate } from '#domain/dates/date-text.ts';
 import { isDay } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
-import { academyToday } from '../records/academy-today.ts';
+import { academyToday } from '../records/date-text.ts';
 import { CalendarIcon } from '../icons.tsx';
 import { typedDay, typedDayError } from '../fields/typed-day.ts';
 

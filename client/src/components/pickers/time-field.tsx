@@ -1,6 +1,6 @@
 import { Field, Input } from '@chakra-ui/react';
 import { useState, type Ref } from 'react';
-import { typedClock } from './typed-clock.ts';
+import { typedClock } from './day-and-time.ts';
 
 type TimeFieldProps = {
   label: string;

@@ -1,5 +1,5 @@
 import { academy } from '#domain/academy.ts';
-import { compactDayAndTime, longDay, longDayAndTime, shortDay } from '#domain/dates/date-text.ts';
+import { compactDayAndTime, longDay, longDayAndTime, shortDay, dayIn } from '#domain/dates/date-text.ts';
 
 type Scheduled = { scheduledDate: string | null; course: { scheduledDate: string | null } };
 
@@ -30,3 +30,6 @@ const sortKey = (enrolment: Scheduled) => scheduledDateOf(enrolment) ?? UNDATED;
 
 export const soonestFirst = <T extends Scheduled>(enrolments: readonly T[]) =>
   enrolments.toSorted((a, b) => sortKey(a).localeCompare(sortKey(b)));
+
+/** Today in the academy's time zone, YYYY-MM-DD. */
+export const academyToday = () => dayIn(new Date(), academy.timeZone);

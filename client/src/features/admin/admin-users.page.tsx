@@ -2,7 +2,8 @@ import { Button, Stack } from '@chakra-ui/react';
 import { messages } from '#domain/messages.ts';
 import { PlusIcon } from '../../components/icons.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { BackToPanel } from './back-to-panel.tsx';
+import { paths } from '../../paths.ts';
+import { BackLink } from '../../components/layout/back-link.tsx';
 import { ListFrame } from '../../components/lists/list-frame.tsx';
 import { listVariables } from '../../components/queries/list-params.ts';
 import { UsersTable } from './users-table.tsx';
@@ -21,7 +22,7 @@ export const Component = () => {
     <>
       <PageHeading
         title="Usuarios"
-        eyebrow={<BackToPanel />}
+        eyebrow={<BackLink to={paths.admin}>Admin Panel</BackLink>}
         actions={
           <Button colorPalette="brand" title="Disponible próximamente">
             <PlusIcon />

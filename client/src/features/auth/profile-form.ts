@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { profileFormSchema } from '#domain/auth/auth.schema.ts';
-import { academyToday } from '../../components/records/academy-today.ts';
+import { academyToday } from '../../components/records/date-text.ts';
 
 /** Today in the academy's time zone, the latest birth date. */
 const today = academyToday();

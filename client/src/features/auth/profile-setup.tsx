@@ -7,7 +7,7 @@ import { PageTitle } from '../../components/layout/page-title.tsx';
 import { FocusLayout } from '../../components/layout/focus-layout.tsx';
 import { BirthDateField } from '../../components/fields/birth-date-field.tsx';
 import { SelectField } from '../../components/fields/select-field.tsx';
-import { takenError } from '../../components/fields/taken-error.ts';
+import { takenError } from '../../components/fields/form-errors.ts';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { SchemaForm } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';

@@ -9,13 +9,13 @@ import { CalendarIcon, CopyIcon } from '../../components/icons.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
-import { calledOffText } from '../../components/records/called-off-text.ts';
+import { calledOffText } from '../../components/enrolment/called-off-notice.tsx';
 import { scheduledText } from '../../components/records/date-text.ts';
 import { FactList } from '../../components/records/fact-list.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { CourseDetails_CourseFragment } from '../../gql/graphql.ts';
 import { paths } from '../../paths.ts';
-import { BackToCourses } from './back-to-courses.tsx';
+import { BackLink } from '../../components/layout/back-link.tsx';
 import { EnrolAction } from './enrol-action.tsx';
 import { durationText, licenceText } from './course-texts.ts';
 import { PERSONALISED } from './course-texts.ts';
@@ -77,7 +77,7 @@ export const CourseDetails = ({ course, isEnrolled, waitingPosition, reload }: C
     <>
       <PageHeading
         title={course.name}
-        eyebrow={<BackToCourses />}
+        eyebrow={<BackLink to={paths.courses}>Cursos</BackLink>}
         actions={
           <HStack gap="3" wrap="wrap">
             {chat && (

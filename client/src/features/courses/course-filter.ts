@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
-import { changedParams } from '../../search-params.ts';
+import { changedParams } from '../../components/queries/list-params.ts';
 
 type Course = { location: string; scheduledDate: string | null };
 

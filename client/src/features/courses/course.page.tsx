@@ -11,7 +11,7 @@ import { enrolmentStatuses } from '../../components/records/enums.ts';
 import { paths } from '../../paths.ts';
 import { errorCode, isSessionEnd } from '../../session/api-error.ts';
 import { useSession } from '../../session/session.ts';
-import { BackToCourses } from './back-to-courses.tsx';
+import { BackLink } from '../../components/layout/back-link.tsx';
 import { CourseDetails } from './course-details.tsx';
 import { COURSE } from './course.query.ts';
 
@@ -56,7 +56,7 @@ export const Component = () => {
   if (!hasFailed) return <Loading />;
   return (
     <>
-      <PageHeading title="Curso" eyebrow={<BackToCourses />}>
+      <PageHeading title="Curso" eyebrow={<BackLink to={paths.courses}>Cursos</BackLink>}>
         Curso
       </PageHeading>
       {errorCode(error) === 'NOT_FOUND' ? (

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { notify } from '../../components/feedback/notify.ts';
-import { academyToday } from '../../components/records/academy-today.ts';
+import { academyToday } from '../../components/records/date-text.ts';
 import { saveFile } from '../../components/records/save-file.ts';
 import { errorText, isSessionEnd } from '../../session/api-error.ts';
 import { readMyData } from './read-my-data.ts';

@@ -11,8 +11,7 @@ import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { enumName } from '../../components/records/enums.ts';
 import { graphql } from '../../gql/index.ts';
 import { OnceShown } from '../../components/records/once-shown.tsx';
-import { tokenDurations } from '../../components/records/token-durations.ts';
-import { scopeChoices, tokenScopes } from '../../components/records/token-scopes.ts';
+import { scopeChoices, tokenScopes, tokenDurations } from '../../components/records/token-options.ts';
 
 const CREATE = graphql(`
   mutation CreateAccessToken($input: CreateAccessTokenInput!) {

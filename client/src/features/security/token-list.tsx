@@ -9,7 +9,7 @@ import { shownOnDemand } from '../../components/records/on-demand.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { TokenList_TokenFragment } from '../../gql/graphql.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
-import { tokenScopes } from '../../components/records/token-scopes.ts';
+import { tokenScopes } from '../../components/records/token-options.ts';
 
 const TokenForm = shownOnDemand(async () => (await import('./token-form.tsx')).TokenForm);
 

@@ -6,8 +6,7 @@ import { paths } from '../../../paths.ts';
 import { enrolmentName } from '../enrolments/enrolment-label.ts';
 import { agendaWarnings } from '../entries/entry-badges.tsx';
 import { attendanceText, clockText } from '../entries/entry-text.ts';
-import { RowButton } from '../lists/row-button.tsx';
-import { RowLink } from '../lists/row-link.tsx';
+import { RowButton, RowLink } from '../lists/row-button.tsx';
 import type { Entry, EntryListProps } from './agenda-day.tsx';
 
 type WeekClassProps = Pick<EntryListProps, 'onOpen'> & {

@@ -12,8 +12,8 @@ import type {
   CertificateRow_CertificateFragment,
 } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
-import { ForStaff } from '../frame/for-staff.tsx';
-import { RowLink } from '../lists/row-link.tsx';
+import { ForStaff } from '../frame/staff-access.tsx';
+import { RowLink } from '../lists/row-button.tsx';
 
 graphql(`
   fragment CertificateRow_certificate on Certificate {

@@ -7,7 +7,7 @@ import { useListSearchParams } from '../../../components/lists/use-list-search-p
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { paths } from '../../../paths.ts';
-import { ForStaff } from '../frame/for-staff.tsx';
+import { ForStaff } from '../frame/staff-access.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
 import { FilterSelect } from '../filters/filter-select.tsx';
 import { ScreenHeading } from '../lists/screen-heading.tsx';

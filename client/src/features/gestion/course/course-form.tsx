@@ -10,7 +10,7 @@ import { TextField } from '../../../components/fields/text-field.tsx';
 import { TextareaField } from '../../../components/fields/textarea-field.tsx';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
-import { academyToday } from '../../../components/records/academy-today.ts';
+import { academyToday } from '../../../components/records/date-text.ts';
 import { cluPolicies, courseTypes, optionsOf } from '../../../components/records/enums.ts';
 import { graphql } from '../../../gql/index.ts';
 import { useInstructorOptions } from '../enrolments/use-instructor-options.ts';

@@ -8,10 +8,10 @@ import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { CourseType } from '../../../gql/graphql.ts';
-import { useStaffAccess } from '../frame/use-staff-access.ts';
+import { useStaffAccess } from '../frame/staff-access.tsx';
 import { EntryOptions, NO_CHOICE } from './entry-options.tsx';
 import { AddToLine } from './waiting/add-waiting.tsx';
-import { takesWaiting } from './waiting/course-line.ts';
+import { takesWaiting } from './waiting/use-add-to-line.ts';
 import { PersonCombobox, type FoundPerson } from '../filters/person-combobox.tsx';
 
 const ENROL_STUDENT = graphql(`

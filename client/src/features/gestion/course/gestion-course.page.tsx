@@ -1,7 +1,172 @@
-import { useParams } from 'react-router-dom';
-import { CourseScreen } from './course-screen.tsx';
-import { NEW_COURSE } from '../lists/courses-link.tsx';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { NEW_COURSE, CoursesLink } from '../lists/courses-link.tsx';
 import { NewCourse } from './new-course.tsx';
+import { Box, Skeleton, Stack, Tabs, VisuallyHidden } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { countText } from '#domain/texts/numbers.ts';
+import { ListSkeleton } from '../../../components/lists/list-skeleton.tsx';
+import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
+import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { paths } from '../../../paths.ts';
+import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
+import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
+import { useStaffAccess } from '../frame/staff-access.tsx';
+import { MissingRecord } from '../lists/missing-record.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
+import { CallOffNote } from './call-off/call-off-note.tsx';
+import { Contacts } from './contacts/contacts.tsx';
+import { ContactsSheet } from './contacts/contacts-sheet.tsx';
+import { CourseActions } from './course-actions.tsx';
+import { CourseFacts } from './course-facts.tsx';
+import { EditCourse } from './edit-course.tsx';
+import { EnrolStudent } from './enrol-student.tsx';
+import { STAFF_COURSE } from './gestion-course.query.ts';
+import { Series } from './series/series.tsx';
+import { RosterSheet } from './roster-sheet.tsx';
+import { Roster } from './roster.tsx';
+
+const Waiting = lazy(async () => ({ default: (await import('./waiting/waiting.tsx')).Waiting }));
+
+const CourseSkeleton = () => (
+  <Box role="status" aria-busy>
+    <VisuallyHidden>Cargando el curso...</VisuallyHidden>
+    <Stack aria-hidden gap="4">
+      <Skeleton h="5" w="60%" />
+      <Skeleton h="10" w="80%" maxW="24rem" mb="4" />
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} h="16" />
+      ))}
+    </Stack>
+  </Box>
+);
+
+const Notes = lazy(async () => ({ default: (await import('../notes/notes.tsx')).Notes }));
+
+const VIEW = 'ver';
+const views = ['inscripciones', 'espera', 'contactos', 'notas', 'serie', 'datos'];
+
+const CourseScreen = ({ id }: { id: string }) => {
+  const may = useStaffAccess();
+  const query = useAdminQuery(STAFF_COURSE, { variables: { id } });
+  const [params, setParams] = useSearchParams();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const reload = () => void query.refetch().catch(() => undefined);
+  const show = (name: string) =>
+    setParams(name === 'inscripciones' ? {} : { [VIEW]: name }, { replace: true });
+  const reloadAnd = (name: string) => () => {
+    reload();
+    show(name);
+  };
+  const inform = reloadAnd('contactos');
+  // Changes of enrolments also change seats and the waiting list.
+  const actions = useEnrolmentActions(reload);
+
+  const data = query.data ?? query.previousData;
+  const course = data?.course;
+  const view = views.find((name) => name === params.get(VIEW)) ?? 'inscripciones';
+
+  if (!data || !course) {
+    return (
+      <MissingRecord
+        query={query}
+        heading="Curso"
+        eyebrow={<CoursesLink />}
+        unknown={{
+          heading: 'Curso no encontrado',
+          text: 'No hay ningún curso en esta dirección',
+          to: paths.gestionCourses,
+          action: 'Ver los cursos',
+        }}
+        skeleton={<CourseSkeleton />}
+      />
+    );
+  }
+
+  return (
+    <>
+      <Box _print={{ display: 'none' }}>
+        <ScreenHeading
+          title={`${course.name} · Gestión`}
+          eyebrow={<CoursesLink />}
+          description={<CourseFacts course={course} />}
+          actions={<CourseActions course={course} onChanged={inform} onRepeated={reloadAnd('serie')} />}
+        >
+          {course.name}
+        </ScreenHeading>
+        <RefreshNote query={query} />
+        {course.callOff && <CallOffNote course={course} onUndone={inform} />}
+        <Tabs.Root
+          lazyMount
+          value={view}
+          colorPalette="brand"
+          size="sm"
+          onValueChange={({ value }) => show(value)}
+        >
+          <Tabs.List
+            mb={{ base: '1', md: '3' }}
+            overflowX="auto"
+            css={{ '& > button': { flexShrink: 0 } }}
+            whiteSpace="nowrap"
+          >
+            <Tabs.Trigger value="inscripciones">Inscripciones ({countText(course.placesTaken)})</Tabs.Trigger>
+            <Tabs.Trigger value="espera">En espera ({countText(course.waitingCount)})</Tabs.Trigger>
+            {may('Query.courseContacts') && <Tabs.Trigger value="contactos">Contactos</Tabs.Trigger>}
+            <Tabs.Trigger value="notas">Notas</Tabs.Trigger>
+            {course.seriesId && may('Query.courseSeries') && <Tabs.Trigger value="serie">Serie</Tabs.Trigger>}
+            {may('Mutation.updateCourse') && <Tabs.Trigger value="datos">Datos</Tabs.Trigger>}
+          </Tabs.List>
+          <Tabs.Content value="inscripciones" pt="0">
+            <Roster
+              enrolments={data.roster}
+              isPersonal={course.courseType === 'PERSONALIZADO'}
+              actions={actions}
+              onOpen={setOpenId}
+            >
+              {!course.callOff && may('Mutation.enrolStudent') && (
+                <EnrolStudent course={course} onEnrolled={reload} />
+              )}
+            </Roster>
+          </Tabs.Content>
+          <Tabs.Content value="espera" pt="0">
+            {view === 'espera' && (
+              <Suspense fallback={<ListSkeleton label="Cargando la lista de espera..." />}>
+                <Waiting
+                  course={course}
+                  entries={data.waitingList}
+                  roster={data.roster}
+                  onOpen={setOpenId}
+                  onChanged={reload}
+                />
+              </Suspense>
+            )}
+          </Tabs.Content>
+          <Tabs.Content value="notas" pt="0">
+            {view === 'notas' && (
+              <Suspense fallback={<ListSkeleton label="Cargando las notas..." />}>
+                <Notes about="class" id={id} />
+              </Suspense>
+            )}
+          </Tabs.Content>
+          <Tabs.Content value="contactos" pt="0">
+            <Contacts courseId={id} />
+          </Tabs.Content>
+          <Tabs.Content value="serie" pt="0">
+            <Series courseId={id} onChanged={reload} />
+          </Tabs.Content>
+          <Tabs.Content value="datos" pt="0">
+            <EditCourse key={`${course.isActive} ${course.scheduledDate}`} course={course} onSaved={reload} />
+          </Tabs.Content>
+        </Tabs.Root>
+      </Box>
+      {view === 'contactos' ? (
+        <ContactsSheet course={course} />
+      ) : (
+        <RosterSheet course={course} enrolments={data.roster} />
+      )}
+      <EnrolmentDialogs id={openId} actions={actions} onClose={() => setOpenId(null)} />
+    </>
+  );
+};
 
 export const Component = () => {
   const { id = '' } = useParams();

@@ -42,3 +42,11 @@ export const NEW_STAFF_COURSE = graphql(`
     }
   }
 `);
+
+export const COURSE_CONTACTS = graphql(`
+  query CourseContacts($courseId: ID!) {
+    courseContacts(courseId: $courseId) {
+      ...Contacts_contact
+    }
+  }
+`);

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import type { StaffOperation } from '#domain/staff/staff-access.ts';
-import { useStaffAccess } from '../frame/use-staff-access.ts';
+import { useStaffAccess } from '../frame/staff-access.tsx';
 
 export type GroupCourse = { courseType: 'GRUPAL' | 'PERSONALIZADO'; callOff: object | null };
 

@@ -7,10 +7,10 @@ import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
-import { academyToday } from '../../../components/records/academy-today.ts';
+import { academyToday } from '../../../components/records/date-text.ts';
 import { newCoursePath } from '../lists/courses-link.tsx';
 import { DenseTable } from '../lists/dense-table.tsx';
-import { ForStaff } from '../frame/for-staff.tsx';
+import { ForStaff } from '../frame/staff-access.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
 import { CourseFilters } from './course-filters.tsx';
 import {

@@ -9,7 +9,7 @@ import { CourseStateBadge } from '../entries/course-state.tsx';
 import { takenText, waitingText } from '../entries/course-state.tsx';
 import { DenseCell, Line, PhoneLine } from '../lists/dense-cell.tsx';
 import { DenseRow } from '../lists/dense-row.tsx';
-import { RowLink } from '../lists/row-link.tsx';
+import { RowLink } from '../lists/row-button.tsx';
 import { rowDateText } from '../lists/row-date.ts';
 
 graphql(`

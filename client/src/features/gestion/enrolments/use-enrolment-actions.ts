@@ -5,7 +5,7 @@ import { notify } from '../../../components/feedback/notify.ts';
 import { errorText, isSessionEnd } from '../../../session/api-error.ts';
 import { useKeyedAction } from '../../../session/write-key.ts';
 import { hasBegun } from './permitted-actions.ts';
-import { useStaffAccess } from '../frame/use-staff-access.ts';
+import { useStaffAccess } from '../frame/staff-access.tsx';
 import { actionDocuments } from './enrolment-actions.mutation.ts';
 import { actionOperations, actionResults, type ActionInput, type ActionName } from './enrolment-actions.ts';
 

@@ -4,11 +4,10 @@ import { graphql } from '../../../gql/index.ts';
 import type { ClassCard_EntryFragment } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
 import { enrolmentName } from '../enrolments/enrolment-label.ts';
-import { useStaffAccess } from '../frame/use-staff-access.ts';
+import { useStaffAccess } from '../frame/staff-access.tsx';
 import { EntryBadges } from './entry-badges.tsx';
 import { attendanceText, clockText, placesText } from './entry-text.ts';
-import { RowButton } from '../lists/row-button.tsx';
-import { RowLink } from '../lists/row-link.tsx';
+import { RowButton, RowLink } from '../lists/row-button.tsx';
 
 graphql(`
   fragment ClassCard_entry on AgendaEntry {

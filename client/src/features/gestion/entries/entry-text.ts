@@ -28,3 +28,18 @@ export const placesText = ({ capacity, placesLeft }: Places) => {
   if (placesLeft === 0) return `Completo, ${countText(capacity)} ${capacity === 1 ? 'lugar' : 'lugares'}`;
   return `${countText(placesLeft)} de ${countText(capacity)} lugares libres`;
 };
+
+type Entry = { startsAt: string; endsAt: string; enrolment: { status: string } | null };
+
+/** A class that was cancelled after it was loaded does not count. */
+export const takesPlace = ({ enrolment }: Pick<Entry, 'enrolment'>) => enrolment?.status !== 'CANCELLED';
+
+/** Which classes of a day are running, and which is the next. */
+export const momentsOf = (entries: readonly Entry[], now: number) => {
+  const next = entries.find(({ startsAt }) => Date.parse(startsAt) > now);
+  return (entry: Entry) => {
+    if (entry === next) return 'next';
+    const isRunning = Date.parse(entry.startsAt) <= now && now < Date.parse(entry.endsAt);
+    return isRunning ? 'now' : null;
+  };
+};

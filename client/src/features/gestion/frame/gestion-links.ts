@@ -19,7 +19,7 @@ import {
   TodayIcon,
   WithdrawalIcon,
 } from './icons.tsx';
-import { useStaffAccess } from './use-staff-access.ts';
+import { useStaffAccess } from './staff-access.tsx';
 
 /** The four most used links first. `key` follows `g` on the keyboard; `needs` is the operation that the screen reads. */
 const dailyLinks = [

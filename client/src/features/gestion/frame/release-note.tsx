@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { graphql } from '../../../gql/index.ts';
-import { useStaffAccess } from './use-staff-access.ts';
+import { useStaffAccess } from './staff-access.tsx';
 
 const RELEASE = graphql(`
   query Release {

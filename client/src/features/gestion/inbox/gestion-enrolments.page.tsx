@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { countText } from '#domain/texts/numbers.ts';
-import { inboxParams } from '../lists/inbox-params.ts';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
@@ -24,7 +23,7 @@ import {
   readInboxFilters,
 } from './gestion-enrolments.query.ts';
 import { InboxFilters } from './inbox-filters.tsx';
-import { countOf } from '../lists/params.ts';
+import { countOf, inboxParams } from '../lists/params.ts';
 import { InboxRow } from './inbox-row.tsx';
 import { MOST_CHOSEN, useChooseAll } from './use-choose-all.ts';
 

@@ -1,10 +1,9 @@
-import { academyToday } from '../../../components/records/academy-today.ts';
+import { academyToday } from '../../../components/records/date-text.ts';
 import { courseTypes, enrolmentStatuses, licenceStates } from '../../../components/records/enums.ts';
 import { readListParams } from '../../../components/queries/list-params.ts';
 import { graphql } from '../../../gql/index.ts';
 import { cancellationReasons } from '../enrolments/cancellation-reasons.ts';
-import { inboxParams } from '../lists/inbox-params.ts';
-import { dayParam, idParam, nameParam } from '../lists/params.ts';
+import { dayParam, idParam, nameParam, inboxParams } from '../lists/params.ts';
 
 export const INBOX = graphql(`
   query Inbox($filter: EnrolmentFilter, $after: String) {

@@ -5,8 +5,7 @@ import { cancellationReasons } from '../enrolments/cancellation-reasons.ts';
 import { useInstructorOptions } from '../enrolments/use-instructor-options.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterSelect } from '../filters/filter-select.tsx';
-import { countOf, EARLIEST } from '../lists/params.ts';
-import { inboxParams } from '../lists/inbox-params.ts';
+import { countOf, EARLIEST, inboxParams } from '../lists/params.ts';
 import { attendances, readInboxFilters } from './gestion-enrolments.query.ts';
 
 type InboxFiltersProps = {

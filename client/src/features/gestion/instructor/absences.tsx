@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import type { AbsenceInput, StaffInstructorQuery } from '../../../gql/graphql.ts';
-import { academyToday } from '../../../components/records/academy-today.ts';
+import { academyToday } from '../../../components/records/date-text.ts';
 import { daySpanText, longDayText } from '../days/day-text.ts';
-import { ForStaff } from '../frame/for-staff.tsx';
+import { ForStaff } from '../frame/staff-access.tsx';
 import { spanText } from '../schedule/hours-text.ts';
 import { AbsenceForm, FormLoading } from '../schedule/schedule-forms.tsx';
 

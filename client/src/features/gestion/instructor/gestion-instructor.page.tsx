@@ -4,7 +4,7 @@ import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import type { UpdateInstructorInput } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
-import { useStaffAccess } from '../frame/use-staff-access.ts';
+import { useStaffAccess } from '../frame/staff-access.tsx';
 import { MissingRecord } from '../lists/missing-record.tsx';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { ScheduleSection } from '../schedule/schedule-section.tsx';

@@ -7,7 +7,7 @@ import { ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import type { InstructorRow_InstructorFragment } from '../../../gql/graphql.ts';
-import { ForStaff } from '../frame/for-staff.tsx';
+import { ForStaff } from '../frame/staff-access.tsx';
 import { FilterSelect } from '../filters/filter-select.tsx';
 import { nameParam } from '../lists/params.ts';
 import {

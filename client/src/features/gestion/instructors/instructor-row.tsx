@@ -10,7 +10,7 @@ import { EmailText } from '../../../components/records/email-text.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { InstructorRow_InstructorFragment } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
-import { ForStaff } from '../frame/for-staff.tsx';
+import { ForStaff } from '../frame/staff-access.tsx';
 import { RowButton } from '../lists/row-button.tsx';
 import { UPDATE_INSTRUCTOR } from './instructor.mutation.ts';
 import { InviteButton } from './invite-button.tsx';

@@ -6,7 +6,7 @@ import { PasswordField } from '../../../components/fields/password-field.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
-import { secretDurations } from '../../../components/records/token-durations.ts';
+import { secretDurations } from '../../../components/records/token-options.ts';
 import { ROTATE_SERVICE_ACCOUNT } from './service-account.mutation.ts';
 
 type RotateServiceAccountProps = {

@@ -2,7 +2,7 @@ import { Badge, Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { shortDateText } from '../../../components/records/date-text.ts';
-import { tokenScopes } from '../../../components/records/token-scopes.ts';
+import { tokenScopes } from '../../../components/records/token-options.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { ServiceAccountCard_AccountFragment } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';

@@ -10,10 +10,9 @@ import { TextField } from '../../../components/fields/text-field.tsx';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { enumName } from '../../../components/records/enums.ts';
-import { tokenScopes } from '../../../components/records/token-scopes.ts';
+import { tokenScopes, secretDurations } from '../../../components/records/token-options.ts';
 import type { ServiceAccountCard_AccountFragment } from '../../../gql/graphql.ts';
 import { CheckboxGroup } from './checkbox-group.tsx';
-import { secretDurations } from '../../../components/records/token-durations.ts';
 import { CREATE_SERVICE_ACCOUNT, UPDATE_SERVICE_ACCOUNT } from './service-account.mutation.ts';
 
 type Account = ServiceAccountCard_AccountFragment;

@@ -4,7 +4,7 @@ import { countText } from '#domain/texts/numbers.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { errorText, sessionEndReason } from '../../../session/api-error.ts';
 import { expireSession, readSession } from '../../../session/session.ts';
-import { useStaffAccess } from '../frame/use-staff-access.ts';
+import { useStaffAccess } from '../frame/staff-access.tsx';
 import { downloadCsv } from './download-csv.ts';
 
 const BYTES_PER_KB = 1_000;

@@ -31,3 +31,16 @@ export const countOf = (filters: object) => Object.values(filters).filter((value
 
 /** A flag as a REST parameter. */
 export const flagText = (flag: boolean | null) => (flag === null ? null : String(flag));
+
+/** Names of the search params of the inbox, to which other screens link. */
+export const inboxParams = {
+  status: 'estado',
+  courseType: 'tipo',
+  licence: 'clu',
+  from: 'del',
+  to: 'al',
+  courseId: 'curso',
+  instructorId: 'instructor',
+  cancellationReason: 'motivo',
+  attendance: 'asistencia',
+} as const;

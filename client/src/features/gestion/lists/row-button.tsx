@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 type RowButtonProps = { children: ReactNode; onClick: () => void };
 
@@ -26,3 +27,12 @@ export const rowLink = {
   focusVisibleRing: 'outside',
   _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
 } as const;
+
+type RowLinkProps = { to: string; children: string };
+
+/** The name of a row, which links to its page. Arrow keys move between rows. */
+export const RowLink = ({ to, children }: RowLinkProps) => (
+  <chakra.a asChild css={rowLink} data-row-link>
+    <Link to={to}>{children}</Link>
+  </chakra.a>
+);

@@ -8,8 +8,7 @@ import { EmailText } from '../../../components/records/email-text.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { MailRow_MessageFragment } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
-import { RowButton } from '../lists/row-button.tsx';
-import { RowLink } from '../lists/row-link.tsx';
+import { RowButton, RowLink } from '../lists/row-button.tsx';
 import { mailKinds, mailStates, outcomeText } from './mail-text.ts';
 
 graphql(`

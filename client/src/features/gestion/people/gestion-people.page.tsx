@@ -8,7 +8,7 @@ import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
-import { ForStaff } from '../frame/for-staff.tsx';
+import { ForStaff } from '../frame/staff-access.tsx';
 import { DenseTable } from '../lists/dense-table.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
 import {

@@ -2,7 +2,7 @@ import { licenceStates, roles } from '../../../components/records/enums.ts';
 import { readListParams } from '../../../components/queries/list-params.ts';
 import { graphql } from '../../../gql/index.ts';
 import { flagText, nameParam } from '../lists/params.ts';
-import { academyToday } from '../../../components/records/academy-today.ts';
+import { academyToday } from '../../../components/records/date-text.ts';
 
 export const PEOPLE = graphql(`
   query People(

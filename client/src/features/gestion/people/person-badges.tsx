@@ -1,6 +1,8 @@
+import { licenceOn, type Licence } from '#domain/users/licence.ts';
+import { academyToday } from '../../../components/records/date-text.ts';
 import { Badge, HStack } from '@chakra-ui/react';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
-import { roles, staffRoles } from '../../../components/records/enums.ts';
+import { enumName, licenceStates, roles, staffRoles } from '../../../components/records/enums.ts';
 import type { Role, StaffRole } from '../../../gql/graphql.ts';
 
 type PersonBadgesProps = {
@@ -28,3 +30,6 @@ export const PersonBadges = ({ user, isBrief = false }: PersonBadgesProps) => {
     </HStack>
   );
 };
+
+/** The state of a licence today. For a class its day counts. */
+export const licenceToday = (licence: Licence) => enumName(licenceStates, licenceOn(academyToday(), licence));

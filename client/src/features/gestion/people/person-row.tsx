@@ -13,9 +13,8 @@ import { LicenceMark } from '../enrolments/row-badges.tsx';
 import { DenseCell, Line, PhoneLine } from '../lists/dense-cell.tsx';
 import { DenseRow } from '../lists/dense-row.tsx';
 import { PhoneLink } from '../lists/phone-link.tsx';
-import { RowLink } from '../lists/row-link.tsx';
-import { licenceToday } from './licence-today.ts';
-import { PersonBadges } from './person-badges.tsx';
+import { RowLink } from '../lists/row-button.tsx';
+import { licenceToday, PersonBadges } from './person-badges.tsx';
 
 graphql(`
   fragment PersonRow_user on User {

@@ -6,7 +6,7 @@ import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import type { PersonHead_UserFragment } from '../../../gql/graphql.ts';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
-import { UPDATE_USER } from './update-user.mutation.ts';
+import { UPDATE_USER } from './person.mutation.ts';
 
 /** Deactivates (after confirmation) or activates an account. */
 export const AccountButton = ({ user }: { user: PersonHead_UserFragment }) => {

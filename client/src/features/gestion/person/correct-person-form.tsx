@@ -8,17 +8,17 @@ import { isMissingEmail } from '#domain/users/no-email.ts';
 import { BirthDateField } from '../../../components/fields/birth-date-field.tsx';
 import { FormActions } from '../../../components/records/form-actions.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
-import { takenError } from '../../../components/fields/taken-error.ts';
+import { takenError } from '../../../components/fields/form-errors.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { notify } from '../../../components/feedback/notify.ts';
-import { academyToday } from '../../../components/records/academy-today.ts';
+import { academyToday } from '../../../components/records/date-text.ts';
 import { documentTypes, enumName, genders } from '../../../components/records/enums.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { CorrectPerson_UserFragment } from '../../../gql/graphql.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
-import { UPDATE_USER } from './update-user.mutation.ts';
+import { UPDATE_USER } from './person.mutation.ts';
 
 graphql(`
   fragment CorrectPerson_user on User {

@@ -9,10 +9,10 @@ import { shortDateText } from '../../../components/records/date-text.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { DeletionNote_UserFragment } from '../../../gql/graphql.ts';
-import { ForStaff } from '../frame/for-staff.tsx';
+import { ForStaff } from '../frame/staff-access.tsx';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
 import { RefuseDeletionForm } from './refuse-deletion-form.tsx';
-import { SETTLE_DELETION } from './settle-deletion.mutation.ts';
+import { SETTLE_DELETION } from './person.mutation.ts';
 
 graphql(`
   fragment DeletionNote_user on User {

@@ -1,5 +1,185 @@
-import { useParams } from 'react-router-dom';
-import { PersonScreen } from './person-screen.tsx';
+import { useParams, Link, useSearchParams } from 'react-router-dom';
+import { Link as StyledLink, SimpleGrid, Tabs, Box, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { userName } from '#domain/users/user-name.ts';
+import { ListSkeleton } from '../../../components/lists/list-skeleton.tsx';
+import { LeaveScope } from '../../../components/records/leave-scope.tsx';
+import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
+import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { useIsAdmin } from '../../../components/queries/use-staff.ts';
+import { paths } from '../../../paths.ts';
+import { useStaffAccess } from '../frame/staff-access.tsx';
+import { ActionBar } from '../lists/action-bar.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
+import { MissingRecord } from '../lists/missing-record.tsx';
+import { ResetLinkButton } from './reset-link-button.tsx';
+import { AccountButton } from './account-button.tsx';
+import { BookClass } from './book-class.tsx';
+import { CorrectPerson } from './correct-person.tsx';
+import { DeletionNote, isAnonymised } from './deletion-note.tsx';
+import { PERSON } from './gestion-person.query.ts';
+import { PersonEnrolments } from './person-enrolments.tsx';
+import { PersonFacts } from './person-facts.tsx';
+import { PersonHead } from './person-head.tsx';
+import { HeldPlaces, ReleasePlacesButton } from './release-places.tsx';
+import { StaffUserForm } from './staff-user-form.tsx';
+
+const PersonSkeleton = () => (
+  <Box role="status" aria-busy>
+    <VisuallyHidden>Cargando a la persona...</VisuallyHidden>
+    <Stack aria-hidden gap="4">
+      <Skeleton h="5" w="40%" />
+      <Skeleton h="10" w="80%" maxW="28rem" mb="4" />
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} h="12" maxW="40rem" />
+      ))}
+    </Stack>
+  </Box>
+);
+
+const Notes = lazy(async () => ({ default: (await import('../notes/notes.tsx')).Notes }));
+const PersonAccess = lazy(async () => ({ default: (await import('./person-access.tsx')).PersonAccess }));
+const PersonActivity = lazy(async () => ({
+  default: (await import('./person-activity.tsx')).PersonActivity,
+}));
+const PersonMail = lazy(async () => ({
+  default: (await import('../mail/gestion-mail.page.tsx')).PersonMail,
+}));
+const PersonPoints = lazy(async () => ({ default: (await import('./person-points.tsx')).PersonPoints }));
+
+const VIEW = 'ver';
+const views = ['datos', 'notas', 'inscripciones', 'puntos', 'correo', 'accesos', 'actividad'];
+
+const PeopleLink = () => (
+  <StyledLink asChild color="inherit">
+    <Link to={paths.gestionPeople}>Personas</Link>
+  </StyledLink>
+);
+
+const PersonScreen = ({ id }: { id: string }) => {
+  const query = useAdminQuery(PERSON, { variables: { id } });
+  const may = useStaffAccess();
+  const isAdmin = useIsAdmin();
+  const [params, setParams] = useSearchParams();
+  const view = views.find((name) => name === params.get(VIEW)) ?? 'datos';
+  const user = (query.data ?? query.previousData)?.user;
+
+  if (!user) {
+    return (
+      <MissingRecord
+        query={query}
+        heading="Persona"
+        eyebrow={<PeopleLink />}
+        unknown={{
+          heading: 'Persona no encontrada',
+          text: 'No hay ninguna persona en esta dirección',
+          to: paths.gestionPeople,
+          action: 'Ver las personas',
+        }}
+        skeleton={<PersonSkeleton />}
+      />
+    );
+  }
+
+  const isGone = isAnonymised(user.deletion);
+  // The desk changes nobody of the staff.
+  const mayChange =
+    may('Mutation.updateUser') && (isAdmin || (user.role === 'STUDENT' && user.staffRole === null));
+
+  return (
+    <>
+      <ScreenHeading
+        title={`${userName(user)} · Gestión`}
+        eyebrow={<PeopleLink />}
+        description={<PersonHead user={user} />}
+        actions={
+          isGone ? undefined : (
+            <ActionBar>
+              {user.role === 'STUDENT' && may('Mutation.enrolStudent') && (
+                <BookClass userId={id} name={userName(user)} />
+              )}
+              {query.data?.mayCreatePasswordReset && may('Mutation.createPasswordReset') && (
+                <ResetLinkButton userId={user.id} />
+              )}
+              {user.role === 'STUDENT' && user.isActive && <ReleasePlacesButton userId={id} />}
+              {mayChange && <AccountButton user={user} />}
+            </ActionBar>
+          )
+        }
+      >
+        {userName(user)}
+      </ScreenHeading>
+      <RefreshNote query={query} />
+      <DeletionNote user={user} />
+      {!user.isActive && <HeldPlaces userId={id} />}
+      <Tabs.Root
+        value={view}
+        colorPalette="brand"
+        onValueChange={({ value }) =>
+          setParams(value === 'datos' ? {} : { [VIEW]: value }, { replace: true })
+        }
+      >
+        <Tabs.List mb="4" overflowX="auto" css={{ '& > button': { flexShrink: 0 } }} whiteSpace="nowrap">
+          <Tabs.Trigger value="datos">Datos</Tabs.Trigger>
+          {may('Query.personNotes') && <Tabs.Trigger value="notas">Notas</Tabs.Trigger>}
+          <Tabs.Trigger value="inscripciones">Inscripciones</Tabs.Trigger>
+          <Tabs.Trigger value="puntos">Puntos</Tabs.Trigger>
+          {may('Query.mailMessages') && <Tabs.Trigger value="correo">Correo</Tabs.Trigger>}
+          {may('Query.userSessions') && <Tabs.Trigger value="accesos">Accesos</Tabs.Trigger>}
+          {may('Query.auditTrail') && <Tabs.Trigger value="actividad">Actividad</Tabs.Trigger>}
+        </Tabs.List>
+        <Tabs.Content value="datos" pt="0">
+          <SimpleGrid columns={{ base: 1, xl: 2 }} gap="10" alignItems="start">
+            {!isGone && mayChange && (
+              <LeaveScope>
+                <StaffUserForm user={user} />
+              </LeaveScope>
+            )}
+            <PersonFacts user={user} action={!isGone && mayChange && <CorrectPerson user={user} />} />
+          </SimpleGrid>
+        </Tabs.Content>
+        <Tabs.Content value="notas" pt="0">
+          {view === 'notas' && (
+            <Suspense fallback={<ListSkeleton label="Cargando las notas..." />}>
+              <Notes about="person" id={id} />
+            </Suspense>
+          )}
+        </Tabs.Content>
+        <Tabs.Content value="inscripciones" pt="0">
+          {view === 'inscripciones' && <PersonEnrolments id={id} />}
+        </Tabs.Content>
+        <Tabs.Content value="puntos" pt="0">
+          {view === 'puntos' && (
+            <Suspense fallback={<ListSkeleton label="Cargando los puntos..." />}>
+              <PersonPoints user={user} onChanged={() => query.refetch()} />
+            </Suspense>
+          )}
+        </Tabs.Content>
+        <Tabs.Content value="correo" pt="0">
+          {view === 'correo' && may('Query.mailMessages') && (
+            <Suspense fallback={<ListSkeleton label="Cargando los mensajes..." />}>
+              <PersonMail id={id} />
+            </Suspense>
+          )}
+        </Tabs.Content>
+        <Tabs.Content value="accesos" pt="0">
+          {view === 'accesos' && may('Query.userSessions') && (
+            <Suspense fallback={<ListSkeleton label="Cargando los accesos..." />}>
+              <PersonAccess id={id} name={userName(user)} />
+            </Suspense>
+          )}
+        </Tabs.Content>
+        <Tabs.Content value="actividad" pt="0">
+          {view === 'actividad' && may('Query.auditTrail') && (
+            <Suspense fallback={<ListSkeleton label="Cargando la actividad..." />}>
+              <PersonActivity id={id} />
+            </Suspense>
+          )}
+        </Tabs.Content>
+      </Tabs.Root>
+    </>
+  );
+};
 
 export const Component = () => {
   const { id = '' } = useParams();

@@ -9,7 +9,7 @@ import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { compactText, shortDateText } from '../../../components/records/date-text.ts';
 import { ruled } from '../../../components/records/ruled.ts';
-import { tokenScopes } from '../../../components/records/token-scopes.ts';
+import { tokenScopes } from '../../../components/records/token-options.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { CalendarKind } from '../../../gql/graphql.ts';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';

@@ -7,7 +7,7 @@ import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { paths } from '../../../paths.ts';
-import { ForStaff } from '../frame/for-staff.tsx';
+import { ForStaff } from '../frame/staff-access.tsx';
 import { DenseTable } from '../lists/dense-table.tsx';
 import { PERSON_ENROLMENTS } from './gestion-person.query.ts';
 import { PersonEnrolment } from './person-enrolment.tsx';

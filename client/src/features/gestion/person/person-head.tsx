@@ -2,8 +2,7 @@ import { HStack } from '@chakra-ui/react';
 import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { PersonHead_UserFragment } from '../../../gql/graphql.ts';
-import { licenceToday } from '../people/licence-today.ts';
-import { PersonBadges } from '../people/person-badges.tsx';
+import { licenceToday, PersonBadges } from '../people/person-badges.tsx';
 
 graphql(`
   fragment PersonHead_user on User {

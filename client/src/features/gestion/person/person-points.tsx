@@ -12,7 +12,7 @@ import { shortDateText } from '../../../components/records/date-text.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import type { EnumTable } from '../../../components/records/enums.ts';
 import type { TransactionType as TransactionTypeName } from '../../../gql/graphql.ts';
-import { ForStaff } from '../frame/for-staff.tsx';
+import { ForStaff } from '../frame/staff-access.tsx';
 import { AdjustPointsForm } from '../points/adjust-points-form.tsx';
 import { PERSON_POINTS } from './gestion-person.query.ts';
 

@@ -6,7 +6,7 @@ import { TextareaField } from '../../../components/fields/textarea-field.tsx';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
-import { SETTLE_DELETION } from './settle-deletion.mutation.ts';
+import { SETTLE_DELETION } from './person.mutation.ts';
 
 type RefuseDeletionFormProps = { userId: string; onClose: () => void };
 

@@ -2,7 +2,7 @@ import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { Button, chakra, Heading, HStack, Skeleton, Text } from '@chakra-ui/react';
 import { releasePlacesSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import { countText } from '#domain/texts/numbers.ts';
-import { BackButton } from '../../../components/records/back-button.tsx';
+import { BackButton } from '../../../components/records/form-actions.tsx';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';

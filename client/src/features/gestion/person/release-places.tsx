@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
-import { ForStaff } from '../frame/for-staff.tsx';
+import { ForStaff } from '../frame/staff-access.tsx';
 
 const ReleaseForm = lazy(async () => ({ default: (await import('./release-form.tsx')).ReleaseForm }));
 

@@ -16,7 +16,7 @@ import { enumName, optionsOf, roles, staffRoles } from '../../../components/reco
 import { graphql } from '../../../gql/index.ts';
 import type { StaffUserForm_UserFragment } from '../../../gql/graphql.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
-import { UPDATE_USER } from './update-user.mutation.ts';
+import { UPDATE_USER } from './person.mutation.ts';
 
 graphql(`
   fragment StaffUserForm_user on User {

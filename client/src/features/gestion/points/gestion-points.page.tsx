@@ -8,7 +8,7 @@ import { ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import type { RedemptionRow_RedemptionFragment } from '../../../gql/graphql.ts';
-import { ForStaff } from '../frame/for-staff.tsx';
+import { ForStaff } from '../frame/staff-access.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
 import { FilterSelect } from '../filters/filter-select.tsx';
 import { AdjustPointsForm } from './adjust-points-form.tsx';

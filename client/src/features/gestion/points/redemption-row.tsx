@@ -9,8 +9,8 @@ import { compactText } from '../../../components/records/date-text.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { RedemptionRow_RedemptionFragment } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
-import { ForStaff } from '../frame/for-staff.tsx';
-import { RowLink } from '../lists/row-link.tsx';
+import { ForStaff } from '../frame/staff-access.tsx';
+import { RowLink } from '../lists/row-button.tsx';
 
 graphql(`
   fragment RedemptionRow_redemption on Redemption {

@@ -3,7 +3,7 @@ import { Box, Button, Flex, HStack } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { paths } from '../../../paths.ts';
-import { useStaffAccess } from '../frame/use-staff-access.ts';
+import { useStaffAccess } from '../frame/staff-access.tsx';
 import { monthChoices, withFrom, withTo, type Span } from './months.ts';
 
 type MonthRangeProps = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addToMonth, isMonth, monthsBetween } from '#domain/dates/months.ts';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
-import { academyToday } from '../../../components/records/academy-today.ts';
+import { academyToday } from '../../../components/records/date-text.ts';
 
 /** Search params of the months. */
 const reportParams = { from: 'del', to: 'al' } as const;
@@ -64,3 +64,8 @@ export const useMonths = () => {
       change({ [reportParams.from]: span?.from ?? null, [reportParams.to]: span?.to ?? null }),
   };
 };
+
+const format = new Intl.DateTimeFormat('es-ES', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** `nov 2026` */
+export const monthText = (month: string) => format.format(new Date(`${month}-01`));

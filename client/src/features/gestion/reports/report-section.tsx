@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Skeleton, Stack, VisuallyHidden } from '@cha
 import { lazy, Suspense } from 'react';
 import { Section } from '../lists/section.tsx';
 import { MonthBars } from './month-bars.tsx';
-import { monthText } from './month-text.ts';
+import { monthText } from './months.ts';
 import { ReportTable } from './report-table.tsx';
 import { summaryOf, totalsOf, type OfMonth, type Report } from './report-series.ts';
 import { saveTable } from './save-table.ts';

@@ -12,11 +12,9 @@ import { longDayText } from '../days/day-text.ts';
 import { enrolmentName } from '../enrolments/enrolment-label.ts';
 import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
-import { attendanceText, clockText } from '../entries/entry-text.ts';
-import { takesPlace } from '../entries/moments.ts';
+import { attendanceText, clockText, takesPlace } from '../entries/entry-text.ts';
 import { PhoneLink } from '../lists/phone-link.tsx';
-import { RowButton } from '../lists/row-button.tsx';
-import { RowLink } from '../lists/row-link.tsx';
+import { RowButton, RowLink } from '../lists/row-button.tsx';
 import { CLOSURE_CLASSES } from './gestion-schedule.query.ts';
 import { spanText } from './hours-text.ts';
 

@@ -1,9 +1,9 @@
 import { Badge, Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import type { Schedule_PartsFragment } from '../../../gql/graphql.ts';
-import { academyToday } from '../../../components/records/academy-today.ts';
+import { academyToday } from '../../../components/records/date-text.ts';
 import { longDayText } from '../days/day-text.ts';
-import { ForStaff } from '../frame/for-staff.tsx';
+import { ForStaff } from '../frame/staff-access.tsx';
 import { ClosureClasses, type Closure } from './closure-classes.tsx';
 import { ExceptionForm, FormLoading } from './schedule-forms.tsx';
 import { REMOVE_EXCEPTION } from './schedule.mutation.ts';

@@ -1,11 +1,10 @@
 import { Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { ListFailure } from '../../../components/feedback/list-failure.tsx';
+import { ListFailure } from '../../../components/feedback/retry-note.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import type { Schedule_PartsFragment, StaffScheduleQuery } from '../../../gql/graphql.ts';
-import { ForStaff } from '../frame/for-staff.tsx';
-import { useStaffAccess } from '../frame/use-staff-access.ts';
+import { useStaffAccess, ForStaff } from '../frame/staff-access.tsx';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { Exceptions } from './exceptions.tsx';
 import { SCHEDULE } from './gestion-schedule.query.ts';

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import { PlusIcon } from '../../../components/icons.tsx';
 import type { LaneInput, Schedule_PartsFragment } from '../../../gql/graphql.ts';
-import { ForStaff } from '../frame/for-staff.tsx';
+import { ForStaff } from '../frame/staff-access.tsx';
 import { UPDATE_SCHEDULE } from './schedule.mutation.ts';
 import type { Lane } from './lane-form-dialog.tsx';
 import { LaneFormDialog } from './schedule-forms.tsx';

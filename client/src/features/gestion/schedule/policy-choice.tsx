@@ -2,7 +2,7 @@ import { Stack, Text } from '@chakra-ui/react';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import type { SchedulePolicy, Schedule_PartsFragment } from '../../../gql/graphql.ts';
-import { useStaffAccess } from '../frame/use-staff-access.ts';
+import { useStaffAccess } from '../frame/staff-access.tsx';
 import { UPDATE_SCHEDULE } from './schedule.mutation.ts';
 import { useScheduleWrite } from './use-schedule-write.ts';
 

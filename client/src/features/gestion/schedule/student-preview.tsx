@@ -4,7 +4,7 @@ import { dayAfter } from '#domain/dates/dates.ts';
 import { DateField } from '../../../components/pickers/date-field.tsx';
 import { FreeTimes } from '../../../components/booking/free-times.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
-import { academyToday } from '../../../components/records/academy-today.ts';
+import { academyToday } from '../../../components/records/date-text.ts';
 import { longDayText } from '../days/day-text.ts';
 
 type StudentPreviewProps = { courses: readonly { id: string; name: string }[]; isOffered: boolean };

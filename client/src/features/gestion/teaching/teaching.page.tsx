@@ -6,7 +6,7 @@ import { LeaveScope } from '../../../components/records/leave-scope.tsx';
 import { useLeave } from '../../../components/records/unsaved-changes.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../components/icons.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
-import { ListFailure } from '../../../components/feedback/list-failure.tsx';
+import { ListFailure } from '../../../components/feedback/retry-note.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { AgendaSkeleton } from '../agenda/agenda-skeleton.tsx';

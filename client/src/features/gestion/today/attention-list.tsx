@@ -8,8 +8,7 @@ import type { AttentionList_EntryFragment } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
 import { enrolmentName } from '../enrolments/enrolment-label.ts';
 import { EntryBadges } from '../entries/entry-badges.tsx';
-import { RowButton } from '../lists/row-button.tsx';
-import { RowLink } from '../lists/row-link.tsx';
+import { RowButton, RowLink } from '../lists/row-button.tsx';
 import { rowDateText } from '../lists/row-date.ts';
 
 graphql(`

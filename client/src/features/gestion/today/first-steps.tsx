@@ -2,7 +2,7 @@ import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { newCoursePath } from '../lists/courses-link.tsx';
-import { ForStaff } from '../frame/for-staff.tsx';
+import { ForStaff } from '../frame/staff-access.tsx';
 
 const steps = [
   {

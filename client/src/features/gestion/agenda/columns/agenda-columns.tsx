@@ -10,7 +10,7 @@ import { MoveDialog } from '../../enrolments/dialogs/move-dialog.tsx';
 import { permittedActions } from '../../enrolments/permitted-actions.ts';
 import type { EnrolmentActions } from '../../enrolments/use-enrolment-actions.ts';
 import { ClassInstructorDialog } from '../../entries/class-instructor-dialog.tsx';
-import { useStaffAccess } from '../../frame/use-staff-access.ts';
+import { useStaffAccess } from '../../frame/staff-access.tsx';
 import type { Entry, EntryListProps } from '../agenda-day.tsx';
 import { AgendaSkeleton } from '../agenda-skeleton.tsx';
 import { clockAt } from '../week-layout.ts';

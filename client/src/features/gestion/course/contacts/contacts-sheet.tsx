@@ -4,7 +4,7 @@ import { emailText } from '#domain/users/no-email.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { Paper } from '../../../../components/print/paper.tsx';
 import { scheduledText } from '../../../../components/records/date-text.ts';
-import { COURSE_CONTACTS } from './contacts.query.ts';
+import { COURSE_CONTACTS } from '../gestion-course.query.ts';
 
 const COLUMNS = ['Estudiante', 'Teléfono', 'Email', '', 'Avisado'];
 

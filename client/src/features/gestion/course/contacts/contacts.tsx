@@ -10,8 +10,8 @@ import { ruled } from '../../../../components/records/ruled.ts';
 import { graphql } from '../../../../gql/index.ts';
 import type { Contacts_ContactFragment } from '../../../../gql/graphql.ts';
 import { paths } from '../../../../paths.ts';
-import { RowLink } from '../../lists/row-link.tsx';
-import { COURSE_CONTACTS } from './contacts.query.ts';
+import { RowLink } from '../../lists/row-button.tsx';
+import { COURSE_CONTACTS } from '../gestion-course.query.ts';
 
 graphql(`
   fragment Contacts_contact on CourseContact {

@@ -13,7 +13,7 @@ import { TimeField } from '../../../../components/pickers/time-field.tsx';
 import { notify } from '../../../../components/feedback/notify.ts';
 import { useUnsavedChanges } from '../../../../components/records/unsaved-changes.ts';
 import { Notice } from '../../../../components/feedback/notice.tsx';
-import { academyToday } from '../../../../components/records/academy-today.ts';
+import { academyToday } from '../../../../components/records/date-text.ts';
 import { graphql } from '../../../../gql/index.ts';
 import { useWrite } from '../../../../components/queries/use-write.ts';
 import { DateChoice } from './date-choice.tsx';

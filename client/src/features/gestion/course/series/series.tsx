@@ -9,11 +9,18 @@ import { ruled } from '../../../../components/records/ruled.ts';
 import { graphql } from '../../../../gql/index.ts';
 import type { SeriesRow_CourseFragment } from '../../../../gql/graphql.ts';
 import { paths } from '../../../../paths.ts';
-import { RowLink } from '../../lists/row-link.tsx';
+import { RowLink } from '../../lists/row-button.tsx';
 import { CourseStateBadge } from '../../entries/course-state.tsx';
 import { takenText } from '../../entries/course-state.tsx';
 import { ChangeSeriesForm } from './change-series-form.tsx';
-import { COURSE_SERIES } from './series.query.ts';
+
+const COURSE_SERIES = graphql(`
+  query CourseSeries($courseId: ID!) {
+    courseSeries(courseId: $courseId) {
+      ...SeriesRow_course
+    }
+  }
+`);
 
 graphql(`
   fragment SeriesRow_course on Course {

@@ -5,7 +5,7 @@ import { compactText } from '../../../../components/records/date-text.ts';
 import { ruled } from '../../../../components/records/ruled.ts';
 import type { EndedWaitingQuery, WaitingEnd } from '../../../../gql/graphql.ts';
 import { paths } from '../../../../paths.ts';
-import { RowLink } from '../../lists/row-link.tsx';
+import { RowLink } from '../../lists/row-button.tsx';
 import { useAddToLine } from './use-add-to-line.ts';
 
 type Ended = EndedWaitingQuery['endedWaiting'][number];

@@ -8,7 +8,7 @@ import { SchemaForm } from '../../../../components/fields/schema-form.tsx';
 import { TextareaField } from '../../../../components/fields/textarea-field.tsx';
 import { useSchemaForm } from '../../../../components/fields/use-schema-form.ts';
 import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
-import { useStaffAccess } from '../../frame/use-staff-access.ts';
+import { useStaffAccess } from '../../frame/staff-access.tsx';
 import { graphql } from '../../../../gql/index.ts';
 import { useKeyedWrite } from '../../../../session/write-key.ts';
 

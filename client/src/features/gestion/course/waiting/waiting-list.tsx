@@ -10,7 +10,7 @@ import type { WaitingList_EntryFragment } from '../../../../gql/graphql.ts';
 import { paths } from '../../../../paths.ts';
 import { WaitingActions } from './waiting-actions.tsx';
 import { PhoneLink } from '../../lists/phone-link.tsx';
-import { RowLink } from '../../lists/row-link.tsx';
+import { RowLink } from '../../lists/row-button.tsx';
 
 graphql(`
   fragment WaitingList_entry on WaitingEntry {

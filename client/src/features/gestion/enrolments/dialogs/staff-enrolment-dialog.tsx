@@ -9,7 +9,7 @@ import { EnrolmentStatusBadge } from '../../../../components/records/enrolment-s
 import { FactList } from '../../../../components/records/fact-list.tsx';
 import { LicenceBadge } from '../../../../components/records/licence-badge.tsx';
 import { paths } from '../../../../paths.ts';
-import { ForStaff } from '../../frame/for-staff.tsx';
+import { ForStaff } from '../../frame/staff-access.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { ActionInput, ActionName } from '../enrolment-actions.ts';

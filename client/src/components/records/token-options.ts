@@ -1,6 +1,7 @@
 import type { TokenScope as TokenScopeValue } from '#domain/access-tokens/access-token.ts';
 import type { EnumTable } from './enums.ts';
 import type { TokenScope } from '../../gql/graphql.ts';
+import { TOKEN_DAYS } from '#domain/access-tokens/access-token.ts';
 
 export const tokenScopes: EnumTable<TokenScope, TokenScopeValue> = {
   READ: { value: 'read', label: 'Leer' },
@@ -22,3 +23,14 @@ const STAFF_CHOICES: Choice[] = [
 ];
 
 export const scopeChoices = (isAdmin: boolean) => (isAdmin ? [...CHOICES, ...STAFF_CHOICES] : CHOICES);
+
+/** Durations of tokens, in days. */
+export const tokenDurations = [
+  { value: '7', label: '7 días' },
+  { value: '30', label: '30 días' },
+  { value: String(TOKEN_DAYS.usual), label: '90 días' },
+  { value: '365', label: '1 año' },
+];
+
+/** Durations of secrets, which need not end; the first is the default. */
+export const secretDurations = [{ value: '', label: 'Sin vencimiento' }, ...tokenDurations];

@@ -1,5 +1,18 @@
 import { graphql } from '../../../gql/index.ts';
 
+export const UPDATE_USER = graphql(`
+  mutation UpdateUser($input: UpdateUserInput!) {
+    updateUser(input: $input) {
+      id
+      role
+      staffRole
+      isActive
+      ...StaffUserForm_user
+      ...CorrectPerson_user
+    }
+  }
+`);
+
 export const SETTLE_DELETION = graphql(`
   mutation SettleDeletion($input: SettleDeletionInput!) {
     settleDeletion(input: $input) {

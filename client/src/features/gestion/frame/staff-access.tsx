@@ -1,6 +1,7 @@
 import { mayCall, type StaffOperation } from '#domain/staff/staff-access.ts';
 import { useRoles } from '../../../components/queries/use-staff.ts';
 import { roles, staffRoles } from '../../../components/records/enums.ts';
+import type { ReactNode } from 'react';
 
 /** Which operations of staff the caller may call. Before the roles are known, none. */
 export const useStaffAccess = () => {
@@ -12,3 +13,7 @@ export const useStaffAccess = () => {
       operation,
     );
 };
+
+/** Shown only to those who may call the operation. */
+export const ForStaff = ({ may, children }: { may: StaffOperation; children: ReactNode }) =>
+  useStaffAccess()(may) ? children : null;
