@@ -30,14 +30,16 @@ export const recordView = async (ctx: Ctx, { action, subject, list }: View) => {
   const reader = auditActorOf(ctx);
   const filter = list ? changesBetween({}, list.filter) : [];
   const hour = startOfHour(at).getTime();
-  const id = createHmac('sha256', digestKey(env, 'recorded views'))
-    .update(JSON.stringify([action, reader.id ?? reader.label, subject.id, filter, hour]))
-    .digest('hex')
-    .slice(0, ID_DIGITS);
-  const page = list ? changesBetween({}, list.page) : [];
-  const record = () =>
-    ctx.auditTrail.view({ id, at, actor: reader, action, subject, changes: [...filter, ...page], requestId });
-  await (list ? recorded.read(id, record) : record());
+  const view = JSON.stringify([action, reader.id ?? reader.label, subject.id, filter, hour]);
+  const record = () => {
+    const digest = createHmac('sha256', digestKey(env, 'recorded views')).update(view).digest('hex');
+    const page = list ? changesBetween({}, list.page) : [];
+    return ctx.auditTrail.view({
+      ...{ id: digest.slice(0, ID_DIGITS), at, actor: reader, action, subject, requestId },
+      changes: [...filter, ...page],
+    });
+  };
+  await (list ? recorded.read(view, record) : record());
 };
 
 type ListInput = PageInput & { filter?: object | null; updatedSince?: string | null | undefined };
