@@ -56,7 +56,7 @@ describe('create-admin, beside a running server', () => {
     expect((await login(student.email, 'otra-clave')).status).toBe(401);
   });
 
-  it('says that a deactivated account is active again', async () => {
+  it('prints that a deactivated account is active again', async () => {
     const member = await aDeactivated({ url: server.url, connect: connectRest });
     const { code, stdout } = await cli(['create-admin', '--email', member.email, '--password-stdin'], '');
     expect([code, stdout]).toEqual([0, expect.stringContaining('It was deactivated and is active again.')]);

@@ -259,7 +259,7 @@ describe('export', () => {
     expect(rows).toEqual(expect.any(Array));
   });
 
-  it('says why a file cannot be written', async () => {
+  it('prints why a file cannot be written', async () => {
     const { code, stderr } = await cli('export', 'courses', '--out', join(folder, 'no', 'where.csv'));
     expect([code, stderr]).toEqual([1, expect.stringContaining('ENOENT')]);
   });

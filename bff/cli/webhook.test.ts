@@ -67,7 +67,7 @@ it('webhook redeliver-matching sends again what the filter names', async () => {
   expect(wrong).toMatchObject({ code: 1, stderr: `state: ${messages.invalidInput}\n` });
 });
 
-it('webhook says what it rejects', async () => {
+it('webhook prints what it rejects', async () => {
   const wrong = await cli('create', '--url', receiver.url, '--events', 'x', '--json');
   expect(wrong.code).toBe(1);
   expect(JSON.parse(wrong.stderr)).toMatchObject({

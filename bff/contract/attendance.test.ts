@@ -73,7 +73,7 @@ describe('a wrong completion', () => {
     await expectClean();
   });
 
-  it('takes back what the student has not spent, and says so', async () => {
+  it('takes back what the student has not spent, and returns how much was spent', async () => {
     const { id, member } = await anEnrolment('completed');
     good(await member.api.redeem({ points: 70, description: 'Gorra' }));
     expect(good(await correct(id, 'confirmed'))).toMatchObject({
@@ -138,7 +138,7 @@ describe('a wrong no-show', () => {
     await expectClean();
   });
 
-  it('takes a seat again, beyond the capacity only if staff says so', async () => {
+  it('takes a seat again, beyond the capacity only if staff confirms that', async () => {
     const { id, courseId } = await anEnrolment('no_show', { capacity: 1 });
     const other = await aStudent(surface());
     await begin(courseId, 24);

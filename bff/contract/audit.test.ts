@@ -112,7 +112,7 @@ describe('an entry', () => {
     expect(await trail({ subjectId: course.id })).toMatchObject([{ outcome: 'done', changes: [] }]);
   });
 
-  it('of what is refused says why', async () => {
+  it('of what is rejected has the reason', async () => {
     const { id } = await aStudent(surface());
     await staff().adjustPoints({ userId: id, points: -1, description: 'x' });
     expect(await trail({ subjectId: id })).toMatchObject([

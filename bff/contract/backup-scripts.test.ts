@@ -58,7 +58,7 @@ const run = async (script: string, settings: Record<string, string>) => {
   return { code, output };
 };
 
-it('a backup whose copy fails says so by its exit code, and removes nothing', async () => {
+it('a backup whose copy fails has a non-zero exit code, and removes nothing', async () => {
   const BACKUP_COPY = await aCopyProgram('failing', 'exit 3');
   expect(await run('backup.sh', { BACKUP_COPY, BACKUP_KEEP: '1' })).toMatchObject({ code: 3 });
   expect(await readdir(backups())).toEqual(expect.arrayContaining(OLD));

@@ -117,7 +117,7 @@ it('a destroyed database is restored byte by byte: every invariant holds, and ev
   await restored.stop();
 });
 
-it('is for its owner alone, and says what it holds', async () => {
+it('is for its owner alone, and lists its content', async () => {
   expect((await stat(stored)).mode & 0o777).toBe(0o700);
   for (const name of await readdir(stored)) expect((await stat(join(stored, name))).mode & 0o777).toBe(0o600);
   const manifest = JSON.parse(await readFile(join(stored, 'manifest.json'), 'utf8')) as Manifest;

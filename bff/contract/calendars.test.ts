@@ -195,7 +195,7 @@ const expectGone = async (path: string) => {
 };
 
 describe('a calendar link', () => {
-  it('is stored as a hash only, says when it was made and used, and a new one replaces it', async () => {
+  it('is stored as a hash only, has the times of its creation and use, and a new one replaces it', async () => {
     const student = await aStudent(surface());
     expect(good(await apiOf(student).myCalendarLinks())).toEqual([
       { kind: 'student', createdAt: null, lastUsedAt: null },

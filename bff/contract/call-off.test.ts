@@ -97,7 +97,7 @@ describe('a course that the academy calls off', () => {
     expect(await staff().updateCourse({ id, isActive: true })).toEqual(conflict(messages.courseCalledOff));
   });
 
-  it('is no longer offered, and its page says so', async () => {
+  it('is no longer offered, and its page shows that', async () => {
     const { id } = await aCourse();
     good(await staff().callOffCourse({ id, ...STORM }));
     const visitor = connectGraphql(server.url);

@@ -64,7 +64,7 @@ describe('the public page of a certificate', () => {
     expect((await open(`/verificar/${dashed}`)).status).toBe(200);
   });
 
-  it('says in words that a code is unknown, a certificate revoked or its person erased', async () => {
+  it('shows that a code is unknown, a certificate revoked or its person erased', async () => {
     for (const code of ['23456789ABCDEFGHJKMN', 'corto', '%3Cscript%3E']) {
       const { status, text } = await open(`/verificar/${code}`);
       expect([status, text.includes('No hay un certificado con este código')]).toEqual([404, true]);

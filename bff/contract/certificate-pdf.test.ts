@@ -104,7 +104,7 @@ describe('the PDF of a certificate', () => {
     },
   );
 
-  it('is not made of an unknown, revoked or erased one: its page says so', async () => {
+  it('is not made of an unknown, revoked or erased one: its page shows why', async () => {
     expect((await openPdf('23456789ABCDEFGHJKMN')).status).toBe(404);
     const { id, student } = await aCertificate(server.url);
     const { code } = await stored(id);

@@ -49,7 +49,7 @@ describe('answers', () => {
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  it('from one TCP segment on are compressed, and say on what that depends', async () => {
+  it('from one TCP segment on are compressed, with a Vary header', async () => {
     const path = await courseOfBytes(LIMIT_BYTES);
     const [packed, plain] = [await raw({ path, headers: GZIP }), await raw({ path })];
     expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });

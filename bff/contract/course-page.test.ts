@@ -139,7 +139,7 @@ describe('the page of a course, without script', () => {
     });
   });
 
-  it('of a full one says so', async () => {
+  it('of a full one shows that', async () => {
     const { content, data } = await readPage((await aFullCourse()).id);
     expect(content('description')).toContain('Completo');
     expect(data).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
@@ -164,7 +164,7 @@ describe('the page of a course, without script', () => {
     });
   });
 
-  it('of one that was moved or called off says so, and has another picture', async () => {
+  it('of one that was moved or called off shows that, and has another picture', async () => {
     const staff = connectGraphql(
       server.url,
       (await anAdmin({ url: server.url, connect: connectGraphql })).token,
@@ -195,7 +195,7 @@ describe('the page of a course, without script', () => {
     expect(calledOff.content('og:image')).not.toBe(moved.content('og:image'));
   });
 
-  it('of an inactive or unknown one says that there is none', async () => {
+  it('of an inactive or unknown one shows that there is none', async () => {
     const inactive = await aCourse({ isActive: false });
     for (const id of [inactive.id, NO_SUCH_ID, '68b0c2a4']) {
       const { status, title, content, data, html } = await readPage(id);

@@ -131,7 +131,7 @@ describe('an approved one', () => {
     expect((await verify()).problems).toEqual([]);
   });
 
-  it('says in the audit trail who did what with whom, by id', async () => {
+  it('is in the audit trail with actor and subject, by id', async () => {
     const member = await anAskingStudent();
     good(await settle(member.id, 'approve'));
     const entries = await AuditEntryModel.find({ subjectId: member.id }).sort({ at: 1, _id: 1 }).lean();

@@ -116,7 +116,7 @@ describe('transport errors of GraphQL', () => {
     expect((await rejected({ method: 'POST' })).status).toBe(400);
   });
 
-  it('a wrong method is 405 and says what is allowed', async () => {
+  it('a wrong method is 405 with the allowed ones', async () => {
     const notAllowed = { status: 405, allow: 'GET, POST', message: messages.methodNotAllowed };
     for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       expect(await rejected({ method })).toMatchObject(notAllowed);

@@ -62,7 +62,7 @@ const filtersOf = (name: string) =>
     .filter((argument) => !PAGING.includes(argument.name))
     .flatMap((argument) => (argument.name === 'filter' ? inputFields(argument.type) : [argument.name]));
 
-it('every list has a row that says what it answers, and no row is left over', () => {
+it('every list has a row with its results, and no row is left over', () => {
   const missing = lists.filter((name) => !LISTS[name]);
   expect(missing, 'give each a row in bff/contract/lists/list-table.ts').toEqual([]);
   expect(Object.keys(LISTS).filter((name) => !lists.includes(name))).toEqual([]);

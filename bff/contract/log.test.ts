@@ -21,7 +21,7 @@ const warningsOf = (stdout: string) =>
 const askThroughProxy = (url: string) =>
   fetch(`${url}/api/courses`, { headers: { 'x-forwarded-for': '192.0.2.1' } });
 
-it('a server that knows of no proxy says once that requests come through one', async () => {
+it('a server that knows of no proxy warns once that requests come through one', async () => {
   const server = await startServerProcess({ LOG_LEVEL: 'info' });
   for (let count = 0; count < 3; count += 1) expect((await askThroughProxy(server.url)).status).toBe(200);
   const { stdout } = await server.stop();

@@ -36,7 +36,7 @@ describe('staff', () => {
     expect(good(await staff.mailMessages({ userId: 'nobody' })).nodes).toEqual([]);
   });
 
-  it('reads what a waiting message would say now', async () => {
+  it('reads the present content of a waiting message', async () => {
     const { member, id, startsAt } = await anEnrolment();
     const reminder = await vi.waitFor(async () => {
       const [found] = (await mailOf(member)).filter(({ kind }) => kind === 'reminder_24h');

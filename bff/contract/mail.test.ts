@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe('messages about a class', () => {
-  it('say that it was booked, confirmed, moved and cancelled, each once', async () => {
+  it('are sent when it is booked, confirmed, moved and cancelled, each once', async () => {
     const { member, course, id, startsAt } = await anEnrolment();
     expect((await settled(member, 'enrolled')).content?.paragraphs).toEqual([
       `Anotamos tu clase del ${text(startsAt)}.`,
@@ -81,7 +81,7 @@ describe('messages about a class', () => {
     expect(reminders.map(({ dueAt }) => dueAt)).toEqual([addHours(startsAt, -2), addHours(later, -2)]);
   });
 
-  it('are left out of a move and a cancellation where staff says so', async () => {
+  it('are left out of a move and a cancellation if staff wants that', async () => {
     const { member, id, startsAt } = await anEnrolment();
     await settled(member, 'enrolled');
     const scheduledDate = addHours(startsAt, 24).toISOString();
@@ -100,7 +100,7 @@ describe('messages about a class', () => {
     expect(reminders.map(({ dueAt }) => dueAt)).toContainEqual(addHours(startsAt, 22));
   });
 
-  it('of a course that is called off say so', async () => {
+  it('of a course that is called off report it', async () => {
     const { member, course, startsAt } = await anEnrolment();
     await settled(member, 'enrolled');
     good(await staff.callOffCourse({ id: course.id, reason: 'weather' }));

@@ -159,7 +159,7 @@ describe('a link for a lost password by mail', () => {
 describe('without mail', () => {
   const plain = useTestServer();
 
-  it('says so, and does not offer it', async () => {
+  it('responds that mail is not configured, and does not offer it', async () => {
     const { email } = await aStudent({ url: plain.url, connect: connectGraphql });
     expect(await connectGraphql(plain.url).requestPasswordReset({ email })).toEqual({
       ok: false,

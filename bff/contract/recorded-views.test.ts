@@ -125,7 +125,7 @@ describe('a read by staff', () => {
     },
   );
 
-  it('says which list, by which filter', async () => {
+  it('has the list and the filter', async () => {
     const asker = await anAdmin(surface());
     const api = connectGraphql(server.url, asker.token);
     for (const search of ['Quiroga', 'Quiroga', 'Zubiri']) good(await api.users({ search, role: 'student' }));

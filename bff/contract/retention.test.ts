@@ -104,7 +104,7 @@ describe('profiles that Google opened and nobody completed', () => {
   const emails = async (ids: string[]) =>
     (await UserModel.find({ _id: { $in: ids } }).lean()).map((user) => user.email);
 
-  it('are anonymised once they are as old as the setting says', async () => {
+  it('are anonymised at the age of the setting', async () => {
     const [old, young, imported, complete] = [
       await aPending(surface()),
       await aPending(surface()),

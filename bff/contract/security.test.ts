@@ -87,7 +87,7 @@ it('the log has a line for each request, without headers, bodies and query strin
   expect(stdout).not.toMatch(/authorization|user-agent/i);
 });
 
-it('the log says who signed in, and what was refused to whom, for both surfaces', async () => {
+it('the log has who signed in, and what was refused to whom, for both surfaces', async () => {
   const { url, stop } = await startServerProcess({ LOG_LEVEL: 'info', RATE_LIMITS: 'on' });
   const { token, id, email } = await aStudent({ url, connect: connectRest });
   for (const [, connect] of surfaces) {

@@ -238,7 +238,7 @@ describe('a service account outlives the admin who made it', () => {
 });
 
 describe('the audit trail', () => {
-  it('says what a service account did, under its name and id', async () => {
+  it('has what a service account did, under its name and id', async () => {
     const { id, name, token } = await made();
     const { id: courseId } = await aCourse();
     good(await apiOf({ token }).updateCourse({ id: courseId, location: 'Luján' }));
@@ -252,7 +252,7 @@ describe('the audit trail', () => {
     );
   });
 
-  it('says who made, changed, rotated and ended it, without its secret', async () => {
+  it('has who created, changed, rotated and ended it, without its secret', async () => {
     const { id, name, token } = await made({ scopes: ['read'], expiresInDays: 7 });
     const api = apiOf(admin);
     good(await api.updateServiceAccount({ id, scopes: ['read', 'write'], currentPassword: PASSWORD }));

@@ -50,7 +50,7 @@ describe.each(surfaces)('sessions by %s', (_surface, connect) => {
     expect(await login(pending.email, PASSWORD)).toEqual(WRONG);
   });
 
-  it('login says that an account is deactivated only after the right password', async () => {
+  it('login reveals that an account is deactivated only after the right password', async () => {
     const { email } = await aDeactivated({ url: server.url, connect });
     expect(await login(email, PASSWORD)).toEqual({ ok: false, status: 403, detail: messages.deactivated });
     expect(await login(email, 'otra-cosa')).toEqual(WRONG);
@@ -130,7 +130,7 @@ describe.each(surfaces)('sessions by %s', (_surface, connect) => {
     expect(await connect(server.url, digest(student.token)).me()).toEqual(UNAUTHENTICATED);
   });
 
-  it('logout says so and revokes this session at once, no other', async () => {
+  it('logout confirms it and revokes this session at once, no other', async () => {
     const other = good(await login(student.email, PASSWORD)).accessToken;
     const leaving = connect(server.url, good(await login(student.email, PASSWORD)).accessToken);
     expect(good(await leaving.logout())).toEqual({ detail: 'Sesión cerrada exitosamente' });
@@ -162,7 +162,7 @@ describe.each(surfaces)('sessions by %s', (_surface, connect) => {
     expect(await member.api.me()).toEqual(UNAUTHENTICATED);
   });
 
-  it('health says that the database is up and which engine it is', async () => {
+  it('health reports the state and the engine of the database', async () => {
     expect(good(await visitor.health())).toEqual({
       status: 'ok',
       database: 'up',
@@ -170,7 +170,7 @@ describe.each(surfaces)('sessions by %s', (_surface, connect) => {
     });
   });
 
-  it('without Google settings the sign-in by Google says that it is not configured', async () => {
+  it('without Google settings the sign-in by Google responds that it is not configured', async () => {
     expect(await visitor.googleAuthUrl()).toEqual({
       ok: false,
       status: 503,

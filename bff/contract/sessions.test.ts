@@ -40,7 +40,7 @@ describe('one’s own sessions', () => {
     expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   });
 
-  it('have no device where the program did not say one, and a long name is cut', async () => {
+  it('have no device where the program did not name one, and a long name is cut', async () => {
     const { api } = await signInWith('x'.repeat(2_000));
     expect(good(await api.mySessions()).find(({ isCurrent }) => isCurrent)?.device).toBeNull();
     const stored = await SessionModel.find({ userId: member.id }).lean();

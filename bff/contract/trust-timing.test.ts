@@ -52,7 +52,7 @@ describe('reactivation', () => {
 });
 
 describe('a change of the password by its owner', () => {
-  it('leaves the session that asks, and tokens where the owner says so', async () => {
+  it('leaves the session of the request, and tokens if the owner wants that', async () => {
     const person = await aPersonWithEverything('secondFactor');
     const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD, keepAccessTokens: true };
     good(await apiOf(person).changePassword(input));

@@ -104,7 +104,7 @@ describe('an error of graphql-js about a value names the field', () => {
     expect(await errorsOf(query, variables)).toEqual([badValue('on', message, code)]);
   });
 
-  it('of the first values of many, and says that there are more', async () => {
+  it('of the first values of many, and that there are more', async () => {
     const weapons = Array.from({ length: 90 }, () => 1);
     const errors = await errorsOf(ENROL, { i: { courseId, weapons } });
     expect(errors).toHaveLength(MAX_FIELD_ERRORS + 1);

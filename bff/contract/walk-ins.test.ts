@@ -104,7 +104,7 @@ describe('attendance at once', () => {
 });
 
 describe('beyond the capacity', () => {
-  it('staff enrols only if it says so, with a reason', async () => {
+  it('staff enrols only if it confirms that, with a reason', async () => {
     const { id } = await aTakenCourse();
     expect((await enrolIn(id)).answer).toMatchObject({ status: 409, detail: messages.courseFull });
     expect((await enrolIn(id, { overCapacity: true })).answer).toMatchObject({

@@ -66,7 +66,7 @@ describe('redeliverMatching', () => {
     expect(await again()).toEqual(expected);
   });
 
-  it('sends at most a thousand at a time, the oldest first, and says that there are more', async () => {
+  it('sends at most a thousand at a time, the oldest first, and reports that there are more', async () => {
     const endpointId = await anEndpoint({ url: receiver.url });
     await insertMany(
       DeliveryModel,

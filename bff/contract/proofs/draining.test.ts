@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startTestServer } from '../harness.ts';
 
-it('a server that is about to stop says so in its health and closes connections with their answers', async () => {
+it('a server that is about to stop reports draining in its health and closes connections after their responses', async () => {
   const stopping = await startTestServer({ DRAIN_SECONDS: '1' });
   const stopped = stopping.stop();
   const health = await fetch(`${stopping.url}/api/health`);

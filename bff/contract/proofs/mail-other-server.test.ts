@@ -97,7 +97,7 @@ describe.skipIf('reason' in python)('another SMTP server, and another reader of 
     expect(sequences).toEqual([...new Set(sequences)].toSorted((a, b) => a - b));
   });
 
-  it('says that nobody has an address, which is marked', async () => {
+  it('reports an unknown address, which is marked', async () => {
     const email = `unknown-${anEmail()}`;
     const member = await aStudent({ url: server.url, connect: connectGraphql }, { email });
     expect(await settled(member, 'welcome')).toMatchObject({ state: 'failed', smtpCode: 550 });
