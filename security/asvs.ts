@@ -44,8 +44,3 @@ export const asvsCounts = () =>
   VERDICTS.map((verdict) => `**${ASVS.filter((row) => row.verdict === verdict).length}** ${verdict}`)
     .join(', ')
     .concat(` of ${ASVS.length}.`);
-
-export const openList = () =>
-  ASVS.filter(({ verdict }) => verdict === 'open')
-    .map(({ id, reasons }) => `- **${id}.** ${reasons.join(' ')}`)
-    .join('\n');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import prettier from 'prettier';
-import { asvsCounts, openList } from './asvs.ts';
+import { asvsCounts } from './asvs.ts';
 import { licenceTable } from './licences.ts';
 import { limitList, threatList } from './threats.ts';
 
@@ -8,7 +8,6 @@ const PARTS: Record<string, () => string> = {
   threats: threatList,
   left: limitList,
   counts: asvsCounts,
-  open: openList,
   licences: licenceTable,
 };
 
