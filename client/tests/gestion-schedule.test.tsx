@@ -5,7 +5,13 @@ import { shortDate } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import type { WeeklySpan } from '#domain/schedule/schedule.ts';
-import { aBooking, academyDay, aPersonalisedCourse, good } from '../../bff/contract/builders.ts';
+import {
+  aBooking,
+  academyDay,
+  anInstructor,
+  aPersonalisedCourse,
+  good,
+} from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import type { TestServer } from '../../bff/contract/harness.ts';
 import { anOpenWeek, noSchedule } from '../../bff/contract/schedule-builders.ts';
@@ -13,6 +19,7 @@ import { AuditEntryModel } from '../../bff/src/features/audit/audit.model.ts';
 import { ClaimModel } from '../../bff/src/features/claims/claim.model.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
+import { InstructorModel } from '../../bff/src/features/instructors/instructor.model.ts';
 import { ScheduleModel } from '../../bff/src/features/schedule/schedule.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
@@ -24,7 +31,7 @@ const LANES = ['1', '2'].map((id) => ({ id, name: `Línea ${id}`, location: LOCA
 
 afterEach(async () => {
   await Promise.all([noSchedule(), ClaimModel.deleteMany(), EnrolmentModel.deleteMany()]);
-  await CourseModel.deleteMany();
+  await Promise.all([CourseModel.deleteMany(), InstructorModel.deleteMany()]);
 });
 
 const storedHours = async () => (await ScheduleModel.findOne().orFail().lean()).weeklyHours;
@@ -117,6 +124,22 @@ describe('free times', () => {
     expect(await policy()).toBe('suggest');
     expect(choice).toHaveProperty('value', 'SUGGEST');
   });
+});
+
+test('staff sees the free times of one instructor as students do', async ({ server, openApp }) => {
+  await anOpenWeek();
+  await aPersonalisedCourse({ durationMinutes: 60 });
+  const until = (to: string) => [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '09:00', to }));
+  await anInstructor({ name: 'Marta Ruiz', workingHours: until('12:00') });
+  await anInstructor({ name: 'Álvaro Bruno', workingHours: until('10:00') });
+  const { token } = await anAdmin(server);
+  const user = await openApp({ at: '/gestion/horarios', token });
+  const preview = within(await screen.findByRole('region', { name: 'Lo que ve un estudiante' }));
+  const choice = await preview.findByLabelText('Instructor');
+  await preview.findByRole('button', { name: '11:00' });
+  await user.selectOptions(choice, 'Álvaro Bruno');
+  await waitFor(() => expect(preview.queryByRole('button', { name: '11:00' })).toBeNull());
+  await preview.findByRole('button', { name: '09:00' });
 });
 
 describe('weapons', () => {

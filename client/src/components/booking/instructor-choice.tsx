@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
-import { SelectField } from '../fields/select-field.tsx';
 import type { BookingControl } from './booking.form.ts';
 import { useFreeTimes } from './free-times.query.ts';
+import { InstructorSelect } from './instructor-select.tsx';
 
 type InstructorChoiceProps = { control: BookingControl; courseId: string };
 
-/** Whose free times are offered, where there are several instructors. */
+/** The instructor of a booking. */
 export const InstructorChoice = ({ control, courseId }: InstructorChoiceProps) => {
   const instructors = useFreeTimes(courseId)?.instructors;
   const { field, fieldState } = useController({ control, name: 'preferredInstructorId' });
@@ -18,14 +18,5 @@ export const InstructorChoice = ({ control, courseId }: InstructorChoiceProps) =
     if (isUnknown) onChange('');
   }, [isUnknown, onChange]);
 
-  if (!instructors || instructors.length < 2) return null;
-  return (
-    <SelectField
-      label="Instructor"
-      placeholder="Cualquier instructor"
-      options={instructors.map(({ id, name }) => ({ value: id, label: name }))}
-      error={fieldState.error?.message}
-      {...field}
-    />
-  );
+  return <InstructorSelect courseId={courseId} error={fieldState.error?.message} {...field} />;
 };

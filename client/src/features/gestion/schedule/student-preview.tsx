@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { dayAfter } from '#domain/dates/dates.ts';
 import { DateField } from '../../../components/pickers/date-field.tsx';
 import { FreeTimes } from '../../../components/booking/free-times.tsx';
+import { InstructorSelect } from '../../../components/booking/instructor-select.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { academyToday } from '../../../components/records/date-text.ts';
 import { longDayText } from '../days/day-text.ts';
@@ -12,6 +13,7 @@ type StudentPreviewProps = { courses: readonly { id: string; name: string }[]; i
 /** The free times that a student sees. */
 export const StudentPreview = ({ courses, isOffered }: StudentPreviewProps) => {
   const [courseId, setCourseId] = useState(courses[0]?.id ?? '');
+  const [instructorId, setInstructorId] = useState('');
   const [{ day, clock }, setStart] = useState({ day: dayAfter(academyToday(), 1), clock: '' });
 
   if (!isOffered)
@@ -32,11 +34,17 @@ export const StudentPreview = ({ courses, isOffered }: StudentPreviewProps) => {
           onChange={(event) => setCourseId(event.currentTarget.value)}
         />
       )}
+      <InstructorSelect
+        courseId={courseId}
+        value={instructorId}
+        onChange={(event) => setInstructorId(event.currentTarget.value)}
+      />
       <Box maxW="16rem">
         <DateField label="Día" value={day} onChange={(next) => setStart({ day: next, clock: '' })} />
       </Box>
       <FreeTimes
         courseId={courseId}
+        instructorId={instructorId}
         day={day}
         clock={clock}
         onChoose={(start) => setStart({ clock: '', ...start })}
