@@ -8,7 +8,7 @@ import { test } from './stage.ts';
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 describe('the list of users', () => {
-  test("'Editar' says that it is in development", async ({ server, visit }) => {
+  test("'Editar' shows that it is in development", async ({ server, visit }) => {
     const { token } = await anAdmin(server);
     const { user } = await aPendingStudent(server);
     const page = await visit({ at: `/admin/users?buscar=${encodeURIComponent(user.email)}`, token });

@@ -11,9 +11,9 @@ test('/api/docs shows every call of REST, and asks nothing of other servers', as
   expect(await calls.count()).toBe(restRoutes.length + Object.keys(WEBHOOK_DATA).length);
   await page.getByRole('button', { name: /State of the service/ }).click();
   await page.getByRole('button', { name: 'Try it out' }).click();
-  const answered = page.waitForResponse(/\/api\/health$/);
+  const response = page.waitForResponse(/\/api\/health$/);
   await page.getByRole('button', { name: 'Execute' }).click();
-  expect((await answered).status()).toBe(200);
+  expect((await response).status()).toBe(200);
 });
 
 test('GraphiQL shows the schema in development, and asks nothing of other servers', async ({ visit }) => {

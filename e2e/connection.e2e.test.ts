@@ -106,7 +106,7 @@ describe('a deactivated account', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).waitFor();
   });
 
-  test('is told why it is sent to sign in', async ({ server, visit }) => {
+  test('shows why it leads to sign-in', async ({ server, visit }) => {
     const { user, token } = await aStudent(server);
     await UserModel.updateOne({ _id: user.id }, { $set: { isActive: false } });
     const page = await visit({ at: '/dashboard', token, expecting: [...refused(403), ...refused(401)] });

@@ -134,7 +134,7 @@ const expectPrompt = async (page: Page, rows: readonly ScreenRow[], ids: Ids) =>
   }
 };
 
-test.for(roles)('every click of %s is answered at once', WHOLE_ROLE, async (role, { server, visit }) => {
+test.for(roles)('every click of %s shows something at once', WHOLE_ROLE, async (role, { server, visit }) => {
   const { ids, tokens } = await withDemo(server);
   for (const width of widthsOf(1280)) {
     const page = await visit({ at: '/terms', token: tokens[role], width });

@@ -286,7 +286,7 @@ describe('long words', () => {
 });
 
 describe('the booking form', () => {
-  test('leaves a typed day out of range in its field and says why', async ({ visit }) => {
+  test('leaves a typed day out of range in its field and shows why', async ({ visit }) => {
     const page = await visit({ at: '/courses' });
     await page.getByRole('heading', { name: 'Clases Personalizadas' }).scrollIntoViewIfNeeded();
     const date = page.getByLabel('Fecha', { exact: true });

@@ -26,7 +26,7 @@ export const holdRequests = async (page: Page, url: string) => {
   return release;
 };
 
-/** Holds the answers to one operation back until `release`. */
+/** Holds the responses to one operation back until `release`. */
 export const holdOperation = async (page: Page, operationName: string) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -47,5 +47,5 @@ export const loseOperation = (page: Page, operationName: string) =>
     return request.operationName === operationName ? route.abort() : route.fallback();
   });
 
-/** What the browser tells of a request that the network swallowed. */
+/** What the browser logs of a request that the network swallowed. */
 export const LOST = [/^failed request: POST .*graphql/, /^console error: Failed to load resource: net::/];

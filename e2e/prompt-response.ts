@@ -7,7 +7,7 @@ export type Step = {
   /** What the message of a failure calls it. */
   name: string;
   run: (page: Page) => Promise<unknown>;
-  /** It changes something: the server's answer is replaced by an error, so that the data stay as they are. */
+  /** It changes something: the server's response is replaced by an error, so that the data stay as they are. */
   isWrite?: boolean;
 };
 
@@ -32,22 +32,22 @@ const lookOf = (page: Page) =>
     return [document.body.innerText, document.querySelectorAll(marks).length].join('\n');
   });
 
-/** Lets a page's requests wait, and answers what they were to change with an error. */
+/** Lets a page's requests wait, and responds with an error to those that change something. */
 export const watchPromptness = async (page: Page) => {
-  let answer = Promise.resolve();
+  let response = Promise.resolve();
   let isWrite = false;
 
   await page.route(/\/graphql$|\/api\/|\/users\/|\/assets\//, async (route: Route) => {
     const isRefused = isWrite && isMutation(route.request());
-    await answer;
+    await response;
     await (isRefused ? route.fulfill({ json: REFUSED }) : route.fallback()).catch(() => undefined);
   });
 
-  /** Takes a step; something is seen of it before any answer arrives. */
+  /** Takes a step; something is seen of it before any response arrives. */
   return async (step: Step) => {
     const before = await lookOf(page);
     let release = () => {};
-    answer = new Promise((resolve) => {
+    response = new Promise((resolve) => {
       release = resolve;
     });
     // Until the next step: the request may leave later than something is seen.

@@ -5,7 +5,7 @@ import { paths } from '../client/src/paths.ts';
 
 /*
  * How much each page of the built client transfers: bytes as the build has compressed them. The goals are those of
- * docs/decisions/0026-client-bundle.md, which tells why a route is above its goal.
+ * docs/decisions/0026-client-bundle.md, which explains why a route is above its goal.
  */
 
 type Chunk = { file: string; imports?: string[] };

@@ -22,7 +22,7 @@ test('/manifest.webmanifest describes the app, and the browser finds it', async 
 
 type Server = { url: string; deps: { publicUrl: string } };
 
-/** As it travels: fetch would rewrite the address and unpack the answer. */
+/** As it travels: fetch would rewrite the address and unpack the response. */
 const raw = (server: Server, path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; etag: string | undefined; body: Buffer }>((resolve, reject) => {
     const { hostname, port } = new URL(server.url);

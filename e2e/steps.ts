@@ -21,7 +21,7 @@ export const press = (name: Name, options?: Options) => click('button', name, op
 export const follow = (name: Name) => click('link', name);
 export const tab = (name: Name) => click('tab', name);
 
-/** What sends and what cannot be seen until then: its answer stays away. */
+/** Presses a button that writes; the write gets no response. */
 export const send = (name: Name) => press(name, { isWrite: true });
 
 /** A box to tick is hidden behind the one that is drawn. */

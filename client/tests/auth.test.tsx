@@ -86,10 +86,10 @@ describe('signing in', () => {
     ['a detail', 500, json(500, '{"detail":"Vuelve luego"}'), 'Vuelve luego'],
   ] as const;
 
-  for (const [what, status, answer, text] of unreadable) {
+  for (const [what, status, response, text] of unreadable) {
     test(`${what} is shown as '${text}'`, async ({ openApp, network }) => {
       const user = await openApp({ at: '/auth', expecting: [status] });
-      network.answerWith(answer);
+      network.respondWith(response);
       await signIn(user, { email: 'ana@example.com', password: PASSWORD });
       await expectToast(text);
     });
@@ -137,8 +137,8 @@ describe('a lost password', () => {
     await expectAddress('/auth');
   });
 
-  test('asks for an address, and says the same to every one', async ({ openApp, network }) => {
-    network.answerWith(sendsMail(true));
+  test('asks for an address, and shows the same for every one', async ({ openApp, network }) => {
+    network.respondWith(sendsMail(true));
     const user = await openApp({ at: '/recuperar', expecting: [503] });
     const field = await screen.findByLabelText(/^Email/);
     const send = screen.getByRole('button', { name: 'Enviar enlace' });
@@ -148,13 +148,13 @@ describe('a lost password', () => {
     network.restore();
     await user.click(send);
     await within(screen.getByRole('form')).findByText(messages.mailNotConfigured);
-    const answer = {
+    const data = {
       requestPasswordReset: { __typename: 'Acknowledgement', detail: messages.resetRequested },
     };
-    network.answerWith(json(200, JSON.stringify({ data: answer })));
+    network.respondWith(json(200, JSON.stringify({ data })));
     await user.click(send);
-    const said = await screen.findByText('Si hay una cuenta con ese correo, te enviamos un enlace');
-    expect(document.activeElement?.contains(said)).toBe(true);
+    const shown = await screen.findByText('Si hay una cuenta con ese correo, te enviamos un enlace');
+    expect(document.activeElement?.contains(shown)).toBe(true);
   });
 
   test('is asked about again after the network was away', async ({ openApp, network }) => {
@@ -193,7 +193,7 @@ describe('a session that is already there', () => {
 
   test('is not resumed in a circle when the dashboard cannot load', async ({ server, openApp, network }) => {
     const { token } = await aStudent(server);
-    network.answerWith(json(500, '{"detail":"Se cayó"}'));
+    network.respondWith(json(500, '{"detail":"Se cayó"}'));
     const user = await openApp({ at: '/dashboard', token, expecting: [500] });
     await screen.findByText('Se cayó');
     await screen.findByRole('heading', { level: 1 });

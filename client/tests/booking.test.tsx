@@ -51,7 +51,7 @@ const expectTotal = async (price: string) => {
 };
 
 describe('the booking form', () => {
-  test('keeps a past day that replaces a good one, and says why it is refused', async ({ user: _user }) => {
+  test('keeps a past day that replaces a good one, and shows why it is rejected', async ({ user: _user }) => {
     fillDate(academyDay(9));
     await nextFrames();
     type(dateField(), '01/01/2020');
@@ -233,7 +233,7 @@ describe('booking', () => {
     await expectToast('Error al programar la clase');
   });
 
-  test('of a class is done once when no answer arrives and it is sent again', async ({
+  test('of a class is done once when no response arrives and it is sent again', async ({
     user,
     network,
     server,
@@ -248,7 +248,7 @@ describe('booking', () => {
     expect(good(await connectGraphql(server.url, token).myEnrolments())).toHaveLength(1);
   });
 
-  test('tells of a class that was booked without an answer, when another one is sent', async ({
+  test('shows the class that was booked without a response, when another one is sent', async ({
     user,
     network,
   }) => {

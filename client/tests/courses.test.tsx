@@ -166,7 +166,7 @@ describe('enrolling', () => {
     await waitFor(() => expect(shownToasts()).not.toContain('Error al inscribirse'));
   });
 
-  test('is done once when its answer is lost', async ({ server, openApp, network }) => {
+  test('is done once when its response is lost', async ({ server, openApp, network }) => {
     await aCourse({ name: 'Con eco' });
     const { token } = await aStudent(server);
     network.loseAnswers('Enrol', 2);

@@ -71,7 +71,7 @@ describe('the activity', () => {
     );
   });
 
-  test('says when no action matches the filters', async ({ server, openApp }) => {
+  test('shows when no action matches the filters', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const course = await aCourse({ name: 'Un taller de hoy' });
     await connectGraphql(server.url, token).deactivateCourse({ id: course.id });

@@ -81,7 +81,7 @@ describe('the armoury', () => {
     );
   });
 
-  test('says when no class takes anything', async ({ server, openApp }) => {
+  test('shows when no class takes anything', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const day = academyDay(-60);
     await openApp({ at: `/gestion/armeria?dia=${day}`, token });

@@ -12,13 +12,13 @@ import { test } from './open-app.tsx';
 import { expectTexts, expectToast } from './screen.ts';
 
 const enrol = async (url: string, token: string, courseId: string) => {
-  const answer = await connectGraphql(url, token).enrol({ courseId });
-  if (!answer.ok) throw new Error(answer.detail);
+  const result = await connectGraphql(url, token).enrol({ courseId });
+  if (!result.ok) throw new Error(result.detail);
 };
 
 const callOff = async (url: string, token: string, id: string) => {
-  const answer = await connectGraphql(url, token).callOffCourse({ id, reason: 'weather', note: 'Tormenta' });
-  if (!answer.ok) throw new Error(answer.detail);
+  const result = await connectGraphql(url, token).callOffCourse({ id, reason: 'weather', note: 'Tormenta' });
+  if (!result.ok) throw new Error(result.detail);
 };
 
 describe('calling a course off', () => {

@@ -54,7 +54,7 @@ test('staff issues for many completed enrolments, which keep what they have', as
   expect(screen.queryByRole('button', { name: /^Anular / })).toBeNull();
 });
 
-test('says that no certificate matches', async ({ server, openApp }) => {
+test('shows that no certificate matches', async ({ server, openApp }) => {
   const { token } = await anAdmin(server);
   await openApp({ at: '/gestion/certificados?buscar=CEN-1999', token });
   await screen.findByText('Ningún certificado coincide con «CEN-1999»');

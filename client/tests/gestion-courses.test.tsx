@@ -20,8 +20,8 @@ const typeDay = (day: string) => {
 const findForm = () => screen.findAllByText('Rita Paz');
 const storedCourse = (id: string) => CourseModel.findById(id).lean();
 const enrol = async (url: string, token: string, courseId: string) => {
-  const answer = await connectGraphql(url, token).enrol({ courseId });
-  if (!answer.ok) throw new Error(answer.detail);
+  const result = await connectGraphql(url, token).enrol({ courseId });
+  if (!result.ok) throw new Error(result.detail);
 };
 
 describe('the courses of staff', () => {
@@ -88,7 +88,7 @@ describe('the courses of staff', () => {
 });
 
 describe('a new course', () => {
-  test('is created with what the form says', async ({ server, openApp }) => {
+  test('is created with the values of the form', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const instructor = await anInstructor({ name: 'Rita Paz' });
     const user = await openApp({ at: '/gestion/cursos', token });
@@ -245,7 +245,7 @@ describe('the data of a course', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Desactivar…' })).toBeNull());
   });
 
-  test('an unknown address says so', async ({ server, openApp }) => {
+  test('an unknown address shows that there is no such course', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     await openApp({ at: '/gestion/cursos/0123456789abcdef01234567', token, expecting: [404] });
     await screen.findByRole('heading', { level: 1, name: 'Curso no encontrado' });

@@ -106,7 +106,7 @@ describe('the inbox', () => {
     expect(network.operations().toSorted()).toEqual(['ActiveInstructors', 'Inbox', 'Release']);
   });
 
-  test('confirms in place, and says so while it is under way', async ({ server, openApp, network }) => {
+  test('confirms in place, and shows that it is under way', async ({ server, openApp, network }) => {
     const { id } = await anEnrolment(server, 'Rápida');
     const { token } = await anAdmin(server);
     const user = await openApp({ at: '/gestion/inscripciones?estado=PENDING', token });
@@ -120,7 +120,7 @@ describe('the inbox', () => {
     expect(await statusOf(id)).toBe('confirmed');
   });
 
-  test('confirms another one after an answer was lost, and that one when it is asked again', async ({
+  test('confirms another one after a lost response, and that one when its button is pressed again', async ({
     server,
     openApp,
     network,
@@ -141,7 +141,7 @@ describe('the inbox', () => {
     expect([await statusOf(lost.id), await statusOf(next.id)]).toEqual(['confirmed', 'confirmed']);
   });
 
-  test('changes the chosen ones, each by itself, and says at its row why one was left', async ({
+  test('changes the chosen ones, each by itself, and shows at its row why one was left', async ({
     server,
     openApp,
   }) => {
@@ -308,7 +308,7 @@ describe('the inbox', () => {
     expect(new URLSearchParams(window.location.search).get('estado')).toBe('CONFIRMED');
   });
 
-  test('says that it could not be loaded, and tries again', async ({ server, openApp, network }) => {
+  test('shows that it could not load, and tries again', async ({ server, openApp, network }) => {
     await anEnrolment(server, 'Reintento');
     const { token } = await anAdmin(server);
     network.lose('Inbox');

@@ -59,7 +59,7 @@ describe('the integrations of the academy', () => {
     });
   });
 
-  test('a webhook is changed, deactivated and activated, and says why it is not active', async ({
+  test('a webhook is changed, deactivated and activated, and shows why it is not active', async ({
     server,
     openApp,
   }) => {

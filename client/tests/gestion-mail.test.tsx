@@ -20,7 +20,7 @@ const content = {
 };
 
 describe('the messages of the academy', () => {
-  test('say how to switch them on, and what becomes of them without a mail server', async ({
+  test('show how to switch them on, and what becomes of them without a mail server', async ({
     server,
     openApp,
   }) => {
@@ -62,7 +62,7 @@ describe('the messages of the academy', () => {
     await screen.findByText('Ningún mensaje coincide con estos filtros');
   });
 
-  test('are not sent of a cancellation where staff says so', async ({ server, openApp }) => {
+  test('are not sent of a cancellation where staff chooses so', async ({ server, openApp }) => {
     switchMessages({ MESSAGES: 'on' });
     onTestFinished(() => switchMessages({ MESSAGES: 'off' }));
     const { token } = await anAdmin(server);

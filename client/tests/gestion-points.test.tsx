@@ -60,7 +60,7 @@ describe('the points of the academy', () => {
     expect(await HandOutModel.countDocuments({ _id: id })).toBe(1);
   });
 
-  test('show what is handed out by a filter, and say when nothing matches', async ({ server, openApp }) => {
+  test('show what is handed out by a filter, and when nothing matches', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const { user: student } = await aStudent(server);
     const { id, code } = await aRedemption(student.id);

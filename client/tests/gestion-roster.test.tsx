@@ -14,9 +14,9 @@ const statusesOf = async (courseId: string) =>
   (await EnrolmentModel.find({ courseId }).sort({ createdAt: 1 }).lean()).map(({ status }) => status);
 
 const enrol = async (url: string, token: string, courseId: string) => {
-  const answer = await connectGraphql(url, token).enrol({ courseId });
-  if (!answer.ok) throw new Error(answer.detail);
-  return answer.data.id;
+  const result = await connectGraphql(url, token).enrol({ courseId });
+  if (!result.ok) throw new Error(result.detail);
+  return result.data.id;
 };
 
 describe('the roster', () => {
@@ -235,7 +235,7 @@ describe('the roster', () => {
     await screen.findByRole('button', { name: 'Al frente… Gina Ibarra' });
   });
 
-  test('of a personalised course says where classes are booked', async ({ server, openApp }) => {
+  test('of a personalised course shows where classes are booked', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const course = await aPersonalisedCourse();
     await openApp({ at: `/gestion/cursos/${course.id}`, token });

@@ -61,7 +61,7 @@ describe('a series', () => {
     expect(clocks).toEqual(['18:30', '18:30', '10:00']);
   });
 
-  test('says why courses could not be changed', async ({ server, openApp }) => {
+  test('shows why courses could not be changed', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const course = await aCourse({ name: 'Rechazado', scheduledDate: at(7) });
     const api = connectGraphql(server.url, token);

@@ -98,7 +98,7 @@ describe('the service accounts of the academy', () => {
     expect((await ServiceAccountModel.findById(id).lean())?.endedAt).toBeInstanceOf(Date);
   });
 
-  test('lead to what they did, which says what they are', async ({ server, openApp }) => {
+  test('lead to what they did, marked as service accounts', async ({ server, openApp }) => {
     const { token: secret } = await named('Tablero');
     const { token } = await anAdmin(server);
     const { id } = await aCourse({ name: 'Taller del tablero' });
@@ -117,7 +117,11 @@ describe('the service accounts of the academy', () => {
     );
   });
 
-  test('say when they cannot be loaded, and are loaded again', async ({ server, openApp, network }) => {
+  test('show an error when they cannot be loaded, and are loaded again', async ({
+    server,
+    openApp,
+    network,
+  }) => {
     await named('Tarde');
     const { token } = await anAdmin(server);
     network.lose('Integrations');

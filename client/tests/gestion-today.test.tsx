@@ -42,7 +42,7 @@ describe('the inbox', () => {
 });
 
 describe('Hoy', () => {
-  test('tells a new academy what to do first, until it has a course', async ({ server, openApp }) => {
+  test('shows a new academy its first steps, until it has a course', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     await CourseModel.deleteMany({});
     await openApp({ at: '/gestion', token });
@@ -110,7 +110,7 @@ describe('Hoy', () => {
     await within(attention).findAllByText('Sin instructor');
   });
 
-  test('says that it could not be loaded, and tries again', async ({ server, openApp, network }) => {
+  test('shows that it could not load, and tries again', async ({ server, openApp, network }) => {
     const { token } = await anAdmin(server);
     network.lose('Today');
     const user = await openApp({ at: '/gestion', token });

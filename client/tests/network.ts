@@ -4,7 +4,7 @@ type GraphqlRequest = { operationName: string; variables: Record<string, unknown
 
 const nodeFetch = globalThis.fetch;
 
-/** Leads what the app fetches to the server; a test may watch, hold, lose or answer single operations. */
+/** Leads what the app fetches to the server; a test may watch, hold, lose or respond to single operations. */
 export const connectNetwork = (serverUrl: string) => {
   const asked: GraphqlRequest[] = [];
   const refused: number[] = [];
@@ -13,7 +13,7 @@ export const connectNetwork = (serverUrl: string) => {
   const held = new Map<string, Promise<void>>();
   let standIn: (() => Response) | null = null;
 
-  const answer = async (path: string, init?: RequestInit) => {
+  const respond = async (path: string, init?: RequestInit) => {
     const { operationName, variables }: GraphqlRequest = init?.body
       ? JSON.parse(String(init.body))
       : { operationName: path, variables: {} };
@@ -31,7 +31,7 @@ export const connectNetwork = (serverUrl: string) => {
   };
 
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
-    path.startsWith('/') ? answer(path, init) : nodeFetch(path, init),
+    path.startsWith('/') ? respond(path, init) : nodeFetch(path, init),
   );
 
   const hold = (operationName: string) => {
@@ -44,12 +44,12 @@ export const connectNetwork = (serverUrl: string) => {
     /** The operations that the app asked for, in order. */
     asked,
     operations: () => asked.map(({ operationName }) => operationName),
-    /** The statuses of 400 and above that the server answered, in order. */
+    /** The statuses of 400 and above of the server's responses, in order. */
     refused,
-    /** Holds the answers to an operation back until the returned function is called. */
+    /** Holds the responses to an operation back until the returned function is called. */
     hold,
     lose: (operationName: string) => lost.add(operationName),
-    /** The server receives the next requests of an operation; what it answers is lost. */
+    /** The server receives the next requests of an operation; its response is lost. */
     loseAnswers: (operationName: string, count: number) => lostAnswers.set(operationName, count),
     restore: () => {
       lost.clear();
@@ -57,7 +57,7 @@ export const connectNetwork = (serverUrl: string) => {
       standIn = null;
     },
     /** Answers every operation in the place of the server. */
-    answerWith: (makeResponse: () => Response) => {
+    respondWith: (makeResponse: () => Response) => {
       standIn = makeResponse;
     },
   };

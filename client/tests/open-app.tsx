@@ -20,7 +20,7 @@ type Visit = {
 type Fixtures = {
   server: TestServer;
   network: Network;
-  /** Opens the whole app at an address, as a browser would after loading its scripts; answers the user of keys and mouse. */
+  /** Opens the whole app at an address, as a browser would after loading its scripts; returns the user of keys and mouse. */
   openApp: (visit: Visit) => Promise<UserEvent>;
 };
 
@@ -76,6 +76,6 @@ export const test = base.extend<Fixtures>({
     });
     leaveBrowser();
     const unexpected = network.refused.filter((status) => !expected.has(status));
-    expect(unexpected, 'statuses that the server answered').toEqual([]);
+    expect(unexpected, 'statuses of the responses').toEqual([]);
   },
 });

@@ -66,7 +66,7 @@ describe('the pages of terms and privacy', () => {
     });
   }
 
-  test('the footer says where the academy is and how to reach it', async ({ openApp }) => {
+  test('the footer shows where the academy is and how to reach it', async ({ openApp }) => {
     await openApp({ at: '/' });
     const footer = within(await screen.findByRole('contentinfo'));
     footer.getByText(academy.contact.address);

@@ -16,7 +16,7 @@ configure({
 
 type ReactInternals = { recentlyCreatedOwnerStacks: number };
 
-/** React captures a stack for each element it makes, as long as this says that there are few: nobody reads them here. */
+/** React captures a stack for each element it makes, as long as this counts few: nobody reads them here. */
 Object.defineProperty(
   (React as unknown as Record<string, ReactInternals>)
     .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,

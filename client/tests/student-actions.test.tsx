@@ -23,7 +23,7 @@ import { expectAddress, expectTexts, expectToast, findWithText, region } from '.
 
 const card = (name: string) => screen.findByRole('article', { name });
 
-describe('the line of a full course', () => {
+describe('the waiting list of a full course', () => {
   test('is joined and left from the card', async ({ server, openApp }) => {
     const { id: courseId } = await aFullCourse({ name: 'Muy pedido' });
     const { token } = await aStudent(server);
@@ -108,13 +108,13 @@ describe('the page of a course', () => {
     expect(good(await connectGraphql(server.url, token).myEnrolments())).toHaveLength(1);
   });
 
-  test('says that there is no such course', async ({ openApp }) => {
+  test('shows that there is no such course', async ({ openApp }) => {
     await openApp({ at: '/courses/0123456789abcdef01234567', expecting: [404] });
     await screen.findByText('Este curso no existe o ya no se ofrece');
     screen.getByRole('link', { name: 'Ver Cursos Disponibles' });
   });
 
-  test('says that it could not be loaded, and tries again', async ({ openApp, network }) => {
+  test('shows that it could not load, and tries again', async ({ openApp, network }) => {
     const { id } = await aCourse({ name: 'A la segunda' });
     network.lose('Course');
     const user = await openApp({ at: `/courses/${id}` });

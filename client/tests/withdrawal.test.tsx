@@ -5,7 +5,10 @@ import { anAdmin } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
 import { expectToast } from './screen.ts';
 
-test('anybody withdraws from a contract and gets a code, and staff answers', async ({ server, openApp }) => {
+test('anybody withdraws from a contract and gets a code, and staff settles the request', async ({
+  server,
+  openApp,
+}) => {
   const user = await openApp({ at: '/arrepentimiento' });
   await screen.findByRole('heading', { level: 1, name: 'Botón de arrepentimiento' });
   screen.getByRole('link', { name: 'Botón de arrepentimiento' });

@@ -7,7 +7,7 @@ const silentServer: typeof fetch = (_input, init) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
 
-it('a request without an answer fails', async () => {
+it('a request without a response fails', async () => {
   await expect(limitedFetch(20, silentServer)('/graphql')).rejects.toThrow(/timeout/i);
 });
 
