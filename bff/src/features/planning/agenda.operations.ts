@@ -12,12 +12,14 @@ import { windowOf } from '../../lists/day-window.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
+import { classOfCourse, classOfEnrolment, type HeldClass } from '../claims/held-class.ts';
+import { classesIn } from '../claims/live-classes.ts';
 import { courseOfEnrolment, findCoursesIn } from '../courses/course.store.ts';
 import { licenceAt } from '../enrolments/enrolment.licence.ts';
 import { instructorOf } from '../instructors/instructor.store.ts';
 import { userLoader } from '../users/user.store.ts';
 import { liveEnrolmentsIn } from '../enrolments/classes/class-window.ts';
-import { problemsIn } from './class-problems.ts';
+import { problemsAmong } from './class-problems.ts';
 import { overlappingClasses, type ClassTime } from './overlapping-classes.ts';
 
 /** A group course with its enrolments, or the class of one student. */
@@ -47,12 +49,15 @@ export const getAgenda = operation({
     requirePlannable(ctx, { from, to });
     const window = windowOf(from, to);
     const places = await placesIn(ctx, window);
-    const entries = await Promise.all(places.map((place) => entryOf(ctx, place)));
-    const [around, problems] = await Promise.all([
-      classesAround(ctx, window, entries),
-      problemsIn(ctx, window),
+    const [entries, around] = await Promise.all([
+      Promise.all(places.map((place) => entryOf(ctx, place))),
+      classesAround(window, places),
     ]);
-    const overlapping = overlappingClasses([...around, ...entries.filter(({ course }) => !course.callOff)]);
+    const problems = await problemsAmong(ctx, { classes: places.flatMap(heldClassOf), around });
+    const overlapping = overlappingClasses([
+      ...around.map((one) => ({ ...one, instructorName: null })),
+      ...entries.filter(({ course }) => !course.callOff),
+    ]);
     return entries
       .sort((a, b) => Number(a.startsAt) - Number(b.startsAt))
       .map((entry) => ({
@@ -151,14 +156,22 @@ const lacksLicence = async (ctx: Ctx, { course, startsAt, enrolments }: Place) =
 
 export const LONGEST_HOURS = DURATION_MINUTES.max / 60;
 
-const classesAround = async (ctx: Ctx, { $gte, $lt }: Window, entries: AgendaEntry[]) => {
-  const given = entries.filter(({ instructorName }) => instructorName !== null);
-  const first = min(given.map(({ startsAt }) => startsAt));
-  const last = max(given.map(({ endsAt }) => endsAt));
+const endOf = ({ startsAt, course }: Place) => addMinutes(startsAt, course.durationMinutes);
+
+/** Classes before and after these days that may overlap with their classes. */
+const classesAround = async ({ $gte, $lt }: Window, places: readonly Place[]) => {
+  const first = min(places.map(({ startsAt }) => startsAt));
   const before = { $gte: subHours(first, LONGEST_HOURS), $lt: $gte };
-  const after = { $gte: $lt, $lt: last };
-  const windows = given.length > 0 ? [before, after].filter((window) => window.$gte < window.$lt) : [];
-  const places = await Promise.all(windows.map((window) => placesIn(ctx, window)));
-  const held = places.flat().filter(({ course }) => !course.callOff);
-  return Promise.all(held.map((place) => timeOf(ctx, place)));
+  const after = { $gte: $lt, $lt: max(places.map(endOf)) };
+  const windows = places.length > 0 ? [before, after].filter((window) => window.$gte < window.$lt) : [];
+  return (await Promise.all(windows.map(classesIn))).flat();
+};
+
+/** What a place occupies; nothing if the course is called off or the class has no date of its own. */
+const heldClassOf = ({ course, enrolment, startsAt }: Place): HeldClass[] => {
+  if (!enrolment) return course.callOff ? [] : [classOfCourse(course, startsAt)];
+  if (enrolment.scheduledDate === null) return [];
+  const { id, weapons, hasWeaponAmmo } = enrolment;
+  const personalised = weapons && { weapons, hasWeaponAmmo: hasWeaponAmmo ?? false };
+  return [classOfEnrolment(id, course, { ...enrolment, startsAt, personalised })];
 };

@@ -1,23 +1,25 @@
-import { addDays, subDays } from 'date-fns';
 import { academy } from '#domain/academy.ts';
 import { problemsOf } from '#domain/schedule/class-problems.ts';
 import type { Ctx } from '../../operation/context.ts';
-import { classesIn } from '../claims/live-classes.ts';
+import type { HeldClass } from '../claims/held-class.ts';
 import { listWorkingInstructors } from '../instructors/instructor.store.ts';
 import { findSchedule } from '../schedule/schedule.store.ts';
 
-type Window = { $gte: Date; $lt: Date };
+type Classes = { classes: readonly HeldClass[]; around: readonly HeldClass[] };
 
 /** Why coming classes are not at free times, by holder. None while the academy offers no free times. */
-export const problemsIn = async ({ now }: Ctx, { $gte, $lt }: Window) => {
+export const problemsAmong = async ({ now }: Ctx, { classes, around }: Classes) => {
+  const coming = classes.filter(({ startsAt }) => startsAt > now);
+  if (coming.length === 0) return new Map<string, never>();
   const schedule = await findSchedule();
-  if (schedule.policy === 'off' || $lt <= now) return new Map<string, never>();
-  const [instructors, classes] = await Promise.all([
-    listWorkingInstructors(),
-    classesIn({ $gte: subDays($gte, 1), $lt: addDays($lt, 1) }),
-  ]);
-  const problems = problemsOf({ schedule, instructors, timeZone: academy.timeZone, classes });
+  if (schedule.policy === 'off') return new Map<string, never>();
+  const instructors = await listWorkingInstructors();
+  const all = [...around, ...classes];
+  const problems = problemsOf({ schedule, instructors, timeZone: academy.timeZone, classes: all });
   return new Map(
-    [...problems].flatMap(([{ holder, startsAt }, found]) => (startsAt > now ? [[holder, found]] : [])),
+    coming.flatMap((one) => {
+      const found = problems.get(one);
+      return found ? [[one.holder, found]] : [];
+    }),
   );
 };
