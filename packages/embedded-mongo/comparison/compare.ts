@@ -96,7 +96,7 @@ const CANNOT_INDEX_PARALLEL_ARRAYS = 171;
 
 const indexName = (key: Document): string => Object.keys(key).join('_');
 
-/** Indexes on the embedded engine only: with them it must answer as the other does without. */
+/** Indexes on the embedded engine only: its results must equal those of the other server without them. */
 const indexEmbedded = async ({ embedded }: Pair, keys: readonly Document[]): Promise<void> => {
   await succeed(embedded, { dropIndexes: COLLECTION, index: '*' });
   for (const key of keys) {

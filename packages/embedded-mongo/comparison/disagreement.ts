@@ -1,6 +1,6 @@
 import type { Command, Document, Outcome } from './command.ts';
 
-/** One command that the embedded engine and another server answered differently. */
+/** One command with different replies of the embedded engine and another server. */
 export type Disagreement = {
   command: Command;
   /** What the collection held before the command. */

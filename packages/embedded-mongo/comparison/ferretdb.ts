@@ -84,7 +84,7 @@ const buildFerretDB = async (): Promise<string> => {
   return binary;
 };
 
-/** Resolves when the server answers, rejects when its process ends before. */
+/** Resolves when the server responds, rejects if its process ends before. */
 const untilItAnswers = async (child: ChildProcess, uri: string): Promise<void> => {
   let output = '';
   child.stderr?.on('data', (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-2000)));

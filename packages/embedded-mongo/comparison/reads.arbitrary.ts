@@ -102,7 +102,7 @@ const anIndexKey: fc.Arbitrary<Document> = fc
 
 export type ReadScenario = { documents: Document[]; indexKeys: Document[]; commands: Command[] };
 
-/** Indexes that must not change any answer, on documents that many commands read. */
+/** Indexes that must not change any result, on documents that many commands read. */
 export const aReadScenario: fc.Arbitrary<ReadScenario> = fc.record({
   documents: someDocuments({ minLength: 1, maxLength: 10 }),
   indexKeys: fc.uniqueArray(anIndexKey, { maxLength: 2, selector: (key) => Object.keys(key).join() }),

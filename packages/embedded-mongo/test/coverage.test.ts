@@ -19,7 +19,7 @@ import { codeOf, openTestEngine, type TestEngine } from './testing.ts';
 
 /*
  * Everything MongoDB 7.0 documents, by name: what the engine supports works, the rest is rejected with
- * MongoDB's code. An operator that was ignored would answer without an error, and fail here.
+ * MongoDB's code. An ignored operator would give a reply without an error, and fail here.
  */
 
 let engine: TestEngine;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** Each line of input and the expected answer of the shell. */
+/** Each input of the shell and its expected output. */
 const TRANSCRIPT: [string, unknown][] = [
   ['db.runCommand({ ping: 1 }).ok', 1],
   [

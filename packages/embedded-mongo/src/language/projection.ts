@@ -66,7 +66,7 @@ const exclude = (value: unknown, tree: Tree): unknown => {
   return result;
 };
 
-/** Undefined when everything stays, so that the stored bytes can be answered as they are. */
+/** Undefined if everything stays, so that the stored bytes can be sent unchanged. */
 export const compileProjection = (specification: unknown): Projection | undefined => {
   if (specification === undefined) return undefined;
   if (!isDocument(specification)) throw new CommandError(14, 'the projection must be an object');

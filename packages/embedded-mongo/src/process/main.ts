@@ -80,7 +80,7 @@ const assertNotEmpty = async (): Promise<void> => {
   if (isEmptyFile()) throw damaged('it is empty');
 };
 
-/** True when the data is ours, false when an engine that answers has it already. */
+/** True if this process owns the data, false if another engine that responds does. */
 const claimData = async (store: Store): Promise<boolean> => {
   const deadline = Date.now() + HOLDER_MS;
   for (;;) {

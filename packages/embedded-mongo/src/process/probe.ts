@@ -7,7 +7,7 @@ import { toNumber, type BsonNumber } from '../values/values.ts';
 
 const PROBE_MS = 3000;
 
-/** Whether the engine that advertised itself answers; something else on its address does not count. */
+/** Whether the engine that advertised itself responds; another program at its address does not count. */
 export const answers = ({ pid, listen }: Advertisement): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = 'socketPath' in listen ? connect(listen.socketPath) : connect(listen.port, '127.0.0.1');

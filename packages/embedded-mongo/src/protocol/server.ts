@@ -23,7 +23,7 @@ export type ServerOptions = {
   onClose: (open: number, wasDriver: boolean) => void;
 };
 
-/** One connection: its messages are answered one after the other, in the order they came. */
+/** One connection: its messages get their replies one after another, in the order of arrival. */
 const serve = (socket: Socket, connection: Connection, answer: Answer, onHello: () => void): void => {
   const reader = new MessageReader();
   let last: Promise<void> = Promise.resolve();

@@ -10,7 +10,7 @@ const FLAGS = { checksumPresent: 1, moreToCome: 2 } as const;
 export type Message = {
   requestId: number;
   isLegacy: boolean;
-  /** The client expects no answer. */
+  /** The client expects no reply. */
   isOneWay: boolean;
   body: Document;
   sequences: Map<string, Buffer[]>;

@@ -11,7 +11,7 @@ export type Index = {
   directions: Direction[];
   isUnique: boolean;
   isMultikey: boolean;
-  /** As listIndexes answers it. */
+  /** As in the reply of listIndexes. */
   specification: Document;
 };
 

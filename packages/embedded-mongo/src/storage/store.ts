@@ -56,7 +56,7 @@ const causeOf = async (error: unknown): Promise<unknown> => {
 
 export type StoreOptions = {
   path: string;
-  /** For the control test only: answer writes before LMDB commits them. */
+  /** For the control test only: replies to writes before LMDB commits them. */
   acknowledgesEarly?: boolean;
 };
 
