@@ -19,7 +19,7 @@ describe('user set-password', () => {
     cli(['user', 'set-password', account, '--password-stdin', ...options], `${PASSWORD}\n`);
   const login = (email: string, password: string) => connectRest(server.url).login({ email, password });
 
-  it('lets somebody sign in who was imported, and leaves an entry that does not tell it', async () => {
+  it('lets an imported person sign in, and leaves an entry without the password', async () => {
     const email = anEmail();
     const csv = `Email\n${email}\n`;
     const staff = connectGraphql(server.url, (await anAdmin(surface())).token);

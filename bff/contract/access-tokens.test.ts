@@ -40,7 +40,7 @@ const NOT_FOR_TOKENS = { ok: false, status: 403, detail: messages.notForTokens }
 const UNAUTHENTICATED = { ok: false, status: 401, detail: messages.unauthenticated };
 
 describe('a personal access token', () => {
-  it('is told once, stored as a hash, and listed without it', async () => {
+  it('is shown once, stored as a hash, and listed without it', async () => {
     const { token, accessToken } = good(
       await apiOf(student).createAccessToken({
         currentPassword: PASSWORD,

@@ -47,7 +47,7 @@ const entriesOf = async (work: () => Promise<unknown>) => {
 };
 
 describe('an entry', () => {
-  it('tells what changed of what', async () => {
+  it('has the changes and their subject', async () => {
     const course = await aCourse({ name: 'Tiro nocturno', price: 100 });
     good(await staff().updateCourse({ id: course.id, name: 'Tiro diurno', price: 100, pointsValue: 7 }));
     expect(await trail({ subjectId: course.id })).toMatchObject([
@@ -94,7 +94,7 @@ describe('an entry', () => {
     });
   });
 
-  it('of points tells the balance', async () => {
+  it('of points has the balance', async () => {
     const { id: userId } = await aStudent(surface());
     await givePoints(userId, 5);
     good(await staff().adjustPoints({ userId, points: -2, description: 'Error de carga' }));

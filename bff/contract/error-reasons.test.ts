@@ -123,7 +123,7 @@ describe.each(Object.entries(surfaces))('by %s', (_, reject) => {
     token = student.token;
   });
 
-  it('conflicts of one status are told apart by their reasons', async () => {
+  it('conflicts of one status have different reasons', async () => {
     const other = await aStudent({ url: server.url, connect: connectGraphql });
     const mine = await aCourse();
     const full = await aCourse({ capacity: 1 });

@@ -87,7 +87,7 @@ describe('staff', () => {
   });
 });
 
-it('a cancellation is told though the cancelled class has another date', async () => {
+it('a message of a cancellation is sent although the cancelled class has another date', async () => {
   const { member, id, startsAt } = await anEnrolment();
   good(await staff.cancelEnrolments({ ids: [id], reason: 'academy' }));
   const { _id } = await settled(member, 'cancelled');

@@ -109,7 +109,7 @@ describe('messages about a class', () => {
     );
   });
 
-  it('tell who waited of the freed seat', async () => {
+  it('go to the waiting student who got the freed seat', async () => {
     const course = await aCourse({ capacity: 1 });
     const [holder, waiting] = [await aStudent(surface()), await aStudent(surface())];
     const { id } = good(await holder.api.enrol({ courseId: course.id }));
@@ -129,14 +129,14 @@ describe('a waiting list', () => {
     return { course, holder, waiting, id };
   };
 
-  it('is told of an offered seat, and until when', async () => {
+  it('gets the message of an offered seat, with its deadline', async () => {
     const { holder, waiting, id } = await aWaitingStudent({ offerHours: 24 });
     good(await staffless(holder).cancelEnrolment(id));
     const { content } = await settled(waiting, 'offered');
     expect(content?.paragraphs[1]).toMatch(/^Acéptalo antes del \d+ de /);
   });
 
-  it('is told that the course was called off, and that it takes place after all', async () => {
+  it('gets a message when the course is called off, and when it takes place after all', async () => {
     const scheduledDate = addHours(new Date(), 120);
     const { course, waiting } = await aWaitingStudent({ scheduledDate });
     good(await staff.callOffCourse({ id: course.id, reason: 'weather' }));
@@ -167,7 +167,7 @@ describe('messages about an account', () => {
     ]);
   });
 
-  it('tell the former address of another one', async () => {
+  it('go to the former address when it changes', async () => {
     const member = await aStudent(surface());
     await settled(member, 'welcome');
     good(await staff.updateUser({ id: member.id, email: `otra-${member.email}` }));
@@ -176,7 +176,7 @@ describe('messages about an account', () => {
     expect(message?.body).not.toContain('otra-');
   });
 
-  it('tell of another password', async () => {
+  it('report another password', async () => {
     const member = await aStudent(surface());
     const input = { currentPassword: PASSWORD, newPassword: 'otro-secreto-77' };
     good(await staffless(member).changePassword(input));

@@ -162,7 +162,7 @@ describe('a second factor', () => {
     });
   });
 
-  it('is ended by the operator for a lost phone, and that is told', async () => {
+  it('is ended by the operator for a lost phone', async () => {
     const member = await aStudent(surface());
     await withSecondFactor(server, member);
     const answer = await runCommand(['user', 'end-second-factor', member.email]);

@@ -47,7 +47,7 @@ describe('one’s own sessions', () => {
     expect(Math.max(...stored.map(({ userAgent = '' }) => userAgent.length))).toBe(300);
   });
 
-  it('tell their last use to ten minutes', async () => {
+  it('have their last use to ten minutes', async () => {
     const { api } = await signInWith(CHROME);
     const { id } = good(await api.mySessions()).find(({ isCurrent }) => isCurrent) ?? { id: '' };
     const lastUse = async () =>

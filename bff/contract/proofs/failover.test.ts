@@ -51,7 +51,7 @@ describe.each(surfaces)('a failover of the database, seen by %s', (_surface, con
     good(await api.redeem({ points: 5, description: 'Descuento' }));
   });
 
-  it('a profile whose stored answer was lost is not told that its own document number is taken', async () => {
+  it('a profile whose response was lost does not conflict with its own document number', async () => {
     const pending = await aPending({ url: server.url, connect: connectRest });
     const api = connect(server.url, pending.token);
     database.loseNext('update');
