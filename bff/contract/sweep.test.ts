@@ -26,6 +26,13 @@ const aCompleted = async (student: Member) => {
   return id;
 };
 
+it('no job fails, on whatever database', async () => {
+  const failed: unknown[] = [];
+  const metrics = { sweepFailures: { inc: ({ job }: { job: string }) => failed.push(job) }, swept: () => {} };
+  await sweep({ ...server.deps, metrics: metrics as never });
+  expect(failed).toEqual([]);
+});
+
 it('points that a crash left due are credited by the sweep, once', async () => {
   const student = await aStudent(surface());
   const id = await aCompleted(student);

@@ -2,6 +2,7 @@ import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import type { Authenticated } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
+import { counterByCourse } from './lists/count-by-course.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { LIVE, requireEnrolment } from './enrolment.store.ts';
 
@@ -46,9 +47,6 @@ export const listForCalendar = async ({
 
 export const idsOfAttended = async (courseIds: readonly string[]): Promise<Set<string>> => {
   if (courseIds.length === 0) return new Set();
-  const found = await EnrolmentModel.distinct('courseId', {
-    courseId: { $in: courseIds },
-    status: { $in: LIVE },
-  });
-  return new Set(found.map(String));
+  const counts = await counterByCourse(EnrolmentModel, { status: { $in: LIVE } })(courseIds);
+  return new Set(courseIds.filter((_, index) => counts[index]));
 };

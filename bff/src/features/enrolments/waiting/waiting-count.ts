@@ -4,8 +4,11 @@ import { counterByCourse } from '../lists/count-by-course.ts';
 import { WaitingModel } from './waiting.model.ts';
 
 export const listWaitedCourses = async (limit?: number): Promise<string[]> => {
-  const ids = await WaitingModel.distinct('courseId', { state: 'waiting' });
-  return ids.slice(0, limit).map(String);
+  const rows = await WaitingModel.aggregate<{ _id: unknown }>([
+    { $match: { state: 'waiting' } },
+    { $group: { _id: '$courseId' } },
+  ]);
+  return rows.slice(0, limit).map(({ _id }) => String(_id));
 };
 
 export const waitingCountLoader = perRequest(
