@@ -10,8 +10,13 @@ import { classOfCourse, classOfEnrolment, type HeldClass } from './held-class.ts
 
 type Window = { $gte: Date; $lt: Date };
 
-export const classesIn = async (window: Window): Promise<HeldClass[]> => {
-  const [group, single] = await Promise.all([groupClasses(window), singleClasses(window)]);
+type ReadCourses = typeof coursesById;
+
+export const classesIn = async (
+  window: Window,
+  readCourses: ReadCourses = coursesById,
+): Promise<HeldClass[]> => {
+  const [group, single] = await Promise.all([groupClasses(window), singleClasses(window, readCourses)]);
   return [...group, ...single];
 };
 
@@ -26,11 +31,11 @@ const groupClasses = async (window: Window): Promise<HeldClass[]> => {
     .flatMap((course) => (course.scheduledDate ? [classOfCourse(course, course.scheduledDate)] : []));
 };
 
-const singleClasses = async (window: Window): Promise<HeldClass[]> => {
+const singleClasses = async (window: Window, readCourses: ReadCourses): Promise<HeldClass[]> => {
   const enrolments = await singleClassesIn(window);
   const ids = [...new Set(enrolments.map(({ courseId }) => courseId))];
   const courses = new Map(
-    (await coursesById(ids)).flatMap((course) => (course ? [[course.id, course]] : [])),
+    (await readCourses(ids)).flatMap((course) => (course ? [[course.id, course]] : [])),
   );
   return enrolments.flatMap((enrolment) => {
     const course = courses.get(enrolment.courseId);

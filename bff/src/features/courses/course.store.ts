@@ -35,6 +35,10 @@ export const coursesById = finderById(CourseModel, toCourse);
 
 const courseLoader = perRequest(() => new DataLoader(coursesById));
 
+/** Reads each course once per request. */
+export const courseReader = (ctx: Ctx) => (ids: readonly string[]) =>
+  Promise.all(ids.map((id) => courseLoader(ctx).load(id)));
+
 export const requireCourse = async (ctx: Ctx, id: unknown): Promise<Course> => {
   const course = await courseLoader(ctx).load(requireId(id, 'COURSE_NOT_FOUND'));
   if (!course) throw notFound('COURSE_NOT_FOUND');

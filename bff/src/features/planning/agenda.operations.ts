@@ -14,7 +14,7 @@ import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { classOfCourse, classOfEnrolment, type HeldClass } from '../claims/held-class.ts';
 import { classesIn } from '../claims/live-classes.ts';
-import { courseOfEnrolment, findCoursesIn } from '../courses/course.store.ts';
+import { courseOfEnrolment, courseReader, findCoursesIn } from '../courses/course.store.ts';
 import { licenceAt } from '../enrolments/enrolment.licence.ts';
 import { instructorOf } from '../instructors/instructor.store.ts';
 import { userLoader } from '../users/user.store.ts';
@@ -51,9 +51,9 @@ export const getAgenda = operation({
     const places = await placesIn(ctx, window);
     const [entries, around] = await Promise.all([
       Promise.all(places.map((place) => entryOf(ctx, place))),
-      classesAround(window, places),
+      classesAround(ctx, window, places),
     ]);
-    const problems = await problemsAmong(ctx, { classes: places.flatMap(heldClassOf), around });
+    const problems = await problemsAmong(ctx, { listClasses: () => places.flatMap(heldClassOf), around });
     const overlapping = overlappingClasses([
       ...around.map((one) => ({ ...one, instructorName: null })),
       ...entries.filter(({ course }) => !course.callOff),
@@ -159,12 +159,13 @@ export const LONGEST_HOURS = DURATION_MINUTES.max / 60;
 const endOf = ({ startsAt, course }: Place) => addMinutes(startsAt, course.durationMinutes);
 
 /** Classes before and after these days that may overlap with their classes. */
-const classesAround = async ({ $gte, $lt }: Window, places: readonly Place[]) => {
+const classesAround = async (ctx: Ctx, { $gte, $lt }: Window, places: readonly Place[]) => {
   const first = min(places.map(({ startsAt }) => startsAt));
   const before = { $gte: subHours(first, LONGEST_HOURS), $lt: $gte };
   const after = { $gte: $lt, $lt: max(places.map(endOf)) };
   const windows = places.length > 0 ? [before, after].filter((window) => window.$gte < window.$lt) : [];
-  return (await Promise.all(windows.map(classesIn))).flat();
+  const readCourses = courseReader(ctx);
+  return (await Promise.all(windows.map((window) => classesIn(window, readCourses)))).flat();
 };
 
 /** What a place occupies; nothing if the course is called off or the class has no date of its own. */
