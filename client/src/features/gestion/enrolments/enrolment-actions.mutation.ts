@@ -12,20 +12,24 @@ const CONFIRM = graphql(`
   fragment EnrolmentOutcome on EnrolmentOutcome {
     id
     enrolment {
-      id
-      status
-      completionDate
-      instructorId
-      instructorName
-      cancellation {
-        reason
-        note
-        at
-        isLate
-      }
+      ...ChangedEnrolment
     }
     error {
       message
+    }
+  }
+
+  fragment ChangedEnrolment on Enrolment {
+    id
+    status
+    completionDate
+    instructorId
+    instructorName
+    cancellation {
+      reason
+      note
+      at
+      isLate
     }
   }
 `);

@@ -24,17 +24,7 @@ const CORRECT_ATTENDANCE = graphql(`
     correctAttendance(input: $input) {
       notice
       enrolment {
-        id
-        status
-        completionDate
-        instructorId
-        instructorName
-        cancellation {
-          reason
-          note
-          at
-          isLate
-        }
+        ...ChangedEnrolment
       }
     }
   }
