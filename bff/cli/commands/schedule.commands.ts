@@ -7,6 +7,7 @@ import type {
   WeaponCount,
   WeeklySpan,
 } from '#domain/schedule/schedule.ts';
+import { withoutAbsent } from '#domain/without-absent.ts';
 import type { Ctx } from '../../src/operation/context.ts';
 import { getSchedule, updateSchedule } from '../../src/features/schedule/schedule.operations.ts';
 import { deadlineHoursOf } from '../../src/features/schedule/schedule.store.ts';
@@ -65,10 +66,15 @@ const showWeaponCounts = (counts: readonly WeaponCount[]) =>
         counts.map(({ weapon, count }) => [weapon, String(count)]),
       );
 
-const shown = async (ctx: Ctx, schedule: Promise<Schedule>): Promise<ShownSchedule> => {
-  const { rules, ...others } = await schedule;
-  return { ...others, rules: { ...rules, deadlineHours: deadlineHoursOf(ctx, rules) } };
-};
+/** Prints the schedule that `work` returns, with the deadline that counts. */
+const printSchedule = (output: Output, work: (ctx: Ctx) => Promise<Schedule>) =>
+  runOperation(output, {
+    run: async (ctx): Promise<ShownSchedule> => {
+      const { rules, ...others } = await work(ctx);
+      return { ...others, rules: { ...rules, deadlineHours: deadlineHoursOf(ctx, rules) } };
+    },
+    show: showSchedule,
+  });
 
 /** Changes the schedule that was read. Rejected if it has changed meanwhile. */
 const change = async (ctx: Ctx, decide: (schedule: Schedule) => object) => {
@@ -77,9 +83,6 @@ const change = async (ctx: Ctx, decide: (schedule: Schedule) => object) => {
 };
 
 type NewRules = Output & Partial<Record<'notice' | 'deadline' | 'horizon' | 'buffer' | 'step', number>>;
-
-const given = (rules: Record<string, number | undefined>) =>
-  Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
 
 type NewHours = Output & { weekday: number[]; span?: Span[] };
 
@@ -90,9 +93,7 @@ const addHoursCommands = (program: Command) => {
     .command('show')
     .description('print policy, rules and hours of the week')
     .option(...JSON_OPTION)
-    .action((output: Output) =>
-      runOperation(output, { run: (ctx) => shown(ctx, getSchedule(ctx)), show: showSchedule }),
-    );
+    .action((output: Output) => printSchedule(output, (ctx) => getSchedule(ctx)));
 
   hours
     .command('set')
@@ -101,21 +102,13 @@ const addHoursCommands = (program: Command) => {
     .option('--span <from-to>', 'as 09:00-13:00, repeatable; without it: closed', spanOf, [])
     .option(...JSON_OPTION)
     .action(({ json, weekday: weekdays, span: spans = [] }: NewHours) =>
-      runOperation(
-        { json },
-        {
-          run: (ctx) =>
-            shown(
-              ctx,
-              change(ctx, ({ weeklyHours }) => ({
-                weeklyHours: [
-                  ...weeklyHours.filter(({ weekday }) => !weekdays.includes(weekday)),
-                  ...weekdays.flatMap((weekday) => spans.map((span) => ({ weekday, ...span }))),
-                ],
-              })),
-            ),
-          show: showSchedule,
-        },
+      printSchedule({ json }, (ctx) =>
+        change(ctx, ({ weeklyHours }) => ({
+          weeklyHours: [
+            ...weeklyHours.filter(({ weekday }) => !weekdays.includes(weekday)),
+            ...weekdays.flatMap((weekday) => spans.map((span) => ({ weekday, ...span }))),
+          ],
+        })),
       ),
     );
 
@@ -125,10 +118,7 @@ const addHoursCommands = (program: Command) => {
     .argument('<policy>', 'off, suggest or enforce')
     .option(...JSON_OPTION)
     .action((policy: string, output: Output) =>
-      runOperation(output, {
-        run: (ctx) => shown(ctx, updateSchedule(ctx, { policy })),
-        show: showSchedule,
-      }),
+      printSchedule(output, (ctx) => updateSchedule(ctx, { policy })),
     );
 
   hours
@@ -148,10 +138,7 @@ const addHoursCommands = (program: Command) => {
         bufferMinutes: buffer,
         stepMinutes: step,
       };
-      return runOperation(
-        { json },
-        { run: (ctx) => shown(ctx, updateSchedule(ctx, { rules: given(rules) })), show: showSchedule },
-      );
+      return printSchedule({ json }, (ctx) => updateSchedule(ctx, { rules: withoutAbsent(rules) }));
     });
 };
 
