@@ -1,6 +1,6 @@
 import { readTrustedDocuments } from '../bff/src/graphql/trusted-documents.ts';
 import { besidePeer, interleave, printFigures, ratio, type Request, type Variant } from './rounds.ts';
-import { requireEqualAnswers, withServers } from './servers.ts';
+import { requireEqualResponses, withServers } from './servers.ts';
 
 const QUERY =
   '{ courses(limit: 20) { id name description location courseType scheduledDate price pointsValue } }';
@@ -54,8 +54,8 @@ export const run = () =>
       { name: 'its text', server: academia, request: text },
       { name: 'its text by mercurius jit', server: mercuriusJit, request: text },
     ];
-    await requireEqualAnswers(lists);
-    await requireEqualAnswers(documents);
+    await requireEqualResponses(lists);
+    await requireEqualResponses(documents);
     const figures = await interleave([...lists, ...documents]);
     printFigures(figures);
     const to = (peer: string) => besidePeer(figures, peer);

@@ -58,14 +58,14 @@ export const run = () =>
     await loginsPerSecond(server, email);
     const throughput: number[] = [];
     const p99: number[] = [];
-    let answers = {};
+    let statuses = {};
     for (let round = 0; round < ROUNDS; round += 1) {
       const bare = await runScript<{ perSecond: number }>('bare-verify.ts', [], { onAllCores: true });
       throughput.push((await loginsPerSecond(server, email)) / bare.perSecond);
       const idle = await listLatency(server);
       const endFlood = flood(server, email);
       const flooded = await listLatency(server);
-      answers = await endFlood();
+      statuses = await endFlood();
       p99.push(flooded.p99 / Math.max(1, idle.p99));
       console.log(
         `  bare ${bare.perSecond.toFixed(0)}/s, logins x${throughput.at(-1)?.toFixed(2)}; list p99 idle ${idle.p99} ms, flooded ${flooded.p99} ms`,
@@ -74,6 +74,6 @@ export const run = () =>
     return {
       'P7 logins to bare checks (goal 0.9)': median(throughput),
       'P7 list p99 during 200 logins at once to idle (goal 1.5)': median(p99),
-      'answers to the logins of the last flood, by status': answers,
+      'responses to the logins of the last flood, by status': statuses,
     };
   });

@@ -1,5 +1,5 @@
 import { besidePeer, interleave, printFigures, ratio, type Variant } from './rounds.ts';
-import { requireEqualAnswers, withServers } from './servers.ts';
+import { requireEqualResponses, withServers } from './servers.ts';
 
 const request = { path: '/api/courses?limit=20' };
 
@@ -17,7 +17,7 @@ export const run = () =>
       { name: 'fastify', server: await start('peers/fastify.js'), request },
       { name: 'raw http', server: await start('peers/raw.js'), request },
     ];
-    await requireEqualAnswers(variants);
+    await requireEqualResponses(variants);
     const figures = await interleave(variants);
     printFigures(figures);
     const to = (peer: string) => besidePeer(figures, peer);

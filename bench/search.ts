@@ -50,8 +50,8 @@ const spreadOf = (values: number[], digits = 0) => {
 
 const timed = async <T>(work: () => Promise<T>) => {
   const start = performance.now();
-  const answer = await work();
-  return { answer, ms: performance.now() - start };
+  const result = await work();
+  return { result, ms: performance.now() - start };
 };
 
 const medianMs = async (work: () => Promise<unknown>) => {
@@ -103,13 +103,13 @@ const measureSearches = async (stored: Stored) => {
   const wrong: string[] = [];
   for (let round = 0; round < SEARCHES; round += 1) {
     const search = randomSearch(random, stored.texts);
-    const { answer, documents, keys } = await examinedBy(() => timed(() => searchPage({ search })));
+    const { result, documents, keys } = await examinedBy(() => timed(() => searchPage({ search })));
     figures.documents.push(documents);
     figures.keys.push(keys);
-    figures.ms.push(answer.ms);
+    figures.ms.push(result.ms);
     if (documents > bound) beyond.push(search);
     const expected = naivePage(stored, search);
-    const page = answer.answer;
+    const page = result.result;
     const isSame =
       page.totalCount === expected.total &&
       JSON.stringify(page.nodes.map(({ id }) => id)) === JSON.stringify(expected.nodes);
@@ -131,10 +131,10 @@ const measureNamed = async (ids: readonly string[]) => {
   const lookup = await medianMs(() => findUser(ids[0] ?? ''));
   const rows: Record<string, object> = {};
   for (const [name, search] of Object.entries(NAMED)) {
-    const { answer, documents, keys } = await examinedBy(() => searchPage(search));
+    const { result, documents, keys } = await examinedBy(() => searchPage(search));
     const ms = await medianMs(() => searchPage(search));
     rows[name] = {
-      of: answer.totalCount,
+      of: result.totalCount,
       documents,
       keys,
       ms: Number(ms.toFixed(1)),
@@ -158,7 +158,7 @@ const measureSize = async (users: number) => {
     await mongoose.disconnect();
     mongoose.set('maxTimeMS', 120_000);
     await mongoose.connect(database.uri, { dbName: 'academia' });
-    const { answer: stored, ms } = await timed(() => storeUsers(users));
+    const { result: stored, ms } = await timed(() => storeUsers(users));
     console.log(`${users} users stored in ${(ms / 1_000).toFixed(0)} s`);
     const named = await measureNamed(stored.ids);
     console.table(named.rows);

@@ -34,16 +34,18 @@ const inOneOrder = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([key, inner]) => [key, inOneOrder(inner)]));
 };
 
-const answerTo = async ({ server, request: { path, ...init } }: Variant) =>
+const responseTo = async ({ server, request: { path, ...init } }: Variant) =>
   JSON.stringify(inOneOrder(await (await fetch(server.url + path, init)).json()));
 
 /** Every server must return the same amount of data. */
-export const requireEqualAnswers = async (variants: Variant[]) => {
+export const requireEqualResponses = async (variants: Variant[]) => {
   const [first, ...others] = variants;
-  const expected = first && (await answerTo(first));
+  const expected = first && (await responseTo(first));
   for (const variant of others) {
-    const answer = await answerTo(variant);
-    if (answer === expected) continue;
-    throw new Error(`${variant.name} answers ${answer.slice(0, 300)}, not ${expected?.slice(0, 300)}`);
+    const response = await responseTo(variant);
+    if (response === expected) continue;
+    throw new Error(
+      `${variant.name} responds with ${response.slice(0, 300)}, not ${expected?.slice(0, 300)}`,
+    );
   }
 };

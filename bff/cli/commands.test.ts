@@ -27,7 +27,7 @@ const runCommand = useCommandLine(server);
 const cli = (...args: string[]) => runCommand(args);
 
 /** The answer of a command that succeeds, asked as JSON. */
-const answerOf = async (...args: string[]) => {
+const outputOf = async (...args: string[]) => {
   const { code, stdout, stderr } = await cli(...args, '--json');
   expect([code, stderr]).toEqual([0, '']);
   return JSON.parse(stdout) as Record<string, unknown>;
@@ -49,7 +49,7 @@ const courseOptions = (name: string) => [
 
 describe('course', () => {
   it('create, list and deactivate do what the operations do', async () => {
-    const course = await answerOf('course', 'create', ...courseOptions('Curso de consola'));
+    const course = await outputOf('course', 'create', ...courseOptions('Curso de consola'));
     expect(course).toMatchObject({
       price: 48_000.5,
       pointsValue: 20,
@@ -112,11 +112,11 @@ describe('what an operation rejects', () => {
 describe('user and points', () => {
   it('show an account by email or id, with its points', async () => {
     const student = await aStudent(surface());
-    const before = await answerOf('points', 'adjust', student.email, '--points', '40', '--reason', 'Alta');
+    const before = await outputOf('points', 'adjust', student.email, '--points', '40', '--reason', 'Alta');
     expect(before).toMatchObject({ points: 40 });
     const after = await cli('points', 'adjust', student.id, '--points', '-15', '--reason', 'Error');
     expect([after.code, after.stdout]).toEqual([0, '-15 points, the balance is 25.\n']);
-    expect(await answerOf('user', 'show', ` ${student.email.toUpperCase()}`)).toMatchObject({
+    expect(await outputOf('user', 'show', ` ${student.email.toUpperCase()}`)).toMatchObject({
       id: student.id,
       points: 25,
       role: 'student',
@@ -133,9 +133,9 @@ describe('user and points', () => {
 
   it('change role and state, and end the sessions of who is deactivated', async () => {
     const student = await aStudent(surface());
-    expect(await answerOf('user', 'set-role', student.email, 'admin')).toMatchObject({ role: 'admin' });
+    expect(await outputOf('user', 'set-role', student.email, 'admin')).toMatchObject({ role: 'admin' });
     expect((await student.api.allUsers()).ok).toBe(true);
-    expect(await answerOf('user', 'deactivate', student.id)).toMatchObject({ isActive: false });
+    expect(await outputOf('user', 'deactivate', student.id)).toMatchObject({ isActive: false });
     expect((await student.api.me()).status).toBe(401);
     const { stdout } = await cli('user', 'activate', student.id);
     expect(stdout).toBe(`${student.email}: admin, active\n`);
@@ -147,7 +147,7 @@ describe('user and points', () => {
       ['desk', 'desk'],
       ['none', null],
     ] as const) {
-      expect(await answerOf('user', 'set-staff-role', email, role)).toMatchObject({ staffRole });
+      expect(await outputOf('user', 'set-staff-role', email, role)).toMatchObject({ staffRole });
     }
   });
 
@@ -183,7 +183,7 @@ describe('hand-out', () => {
 
 describe('instructor', () => {
   it('create and list', async () => {
-    const { id } = await answerOf(
+    const { id } = await outputOf(
       'instructor',
       'create',
       '--name',
@@ -191,7 +191,7 @@ describe('instructor', () => {
       '--email',
       'rosa@example.com',
     );
-    expect(await answerOf('instructor', 'list')).toMatchObject([{ id, name: 'Rosa Vidal', isActive: true }]);
+    expect(await outputOf('instructor', 'list')).toMatchObject([{ id, name: 'Rosa Vidal', isActive: true }]);
     expect((await cli('instructor', 'list')).stdout).toContain(`${String(id)}  yes     Rosa Vidal`);
   });
 });
@@ -201,7 +201,7 @@ describe('enrolment', () => {
     const [first, second] = [await aStudent(surface()), await aStudent(surface())];
     const course = await aCourse({ pointsValue: 30 });
     const enrol = async (student: Member) =>
-      String((await answerOf('enrolment', 'create', '--student', student.email, '--course', course.id)).id);
+      String((await outputOf('enrolment', 'create', '--student', student.email, '--course', course.id)).id);
     const [one, other] = [await enrol(first), await enrol(second)];
     const { stdout: listed } = await cli('enrolment', 'list', '--course', course.id, '--status', 'pending');
     expect(listed.split('\n')).toEqual([
@@ -210,7 +210,7 @@ describe('enrolment', () => {
       expect.stringMatching(new RegExp(`^${one} +pending .*${course.name} +${first.email}$`)),
       '',
     ]);
-    expect(await answerOf('enrolment', 'confirm', one, other)).toMatchObject([
+    expect(await outputOf('enrolment', 'confirm', one, other)).toMatchObject([
       { id: one, enrolment: { status: 'confirmed' }, error: null },
       { id: other, enrolment: { status: 'confirmed' }, error: null },
     ]);
@@ -253,7 +253,7 @@ describe('export', () => {
     ['certificates'],
   ])('writes %s to a file', async (name, ...filter) => {
     const out = join(folder, `${name}.csv`);
-    expect(await answerOf('export', name, ...filter, '--out', out)).toEqual({ file: out });
+    expect(await outputOf('export', name, ...filter, '--out', out)).toEqual({ file: out });
     expect((await readFile(out, 'utf8')).startsWith('\uFEFF')).toBe(true);
     const rows = parse(await readFile(out), { bom: true, delimiter: ';', columns: true });
     expect(rows).toEqual(expect.any(Array));
@@ -283,8 +283,8 @@ describe('import-users', () => {
     const found = async () =>
       good(await connectGraphql(server.url, admin.token).users({ search: email })).nodes.length;
     expect(await found()).toBe(0);
-    expect(await answerOf('import-users', file, '--apply')).toMatchObject({ created: 1, existing: 0 });
-    expect(await answerOf('import-users', file, '--apply')).toMatchObject({ created: 0, existing: 1 });
+    expect(await outputOf('import-users', file, '--apply')).toMatchObject({ created: 1, existing: 0 });
+    expect(await outputOf('import-users', file, '--apply')).toMatchObject({ created: 0, existing: 1 });
     expect(await found()).toBe(1);
   });
 

@@ -8,38 +8,38 @@ import { useTestServer } from '../contract/harness.ts';
 const cliOf = useCommandLine(useTestServer());
 const cli = (...args: string[]) => cliOf(args);
 
-const answerOf = async <T>(...args: string[]) => {
+const outputOf = async <T>(...args: string[]) => {
   const { code, stdout, stderr } = await cli(...args, '--json');
   expect([code, stderr]).toEqual([0, '']);
   return JSON.parse(stdout) as T;
 };
 
 it('hours and lane set the hours of weekdays, add and close lanes', async () => {
-  await answerOf('hours', 'set', '--weekday', '2,3', '--span', '09:00-13:00', '--span', '14:00-20:00');
-  await answerOf('hours', 'set', '--weekday', '3');
+  await outputOf('hours', 'set', '--weekday', '2,3', '--span', '09:00-13:00', '--span', '14:00-20:00');
+  await outputOf('hours', 'set', '--weekday', '3');
   const { stdout } = await cli('hours', 'show');
   expect(stdout).toContain('2        09:00-13:00 14:00-20:00');
   expect(stdout).toContain('3        closed');
-  await answerOf('hours', 'policy', 'suggest');
+  await outputOf('hours', 'policy', 'suggest');
   expect((await cli('hours', 'policy', 'always')).code).toBe(1);
   const rules = { deadlineHours: 12, bufferMinutes: 15, noticeHours: 24 };
-  expect(await answerOf('hours', 'rules', '--deadline', '12', '--buffer', '15')).toMatchObject({ rules });
+  expect(await outputOf('hours', 'rules', '--deadline', '12', '--buffer', '15')).toMatchObject({ rules });
   expect((await cli('hours', 'show')).stdout).toContain('Notice: 24 h, deadline: 12 h');
   expect((await cli('hours', 'rules', '--deadline', 'pronto')).code).toBe(1);
-  await answerOf('lane', 'add', '--name', 'Línea 1', '--location', 'Campana');
-  const [lane] = await answerOf<{ id: string }[]>('lane', 'list');
-  expect(await answerOf('lane', 'close', lane?.id ?? '')).toMatchObject({ lanes: [{ isActive: false }] });
+  await outputOf('lane', 'add', '--name', 'Línea 1', '--location', 'Campana');
+  const [lane] = await outputOf<{ id: string }[]>('lane', 'list');
+  expect(await outputOf('lane', 'close', lane?.id ?? '')).toMatchObject({ lanes: [{ isActive: false }] });
   expect(await cli('lane', 'close', 'x')).toMatchObject({ code: 1 });
 });
 
 it('weapons are counted, and lanes are for some of them', async () => {
   const added = ['--name', 'Larga', '--location', 'Campana', '--weapon', 'escopeta-12'];
-  const { lanes } = await answerOf<{ lanes: object[] }>('lane', 'add', ...added);
+  const { lanes } = await outputOf<{ lanes: object[] }>('lane', 'add', ...added);
   expect(lanes.at(-1)).toMatchObject({ name: 'Larga', weapons: ['escopeta-12'] });
   expect((await cli('weapon', 'list')).stdout).toContain('No weapons are counted.');
-  await answerOf('weapon', 'count', 'escopeta-12', '2');
+  await outputOf('weapon', 'count', 'escopeta-12', '2');
   expect((await cli('weapon', 'count', 'pistola-9mm', '4')).stdout).toMatch(/escopeta-12 +2\npistola-9mm +4/);
-  expect(await answerOf('weapon', 'count', 'escopeta-12', 'none')).toEqual([
+  expect(await outputOf('weapon', 'count', 'escopeta-12', 'none')).toEqual([
     { weapon: 'pistola-9mm', count: 4 },
   ]);
   expect((await cli('weapon', 'count', 'arco', '1')).code).toBe(1);
@@ -53,7 +53,7 @@ it('closure prints the classes of a closure, and cancels none', async () => {
   const { stdout } = await cli('closure', 'add', '--day', day, '--span', '09:00-13:00', '--reason', 'Obra');
   expect(stdout).toContain(`${day} 10:00  Torneo`);
   expect(stdout).not.toContain('Después');
-  const [closure] = await answerOf<{ id: string }[]>('closure', 'list');
+  const [closure] = await outputOf<{ id: string }[]>('closure', 'list');
   expect(closure).toMatchObject({ day, isOpen: false, reason: 'Obra' });
-  expect(await answerOf('closure', 'remove', closure?.id ?? '')).toEqual([]);
+  expect(await outputOf('closure', 'remove', closure?.id ?? '')).toEqual([]);
 });

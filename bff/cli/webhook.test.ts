@@ -4,7 +4,7 @@ import { NO_SUCH_ID } from '../contract/builders.ts';
 import { useCommandLine } from '../contract/command-line.ts';
 import { useTestServer } from '../contract/harness.ts';
 import { aDelivery } from '../contract/webhook-builders.ts';
-import { answering, startReceiver, verified } from '../contract/webhook-receiver.ts';
+import { respondWith, startReceiver, verified } from '../contract/webhook-receiver.ts';
 
 const server = useTestServer({ WEBHOOKS_ALLOW_PRIVATE: 'true', WEBHOOK_LOG_RETENTION_DAYS: '0' });
 const runCommand = useCommandLine(server);
@@ -34,7 +34,7 @@ it('webhook create, list, test, log and redeliver do what the operations do', as
   );
   expect(list.stdout).not.toContain(secret);
 
-  receiver.behave(answering(500));
+  receiver.behave(respondWith(500));
   const failed = await cli('test', endpoint.id, '--json');
   expect(failed.code).toBe(1);
   const delivery = JSON.parse(failed.stdout) as { id: string };
@@ -42,7 +42,7 @@ it('webhook create, list, test, log and redeliver do what the operations do', as
   const log = await cli('log', endpoint.id, '--state', 'pending');
   expect(log.stdout).toMatch(new RegExp(`${delivery.id} .* webhook.test +pending +1 +500 status`));
 
-  receiver.behave(answering(204));
+  receiver.behave(respondWith(204));
   const sent = await cli('redeliver', delivery.id);
   expect([sent.code, sent.stdout]).toEqual([0, expect.stringMatching(/delivered +2 +204/)]);
   const last = receiver.received.at(-1);

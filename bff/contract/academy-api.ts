@@ -70,62 +70,62 @@ export type Session = { accessToken: string; tokenType: string };
 type RejectedField = Pick<FieldError, 'field' | 'message'>;
 type Success<T> = { ok: true; status: number; data: T };
 type Rejection = { ok: false; status: number; detail: string; fields?: RejectedField[] };
-export type Answer<T> = Success<T> | Rejection;
+export type Result<T> = Success<T> | Rejection;
 
 /** What a test sends: right or wrong, in camelCase and in the domain's own words. */
 export type Payload = Record<string, unknown>;
 
 /** One method per use case that both surfaces offer, in neutral shapes. */
 export type AcademyApi = {
-  health(): Promise<Answer<Health>>;
-  register(input: Payload): Promise<Answer<Session>>;
-  login(input: Payload): Promise<Answer<Session>>;
-  logout(): Promise<Answer<{ detail: string }>>;
-  googleAuthUrl(): Promise<Answer<string>>;
-  me(): Promise<Answer<User>>;
-  setupProfile(input: Payload): Promise<Answer<User>>;
-  courses(query?: Payload): Promise<Answer<Course[]>>;
-  course(id: string): Promise<Answer<Course>>;
-  availability(query: Payload): Promise<Answer<Availability>>;
-  enrol(input: Payload): Promise<Answer<Enrolment>>;
-  myEnrolments(): Promise<Answer<Enrolment[]>>;
-  enrolment(id: string): Promise<Answer<Enrolment>>;
-  updateEnrolment(id: string, changes: Payload): Promise<Answer<Enrolment>>;
-  cancelEnrolment(id: string): Promise<Answer<Enrolment>>;
-  myPoints(): Promise<Answer<number>>;
-  myTransactions(): Promise<Answer<Transaction[]>>;
-  redeem(input: Payload): Promise<Answer<PointsChange>>;
-  createReferral(input: Payload): Promise<Answer<Referral>>;
-  myReferrals(): Promise<Answer<Referral[]>>;
-  allUsers(query?: Payload): Promise<Answer<(User & { points: number })[]>>;
+  health(): Promise<Result<Health>>;
+  register(input: Payload): Promise<Result<Session>>;
+  login(input: Payload): Promise<Result<Session>>;
+  logout(): Promise<Result<{ detail: string }>>;
+  googleAuthUrl(): Promise<Result<string>>;
+  me(): Promise<Result<User>>;
+  setupProfile(input: Payload): Promise<Result<User>>;
+  courses(query?: Payload): Promise<Result<Course[]>>;
+  course(id: string): Promise<Result<Course>>;
+  availability(query: Payload): Promise<Result<Availability>>;
+  enrol(input: Payload): Promise<Result<Enrolment>>;
+  myEnrolments(): Promise<Result<Enrolment[]>>;
+  enrolment(id: string): Promise<Result<Enrolment>>;
+  updateEnrolment(id: string, changes: Payload): Promise<Result<Enrolment>>;
+  cancelEnrolment(id: string): Promise<Result<Enrolment>>;
+  myPoints(): Promise<Result<number>>;
+  myTransactions(): Promise<Result<Transaction[]>>;
+  redeem(input: Payload): Promise<Result<PointsChange>>;
+  createReferral(input: Payload): Promise<Result<Referral>>;
+  myReferrals(): Promise<Result<Referral[]>>;
+  allUsers(query?: Payload): Promise<Result<(User & { points: number })[]>>;
 };
 
 export type Connection<Node> = Page<Node>;
 
 /** Pages of one's own lists; AcademyApi has their rows. */
 export type OwnPages = {
-  myEnrolmentPage(query?: Payload): Promise<Answer<Connection<Enrolment>>>;
-  myTransactionPage(query?: Payload): Promise<Answer<Connection<Transaction>>>;
-  myReferralPage(query?: Payload): Promise<Answer<Connection<Referral>>>;
+  myEnrolmentPage(query?: Payload): Promise<Result<Connection<Enrolment>>>;
+  myTransactionPage(query?: Payload): Promise<Result<Connection<Transaction>>>;
+  myReferralPage(query?: Payload): Promise<Result<Connection<Referral>>>;
 };
 
 /** One's own account. */
 type AccountApi = {
-  updateProfile(input: Payload): Promise<Answer<User>>;
-  changePassword(input: Payload): Promise<Answer<{ detail: string }>>;
-  mySecondFactor(): Promise<Answer<SecondFactor>>;
-  startSecondFactor(input: Payload): Promise<Answer<{ secret: string; uri: string }>>;
-  confirmSecondFactor(input: Payload): Promise<Answer<{ recoveryCodes: string[] }>>;
-  verifySecondFactor(input: Payload): Promise<Answer<{ detail: string }>>;
-  endSecondFactor(input: Payload): Promise<Answer<{ detail: string }>>;
-  requestPasswordReset(input: Payload): Promise<Answer<{ detail: string }>>;
-  resetPassword(input: Payload): Promise<Answer<{ detail: string }>>;
-  mySessions(): Promise<Answer<Wire<ActiveSession>[]>>;
-  endSession(id: string): Promise<Answer<{ detail: string }>>;
-  endOtherSessions(): Promise<Answer<{ detail: string }>>;
-  myAccessTokens(): Promise<Answer<Wire<AccessToken>[]>>;
-  createAccessToken(input: Payload): Promise<Answer<Wire<NewAccessToken>>>;
-  revokeAccessToken(id: string): Promise<Answer<{ detail: string }>>;
+  updateProfile(input: Payload): Promise<Result<User>>;
+  changePassword(input: Payload): Promise<Result<{ detail: string }>>;
+  mySecondFactor(): Promise<Result<SecondFactor>>;
+  startSecondFactor(input: Payload): Promise<Result<{ secret: string; uri: string }>>;
+  confirmSecondFactor(input: Payload): Promise<Result<{ recoveryCodes: string[] }>>;
+  verifySecondFactor(input: Payload): Promise<Result<{ detail: string }>>;
+  endSecondFactor(input: Payload): Promise<Result<{ detail: string }>>;
+  requestPasswordReset(input: Payload): Promise<Result<{ detail: string }>>;
+  resetPassword(input: Payload): Promise<Result<{ detail: string }>>;
+  mySessions(): Promise<Result<Wire<ActiveSession>[]>>;
+  endSession(id: string): Promise<Result<{ detail: string }>>;
+  endOtherSessions(): Promise<Result<{ detail: string }>>;
+  myAccessTokens(): Promise<Result<Wire<AccessToken>[]>>;
+  createAccessToken(input: Payload): Promise<Result<Wire<NewAccessToken>>>;
+  revokeAccessToken(id: string): Promise<Result<{ detail: string }>>;
 };
 
 export type MyDataPage = { records: { section: string; json: string }[]; next: string | null };
@@ -136,26 +136,26 @@ type Service = Omit<Wire<ServiceAccount>, 'createdById'> & { createdBy: AuditEnt
 type ServiceWithSecret = { secret: string; serviceAccount: Service };
 
 type ServiceAccountsApi = {
-  serviceAccounts(): Promise<Answer<Service[]>>;
-  createServiceAccount(input: Payload): Promise<Answer<ServiceWithSecret>>;
-  updateServiceAccount(input: Payload): Promise<Answer<Service>>;
-  rotateServiceAccount(input: Payload): Promise<Answer<ServiceWithSecret>>;
-  endServiceAccount(id: string): Promise<Answer<Service>>;
+  serviceAccounts(): Promise<Result<Service[]>>;
+  createServiceAccount(input: Payload): Promise<Result<ServiceWithSecret>>;
+  updateServiceAccount(input: Payload): Promise<Result<Service>>;
+  rotateServiceAccount(input: Payload): Promise<Result<ServiceWithSecret>>;
+  endServiceAccount(id: string): Promise<Result<Service>>;
 };
 
 /** What is stored about oneself. */
 type PrivacyApi = {
-  myData(query?: Payload): Promise<Answer<MyDataPage>>;
-  requestDeletion(input: Payload): Promise<Answer<WithDeletion>>;
-  withdrawDeletion(): Promise<Answer<WithDeletion>>;
-  settleDeletion(input: Payload): Promise<Answer<WithDeletion>>;
+  myData(query?: Payload): Promise<Result<MyDataPage>>;
+  requestDeletion(input: Payload): Promise<Result<WithDeletion>>;
+  withdrawDeletion(): Promise<Result<WithDeletion>>;
+  settleDeletion(input: Payload): Promise<Result<WithDeletion>>;
 };
 
 /** Around booking a class. */
 type ClassesApi = {
-  bookClass(input: Payload): Promise<Answer<Enrolment>>;
-  weapons(): Promise<Answer<ReturnType<typeof pricedWeapons>>>;
-  classQuote(input: Payload): Promise<Answer<PriceBreakdown>>;
+  bookClass(input: Payload): Promise<Result<Enrolment>>;
+  weapons(): Promise<Result<ReturnType<typeof pricedWeapons>>>;
+  classQuote(input: Payload): Promise<Result<PriceBreakdown>>;
 };
 
 type CoursePage = Awaited<ReturnType<typeof listAdminCourses>>;
@@ -165,41 +165,41 @@ type MailContent = { subject: string; text: string; html: string };
 type MailRow = Wire<MailMessage> & { user: User | null; content: MailContent | null };
 
 type UsersOfStaff = {
-  users(query?: Payload): Promise<Answer<Connection<User>>>;
-  userTransactions(userId: string): Promise<Answer<Connection<Transaction>>>;
-  user(id: string): Promise<Answer<User & { points: number }>>;
-  adminStats(): Promise<Answer<Wire<Stats>>>;
-  release(): Promise<Answer<{ version: string; commit: string }>>;
-  updateUser(input: Payload): Promise<Answer<User>>;
-  adjustPoints(input: Payload): Promise<Answer<PointsChange>>;
-  userSessions(userId: string): Promise<Answer<Wire<ActiveSession>[]>>;
-  userAccessTokens(userId: string): Promise<Answer<Wire<AccessToken>[]>>;
-  endUserSession(input: Payload): Promise<Answer<{ detail: string }>>;
-  revokeUserAccessToken(input: Payload): Promise<Answer<{ detail: string }>>;
-  endUserAccess(input: Payload): Promise<Answer<{ detail: string }>>;
+  users(query?: Payload): Promise<Result<Connection<User>>>;
+  userTransactions(userId: string): Promise<Result<Connection<Transaction>>>;
+  user(id: string): Promise<Result<User & { points: number }>>;
+  adminStats(): Promise<Result<Wire<Stats>>>;
+  release(): Promise<Result<{ version: string; commit: string }>>;
+  updateUser(input: Payload): Promise<Result<User>>;
+  adjustPoints(input: Payload): Promise<Result<PointsChange>>;
+  userSessions(userId: string): Promise<Result<Wire<ActiveSession>[]>>;
+  userAccessTokens(userId: string): Promise<Result<Wire<AccessToken>[]>>;
+  endUserSession(input: Payload): Promise<Result<{ detail: string }>>;
+  revokeUserAccessToken(input: Payload): Promise<Result<{ detail: string }>>;
+  endUserAccess(input: Payload): Promise<Result<{ detail: string }>>;
   requestWithdrawal(
     input: Payload,
-  ): Promise<Answer<Pick<Wire<Withdrawal>, 'code' | 'answerBy' | 'settleBy'>>>;
-  certificates(query?: Payload): Promise<Answer<Connection<Wire<Certificate>>>>;
-  enrolmentCertificate(enrolmentId: string): Promise<Answer<Wire<Certificate> | null>>;
-  issueCertificates(input: Payload): Promise<Answer<Wire<CertificateOutcome>[]>>;
-  withdrawals(query?: Payload): Promise<Answer<Connection<Wire<Withdrawal>>>>;
-  settleWithdrawal(input: Payload): Promise<Answer<Wire<Withdrawal>>>;
-  personNotes(query: Payload): Promise<Answer<Connection<Wire<Note>>>>;
-  classNotes(query: Payload): Promise<Answer<Connection<Wire<Note>>>>;
-  mailMessages(query?: Payload): Promise<Answer<Connection<MailRow>>>;
-  mailMessage(id: string): Promise<Answer<MailRow>>;
-  resendMail(id: string): Promise<Answer<MailRow>>;
-  createPerson(input: Payload): Promise<Answer<User>>;
-  mayCreatePasswordReset(userId: string): Promise<Answer<boolean>>;
-  createPasswordReset(userId: string): Promise<Answer<{ link: string; expiresAt: string }>>;
-  importUsers(input: Payload): Promise<Answer<ImportOutcome>>;
+  ): Promise<Result<Pick<Wire<Withdrawal>, 'code' | 'answerBy' | 'settleBy'>>>;
+  certificates(query?: Payload): Promise<Result<Connection<Wire<Certificate>>>>;
+  enrolmentCertificate(enrolmentId: string): Promise<Result<Wire<Certificate> | null>>;
+  issueCertificates(input: Payload): Promise<Result<Wire<CertificateOutcome>[]>>;
+  withdrawals(query?: Payload): Promise<Result<Connection<Wire<Withdrawal>>>>;
+  settleWithdrawal(input: Payload): Promise<Result<Wire<Withdrawal>>>;
+  personNotes(query: Payload): Promise<Result<Connection<Wire<Note>>>>;
+  classNotes(query: Payload): Promise<Result<Connection<Wire<Note>>>>;
+  mailMessages(query?: Payload): Promise<Result<Connection<MailRow>>>;
+  mailMessage(id: string): Promise<Result<MailRow>>;
+  resendMail(id: string): Promise<Result<MailRow>>;
+  createPerson(input: Payload): Promise<Result<User>>;
+  mayCreatePasswordReset(userId: string): Promise<Result<boolean>>;
+  createPasswordReset(userId: string): Promise<Result<{ link: string; expiresAt: string }>>;
+  importUsers(input: Payload): Promise<Result<ImportOutcome>>;
 };
 
 type CoursesOfStaff = {
-  adminCourses(query?: Payload): Promise<Answer<Wire<CoursePage>>>;
-  createCourse(input: Payload): Promise<Answer<StaffCourse>>;
-  updateCourse(input: Payload): Promise<Answer<StaffCourse>>;
+  adminCourses(query?: Payload): Promise<Result<Wire<CoursePage>>>;
+  createCourse(input: Payload): Promise<Result<StaffCourse>>;
+  updateCourse(input: Payload): Promise<Result<StaffCourse>>;
 };
 
 type StaffCourse = Course & {
@@ -234,23 +234,23 @@ type StaffAgendaEntry = Omit<Wire<AgendaEntry>, 'course' | 'enrolment'> & {
 
 /** What GraphQL alone offers around enrolments, to students and to staff. */
 type EnrolmentsApi = {
-  enrolments(query?: Payload): Promise<Answer<Connection<StaffEnrolment>>>;
-  staffEnrolment(id: string): Promise<Answer<StaffEnrolment>>;
-  rescheduleEnrolment(input: Payload): Promise<Answer<StaffEnrolment>>;
-  myWaitingList(): Promise<Answer<WaitingEntry[]>>;
-  waitingList(courseId: string): Promise<Answer<WaitingEntry[]>>;
-  endedWaiting(courseId: string): Promise<Answer<(Wire<EndedWaiting> & { user: User })[]>>;
-  heldPlaces(userId: string): Promise<Answer<{ enrolments: StaffEnrolment[]; waiting: WaitingEntry[] }>>;
-  releasePlaces(input: Payload): Promise<Answer<Outcome[]>>;
-  joinWaitingList(courseId: string): Promise<Answer<WaitingEntry>>;
-  leaveWaitingList(courseId: string): Promise<Answer<WaitingEntry>>;
-  roster(courseId: string): Promise<Answer<StaffEnrolment[]>>;
-  confirmEnrolments(input: Payload): Promise<Answer<Outcome[]>>;
-  completeEnrolments(input: Payload): Promise<Answer<Outcome[]>>;
-  cancelEnrolments(input: Payload): Promise<Answer<Outcome[]>>;
-  markNoShows(input: Payload): Promise<Answer<Outcome[]>>;
-  assignInstructor(input: Payload): Promise<Answer<Outcome[]>>;
-  enrolStudent(input: Payload): Promise<Answer<StaffEnrolment>>;
+  enrolments(query?: Payload): Promise<Result<Connection<StaffEnrolment>>>;
+  staffEnrolment(id: string): Promise<Result<StaffEnrolment>>;
+  rescheduleEnrolment(input: Payload): Promise<Result<StaffEnrolment>>;
+  myWaitingList(): Promise<Result<WaitingEntry[]>>;
+  waitingList(courseId: string): Promise<Result<WaitingEntry[]>>;
+  endedWaiting(courseId: string): Promise<Result<(Wire<EndedWaiting> & { user: User })[]>>;
+  heldPlaces(userId: string): Promise<Result<{ enrolments: StaffEnrolment[]; waiting: WaitingEntry[] }>>;
+  releasePlaces(input: Payload): Promise<Result<Outcome[]>>;
+  joinWaitingList(courseId: string): Promise<Result<WaitingEntry>>;
+  leaveWaitingList(courseId: string): Promise<Result<WaitingEntry>>;
+  roster(courseId: string): Promise<Result<StaffEnrolment[]>>;
+  confirmEnrolments(input: Payload): Promise<Result<Outcome[]>>;
+  completeEnrolments(input: Payload): Promise<Result<Outcome[]>>;
+  cancelEnrolments(input: Payload): Promise<Result<Outcome[]>>;
+  markNoShows(input: Payload): Promise<Result<Outcome[]>>;
+  assignInstructor(input: Payload): Promise<Result<Outcome[]>>;
+  enrolStudent(input: Payload): Promise<Result<StaffEnrolment>>;
 };
 
 /** A student to inform. */
@@ -261,29 +261,29 @@ type CourseResult = Omit<Wire<CourseOutcome>, 'course'> & { course: Course | nul
 type Move = Omit<Wire<CourseMove>, 'licences'> & { licences: { user: User; licence: LicenceState }[] };
 
 type PlanningOfStaff = {
-  callOffCourse(input: Payload): Promise<Answer<WithContacts>>;
-  undoCallOff(input: Payload): Promise<Answer<WithContacts>>;
-  courseMove(query: Payload): Promise<Answer<Move>>;
-  repeatCourse(input: Payload): Promise<Answer<StaffCourse[]>>;
-  courseSeries(courseId: string): Promise<Answer<StaffCourse[]>>;
-  updateCourses(input: Payload): Promise<Answer<CourseResult[]>>;
-  courseContacts(courseId: string): Promise<Answer<Contact[]>>;
-  staffCourse(id: string): Promise<Answer<StaffCourse>>;
-  duplicateCourse(input: Payload): Promise<Answer<StaffCourse>>;
-  deactivateCourse(input: Payload): Promise<Answer<StaffCourse>>;
-  instructors(query?: Payload): Promise<Answer<Connection<Instructor>>>;
-  instructor(id: string): Promise<Answer<Instructor>>;
-  createInstructor(input: Payload): Promise<Answer<Instructor>>;
-  updateInstructor(input: Payload): Promise<Answer<Instructor>>;
-  instructor(id: string): Promise<Answer<Instructor & { hasAccount: boolean; invitedUntil: string | null }>>;
-  myClasses(query: Payload): Promise<Answer<Wire<TaughtClass>[]>>;
+  callOffCourse(input: Payload): Promise<Result<WithContacts>>;
+  undoCallOff(input: Payload): Promise<Result<WithContacts>>;
+  courseMove(query: Payload): Promise<Result<Move>>;
+  repeatCourse(input: Payload): Promise<Result<StaffCourse[]>>;
+  courseSeries(courseId: string): Promise<Result<StaffCourse[]>>;
+  updateCourses(input: Payload): Promise<Result<CourseResult[]>>;
+  courseContacts(courseId: string): Promise<Result<Contact[]>>;
+  staffCourse(id: string): Promise<Result<StaffCourse>>;
+  duplicateCourse(input: Payload): Promise<Result<StaffCourse>>;
+  deactivateCourse(input: Payload): Promise<Result<StaffCourse>>;
+  instructors(query?: Payload): Promise<Result<Connection<Instructor>>>;
+  instructor(id: string): Promise<Result<Instructor>>;
+  createInstructor(input: Payload): Promise<Result<Instructor>>;
+  updateInstructor(input: Payload): Promise<Result<Instructor>>;
+  instructor(id: string): Promise<Result<Instructor & { hasAccount: boolean; invitedUntil: string | null }>>;
+  myClasses(query: Payload): Promise<Result<Wire<TaughtClass>[]>>;
   recordAttendance(
     input: Payload,
-  ): Promise<Answer<(Pick<Outcome, 'id' | 'error'> & { attendance: string | null })[]>>;
-  agenda(query: Payload): Promise<Answer<StaffAgendaEntry[]>>;
-  armoury(day: string): Promise<Answer<Wire<Armoury>>>;
-  classReport(query: Payload): Promise<Answer<Wire<ClassReport>>>;
-  reports(query: Payload): Promise<Answer<Wire<MonthReport>[]>>;
+  ): Promise<Result<(Pick<Outcome, 'id' | 'error'> & { attendance: string | null })[]>>;
+  agenda(query: Payload): Promise<Result<StaffAgendaEntry[]>>;
+  armoury(day: string): Promise<Result<Wire<Armoury>>>;
+  classReport(query: Payload): Promise<Result<Wire<ClassReport>>>;
+  reports(query: Payload): Promise<Result<Wire<MonthReport>[]>>;
 };
 
 export type AuditEntry = Wire<DomainAuditEntry>;
@@ -291,26 +291,26 @@ export type AuditEntry = Wire<DomainAuditEntry>;
 type Redemption = Omit<Wire<DomainRedemption>, 'userId'> & { user: User | null };
 
 type RedemptionsApi = {
-  myRedemptions(): Promise<Answer<{ nodes: Wire<PointsTransaction>[] }>>;
-  redemptions(query?: Payload): Promise<Answer<Connection<Redemption>>>;
-  handOutRedemption(input: Payload): Promise<Answer<Redemption>>;
+  myRedemptions(): Promise<Result<{ nodes: Wire<PointsTransaction>[] }>>;
+  redemptions(query?: Payload): Promise<Result<Connection<Redemption>>>;
+  handOutRedemption(input: Payload): Promise<Result<Redemption>>;
 };
 
-type AuditApi = { auditTrail(query?: Payload): Promise<Answer<Connection<AuditEntry>>> };
+type AuditApi = { auditTrail(query?: Payload): Promise<Result<Connection<AuditEntry>>> };
 
 type Endpoint = Wire<WebhookEndpoint>;
 type Delivery = Wire<WebhookDelivery>;
 
 type WebhooksApi = {
-  webhookEndpoints(): Promise<Answer<Endpoint[]>>;
-  webhookDeliveries(query: Payload): Promise<Answer<Connection<Delivery>>>;
-  createWebhookEndpoint(input: Payload): Promise<Answer<{ endpoint: Endpoint; secret: string }>>;
-  updateWebhookEndpoint(input: Payload): Promise<Answer<Endpoint>>;
-  deleteWebhookEndpoint(id: string): Promise<Answer<Endpoint>>;
-  rotateWebhookSecret(id: string): Promise<Answer<{ endpoint: Endpoint; secret: string }>>;
-  sendTestEvent(id: string): Promise<Answer<Delivery>>;
-  redeliver(id: string): Promise<Answer<Delivery>>;
-  redeliverMatching(input: Payload): Promise<Answer<Redelivery>>;
+  webhookEndpoints(): Promise<Result<Endpoint[]>>;
+  webhookDeliveries(query: Payload): Promise<Result<Connection<Delivery>>>;
+  createWebhookEndpoint(input: Payload): Promise<Result<{ endpoint: Endpoint; secret: string }>>;
+  updateWebhookEndpoint(input: Payload): Promise<Result<Endpoint>>;
+  deleteWebhookEndpoint(id: string): Promise<Result<Endpoint>>;
+  rotateWebhookSecret(id: string): Promise<Result<{ endpoint: Endpoint; secret: string }>>;
+  sendTestEvent(id: string): Promise<Result<Delivery>>;
+  redeliver(id: string): Promise<Result<Delivery>>;
+  redeliverMatching(input: Payload): Promise<Result<Redelivery>>;
 };
 
 type NamedApi = AuditApi &
@@ -332,7 +332,7 @@ type NameOf<Field extends RootField> = Field extends `${string}.${infer Name}` ?
 type OtherFields = {
   [Field in RootField as Exclude<NameOf<Field>, keyof NamedApi | keyof AcademyApi>]: (
     input?: Payload | string,
-  ) => Promise<Answer<Wire<NonNullable<ResultOf<Field>>>>>;
+  ) => Promise<Result<Wire<NonNullable<ResultOf<Field>>>>>;
 };
 
 /** What GraphQL offers beside AcademyApi: a method for every field of Query and Mutation. */

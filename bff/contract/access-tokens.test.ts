@@ -136,9 +136,9 @@ describe('a personal access token', () => {
     const owner = await aStudent(surface());
     await Promise.all(Array.from({ length: 49 }, () => aToken(owner.id)));
     const another = { name: 'Otro', scopes: ['read'], currentPassword: PASSWORD };
-    const answers = await Promise.all([1, 2, 3, 4].map(() => apiOf(owner).createAccessToken(another)));
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(answers.find(({ ok }) => !ok)).toEqual({
+    const results = await Promise.all([1, 2, 3, 4].map(() => apiOf(owner).createAccessToken(another)));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(results.find(({ ok }) => !ok)).toEqual({
       ok: false,
       status: 409,
       detail: messages.tooManyTokens,
@@ -253,8 +253,8 @@ describe.each(surfaces)('the permissions of a token over %s', (surfaceName, conn
     `$name with all of them answers what its owner would be answered`,
     async ({ call, statuses }) => {
       const { token } = await aToken(admin.id);
-      const answer = await callWith(call, token);
-      expect(answer.ok ? 200 : answer.status, `${surfaceName} ${JSON.stringify(answer)}`).toBe(
+      const result = await callWith(call, token);
+      expect(result.ok ? 200 : result.status, `${surfaceName} ${JSON.stringify(result)}`).toBe(
         statuses.admin,
       );
     },

@@ -65,7 +65,7 @@ describeCounted(`the audit trail with ${ENTRIES} entries`, (server) => {
     const first = await examinedBy(() => api.auditTrail({ filter }));
     expect(first.documents).toBeLessThanOrEqual(BASE + PAGE + 1);
     expect(first.keys).toBeLessThanOrEqual(KEYS);
-    const { endCursor } = good(first.answer).pageInfo;
+    const { endCursor } = good(first.result).pageInfo;
     if (endCursor === null) return;
     const next = await examinedBy(() => api.auditTrail({ filter, after: endCursor }));
     expect(next.documents).toBeLessThanOrEqual(BASE + PAGE + 2);

@@ -7,7 +7,7 @@ import { operatorContext } from '../cli/operator-context.ts';
 import { updateUser } from '../src/features/users/account.operations.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { sweep } from '../src/jobs/sweep.ts';
-import type { Answer, AuditEntry } from './academy-api.ts';
+import type { Result, AuditEntry } from './academy-api.ts';
 import {
   NO_SUCH_ID,
   PASSWORD,
@@ -299,12 +299,12 @@ describe('with limits', () => {
   it('nobody fills it by asking', async () => {
     const { api, id } = await aStudent({ url: limited.url, connect: connectGraphql });
     const redeem = () => api.redeem({ points: 1_000, description: 'x' });
-    const answers: Answer<unknown>[] = [];
-    while (answers.length < LIMIT + AT_ONCE) {
-      answers.push(...(await Promise.all(Array.from({ length: AT_ONCE }, redeem))));
+    const results: Result<unknown>[] = [];
+    while (results.length < LIMIT + AT_ONCE) {
+      results.push(...(await Promise.all(Array.from({ length: AT_ONCE }, redeem))));
     }
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(LIMIT);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(AT_ONCE);
+    expect(results.filter(({ status }) => status === 409)).toHaveLength(LIMIT);
+    expect(results.filter(({ status }) => status === 429)).toHaveLength(AT_ONCE);
     expect(await AuditEntryModel.countDocuments({ actorId: id })).toBe(LIMIT);
   }, 120_000);
 });

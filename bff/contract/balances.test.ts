@@ -52,8 +52,8 @@ describeCounted(`balances of ${USERS} users with ${ENTRIES} entries each`, () =>
   beforeAll(() => store(ids, () => ENTRIES), PATIENCE_MS);
 
   it('take few documents of each user, however long the ledgers are', async () => {
-    const { answer, documents } = await examinedBy(() => balancesOf(ids));
-    expect(answer).toEqual(ids.map((id) => expected.get(id)));
+    const { result, documents } = await examinedBy(() => balancesOf(ids));
+    expect(result).toEqual(ids.map((id) => expected.get(id)));
     expect(documents).toBeLessThanOrEqual(USERS * DOCUMENTS_OF_BALANCE);
   });
 

@@ -143,8 +143,8 @@ describe.each(surfaces)('a booking by %s', (_surface, connect) => {
     async ({ field, at, values, detail }) => {
       const before = await everyEffectStored();
       for (const value of values) {
-        const answer = await student.api.enrol(aBooking(courseId, { [field]: value }));
-        expect({ value, ...answer }).toEqual({
+        const result = await student.api.enrol(aBooking(courseId, { [field]: value }));
+        expect({ value, ...result }).toEqual({
           value,
           ok: false,
           status: 422,
@@ -157,10 +157,10 @@ describe.each(surfaces)('a booking by %s', (_surface, connect) => {
   );
 
   it('answers the first faulty field in the order of the payload', async () => {
-    const answer = await student.api.enrol(
+    const result = await student.api.enrol(
       aBooking(courseId, { classType: 'x', weapons: [], scheduledTime: '', ammoBoxes: box(0) }),
     );
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       status: 422,
       detail: messages.classTime,
       fields: [

@@ -28,7 +28,7 @@ import { LedgerTotalModel } from '../src/features/points/ledger-total.model.ts';
 import { appendEntry } from '../src/features/points/ledger.ts';
 import { MailModel } from '../src/features/mail/mail.model.ts';
 import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
-import type { AcademyApi, Answer, Connect, Course, Payload } from './academy-api.ts';
+import type { AcademyApi, Result, Connect, Course, Payload } from './academy-api.ts';
 
 const unique = () => randomBytes(6).toString('hex');
 
@@ -79,10 +79,10 @@ export const aProfile = (differences: Payload = {}): Payload => ({
 });
 
 /** The data of an answer that must have succeeded. */
-export const good = <T>(answer: Answer<T>): T => {
-  if (answer.ok) return answer.data;
+export const good = <T>(result: Result<T>): T => {
+  if (result.ok) return result.data;
   throw new Error(
-    `expected success, got ${answer.status} ${answer.detail} ${JSON.stringify(answer.fields ?? [])}`,
+    `expected success, got ${result.status} ${result.detail} ${JSON.stringify(result.fields ?? [])}`,
   );
 };
 

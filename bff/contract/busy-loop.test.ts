@@ -27,8 +27,8 @@ describe('health', () => {
   it('is good while the loop is busy again and again', async () => {
     const busy = setInterval(() => blockFor(300), 1);
     try {
-      const answers = await Promise.all(Array.from({ length: 5 }, pingDatabase));
-      expect(answers).toEqual([true, true, true, true, true]);
+      const results = await Promise.all(Array.from({ length: 5 }, pingDatabase));
+      expect(results).toEqual([true, true, true, true, true]);
     } finally {
       clearInterval(busy);
     }
@@ -48,9 +48,9 @@ const longestTurn = async <T>(work: () => Promise<T>) => {
     if (!isOver) setImmediate(turn);
   };
   setImmediate(turn);
-  const answer = await work();
+  const result = await work();
   isOver = true;
-  return { answer, longest };
+  return { result, longest };
 };
 
 describe('a dry run of the longest file', () => {
@@ -66,8 +66,8 @@ describe('a dry run of the longest file', () => {
     const csv = [header, ...rows].join('\r\n');
     const importFrom = () => connectGraphql(server.url, admin.token).importUsers({ csv });
     good(await importFrom());
-    const { answer, longest } = await longestTurn(importFrom);
-    expect(good(answer)).toMatchObject({ created: 1_990, faults: [] });
+    const { result, longest } = await longestTurn(importFrom);
+    expect(good(result)).toMatchObject({ created: 1_990, faults: [] });
     expect(longest).toBeLessThan(200);
   });
 });

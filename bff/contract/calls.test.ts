@@ -15,8 +15,8 @@ const steps = transcript
   .split(/^\$ /m)
   .slice(1)
   .map((step) => {
-    const [command = '', ...answer] = step.trim().split('\n');
-    return { command, answer: answer.join('\n') };
+    const [command = '', ...output] = step.trim().split('\n');
+    return { command, output: output.join('\n') };
   });
 
 const server = useTestServer();
@@ -24,9 +24,9 @@ beforeAll(async () => {
   await seedDemo(systemContext(server.deps));
 });
 
-const patternOf = (answer: string) =>
+const patternOf = (output: string) =>
   new RegExp(
-    `^${answer
+    `^${output
       .split('…')
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('.*')}$`,
@@ -37,8 +37,8 @@ it('every call of docs/calls.md has the response that stands under it', async ()
   expect(steps.length).toBeGreaterThan(8);
   const script = steps.map(({ command }) => `${command}\necho; echo '${MARK}'`).join('\n');
   const { stdout } = await run('bash', ['-euc', script.replaceAll('http://localhost:4000', server.url)]);
-  const answers = stdout.split(`${MARK}\n`).map((answer) => answer.trim());
-  for (const [index, { command, answer }] of steps.entries()) {
-    expect(answers[index], command).toMatch(patternOf(answer));
+  const outputs = stdout.split(`${MARK}\n`).map((output) => output.trim());
+  for (const [index, { command, output }] of steps.entries()) {
+    expect(outputs[index], command).toMatch(patternOf(output));
   }
 });

@@ -6,7 +6,7 @@ import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { changeUser } from '../src/features/users/user.store.ts';
 import { sweep } from '../src/jobs/sweep.ts';
-import type { Answer } from './academy-api.ts';
+import type { Result } from './academy-api.ts';
 import { ACCESS_TABLE } from './access.table.ts';
 import {
   aBooking,
@@ -62,8 +62,8 @@ describe('of every mutation', () => {
     const asker = name === 'setupProfile' ? await aPending(surface()) : isOfStaff ? member : student;
     const scene = { asker, student, personalisedId, anEnrolment: async () => enrolmentId };
     const { changed, broken } = await watchTracked(async () => {
-      const answer = await row?.call(connectGraphql(server.url, asker.token), scene);
-      expect(answer).toMatchObject({ ok: true });
+      const result = await row?.call(connectGraphql(server.url, asker.token), scene);
+      expect(result).toMatchObject({ ok: true });
     });
     expect(broken).toEqual([]);
     expect(changed, NOT_NAMED).toEqual(row?.changes ?? []);
@@ -159,7 +159,7 @@ describe('an update names the revision that it was decided on', () => {
     what: string;
     of: TrackedName;
     make: () => Promise<string>;
-    update: (id: string, more: object) => Promise<Answer<unknown>>;
+    update: (id: string, more: object) => Promise<Result<unknown>>;
   };
   const updates: Update[] = [
     {
@@ -224,8 +224,8 @@ describe('an update names the revision that it was decided on', () => {
     async ({ of, make, update }) => {
       const id = await make();
       const { revision: expectedRevision } = await findTracked(of, id);
-      const answers = await Promise.all([1, 2, 3, 4].map(() => update(id, { expectedRevision })));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+      const results = await Promise.all([1, 2, 3, 4].map(() => update(id, { expectedRevision })));
+      expect(results.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
       expect((await findTracked(of, id)).revision).toBe(expectedRevision + 1);
     },
   );

@@ -116,8 +116,8 @@ itIfAtomic('of ten students who book one time at once, as many get it as there a
   await enforced({ lanes: LANES });
   const { id } = await aClassroom();
   const students = await Promise.all(Array.from({ length: 10 }, () => aStudent(surface())));
-  const answers = await Promise.all(students.map((one) => book(id, '10:00', one)));
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
+  const results = await Promise.all(students.map((one) => book(id, '10:00', one)));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(2);
   const lanes = (await EnrolmentModel.find().lean()).map(({ laneId }) => laneId);
   expect(lanes.sort()).toEqual(['1', '2']);
 });
@@ -278,9 +278,9 @@ itIfAtomic('classes that have the same time are named, and nothing is enforced',
   const { id } = await aClassroom();
   good(await book(id, '09:00'));
   good(await book(id, '09:30'));
-  const answer = await switchOn();
-  expect(answer).toMatchObject({ status: 409 });
-  expect(answer).toHaveProperty('detail', expect.stringMatching(/superponen.*09:30 \(Polígono Norte\)/));
+  const result = await switchOn();
+  expect(result).toMatchObject({ status: 409 });
+  expect(result).toHaveProperty('detail', expect.stringMatching(/superponen.*09:30 \(Polígono Norte\)/));
   expect((await ScheduleModel.findOne().orFail().lean()).policy).toBe('suggest');
   expect(await ClaimModel.countDocuments()).toBe(0);
 });

@@ -6,7 +6,7 @@ import { createProgram, printError } from '../cli/program.ts';
  * caught, and its exit ends the command alone.
  */
 export type CommandRequest = { args: string[]; stdin: string; settings: Record<string, string> };
-export type CommandAnswer = { code: number; stdout: string; stderr: string };
+export type CommandResult = { code: number; stdout: string; stderr: string };
 
 class Exit extends Error {}
 
@@ -41,8 +41,8 @@ const run = async ({ args, stdin, settings }: CommandRequest) => {
       process.exitCode = 1;
     }
   }
-  const answer: CommandAnswer = { code: Number(process.exitCode ?? 0), ...outputs };
-  process.send?.(answer);
+  const result: CommandResult = { code: Number(process.exitCode ?? 0), ...outputs };
+  process.send?.(result);
 };
 
 process.on('message', run);

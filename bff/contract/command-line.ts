@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll } from 'vitest';
-import type { CommandAnswer, CommandRequest } from './command-host.ts';
+import type { CommandResult, CommandRequest } from './command-host.ts';
 import type { TestServer } from './harness.ts';
 import { ROOT, environment, fileOf } from './processes.ts';
 
@@ -20,14 +20,14 @@ export const useCommandLine = (server: TestServer) => {
   });
 
   const run = async (request: CommandRequest) => {
-    const answered = once(host, 'message');
+    const replied = once(host, 'message');
     host.send(request);
-    const [answer] = (await answered) as [CommandAnswer];
-    return answer;
+    const [result] = (await replied) as [CommandResult];
+    return result;
   };
   return (args: string[], stdin = '', settings: Record<string, string> = {}) => {
-    const answer = previous.then(() => run({ args, stdin, settings }));
-    previous = answer.catch(() => undefined);
-    return answer;
+    const result = previous.then(() => run({ args, stdin, settings }));
+    previous = result.catch(() => undefined);
+    return result;
   };
 };

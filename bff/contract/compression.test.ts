@@ -14,12 +14,12 @@ beforeAll(async () => {
   for (let row = 0; row < 5; row += 1) await aStudent({ url: server.url, connect: connectRest });
 });
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 type Asked = { path: string; method?: string; headers?: Record<string, string>; body?: string };
 
 /** The answer as it travels: fetch would unpack it. */
 const raw = ({ path, body, ...options }: Asked) =>
-  new Promise<Answer>((resolve, reject) => {
+  new Promise<RawResponse>((resolve, reject) => {
     const sent = request(server.url + path, options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -181,10 +181,10 @@ describeCounted('a page of a long list', () => {
     let page = await read({ first: 100 });
     for (let pages = 1; pages < 30; pages += 1) {
       const after = at(page.pageInfo.endCursor);
-      const { answer, documents, keys } = await examinedBy(() => read({ first: 100, after }));
+      const { result, documents, keys } = await examinedBy(() => read({ first: 100, after }));
       expect(documents).toBeLessThanOrEqual(100 + 1 + 1);
       expect(keys).toBeLessThanOrEqual(COUNT_LIMIT + 130);
-      page = answer;
+      page = result;
     }
     expect(page.pageInfo.hasNextPage).toBe(false);
   });

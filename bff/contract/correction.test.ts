@@ -206,9 +206,9 @@ describe('another email', () => {
     for (let round = 0; round < 3; round += 1) {
       const value = aValue();
       const members = [await aStudent(surface()), await aStudent(surface())];
-      const answers = await Promise.all(members.map(({ id }) => correct(id, { [field]: value })));
-      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-      expect(answers.find(({ ok }) => !ok)).toEqual(conflict(detail));
+      const results = await Promise.all(members.map(({ id }) => correct(id, { [field]: value })));
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(results.find(({ ok }) => !ok)).toEqual(conflict(detail));
       expect(await UserModel.countDocuments({ [field]: value })).toBe(1);
     }
   });

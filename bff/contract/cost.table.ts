@@ -1,6 +1,6 @@
 import { academyDay } from './builders.ts';
 import { COUNT_LIMIT } from '#domain/search.ts';
-import type { AcademyApi, AdminApi, Answer } from './academy-api.ts';
+import type { AcademyApi, AdminApi, Result } from './academy-api.ts';
 
 /** The session and its user, whom every request reads, and what work in the background reads meanwhile. */
 export const BASE = 2 + 4;
@@ -59,7 +59,7 @@ const day = (days: number) => academyDay(days);
 const month = (days: number) => academyDay(days).slice(0, 7);
 
 /** Calls of an operation that cost another amount than its plainest one. */
-export const VARIANTS: { name: string; call: (api: Api) => Promise<Answer<unknown>>; documents: number }[] = [
+export const VARIANTS: { name: string; call: (api: Api) => Promise<Result<unknown>>; documents: number }[] = [
   { name: 'courses(limit: 500)', call: (api) => api.courses({ limit: 500 }), documents: BASE + 500 },
   {
     name: 'courses of one type',

@@ -34,7 +34,7 @@ vi.mock(import('../src/jobs/sweep.ts'), async (original) => ({
 /** Many rows are stored, on a machine that may be busy. */
 const PATIENCE_MS = 240_000;
 
-const MAX_ANSWER_BYTES = 1_000_000;
+const MAX_RESPONSE_BYTES = 1_000_000;
 /** Users that an export holds at a time. */
 const BATCH = 1_000;
 
@@ -47,7 +47,7 @@ const mailbox = await startMailbox();
 afterAll(() => mailbox.stop());
 
 /** The bytes of the answers that are fetched meanwhile. */
-const measureAnswers = () => {
+const measureResponses = () => {
   const { fetch } = globalThis;
   let bytes = 0;
   globalThis.fetch = async (...request) => {
@@ -70,7 +70,7 @@ const measureAnswers = () => {
 describeCounted(
   `with ${NUMBERS.users} users, ${NUMBERS.courses} courses, ${NUMBERS.enrolments} enrolments`,
   (server) => {
-    const answers = measureAnswers();
+    const responses = measureResponses();
     const surface = () => ({ url: server.url, connect: connectGraphql });
     const enrolmentIds: string[] = [];
     let student: Member;
@@ -91,7 +91,7 @@ describeCounted(
 
     // While there are webhooks the server looks each second what is to be sent.
     afterEach(() => EndpointModel.deleteMany());
-    afterAll(() => answers.restore());
+    afterAll(() => responses.restore());
 
     const isOfAdmin = (name: string) => ACCESS_TABLE[name]?.statuses.student === 403;
 
@@ -103,10 +103,10 @@ describeCounted(
 
     /** To the end of its work: the account is looked for after the answer. */
     const perform = async (name: string, api: AcademyApi, scene: Scene) => {
-      const answer = await ACCESS_TABLE[name]?.call(api, scene);
+      const result = await ACCESS_TABLE[name]?.call(api, scene);
       if (name === 'Mutation.requestPasswordReset')
         await expect.poll(() => mailbox.messages.splice(0)).toHaveLength(1);
-      return answer;
+      return result;
     };
 
     const surfaces: [string, Connect][] = [
@@ -123,15 +123,15 @@ describeCounted(
       const asker = await askerOf(name);
       const api = connect(server.url, asker.token) as AcademyApi;
       const scene = { asker, student, personalisedId, anEnrolment: async () => enrolmentIds.pop() ?? '' };
-      answers.largest();
-      const { answer, documents } = await examinedBy(() => perform(name, api, scene));
-      const bytes = answers.largest();
-      if (name === 'Query.allUsers' && by === 'GraphQL') expect(answer).toMatchObject({ status: 413 });
-      else expect(answer).toMatchObject({ ok: true });
+      responses.largest();
+      const { result, documents } = await examinedBy(() => perform(name, api, scene));
+      const bytes = responses.largest();
+      if (name === 'Query.allUsers' && by === 'GraphQL') expect(result).toMatchObject({ status: 413 });
+      else expect(result).toMatchObject({ ok: true });
       if (by === 'REST' && rest === EXPORT) return;
       const most = (by === 'REST' ? DOCUMENTS_BY_REST[name] : undefined) ?? ACCESS_TABLE[name]?.documents;
       expect(documents).toBeLessThanOrEqual(most ?? 0);
-      expect(bytes).toBeLessThanOrEqual(MAX_ANSWER_BYTES);
+      expect(bytes).toBeLessThanOrEqual(MAX_RESPONSE_BYTES);
     });
 
     it(
@@ -140,7 +140,7 @@ describeCounted(
         const { count, batches } = await exportUsers({ search: null });
         const iterator = batches[Symbol.asyncIterator]();
         const first = await examinedBy(() => iterator.next());
-        expect(first.answer.value).toHaveLength(BATCH);
+        expect(first.result.value).toHaveLength(BATCH);
         expect(first.documents).toBeLessThanOrEqual(BATCH + BASE);
         const seen = new Set<string>();
         for await (const users of (await exportUsers({ search: null })).batches) {
@@ -155,17 +155,17 @@ describeCounted(
 
     it('all users are counted only until there are too many for one answer', async () => {
       const api = connectGraphql(server.url, admin.token);
-      const { answer, keys } = await examinedBy(() => api.allUsers({}));
-      expect(answer).toMatchObject({ status: 413 });
+      const { result, keys } = await examinedBy(() => api.allUsers({}));
+      expect(result).toMatchObject({ status: 413 });
       expect(keys).toBeLessThanOrEqual(MAX_LISTED + 1 + BASE);
     });
 
     it.each(VARIANTS)('$name examines few documents', async ({ call, documents: most }) => {
-      answers.largest();
-      const { answer, documents } = await examinedBy(() => call(connectGraphql(server.url, admin.token)));
-      expect(answer).toMatchObject({ ok: true });
+      responses.largest();
+      const { result, documents } = await examinedBy(() => call(connectGraphql(server.url, admin.token)));
+      expect(result).toMatchObject({ ok: true });
       expect(documents).toBeLessThanOrEqual(most);
-      expect(answers.largest()).toBeLessThanOrEqual(MAX_ANSWER_BYTES);
+      expect(responses.largest()).toBeLessThanOrEqual(MAX_RESPONSE_BYTES);
     });
   },
   { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret', ...mailbox.settings },

@@ -199,14 +199,14 @@ const testAccess = (listed: typeof operationList, connect: Connect) => {
     const student = memberOf('student');
     const anEnrolment = async () => good(await student.api.enrol(aBooking(personalisedId))).id;
     const isRejected = row.statuses[role] !== 200;
-    const answer = await row.call(connect(server.url, asker?.token), {
+    const result = await row.call(connect(server.url, asker?.token), {
       asker,
       student,
       personalisedId,
       // Who is rejected leaves it as it is, for the next who is.
       anEnrolment: isRejected ? () => (untouched ??= anEnrolment()) : anEnrolment,
     });
-    expect(answer.ok ? 200 : answer.status, JSON.stringify(answer)).toBe(row.statuses[role]);
+    expect(result.ok ? 200 : result.status, JSON.stringify(result)).toBe(row.statuses[role]);
   });
 };
 

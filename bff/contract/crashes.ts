@@ -36,7 +36,7 @@ type Crashes = {
 const MAX_WRITES = 80;
 
 /** Whether the request was answered; its connection breaks when the server ends. */
-const isAnswered = async (request: Promise<unknown>) => {
+const hasResponse = async (request: Promise<unknown>) => {
   try {
     await request;
     return true;
@@ -62,7 +62,7 @@ export const crashBeforeEveryWrite = async ({
     const send = await prepare();
     const server = await startMortalServer(settings);
     await server.dieBeforeWrite(writes + 1);
-    const isWhole = await isAnswered(send(server.url));
+    const isWhole = await hasResponse(send(server.url));
     await server.stop('SIGKILL');
     if (total !== undefined) expect(isWhole, `${writes} writes of ${total}`).toBe(writes === total);
     await check(writes);

@@ -157,9 +157,9 @@ const sendGraphql = async ({ date, name, field, path }: Dated, value: unknown): 
   const passed = args.map((one) => `${one.name}: $${one.name}`).join(', ');
   const kind = name.startsWith('Query') ? 'query' : 'mutation';
   const query = `${kind} (${declared}) { ${field.name}(${passed}) ${wholeSelection(field.type, 2)} }`;
-  const answer = await postGraphql(server.url, { query, variables }, callerOf(name).token);
-  const text = JSON.stringify(answer.body);
-  return { status: answer.response.status, text, message: answer.body.errors?.[0]?.message ?? '' };
+  const result = await postGraphql(server.url, { query, variables }, callerOf(name).token);
+  const text = JSON.stringify(result.body);
+  return { status: result.response.status, text, message: result.body.errors?.[0]?.message ?? '' };
 };
 
 const sendRest = async ({ date, name, path }: Dated, value: unknown): Promise<Sent> => {
@@ -200,17 +200,17 @@ const testDate = (dated: Dated, send: (dated: Dated, value: unknown) => Promise<
 
   it('in more than ten years is refused in words where the academy plans, and no failure elsewhere', async () => {
     for (const value of FAR.map(inForm)) {
-      const answer = await send(dated, value);
-      expectNoFailure(answer, value);
-      if (PLANNED[dated.date]) expect(answer).toMatchObject({ status: 422, message: messages.dateTooFar });
+      const result = await send(dated, value);
+      expectNoFailure(result, value);
+      if (PLANNED[dated.date]) expect(result).toMatchObject({ status: 422, message: messages.dateTooFar });
     }
   });
 
   it('of next year is taken where the academy plans', async () => {
     if (!PLANNED[dated.date]) return;
-    const answer = await send(dated, inForm(nextYear()));
-    expect(answer).toMatchObject({ message: '' });
-    expect(answer.status).toBeLessThan(300);
+    const result = await send(dated, inForm(nextYear()));
+    expect(result).toMatchObject({ message: '' });
+    expect(result.status).toBeLessThan(300);
   });
 };
 

@@ -116,8 +116,8 @@ describe('an approved one', () => {
       await AuditEntryModel.countDocuments({ subjectId: person.id }),
     ];
     const [enrolments = 0, points = 0, entries = 0] = await counts();
-    const answered = good(await settle(person.id, 'approve'));
-    expect(answered).toMatchObject({
+    const settled = good(await settle(person.id, 'approve'));
+    expect(settled).toMatchObject({
       firstName: 'Persona',
       lastName: 'anonimizada',
       isActive: false,

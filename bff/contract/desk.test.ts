@@ -69,13 +69,13 @@ describe('the desk', () => {
   it('reaches no account of others by its sessions, links or tokens', async () => {
     const { id: userId } = await aStudent(surface());
     const api = apiOf(desk);
-    for (const answer of [
+    for (const result of [
       await api.createPasswordReset(userId),
       await api.endUserAccess({ userId }),
       await api.userSessions(userId),
       await api.importUsers({ csv: `Email\n${anEmail()}` }),
     ]) {
-      expect(answer).toEqual(REFUSED);
+      expect(result).toEqual(REFUSED);
     }
   });
 

@@ -61,8 +61,8 @@ it('a full disk of the database is 503 for writes and readiness until there is s
 
   const referral = { referredEmail: 'amiga@academia.example' };
   for (const [surface, connect] of surfaces) {
-    const answer = await connect(server.url, student.token).createReferral(referral);
-    expect(answer, surface).toMatchObject({ ok: false, status: 503 });
+    const result = await connect(server.url, student.token).createReferral(referral);
+    expect(result, surface).toMatchObject({ ok: false, status: 503 });
   }
   expect([await health(), await isWritable()]).toEqual([AWAY, false]);
   // However much room a smaller write may find.

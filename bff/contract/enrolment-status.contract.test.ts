@@ -45,18 +45,18 @@ describe.each(surfaces)('the status of an enrolment by %s', (_surface, connect) 
 
   it.each(MATRIX)('from $from to $to by an admin: $isAllowed', async ({ from, to, isAllowed }) => {
     const id = await anEnrolment(from);
-    const answer = await admin.api.updateEnrolment(id, { status: to });
-    if (isAllowed) expect(good(answer).status).toBe(to);
-    else expect(answer).toEqual(REFUSED);
+    const result = await admin.api.updateEnrolment(id, { status: to });
+    if (isAllowed) expect(good(result).status).toBe(to);
+    else expect(result).toEqual(REFUSED);
     expect(good(await owner.api.enrolment(id)).status).toBe(isAllowed ? to : from);
   });
 
   it.each(STATUSES)('cancelling from %s by its owner and by an admin', async (from) => {
     for (const who of [owner, admin]) {
       const id = await anEnrolment(from);
-      const answer = await who.api.cancelEnrolment(id);
-      if (from === 'completed') expect(answer).toEqual(REFUSED);
-      else expect(good(answer)).toMatchObject({ id, status: 'cancelled' });
+      const result = await who.api.cancelEnrolment(id);
+      if (from === 'completed') expect(result).toEqual(REFUSED);
+      else expect(good(result)).toMatchObject({ id, status: 'cancelled' });
     }
   });
 

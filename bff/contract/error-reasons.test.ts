@@ -74,11 +74,11 @@ describe('reasons of errors', () => {
   });
 });
 
-type Answered = { status: number; reason: unknown; fields: unknown };
+type ErrorResult = { status: number; reason: unknown; fields: unknown };
 
 /** What programs read of a rejected call, by each surface. */
 const surfaces = {
-  REST: async (token: string, { path, body }: Call): Promise<Answered> => {
+  REST: async (token: string, { path, body }: Call): Promise<ErrorResult> => {
     const { status, headers } = await fetch(server.url + path, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -86,7 +86,7 @@ const surfaces = {
     });
     return { status, reason: headers.get('error-reason'), fields: headers.get('error-fields') };
   },
-  GraphQL: async (token: string, { mutation, input }: Call): Promise<Answered> => {
+  GraphQL: async (token: string, { mutation, input }: Call): Promise<ErrorResult> => {
     const { response, body } = await postGraphql(
       server.url,
       { query: mutation, variables: { input } },

@@ -37,10 +37,10 @@ const readCounters = async () => {
 /** What a piece of work answers, and the index entries and documents that the database examined for it. */
 export const examinedBy = async <T>(work: () => Promise<T>) => {
   const before = await readCounters();
-  const answer = await work();
+  const result = await work();
   const after = await readCounters();
   return {
-    answer,
+    result,
     keys: after.keys - before.keys,
     documents: after.documents - before.documents,
   };

@@ -35,8 +35,8 @@ describeCounted(`exports of ${NUMBERS.enrolments} enrolments and ${NUMBERS.users
     const iterator = parts[Symbol.asyncIterator]();
     await iterator.next();
     for (let batch = 0; batch < 2; batch += 1) {
-      const { answer, documents } = await examinedBy(() => iterator.next());
-      expect(String(answer.value).match(/\r\n/g)).toHaveLength(BATCH_ROWS);
+      const { result, documents } = await examinedBy(() => iterator.next());
+      expect(String(result.value).match(/\r\n/g)).toHaveLength(BATCH_ROWS);
       expect(documents).toBeLessThanOrEqual(most);
     }
     await iterator.return?.();

@@ -23,8 +23,8 @@ describe('an address that has an account', () => {
   it('leaves no session to the old password, however sign-in and linking are timed', async () => {
     const visitor = connectRest(google.server.url);
     const keepSigningIn = async (email: string, tokens: string[] = []): Promise<string[]> => {
-      const answer = await visitor.login({ email, password: PASSWORD });
-      return answer.ok ? keepSigningIn(email, [...tokens, answer.data.accessToken]) : tokens;
+      const result = await visitor.login({ email, password: PASSWORD });
+      return result.ok ? keepSigningIn(email, [...tokens, result.data.accessToken]) : tokens;
     };
     for (let round = 0; round < LINKING_ROUNDS; round += 1) {
       const student = await aRegistered();

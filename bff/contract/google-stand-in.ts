@@ -59,11 +59,11 @@ export const startWithGoogle = async () => {
       userinfo = next;
     },
     /** What Google answers, fit or not, when it is asked who signs in. */
-    answerUserinfo: (body: unknown) => {
+    respondWithUserinfo: (body: unknown) => {
       userinfo = body;
     },
     /** What Google answers in the place of tokens; its own answer when undefined. */
-    answerTokens: (body: unknown) => {
+    respondWithTokens: (body: unknown) => {
       tokens = body;
     },
     /** The path on which Google takes requests and answers none. */

@@ -121,7 +121,7 @@ describe('a sign-in that fails goes back to /auth and creates no user', () => {
       const person = aPerson();
       const keyless = [undefined, null, '', 5].map((sub) => ({ ...person, sub }));
       for (const body of [null, [], 'x', {}, ...keyless]) {
-        google.answerUserinfo(body);
+        google.respondWithUserinfo(body);
         const browser = aBrowser();
         expect(await finish(browser, await consent(browser)), JSON.stringify(body)).toBe(FAILED);
       }
@@ -131,11 +131,11 @@ describe('a sign-in that fails goes back to /auth and creates no user', () => {
     expectNothingStored(async () => {
       google.signInAs(aPerson());
       for (const body of [null, [], 'x', {}, { access_token: '' }, { access_token: 5 }]) {
-        google.answerTokens(body);
+        google.respondWithTokens(body);
         const browser = aBrowser();
         expect(await finish(browser, await consent(browser)), JSON.stringify(body)).toBe(FAILED);
       }
-      google.answerTokens(undefined);
+      google.respondWithTokens(undefined);
     }));
 
   it.each(['/token', '/userinfo'] as const)('no answer from %s within seconds', (path) =>
@@ -211,7 +211,7 @@ it('a name that is too short to be valid is asked for when the profile is comple
 });
 
 it('a name that is no text counts as absent', async () => {
-  google.answerUserinfo({ ...aPerson(), given_name: 5, family_name: ['Vega'] });
+  google.respondWithUserinfo({ ...aPerson(), given_name: 5, family_name: ['Vega'] });
   const browser = aBrowser();
   const location = await finish(browser, await consent(browser));
   expect(await meOf(location)).toMatchObject({ firstName: null, lastName: null });

@@ -1,5 +1,5 @@
 import { CourseModel } from '../src/features/courses/course.model.ts';
-import type { AdminApi, Answer } from './academy-api.ts';
+import type { AdminApi, Result } from './academy-api.ts';
 import {
   aBooking,
   aCalledOffCourse,
@@ -25,7 +25,7 @@ export type Scene = {
   caller: () => Promise<Member>;
 };
 
-type Call<Api> = (api: Api) => Promise<Answer<unknown>>;
+type Call<Api> = (api: Api) => Promise<Result<unknown>>;
 /** Who writes, the write, and one of another payload that would succeed as well. */
 export type Write<Api> = { member: Member; write: Call<Api>; other: Call<Api> };
 
@@ -45,10 +45,10 @@ const aNewEndpoint = (description: string) => ({
 });
 
 /** The call-off as the sweep leaves it a minute later. */
-const settled = async <T>(sent: Promise<Answer<T>>) => {
-  const answer = await sent;
+const settled = async <T>(sent: Promise<Result<T>>) => {
+  const result = await sent;
   await CourseModel.updateMany({ callOffSince: { $ne: null } }, { $set: { callOffSince: null } });
-  return answer;
+  return result;
 };
 
 /** What GraphQL alone offers; what staff does to several at once, by file or for integrators is in staff-writes.ts. */

@@ -8,7 +8,7 @@ import { MAX_DAYS, MAX_MONTHS, MAX_YEARS_AHEAD } from '#domain/dates/range.schem
 import { COUNT_LIMIT } from '#domain/search.ts';
 import { MAX_SERVICE_ACCOUNTS } from '#domain/service-accounts/service-account.ts';
 import { MAX_WEBHOOK_ENDPOINTS } from '#domain/webhooks/webhook.ts';
-import { REQUEST_MS as ANSWER_MS } from '../src/operation/deadline.ts';
+import { REQUEST_MS as RESPONSE_MS } from '../src/operation/deadline.ts';
 import { readEnv } from '../src/process/env.ts';
 import { ERROR_TABLE } from '../src/errors/domain-error.ts';
 import { MAX_TOKENS as TOKENS_OF_USER } from '../src/features/access-tokens/access-token.store.ts';
@@ -137,7 +137,7 @@ const sizes = Object.entries(sizesBeyond).flatMap(([beyond, rows]) => rows.map((
 
 const times = [
   ['until a request must have arrived', seconds(REQUEST_MS)],
-  ['until a response is sent, 503 if the work is not done', seconds(ANSWER_MS)],
+  ['until a response is sent, 503 if the work is not done', seconds(RESPONSE_MS)],
   ['life of a session (`SESSION_HOURS`)', `${defaults.SESSION_HOURS} hours`],
   [
     'students neither cancel nor move a class this long before it begins (`STUDENT_DEADLINE_HOURS`, until `/gestion/horarios` sets it)',

@@ -248,8 +248,8 @@ describe('a file of users', () => {
 describe('a large import', () => {
   /** A busy machine may not be done in time: the same file again finishes it. */
   const applyAgain = async (csv: string): Promise<ImportOutcome> => {
-    const answer = await api().importUsers({ csv, dryRun: false });
-    return !answer.ok && answer.status === 503 ? applyAgain(csv) : good(answer);
+    const result = await api().importUsers({ csv, dryRun: false });
+    return !result.ok && result.status === 503 ? applyAgain(csv) : good(result);
   };
 
   it('of 2,000 users is stored whole, and again makes no doubles', async () => {
@@ -263,11 +263,11 @@ describe('a large import', () => {
   it('twice at once makes no doubles', async () => {
     const csv = fileOf(...Array.from({ length: 300 }, () => aRow()));
     const before = await UserModel.countDocuments();
-    const answers = await Promise.all([1, 2, 3].map(() => api().importUsers({ csv, dryRun: false })));
-    for (const answer of answers) {
-      if (answer.ok) expect(answer.data.created + answer.data.existing).toBe(300);
+    const results = await Promise.all([1, 2, 3].map(() => api().importUsers({ csv, dryRun: false })));
+    for (const result of results) {
+      if (result.ok) expect(result.data.created + result.data.existing).toBe(300);
       // Some servers let the others wait for too long.
-      else expect(answer.status).toBe(503);
+      else expect(result.status).toBe(503);
     }
     expect(await applyAgain(csv)).toMatchObject({ faults: [] });
     expect(await UserModel.countDocuments()).toBe(before + 300);

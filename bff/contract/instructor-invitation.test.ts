@@ -126,8 +126,8 @@ describe('an invitation', () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => aStudent(surface())));
     for (let round = 0; round < 5; round += 1) {
       const token = await anInvitation();
-      const answers = await Promise.all(people.map((one) => apiOf(one).acceptInstructorInvitation(token)));
-      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+      const results = await Promise.all(people.map((one) => apiOf(one).acceptInstructorInvitation(token)));
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1);
       const winners = await UserModel.find({
         staffRole: 'instructor',
         _id: { $in: people.map(({ id }) => id) },

@@ -9,7 +9,7 @@ import { ReferralModel } from '../src/features/referrals/referral.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { KeyClaimModel } from '../src/operation/key-claim.model.ts';
 import { MAX_REQUESTS } from '../src/operation/keyed-request.ts';
-import type { Answer } from './academy-api.ts';
+import type { Result } from './academy-api.ts';
 import { aStudent, anEmail, everythingStored, givePoints, good, type Member } from './builders.ts';
 import { crashBeforeEveryWrite } from './crashes.ts';
 import { connectGraphql } from './drivers/graphql.ts';
@@ -58,12 +58,12 @@ describe('a key in two processes', () => {
     const [first, second] = others.map(({ url }) => url);
     for (let round = 0; round < ROUNDS; round += 1) {
       const writer = { member: await aRichStudent(), key: randomUUID() };
-      const answers: Answer<unknown>[] = await Promise.all([
+      const results: Result<unknown>[] = await Promise.all([
         redeem({ ...writer, url: first }),
         refer({ ...writer, url: second }),
       ]);
-      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-      expect(answers.find(({ ok }) => !ok)).toMatchObject(REUSED);
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(results.find(({ ok }) => !ok)).toMatchObject(REUSED);
       const { redeemed, referred } = await effectsOf(writer.member);
       expect(redeemed + referred).toBe(1);
     }
@@ -145,10 +145,10 @@ describe('many changes of one document under keys', () => {
 
   it('leave it small, are repeated for a day, and are refused rather than forgotten', async () => {
     const member = await aStudent(surface());
-    const answers: Answer<unknown>[] = [];
-    for (let number = 0; number < 1_000; number += 1) answers.push(await update(member, number));
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(MAX_REQUESTS);
-    expect(new Set(answers.slice(MAX_REQUESTS).map(({ status }) => status))).toEqual(new Set([429]));
+    const results: Result<unknown>[] = [];
+    for (let number = 0; number < 1_000; number += 1) results.push(await update(member, number));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(MAX_REQUESTS);
+    expect(new Set(results.slice(MAX_REQUESTS).map(({ status }) => status))).toEqual(new Set([429]));
     expect(await sizeOf(member)).toBeLessThan(MAX_BYTES);
     const stored = await everythingStored();
     for (const number of [0, 100, MAX_REQUESTS - 1]) good(await update(member, number));

@@ -5,7 +5,7 @@ import { messages } from '#domain/messages.ts';
 import { restRoutes } from '../src/operations.ts';
 import { staff } from '../src/operation/access.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
-import type { AcademyApi, AdminApi, Answer, Connect } from './academy-api.ts';
+import type { AcademyApi, AdminApi, Result, Connect } from './academy-api.ts';
 import { anAdmin, everythingStored, givePoints, good, restAfter, type Member } from './builders.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
@@ -32,7 +32,7 @@ const scene: Scene = { server, admin: () => user, caller: () => Promise.resolve(
 const ofBoth = studentWrites(scene);
 const ofGraphql = graphqlKeyedWrites(scene);
 
-type Send = (key: string) => Promise<Answer<unknown>>;
+type Send = (key: string) => Promise<Result<unknown>>;
 type Row = { call: string; operation: string; prepare: () => Promise<Record<'write' | 'other', Send>> };
 
 const rowsBy = <Api>(
@@ -90,8 +90,8 @@ describe('a key that stood for one operation', () => {
       const others = foreign.filter(
         (one, position) => one.operation !== operation && (position + index) % STRIDE === 0,
       );
-      const answers = await Promise.all(others.map(async ({ call, send }) => [call, await send(key)]));
-      expect(answers).toEqual(others.map(({ call }) => [call, REUSED]));
+      const results = await Promise.all(others.map(async ({ call, send }) => [call, await send(key)]));
+      expect(results).toEqual(others.map(({ call }) => [call, REUSED]));
       expect(await everythingStored()).toBe(before);
       for (const other of others) refused.add(other.operation);
     },
@@ -107,7 +107,7 @@ const argumentsOf = (name: string) =>
   rootFields.find((root) => root.name === name)?.field.args.map((arg) => `${arg.name}: ${String(arg.type)}`);
 
 /** What the driver sends for a write. */
-const variablesOf = async (write: () => Promise<Answer<unknown>>) => {
+const variablesOf = async (write: () => Promise<Result<unknown>>) => {
   const sent = vi.spyOn(globalThis, 'fetch');
   good(await write());
   const body = String(sent.mock.calls[0]?.[1]?.body);
@@ -150,9 +150,9 @@ describe('a key of two operations at once', () => {
       await ofBoth['Mutation.createReferral']?.(),
     ];
     const api = connectGraphql(server.url, user.token, { 'idempotency-key': randomUUID() });
-    const answers = await Promise.all([redeem?.write(api), refer?.write(api)]);
-    expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
-    expect(answers.filter((answer) => !answer?.ok)).toEqual([REUSED]);
+    const results = await Promise.all([redeem?.write(api), refer?.write(api)]);
+    expect(results.filter((result) => result?.ok)).toHaveLength(1);
+    expect(results.filter((result) => !result?.ok)).toEqual([REUSED]);
   });
 });
 

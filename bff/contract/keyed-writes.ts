@@ -1,6 +1,6 @@
 import { ACCESS_TABLE } from './access.table.ts';
 import type { AccessRow, Scene as AccessScene } from './access/roles.ts';
-import type { AdminApi, Answer } from './academy-api.ts';
+import type { AdminApi, Result } from './academy-api.ts';
 import { aBooking, aPersonalisedCourse, aStudent, good } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { graphqlWrites, type Scene, type Write } from './graphql-writes.ts';
@@ -9,7 +9,7 @@ import { staffWrites } from './staff-writes.ts';
 import { studentWrites } from './student-writes.ts';
 
 type Writes = Record<string, () => Promise<Write<AdminApi>>>;
-type Method = (...input: unknown[]) => Promise<Answer<unknown>>;
+type Method = (...input: unknown[]) => Promise<Result<unknown>>;
 
 /** What the call of an access row would send. */
 const inputOf = async ({ call }: AccessRow, scene: AccessScene) => {

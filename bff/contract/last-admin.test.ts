@@ -29,12 +29,12 @@ describe('the last active admin', () => {
     const other = await anAdmin({ url: server.url, connect: connectGraphql });
     const otherApi = connectGraphql(server.url, other.token);
     const removal = { role: 'student', firstName: 'Cambiada' };
-    const answers = await Promise.all([
+    const results = await Promise.all([
       bossApi().updateUser({ id: other.id, ...removal }),
       otherApi.updateUser({ id: boss.id, ...removal }),
     ]);
     expect(await UserModel.countDocuments({ role: 'admin', isActive: true })).toBeGreaterThan(0);
-    const changed = answers.filter(({ ok }) => ok).length;
+    const changed = results.filter(({ ok }) => ok).length;
     expect(await UserModel.countDocuments({ firstName: removal.firstName })).toBe(changed);
     expect(await UserModel.countDocuments({ searchText: /cambiada/ })).toBe(changed);
   });

@@ -20,9 +20,9 @@ const TRIES_PER_ACCOUNT = 10;
 const SPACING_MS = 1_000;
 
 const times = async <T>(count: number, work: () => Promise<T>) => {
-  const answers: T[] = [];
-  for (let round = 0; round < count; round += 1) answers.push(await work());
-  return answers;
+  const results: T[] = [];
+  for (let round = 0; round < count; round += 1) results.push(await work());
+  return results;
 };
 
 /** Does something while more passwords wait to be hashed than may. */
@@ -102,9 +102,9 @@ describe.each(counted)('attempt limits in %s by %s', (store, _surface, connect) 
 
   it('invitations of one student are limited', async () => {
     const { api: student } = await aStudent({ url: server.url, connect });
-    const answers = await times(31, () => student.createReferral({ referredEmail: anEmail() }));
-    expect(answers.slice(0, 30).every(({ ok }) => ok)).toBe(true);
-    expect(answers[30]).toEqual(LIMITED);
+    const results = await times(31, () => student.createReferral({ referredEmail: anEmail() }));
+    expect(results.slice(0, 30).every(({ ok }) => ok)).toBe(true);
+    expect(results[30]).toEqual(LIMITED);
   });
 
   it('registrations from one address are limited, and a forged X-Forwarded-For makes no other address', async () => {
@@ -213,8 +213,8 @@ describe('the limit of a personal access token', () => {
     const [busy, other] = [await aToken(owner.id), await aToken(owner.id)];
     const call = (token: string) => connectRest(server.url, token).me();
     for (let sent = 0; sent < 600; sent += 20) {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => call(busy.token)));
-      expect(answers.filter(({ ok }) => !ok)).toEqual([]);
+      const results = await Promise.all(Array.from({ length: 20 }, () => call(busy.token)));
+      expect(results.filter(({ ok }) => !ok)).toEqual([]);
     }
     expect(await call(busy.token)).toEqual({ ok: false, status: 429, detail: messages.tooManyTries });
     expect(await connectGraphql(server.url, busy.token).me()).toMatchObject({ status: 429 });

@@ -117,8 +117,8 @@ describeCounted('a page of the list of enrolments', (server) => {
     for (let page = 0; page < pagesBefore; page += 1) {
       after = good(await read({ first: PAGE, after })).pageInfo.endCursor;
     }
-    const { answer, documents } = await examinedBy(() => read({ first: PAGE, after }));
-    expect(good(answer).nodes).toHaveLength(PAGE);
+    const { result, documents } = await examinedBy(() => read({ first: PAGE, after }));
+    expect(good(result).nodes).toHaveLength(PAGE);
     expect(documents).toBeLessThanOrEqual(most);
   });
 });

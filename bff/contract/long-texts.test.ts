@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Answer } from './academy-api.ts';
+import type { Result } from './academy-api.ts';
 import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
 import { askForFile, rowsOfFile } from './csv-files.ts';
 import { connectGraphql } from './drivers/graphql.ts';
@@ -25,11 +25,11 @@ const course = (description: string) => ({
 
 type Stored = { id: string; text: string | null | undefined };
 
-const mapped = <T>(answer: Answer<T>, toStored: (data: T) => Stored): Answer<Stored> =>
-  answer.ok ? { ...answer, data: toStored(answer.data) } : answer;
+const mapped = <T>(result: Result<T>, toStored: (data: T) => Stored): Result<Stored> =>
+  result.ok ? { ...result, data: toStored(result.data) } : result;
 
 /** Every text that may have several lines, and how it is stored. */
-const LONG_TEXTS: Record<string, (text: string) => Promise<Answer<Stored>>> = {
+const LONG_TEXTS: Record<string, (text: string) => Promise<Result<Stored>>> = {
   'the description of a new course': async (text) =>
     mapped(await staff().createCourse(course(text)), ({ id, description }) => ({ id, text: description })),
   'the changed description of a course': async (text) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, connect as connectTcp, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from './academy-api.ts';
+import type { Result } from './academy-api.ts';
 import { aBooking, aPersonalisedCourse, aStudent, anEmail, givePoints, good } from './builders.ts';
 import { useTestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => void network.close());
 
 /** As a client does: sends again, under the same key, until an answer arrives. */
-const untilAnswered = async <T>(send: () => Promise<Answer<T>>): Promise<T> => {
+const untilDone = async <T>(send: () => Promise<Result<T>>): Promise<T> => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     try {
       return good(await send());
@@ -81,9 +81,9 @@ describe.each(surfaces)('writes whose answers are lost by %s', (_surface, connec
         const [redeem, enrol, refer] = [api(), api(), api()];
         const [booking, referredEmail] = [aBooking(courseId), anEmail()];
         await Promise.all([
-          untilAnswered(() => redeem.redeem({ points: 10, description: 'Descuento' })),
-          untilAnswered(() => enrol.enrol(booking)),
-          untilAnswered(() => refer.createReferral({ referredEmail })),
+          untilDone(() => redeem.redeem({ points: 10, description: 'Descuento' })),
+          untilDone(() => enrol.enrol(booking)),
+          untilDone(() => refer.createReferral({ referredEmail })),
         ]);
       }
       expect(network.counts.lost - lostBefore).toBe(WRITES);

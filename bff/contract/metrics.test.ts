@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from './harness.ts';
 import { scrape, seriesOf, valueOf } from './scrape.ts';
 import { proxyTo } from './tcp-proxy.ts';
 import { aDelivery, anEndpoint } from './webhook-builders.ts';
-import { answering, startReceiver } from './webhook-receiver.ts';
+import { respondWith, startReceiver } from './webhook-receiver.ts';
 
 const REQUESTS = 'academia_http_requests_total';
 const FIELDS = 'academia_graphql_fields_total';
@@ -78,10 +78,10 @@ it('sign-ins that the limits refuse are counted on both surfaces', async () => {
 });
 
 it('attempts at webhooks are counted by outcome, and the queue is measured', async () => {
-  const receiver = await startReceiver(answering(204));
+  const receiver = await startReceiver(respondWith(204));
   const working = await anEndpoint({ url: receiver.url });
   const waiting = await anEndpoint({ disabledReason: 'failing' });
-  const gone = await startReceiver(answering(410));
+  const gone = await startReceiver(respondWith(410));
   const removed = await anEndpoint({ url: gone.url });
   for (let count = 0; count < 3; count += 1) await aDelivery(waiting, { state: 'pending' });
   for (const endpoint of [working, removed]) {
@@ -126,8 +126,10 @@ it('process and database are measured, and a database that is away fails no scra
 /** Node's fetch refuses such methods. */
 const send = (method: string, path: string) =>
   new Promise<void>((resolve, reject) => {
-    const sent = request(server.url + path, { method, headers: { 'user-agent': 'canary-agent' } }, (answer) =>
-      answer.resume().once('end', resolve),
+    const sent = request(
+      server.url + path,
+      { method, headers: { 'user-agent': 'canary-agent' } },
+      (response) => response.resume().once('end', resolve),
     );
     sent.once('error', reject).end();
   });

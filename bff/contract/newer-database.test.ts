@@ -88,8 +88,8 @@ it('no command works on the database of a newer version', async () => {
   const before = await contents();
   for (const { path, command } of leaves(createProgram())) {
     const args = [...path, ...argumentsOf(command)];
-    const answer = await runCommand(args, 'una contraseña larga\n', { DB_NAME: newer.databaseName });
-    expect(answer, `${args.join(' ')}: open the database by withDatabase or withRawDatabase`).toEqual({
+    const result = await runCommand(args, 'una contraseña larga\n', { DB_NAME: newer.databaseName });
+    expect(result, `${args.join(' ')}: open the database by withDatabase or withRawDatabase`).toEqual({
       code: 1,
       stdout: '',
       stderr: expect.stringContaining(SENTENCE) as string,

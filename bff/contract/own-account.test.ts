@@ -162,7 +162,7 @@ describe('the own account', () => {
     itIfAtomic('is changed once by several who know the same one, and only that one is left', async () => {
       const member = await aStudent(surface());
       const tokens = await Promise.all([1, 2, 3].map(() => signInAgain(member)));
-      const answers = await Promise.all(
+      const results = await Promise.all(
         tokens.map((token, index) =>
           connectGraphql(server.url, token).changePassword({
             currentPassword: PASSWORD,
@@ -170,9 +170,9 @@ describe('the own account', () => {
           }),
         ),
       );
-      const winners = answers.flatMap(({ ok }, index) => (ok ? [index] : []));
+      const winners = results.flatMap(({ ok }, index) => (ok ? [index] : []));
       expect(winners.length).toBeLessThanOrEqual(1);
-      const passwords = [PASSWORD, ...answers.map((_, index) => `${NEW_PASSWORD}-${index}`)];
+      const passwords = [PASSWORD, ...results.map((_, index) => `${NEW_PASSWORD}-${index}`)];
       const valid = [];
       for (const password of passwords) {
         const { ok } = await connectGraphql(server.url).login({ email: member.email, password });

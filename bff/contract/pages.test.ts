@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import type { AdminApi, Answer, Connection, Payload } from './academy-api.ts';
+import type { AdminApi, Result, Connection, Payload } from './academy-api.ts';
 import {
   aCourse,
   aDocumentNumber,
@@ -45,8 +45,8 @@ beforeAll(async () => {
   }
 });
 
-type Page = (query: Payload) => Promise<Answer<Connection<{ id: string }>>>;
-type List = { name: string; page: Page; whole: () => Promise<Answer<{ id: string }[]>> };
+type Page = (query: Payload) => Promise<Result<Connection<{ id: string }>>>;
+type List = { name: string; page: Page; whole: () => Promise<Result<{ id: string }[]>> };
 
 const staff = (): AdminApi => connectGraphql(server.url, admin.token);
 const own = (): AdminApi => connectGraphql(server.url, student.token);

@@ -157,8 +157,8 @@ describe('a shared passport', () => {
       detail: messages.passportDays,
     });
     const share = () => one.api.sharePassport({ parts: ['courses'], days: 7 });
-    const answers = await Promise.all(Array.from({ length: 2 * MAX_PASSPORT_LINKS }, share));
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(MAX_PASSPORT_LINKS);
+    const results = await Promise.all(Array.from({ length: 2 * MAX_PASSPORT_LINKS }, share));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(MAX_PASSPORT_LINKS);
     const links = good(await one.api.myPassportLinks()) as { url: string; expiresAt: string }[];
     expect(links).toHaveLength(MAX_PASSPORT_LINKS);
     expect(await share()).toMatchObject({ status: 409, detail: messages.tooManyPassportLinks });

@@ -11,7 +11,7 @@ import { MAIL_AWAY, startMailbox } from './mailbox.ts';
 import { startServerProcess } from './processes.ts';
 
 const NEW_PASSWORD = 'otro-secreto-2';
-const ANSWER = { ok: true, status: 200, data: { detail: messages.resetRequested } };
+const ACCEPTED = { ok: true, status: 200, data: { detail: messages.resetRequested } };
 const LIMITED = { ok: false, status: 429, detail: messages.tooManyTries };
 const ACCOUNT_LIMIT = 3;
 const ADDRESS_LIMIT = 20;
@@ -46,7 +46,7 @@ const messagesOf = async (count: number) => {
 const tokenIn = (body: string) => /\/restablecer#([\w-]{43})/.exec(body)?.[1] ?? 'no link';
 
 const mailTo = async ({ email }: Pick<Member, 'email'>) => {
-  expect(await ask(email)).toEqual(ANSWER);
+  expect(await ask(email)).toEqual(ACCEPTED);
   const [message] = await messagesOf(1);
   if (!message) throw new Error('no message');
   return message;
@@ -115,7 +115,7 @@ describe('a link for a lost password by mail', () => {
     client.on('commandStarted', note);
     for (const email of [known.email, anEmail()]) {
       commands.length = 0;
-      expect(await ask(email)).toEqual(ANSWER);
+      expect(await ask(email)).toEqual(ACCEPTED);
       expect(commands.filter((name) => name !== 'ping')).toEqual([]);
     }
     client.off('commandStarted', note);
@@ -137,8 +137,8 @@ describe('a link for a lost password by mail', () => {
     const query = '{ health { sendsMail } }';
     const body = JSON.stringify({ query });
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
-    expect(await answer.json()).toEqual({ data: { health: { sendsMail: true } } });
+    const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
+    expect(await response.json()).toEqual({ data: { health: { sendsMail: true } } });
   });
 
   /** Last: a server that stops sends what it has begun, and shares its connection with the next ones. */
@@ -149,7 +149,7 @@ describe('a link for a lost password by mail', () => {
     const deactivated = await aDeactivated(surface());
     const member = await aStudent(surface());
     for (const email of [anEmail(), ofGoogle.email, colleague.email, deactivated.email, member.email]) {
-      expect(await ask(email)).toEqual(ANSWER);
+      expect(await ask(email)).toEqual(ACCEPTED);
     }
     await server.stop();
     expect(mailbox.messages.map(({ to }) => to)).toEqual([[member.email]]);
@@ -178,11 +178,11 @@ describe('attempts to have a link sent', () => {
     const { email } = await aStudent({ url: limited.url, connect: connectGraphql });
     let asked = 0;
     for (const account of [email, anEmail()]) {
-      for (let count = 0; count < ACCOUNT_LIMIT; count += 1) expect(await request(account)).toEqual(ANSWER);
+      for (let count = 0; count < ACCOUNT_LIMIT; count += 1) expect(await request(account)).toEqual(ACCEPTED);
       expect(await request(account)).toEqual(LIMITED);
       asked += ACCOUNT_LIMIT + 1;
     }
-    for (; asked < ADDRESS_LIMIT; asked += 1) expect(await request(anEmail())).toEqual(ANSWER);
+    for (; asked < ADDRESS_LIMIT; asked += 1) expect(await request(anEmail())).toEqual(ACCEPTED);
     expect(await request(anEmail())).toEqual(LIMITED);
   });
 });
@@ -193,10 +193,10 @@ it('a message that is refused or finds no server is in the log without its addre
   const api = connectGraphql(process.url);
   const person = await aStudent({ url: process.url, connect: connectGraphql });
   refusing.unknown.add(person.email);
-  expect(await api.requestPasswordReset({ email: person.email })).toEqual(ANSWER);
+  expect(await api.requestPasswordReset({ email: person.email })).toEqual(ACCEPTED);
   await vi.waitFor(() => expect(refusing.refused()).toBe(1), 10_000);
   await refusing.stop();
-  expect(await api.requestPasswordReset({ email: person.email })).toEqual(ANSWER);
+  expect(await api.requestPasswordReset({ email: person.email })).toEqual(ACCEPTED);
   const { stdout } = await process.stop();
   expect(stdout.match(/mail not sent/g)).toHaveLength(2);
   expect(stdout).toContain('SMTP EENVELOPE RCPT TO 550');

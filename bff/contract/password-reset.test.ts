@@ -102,11 +102,11 @@ describe('a link for a lost password', () => {
     const member = await aStudent(surface());
     const token = await aLink(member);
     const passwords = Array.from({ length: 8 }, (_, index) => `secreto-paralelo-${index}`);
-    const answers = await Promise.all(
+    const results = await Promise.all(
       passwords.map((newPassword) => visitor().resetPassword({ token, newPassword })),
     );
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    const winner = passwords[answers.findIndex(({ ok }) => ok)] ?? '';
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    const winner = passwords[results.findIndex(({ ok }) => ok)] ?? '';
     good(await visitor().login({ email: member.email, password: winner }));
   });
 
@@ -114,10 +114,10 @@ describe('a link for a lost password', () => {
     const colleague = await anAdmin(surface());
     const ofGoogle = await aStudent(surface());
     await UserModel.updateOne({ _id: ofGoogle.id }, { googleKey: `google:${ofGoogle.id}` });
-    const answers = await Promise.all(
+    const results = await Promise.all(
       [colleague.id, ofGoogle.id, 'x'].map((id) => apiOf(admin).createPasswordReset(id)),
     );
-    expect(answers).toMatchObject([
+    expect(results).toMatchObject([
       { status: 409, detail: messages.resetOfAdmin },
       { status: 409, detail: messages.resetOfGoogle },
       { status: 404, detail: messages.userNotFound },

@@ -58,11 +58,11 @@ const CONFLICTS: string[] = [messages.courseFull, messages.alreadyEnrolled, mess
 const comeAndGo = async (courseId: string, member: Member, index: number) => {
   const api = apiOf(member, index);
   for (let turn = 0; turn < 2; turn += 1) {
-    const answer = await api.enrol({ courseId });
-    if (!answer.ok) {
+    const result = await api.enrol({ courseId });
+    if (!result.ok) {
       // 503: not done in time, on a busy machine.
-      if (answer.status !== 503) expect(CONFLICTS).toContain(answer.detail);
-    } else if ((index + turn) % 2) await apiOf(member, index + 1).cancelEnrolment(answer.data.id);
+      if (result.status !== 503) expect(CONFLICTS).toContain(result.detail);
+    } else if ((index + turn) % 2) await apiOf(member, index + 1).cancelEnrolment(result.data.id);
   }
 };
 
@@ -94,8 +94,8 @@ describe('two processes, fifty students at once', () => {
         const moveLimit = async () => {
           for (let turn = 0; isRunning; turn += 1) {
             const capacity = turn % 2 ? PLACES : FEWER;
-            const answer = await apiOf(admin, turn).updateCourse({ id, capacity });
-            if (!answer.ok && answer.status !== 503) expect(answer.detail).toBe(messages.capacityBelowPlaces);
+            const result = await apiOf(admin, turn).updateCourse({ id, capacity });
+            if (!result.ok && result.status !== 503) expect(result.detail).toBe(messages.capacityBelowPlaces);
           }
         };
         const moving = moveLimit();

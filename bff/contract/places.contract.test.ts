@@ -97,9 +97,9 @@ describe.each(surfaces)('a weapons licence by %s', (_surface, connect) => {
     const { id: courseId } = await aCourse({ cluPolicy, scheduledDate: inDays(20) });
     const { id, api } = await student();
     await setLicence(id, expiresIn === null ? null : academyDay(expiresIn));
-    const answer = await api.enrol({ courseId });
-    if (status === 409) expect(answer).toEqual(rejected(messages.licenceRequired));
-    else good(answer);
+    const result = await api.enrol({ courseId });
+    if (status === 409) expect(result).toEqual(rejected(messages.licenceRequired));
+    else good(result);
   });
 
   it('is asked for again when a class moves', async () => {

@@ -109,8 +109,8 @@ describe.each(surfaces)('completing a profile by %s', (_surface, connect) => {
   ])('rejects every wrong %s with "%s" and changes nothing', async (field, detail, values) => {
     const before = await everythingStored();
     for (const value of values) {
-      const answer = await pending.api.setupProfile(aProfile({ [field]: value }));
-      expect({ value, ...answer }).toEqual({ value, ...invalid(field, detail) });
+      const result = await pending.api.setupProfile(aProfile({ [field]: value }));
+      expect({ value, ...result }).toEqual({ value, ...invalid(field, detail) });
     }
     expect(await everythingStored()).toBe(before);
   });

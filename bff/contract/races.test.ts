@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { verify } from '../cli/verify/verify.ts';
-import type { AcademyApi, Answer } from './academy-api.ts';
+import type { AcademyApi, Result } from './academy-api.ts';
 import {
   aBooking,
   aCourse,
@@ -46,18 +46,18 @@ afterAll(async () => {
 /** On both processes at once, half by REST, half by GraphQL; no answer may be a server error. */
 const race = async <T>(
   token: string | undefined,
-  run: (api: AcademyApi, index: number) => Promise<Answer<T>>,
+  run: (api: AcademyApi, index: number) => Promise<Result<T>>,
 ) => {
   const runs = racers.flatMap(({ url }) =>
     Array.from({ length: PARALLEL }, (_, index) =>
       run((index % 2 ? connectRest : connectGraphql)(url, token), index),
     ),
   );
-  const answers = await Promise.all(runs);
-  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  const results = await Promise.all(runs);
+  expect(results.filter(({ status }) => status >= 500)).toEqual([]);
   return {
-    won: answers.filter(({ ok }) => ok).length,
-    others: new Set(answers.flatMap((answer) => (answer.ok ? [] : [`${answer.status} ${answer.detail}`]))),
+    won: results.filter(({ ok }) => ok).length,
+    others: new Set(results.flatMap((result) => (result.ok ? [] : [`${result.status} ${result.detail}`]))),
   };
 };
 

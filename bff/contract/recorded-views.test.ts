@@ -33,8 +33,8 @@ const SENSITIVE = ['documentType', 'documentNumber', 'birthDate', 'clu', 'cluExp
 const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields());
 
 /** Whether an answer of the type can lead to a sensitive field of somebody. */
-const reachesSensitive = (answer: GraphQLOutputType, seen = new Set<string>()): boolean => {
-  const type = getNamedType(answer);
+const reachesSensitive = (result: GraphQLOutputType, seen = new Set<string>()): boolean => {
+  const type = getNamedType(result);
   if (isAbstractType(type)) throw new Error(`walk the types of ${type.name} as well`);
   if (!isObjectType(type) || seen.has(type.name)) return false;
   seen.add(type.name);
@@ -113,8 +113,8 @@ describe('a read by staff', () => {
       const enrolmentId = good(await student.api.enrol(aBooking(personalisedId))).id;
       const scene = { asker, student, personalisedId, anEnrolment: async () => enrolmentId };
       for (let times = 0; times < 3; times += 1) {
-        const answer = await ACCESS_TABLE[name]?.call(api, scene);
-        expect(answer).toMatchObject({ ok: true });
+        const result = await ACCESS_TABLE[name]?.call(api, scene);
+        expect(result).toMatchObject({ ok: true });
       }
       const entries = await entriesOf(asker.id);
       expect(entries).toMatchObject(entries.map(() => ({ outcome: 'done' })));

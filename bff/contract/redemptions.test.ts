@@ -158,15 +158,15 @@ describe('two processes', () => {
 
   it('hand one out once, however many ask for it', async () => {
     const { id, code } = await aRedemption(student.id);
-    const answers = await Promise.all(
+    const results = await Promise.all(
       racers.flatMap(({ url }) =>
         Array.from({ length: PARALLEL }, (_, index) =>
           staff({}, url).handOutRedemption(index % 2 ? { code } : { id }),
         ),
       ),
     );
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    for (const answer of answers.filter(({ ok }) => !ok)) expect(answer).toEqual(HANDED_OUT);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    for (const result of results.filter(({ ok }) => !ok)) expect(result).toEqual(HANDED_OUT);
     expect(await HandOutModel.countDocuments({ _id: id })).toBe(1);
     expect((await verify()).problems).toEqual([]);
   });

@@ -145,8 +145,8 @@ describe.each(surfaces)('a registration by %s', (_surface, connect) => {
       const api = connect(server.url);
       const before = await everythingStored();
       for (const value of values) {
-        const answer = await api.register(aRegistration({ [field]: value }));
-        expect({ value, ...answer }).toEqual({
+        const result = await api.register(aRegistration({ [field]: value }));
+        expect({ value, ...result }).toEqual({
           value,
           ok: false,
           status: 422,

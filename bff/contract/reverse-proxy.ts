@@ -36,9 +36,12 @@ export const startReverseProxy = async (urls: readonly string[]) => {
     const sent = request(
       upstream.url + (incoming.url ?? ''),
       { method: incoming.method, headers, agent: upstream.agent },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'x-upstream': upstream.url });
-        answer.pipe(response);
+      (upstreamResponse) => {
+        response.writeHead(upstreamResponse.statusCode ?? 502, {
+          ...upstreamResponse.headers,
+          'x-upstream': upstream.url,
+        });
+        upstreamResponse.pipe(response);
       },
     );
     sent.once('error', (error: NodeJS.ErrnoException) => {

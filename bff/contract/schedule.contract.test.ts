@@ -148,14 +148,14 @@ describe.each(surfaces)('free times by %s', (surface, connect) => {
 
   it(`of an inactive course are not found by ${surface}`, async () => {
     const { id } = await aClassroom({ isActive: false });
-    const answer = await visitor().availability({ courseId: id, from: DAY, to: DAY });
-    expect(answer).toMatchObject({ status: 404 });
+    const result = await visitor().availability({ courseId: id, from: DAY, to: DAY });
+    expect(result).toMatchObject({ status: 404 });
   });
 
   it(`are of at most 62 days by ${surface}`, async () => {
     const { id } = await aClassroom();
-    const answer = await visitor().availability({ courseId: id, from: DAY, to: academyDay(92) });
-    expect(answer).toMatchObject({ status: 422, detail: messages.dayRange });
+    const result = await visitor().availability({ courseId: id, from: DAY, to: academyDay(92) });
+    expect(result).toMatchObject({ status: 422, detail: messages.dayRange });
   });
 
   it(`do not keep others from being booked by ${surface}`, async () => {
@@ -302,8 +302,8 @@ itIfAtomic('one of two people who change the absences of an instructor reads the
   const anAbsence = (reason: string) => ({ fromDay: DAY, toDay: DAY, reason });
   const change = (expectedRevision: number, absences: object[]) =>
     staff().updateInstructor({ id, absences, expectedRevision });
-  const answers = await Promise.all([change(0, [anAbsence('Trámite')]), change(0, [anAbsence('Viaje')])]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const results = await Promise.all([change(0, [anAbsence('Trámite')]), change(0, [anAbsence('Viaje')])]);
+  expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
   const { absences } = good(await staff().instructor(id));
   expect(good(await change(1, [...absences, anAbsence('Examen')])).absences).toHaveLength(2);
 });

@@ -33,20 +33,20 @@ describeCounted('a search among many users', () => {
       const searches = Array.from({ length: SEARCHES }, () => randomSearch(random, texts));
       for (const search of searches) {
         const matches = newestFirst.filter(({ searchText }) => isNaiveMatch(searchText, search));
-        const { answer, documents } = await examinedBy(() => findUserPage({ search }, { first: FIRST }));
+        const { result, documents } = await examinedBy(() => findUserPage({ search }, { first: FIRST }));
         expect(
-          answer.nodes.map(({ id }) => id),
+          result.nodes.map(({ id }) => id),
           search,
         ).toEqual(matches.slice(0, FIRST).map(({ _id }) => String(_id)));
-        expect(answer.totalCount, search).toBe(Math.min(matches.length, COUNT_LIMIT));
-        expect(answer.pageInfo.hasNextPage).toBe(matches.length > FIRST);
+        expect(result.totalCount, search).toBe(Math.min(matches.length, COUNT_LIMIT));
+        expect(result.pageInfo.hasNextPage).toBe(matches.length > FIRST);
         expect(documents, `documents for ${search}`).toBeLessThanOrEqual(MOST_DOCUMENTS);
         const back = await examinedBy(() => findUserPage({ search }, { last: FIRST }));
         expect(
-          back.answer.nodes.map(({ id }) => id),
+          back.result.nodes.map(({ id }) => id),
           search,
         ).toEqual(matches.slice(-FIRST).map(({ _id }) => String(_id)));
-        expect(back.answer.pageInfo.hasPreviousPage).toBe(matches.length > FIRST);
+        expect(back.result.pageInfo.hasPreviousPage).toBe(matches.length > FIRST);
         expect(back.documents, `documents for ${search}, backwards`).toBeLessThanOrEqual(MOST_DOCUMENTS);
       }
     },
@@ -63,8 +63,8 @@ describeCounted('a search among many users', () => {
       ['4000-0000', 0],
       ['11 5321-0000', 0],
     ] as const) {
-      const { answer, documents } = await examinedBy(() => listPhoneMatches(search));
-      expect(answer ?? [], search).toHaveLength(count);
+      const { result, documents } = await examinedBy(() => listPhoneMatches(search));
+      expect(result ?? [], search).toHaveLength(count);
       expect(documents, search).toBeLessThanOrEqual(MAX_OF_NUMBER + 1 + count);
     }
   });

@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts';
 import { RULES } from '../src/process/limits.ts';
 import { RateLimitModel } from '../src/process/rate-limit.model.ts';
 import { appOf } from './account-builders.ts';
-import type { Answer } from './academy-api.ts';
+import type { Result } from './academy-api.ts';
 import { PASSWORD, aStudent, good, type Member } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
@@ -23,7 +23,7 @@ const networkOf = (number: number) => `2001:db8:1:${(number % 65_536).toString(1
 let lastNetwork = 0;
 const anotherNetwork = () => networkOf((lastNetwork += 1_093));
 
-const isJudged = (answer: Answer<unknown>) => !answer.ok && answer.detail === messages.secondFactorWrong;
+const isJudged = (result: Result<unknown>) => !result.ok && result.detail === messages.secondFactorWrong;
 
 describe.each(['memory', 'database'])('codes of a second factor, counted in the %s,', (store) => {
   const server = useTestServer({ RATE_LIMITS: 'on', RATE_LIMIT_STORE: store, TRUST_PROXY: '1' });
@@ -55,9 +55,9 @@ describe.each(['memory', 'database'])('codes of a second factor, counted in the 
     let judged = 0;
     for (let window = 0; window < WINDOWS_AN_HOUR; window += 1) {
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        const answer = await login(anotherNetwork(), '000000');
-        if (isJudged(answer)) judged += 1;
-        else expect(answer).toMatchObject({ ok: false, status: 429, detail: messages.tooManyTries });
+        const result = await login(anotherNetwork(), '000000');
+        if (isJudged(result)) judged += 1;
+        else expect(result).toMatchObject({ ok: false, status: 429, detail: messages.tooManyTries });
       }
       await pass();
     }
@@ -88,7 +88,7 @@ describe.each(['memory', 'database'])('codes of a second factor, counted in the 
 describe('every way in that judges a code', () => {
   const server = useTestServer({ RATE_LIMITS: 'on' });
 
-  type Way = (member: Member, code: string) => Promise<Answer<unknown>>;
+  type Way = (member: Member, code: string) => Promise<Result<unknown>>;
   const ways: Record<string, Way> = {
     'Mutation.login': ({ email }, code) =>
       connectGraphql(server.url).login({ email, password: PASSWORD, code }),

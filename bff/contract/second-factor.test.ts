@@ -129,10 +129,10 @@ describe('a second factor', () => {
     const { codeAt, recoveryCodes } = await withSecondFactor(server, member);
     const { email } = member;
     for (const code of [codeAt(), recoveryCodes[0]]) {
-      const answers = await Promise.all(
+      const results = await Promise.all(
         Array.from({ length: 8 }, () => member.api.login({ email, password: PASSWORD, code })),
       );
-      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     }
   });
 
@@ -165,8 +165,8 @@ describe('a second factor', () => {
   it('is ended by the operator for a lost phone', async () => {
     const member = await aStudent(surface());
     await withSecondFactor(server, member);
-    const answer = await runCommand(['user', 'end-second-factor', member.email]);
-    expect(answer.stdout).toBe(`${member.email} signs in without a second factor.\n`);
+    const result = await runCommand(['user', 'end-second-factor', member.email]);
+    expect(result.stdout).toBe(`${member.email} signs in without a second factor.\n`);
     good(await member.api.login({ email: member.email, password: PASSWORD }));
   });
 });
@@ -216,8 +216,8 @@ describe('a second factor that admins must have', () => {
     const isFor = async (token: string) => {
       const asked = connectGraphql(server.url, token);
       good(await asked.me());
-      const answer = await asked.adminStats();
-      return answer.ok || [answer.status, answer.detail];
+      const result = await asked.adminStats();
+      return result.ok || [result.status, result.detail];
     };
     const refused = [403, messages.tokenUnverified];
     expect([await isFor(early.token), await isFor(late.token)]).toEqual([refused, true]);

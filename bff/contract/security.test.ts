@@ -102,8 +102,8 @@ it('the log has who signed in, and what was refused to whom, for both surfaces',
   expect(lines.filter(({ msg }) => msg === 'signed in')).toMatchObject(
     Array(3).fill({ user: id, via: 'password', req: { id: expect.any(String) } }),
   );
-  const answers = lines.flatMap(({ res, req, user }) => (res ? [[req.path, res.statusCode, user]] : []));
-  expect(answers).toEqual(
+  const responses = lines.flatMap(({ res, req, user }) => (res ? [[req.path, res.statusCode, user]] : []));
+  expect(responses).toEqual(
     expect.arrayContaining([
       ['/api/auth/login', 401, undefined],
       ['/users/admin/all', 403, id],

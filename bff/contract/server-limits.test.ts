@@ -12,15 +12,15 @@ const server = useTestServer({ MAX_ACTIVE_ENROLMENTS: '3' });
 
 const open = (url: string): Socket => connect(Number(new URL(url).port), '127.0.0.1');
 
-const rawAnswer = async (url: string, text: string) => {
+const rawResponse = async (url: string, text: string) => {
   const socket = open(url);
   socket.write(text);
-  let answer = '';
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  let response = '';
+  socket.on('data', (chunk: Buffer) => (response += chunk.toString()));
   // A connection that the server ends may break while there is still something to send.
   socket.on('error', () => socket.destroy());
   await new Promise((resolve) => void socket.once('close', resolve));
-  return answer;
+  return response;
 };
 
 describe('requests that are no HTTP', () => {
@@ -40,7 +40,7 @@ describe('requests that are no HTTP', () => {
       messages.tooLarge,
     ],
   ])('%s is answered in JSON', async (_, text, status, detail) => {
-    const [head = '', body = ''] = (await rawAnswer(server.url, text)).split('\r\n\r\n');
+    const [head = '', body = ''] = (await rawResponse(server.url, text)).split('\r\n\r\n');
     expect(head).toContain(`HTTP/1.1 ${status} `);
     expect(head).toContain('application/json');
     expect(JSON.parse(body)).toEqual({ detail });
@@ -53,17 +53,17 @@ describe('requests that are sent ahead on one connection', () => {
 
   it('are answered in their order', async () => {
     const courses = [await aCourse(), await aCourse(), await aCourse()];
-    const answers = await rawAnswer(
+    const responses = await rawResponse(
       server.url,
       courses.map(({ id }, index) => ask(id, index === 2 ? 'close' : 'keep-alive')).join(''),
     );
-    expect([...answers.matchAll(/"id":"(\w+)"/g)].map(([, id]) => id)).toEqual(courses.map(({ id }) => id));
+    expect([...responses.matchAll(/"id":"(\w+)"/g)].map(([, id]) => id)).toEqual(courses.map(({ id }) => id));
   });
 
   it('cost the connection when there are many', async () => {
     const { id } = await aCourse();
-    const answers = await rawAnswer(server.url, ask(id).repeat(1_000));
-    expect(answers.split(`"id":"${id}"`).length - 1).toBeLessThan(100);
+    const responses = await rawResponse(server.url, ask(id).repeat(1_000));
+    expect(responses.split(`"id":"${id}"`).length - 1).toBeLessThan(100);
   });
 });
 

@@ -122,8 +122,8 @@ describe.each(surfaces)('a service account over %s', (surfaceName, connect) => {
     'is answered by $name what an admin would be',
     async ({ call, statuses }) => {
       const { token } = await aServiceAccount();
-      const answer = await callWith(call, token);
-      expect(answer.ok ? 200 : answer.status, `${surfaceName} ${JSON.stringify(answer)}`).toBe(
+      const result = await callWith(call, token);
+      expect(result.ok ? 200 : result.status, `${surfaceName} ${JSON.stringify(result)}`).toBe(
         statuses.admin,
       );
     },
@@ -133,8 +133,8 @@ describe.each(surfaces)('a service account over %s', (surfaceName, connect) => {
     'finds nothing by $name without the permission of admins',
     async ({ call }) => {
       const { token } = await aServiceAccount(['read', 'write']);
-      const answer = await callWith(call, token);
-      expect(answer.ok ? 200 : answer.status, JSON.stringify(answer)).toBe(NOT_FOUND);
+      const result = await callWith(call, token);
+      expect(result.ok ? 200 : result.status, JSON.stringify(result)).toBe(NOT_FOUND);
     },
   );
 });

@@ -6,7 +6,7 @@ import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { ServiceAccountModel } from '../src/features/service-accounts/service-account.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
-import type { Answer } from './academy-api.ts';
+import type { Result } from './academy-api.ts';
 import { aServiceAccount } from './account-builders.ts';
 import {
   NO_SUCH_ID,
@@ -126,13 +126,13 @@ describe('a service account', () => {
     const found = await aServiceAccount(['read']);
     const api = apiOf(admin);
     const stored = await ServiceAccountModel.find().lean();
-    const answers = [
+    const results = [
       await api.createServiceAccount(input({ currentPassword })),
       await api.rotateServiceAccount({ id: found.id, currentPassword }),
       await api.updateServiceAccount({ id: found.id, scopes: ['read', 'admin'], currentPassword }),
     ];
-    for (const answer of answers) {
-      expect(answer).toMatchObject({
+    for (const result of results) {
+      expect(result).toMatchObject({
         status: 422,
         fields: [{ field: 'currentPassword', message: messages.currentPassword }],
       });
@@ -208,7 +208,7 @@ describe('the secret of a service account', () => {
 });
 
 describe('a service account outlives the admin who made it', () => {
-  it.each<[string, (maker: Member) => Promise<Answer<unknown>>]>([
+  it.each<[string, (maker: Member) => Promise<Result<unknown>>]>([
     ['is deactivated', ({ id }) => apiOf(admin).updateUser({ id, isActive: false })],
     ['loses the role', ({ id }) => apiOf(admin).updateUser({ id, role: 'student' })],
     ['has all access ended', ({ id }) => apiOf(admin).endUserAccess({ userId: id })],

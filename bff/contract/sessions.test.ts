@@ -16,11 +16,11 @@ let member: Member;
 
 const signInWith = async (userAgent: string) => {
   const { email, password } = member;
-  const answer = await connectGraphql(server.url, undefined, { 'user-agent': userAgent }).login({
+  const result = await connectGraphql(server.url, undefined, { 'user-agent': userAgent }).login({
     email,
     password,
   });
-  const token = good(answer).accessToken;
+  const token = good(result).accessToken;
   return { token, api: connectGraphql(server.url, token) };
 };
 

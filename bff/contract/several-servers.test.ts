@@ -12,7 +12,7 @@ import { startReverseProxy } from './reverse-proxy.ts';
 import { eventually } from './webhook-receiver.ts';
 
 const STUDENTS = 3;
-const UNANSWERED = 0;
+const NO_RESPONSE = 0;
 /** Each server is a process of its own. */
 const PATIENCE_MS = 120_000;
 
@@ -81,7 +81,7 @@ const keepAsking = (url: string) => {
       await response.arrayBuffer();
       seen.push({ status: response.status, upstream: response.headers.get('x-upstream'), isWrite });
     } catch {
-      seen.push({ status: UNANSWERED, upstream: null, isWrite });
+      seen.push({ status: NO_RESPONSE, upstream: null, isWrite });
     }
   };
   const client = async (member: Member) => {
@@ -157,7 +157,7 @@ it(
     await more(asking.seen, 30);
     const seen = await asking.end();
     // What the killed one had accepted may be lost; nothing after it.
-    expect(seen.filter(({ status }) => status !== 200 && status !== UNANSWERED)).toEqual([]);
+    expect(seen.filter(({ status }) => status !== 200 && status !== NO_RESPONSE)).toEqual([]);
     expect(seen.slice(atKill + STUDENTS).filter(({ status }) => status !== 200)).toEqual([]);
     proxy.stop();
   },

@@ -106,8 +106,8 @@ describe('several enrolments at once', () => {
     const { id } = await anEnrolment();
     const api = staff(randomUUID());
     good(await api.cancelEnrolments({ ids: [id], note: 'Lluvia' }));
-    const answer = await api.cancelEnrolments({ ids: [id], note: 'Sol' });
-    expect(answer).toMatchObject({ status: 422, detail: messages.idempotencyKeyReused });
+    const result = await api.cancelEnrolments({ ids: [id], note: 'Sol' });
+    expect(result).toMatchObject({ status: 422, detail: messages.idempotencyKeyReused });
   });
 });
 

@@ -3,7 +3,7 @@ import { addHours, subHours } from 'date-fns';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../src/features/enrolments/places/enrolment.places.ts';
 import { InstructorModel } from '../src/features/instructors/instructor.model.ts';
-import type { AdminApi, Answer } from './academy-api.ts';
+import type { AdminApi, Result } from './academy-api.ts';
 import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
 import { aWithdrawal } from './account-builders.ts';
@@ -33,17 +33,17 @@ const deliveries = async () =>
 
 /** The write without what its delivery changes, which has failed by then for the first time; the second comes later. */
 const delivered = async <T, Part>(
-  sent: Promise<Answer<T>>,
+  sent: Promise<Result<T>>,
   partOf: (data: T) => Part,
-): Promise<Answer<Part>> => {
-  const answer = await sent;
-  for (let before = ''; answer.ok;) {
+): Promise<Result<Part>> => {
+  const result = await sent;
+  for (let before = ''; result.ok;) {
     const stored = await deliveries();
     if (stored === before && !(await DeliveryModel.exists({ state: 'pending', tries: 0 }))) break;
     before = stored;
     await delay(POLL_MS);
   }
-  return answer.ok ? { ...answer, data: partOf(answer.data) } : answer;
+  return result.ok ? { ...result, data: partOf(result.data) } : result;
 };
 
 /** Gives an account a record of an instructor, if it has none. */
@@ -52,9 +52,9 @@ const makeInstructor = async (accountKey: string) => {
 };
 
 /** Each invitation has a link of its own. */
-const withoutLink = async <T>(sent: Promise<Answer<T>>): Promise<Answer<null>> => {
-  const answer = await sent;
-  return answer.ok ? { ...answer, data: null } : answer;
+const withoutLink = async <T>(sent: Promise<Result<T>>): Promise<Result<null>> => {
+  const result = await sent;
+  return result.ok ? { ...result, data: null } : result;
 };
 
 const idOf = ({ id }: { id: string }) => id;
@@ -230,8 +230,8 @@ export const staffWrites = ({ server, admin }: Scene): Record<string, () => Prom
         member: admin(),
         // Whom the first one created a repeated one finds.
         write: async (api) => {
-          const answer = await api.importUsers({ csv: `Email\n${one}` });
-          return answer.ok ? { ...answer, data: answer.data.faults } : answer;
+          const result = await api.importUsers({ csv: `Email\n${one}` });
+          return result.ok ? { ...result, data: result.data.faults } : result;
         },
         other: (api) => api.importUsers({ csv: `Email\n${another}` }),
       });

@@ -74,10 +74,10 @@ export const useTrust = () => {
   const staff = () => apiOf(admin);
 
   const isRefused = async (token: string) => {
-    const answers = await Promise.all(
+    const results = await Promise.all(
       [connectRest, connectGraphql].map((connect) => connect(google.server.url, token).me()),
     );
-    return answers.every((answer) => !answer.ok && answer.status === 401);
+    return results.every((result) => !result.ok && result.status === 401);
   };
 
   const isGone = async (link: string) =>
@@ -90,8 +90,8 @@ export const useTrust = () => {
     calendarLinks: ({ calendar }) => isGone(calendar),
     passportLinks: ({ passport }) => isGone(passport),
     passwordResets: async ({ link: token }) => {
-      const answer = await visitor().resetPassword({ token, newPassword: 'tercer-secreto-3' });
-      return !answer.ok && answer.detail === messages.resetInvalid;
+      const result = await visitor().resetPassword({ token, newPassword: 'tercer-secreto-3' });
+      return !result.ok && result.detail === messages.resetInvalid;
     },
     secondFactorSetUp: async ({ id }) => !(await SecondFactorModel.exists({ _id: id, activeSince: null })),
     secondFactor: async ({ id }) =>

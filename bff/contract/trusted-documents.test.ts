@@ -35,7 +35,7 @@ const isQuery = (text: string) => text.includes('query ');
 type Asked = { query?: string; hash?: string; variables?: unknown; token?: string | undefined };
 
 /** The answer as it travels: status and bytes. */
-const answerTo = async ({ query, hash, variables, token }: Asked) => {
+const responseTo = async ({ query, hash, variables, token }: Asked) => {
   const extensions = hash ? { persistedQuery: { version: 1, sha256Hash: hash } } : undefined;
   const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',
@@ -66,8 +66,8 @@ describe('queries of our client, compiled', () => {
     async ({ hash, text, name }) => {
       for (const token of [undefined, 'no-such-token', student.token, admin.token]) {
         for (const variables of VARIABLES[name] ?? [{}, undefined, { unknown: 1 }]) {
-          const byHash = await answerTo({ hash, variables, token });
-          expect(byHash).toEqual(await answerTo({ query: ordinarily(text), variables, token }));
+          const byHash = await responseTo({ hash, variables, token });
+          expect(byHash).toEqual(await responseTo({ query: ordinarily(text), variables, token }));
         }
       }
     },
@@ -87,11 +87,11 @@ describe('queries of others, compiled once they are seen often', () => {
     [ONE, values.map((id) => ({ id }))],
     [MANY, [{}]],
   ])('%s', async (query, variables) => {
-    for (let use = 0; use < 5; use += 1) await answerTo({ query });
+    for (let use = 0; use < 5; use += 1) await responseTo({ query });
     for (const given of variables) {
       for (const token of [undefined, student.token]) {
-        const compiled = await answerTo({ query, variables: given, token });
-        expect(compiled).toEqual(await answerTo({ query: ordinarily(query), variables: given, token }));
+        const compiled = await responseTo({ query, variables: given, token });
+        expect(compiled).toEqual(await responseTo({ query: ordinarily(query), variables: given, token }));
       }
     }
   });
@@ -100,9 +100,9 @@ describe('queries of others, compiled once they are seen often', () => {
     'the alias %s names its field, as in graphql-js',
     async (alias) => {
       const query = `{ ${alias}: courses(limit: 1) { ${alias}: id } }`;
-      const first = await answerTo({ query });
+      const first = await responseTo({ query });
       expect(first.text).toMatch(new RegExp(`^{"data":{"${alias}":\\[{"${alias}":"[\\da-f]{24}"}\\]}}\\s*$`));
-      for (let use = 0; use < 5; use += 1) expect(await answerTo({ query })).toEqual(first);
+      for (let use = 0; use < 5; use += 1) expect(await responseTo({ query })).toEqual(first);
     },
   );
 
@@ -112,7 +112,7 @@ describe('queries of others, compiled once they are seen often', () => {
       const query = `query ($${name}: Int) { courses(limit: $${name}) { id } }`;
       const one = { status: 200, text: expect.stringMatching(/^{"data":{"courses":\[{"id":"\w+"}\]}}\s*$/) };
       for (let use = 0; use < 5; use += 1) {
-        expect(await answerTo({ query, variables: { [name]: 1 } })).toEqual(one);
+        expect(await responseTo({ query, variables: { [name]: 1 } })).toEqual(one);
       }
     },
   );
@@ -120,7 +120,7 @@ describe('queries of others, compiled once they are seen often', () => {
   it('more documents than are kept compiled are all answered', async () => {
     for (let use = 0; use < 4; use += 1) {
       for (let index = 0; index < 120; index += 1) {
-        const { text } = await answerTo({ query: `{ a${index}: courses(limit: 1, skip: 400) { id } }` });
+        const { text } = await responseTo({ query: `{ a${index}: courses(limit: 1, skip: 400) { id } }` });
         expect(JSON.parse(text)).toEqual({ data: { [`a${index}`]: [] } });
       }
     }
@@ -137,28 +137,28 @@ describe('a hash', () => {
   });
 
   it('that nobody knows is answered so that the client sends the text', async () => {
-    const { status, text: answer } = await answerTo({ hash: 'f'.repeat(64) });
+    const { status, text: body } = await responseTo({ hash: 'f'.repeat(64) });
     expect(status).toBe(200);
-    expect(JSON.parse(answer).errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+    expect(JSON.parse(body).errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
   it('with another text is rejected', async () => {
-    const { status, text: answer } = await answerTo({ hash, query: '{ health { status } }' });
+    const { status, text: body } = await responseTo({ hash, query: '{ health { status } }' });
     expect(status).toBe(400);
-    expect(JSON.parse(answer).errors[0].extensions.code).toBe('BAD_REQUEST');
+    expect(JSON.parse(body).errors[0].extensions.code).toBe('BAD_REQUEST');
   });
 
   it('with its text is answered', async () => {
-    expect(await answerTo({ hash, query: text, token: admin.token })).toEqual(
-      await answerTo({ hash, token: admin.token }),
+    expect(await responseTo({ hash, query: text, token: admin.token })).toEqual(
+      await responseTo({ hash, token: admin.token }),
     );
   });
 
   it('is not added by whoever sends it with a text', async () => {
     const query = '{ health { status } }';
     const own = createHash('sha256').update(query).digest('hex');
-    expect((await answerTo({ hash: own, query })).status).toBe(200);
-    expect(JSON.parse((await answerTo({ hash: own })).text).errors[0].extensions.code).toBe(
+    expect((await responseTo({ hash: own, query })).status).toBe(200);
+    expect(JSON.parse((await responseTo({ hash: own })).text).errors[0].extensions.code).toBe(
       'PERSISTED_QUERY_NOT_FOUND',
     );
   });

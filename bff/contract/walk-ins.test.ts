@@ -23,8 +23,8 @@ const OVER_CAPACITY = { overCapacity: true, reason: 'Lo autorizó el instructor'
 
 const enrolIn = async (courseId: string, rest: Payload = {}) => {
   const member = await student();
-  const answer = await staff().enrolStudent({ userId: member.id, courseId, ...rest });
-  return { member, answer };
+  const result = await staff().enrolStudent({ userId: member.id, courseId, ...rest });
+  return { member, result };
 };
 
 /** A course whose only place is taken. */
@@ -45,8 +45,8 @@ describe('staff enrols in a course that has begun', () => {
     ['until three days after its end', addMinutes(addDays(new Date(), -3), -119)],
   ])('%s', async (_, scheduledDate) => {
     const { id } = await aCourse({ scheduledDate, durationMinutes: 120 });
-    const { member, answer } = await enrolIn(id);
-    expect(good(answer).status).toBe('pending');
+    const { member, result } = await enrolIn(id);
+    expect(good(result).status).toBe('pending');
     expect(await (await student()).api.enrol({ courseId: id })).toMatchObject({
       status: 409,
       detail: messages.courseInPast,
@@ -57,13 +57,13 @@ describe('staff enrols in a course that has begun', () => {
   it('not later', async () => {
     const scheduledDate = addMinutes(addDays(new Date(), -3), -121);
     const { id } = await aCourse({ scheduledDate, durationMinutes: 120 });
-    expect((await enrolIn(id)).answer).toMatchObject({ status: 409, detail: messages.lateEntryOver });
+    expect((await enrolIn(id)).result).toMatchObject({ status: 409, detail: messages.lateEntryOver });
   });
 
   it('whoever waits in its line', async () => {
     const { id } = await aCourse({ scheduledDate: HOUR_AGO(), capacity: 3 });
     await aWaiting((await student()).id, id);
-    good((await enrolIn(id)).answer);
+    good((await enrolIn(id)).result);
   });
 });
 
@@ -75,8 +75,8 @@ describe('attendance at once', () => {
       pointsValue: 60,
       instructorId: instructor.id,
     });
-    const { member, answer } = await enrolIn(id, { attended: true });
-    expect(good(answer)).toMatchObject({
+    const { member, result } = await enrolIn(id, { attended: true });
+    expect(good(result)).toMatchObject({
       status: 'completed',
       completionDate: expect.any(String),
       instructorName: instructor.name,
@@ -87,8 +87,8 @@ describe('attendance at once', () => {
 
   it('is not of a course to come', async () => {
     const { id } = await aCourse();
-    const { member, answer } = await enrolIn(id, { attended: true });
-    expect(answer).toMatchObject({ status: 409, detail: messages.attendanceTooEarly });
+    const { member, result } = await enrolIn(id, { attended: true });
+    expect(result).toMatchObject({ status: 409, detail: messages.attendanceTooEarly });
     expect(good(await member.api.myEnrolments())).toEqual([]);
   });
 
@@ -106,12 +106,12 @@ describe('attendance at once', () => {
 describe('beyond the capacity', () => {
   it('staff enrols only if it confirms that, with a reason', async () => {
     const { id } = await aTakenCourse();
-    expect((await enrolIn(id)).answer).toMatchObject({ status: 409, detail: messages.courseFull });
-    expect((await enrolIn(id, { overCapacity: true })).answer).toMatchObject({
+    expect((await enrolIn(id)).result).toMatchObject({ status: 409, detail: messages.courseFull });
+    expect((await enrolIn(id, { overCapacity: true })).result).toMatchObject({
       status: 422,
       fields: [{ field: 'reason', message: messages.reasonLength }],
     });
-    const enrolment = good((await enrolIn(id, OVER_CAPACITY)).answer);
+    const enrolment = good((await enrolIn(id, OVER_CAPACITY)).result);
     const entry = await AuditEntryModel.findOne({ subjectId: enrolment.id }).orFail().lean();
     expect(entry.changes).toEqual(
       expect.arrayContaining([
@@ -125,7 +125,7 @@ describe('beyond the capacity', () => {
   it('is shown in the agenda', async () => {
     const scheduledDate = addHours(new Date(), 30);
     const { id } = await aTakenCourse(scheduledDate);
-    good((await enrolIn(id, OVER_CAPACITY)).answer);
+    good((await enrolIn(id, OVER_CAPACITY)).result);
     const day = addDays(scheduledDate, 1).toISOString().slice(0, 10);
     const from = addDays(scheduledDate, -1).toISOString().slice(0, 10);
     const entries = good(await staff().agenda({ from, to: day }));
@@ -137,12 +137,12 @@ describe('beyond the capacity', () => {
     const { id, holder } = await aTakenCourse();
     const waiting = await student();
     await aWaiting(waiting.id, id);
-    const { member, answer } = await enrolIn(id, OVER_CAPACITY);
+    const { member, result } = await enrolIn(id, OVER_CAPACITY);
     expect(await livePlaces(id)).toEqual([1, 2]);
     good(await staff().cancelEnrolments({ ids: [holder.id] }));
     // One is enrolled beyond the capacity: the first freed place is nobody's.
     expect(await livePlaces(id)).toEqual([2]);
-    good(await member.api.cancelEnrolment(good(answer).id));
+    good(await member.api.cancelEnrolment(good(result).id));
     const live = await EnrolmentModel.find({ courseId: id, status: 'pending' }).lean();
     expect(live.map(({ userId }) => String(userId))).toEqual([waiting.id]);
     expect(await livePlaces(id)).toEqual([1]);

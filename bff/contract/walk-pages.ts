@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { COUNT_LIMIT } from '#domain/search.ts';
-import type { Answer, Connection, Payload } from './academy-api.ts';
+import type { Result, Connection, Payload } from './academy-api.ts';
 import { good } from './builders.ts';
 import type { GraphqlCaller } from './drivers/graphql-caller.ts';
 
 type Page = Connection<{ id: string }>;
-type ReadPage = (page: Payload) => Promise<Answer<Page>>;
+type ReadPage = (page: Payload) => Promise<Result<Page>>;
 
 const PAGE = `{
   edges { cursor node { id } } nodes { id } totalCount totalCountIsExact

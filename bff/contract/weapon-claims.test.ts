@@ -72,8 +72,8 @@ const laneOf = async (id: string) => (await EnrolmentModel.findById(id).orFail()
 
 describe.each(surfaces)('free times of weapons by %s', (_, connect) => {
   const timesOf = async (arms: Payload = {}) => {
-    const answer = await connect(server.url).availability({ courseId, from: DAY, to: DAY, ...arms });
-    const { days, dependsOnWeapons } = good(answer);
+    const result = await connect(server.url).availability({ courseId, from: DAY, to: DAY, ...arms });
+    const { days, dependsOnWeapons } = good(result);
     expect(dependsOnWeapons).toBe(true);
     return days[0]?.times;
   };
@@ -100,10 +100,10 @@ describe.each(surfaces)('free times of weapons by %s', (_, connect) => {
 
   it('reject an unknown weapon', async () => {
     await anAcademy();
-    const answer = await connect(server.url).availability({
+    const result = await connect(server.url).availability({
       ...{ courseId, from: DAY, to: DAY, weapons: ['arco'] },
     });
-    expect(answer).toMatchObject({ status: 422, detail: messages.weapons });
+    expect(result).toMatchObject({ status: 422, detail: messages.weapons });
   });
 });
 
@@ -116,9 +116,9 @@ itIfAtomic('of ten students who book one time at once, as many get a pistol as t
   }));
   await anAcademy({ lanes, weaponCounts: [{ weapon: 'pistola-9mm', count: 3 }] });
   const students = await Promise.all(Array.from({ length: 10 }, () => aStudent(surface())));
-  const answers = await Promise.all(students.map((one) => book('10:00', PISTOL, one)));
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
-  expect(answers.find(({ ok }) => !ok)).toMatchObject(TAKEN);
+  const results = await Promise.all(students.map((one) => book('10:00', PISTOL, one)));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(3);
+  expect(results.find(({ ok }) => !ok)).toMatchObject(TAKEN);
   good(await book('10:00', OWN));
   expect(await claimProblems()).toEqual([]);
 });
@@ -174,8 +174,8 @@ itIfAtomic('two classes with one pistol are named before free times are enforced
   await anAcademy({ policy: 'suggest' });
   good(await book('10:00', PISTOL));
   good(await book('10:30', PISTOL));
-  const answer = await staff().updateSchedule({ policy: 'enforce' });
-  expect(answer).toMatchObject({ status: 409, detail: expect.stringContaining('10:30 (Polígono Norte)') });
+  const result = await staff().updateSchedule({ policy: 'enforce' });
+  expect(result).toMatchObject({ status: 409, detail: expect.stringContaining('10:30 (Polígono Norte)') });
   good(await staff().updateSchedule({ weaponCounts: [{ weapon: 'pistola-9mm', count: 2 }] }));
   good(await staff().updateSchedule({ policy: 'enforce' }));
   expect(await claimProblems()).toEqual([]);

@@ -11,7 +11,7 @@ import { anAdmin, good } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 import { anEndpoint } from './webhook-builders.ts';
-import { answering, eventually, startReceiver, verified } from './webhook-receiver.ts';
+import { respondWith, eventually, startReceiver, verified } from './webhook-receiver.ts';
 
 const server = useTestServer({ WEBHOOKS_ALLOW_PRIVATE: 'true' });
 let staff: ReturnType<typeof connectGraphql>;
@@ -26,7 +26,7 @@ afterAll(() => receiver.kill());
 
 beforeEach(async () => {
   await EndpointModel.updateMany({}, { $set: { deletedAt: new Date() } });
-  receiver.behave(answering(204));
+  receiver.behave(respondWith(204));
   receiver.received.length = 0;
 });
 
@@ -78,7 +78,7 @@ describe('a delivery', () => {
 
   it('that is answered 2xx is delivered, with status and duration in the log', async () => {
     const { id } = await aTestedEndpoint();
-    receiver.behave(answering(202));
+    receiver.behave(respondWith(202));
     const { id: deliveryId } = good(await staff.sendTestEvent(id));
     await attempted(deliveryId);
     const { nodes } = good(await staff.webhookDeliveries({ endpointId: id, state: 'delivered' }));
@@ -94,11 +94,11 @@ describe('a delivery', () => {
   });
 
   it.each([
-    ['an error', answering(500), { status: 500, error: 'status' }],
-    ['a refusal', answering(404), { status: 404, error: 'status' }],
+    ['an error', respondWith(500), { status: 500, error: 'status' }],
+    ['a refusal', respondWith(404), { status: 404, error: 'status' }],
     [
       'a redirect, which is not followed',
-      answering(302, { location: '/otro' }),
+      respondWith(302, { location: '/otro' }),
       { status: 302, error: 'redirect' },
     ],
     ['a connection that is closed', (response) => response.destroy(), { status: null, error: 'connection' }],
@@ -113,7 +113,7 @@ describe('a delivery', () => {
       expect(state).toBe('pending');
       expect(differenceInSeconds(nextAttemptAt ?? 0, new Date())).toBeLessThanOrEqual(6);
       expect((await endpointOf(id))?.failingSince).toEqual(expect.any(String));
-      receiver.behave(answering(200));
+      receiver.behave(respondWith(200));
       await makeDue(deliveryId);
       expect(await attempted(deliveryId, 2)).toMatchObject({ state: 'delivered', nextAttemptAt: null });
       await eventually(async () => expect((await endpointOf(id))?.failingSince).toBeNull());
@@ -123,13 +123,13 @@ describe('a delivery', () => {
 
   it('has failed after ten attempts, and can be sent again by hand', async () => {
     const { id } = await aTestedEndpoint();
-    receiver.behave(answering(500));
+    receiver.behave(respondWith(500));
     const { id: deliveryId } = good(await staff.sendTestEvent(id));
     for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
       expect((await attempted(deliveryId, tries)).state).toBe(tries < MAX_TRIES ? 'pending' : 'failed');
       if (tries < MAX_TRIES) await makeDue(deliveryId);
     }
-    receiver.behave(answering(200));
+    receiver.behave(respondWith(200));
     expect(good(await staff.redeliver(deliveryId))).toMatchObject({ state: 'pending' });
     expect(await attempted(deliveryId, MAX_TRIES + 1)).toMatchObject({ state: 'delivered' });
     const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
@@ -175,7 +175,7 @@ describe('an endpoint', () => {
     expect(other.received).toHaveLength(1);
     expect(open).toHaveLength(4);
     await eventually(() => {
-      for (const answer of open.splice(0)) answer();
+      for (const respond of open.splice(0)) respond();
       expect(receiver.received).toHaveLength(6);
     });
     for (const one of sent) expect((await attempted(one)).state).toBe('delivered');
@@ -185,7 +185,7 @@ describe('an endpoint', () => {
   it('that answers 410 is disabled at once, and nothing more is sent to it', async () => {
     const { id } = await aTestedEndpoint();
     const warn = vi.spyOn(server.deps.log, 'warn');
-    receiver.behave(answering(410));
+    receiver.behave(respondWith(410));
     const { id: deliveryId } = good(await staff.sendTestEvent(id));
     expect((await attempted(deliveryId)).state).toBe('failed');
     await eventually(async () =>
@@ -201,7 +201,7 @@ describe('an endpoint', () => {
 
   it('to which nothing was delivered for three days is disabled; made active, it is sent what waits', async () => {
     const { id } = await aTestedEndpoint();
-    receiver.behave(answering(503));
+    receiver.behave(respondWith(503));
     const { id: deliveryId } = good(await staff.sendTestEvent(id));
     await attempted(deliveryId);
     await eventually(async () => expect((await endpointOf(id))?.failingSince).not.toBeNull());
@@ -216,7 +216,7 @@ describe('an endpoint', () => {
       expect(await endpointOf(id)).toMatchObject({ isActive: false, disabledReason: 'failing' }),
     );
     await makeDue(deliveryId);
-    receiver.behave(answering(200));
+    receiver.behave(respondWith(200));
     expect(good(await staff.updateWebhookEndpoint({ id, isActive: true }))).toMatchObject({
       isActive: true,
       disabledReason: null,
@@ -268,8 +268,8 @@ describe('an endpoint', () => {
   it('that is the twenty-first is rejected', async () => {
     for (let count = 0; count < 19; count += 1) await anEndpoint();
     const another = { url: receiver.url, events: ['points.moved'] };
-    const answers = await Promise.all([1, 2, 3].map(() => staff.createWebhookEndpoint(another)));
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(answers.find(({ ok }) => !ok)).toMatchObject({ status: 409, detail: messages.webhookLimit });
+    const results = await Promise.all([1, 2, 3].map(() => staff.createWebhookEndpoint(another)));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(results.find(({ ok }) => !ok)).toMatchObject({ status: 409, detail: messages.webhookLimit });
   });
 });

@@ -9,13 +9,13 @@ export type Received = { headers: IncomingHttpHeaders; body: string };
 /** Answers one request, the n-th of its event from 1 on. */
 export type Behaviour = (response: ServerResponse, nth: number) => void;
 
-export const answering =
+export const respondWith =
   (status: number, headers: Record<string, string> = {}): Behaviour =>
   (response) =>
     response.writeHead(status, headers).end();
 
 /** A real HTTP server that keeps what it is sent, behaves as it is told, and can be killed and started again. */
-export const startReceiver = async (initial: Behaviour = answering(204)) => {
+export const startReceiver = async (initial: Behaviour = respondWith(204)) => {
   const received: Received[] = [];
   let behaviour = initial;
   let server: Server;

@@ -8,7 +8,7 @@ import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 import { insertMany } from './insert-many.ts';
 import { aDelivery, anEndpoint } from './webhook-builders.ts';
-import { answering, startReceiver } from './webhook-receiver.ts';
+import { respondWith, startReceiver } from './webhook-receiver.ts';
 
 const server = useTestServer({ WEBHOOKS_ALLOW_PRIVATE: 'true' });
 let admin = '';
@@ -18,7 +18,7 @@ let receiver: Awaited<ReturnType<typeof startReceiver>>;
 beforeAll(async () => {
   admin = (await anAdmin({ url: server.url, connect: connectGraphql })).token;
   staff = connectGraphql(server.url, admin);
-  receiver = await startReceiver(answering(503));
+  receiver = await startReceiver(respondWith(503));
 });
 afterAll(() => receiver.kill());
 

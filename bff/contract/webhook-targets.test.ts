@@ -8,7 +8,7 @@ import { postSigned } from '../src/features/webhooks/post-signed.ts';
 import { anAdmin, good } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
-import { answering, startReceiver } from './webhook-receiver.ts';
+import { respondWith, startReceiver } from './webhook-receiver.ts';
 
 const server = useTestServer();
 let staff: ReturnType<typeof connectGraphql>;
@@ -53,8 +53,8 @@ describe('an endpoint is rejected', () => {
 
   it('without an event, or with one that there is not', async () => {
     for (const events of [[], ['webhook.test'], ['enrolment.created', 'x']]) {
-      const answer = await staff.createWebhookEndpoint({ url: 'https://a.example/x', events });
-      expect(answer).toMatchObject({ status: 422 });
+      const result = await staff.createWebhookEndpoint({ url: 'https://a.example/x', events });
+      expect(result).toMatchObject({ status: 422 });
     }
   });
 
@@ -187,7 +187,7 @@ describe('a request', () => {
   });
 
   it('that nobody listens to has no connection, and one to what speaks no TLS has none', async () => {
-    receiver.behave(answering(200));
+    receiver.behave(respondWith(200));
     const https = receiver.url.replace('http:', 'https:');
     expect(await postSigned({ ...post(), url: https })).toEqual({ status: null, error: 'tls' });
     await receiver.kill();

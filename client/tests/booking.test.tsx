@@ -240,7 +240,7 @@ describe('booking', () => {
     token,
   }) => {
     await fillBooking(user, academyDay(17));
-    network.loseAnswers('BookClass', 3);
+    network.loseResponses('BookClass', 3);
     await submit(user);
     await expectToast('Error al programar la clase');
     await submit(user);
@@ -253,7 +253,7 @@ describe('booking', () => {
     network,
   }) => {
     await fillBooking(user, academyDay(18));
-    network.loseAnswers('BookClass', 3);
+    network.loseResponses('BookClass', 3);
     await submit(user);
     await expectToast('Error al programar la clase');
     fillDateAndTime({ day: academyDay(19), time: '09:00' });

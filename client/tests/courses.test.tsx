@@ -169,7 +169,7 @@ describe('enrolling', () => {
   test('is done once when its response is lost', async ({ server, openApp, network }) => {
     await aCourse({ name: 'Con eco' });
     const { token } = await aStudent(server);
-    network.loseAnswers('Enrol', 2);
+    network.loseResponses('Enrol', 2);
     const user = await openApp({ at: '/courses', token });
     await user.click(await enrolButton('Con eco'));
     await expectToast('Te has inscrito exitosamente al curso');

@@ -131,7 +131,7 @@ describe('the inbox', () => {
     const user = await openApp({ at: '/gestion/inscripciones?estado=PENDING', token });
     const confirm = async (name: string) =>
       user.click(within(await findWithText('row', name)).getByRole('button', { name: /^Confirmar/ }));
-    network.loseAnswers('ConfirmEnrolments', 3);
+    network.loseResponses('ConfirmEnrolments', 3);
     await confirm('Ana Extraviada');
     await expectToast('No pudimos guardar los cambios. Revisa tu conexión y vuelve a intentar.');
     await confirm('Ana Siguiente');

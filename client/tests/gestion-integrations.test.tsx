@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { aDelivery, anEndpoint } from '../../bff/contract/webhook-builders.ts';
-import { answering, startReceiver } from '../../bff/contract/webhook-receiver.ts';
+import { respondWith, startReceiver } from '../../bff/contract/webhook-receiver.ts';
 import { DeliveryModel } from '../../bff/src/features/webhooks/delivery.model.ts';
 import { EndpointModel } from '../../bff/src/features/webhooks/endpoint.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
@@ -134,7 +134,7 @@ describe('the integrations of the academy', () => {
     await expectToast('No hay envíos fallidos');
     await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
 
-    receiver.behave(answering(204));
+    receiver.behave(respondWith(204));
     await user.click(await screen.findByRole('button', { name: 'Enviar prueba a CRM' }));
     await expectToast('Evento de prueba enviado');
     const log = within(await screen.findByRole('dialog', { name: 'Envíos a CRM' }));

@@ -9,7 +9,7 @@ export const connectNetwork = (serverUrl: string) => {
   const asked: GraphqlRequest[] = [];
   const refused: number[] = [];
   const lost = new Set<string>();
-  const lostAnswers = new Map<string, number>();
+  const lostResponses = new Map<string, number>();
   const held = new Map<string, Promise<void>>();
   let standIn: (() => Response) | null = null;
 
@@ -22,9 +22,9 @@ export const connectNetwork = (serverUrl: string) => {
     await held.get(operationName);
     const response = standIn?.() ?? (await nodeFetch(new URL(path, serverUrl), init));
     if (!response.ok) refused.push(response.status);
-    const stillToLose = lostAnswers.get(operationName) ?? 0;
+    const stillToLose = lostResponses.get(operationName) ?? 0;
     if (stillToLose > 0) {
-      lostAnswers.set(operationName, stillToLose - 1);
+      lostResponses.set(operationName, stillToLose - 1);
       throw new TypeError('Failed to fetch');
     }
     return response;
@@ -50,10 +50,10 @@ export const connectNetwork = (serverUrl: string) => {
     hold,
     lose: (operationName: string) => lost.add(operationName),
     /** The server receives the next requests of an operation; its response is lost. */
-    loseAnswers: (operationName: string, count: number) => lostAnswers.set(operationName, count),
+    loseResponses: (operationName: string, count: number) => lostResponses.set(operationName, count),
     restore: () => {
       lost.clear();
-      lostAnswers.clear();
+      lostResponses.clear();
       standIn = null;
     },
     /** Answers every operation in the place of the server. */

@@ -13,9 +13,9 @@ import { COMPLETE_PROFILE, OPEN, SIGNED_IN, only, statuses, type AccessRows } fr
 
 /** Other rows sign in by the password alone. */
 const leavingNone = async <T>(asker: Member | null, call: () => Promise<T>) => {
-  const answer = await call();
+  const result = await call();
   await withoutSecondFactor(asker?.id);
-  return answer;
+  return result;
 };
 
 const SCOPED = { name: 'Integración', scopes: ['read'], currentPassword: PASSWORD };

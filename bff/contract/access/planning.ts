@@ -96,9 +96,9 @@ export const planningAccess: AccessRows = {
   },
   'Mutation.acceptInstructorInvitation': {
     call: async (api, { asker }) => {
-      const answer = await only(api, 'acceptInstructorInvitation')(await anInvitation());
-      if (answer.ok) await endInvitation(asker?.id);
-      return answer;
+      const result = await only(api, 'acceptInstructorInvitation')(await anInvitation());
+      if (result.ok) await endInvitation(asker?.id);
+      return result;
     },
     documents: BASE + 8,
     changes: ['users'],

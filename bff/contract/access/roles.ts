@@ -1,4 +1,4 @@
-import type { AcademyApi, AdminApi, Answer } from '../academy-api.ts';
+import type { AcademyApi, AdminApi, Result } from '../academy-api.ts';
 import type { Member } from '../builders.ts';
 import type { TrackedName } from '../tracked.ts';
 
@@ -27,7 +27,7 @@ type Api = AcademyApi & Partial<AdminApi>;
 
 /** What is expected of an operation when it is called. */
 export type AccessRow = {
-  call: (api: Api, scene: Scene) => Promise<Answer<unknown>>;
+  call: (api: Api, scene: Scene) => Promise<Result<unknown>>;
   /** Documents examined at most; each answer is below 1 MB. A change of these numbers is a decision. */
   documents: number;
   /** The records that a mutation changes of what is there already. */

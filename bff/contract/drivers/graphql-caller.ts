@@ -1,7 +1,7 @@
 import type { GraphQLField, GraphQLObjectType } from 'graphql';
 import { expect } from 'vitest';
 import { FIELD_ERROR_CODES, type FieldError } from '#domain/schema.ts';
-import type { Answer, Payload } from '../academy-api.ts';
+import type { Result, Payload } from '../academy-api.ts';
 import { toWireJson } from '../wire-json.ts';
 import { expectKnownReason } from './known-reason.ts';
 import { contractSchema, toDomainWords, toGraphqlInput } from './graphql-names.ts';
@@ -101,7 +101,7 @@ const documentOf = (field: RootField, selection: string, names: string[]) => {
 /** Calls a field of Query or of Mutation with arguments in the domain's words. */
 export const graphqlCaller =
   (url: string, token?: string, headers?: Record<string, string>) =>
-  async <T>(name: string, selection: string, args: Payload = {}): Promise<Answer<T>> => {
+  async <T>(name: string, selection: string, args: Payload = {}): Promise<Result<T>> => {
     const field = rootField(name);
     const variables = Object.fromEntries(
       Object.entries(args).map(([key, value]) => [key, toGraphqlInput(value, argumentOf(field, key).type)]),

@@ -1,5 +1,5 @@
 import { getNamedType, isInputObjectType, isRequiredArgument, isRequiredInputField } from 'graphql';
-import type { AcademyApi, AdminApi, Answer, Connect, Connection, OwnPages, Payload } from '../academy-api.ts';
+import type { AcademyApi, AdminApi, Result, Connect, Connection, OwnPages, Payload } from '../academy-api.ts';
 import { graphqlCaller, postGraphql, rootField, rootFields, type RootField } from './graphql-caller.ts';
 import { selectionOf } from './graphql-selections.ts';
 
@@ -37,9 +37,9 @@ const argumentsOf = (field: RootField, [first, changes]: [unknown?, Payload?]): 
 };
 
 /** What REST answers as a list. */
-const nodesOf = async <Node>(page: Promise<Answer<Connection<Node>>>): Promise<Answer<Node[]>> => {
-  const answer = await page;
-  return answer.ok ? { ...answer, data: answer.data.nodes } : answer;
+const nodesOf = async <Node>(page: Promise<Result<Connection<Node>>>): Promise<Result<Node[]>> => {
+  const result = await page;
+  return result.ok ? { ...result, data: result.data.nodes } : result;
 };
 
 /** A method for each field of Query and of Mutation. */

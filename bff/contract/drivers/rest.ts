@@ -3,7 +3,7 @@ import type { Availability } from '../../src/features/schedule/availability.oper
 import type {
   AcademyApi,
   AdminApi,
-  Answer,
+  Result,
   Connect,
   Course,
   Enrolment,
@@ -99,24 +99,24 @@ const client = (url: string, token?: string, headers?: Record<string, string>) =
     const parsed = JSON.parse(text) as unknown;
     if (!response.ok) {
       return {
-        answer: { ok: false, status: response.status, ...checkRestError(response, parsed) } as const,
+        result: { ok: false, status: response.status, ...checkRestError(response, parsed) } as const,
         response,
       };
     }
     expect(response.status, `${method} ${path} succeeds with`).toBe(success);
     expect(response.headers.get('content-type')).toMatch(/^application\/json\b/);
     const data = renameKeys(parsed, toCamelKey) as T;
-    return { answer: { ok: true, status: response.status, data } as const, response };
+    return { result: { ok: true, status: response.status, data } as const, response };
   };
   return {
     send,
-    ask: async <T>(path: string, request?: Request): Promise<Answer<T>> =>
-      (await send<T>(path, request)).answer,
+    ask: async <T>(path: string, request?: Request): Promise<Result<T>> =>
+      (await send<T>(path, request)).result,
   };
 };
 
-const mapAnswer = async <T, U>(answer: Promise<Answer<T>>, change: (data: T) => U): Promise<Answer<U>> => {
-  const given = await answer;
+const mapResult = async <T, U>(result: Promise<Result<T>>, change: (data: T) => U): Promise<Result<U>> => {
+  const given = await result;
   return given.ok ? { ...given, data: change(given.data) } : given;
 };
 
@@ -160,32 +160,32 @@ export const connectRest: Connect<AcademyApi & Partial<AdminApi>> = (url, token,
     register: (input) => post<Session>('/api/auth/register', input, 201),
     login: (input) => post<Session>('/api/auth/login', input),
     logout: () => post('/api/auth/logout'),
-    googleAuthUrl: () => mapAnswer(ask<{ authUrl: string }>('/api/auth/google'), ({ authUrl }) => authUrl),
+    googleAuthUrl: () => mapResult(ask<{ authUrl: string }>('/api/auth/google'), ({ authUrl }) => authUrl),
     me: () => ask<User>('/api/auth/me'),
     setupProfile: (input) => post<User>('/api/auth/profile-setup', input),
     courses: (query) => ask<Course[]>(`/api/courses${queryOf(query)}`),
     course: (id) => ask<Course>(`/api/courses/${encodeURIComponent(id)}`),
     availability: ({ courseId, ...days }) =>
       ask<Availability>(`/api/courses/${encodeURIComponent(String(courseId))}/availability${queryOf(days)}`),
-    enrol: (input) => mapAnswer(post<RestEnrolment>('/api/courses/enroll', input, 201), neutralEnrolment),
+    enrol: (input) => mapResult(post<RestEnrolment>('/api/courses/enroll', input, 201), neutralEnrolment),
     myEnrolments: () =>
-      mapAnswer(ask<RestEnrolment[]>('/api/courses/enrollments/me'), (rows) => rows.map(neutralEnrolment)),
-    enrolment: (id) => mapAnswer(ask<RestEnrolment>(enrolmentPath(id)), neutralEnrolment),
+      mapResult(ask<RestEnrolment[]>('/api/courses/enrollments/me'), (rows) => rows.map(neutralEnrolment)),
+    enrolment: (id) => mapResult(ask<RestEnrolment>(enrolmentPath(id)), neutralEnrolment),
     updateEnrolment: (id, body) =>
-      mapAnswer(ask<RestEnrolment>(enrolmentPath(id), { method: 'PUT', body }), neutralEnrolment),
+      mapResult(ask<RestEnrolment>(enrolmentPath(id), { method: 'PUT', body }), neutralEnrolment),
     cancelEnrolment: (id) =>
-      mapAnswer(ask<RestEnrolment>(enrolmentPath(id), { method: 'DELETE' }), neutralEnrolment),
+      mapResult(ask<RestEnrolment>(enrolmentPath(id), { method: 'DELETE' }), neutralEnrolment),
     myPoints: () =>
-      mapAnswer(ask<{ points: number }>('/api/points/me'), (data) => {
+      mapResult(ask<{ points: number }>('/api/points/me'), (data) => {
         expect(Object.keys(data)).toEqual(['points']);
         return data.points;
       }),
     myTransactions: () =>
-      mapAnswer(ask<RestTransaction[]>('/api/points/transactions/me'), (rows) =>
+      mapResult(ask<RestTransaction[]>('/api/points/transactions/me'), (rows) =>
         rows.map(neutralTransaction),
       ),
     redeem: (input) =>
-      mapAnswer(
+      mapResult(
         post<RestPointsChange>('/api/points/redeem', input),
         ({ transaction, ...change }): PointsChange => ({
           ...change,
@@ -195,11 +195,11 @@ export const connectRest: Connect<AcademyApi & Partial<AdminApi>> = (url, token,
     createReferral: (input) => post<Referral>('/api/points/referrals', input),
     myReferrals: () => ask<Referral[]>('/api/points/referrals/me'),
     allUsers: async (query) => {
-      const { answer, response } = await send<(User & { points: number })[]>(
+      const { result, response } = await send<(User & { points: number })[]>(
         `/users/admin/all${queryOf(query)}`,
       );
-      if (answer.ok) expect(response.headers.get('x-total-count')).toBe(String(answer.data.length));
-      return answer;
+      if (result.ok) expect(response.headers.get('x-total-count')).toBe(String(result.data.length));
+      return result;
     },
   };
 };

@@ -12,7 +12,7 @@ const parsed = (body: unknown): unknown => {
 type Checked = typeof fetch & { isChecked?: true };
 
 /** Every REST answer that a test fetches must be what the document says. */
-const checkAnswers = () => {
+const checkResponses = () => {
   const send: Checked = globalThis.fetch;
   if (send.isChecked) return;
   const fetchChecked: Checked = async (input, init) => {
@@ -36,4 +36,4 @@ const checkAnswers = () => {
   globalThis.fetch = Object.assign(fetchChecked, { isChecked: true as const });
 };
 
-checkAnswers();
+checkResponses();

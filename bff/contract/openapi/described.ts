@@ -101,7 +101,7 @@ const resolved = (response: { $ref?: string } | Described): Described => {
   return name ? (components.responses[name] as Described) : (response as Described);
 };
 
-export type RestAnswer = {
+export type RestResponse = {
   method: string;
   pathname: string;
   status: number;
@@ -115,14 +115,14 @@ export type RestAnswer = {
 export const isOfApi = (pathname: string) =>
   /^\/(api|users)(\/|$)/.test(pathname) && !DOCUMENTATION.test(pathname);
 
-const requireError = ({ headers, text }: RestAnswer, what: string) => {
+const requireError = ({ headers, text }: RestResponse, what: string) => {
   if (!headers.get('content-type')?.startsWith('application/json')) throw new Error(`${what}: not JSON`);
   if (text) requireValid(ERROR_SCHEMA, JSON.parse(text), what);
 };
 
 /** Throws unless the document describes the answer: its status, its headers, its type and its body. */
-export const requireDescribed = (answer: RestAnswer) => {
-  const { method, pathname, status, headers, text, sent } = answer;
+export const requireDescribed = (actual: RestResponse) => {
+  const { method, pathname, status, headers, text, sent } = actual;
   if (!isOfApi(pathname)) return;
   const what = `${method} ${pathname} answered ${status}`;
   const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
@@ -132,7 +132,7 @@ export const requireDescribed = (answer: RestAnswer) => {
     const expected = [template === undefined ? 404 : 405, ...ANY_PATH_STATUSES];
     if (verb === 'options' && status === 204) return;
     if (!expected.includes(status)) throw new Error(`${what}, which is not described`);
-    return requireError(answer, what);
+    return requireError(actual, what);
   }
   const response = operation.responses[String(status)];
   if (!response) throw new Error(`${what}, which is not described`);

@@ -28,11 +28,11 @@ const jsonOf = (described: object | undefined) =>
 const calls = Object.entries(contractDocument().paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, { requestBody, responses }]) => {
     const [status = '', success] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
-    const answer = jsonOf(success);
-    if (!answer) return [];
+    const body = jsonOf(success);
+    if (!body) return [];
     const call = `${method.toUpperCase()} ${path}`;
     const requests = Object.entries(jsonOf(requestBody)?.examples ?? {});
-    return { call, place: ['paths', path, method], status, example: answer.example, requests };
+    return { call, place: ['paths', path, method], status, example: body.example, requests };
   }),
 );
 

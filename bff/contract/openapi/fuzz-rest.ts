@@ -68,12 +68,12 @@ const startServer = async () => {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const deadline = Date.now() + START_MS;
-  const answers = () =>
+  const isReady = () =>
     fetch(`${url}/livez`).then(
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await answers())) {
+  while (!(await isReady())) {
     if (server.exitCode !== null || Date.now() > deadline) throw new Error('the server did not start');
     await delay(100);
   }

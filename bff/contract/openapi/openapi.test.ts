@@ -132,10 +132,10 @@ it('names every kind of token', () => {
 });
 
 it('every field of every answer is required: what is not known is null', () => {
-  const answers = Object.entries(document.components.schemas).filter(
+  const responses = Object.entries(document.components.schemas).filter(
     ([name]) => !name.endsWith('Input') && name !== 'Error',
   );
-  for (const [name, { properties = {}, required = [] }] of answers) {
+  for (const [name, { properties = {}, required = [] }] of responses) {
     expect([name, Object.keys(properties).sort()]).toEqual([name, [...required].sort()]);
   }
 });

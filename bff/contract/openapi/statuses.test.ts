@@ -52,10 +52,10 @@ const ask = async (call: string, { token, id, query, body, headers = {} }: Sent)
 const askRaw = async (call: string, rest: string) => {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.write(`${methodOf(call)} ${pathOf(call)} HTTP/1.1\r\nHost: academia\r\n${rest}`);
-  let answer = '';
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  let response = '';
+  socket.on('data', (chunk: Buffer) => (response += chunk.toString()));
   await once(socket, 'close');
-  const [head = '', text = ''] = answer.split('\r\n\r\n');
+  const [head = '', text = ''] = response.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
   const headers = new Headers(lines.map((line) => line.split(': ') as [string, string]));
   const status = Number(first.split(' ')[1]);

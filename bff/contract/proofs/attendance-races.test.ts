@@ -5,7 +5,7 @@ import { CertificateModel } from '../../src/features/certificates/certificate.mo
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
-import type { AdminApi, AcademyApi, Answer } from '../academy-api.ts';
+import type { AdminApi, AcademyApi, Result } from '../academy-api.ts';
 import { itIfAtomic } from '../atomic.ts';
 import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
@@ -46,15 +46,15 @@ const liveOf = (courseId: string) =>
 const validOf = (enrolmentId: string) => CertificateModel.countDocuments({ enrolmentId, revocation: null });
 
 /** Sends each call on both processes at once. Conflicts are allowed, errors of the server are not. */
-const race = async (calls: readonly ((api: Api) => Promise<Answer<unknown>>)[], copies = 4) => {
-  const answers = await Promise.all(
+const race = async (calls: readonly ((api: Api) => Promise<Result<unknown>>)[], copies = 4) => {
+  const results = await Promise.all(
     Array.from({ length: copies * calls.length }, (_, index) =>
       calls[index % calls.length]?.(staff(Math.floor(index / calls.length))),
     ),
   );
-  for (const answer of answers) {
+  for (const result of results) {
     // 503: not done in time, on a busy machine.
-    if (answer && !answer.ok) expect([409, 503]).toContain(answer.status);
+    if (result && !result.ok) expect([409, 503]).toContain(result.status);
   }
 };
 
@@ -142,9 +142,9 @@ describe('two processes', () => {
           ...members.slice(3).map(async ({ id: userId }, index) => {
             const isOver = index % 4 === 0;
             const rest = isOver ? { overCapacity: true, reason: 'Lo autorizó el instructor' } : {};
-            const answer = await staff(index).enrolStudent({ userId, courseId, attended: true, ...rest });
-            if (isOver && answer.ok) overrides += 1;
-            if (!answer.ok) expect([409, 503]).toContain(answer.status);
+            const result = await staff(index).enrolStudent({ userId, courseId, attended: true, ...rest });
+            if (isOver && result.ok) overrides += 1;
+            if (!result.ok) expect([409, 503]).toContain(result.status);
           }),
         ]);
         expect(overrides).toBeGreaterThan(0);
@@ -170,13 +170,13 @@ describe('two processes', () => {
         const id = offer._id.toString();
         const deadline = new Date(Date.now() + 15);
         await EnrolmentModel.updateOne({ _id: id }, { $set: { offerUntil: deadline } });
-        const [answers] = await Promise.all([
+        const [results] = await Promise.all([
           Promise.all(Array.from({ length: 6 }, (_, index) => apiOf(first, index).acceptOffer({ id }))),
           ...Array.from({ length: 3 }, () => sweep(home.deps)),
         ]);
         await new Promise((resolve) => setTimeout(resolve, 30));
         await sweep(home.deps);
-        const isAccepted = answers.some(({ ok }) => ok);
+        const isAccepted = results.some(({ ok }) => ok);
         const live = await EnrolmentModel.find({ courseId, status: { $ne: 'cancelled' } }).lean();
         expect(live.map(({ userId }) => String(userId))).toEqual([isAccepted ? first.id : second.id]);
       }

@@ -8,7 +8,7 @@ import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
-import type { AcademyApi, AdminApi, Answer } from '../academy-api.ts';
+import type { AcademyApi, AdminApi, Result } from '../academy-api.ts';
 import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { crashBeforeEveryWrite, crashStep } from '../crashes.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
@@ -39,7 +39,7 @@ type Api = AcademyApi & AdminApi;
 
 type Try = {
   member: Member;
-  send: (api: Api) => Promise<Answer<unknown>>;
+  send: (api: Api) => Promise<Result<unknown>>;
   isDone: () => Promise<boolean>;
 };
 

@@ -18,7 +18,7 @@ const NUMBERS = isFull
 const ROUNDS = isFull ? 3 : 1;
 const BOMB_MS = 250;
 const HEALTH_MS = 200;
-const MAX_ANSWER_BYTES = 1_000_000;
+const MAX_RESPONSE_BYTES = 1_000_000;
 const PATIENCE_MS = 240_000;
 
 const bombs = [...graphqlBombs, ...httpBombs()];
@@ -56,23 +56,23 @@ const askHealth = () => ask(target.url, healthAgent, { path: '/api/health' });
 
 /** Sends a bomb, and asks for the health of the server until the bomb is answered. */
 const explode = async (bomb: Bomb) => {
-  let isAnswered = false;
-  const answer = send(bomb).finally(() => (isAnswered = true));
+  let isDone = false;
+  const response = send(bomb).finally(() => (isDone = true));
   const health: Got[] = [];
   do health.push(await askHealth());
-  while (!isAnswered);
+  while (!isDone);
   // On a starved machine the database misses the second that health gives it.
   for (const { status } of health) expect(status).toBeOneOf(isFull ? [200] : [200, 503]);
-  return { answer: await answer, health: Math.max(...health.map(({ ms }) => ms)) };
+  return { response: await response, health: Math.max(...health.map(({ ms }) => ms)) };
 };
 
-const expectRejectionOrAnswer = ({ status, type, body }: Got, expected: number) => {
+const expectRejectionOrSuccess = ({ status, type, body }: Got, expected: number) => {
   expect({ status, excerpt: status === expected ? '' : body.slice(0, 500) }).toEqual({
     status: expected,
     excerpt: '',
   });
   expect(type).toMatch(/^application\/json\b/);
-  expect(body.length).toBeLessThanOrEqual(MAX_ANSWER_BYTES);
+  expect(body.length).toBeLessThanOrEqual(MAX_RESPONSE_BYTES);
   const { detail, errors } = JSON.parse(body) as { detail?: string; errors?: { message: string }[] };
   if (status >= 400) expect(detail ?? errors?.[0]?.message).toMatch(/\S/);
 };
@@ -83,11 +83,11 @@ describe(`${bombs.length} requests that are meant to exhaust the server`, () => 
   it.each(bombs)('$name', async (bomb) => {
     const rounds: Awaited<ReturnType<typeof explode>>[] = [];
     for (let round = 0; round < ROUNDS; round += 1) rounds.push(await explode(bomb));
-    for (const { answer } of rounds) expectRejectionOrAnswer(answer, bomb.status);
+    for (const { response } of rounds) expectRejectionOrSuccess(response, bomb.status);
     if (!isFull) return;
     // Of three the one in the middle: what other work of the machine adds to one is left out.
     const ms = percentile(
-      rounds.map(({ answer }) => answer.ms),
+      rounds.map(({ response }) => response.ms),
       50,
     );
     const health = percentile(

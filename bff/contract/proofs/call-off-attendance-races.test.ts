@@ -7,7 +7,7 @@ import { startFields } from '../../src/features/enrolments/places/enrolment.plac
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
-import type { AcademyApi, AdminApi, Answer } from '../academy-api.ts';
+import type { AcademyApi, AdminApi, Result } from '../academy-api.ts';
 import { itIfAtomic } from '../atomic.ts';
 import { aCourse, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
@@ -42,15 +42,15 @@ const staff = () => connectGraphql(home.url, admin.token);
 
 const later = (most: number) => new Promise((resolve) => setTimeout(resolve, Math.random() * most));
 
-type Call = (api: AcademyApi & AdminApi) => Promise<Answer<unknown>>;
+type Call = (api: AcademyApi & AdminApi) => Promise<Result<unknown>>;
 
 /** Sends a call at some time of the race. Conflicts are allowed, errors of the server are not. */
 const racing = async (member: Member, index: number, call: Call) => {
   await later(MOST_DELAY_MS);
-  const answer = await call(apiOf(member, index));
+  const result = await call(apiOf(member, index));
   // 503: not done in time, on a busy machine.
-  if (!answer.ok) expect([409, 503]).toContain(answer.status);
-  return answer;
+  if (!result.ok) expect([409, 503]).toContain(result.status);
+  return result;
 };
 
 const callOffTwice = (id: string) =>

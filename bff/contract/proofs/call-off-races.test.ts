@@ -6,7 +6,7 @@ import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
-import type { Answer } from '../academy-api.ts';
+import type { Result } from '../academy-api.ts';
 import { itIfAtomic } from '../atomic.ts';
 import { aCourse, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
@@ -54,9 +54,9 @@ const CONFLICTS: string[] = [
 ];
 
 /** Succeeded, or was rejected for a reason of the race. 503: not done in time, on a busy machine. */
-const expectFair = <T>(answer: Answer<T>) => {
-  if (!answer.ok && answer.status !== 503) expect(CONFLICTS).toContain(answer.detail);
-  return answer;
+const expectFair = <T>(result: Result<T>) => {
+  if (!result.ok && result.status !== 503) expect(CONFLICTS).toContain(result.detail);
+  return result;
 };
 
 type Scene = { courseId: string; held: string[] };

@@ -8,7 +8,7 @@ import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { ScheduleModel } from '../../src/features/schedule/schedule.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
-import type { AcademyApi, AdminApi, Answer } from '../academy-api.ts';
+import type { AcademyApi, AdminApi, Result } from '../academy-api.ts';
 import { itIfAtomic } from '../atomic.ts';
 import {
   aBooking,
@@ -149,7 +149,7 @@ const laneChange = () => {
   return staff().updateSchedule({ lanes: LANES.map((lane) => ({ ...lane, isActive: lane !== closed })) });
 };
 
-type Operation = () => Promise<Answer<unknown> | null>;
+type Operation = () => Promise<Result<unknown> | null>;
 
 const OPERATIONS_OF: Record<string, Operation> = {
   book: () => book(pick(courses), pick(DAYS), pick(CLOCKS)),
@@ -185,10 +185,10 @@ const counts = { done: 0, refused: 0, broken: 0, watched: 0 };
 
 const operate = async () => {
   try {
-    const answer = await pick(Object.values(OPERATIONS_OF))();
-    if (!answer || answer.ok) counts.done += 1;
+    const result = await pick(Object.values(OPERATIONS_OF))();
+    if (!result || result.ok) counts.done += 1;
     else {
-      expect([404, 409, 422, 503], JSON.stringify(answer)).toContain(answer.status);
+      expect([404, 409, 422, 503], JSON.stringify(result)).toContain(result.status);
       counts.refused += 1;
     }
   } catch (error) {
@@ -280,9 +280,9 @@ const expectAgreement = async () => {
     const { days } = good(await staff().availability({ courseId, from: day, to: day, ...asked }));
     const isOffered = days[0]?.times.includes(clock);
     const times = { scheduledDate: instant(day, clock), scheduledTime: clock };
-    const answer = await visitor.api.enrol(aBooking(courseId, { ...times, ...arms }));
-    expect(answer.ok, `${day} ${clock} ${JSON.stringify(answer)}`).toBe(isOffered);
-    if (answer.ok) good(await visitor.api.cancelEnrolment(answer.data.id));
+    const result = await visitor.api.enrol(aBooking(courseId, { ...times, ...arms }));
+    expect(result.ok, `${day} ${clock} ${JSON.stringify(result)}`).toBe(isOffered);
+    if (result.ok) good(await visitor.api.cancelEnrolment(result.data.id));
   }
 };
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import type { Answer, Connect } from '../academy-api.ts';
+import type { Result, Connect } from '../academy-api.ts';
 import { aCourse, aRegistration, aStudent, type Member } from '../builders.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { useTestServer } from '../harness.ts';
@@ -44,8 +44,8 @@ const callEverything = async (connect: Connect) => {
   const { id: courseId } = await aCourse();
   const [visitor, member] = [connect(server.url), connect(server.url, student.token)];
   const begin = performance.now();
-  const timed = async (answer: Promise<Answer<unknown>>) => ({
-    answer: await answer,
+  const timed = async (result: Promise<Result<unknown>>) => ({
+    result: await result,
     ms: performance.now() - begin,
   });
   const calls = await Promise.all(
@@ -59,10 +59,10 @@ const callEverything = async (connect: Connect) => {
       member.myPoints(),
     ].map(timed),
   );
-  for (const { answer } of calls) if (!answer.ok) expect(answer).toEqual(AWAY);
+  for (const { result } of calls) if (!result.ok) expect(result).toEqual(AWAY);
   return {
     slowestMs: Math.max(...calls.map(({ ms }) => ms)),
-    away: calls.filter(({ answer }) => !answer.ok).length,
+    away: calls.filter(({ result }) => !result.ok).length,
   };
 };
 

@@ -16,7 +16,7 @@ const WRITES_BETWEEN = 25;
 const STUDENTS_PER_SURFACE = 4;
 const WEALTH = 1_000_000;
 /** The deadline of a request, and what a busy machine adds to it. */
-const ANSWERED_MILLISECONDS = 10_000 + 2_000;
+const MAX_RESPONSE_MILLISECONDS = 10_000 + 2_000;
 
 let server: Awaited<ReturnType<typeof startServerWithOwnEngine>>;
 
@@ -34,18 +34,18 @@ type Writer = { connect: Connect; member: Member; acknowledged: number };
 
 let isOver = false;
 let slowest = 0;
-let unanswered = 0;
+let unavailable = 0;
 
 /** Sends one write under one key until it succeeds. */
 const writeOnce = async ({ connect, member }: Writer) => {
   const api: AcademyApi = connect(server.url, member.token, { 'idempotency-key': randomUUID() });
   for (;;) {
     const begin = performance.now();
-    const answer = await api.redeem({ points: 1, description: 'Bajo carga' });
+    const result = await api.redeem({ points: 1, description: 'Bajo carga' });
     slowest = Math.max(slowest, performance.now() - begin);
-    if (answer.ok) return;
-    expect(answer.status).toBe(503);
-    unanswered += 1;
+    if (result.ok) return;
+    expect(result.status).toBe(503);
+    unavailable += 1;
     await delay(50);
   }
 };
@@ -82,11 +82,11 @@ it(
       expect(good(await member.api.myPoints())).toBe(WEALTH - acknowledged);
       expect(await PointsEntryModel.countDocuments({ userId: member.id })).toBe(1 + acknowledged);
     }
-    expect(unanswered).toBeGreaterThan(0);
-    expect(slowest).toBeLessThan(ANSWERED_MILLISECONDS);
+    expect(unavailable).toBeGreaterThan(0);
+    expect(slowest).toBeLessThan(MAX_RESPONSE_MILLISECONDS);
     expect((await verify()).problems).toEqual([]);
     console.info(
-      `${total()} writes, ${unanswered} answers of 503, the slowest answer after ${Math.round(slowest)} ms`,
+      `${total()} writes, ${unavailable} answers of 503, the slowest answer after ${Math.round(slowest)} ms`,
     );
   },
   KILLS * 20_000,

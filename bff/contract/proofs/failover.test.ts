@@ -40,8 +40,8 @@ describe.each(surfaces)('a failover of the database, seen by %s', (_surface, con
   it.each(FAILOVER_CODES)('code %i of a read answers as if nothing were, or UNAVAILABLE', async (code) => {
     const api = connect(server.url, student.token);
     database.failNext({ command: 'find', code, message: 'not primary' });
-    const answer = await api.courses();
-    expect(answer.ok ? 200 : answer.status).toBeOneOf([200, 503]);
+    const result = await api.courses();
+    expect(result.ok ? 200 : result.status).toBeOneOf([200, 503]);
   });
 
   it('a deadlock of ledger writes is tried again', async () => {

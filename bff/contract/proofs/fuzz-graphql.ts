@@ -23,7 +23,7 @@ type Sent = RandomRequest & { token: string | undefined };
 
 type Body = { data?: unknown; errors?: { message: string; extensions?: { code?: string } }[] };
 
-const expectGoodAnswer = ({ status, text }: { status: number; text: string }) => {
+const expectGoodResponse = ({ status, text }: { status: number; text: string }) => {
   expect(status, text).toBeLessThan(500);
   expect(text).not.toMatch(INTERNALS);
   const body = JSON.parse(text) as Body;
@@ -82,7 +82,7 @@ export const fuzzBySeed = (seed: number) => {
         for (const [role, request] of batch) {
           sent.push({ ...request, token: await tokenOf(role as 'visitor' | 'student' | 'admin') });
         }
-        for (const answer of await Promise.all(sent.map(send))) expectGoodAnswer(answer);
+        for (const response of await Promise.all(sent.map(send))) expectGoodResponse(response);
       });
       await fc.assert(property, { seed, numRuns: REQUESTS / AT_ONCE, endOnFailure: true });
       expect((await fetch(`${server.url}/livez`)).status).toBe(200);

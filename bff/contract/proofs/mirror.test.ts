@@ -10,7 +10,7 @@ import { WEBHOOK_EVENTS } from '#domain/webhooks/webhook.ts';
 import { toCourse, type CourseDocument } from '../../src/features/courses/course.model.ts';
 import { toEnrolment, type EnrolmentDocument } from '../../src/features/enrolments/enrolment.model.ts';
 import { toUser, type UserDocument } from '../../src/features/users/user.model.ts';
-import type { Answer } from '../academy-api.ts';
+import type { Result } from '../academy-api.ts';
 import { PASSWORD, aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { freePort } from '../free-port.ts';
@@ -66,25 +66,25 @@ const startWriting = ({ token, students, courses, personalisedId, groupId }: See
   const staff = connectGraphql(url, token);
   const enrolments: string[] = [];
 
-  const untilAnswered = async <T>(send: () => Promise<Answer<T>>): Promise<T | null> => {
+  const untilDone = async <T>(send: () => Promise<Result<T>>): Promise<T | null> => {
     while (!isOver) {
-      const answer = await send().catch(() => null);
-      if (answer?.ok) return answer.data;
+      const result = await send().catch(() => null);
+      if (result?.ok) return result.data;
       // What was stored although its answer was lost is refused the second time.
-      if (answer && answer.status !== 503) return null;
+      if (result && result.status !== 503) return null;
       await delay(50);
     }
     return null;
   };
-  const many = async (count: number, send: () => Promise<Answer<unknown>>) => {
-    if (await untilAnswered(send)) changes += count;
+  const many = async (count: number, send: () => Promise<Result<unknown>>) => {
+    if (await untilDone(send)) changes += count;
   };
-  const one = (send: () => Promise<Answer<unknown>>) => many(1, send);
+  const one = (send: () => Promise<Result<unknown>>) => many(1, send);
   const among = (ids: readonly string[], index: number) => ids[index % ids.length] ?? '';
 
   const round = async (index: number) => {
     const userId = among(students, index);
-    const enrolled = await untilAnswered(() => staff.enrolStudent({ userId, ...aBooking(personalisedId) }));
+    const enrolled = await untilDone(() => staff.enrolStudent({ userId, ...aBooking(personalisedId) }));
     if (enrolled) {
       enrolments.push(enrolled.id);
       changes += 1;
@@ -99,7 +99,7 @@ const startWriting = ({ token, students, courses, personalisedId, groupId }: See
         (_, line) => `Eva;Ruiz;eva-${index}-${line}@example.com`,
       );
       const csv = ['Nombre;Apellido;Email', ...lines].join('\n');
-      changes += (await untilAnswered(() => staff.importUsers({ csv, dryRun: false })))?.created ?? 0;
+      changes += (await untilDone(() => staff.importUsers({ csv, dryRun: false })))?.created ?? 0;
     }
     const [id] = enrolments.splice(0, 1);
     if (!id) return;

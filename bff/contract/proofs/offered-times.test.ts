@@ -11,7 +11,7 @@ import { ClaimModel } from '../../src/features/claims/claim.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
-import type { Answer } from '../academy-api.ts';
+import type { Result } from '../academy-api.ts';
 import { itIfAtomic } from '../atomic.ts';
 import {
   aBooking,
@@ -66,13 +66,13 @@ const fill = async (
 ) => {
   const later = instantOf(first, '00:00', academy.timeZone).getTime() - Date.parse(`${days.from}T03:00:00Z`);
   for (const { startsAt, endsAt, location, instructorId } of classes) {
-    const answer = await staff().createCourse({
+    const result = await staff().createCourse({
       ...{ name: 'Tiro', description: 'Tiro', courseType: 'Grupal', price: 1, location },
       durationMinutes: Math.max(15, (endsAt.getTime() - startsAt.getTime()) / 60_000),
       instructorId: hired(instructorId),
       scheduledDate: new Date(startsAt.getTime() + later).toISOString(),
     });
-    expect([200, 409, 422], JSON.stringify(answer)).toContain(answer.ok ? 200 : answer.status);
+    expect([200, 409, 422], JSON.stringify(result)).toContain(result.ok ? 200 : result.status);
   }
 };
 
@@ -142,24 +142,24 @@ const bookEach = async (seed: number) => {
   const [most] = offered.toSorted((one, other) => other.times.length - one.times.length);
   const { day, times } = most ?? { day: first, times: [] };
   const others = CLOCKS.filter((clock) => !times.includes(clock));
-  const answers: Answer<unknown>[] = [];
+  const results: Result<unknown>[] = [];
   for (let from = 0; from < others.length; from += AT_ONCE) {
     const clocks = others.slice(from, from + AT_ONCE);
-    answers.push(...(await Promise.all(clocks.map((clock) => book(student, { ...wanted, day, clock })))));
+    results.push(...(await Promise.all(clocks.map((clock) => book(student, { ...wanted, day, clock })))));
   }
-  const booked: Answer<{ id: string }>[] = [];
+  const booked: Result<{ id: string }>[] = [];
   for (const clock of times) {
-    const answer = await book(student, { ...wanted, day, clock });
-    if (answer.ok) good(await staff().cancelEnrolments({ ids: [answer.data.id] }));
-    booked.push(answer);
+    const result = await book(student, { ...wanted, day, clock });
+    if (result.ok) good(await staff().cancelEnrolments({ ids: [result.data.id] }));
+    booked.push(result);
   }
   const isSame = JSON.stringify(await freeTimes(student, built)) === JSON.stringify(offered);
   if (!isSame) return null;
-  answers.forEach((answer, index) =>
-    expect(answer, `world ${seed} ${day} ${others[index]}`).toMatchObject(TAKEN),
+  results.forEach((result, index) =>
+    expect(result, `world ${seed} ${day} ${others[index]}`).toMatchObject(TAKEN),
   );
-  booked.forEach((answer, index) =>
-    expect(answer, `world ${seed} ${day} ${times[index]}`).toMatchObject({ ok: true }),
+  booked.forEach((result, index) =>
+    expect(result, `world ${seed} ${day} ${times[index]}`).toMatchObject({ ok: true }),
   );
   expect(await claimProblems(), `world ${seed}`).toEqual([]);
   return { offered: times.length, claims: await ClaimModel.countDocuments(), chosen: built.chosen };

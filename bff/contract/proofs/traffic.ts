@@ -17,7 +17,7 @@ export type Sample = { kind: Kind; status: number; ms: number };
 
 type Kind = 'browse' | 'dashboard' | 'login' | 'write';
 
-const NO_ANSWER = 0;
+const NO_RESPONSE = 0;
 
 const addressIn = (net: string, index: number) => `${net}.${Math.floor(index / 250)}.${(index % 250) + 1}`;
 
@@ -75,7 +75,7 @@ const visit = async (
   };
   return ask(url, agent, { ...sent, headers }).then(
     ({ status, ms }) => ({ kind, status, ms }),
-    () => ({ kind, status: NO_ANSWER, ms: Infinity }),
+    () => ({ kind, status: NO_RESPONSE, ms: Infinity }),
   );
 };
 

@@ -18,7 +18,7 @@ import { connectGraphql } from '../drivers/graphql.ts';
 import { startServerProcess, type ServerProcess } from '../processes.ts';
 import { testSettings } from '../harness.ts';
 import { aDelivery, anEndpoint } from '../webhook-builders.ts';
-import { answering, eventually, startReceiver, verified } from '../webhook-receiver.ts';
+import { respondWith, eventually, startReceiver, verified } from '../webhook-receiver.ts';
 
 /** `WEBHOOK_EVENTS=1000` is the long form. */
 const EVENTS = Number(process.env.WEBHOOK_EVENTS ?? 100);
@@ -138,7 +138,7 @@ it(
       members.push(await aStudent({ url: home.url, connect: connectGraphql }));
     }
     await home.stop();
-    receiver.behave(answering(204));
+    receiver.behave(respondWith(204));
     receiver.received.length = 0;
     const { id: courseId } = await aCourse();
 

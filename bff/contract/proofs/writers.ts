@@ -8,7 +8,7 @@ import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
-import type { Answer, Connect } from '../academy-api.ts';
+import type { Result, Connect } from '../academy-api.ts';
 import {
   aBooking,
   aPersonalisedCourse,
@@ -63,18 +63,18 @@ export const startWriters = async ({ home, url }: Options) => {
   let isAbandoned = false;
 
   /** The answer, or null where the connection broke; nothing else than success and UNAVAILABLE is answered. */
-  const attempt = async <T>(send: () => Promise<Answer<T>>) => {
+  const attempt = async <T>(send: () => Promise<Result<T>>) => {
     const begin = performance.now();
     figures.requests += 1;
     try {
-      const answer = await send();
-      if (!answer.ok) {
-        expect(answer, answer.detail).toMatchObject({ status: 503 });
+      const result = await send();
+      if (!result.ok) {
+        expect(result, result.detail).toMatchObject({ status: 503 });
         figures.unavailable += 1;
         return null;
       }
       figures.acknowledged += 1;
-      return answer.data;
+      return result.data;
     } catch (error) {
       // What `fetch` throws for a connection that breaks.
       if (!(error instanceof TypeError)) throw error;
@@ -85,7 +85,7 @@ export const startWriters = async ({ home, url }: Options) => {
     }
   };
 
-  const untilAcknowledged = async <T>(send: () => Promise<Answer<T>>): Promise<T> => {
+  const untilAcknowledged = async <T>(send: () => Promise<Result<T>>): Promise<T> => {
     for (;;) {
       if (isAbandoned) throw new Error('abandoned');
       const data = await attempt(send);
