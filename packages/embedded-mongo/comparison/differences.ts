@@ -74,7 +74,7 @@ export const DIFFERENCES: readonly Difference[] = [
   {
     id: 'falls-over',
     what: 'closes the connection, and may end its process afterwards, when the update of an upsert fails',
-    documented: 'every request is answered, a failed one with its error',
+    documented: 'every request gets a reply, a failed one with its error',
     source: 'MongoDB Wire Protocol, OP_MSG',
     explains: (d) => otherCode(d) === HUNG_UP && embeddedCode(d) !== HUNG_UP,
   },
@@ -87,14 +87,14 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     id: 'not-implemented',
-    what: 'answers code 238, not implemented, for some operators inside `$elemMatch`',
+    what: 'returns code 238, not implemented, for some operators inside `$elemMatch`',
     documented: 'the operators of a query predicate may be used inside `$elemMatch`',
     source: '$elemMatch (query), Syntax',
     explains: (d) => otherCode(d) === 238,
   },
   {
     id: 'duplicate-by-update',
-    what: 'answers code 1 when an update meets a unique index, 11000 only for an insert',
+    what: 'returns code 1 when an update meets a unique index, 11000 only for an insert',
     documented: 'a duplicate key is error 11000 whatever command meets it',
     source: 'Unique Indexes, Behavior; Error Codes, DuplicateKey',
     explains: (d) => embeddedCode(d) === 11000 && otherCode(d) === 1 && leavesTheSame(d),
@@ -240,7 +240,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     id: 'rename-fails-inside',
-    what: 'answers code 1 for the whole command when a scalar stands on the way to the new name',
+    what: 'returns code 1 for the whole command when a scalar stands on the way to the new name',
     documented: 'the path cannot be made: a write error of the statement, as for `$set`',
     source: '$rename, Behavior; Error Codes, PathNotViable',
     explains: (d) =>
@@ -248,7 +248,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     id: 'rename-without-way',
-    what: 'answers code 28 when a scalar stands on the way to the field',
+    what: 'returns code 28 when a scalar stands on the way to the field',
     documented: '`$rename` of a field that is not there does nothing',
     source: '$rename, Behavior',
     explains: (d) =>
@@ -256,7 +256,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     id: 'pull-without-way',
-    what: 'answers code 28 when a scalar stands on the way to the array',
+    what: 'returns code 28 when a scalar stands on the way to the array',
     documented: '`$pull` of a field that is not there does nothing',
     source: '$pull, Behavior',
     explains: (d) =>

@@ -85,7 +85,7 @@ const buildFerretDB = async (): Promise<string> => {
 };
 
 /** Resolves when the server responds, rejects if its process ends before. */
-const untilItAnswers = async (child: ChildProcess, uri: string): Promise<void> => {
+const untilItResponds = async (child: ChildProcess, uri: string): Promise<void> => {
   let output = '';
   child.stderr?.on('data', (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-2000)));
   const ended = once(child, 'exit').then(() => {
@@ -120,7 +120,7 @@ export const startFerretDB = async (): Promise<RunningFerretDB> => {
   };
   const uri = `mongodb://127.0.0.1:${port}/?directConnection=true`;
   try {
-    await untilItAnswers(child, uri);
+    await untilItResponds(child, uri);
   } catch (error) {
     await stop();
     throw error;

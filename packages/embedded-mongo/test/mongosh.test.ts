@@ -45,8 +45,8 @@ it.skipIf(!MONGOSH)('mongosh connects, lists, writes and queries', { timeout: 12
   const address = uri.replace('/?', '/shell?');
   const script = TRANSCRIPT.map(([line]) => `print('@@' + EJSON.stringify(${line}))`).join(';\n');
   const { stdout } = await run(MONGOSH ?? '', [address, '--quiet', '--norc', '--eval', script]);
-  const answers = stdout.split('\n').filter((line) => line.startsWith('@@'));
-  expect(answers.map((line): unknown => JSON.parse(line.slice(2)))).toEqual(
-    TRANSCRIPT.map(([, answer]) => answer),
+  const results = stdout.split('\n').filter((line) => line.startsWith('@@'));
+  expect(results.map((line): unknown => JSON.parse(line.slice(2)))).toEqual(
+    TRANSCRIPT.map(([, result]) => result),
   );
 });

@@ -152,7 +152,7 @@ describe('an update', () => {
 });
 
 describe('findAndModify', () => {
-  it('answers the document before or after the update', async () => {
+  it('returns the document before or after the update', async () => {
     await docs.insertMany([
       { _id: 1, n: 1 },
       { _id: 2, n: 2 },

@@ -135,7 +135,7 @@ export const aggregationCases: readonly WrittenCase[] = [
     documents: SALES,
     command: aggregate({ $foo: {} }),
     code: 40324,
-    differs: { FerretDB: 'answers code 40234' },
+    differs: { FerretDB: 'returns code 40234' },
   },
   {
     rule: 'a stage has one field',
@@ -157,6 +157,6 @@ export const aggregationCases: readonly WrittenCase[] = [
     documents: SALES,
     command: aggregate({ $group: { _id: null, n: { $foo: 1 } } }),
     code: 15952,
-    differs: { FerretDB: 'answers code 238' },
+    differs: { FerretDB: 'returns code 238' },
   },
 ];

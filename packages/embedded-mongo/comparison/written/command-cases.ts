@@ -9,11 +9,11 @@ const USERS = [
 const UNIQUE = [{ key: { email: 1 }, name: 'email_1', unique: true }];
 const errorsAt = (index: number, code: number) => ({ writeErrors: [{ index, code }] });
 const writeErrorAt0 = (code: number) => errorsAt(0, code);
-const CODE_1 = { FerretDB: 'answers code 1 when an update or findAndModify meets a unique index' };
+const CODE_1 = { FerretDB: 'returns code 1 when an update or findAndModify meets a unique index' };
 
 export const commandCases: readonly WrittenCase[] = [
   {
-    rule: 'an insert that meets a unique index answers 11000',
+    rule: 'an insert that meets a unique index returns 11000',
     source: 'Unique Indexes',
     documents: USERS,
     indexes: UNIQUE,
@@ -21,7 +21,7 @@ export const commandCases: readonly WrittenCase[] = [
     reply: { n: 0, ...writeErrorAt0(11000) },
   },
   {
-    rule: 'an update that meets a unique index answers 11000',
+    rule: 'an update that meets a unique index returns 11000',
     source: 'Unique Indexes',
     documents: USERS,
     indexes: UNIQUE,
@@ -30,7 +30,7 @@ export const commandCases: readonly WrittenCase[] = [
     differs: CODE_1,
   },
   {
-    rule: 'a findAndModify that meets a unique index answers 11000',
+    rule: 'a findAndModify that meets a unique index returns 11000',
     source: 'Unique Indexes',
     documents: USERS,
     indexes: UNIQUE,
@@ -125,21 +125,21 @@ export const commandCases: readonly WrittenCase[] = [
     after: [],
   },
   {
-    rule: 'findAndModify answers the document as it was',
+    rule: 'findAndModify returns the document as it was',
     source: 'findAndModify, new',
     documents: USERS,
     command: { findAndModify: COLLECTION, query: {}, sort: { n: -1 }, update: { $inc: { n: 1 } } },
     reply: { value: { _id: 2, email: 'b', n: 2 }, lastErrorObject: { n: 1, updatedExisting: true } },
   },
   {
-    rule: 'findAndModify answers the document as it is',
+    rule: 'findAndModify returns the document as it is',
     source: 'findAndModify, new',
     documents: USERS,
     command: { findAndModify: COLLECTION, query: { _id: 1 }, update: { $inc: { n: 1 } }, new: true },
     reply: { value: { _id: 1, email: 'a', n: 2 } },
   },
   {
-    rule: 'findAndModify of nothing answers null',
+    rule: 'findAndModify of nothing returns null',
     source: 'findAndModify, Return Data',
     documents: USERS,
     command: { findAndModify: COLLECTION, query: { _id: 9 }, update: { $inc: { n: 1 } } },

@@ -253,27 +253,27 @@ const runFindAndModify = (command: Command): Document => {
   const namespace = namespaceOf(command);
   const now = new Date();
   const projection = compileProjection(command.body.fields);
-  const answer = (value: Document | null, lastErrorObject: Document): Document => ({
+  const toReply = (value: Document | null, lastErrorObject: Document): Document => ({
     lastErrorObject,
     value: value === null || projection === undefined ? value : projection.ofDocument(value),
   });
   const update = isTruthy(remove) ? undefined : compileUpdate(command.body.update);
   const [found] = findForWrite(command, query, { sort, limit: 1 });
   if (update === undefined) {
-    if (found === undefined) return answer(null, { n: new Int32(0) });
+    if (found === undefined) return toReply(null, { n: new Int32(0) });
     removeAll(command, [found]);
-    return answer(found.document, { n: new Int32(1) });
+    return toReply(found.document, { n: new Int32(1) });
   }
   if (found !== undefined) {
     const { after } = updateFound(store, namespace, found, update, now);
-    return answer(isTruthy(returnsNew) ? after : found.document, {
+    return toReply(isTruthy(returnsNew) ? after : found.document, {
       n: new Int32(1),
       updatedExisting: true,
     });
   }
-  if (!isTruthy(upsert)) return answer(null, { n: new Int32(0), updatedExisting: false });
+  if (!isTruthy(upsert)) return toReply(null, { n: new Int32(0), updatedExisting: false });
   const after = upsertDocument(store, namespace, query, update, now);
-  return answer(isTruthy(returnsNew) ? after : null, {
+  return toReply(isTruthy(returnsNew) ? after : null, {
     n: new Int32(1),
     updatedExisting: false,
     upserted: after._id,

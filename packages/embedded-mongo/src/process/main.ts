@@ -13,7 +13,7 @@ import {
   socketPathOf,
   withdraw,
 } from './data-folder.ts';
-import { answers } from './probe.ts';
+import { responds } from './probe.ts';
 import { identityOf, isAlive } from './process-identity.ts';
 import type { Listening } from '../protocol/server.ts';
 import { startEngine } from './start-engine.ts';
@@ -23,7 +23,7 @@ import { isCommitError, Store } from '../storage/store.ts';
 export type StartReport = { isReady: true } | { error: string };
 
 const FIRST_DRIVER_MS = 15_000;
-/** A process that has found the engine answering needs this time to connect. */
+/** A process that has found the engine responding needs this time to connect. */
 const FOUND_MS = 3000;
 const HOLDER_MS = 8000;
 
@@ -66,9 +66,9 @@ const sentenceFor = (error: unknown): string => {
   return `The embedded engine could not start on ${dataDir}: ${reason}.`;
 };
 
-const runningEngineAnswers = async (): Promise<boolean> => {
+const runningEngineResponds = async (): Promise<boolean> => {
   const advertisement = findAdvertisement(dataDir);
-  return advertisement !== undefined && (await answers(advertisement));
+  return advertisement !== undefined && (await responds(advertisement));
 };
 
 const isEmptyFile = (): boolean => statSync(dataFile(dataDir), { throwIfNoEntry: false })?.size === 0;
@@ -86,7 +86,7 @@ const claimData = async (store: Store): Promise<boolean> => {
   for (;;) {
     const holder = store.claim(identityOf(process.pid), (owner) => isAlive(owner));
     if (holder === undefined) return true;
-    if (await runningEngineAnswers()) return false;
+    if (await runningEngineResponds()) return false;
     if (Date.now() > deadline)
       throw new StartError(
         `The data folder ${dataDir} is used by process ${holder.split(' ')[0]}, which does not answer: end it and start again.`,
@@ -160,7 +160,7 @@ const start = async (): Promise<void> => {
     if (!isCommitError(error)) throw error;
     log('a commit failed');
   });
-  if (!(await runningEngineAnswers())) {
+  if (!(await runningEngineResponds())) {
     await assertNotEmpty();
     const store = new Store({ path: dataFile(dataDir), acknowledgesEarly: options['acknowledge-early'] });
     if (await claimData(store)) return run(store);

@@ -3,7 +3,7 @@ import { accessSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { compiledEngine } from './compiled-engine.ts';
 import { describeDamage, findAdvertisement, logFile, toUri } from './data-folder.ts';
-import { answers } from './probe.ts';
+import { responds } from './probe.ts';
 import type { StartReport } from './main.ts';
 
 export type EmbeddedMongoOptions = {
@@ -112,7 +112,7 @@ export const openEmbeddedMongo = async (options: EmbeddedMongoOptions): Promise<
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline) {
     const advertisement = findAdvertisement(dataDir);
-    if (advertisement !== undefined && (await answers(advertisement)))
+    if (advertisement !== undefined && (await responds(advertisement)))
       return { uri: toUri(advertisement.listen) };
     await startProcess({ ...options, dataDir });
   }

@@ -8,13 +8,13 @@ import { toNumber, type BsonNumber } from '../values/values.ts';
 const PROBE_MS = 3000;
 
 /** Whether the engine that advertised itself responds; another program at its address does not count. */
-export const answers = ({ pid, listen }: Advertisement): Promise<boolean> =>
+export const responds = ({ pid, listen }: Advertisement): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = 'socketPath' in listen ? connect(listen.socketPath) : connect(listen.port, '127.0.0.1');
     const reader = new MessageReader();
-    const finish = (isAnswering: boolean) => {
+    const finish = (isResponding: boolean) => {
       socket.destroy();
-      resolve(isAnswering);
+      resolve(isResponding);
     };
     socket.setTimeout(PROBE_MS, () => finish(false));
     socket.on('error', () => finish(false));

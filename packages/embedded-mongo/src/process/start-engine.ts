@@ -7,10 +7,10 @@ import { TtlMonitor } from '../storage/ttl.ts';
 
 const CLOSE_IDLE_CURSORS_MS = 60_000;
 
-/** Answers commands on a store, and removes what has expired in it. */
+/** Runs commands on a store, and removes what has expired in it. */
 export const startEngine = async (
   store: Store,
-  { secret, ...options }: Omit<ServerOptions, 'answer' | 'needsPassword'> & { secret: string | undefined },
+  { secret, ...options }: Omit<ServerOptions, 'run' | 'needsPassword'> & { secret: string | undefined },
 ): Promise<Pick<RunningServer, 'port' | 'close'>> => {
   const cursors = new CursorRegistry();
   const ttl = new TtlMonitor(store);
@@ -25,7 +25,7 @@ export const startEngine = async (
   const server = await startServer({
     ...options,
     needsPassword: secret !== undefined,
-    answer: (message, connection) => runCommand(engine, message, connection),
+    run: (message, connection) => runCommand(engine, message, connection),
   });
   const idleTimer = setInterval(() => cursors.closeIdle(), CLOSE_IDLE_CURSORS_MS);
   return {

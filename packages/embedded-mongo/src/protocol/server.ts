@@ -12,11 +12,11 @@ export type RunningServer = {
 };
 
 type Connection = { id: number; isAuthenticated: boolean };
-type Answer = (message: Message, connection: Connection) => Promise<Document | Buffer>;
+type RunMessage = (message: Message, connection: Connection) => Promise<Document | Buffer>;
 
 export type ServerOptions = {
   listen: Listening;
-  answer: Answer;
+  run: RunMessage;
   needsPassword: boolean;
   onOpen: () => void;
   /** Called with the number of connections left; a probe of another starting process is not a driver. */
@@ -24,12 +24,12 @@ export type ServerOptions = {
 };
 
 /** One connection: its messages get their replies one after another, in the order of arrival. */
-const serve = (socket: Socket, connection: Connection, answer: Answer, onHello: () => void): void => {
+const serve = (socket: Socket, connection: Connection, run: RunMessage, onHello: () => void): void => {
   const reader = new MessageReader();
   let last: Promise<void> = Promise.resolve();
   const respond = async (message: Message): Promise<void> => {
     if (isGreeting(message.body)) onHello();
-    const reply = await answer(message, connection);
+    const reply = await run(message, connection);
     if (!message.isOneWay && socket.writable) socket.write(writeReply(message, reply));
   };
   socket.on('data', (chunk) => {
@@ -53,7 +53,7 @@ const listen = (server: Server, target: Listening): Promise<void> =>
 
 export const startServer = async ({
   listen: target,
-  answer,
+  run,
   needsPassword,
   onOpen,
   onClose,
@@ -68,7 +68,7 @@ export const startServer = async ({
       sockets.delete(socket);
       onClose(sockets.size, isDriver);
     });
-    serve(socket, { id: ++connectionCount, isAuthenticated: !needsPassword }, answer, () => {
+    serve(socket, { id: ++connectionCount, isAuthenticated: !needsPassword }, run, () => {
       isDriver = true;
     });
   });
