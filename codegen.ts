@@ -17,7 +17,7 @@ const config: CodegenConfig = {
         contextType: '../operation/context.ts#Ctx',
         defaultScalarType: 'unknown',
         scalars: { DateTime: { input: 'string', output: 'Date | string' }, LocalDate: 'string' },
-        // Resolvers answer the domain's types; enums are the domain's values on the server.
+        // Resolvers return the domain's types; enums are the domain's values on the server.
         mappers: {
           Health: '../../../domain/health.ts#Health as HealthData',
           User: '../../../domain/users/user.ts#User as UserData',

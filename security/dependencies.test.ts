@@ -18,7 +18,7 @@ const WITH_SCRIPTS: Record<string, string> = {
 describe('the dependencies', () => {
   it('no locked version has a known advisory of high severity', ({ skip }) => {
     const { advisories, refusal } = audit();
-    if (refusal) skip(`the registry answers no audit: ${refusal}`);
+    if (refusal) skip(`the registry has no audit: ${refusal}`);
     expect(advisories).toEqual([]);
   }, 60_000);
 

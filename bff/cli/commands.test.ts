@@ -26,7 +26,7 @@ const surface = () => ({ url: server.url, connect: connectRest });
 const runCommand = useCommandLine(server);
 const cli = (...args: string[]) => runCommand(args);
 
-/** The answer of a command that succeeds, asked as JSON. */
+/** The output of a command that succeeds, parsed as JSON. */
 const outputOf = async (...args: string[]) => {
   const { code, stdout, stderr } = await cli(...args, '--json');
   expect([code, stderr]).toEqual([0, '']);
@@ -70,7 +70,7 @@ describe('course', () => {
     expect((await student.api.course(id)).status).toBe(404);
   });
 
-  it('create answers the errors of the fields', async () => {
+  it('create prints the errors of the fields', async () => {
     const [, , ...options] = courseOptions('');
     const { code, stdout, stderr } = await cli(
       'course',
@@ -197,7 +197,7 @@ describe('instructor', () => {
 });
 
 describe('enrolment', () => {
-  it('create, confirm, complete and cancel answer for each enrolment', async () => {
+  it('create, confirm, complete and cancel print a result for each enrolment', async () => {
     const [first, second] = [await aStudent(surface()), await aStudent(surface())];
     const course = await aCourse({ pointsValue: 30 });
     const enrol = async (student: Member) =>
@@ -232,7 +232,7 @@ describe('enrolment', () => {
 });
 
 describe('export', () => {
-  it('writes to the standard output what the API answers', async () => {
+  it('writes to the standard output what the API returns', async () => {
     const student = await aStudent(surface());
     await givePoints(student.id, 7);
     const [here, there] = await Promise.all([

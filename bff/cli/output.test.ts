@@ -40,7 +40,7 @@ describe('a price', () => {
 });
 
 it.each([['course', 'list'], ['verify']])(
-  '%s %s answers JSON where JSON is asked for, also when the database is away',
+  '%s %s prints JSON with --json, also when the database is away',
   async (...command) => {
     const away = {
       ...server.settings,

@@ -61,7 +61,7 @@ export type Course = Omit<
 export type Enrolment = Omit<Wire<DomainEnrolment>, 'startsAt' | 'cancellation' | 'laneId' | NotByRest> & {
   course: Course;
 };
-/** What both surfaces answer. */
+/** The fields that both surfaces return. */
 export type Transaction = Omit<Wire<PointsTransaction>, 'code' | 'handedOutAt'>;
 export type PointsChange = { points: number; transaction: Transaction };
 export type Referral = Wire<DomainReferral>;
@@ -328,7 +328,7 @@ type NamedApi = AuditApi &
 
 type NameOf<Field extends RootField> = Field extends `${string}.${infer Name}` ? Name : never;
 
-/** Of a field that has no method above: what its operation answers, without what type resolvers add. */
+/** Of a field that has no method above: the result of its operation, without what type resolvers add. */
 type OtherFields = {
   [Field in RootField as Exclude<NameOf<Field>, keyof NamedApi | keyof AcademyApi>]: (
     input?: Payload | string,

@@ -250,7 +250,7 @@ describe.each(surfaces)('the permissions of a token over %s', (surfaceName, conn
   });
 
   it.each(rows.filter(({ name }) => !IN_PERSON.includes(name)))(
-    `$name with all of them answers what its owner would be answered`,
+    `$name with all of them returns what its owner would get`,
     async ({ call, statuses }) => {
       const { token } = await aToken(admin.id);
       const result = await callWith(call, token);

@@ -25,7 +25,7 @@ import { createUser, newPendingDocument } from '../src/features/users/user.store
 import { WithdrawalModel } from '../src/features/withdrawals/withdrawal.model.ts';
 import { NO_SUCH_ID, aPendingUser, anEmail } from './builders.ts';
 
-/** Of a user, or of nobody; answers the id that its owner sees. */
+/** Of a user, or of nobody; returns the id that its owner sees. */
 export const aSession = async (userId = NO_SUCH_ID) => {
   const { hash } = newToken();
   await SessionModel.create({ _id: hash, userId, via: 'password', expiresAt: addDays(new Date(), 1) });
@@ -120,7 +120,7 @@ export const aReset = async (given?: string) => {
   return token;
 };
 
-/** Makes an account ask for a second factor, and answers a recovery code. */
+/** Makes an account ask for a second factor, and returns a recovery code. */
 export const aSecondFactor = async (userId = NO_SUCH_ID) => {
   const [code, salt] = ['01234-56789', newSalt(readEnv({}))];
   const recovery = [await hashOfRecoveryCode(readEnv({}), { salt }, code)];

@@ -184,7 +184,7 @@ it("a user's ledger is read by staff, the newest entry first", async () => {
   expect(await api().userTransactions(NO_SUCH_ID)).toMatchObject(rejection(404, messages.userNotFound));
 });
 
-it('a balance stays below what GraphQL can answer, and the sum of many may exceed it', async () => {
+it('a balance stays within a GraphQL Int, and the sum of many may exceed it', async () => {
   const rich = await Promise.all([1, 2].map(() => aStudent({ url: server.url, connect: connectGraphql })));
   for (const { id } of rich) await givePoints(id, 2_000_000_000);
   const [{ id: userId = '' } = {}] = rich;

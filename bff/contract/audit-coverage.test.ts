@@ -57,7 +57,7 @@ const MUTATIONS = operationList
   .map(({ name }) => name)
   .filter((name) => name.startsWith('Mutation.') && !NOT_AUDITED.includes(name));
 
-/** `X-Request-Id` of the answers that are fetched meanwhile. */
+/** `X-Request-Id` of the responses that are fetched meanwhile. */
 const { fetch } = globalThis;
 const requestIds: string[] = [];
 globalThis.fetch = async (...request) => {

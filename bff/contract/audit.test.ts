@@ -293,7 +293,7 @@ describe('the audit trail', () => {
 describe('with limits', () => {
   const limited = useTestServer({ RATE_LIMITS: 'on' });
   const LIMIT = 300;
-  /** A busy machine answers so many in time. */
+  /** A busy machine runs so many in time. */
   const AT_ONCE = 10;
 
   it('nobody fills it by asking', async () => {

@@ -139,7 +139,7 @@ describe.each(surfaces)('a booking by %s', (_surface, connect) => {
   });
 
   it.each(CASES)(
-    'answers "$detail" for every wrong $field and stores nothing',
+    'returns "$detail" for every wrong $field and stores nothing',
     async ({ field, at, values, detail }) => {
       const before = await everyEffectStored();
       for (const value of values) {
@@ -156,7 +156,7 @@ describe.each(surfaces)('a booking by %s', (_surface, connect) => {
     },
   );
 
-  it('answers the first faulty field in the order of the payload', async () => {
+  it('returns the first faulty field in the order of the payload', async () => {
     const result = await student.api.enrol(
       aBooking(courseId, { classType: 'x', weapons: [], scheduledTime: '', ammoBoxes: box(0) }),
     );

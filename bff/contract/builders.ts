@@ -78,7 +78,7 @@ export const aProfile = (differences: Payload = {}): Payload => ({
   ...differences,
 });
 
-/** The data of an answer that must have succeeded. */
+/** The data of a result that must have succeeded. */
 export const good = <T>(result: Result<T>): T => {
   if (result.ok) return result.data;
   throw new Error(

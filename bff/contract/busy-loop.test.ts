@@ -36,7 +36,7 @@ describe('health', () => {
   });
 });
 
-/** What a piece of work answers, and the most processor milliseconds that it keeps the loop to itself. */
+/** The result of a piece of work, and the most processor milliseconds that it blocks the event loop. */
 const longestTurn = async <T>(work: () => Promise<T>) => {
   let isOver = false;
   let longest = 0;

@@ -258,7 +258,7 @@ describe('a calendar link', () => {
     for (const path of [all, own]) await expectGone(path);
   });
 
-  it('answers 304 as long as nothing has changed, and is kept by nobody else', async () => {
+  it('responds with 304 as long as nothing has changed, and no shared cache stores it', async () => {
     const student = await aStudent(surface());
     const path = await aLink(student);
     const id = await book(student);

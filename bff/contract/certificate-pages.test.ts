@@ -84,7 +84,7 @@ describe('the public page of a certificate', () => {
     expect((await open(`/verificar/${code}/credencial`)).status).toBe(404);
   });
 
-  it('answers 429 in words after too many', async () => {
+  it('responds with 429 and a text after too many', async () => {
     const { id } = await aCertificate(server.url);
     const certificate = await stored(id);
     const { limits } = server.deps;

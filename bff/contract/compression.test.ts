@@ -17,7 +17,7 @@ beforeAll(async () => {
 type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 type Asked = { path: string; method?: string; headers?: Record<string, string>; body?: string };
 
-/** The answer as it travels: fetch would unpack it. */
+/** The response as it is sent: fetch would unpack it. */
 const raw = ({ path, body, ...options }: Asked) =>
   new Promise<RawResponse>((resolve, reject) => {
     const sent = request(server.url + path, options, (response) => {
@@ -41,7 +41,7 @@ const courseOfBytes = async (bytes: number) => {
   return `/api/courses/${sized.id}`;
 };
 
-describe('answers', () => {
+describe('responses', () => {
   it('below one TCP segment go as they are', async () => {
     const path = await courseOfBytes(LIMIT_BYTES - 1);
     const { headers, body } = await raw({ path, headers: GZIP });

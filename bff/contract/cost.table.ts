@@ -44,7 +44,7 @@ export const DOCUMENTS_OF_SEARCH = {
 /** Of a user among many: the entries that are added up, and the last one. However long the ledger is. */
 export const DOCUMENTS_OF_BALANCE = 8 + 1;
 
-/** REST answers the whole list where GraphQL answers a page. */
+/** REST returns the whole list where GraphQL returns a page. */
 export const DOCUMENTS_BY_REST: Record<string, number> = {
   'Query.myEnrolments': BASE + 2 * ofStudent,
   'Query.myPointsTransactions': BASE + ofStudent,

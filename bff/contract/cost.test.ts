@@ -38,7 +38,7 @@ const MAX_RESPONSE_BYTES = 1_000_000;
 /** Users that an export holds at a time. */
 const BATCH = 1_000;
 
-/** Streamed: the one answer without a limit. */
+/** Streamed: the one response without a limit. */
 const EXPORT = 'GET /users/admin/all';
 
 const LOGOUT = 'Mutation.logout';
@@ -46,7 +46,7 @@ const LOGOUT = 'Mutation.logout';
 const mailbox = await startMailbox();
 afterAll(() => mailbox.stop());
 
-/** The bytes of the answers that are fetched meanwhile. */
+/** The bytes of the responses that are fetched meanwhile. */
 const measureResponses = () => {
   const { fetch } = globalThis;
   let bytes = 0;
@@ -101,7 +101,7 @@ describeCounted(
       return isOfAdmin(name) ? admin : student;
     };
 
-    /** To the end of its work: the account is looked for after the answer. */
+    /** To the end of its work: the account is looked for after the response. */
     const perform = async (name: string, api: AcademyApi, scene: Scene) => {
       const result = await ACCESS_TABLE[name]?.call(api, scene);
       if (name === 'Mutation.requestPasswordReset')
@@ -153,7 +153,7 @@ describeCounted(
       PATIENCE_MS,
     );
 
-    it('all users are counted only until there are too many for one answer', async () => {
+    it('all users are counted only until there are too many for one response', async () => {
       const api = connectGraphql(server.url, admin.token);
       const { result, keys } = await examinedBy(() => api.allUsers({}));
       expect(result).toMatchObject({ status: 413 });

@@ -44,14 +44,14 @@ it.each([
   ['a list of tags', (tag: string) => `"other", ${tag}`],
   ['the tag as a strong one', (tag: string) => tag.replace('W/', '')],
   ['any tag', () => '*'],
-])('If-None-Match may be %s, also of a request that no cache may answer', async (_what, header) => {
+])('If-None-Match may be %s, also in a request whose response no cache may store', async (_what, header) => {
   await aCourse();
   const headers = { 'if-none-match': header(tagOf(await read())), 'cache-control': 'no-cache' };
   expect((await read(headers)).status).toBe(304);
   expect((await read({ ...headers, 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-it('HEAD answers the same, and another window of the list has another tag', async () => {
+it('HEAD returns the same headers, and another window of the list has another tag', async () => {
   await Promise.all([aCourse(), aCourse()]);
   const tag = tagOf(await read());
   expect(tagOf(await read({}, { method: 'HEAD' }))).toBe(tag);
@@ -66,7 +66,7 @@ it('the tag of the body is the same however it is compressed', async () => {
   expect(tagOf(compressed)).toBe(tagOf(await read()));
 });
 
-it('who is signed in is answered by what that account sees, and no cache stores it', async () => {
+it('a signed-in user gets what that account sees, and no cache stores it', async () => {
   const surface = { url: server.url, connect: connectRest };
   const [admin, student] = await Promise.all([anAdmin(surface), aStudent(surface)]);
   await aCourse({ isActive: false, name: 'Oculto' });

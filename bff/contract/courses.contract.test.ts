@@ -168,7 +168,7 @@ describe.each(surfaces)('courses by %s', (_surface, connect) => {
       '../users',
       'ñ',
       'g'.repeat(24),
-    ])('answers 404 for the id %j', async (id) => {
+    ])('responds with 404 for the id %j', async (id) => {
       expect(await visitor.course(id)).toEqual({ ok: false, status: 404, detail: messages.courseNotFound });
     });
   });

@@ -25,10 +25,10 @@ import { operationList, rootFields } from './operation-list.ts';
 import { REQUESTS } from './openapi/response-table.ts';
 import { surfaces } from './surfaces.ts';
 
-/** Answers a redirection to a browser: no use case of the API, tested in google.test.ts. */
+/** Redirects a browser: no use case of the API, tested in google.test.ts. */
 const BROWSER_ROUTES = ['GET /api/auth/google/callback'];
 
-/** Answer files, which GraphQL does not; tested in exports.test.ts. */
+/** Return files, which GraphQL does not; tested in exports.test.ts. */
 const FILES = 'GET /api/exports/';
 
 const LOGOUT = 'Mutation.logout';

@@ -22,7 +22,7 @@ export const crashStep = (short: number) => (process.env.CRASHES === 'all' ? 1 :
 type Crashes = {
   /** Of the database that the processes share. */
   settings: Settings;
-  /** What each try begins with; answers the request that is cut short, sent to the server at a url. */
+  /** What each try begins with; returns the request that is cut short, sent to the server at a url. */
   prepare: () => Promise<(url: string) => Promise<unknown>>;
   /** After each try, with so many of the request's writes done. */
   check: (writes: number) => Promise<void>;
@@ -35,7 +35,7 @@ type Crashes = {
 
 const MAX_WRITES = 80;
 
-/** Whether the request was answered; its connection breaks when the server ends. */
+/** Whether the request got a response; its connection breaks when the server ends. */
 const hasResponse = async (request: Promise<unknown>) => {
   try {
     await request;

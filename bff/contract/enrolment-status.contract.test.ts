@@ -75,7 +75,7 @@ describe.each(surfaces)('the status of an enrolment by %s', (_surface, connect) 
     expect(await admin.api.updateEnrolment(id, { completionDate: null })).toEqual(rejection);
   });
 
-  it('cancelling again changes nothing and answers the same', async () => {
+  it('cancelling again changes nothing and returns the same', async () => {
     const id = await anEnrolment('pending');
     const first = await owner.api.cancelEnrolment(id);
     expect(await owner.api.cancelEnrolment(id)).toEqual(first);

@@ -34,7 +34,7 @@ const readCounters = async () => {
   return { keys: Number(scanned), documents: Number(scannedObjects) };
 };
 
-/** What a piece of work answers, and the index entries and documents that the database examined for it. */
+/** The result of a piece of work, and the index entries and documents that the database examined for it. */
 export const examinedBy = async <T>(work: () => Promise<T>) => {
   const before = await readCounters();
   const result = await work();

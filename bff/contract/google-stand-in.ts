@@ -58,15 +58,15 @@ export const startWithGoogle = async () => {
     signInAs: (next: GooglePerson) => {
       userinfo = next;
     },
-    /** What Google answers, fit or not, when it is asked who signs in. */
+    /** The body, valid or not, of Google's userinfo responses. */
     respondWithUserinfo: (body: unknown) => {
       userinfo = body;
     },
-    /** What Google answers in the place of tokens; its own answer when undefined. */
+    /** The body of Google's token responses; the usual one when undefined. */
     respondWithTokens: (body: unknown) => {
       tokens = body;
     },
-    /** The path on which Google takes requests and answers none. */
+    /** The path on which Google takes requests and responds to none. */
     stayMute: (path: '/token' | '/userinfo' | null) => {
       mute = path;
     },

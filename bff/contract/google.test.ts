@@ -138,7 +138,7 @@ describe('a sign-in that fails goes back to /auth and creates no user', () => {
       google.respondWithTokens(undefined);
     }));
 
-  it.each(['/token', '/userinfo'] as const)('no answer from %s within seconds', (path) =>
+  it.each(['/token', '/userinfo'] as const)('no response from %s within seconds', (path) =>
     expectNothingStored(async () => {
       google.stayMute(path);
       const begin = performance.now();

@@ -63,7 +63,7 @@ const elements = (): Element[] => {
   ];
 };
 
-/** A document that is not valid answers 400 to whoever takes application/json, too: the status says as much as on REST. */
+/** An invalid document gets a 400 with application/json, too: the status means the same as on REST. */
 const KEPT_WARNINGS = [
   'SHOULD use 200 status code on document parsing failure when accepting application/json',
   'SHOULD use 200 status code on document validation failure when accepting application/json',
@@ -105,7 +105,7 @@ describe('a server', () => {
   const production = useTestServer({ NODE_ENV: 'production', RATE_LIMITS: 'on' });
   const development = useTestServer({ NODE_ENV: 'development' });
 
-  it('answers introspection with the descriptions', async () => {
+  it('returns the descriptions by introspection', async () => {
     const query = getIntrospectionQuery({ schemaDescription: true });
     const { body } = await postGraphql(server.url, { query });
     const { __schema } = body.data as unknown as IntrospectionQuery;

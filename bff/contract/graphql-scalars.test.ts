@@ -57,7 +57,7 @@ describe('a date that is sent', () => {
   const texts = ['', 'x', '2031-02-30', '30/11/2031'];
 
   it.each([...texts, '2999-01-01', 5, true, {}, [], null])(
-    'as %j where a day belongs answers the sentence of the operation',
+    'as %j where a day belongs returns the message of the operation',
     async (birthDate) => {
       const { response, body } = await send(REGISTER, person(birthDate));
       expect(response.status).toBe(422);
@@ -68,7 +68,7 @@ describe('a date that is sent', () => {
   );
 
   it.each([...texts, '2031-11-25', '2031-11-25T18:30:00', '2031-02-30T18:30:00Z', 5, true, {}, [], null])(
-    'as %j where an instant belongs answers the sentence of the operation',
+    'as %j where an instant belongs returns the message of the operation',
     async (scheduledDate) => {
       const { response, body } = await send(ENROL, await booking(scheduledDate));
       expect(response.status).toBe(422);

@@ -190,7 +190,7 @@ describe('GraphQL bombs', () => {
     expect(performance.now() - before).toBeLessThan(1_000);
   });
 
-  it('fragments within fragments count by what they select, and are answered at once', async () => {
+  it('fragments within fragments count by what they select, without a delay', async () => {
     const chain = manyTimes(
       30,
       (index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`,
@@ -226,7 +226,7 @@ describe('GraphQL bombs', () => {
     expect(await refusals(allowed + 1)).toEqual(['TOO_LARGE']);
   });
 
-  it('an input of hundreds of errors is answered with twenty of them', async () => {
+  it('an input with hundreds of errors returns twenty of them', async () => {
     const input = {
       courseId: (await aPersonalisedCourse()).id,
       ammoBoxes: Array.from({ length: 500 }, () => ({ caliber: 'x', quantity: 0 })),
@@ -256,7 +256,7 @@ describe('GraphQL bombs', () => {
   });
 });
 
-it('a mutation that took place keeps its answer beside one that failed', async () => {
+it('a mutation that succeeded returns its result beside one that failed', async () => {
   const query = `mutation { a: createReferral(input: { referredEmail: "amiga@example.com" }) { referredEmail } b: redeemPoints(input: { points: 5, description: "x" }) { points } }`;
   const { response, body } = await postGraphql(server.url, { query }, student.token);
   expect(body.data).toEqual({ a: { referredEmail: 'amiga@example.com' }, b: null });
@@ -272,13 +272,13 @@ it('a course that is not there leaves the rest of the page its data', async () =
   expect(response.status).toBe(200);
 });
 
-it('one failing field of several decides the status and leaves the others their answers', async () => {
+it('one failing field of several decides the status, and the others return their data', async () => {
   const { response, body } = await postGraphql(server.url, { query: '{ health { status } me { id } }' });
   expect(response.status).toBe(401);
   expect(body.errors?.[0]).toMatchObject({ message: messages.unauthenticated, path: ['me'] });
 });
 
-it('introspection answers here and is off in production', async () => {
+it('introspection works here and is off in production', async () => {
   const query = '{ __schema { queryType { name } } }';
   expect((await postGraphql(server.url, { query })).body.data).toEqual({
     __schema: { queryType: { name: 'Query' } },

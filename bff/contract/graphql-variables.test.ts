@@ -25,7 +25,7 @@ const LOGIN =
 const ENROL = 'mutation ($i: EnrolInput!) { enrol(input: $i) { id } }';
 
 describe('variables that do not fit their types', () => {
-  it('one by one, answer in the words of the field that they fill', async () => {
+  it('one by one, return the message of the field that they fill', async () => {
     const email = { field: 'email', message: messages.email, code: 'REQUIRED' };
     expect(await errorOf(LOGIN, { p: 'secreto1' })).toEqual({
       status: 422,
@@ -93,7 +93,7 @@ describe('variables that do not fit their types', () => {
     ]);
   });
 
-  it('in the document answer like variables', async () => {
+  it('in the document behave like variables', async () => {
     const query = 'mutation { login(input: { email: 5, password: "secreto1" }) { accessToken } }';
     expect(await errorOf(query)).toMatchObject({ status: 422, message: messages.email });
     const unknown = 'mutation { login(input: { email: 5, password: "secreto1" }) { nothing } }';

@@ -135,7 +135,7 @@ describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
   });
 
   it.each([NO_SUCH_ID, 'x', '', '{"$ne":null}', `${NO_SUCH_ID}0`])(
-    'answers 404 for the course %j',
+    'responds with 404 for the course %j',
     async (courseId) => {
       expect(await student.api.enrol({ courseId })).toEqual({
         ok: false,

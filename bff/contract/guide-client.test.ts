@@ -53,7 +53,7 @@ it.each([
   ['nothing', ''],
   ['null', 'null'],
   ['JSON of its own', '{"message":"upstream"}'],
-])('a proxy that answers 502 with %s is an error with its status', async (_what, body) => {
+])('a 502 of a proxy with %s is an error with its status', async (_what, body) => {
   const proxy = createServer((_, response) => response.writeHead(502, { 'retry-after': '7' }).end(body));
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');

@@ -90,7 +90,7 @@ const defaults = readEnv({});
 
 const { MALFORMED, CONFLICT, TOO_LARGE, BAD_USER_INPUT, RATE_LIMITED } = ERROR_TABLE;
 
-/** By what is answered beyond them. */
+/** By the response beyond them. */
 const sizesBeyond = {
   [TOO_LARGE.status]: [
     ['a body', kilobytes(USUAL_BYTES)],

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 
-/** The server answers nobody while it stores a batch. */
+/** The server responds to nobody while it stores a batch. */
 const BATCH = 500;
 
 /** Documents as they are, past the model. */

@@ -171,7 +171,7 @@ const isHidden = (name: string) => HIDDEN_RULES.some((rule) => rule === name);
 
 describe('before a limit is used up', () => {
   it.each(rows.filter(({ rule }) => !isHidden(rule)))(
-    'the answer by $surface to a call that counts in $rule says what is left of it',
+    'the response by $surface to a call that counts in $rule has the remaining number of it',
     async ({ rule, surface, call }) => {
       const first = await send(rule, surface, await call());
       const second = await send(rule, surface, await call());

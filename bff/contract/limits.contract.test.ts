@@ -56,7 +56,7 @@ describe.each(counted)('attempt limits in %s by %s', (store, _surface, connect) 
     api = connect(server.url);
   });
 
-  it('after ten wrong passwords an account answers 429 even to the right one', async () => {
+  it('after ten wrong passwords a login responds with 429 even to the right one', async () => {
     const { email } = await aStudent({ url: server.url, connect });
     const wrong = { email, password: 'otra-cosa' };
     expect(await times(TRIES_PER_ACCOUNT, () => api.login(wrong))).toEqual(

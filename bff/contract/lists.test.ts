@@ -172,7 +172,7 @@ const snake = (asked: Asked) =>
     Object.entries(asked).map(([key, value]) => [toSnakeKey(key), String(value)]),
   ).toString();
 
-/** What REST answers as an array, as the list of GraphQL. */
+/** What REST returns as an array, as the list of GraphQL. */
 const REST_LISTS: Record<string, string> = {
   '/api/courses': 'courses',
   '/api/courses/enrollments/me': 'myEnrolments',

@@ -36,7 +36,7 @@ it('neither a known proxy nor an upload that is broken off is worth a warning', 
   socket.write(
     'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"email":',
   );
-  // The server has read the head once it has answered a later request.
+  // The server has read the head once it has responded to a later request.
   for (let count = 0; count < 3; count += 1) await fetch(`${server.url}/livez`);
   socket.destroy();
   for (let count = 0; count < 3; count += 1) await fetch(`${server.url}/livez`);

@@ -90,7 +90,7 @@ it.each(names)('%s is in the audit trail with its lines', async (name) => {
   expect(entry?.changes.map(({ after }) => after)).toContain('Uno\nDos');
 });
 
-it('a description is answered with its lines by REST, and a row of a file has it on one line', async () => {
+it('REST returns a description with its lines, and a row of a file has it on one line', async () => {
   const { id } = good(await staff().createCourse(course('Párrafo uno\n\n=2+2')));
   expect(good(await connectRest(server.url).course(id)).description).toBe('Párrafo uno\n\n=2+2');
   const rows = await rowsOfFile(await askForFile(`${server.url}/api/exports/courses.csv`, admin.token));

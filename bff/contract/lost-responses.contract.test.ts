@@ -12,7 +12,7 @@ const WRITES = 3 * LOST;
 
 const server = useTestServer({ MAX_ACTIVE_ENROLMENTS: '1000' });
 
-/** Passes every request on; the answer to every first one of a key is thrown away, its connection with it. */
+/** Passes every request on; the response to every first one of a key is dropped with its connection. */
 const losingProxy = async (target: () => number) => {
   const seen = new Set<string>();
   const counts = { lost: 0 };
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => void network.close());
 
-/** As a client does: sends again, under the same key, until an answer arrives. */
+/** As a client does: sends again, under the same key, until a response arrives. */
 const untilDone = async <T>(send: () => Promise<Result<T>>): Promise<T> => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     try {
@@ -62,15 +62,15 @@ const untilDone = async <T>(send: () => Promise<Result<T>>): Promise<T> => {
       if (!(error instanceof TypeError)) throw error;
     }
   }
-  throw new Error('no answer after five attempts');
+  throw new Error('no response after five attempts');
 };
 
 /** Each is a handful of writes, on a server that may be slow. */
 const PATIENCE_MS = 180_000;
 
-describe.each(surfaces)('writes whose answers are lost by %s', (_surface, connect) => {
+describe.each(surfaces)('writes whose responses are lost by %s', (_surface, connect) => {
   it(
-    `have one effect each when they are sent again: ${WRITES} answers lost`,
+    `have one effect each when they are sent again: ${WRITES} responses lost`,
     async () => {
       const member = await aStudent({ url: server.url, connect });
       await givePoints(member.id, 10 * LOST);

@@ -5,13 +5,13 @@ import { SMTPServer } from 'smtp-server';
 
 const MAIL_FROM = 'no-responder@academia.example';
 
-/** Mail is set up, and its server does not answer. */
+/** Mail is set up, and its server does not respond. */
 export const MAIL_AWAY = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM };
 
 type Received = { to: string[]; source: string; headers: string; body: string; at: number };
 
 /** How far a message has come: its sender has leased it, the server has it, and has said so. */
-export type SendingPoint = 'claimed' | 'accepted' | 'answered';
+export type SendingPoint = 'claimed' | 'accepted' | 'acknowledged';
 
 const decoded = (encoded: string) =>
   Buffer.from(
@@ -79,7 +79,7 @@ export const startMailbox = async ({
         const [first = ''] = to;
         await reach('accepted', first, source);
         done();
-        await reach('answered', first, source);
+        await reach('acknowledged', first, source);
       };
       // Of a sender that was killed while it was sending, only a part arrives.
       void text(stream).then(arrive, () => {});
@@ -99,7 +99,7 @@ export const startMailbox = async ({
     connections: () => connections,
     /** How many messages it holds back. */
     holding: () => holding,
-    /** Takes messages without an answer until the returned function is called. */
+    /** Takes messages without a response until the returned function is called. */
     hold: () => {
       let release = () => {};
       held = new Promise((resolve) => (release = resolve));

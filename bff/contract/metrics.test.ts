@@ -40,7 +40,7 @@ const metrics = () => scrape(server.settings.METRICS_PORT);
 const get = async (path: string) => (await fetch(server.url + path)).arrayBuffer();
 const ask = (query: string, more: object = {}) => postGraphql(server.url, { query, ...more });
 
-/** Waits for what is counted only once an answer has left. */
+/** Waits for what is counted only once a response was sent. */
 const counted = (name: string, labels: Record<string, string>, expected: number) =>
   vi.waitFor(async () => expect(valueOf(await metrics(), name, labels)).toBe(expected), { timeout: 10_000 });
 

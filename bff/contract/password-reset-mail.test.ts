@@ -103,7 +103,7 @@ describe('a link for a lost password by mail', () => {
     }
   });
 
-  it('is answered without waiting for what is known of the account, whether or not there is one', async () => {
+  it('responds without waiting for the account, whether or not there is one', async () => {
     const [member, known] = [await aStudent(surface()), await aStudent(surface())];
     const release = mailbox.hold();
     await ask(member.email);
@@ -187,7 +187,7 @@ describe('attempts to have a link sent', () => {
   });
 });
 
-it('a message that is refused or finds no server is in the log without its address, and the answer is the same', async () => {
+it('a message that is refused or finds no server is in the log without its address, and the response is the same', async () => {
   const refusing = await startMailbox();
   const process = await startServerProcess({ LOG_LEVEL: 'info', ...refusing.settings });
   const api = connectGraphql(process.url);

@@ -37,7 +37,7 @@ const apiOf = ({ token }: Member, index: number) =>
 const liveOf = (courseId: string) =>
   EnrolmentModel.countDocuments({ courseId, status: { $ne: 'cancelled' } });
 
-/** Runs the work and answers the most live enrolments that were seen meanwhile and afterwards. */
+/** Runs the work and returns the most live enrolments that were seen meanwhile and afterwards. */
 const mostLiveDuring = async (courseId: string, work: Promise<unknown>) => {
   let most = 0;
   let isRunning = true;

@@ -55,7 +55,7 @@ describe.each(surfaces)('a course of limited places by %s', (_surface, connect) 
     expect(await placesOf(courseId)).toEqual({ capacity: 2, placesTaken: 2, placesLeft: 0 });
   });
 
-  it('answers who is enrolled already that this is so, also when it is full', async () => {
+  it('rejects a student who is enrolled already as such, also when it is full', async () => {
     const { id: courseId } = await aCourse({ capacity: 1 });
     const { api } = await student();
     good(await api.enrol({ courseId }));

@@ -10,7 +10,7 @@ export type Sent = {
 
 export type Got = { status: number; type: string; body: string; ms: number };
 
-/** One request over HTTP as it is written here, without what `fetch` adds; rejects when it ends without an answer. */
+/** One request over HTTP as it is written here, without what `fetch` adds; rejects when it ends without a response. */
 export const ask = (url: string, agent: Agent, { method = 'GET', path, headers, body }: Sent): Promise<Got> =>
   new Promise((resolve, reject) => {
     const begin = performance.now();

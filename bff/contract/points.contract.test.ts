@@ -28,7 +28,7 @@ describe.each(surfaces)('points by %s', (_surface, connect) => {
     expect(await fresh.api.redeem({ points: 1, description: 'Nada' })).toEqual(SHORT);
   });
 
-  it('are redeemed down to nothing, never below, and each answer shows the balance and its entry', async () => {
+  it('are redeemed down to zero, never below, and each result shows the balance and its entry', async () => {
     const member = await aStudent({ url: server.url, connect });
     await givePoints(member.id, 100);
     const first = good(await member.api.redeem({ points: 60, description: '  Descuento en Nivel II ' }));

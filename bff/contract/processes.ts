@@ -61,7 +61,7 @@ const isOpen = async (url: string) => {
 
 type Preloaded = { preload?: ProgramName };
 
-/** A real server in a process of its own, once it answers; `preload` is imported before it. */
+/** A real server in a process of its own, once it responds; `preload` is imported before it. */
 export const startServerProcess = async (overrides: Record<string, string>, { preload }: Preloaded = {}) => {
   const settings = await testSettings(overrides);
   const url = `http://127.0.0.1:${settings.PORT}`;

@@ -70,7 +70,7 @@ const faultsOf = async (request: LargeRequest, token: string | null) => {
   const caller = token === null ? 'a visitor' : 'a student';
   const faults = [
     ...(least < MAX_MS ? [] : [`takes ${least.toFixed()} ms of the processor`]),
-    ...(status < 500 ? [] : [`answers ${status}`]),
+    ...(status < 500 ? [] : [`responds with ${status}`]),
   ];
   return faults.map((fault) => `${name} by ${caller} ${fault}`);
 };

@@ -41,7 +41,7 @@ describe.each(surfaces)('completing a profile by %s', (_surface, connect) => {
     });
   });
 
-  it('answers the completed user and ends the pending state', async () => {
+  it('returns the completed user and ends the pending state', async () => {
     const member = await aPending(surface());
     const profile = aProfile({ firstName: 'Marta', lastName: 'Ruiz', phone: '+54 11 5555-5555' });
     const before = good(await member.api.me());

@@ -43,7 +43,7 @@ afterAll(async () => {
   await Promise.all(racers.map(({ stop }) => stop()));
 });
 
-/** On both processes at once, half by REST, half by GraphQL; no answer may be a server error. */
+/** On both processes at once, half by REST, half by GraphQL; no result may be a server error. */
 const race = async <T>(
   token: string | undefined,
   run: (api: AcademyApi, index: number) => Promise<Result<T>>,

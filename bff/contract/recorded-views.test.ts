@@ -32,7 +32,7 @@ const SENSITIVE = ['documentType', 'documentNumber', 'birthDate', 'clu', 'cluExp
 
 const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields());
 
-/** Whether an answer of the type can lead to a sensitive field of somebody. */
+/** Whether a result of the type can lead to a sensitive field of somebody. */
 const reachesSensitive = (result: GraphQLOutputType, seen = new Set<string>()): boolean => {
   const type = getNamedType(result);
   if (isAbstractType(type)) throw new Error(`walk the types of ${type.name} as well`);
@@ -41,7 +41,7 @@ const reachesSensitive = (result: GraphQLOutputType, seen = new Set<string>()): 
   return fieldsOf(type).some((field) => SENSITIVE.includes(field.name) || reachesSensitive(field.type, seen));
 };
 
-/** They answer what is the caller's own. */
+/** They return what is the caller's own. */
 const OWN = [
   'Query.me',
   'Query.myEnrolments',
@@ -74,15 +74,15 @@ describe('documents, birth dates and licences of others', () => {
     expect(reaching).not.toContain('Query.courses');
   });
 
-  it.each(ofOthers)('are recorded where %s answers them', (name) => {
+  it.each(ofOthers)('are recorded where %s returns them', (name) => {
     const isRecorded = operationOf(name)?.declared.isRecorded;
     expect(
       isRecorded || BY_PARTS.includes(name),
-      'declare `view` (or `audit`) of the operation, or name it in OWN when it answers what is the caller’s own',
+      'declare `view` (or `audit`) of the operation, or name it in OWN when it returns what is the caller’s own',
     ).toBe(true);
   });
 
-  it('are recorded where REST alone answers them', () => {
+  it('are recorded where REST alone returns them', () => {
     const known = new Set(operationList.map(({ operation }) => operation));
     const apart = restRoutes.filter(
       ({ operation, path }) => !known.has(operation) && /admin|exports/.test(path),

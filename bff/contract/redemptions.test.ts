@@ -75,7 +75,7 @@ describe('staff hands out', () => {
     good(await staff().handOutRedemption({ id }));
   });
 
-  it('each once; repeated under its key, the answer is the first', async () => {
+  it('each once; repeated under its key, the result is the first', async () => {
     const { id, code } = await aRedemption(student.id);
     const api = staff({ 'idempotency-key': randomUUID() });
     const first = good(await api.handOutRedemption({ code }));

@@ -140,7 +140,7 @@ const CASES: { field: string; values: unknown[]; detail: string }[] = [
 
 describe.each(surfaces)('a registration by %s', (_surface, connect) => {
   it.each(CASES)(
-    'answers "$detail" for every wrong $field and stores nothing',
+    'returns "$detail" for every wrong $field and stores nothing',
     async ({ field, values, detail }) => {
       const api = connect(server.url);
       const before = await everythingStored();

@@ -32,7 +32,7 @@ describe.each(surfaces)('register by %s', (_surface, connect) => {
   const meAfter = async (registration: Payload) =>
     good(await connect(server.url, good(await api.register(registration)).accessToken).me());
 
-  it('answers a bearer token and nothing else', async () => {
+  it('returns a bearer token and nothing else', async () => {
     const session = good(await api.register(aRegistration()));
     expect(session).toEqual({ accessToken: expect.stringMatching(/^[\w-]{40,}$/), tokenType: 'bearer' });
   });

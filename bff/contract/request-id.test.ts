@@ -12,7 +12,7 @@ const GRAPHQL = {
   body: JSON.stringify({ query: '{ courses { name } }' }),
 };
 
-it("a request keeps the proxy's name for it from the answer to the log, errors included", async () => {
+it('a request keeps the id that the proxy gave it, in the response and in the log, errors included', async () => {
   const database = await proxyTo(inject('mongoUri'));
   const server = await startServerProcess({ MONGODB_URI: database.uri, LOG_LEVEL: 'info', TRUST_PROXY: '1' });
   const ask = async (id: string, path: string, { headers, ...init }: RequestInit = {}) => {

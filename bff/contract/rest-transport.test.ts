@@ -146,7 +146,7 @@ describe.each(paths)('$path', ({ url, methods }) => {
   });
 });
 
-it('a path that does not exist under /api and /users answers 404 in JSON, whatever the method', async () => {
+it('a path that does not exist under /api and /users responds with 404 in JSON, whatever the method', async () => {
   const unknown = [
     '/api',
     '/api/',
@@ -169,7 +169,7 @@ it('a path that does not exist under /api and /users answers 404 in JSON, whatev
   }
 });
 
-it('another form of a path answers 404 or 401', async () => {
+it('another form of a path responds with 404 or 401', async () => {
   const forms = [
     '/API/courses',
     '/Api/health',
@@ -193,7 +193,7 @@ it('another form of a path answers 404 or 401', async () => {
   }
 });
 
-it('a broken percent encoding answers 404', async () => {
+it('a broken percent encoding responds with 404', async () => {
   for (const path of [
     '/api/courses/%E0%A4%A',
     '/api/courses/enrollments/%',
@@ -218,7 +218,7 @@ it('`me` is a path of its own, `enroll` is no id and `enrollments` is no course'
   });
 });
 
-it('HEAD answers like GET without a body', async () => {
+it('HEAD responds like GET without a body', async () => {
   const { id } = await aCourse();
   for (const [path, status] of [
     ['/api/health', 200],
@@ -291,7 +291,7 @@ it('a scheme other than Bearer is rejected', async () => {
   }
 });
 
-it('answers carry the security headers and do not name the server software', async () => {
+it('responses have the security headers and do not name the server software', async () => {
   for (const path of ['/api/health', '/api/nothing', '/users/admin/all']) {
     const { response } = await raw(path);
     expect(response.headers.get('x-powered-by')).toBeNull();
@@ -302,7 +302,7 @@ it('answers carry the security headers and do not name the server software', asy
   }
 });
 
-it('/livez answers that the process runs', async () => {
+it('/livez responds while the process runs', async () => {
   const { response, text } = await raw('/livez');
   expect([response.status, JSON.parse(text)]).toEqual([200, { status: 'alive' }]);
 });

@@ -9,7 +9,7 @@ type Upstream = { url: string; isUp: boolean; agent: Agent };
 
 /**
  * A small reverse proxy, as those of docs/deployment behave: requests in turn to the servers whose health is 200, and
- * once more to another one where none was reached. What a server has let fall ends without an answer.
+ * once more to another one where none was reached. What a server has dropped ends without a response.
  */
 export const startReverseProxy = async (urls: readonly string[]) => {
   const upstreams = urls.map((url): Upstream => ({ url, isUp: true, agent: new Agent({ keepAlive: true }) }));

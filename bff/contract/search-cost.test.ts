@@ -27,7 +27,7 @@ describeCounted('a search among many users', () => {
   }, PATIENCE_MS);
 
   it(
-    'answers what a plain filter answers, from a bounded number of documents',
+    'returns what a plain filter returns, from a bounded number of documents',
     async () => {
       const texts = newestFirst.map(({ searchText }) => searchText);
       const searches = Array.from({ length: SEARCHES }, () => randomSearch(random, texts));

@@ -62,7 +62,7 @@ describe('the Content Security Policy', () => {
   });
 });
 
-it('an answer of the API is no page: its policy allows nothing', async () => {
+it('a response of the API is no page: its policy allows nothing', async () => {
   for (const path of ['/api/health', '/graphql', '/users/admin/all']) {
     const { headers } = await fetch(server.url + path);
     expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
@@ -125,7 +125,7 @@ describe('behind TLS', () => {
     GOOGLE_CLIENT_SECRET: 'secret',
   });
 
-  it('every answer asks for TLS for a year, and keeps browsers from guessing, telling and framing', async () => {
+  it('every response has HSTS for a year, and no browser guesses its type, sends a referrer or frames it', async () => {
     for (const path of ['/', '/api/health', '/users/admin/all', '/graphql']) {
       const { headers } = await fetch(secure.url + path);
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');

@@ -39,7 +39,7 @@ describe('requests that are no HTTP', () => {
       431,
       messages.tooLarge,
     ],
-  ])('%s is answered in JSON', async (_, text, status, detail) => {
+  ])('%s gets a response in JSON', async (_, text, status, detail) => {
     const [head = '', body = ''] = (await rawResponse(server.url, text)).split('\r\n\r\n');
     expect(head).toContain(`HTTP/1.1 ${status} `);
     expect(head).toContain('application/json');
@@ -51,7 +51,7 @@ describe('requests that are sent ahead on one connection', () => {
   const ask = (id: string, connection = 'keep-alive') =>
     `GET /api/courses/${id} HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\n\r\n`;
 
-  it('are answered in their order', async () => {
+  it('get their responses in order', async () => {
     const courses = [await aCourse(), await aCourse(), await aCourse()];
     const responses = await rawResponse(
       server.url,
@@ -67,7 +67,7 @@ describe('requests that are sent ahead on one connection', () => {
   });
 });
 
-describe('answers of the API', () => {
+describe('responses of the API', () => {
   const addresses = [...new Set(restRoutes.map(({ path }) => addressOf(path)))];
 
   it.each([...addresses, '/graphql'])('%s is kept by no cache', async (path) => {

@@ -119,7 +119,7 @@ describe.each(surfaces)('a service account over %s', (surfaceName, connect) => {
   });
 
   it.each(rows.filter(({ name }) => !REFUSED.includes(name)))(
-    'is answered by $name what an admin would be',
+    'gets from $name what an admin would',
     async ({ call, statuses }) => {
       const { token } = await aServiceAccount();
       const result = await callWith(call, token);

@@ -26,7 +26,7 @@ describe.each(surfaces)('sessions by %s', (_surface, connect) => {
 
   const login = (email: unknown, password: unknown) => visitor.login({ email, password });
 
-  it('login answers a new bearer token each time', async () => {
+  it('login returns a new bearer token each time', async () => {
     const first = good(await login(student.email, PASSWORD));
     const second = good(await login(student.email, PASSWORD));
     expect(first).toEqual({ accessToken: expect.stringMatching(/^[\w-]{40,}$/), tokenType: 'bearer' });
@@ -38,13 +38,13 @@ describe.each(surfaces)('sessions by %s', (_surface, connect) => {
     expect((await login(` ${student.email.toUpperCase()} `, PASSWORD)).ok).toBe(true);
   });
 
-  it('login answers the same to a wrong password and to an unknown email', async () => {
+  it('login responds the same to a wrong password and to an unknown email', async () => {
     expect(await login(student.email, `${PASSWORD}x`)).toEqual(WRONG);
     expect(await login(student.email, PASSWORD.toUpperCase())).toEqual(WRONG);
     expect(await login(anEmail(), PASSWORD)).toEqual(WRONG);
   });
 
-  it('login answers the same to an account that has no password', async () => {
+  it('login responds the same to an account that has no password', async () => {
     const pending = await aPending({ url: server.url, connect });
     await UserModel.updateOne({ _id: pending.id }, { $set: { passwordHash: null } });
     expect(await login(pending.email, PASSWORD)).toEqual(WRONG);

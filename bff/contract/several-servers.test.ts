@@ -100,7 +100,7 @@ const keepAsking = (url: string) => {
   return { seen, end };
 };
 
-/** Waits until so many more were answered. */
+/** Waits until so many more have ended. */
 const more = (seen: readonly Seen[], count: number) => {
   const goal = seen.length + count;
   return eventually(() => expect(seen.length).toBeGreaterThanOrEqual(goal));

@@ -75,7 +75,7 @@ const NOT_FOR_TOKENS = { status: 403, detail: messages.notForTokens };
 type Role = (typeof ROLES)[number];
 type Listed = (typeof operationList)[number] & { row: AccessRow };
 
-/** What a token of this role and these scopes is answered. */
+/** The result for a token of this role and these scopes. */
 const expected = ({ name, row, operation }: Listed, role: Role, scopes: readonly TokenScope[]) => {
   const { access } = operation.declared;
   if (!scopes.includes(name.startsWith('Query.') ? 'read' : 'write')) return SCOPE_MISSING;

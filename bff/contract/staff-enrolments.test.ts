@@ -90,7 +90,7 @@ describe('several enrolments at once', () => {
     ['completeEnrolments', aPastEnrolment, {}],
     ['markNoShows', aPastEnrolment, {}],
   ] as const)(
-    'repeated under their key answer the same and change nothing: %s',
+    'repeated under their key return the same and change nothing: %s',
     async (name, prepare, rest) => {
       const [first, second] = [await prepare(), await prepare()];
       const input = { ids: [first.id, second.id], ...rest };

@@ -114,7 +114,7 @@ describe('a server that cannot start prints the reason and ends with exit code 1
     expect(readEnv({ ...same, HOST: '192.0.2.1' }).METRICS_PORT).toBe(4000);
   });
 
-  it('a database that does not answer', async () => {
+  it('a database that does not respond', async () => {
     const MONGODB_URI = `mongodb://127.0.0.1:${await freePort()}`;
     const { code, lines } = await startError(await testSettings({ MONGODB_URI }));
     expect([code, lines]).toEqual([1, [expect.stringMatching(/database does not answer.*MONGODB_URI/)]]);
@@ -220,7 +220,7 @@ describe('a server that cannot start prints the reason and ends with exit code 1
     it('without the binary that is named', () =>
       expectStartError({ MONGOMS_SYSTEM_BINARY: '/no/mongod' }, '/no/mongod'));
 
-    it('with a download that does not answer', async () => {
+    it('with a download that does not respond', async () => {
       const silent = createServer().listen(0, '127.0.0.1');
       await once(silent, 'listening');
       const host = `127.0.0.1:${(silent.address() as AddressInfo).port}`;

@@ -17,7 +17,7 @@ const OP_MSG = 2013;
 /** `on`: the collection; of any one without it. */
 type PlannedError = { command: string; on?: string; code: number; message: string };
 
-/** An OP_MSG of one document, in answer to a request. */
+/** An OP_MSG of one document, in reply to a request. */
 const reply = (requestId: number, document: object) => {
   const body = mongo.BSON.serialize(document);
   const header = Buffer.alloc(HEADER_BYTES + FLAG_BYTES + 1);
@@ -51,7 +51,7 @@ const messageReader = (onMessage: (message: Buffer) => void) => {
 /** `half-open`: connections stand, and nothing that is sent on them arrives. */
 export type NetworkFault = Fault | 'cut' | 'refused' | 'half-open';
 
-/** A way to a database that can be cut, spoilt, made to answer an error, and repaired. */
+/** A proxy to a database that can be cut, spoilt, made to reply with an error, and restored. */
 export const proxyTo = async (uri: string) => {
   const sockets = new Set<Socket>();
   let fault: NetworkFault | null = null;
@@ -109,11 +109,11 @@ export const proxyTo = async (uri: string) => {
     uri: `mongodb://127.0.0.1:${port}/?directConnection=true`,
     spoil,
     cut: () => spoil('cut'),
-    /** The next such command is not passed on: it is answered with an error. */
+    /** The next such command is not passed on: its reply is an error. */
     failNext: (error: PlannedError) => {
       planned = error;
     },
-    /** The next command of this name is done; its answer never arrives, and the connection breaks. */
+    /** The next command of this name is done; its reply never arrives, and the connection breaks. */
     loseNext: (command: string) => {
       lost = command;
     },

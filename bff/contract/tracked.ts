@@ -9,7 +9,7 @@ export type TrackedName = (typeof TRACKED)[number];
 
 export type TrackedRecord = { id: string; revision: number; updatedAt: Date } & Record<string, unknown>;
 
-/** As reads answer them. */
+/** As reads return them. */
 const readTracked = async (): Promise<Record<TrackedName, TrackedRecord[]>> => ({
   courses: (await CourseModel.find().lean()).map(toCourse),
   enrolments: (await EnrolmentModel.find().lean()).map(toEnrolment),

@@ -34,7 +34,7 @@ const isQuery = (text: string) => text.includes('query ');
 
 type Asked = { query?: string; hash?: string; variables?: unknown; token?: string | undefined };
 
-/** The answer as it travels: status and bytes. */
+/** The response as it is sent: status and bytes. */
 const responseTo = async ({ query, hash, variables, token }: Asked) => {
   const extensions = hash ? { persistedQuery: { version: 1, sha256Hash: hash } } : undefined;
   const response = await fetch(`${server.url}/graphql`, {
@@ -62,7 +62,7 @@ const queries = documents
 
 describe('queries of our client, compiled', () => {
   it.each(queries)(
-    '$name answers what graphql-js answers, errors too, byte for byte',
+    '$name returns what graphql-js returns, errors too, byte for byte',
     async ({ hash, text, name }) => {
       for (const token of [undefined, 'no-such-token', student.token, admin.token]) {
         for (const variables of VARIABLES[name] ?? [{}, undefined, { unknown: 1 }]) {
@@ -117,7 +117,7 @@ describe('queries of others, compiled once they are seen often', () => {
     },
   );
 
-  it('more documents than are kept compiled are all answered', async () => {
+  it('more documents than the cache of compiled ones holds all run', async () => {
     for (let use = 0; use < 4; use += 1) {
       for (let index = 0; index < 120; index += 1) {
         const { text } = await responseTo({ query: `{ a${index}: courses(limit: 1, skip: 400) { id } }` });
@@ -136,7 +136,7 @@ describe('a hash', () => {
     }
   });
 
-  it('that nobody knows is answered so that the client sends the text', async () => {
+  it('that is unknown gets the error after which the client sends the text', async () => {
     const { status, text: body } = await responseTo({ hash: 'f'.repeat(64) });
     expect(status).toBe(200);
     expect(JSON.parse(body).errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
@@ -148,7 +148,7 @@ describe('a hash', () => {
     expect(JSON.parse(body).errors[0].extensions.code).toBe('BAD_REQUEST');
   });
 
-  it('with its text is answered', async () => {
+  it('with its text runs', async () => {
     expect(await responseTo({ hash, query: text, token: admin.token })).toEqual(
       await responseTo({ hash, token: admin.token }),
     );

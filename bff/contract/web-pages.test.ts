@@ -68,7 +68,7 @@ describe('the pages beside the APIs', () => {
     }
   });
 
-  it('answer a large input at little cost, wherever it is', async () => {
+  it('handle a large input at little cost, wherever it is', async () => {
     const faults: string[] = [];
     for (const { method, path } of pages) {
       for (const [shape, json] of Object.entries(VARIABLE_SHAPES)) {

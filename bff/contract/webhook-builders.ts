@@ -4,7 +4,7 @@ import { newSalt } from '../src/process/derived-secret.ts';
 import { DeliveryModel, type DeliveryDocument } from '../src/features/webhooks/delivery.model.ts';
 import { EndpointModel, type EndpointDocument } from '../src/features/webhooks/endpoint.model.ts';
 
-/** At an address that answers nothing, and told of what few tests do, unless the test says otherwise. */
+/** At an address that never responds, and with event types that few tests cause, unless the test sets others. */
 export const anEndpoint = async (differences: Partial<EndpointDocument> = {}) => {
   const document = await EndpointModel.create({
     _id: new Types.ObjectId(),

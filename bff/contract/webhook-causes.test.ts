@@ -77,7 +77,7 @@ const aLine = async () => {
 
 const A_WITHDRAWAL = { name: 'Ana Paz', email: anEmail(), about: 'El curso de marzo' };
 
-/** One thing that causes each event; answers the id in its data. */
+/** One call that causes each event; returns the id in its data. */
 const CAUSES: Record<WebhookEventType, () => Promise<string>> = {
   'course.created': newCourse,
   'course.updated': async () => {

@@ -76,7 +76,7 @@ describe('a delivery', () => {
     expect(() => received && verified({ ...received, body: `${received.body} ` }, secret)).toThrow();
   });
 
-  it('that is answered 2xx is delivered, with status and duration in the log', async () => {
+  it('that gets a 2xx is delivered, with status and duration in the log', async () => {
     const { id } = await aTestedEndpoint();
     receiver.behave(respondWith(202));
     const { id: deliveryId } = good(await staff.sendTestEvent(id));
@@ -103,7 +103,7 @@ describe('a delivery', () => {
     ],
     ['a connection that is closed', (response) => response.destroy(), { status: null, error: 'connection' }],
   ] as [string, Parameters<typeof receiver.behave>[0], object][])(
-    'that is answered by %s is sent again',
+    'that gets %s is sent again',
     async (_, behaviour, expected) => {
       const { id } = await aTestedEndpoint();
       receiver.behave(behaviour);
@@ -182,7 +182,7 @@ describe('an endpoint', () => {
     await other.kill();
   });
 
-  it('that answers 410 is disabled at once, and nothing more is sent to it', async () => {
+  it('that responds with 410 is disabled at once, and nothing more is sent to it', async () => {
     const { id } = await aTestedEndpoint();
     const warn = vi.spyOn(server.deps.log, 'warn');
     receiver.behave(respondWith(410));

@@ -6,7 +6,7 @@ import { Webhook } from 'standardwebhooks';
 
 export type Received = { headers: IncomingHttpHeaders; body: string };
 
-/** Answers one request, the n-th of its event from 1 on. */
+/** Responds to one request, the n-th of its event from 1 on. */
 export type Behaviour = (response: ServerResponse, nth: number) => void;
 
 export const respondWith =

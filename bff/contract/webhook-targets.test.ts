@@ -158,19 +158,19 @@ describe('a request', () => {
   const { signal } = new AbortController();
   const post = () => ({ env, url: receiver.url, secrets: [], eventId: 'evt_1', body: '{}', signal });
 
-  it('that is not answered in time is given up', async () => {
+  it('that gets no response in time is given up', async () => {
     receiver.behave(() => undefined);
     const begin = performance.now();
     expect(await postSigned({ ...post(), limitMs: 200 })).toEqual({ status: null, error: 'timeout' });
     expect(performance.now() - begin).toBeLessThan(2_000);
   });
 
-  it('whose answer never ends is judged by its status', async () => {
+  it('whose response never ends is judged by its status', async () => {
     receiver.behave((response) => void response.writeHead(200).write('x'));
     expect(await postSigned({ ...post(), limitMs: 200 })).toEqual({ status: 200, error: null });
   });
 
-  it('whose answer is huge is not read to its end', async () => {
+  it('whose response is huge is not read to its end', async () => {
     let written = 0;
     receiver.behave((response) => {
       response.writeHead(200);
@@ -195,7 +195,7 @@ describe('a request', () => {
     await receiver.start();
   });
 
-  it('that is cut short when the server stops is not answered', async () => {
+  it('that is cut short when the server stops has no status', async () => {
     receiver.behave(() => undefined);
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 50);

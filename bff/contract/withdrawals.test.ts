@@ -48,7 +48,7 @@ describe('a request to withdraw', () => {
     expect(receipt.settleBy).toBe(addDays(createdAt, 10).toISOString());
   });
 
-  it('gets the same answer, whoever the email belongs to', async () => {
+  it('gets the same response, whoever the email belongs to', async () => {
     const known = await aStudent({ url: server.url, connect: connectGraphql });
     const shapes = [];
     for (const email of [known.email, anEmail()]) {
@@ -101,7 +101,7 @@ describe('staff', () => {
     expect(open.map((one) => one.id)).not.toContain(id);
   });
 
-  it('answers by mail, once for a key, in the look of all messages', async () => {
+  it('sends the answer by mail, once for a key, in the layout of all messages', async () => {
     const request = aRequest();
     good(await visitor().requestWithdrawal(request));
     const [{ id } = { id: '' }] = good(await staff().withdrawals({ isSettled: false, first: 1 })).nodes;

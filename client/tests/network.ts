@@ -56,7 +56,7 @@ export const connectNetwork = (serverUrl: string) => {
       lostResponses.clear();
       standIn = null;
     },
-    /** Answers every operation in the place of the server. */
+    /** Responds to every operation instead of the server. */
     respondWith: (makeResponse: () => Response) => {
       standIn = makeResponse;
     },

@@ -33,9 +33,9 @@ const once = (rule: (moment: Moment) => boolean) => {
   return (moment: Moment) => {
     const before = known.get(moment.at);
     if (before !== undefined) return before;
-    const answer = rule(moment);
-    known.set(moment.at, answer);
-    return answer;
+    const result = rule(moment);
+    known.set(moment.at, result);
+    return result;
   };
 };
 

@@ -28,7 +28,7 @@ type Api = AcademyApi & Partial<AdminApi>;
 /** What is expected of an operation when it is called. */
 export type AccessRow = {
   call: (api: Api, scene: Scene) => Promise<Result<unknown>>;
-  /** Documents examined at most; each answer is below 1 MB. A change of these numbers is a decision. */
+  /** Documents examined at most; each response is below 1 MB. A change of these numbers is a decision. */
   documents: number;
   /** The records that a mutation changes of what is there already. */
   changes?: TrackedName[];

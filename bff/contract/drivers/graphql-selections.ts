@@ -37,7 +37,7 @@ const FOR_SYNC = new Set(['revision', 'updatedAt', 'asOf']);
 
 const FOR_STAFF = [...coordinates('Course'), ...coordinates('Enrolment')];
 
-/** Which of the fields that REST does not have a method answers. */
+/** Which of the fields that REST does not have a method returns. */
 const ADDED: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     [
@@ -96,5 +96,5 @@ const select = (type: GraphQLOutputType, added: readonly string[]): string => {
   return `{ ${fields.map((field) => `${field.name} ${select(field.type, inner)}`).join(' ')} }`;
 };
 
-/** Every field of the type that a method answers, at every depth. */
+/** Every field of the type that a method returns, at every depth. */
 export const selectionOf = (type: GraphQLOutputType, method: string) => select(type, ADDED[method] ?? []);

@@ -36,7 +36,7 @@ const argumentsOf = (field: RootField, [first, changes]: [unknown?, Payload?]): 
   return field.args.some(({ name }) => name === 'input') ? { input: payload } : payload;
 };
 
-/** What REST answers as a list. */
+/** What REST returns as a list. */
 const nodesOf = async <Node>(page: Promise<Result<Connection<Node>>>): Promise<Result<Node[]>> => {
   const result = await page;
   return result.ok ? { ...result, data: result.data.nodes } : result;

@@ -20,7 +20,7 @@ export const stored = async (model: { collection: unknown }, sort: object): Prom
 /** What a list is narrowed by. */
 export type Asked = Record<string, string | boolean | undefined>;
 
-/** A list, and what it is to answer in its plainest form. */
+/** A list, and what it must return in its plainest form. */
 export type ListCase<Of extends Row = Row> = {
   /** Everybody else's lists are read by an admin. */
   as?: 'student';

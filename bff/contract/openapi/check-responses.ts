@@ -11,7 +11,7 @@ const parsed = (body: unknown): unknown => {
 
 type Checked = typeof fetch & { isChecked?: true };
 
-/** Every REST answer that a test fetches must be what the document says. */
+/** Every REST response that a test fetches must match the document. */
 const checkResponses = () => {
   const send: Checked = globalThis.fetch;
   if (send.isChecked) return;

@@ -120,11 +120,11 @@ const requireError = ({ headers, text }: RestResponse, what: string) => {
   if (text) requireValid(ERROR_SCHEMA, JSON.parse(text), what);
 };
 
-/** Throws unless the document describes the answer: its status, its headers, its type and its body. */
+/** Throws unless the document describes the response: its status, its headers, its type and its body. */
 export const requireDescribed = (actual: RestResponse) => {
   const { method, pathname, status, headers, text, sent } = actual;
   if (!isOfApi(pathname)) return;
-  const what = `${method} ${pathname} answered ${status}`;
+  const what = `${method} ${pathname} responded with ${status}`;
   const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
   const template = templateOf(pathname);
   const operation = template === undefined ? undefined : paths[template]?.[verb];

@@ -24,7 +24,7 @@ type Described = { content?: Content };
 const jsonOf = (described: object | undefined) =>
   (described as Described | undefined)?.content?.['application/json'];
 
-/** The calls that answer JSON, with their examples. */
+/** The calls that return JSON, with their examples. */
 const calls = Object.entries(contractDocument().paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, { requestBody, responses }]) => {
     const [status = '', success] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
@@ -106,7 +106,7 @@ const differingKeys = (one: unknown, other: unknown, path = ''): string[] => {
   );
 };
 
-it('every call that answers JSON or takes a body has an example of it', () => {
+it('every call that returns JSON or takes a body has an example of it', () => {
   expect(calls.filter(({ example }) => example === undefined)).toEqual([]);
   expect(new Set(requests.map(({ call }) => call))).toEqual(new Set(Object.keys(BEFORE)));
 });

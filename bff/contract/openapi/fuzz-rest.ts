@@ -1,5 +1,5 @@
 /**
- * Asks the real server what the document of REST allows and forbids, by schemathesis, and compares the answers with it;
+ * Asks the real server what the document of REST allows and forbids, by schemathesis, and compares the responses with it;
  * `--install` does no more than install schemathesis and the other Python packages of tests.
  */
 import { spawn } from 'node:child_process';

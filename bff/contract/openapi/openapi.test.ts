@@ -31,7 +31,7 @@ const mountedCalls = () => {
   const router: Router = mountRoutes(restRoutes, { contextOf: unused, send: unused, sendParts: unused });
   return (router.stack as Layer[]).flatMap(({ route }) =>
     Object.keys(route?.methods ?? {})
-      // What answers 405 to every other method.
+      // What responds with 405 to every other method.
       .filter((method) => method !== '_all')
       .map((method) => `${method.toUpperCase()} ${documentedPath(route?.path ?? '')}`),
   );
@@ -113,7 +113,7 @@ it('every object, enum and choice is a component, so that generated clients have
   expect([...unnamed({ paths, webhooks, others }, ''), ...inSchemas]).toEqual([]);
 });
 
-it('has a webhook for each event, with its headers, its answers and the number of attempts', () => {
+it('has a webhook for each event, with its headers, its responses and the number of attempts', () => {
   expect(Object.keys(document.webhooks)).toEqual([...WEBHOOK_EVENTS, TEST_EVENT]);
   for (const [type, { post }] of Object.entries(document.webhooks)) {
     expect(post.summary).toBe(type);
@@ -131,7 +131,7 @@ it('names every kind of token', () => {
   for (const kind of ['session', 'personal access token']) expect(description).toContain(kind);
 });
 
-it('every field of every answer is required: what is not known is null', () => {
+it('every field of every response is required: what is not known is null', () => {
   const responses = Object.entries(document.components.schemas).filter(
     ([name]) => !name.endsWith('Input') && name !== 'Error',
   );
@@ -155,13 +155,13 @@ describe.each(calls)('$call', ({ call, operation }) => {
     expect(document.tags.map(({ name }) => name)).toContain(operation.tags[0]);
   });
 
-  it('names what it answers: its success, and the errors of every call', () => {
+  it('names its responses: its success, and the errors of every call', () => {
     expect(statuses).toContain(String(route?.status));
     const always = statusesOf(['MALFORMED', 'FORBIDDEN', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE']);
     expect(statuses).toEqual(expect.arrayContaining(always));
   });
 
-  it('asks for a token and answers 401 unless visitors may call it', () => {
+  it('requires a token, with a 401, unless visitors may call it', () => {
     const isOpen = route?.operation.declared.access === visitor;
     expect(operation.security.every((way) => 'bearer' in way) && operation.security.length > 0).toBe(!isOpen);
     if (!isOpen) expect(statuses).toEqual(expect.arrayContaining(statusesOf(['UNAUTHENTICATED'])));
@@ -184,7 +184,7 @@ describe('a server', () => {
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(document)));
   });
 
-  it('answers 304 to whoever has the document already', async () => {
+  it('responds with 304 to a client that has the document already', async () => {
     const { headers } = await fetch(`${server.url}/api/openapi.json`);
     const again = {
       headers: { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' },

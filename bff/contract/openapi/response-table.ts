@@ -66,7 +66,7 @@ const ofEnrolment =
     ...sent,
   });
 
-/** One class more than an answer may hold. */
+/** One class more than a response may hold. */
 const aFullDay = async () => {
   const day = academyDay(40);
   const { id } = await aPersonalisedCourse();
@@ -94,7 +94,7 @@ const tooManyCourses = async () => {
   return searchText;
 };
 
-/** Takes the password of a new account away until its registration is answered, as Google does when it links one. */
+/** Takes the password of a new account away until its registration gets a response, as Google does when it links one. */
 export const takingPasswordOf = async <T>(email: string, work: Promise<T>) => {
   let isOver = false;
   const settled = work.finally(() => (isOver = true));
@@ -112,7 +112,7 @@ const aSuggestion = async () => {
 
 const LONG = 'x'.repeat(200);
 
-/** Every call, and each answer that is its own: what every call answers is in statuses.test.ts. */
+/** Every call, and each status of its own: those of every call are in statuses.test.ts. */
 export const REQUESTS: Record<string, Requests> = {
   'GET /api/health': { 200: nothing },
   'POST /api/auth/register': {
@@ -208,7 +208,7 @@ export const REQUESTS: Record<string, Requests> = {
   },
 };
 
-/** Asked without a token they answer something else than 401. */
+/** Without a token they respond with another status than 401. */
 export const PUBLIC = [
   'GET /api/health',
   'POST /api/auth/register',

@@ -28,7 +28,7 @@ let server: TestServer;
 let scene: Scene;
 let slow: Promise<void>[];
 
-/** Each call with each status that it has answered. */
+/** Each call with each status that it has responded with. */
 const obtained = new Set<string>();
 
 const ask = async (call: string, { token, id, query, body, headers = {} }: Sent) => {
@@ -48,7 +48,7 @@ const ask = async (call: string, { token, id, query, body, headers = {} }: Sent)
   return response.status;
 };
 
-/** What a request answers that is no HTTP, or never ends. */
+/** The status for a request that is no HTTP, or never ends. */
 const askRaw = async (call: string, rest: string) => {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.write(`${methodOf(call)} ${pathOf(call)} HTTP/1.1\r\nHost: academia\r\n${rest}`);
@@ -86,11 +86,11 @@ afterAll(async () => {
 });
 
 describe.each(calls)('%s', (call) => {
-  it.each(Object.entries(REQUESTS[call] ?? {}))('answers %s', async (status, sent) => {
+  it.each(Object.entries(REQUESTS[call] ?? {}))('responds with %s', async (status, sent) => {
     expect(await ask(call, await sent(scene))).toBe(Number(status));
   });
 
-  it('answers what every call does', async () => {
+  it('responds as every call does', async () => {
     const { id } = scene.student;
     expect(await askRaw(call, 'no header\r\n\r\n')).toBe(400);
     expect(await ask(call, { token: (await aToken(id, [isWrite(call) ? 'read' : 'write'])).token })).toBe(
@@ -109,11 +109,11 @@ it.each(calls.filter(isWrite))('%s judges a body', async (call) => {
   expect(await ask(call, { body: 'x', headers: { 'content-type': 'text/plain' } })).toBe(415);
 });
 
-it.each(calls.filter((call) => !PUBLIC.includes(call)))('%s answers 401 to nobody', async (call) => {
+it.each(calls.filter((call) => !PUBLIC.includes(call)))('%s responds with 401 to a visitor', async (call) => {
   expect(await ask(call, {})).toBe(401);
 });
 
-it('a registration whose password was taken away meanwhile answers 401', async () => {
+it('a registration whose password was removed meanwhile responds with 401', async () => {
   const call = 'POST /api/auth/register';
   const register = () => {
     const registration = aRegistration();
@@ -122,15 +122,15 @@ it('a registration whose password was taken away meanwhile answers 401', async (
   await expect.poll(register, { timeout: 20_000 }).toBe(401);
 });
 
-it('every call answers 408 to a request that does not end', () => Promise.all(slow));
+it('every call responds with 408 to a request that does not end', () => Promise.all(slow));
 
-it('every call answers 503 when the database does not answer', async () => {
+it('every call responds with 503 when the database does not respond', async () => {
   database.cut();
   const statuses = await Promise.all(calls.map((call) => ask(call, { token: UNKNOWN_TOKEN })));
   expect(statuses).toEqual(calls.map(() => 503));
 });
 
-it('the document has every status that was answered, and no other', () => {
+it('the document has every status that was obtained, and no other', () => {
   const documented = Object.entries(contractDocument().paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { responses }]) =>
       Object.keys(responses).map((status) => `${method.toUpperCase()} ${path} ${status}`),

@@ -54,7 +54,7 @@ const send = ({ as, headers, ...bomb }: Bomb) => {
 
 const askHealth = () => ask(target.url, healthAgent, { path: '/api/health' });
 
-/** Sends a bomb, and asks for the health of the server until the bomb is answered. */
+/** Sends a bomb, and asks for the health of the server until the bomb gets a response. */
 const explode = async (bomb: Bomb) => {
   let isDone = false;
   const response = send(bomb).finally(() => (isDone = true));
@@ -107,7 +107,7 @@ describe(`${bombs.length} requests that are meant to exhaust the server`, () => 
     const slowest = measured.sort((a, b) => b.ms - a.ms).slice(0, 5);
     const health = Math.max(...measured.map((one) => one.health));
     console.log(
-      `${bombs.length} bombs, health answered within ${health.toFixed()} ms; the slowest: ` +
+      `${bombs.length} bombs, health responded within ${health.toFixed()} ms; the slowest: ` +
         slowest.map(({ name, ms }) => `${name} ${ms.toFixed()} ms`).join(', '),
     );
   });

@@ -119,7 +119,7 @@ const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 
 describe('two processes, and a course that is called off meanwhile', () => {
   itIfAtomic(
-    'have no live enrolment in it once all requests are answered, without a sweep',
+    'have no live enrolment in it once all requests have ended, without a sweep',
     async () => {
       for (const round of rounds) {
         const scene = await aScene();

@@ -23,7 +23,7 @@ const PATIENCE_MILLISECONDS = 1_500;
 const NOTICED_MILLISECONDS = 12_000;
 
 describe.each(surfaces)('a database that goes away, by %s', (_surface, connect) => {
-  it('answers 503 within a second and a half, stays alive, and serves again without a restart', async () => {
+  it('responds with 503 within a second and a half, stays alive, and serves again without a restart', async () => {
     const student = await aStudent({ url: server.url, connect: connectRest });
     const { id: courseId } = await aCourse();
     const visitor = connect(server.url);
@@ -55,7 +55,7 @@ describe.each(surfaces)('a database that goes away, by %s', (_surface, connect) 
 });
 
 describe('a database that is connected and silent', () => {
-  it('answers 503 to health at once, and to every call after a missed heartbeat', async () => {
+  it('responds with 503 to health at once, and to every call after a missed heartbeat', async () => {
     const visitor = connectRest(server.url);
     database.stall();
     const begin = performance.now();

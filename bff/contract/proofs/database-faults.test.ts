@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const AWAY = { ok: false, status: 503, detail: messages.unavailable };
 
-/** Answers how long the slowest call took. */
+/** Returns how long the slowest call took. */
 const callEverything = async (connect: Connect) => {
   const { id: courseId } = await aCourse();
   const [visitor, member] = [connect(server.url), connect(server.url, student.token)];
@@ -67,7 +67,7 @@ const callEverything = async (connect: Connect) => {
 };
 
 it.each(FAULTS)(
-  'while the network to the database is %s every call is answered or UNAVAILABLE, and afterwards served again',
+  'while the network to the database is %s every call succeeds or is UNAVAILABLE, and afterwards succeeds again',
   async (fault) => {
     await writers.awaitWrites(5);
     database.spoil(fault);
@@ -109,7 +109,8 @@ it(
     expect(acknowledged + unavailable).toBe(requests);
     expect(unavailable).toBeGreaterThan(0);
     await writers.expectNothingLost();
-    if (isFull) console.log(`${acknowledged} writes acknowledged, none lost; ${unavailable} answers of 503`);
+    if (isFull)
+      console.log(`${acknowledged} writes acknowledged, none lost; ${unavailable} responses of 503`);
   },
   PATIENCE_MS,
 );

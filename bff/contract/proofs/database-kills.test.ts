@@ -86,7 +86,7 @@ it(
     expect(slowest).toBeLessThan(MAX_RESPONSE_MILLISECONDS);
     expect((await verify()).problems).toEqual([]);
     console.info(
-      `${total()} writes, ${unavailable} answers of 503, the slowest answer after ${Math.round(slowest)} ms`,
+      `${total()} writes, ${unavailable} responses of 503, the slowest response after ${Math.round(slowest)} ms`,
     );
   },
   KILLS * 20_000,

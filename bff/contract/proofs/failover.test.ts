@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What the members of a replica set answer while another one becomes primary. */
+/** Error codes of the members of a replica set while another one becomes primary. */
 const FAILOVER_CODES = [10107, 189, 11602, 91, 13435, 11600];
 const AWAY = { ok: false, status: 503, detail: messages.unavailable };
 
@@ -37,7 +37,7 @@ describe.each(surfaces)('a failover of the database, seen by %s', (_surface, con
     },
   );
 
-  it.each(FAILOVER_CODES)('code %i of a read answers as if nothing were, or UNAVAILABLE', async (code) => {
+  it.each(FAILOVER_CODES)('code %i of a read is retried, or UNAVAILABLE', async (code) => {
     const api = connect(server.url, student.token);
     database.failNext({ command: 'find', code, message: 'not primary' });
     const result = await api.courses();

@@ -15,7 +15,7 @@ import { randomRequests, type RandomRequest } from './random-requests.ts';
 const REQUESTS = Number(process.env.FUZZ_GRAPHQL ?? 250);
 const AT_ONCE = 5;
 
-/** What no answer may tell: stacks, files, the driver's words. */
+/** What no response may contain: stacks, files, the driver's words. */
 const INTERNALS =
   /\n\s+at |node_modules|\/src\/|\.ts:\d|mongodb(\+srv)?:\/\/|E11000|Mongo\w*Error|CastError|\$where\b.*not/;
 
@@ -67,7 +67,7 @@ export const fuzzBySeed = (seed: number) => {
   };
 
   it(
-    `${REQUESTS} requests made of the schema are answered without a fault, seed ${seed}`,
+    `${REQUESTS} requests made of the schema cause no server error, seed ${seed}`,
     async () => {
       await seedDemo(systemContext(server.deps));
       const people = await UserModel.find().limit(5).lean();

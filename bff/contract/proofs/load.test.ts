@@ -122,7 +122,7 @@ it(
   PATIENCE_MS,
 );
 
-/** How many sign-ins the server answers when it is asked for more than it can. */
+/** How many sign-ins the server completes when it gets more than it can hash. */
 const signInsPerSecond = async () => {
   const samples = await signInAtRate(site, {
     visitors,
@@ -133,7 +133,7 @@ const signInsPerSecond = async () => {
 };
 
 it(
-  'more sign-ins than the server can hash are answered 429 or 503, and what follows is served',
+  'more sign-ins than the server can hash get 429 or 503, and later requests succeed',
   async () => {
     const calm = await mixedTraffic(site, { visitors: visitors.slice(0, 20), seconds: 2, pauseMs: 200 });
     const perSecond = isFull ? OVERLOAD.times * (await signInsPerSecond()) : OVERLOAD.withoutMeasuring;

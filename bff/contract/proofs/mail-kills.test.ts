@@ -15,7 +15,7 @@ import { startServerProcess, type ServerProcess } from '../processes.ts';
 /** `MAIL_ROUNDS=50` is the long form. */
 const ROUNDS = Number(process.env.MAIL_ROUNDS ?? 3);
 const PATIENCE = { timeout: 60_000, interval: 20 };
-const POINTS: readonly SendingPoint[] = ['claimed', 'accepted', 'answered'];
+const POINTS: readonly SendingPoint[] = ['claimed', 'accepted', 'acknowledged'];
 /** Messages that two processes find due at once. */
 const SHARED = 4;
 
@@ -73,7 +73,7 @@ const urls = () => senders.map((sender) => sender.process.url);
 const surface = () => ({ url: urls()[0] ?? '', connect: connectGraphql });
 const students = (count: number) => Promise.all(Array.from({ length: count }, () => aStudent(surface())));
 
-/** Its process may be killed before it answers. */
+/** Its process may be killed before it responds. */
 const tolerant = async (call: Promise<unknown>) => {
   try {
     await call;

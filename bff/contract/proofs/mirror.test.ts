@@ -59,7 +59,7 @@ const seed = async (settings: Record<string, string>) => {
 
 type Seed = Awaited<ReturnType<typeof seed>>;
 
-/** Writes again and again until a write is answered, by whichever server is there; counts the records it changes. */
+/** Writes again and again until a write succeeds, on whichever server is there; counts the records it changes. */
 const startWriting = ({ token, students, courses, personalisedId, groupId }: Seed, url: string) => {
   let changes = 0;
   let isOver = false;
@@ -70,7 +70,7 @@ const startWriting = ({ token, students, courses, personalisedId, groupId }: See
     while (!isOver) {
       const result = await send().catch(() => null);
       if (result?.ok) return result.data;
-      // What was stored although its answer was lost is refused the second time.
+      // What was stored although its response was lost is refused the second time.
       if (result && result.status !== 503) return null;
       await delay(50);
     }

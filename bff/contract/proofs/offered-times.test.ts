@@ -32,7 +32,7 @@ import { surfaces } from '../surfaces.ts';
 const WORLDS = Number(process.env.BOOKED_WORLDS ?? (process.env.PROOFS === 'full' ? 200 : 6));
 const CLOCKS = Array.from({ length: 96 }, (_, quarter) => clockOf(quarter * 15));
 const DAYS_SEARCHED = 4;
-/** Few, so that a busy machine answers each in time. */
+/** Few, so that a busy machine runs each in time. */
 const AT_ONCE = 8;
 
 const server = useTestServer({ MAX_ACTIVE_ENROLMENTS: '10000' });

@@ -98,7 +98,7 @@ export const mixedTraffic = async (site: Site, { visitors, seconds, pauseMs }: C
 
 const TICK_MS = 10;
 
-/** Sign-ins at a rate, whether or not the earlier ones have been answered. */
+/** Sign-ins at a rate, whether or not the earlier ones have ended. */
 export const signInAtRate = async (
   site: Site,
   { visitors, seconds, perSecond }: { visitors: readonly Visitor[]; seconds: number; perSecond: number },

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { storedCourse } from '../../src/features/courses/course.store.ts';
 import { startServerProcess, type ServerProcess } from '../processes.ts';
 
-/** The long form: `SOCKETS=200`. What so many answers hold is well above the spread. */
+/** The long form: `SOCKETS=200`. What so many responses hold is well above the spread. */
 const SOCKETS = Number(process.env.SOCKETS ?? 100);
 const PIPELINED = 10;
 const COURSES = 100;
@@ -46,7 +46,7 @@ const usageOf = (pid: number) => ({
   ),
 });
 
-/** Asks again and again, and never reads an answer. */
+/** Sends requests again and again, and never reads a response. */
 const openUnread = (port: number): Socket => {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => socket.destroy());

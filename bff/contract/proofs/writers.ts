@@ -62,7 +62,7 @@ export const startWriters = async ({ home, url }: Options) => {
   let isOver = false;
   let isAbandoned = false;
 
-  /** The answer, or null where the connection broke; nothing else than success and UNAVAILABLE is answered. */
+  /** The data, or null where the connection broke; the only other response is UNAVAILABLE. */
   const attempt = async <T>(send: () => Promise<Result<T>>) => {
     const begin = performance.now();
     figures.requests += 1;
@@ -124,7 +124,7 @@ export const startWriters = async ({ home, url }: Options) => {
       const before = figures.acknowledged;
       await vi.waitFor(() => expect(figures.acknowledged).toBeGreaterThan(before + count), PATIENCE_MS);
     },
-    /** Ends once every request has been answered. */
+    /** Ends once every request has ended. */
     stop: async () => {
       isOver = true;
       await load;

@@ -15,7 +15,7 @@ const FIRST_SELECTION_MS = 10_000;
 const REOPEN_MS = 500;
 const RETRY_MS = 250;
 const QUEUE_MS = 3_000;
-const ANSWER_MS = 5_000;
+const REPLY_MS = 5_000;
 const IDLE_MS = 20_000;
 /** maxTimeMS of reads, below the socket timeout. */
 const READ_MS = 4_500;
@@ -77,7 +77,7 @@ export const connectDatabase = async (
     serverSelectionTimeoutMS: SELECTION_MS,
     waitQueueTimeoutMS: QUEUE_MS,
     maxIdleTimeMS: IDLE_MS,
-    socketTimeoutMS: ANSWER_MS,
+    socketTimeoutMS: REPLY_MS,
     // A silent server is noticed by its heartbeat: every 500 ms, with a timeout of 1.5 s.
     serverMonitoringMode: 'poll' as const,
     heartbeatFrequencyMS: 500,

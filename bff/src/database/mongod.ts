@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 
 const PORT = 27_218;
 const DOWNLOADS = 'https://fastdl.mongodb.org';
-const ANSWER_MILLISECONDS = 4_000;
+const RESPONSE_MILLISECONDS = 4_000;
 /** Proxy settings of the downloader, which `fetch` ignores. */
 const PROXIES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
 
@@ -16,7 +16,7 @@ const assertDownloadable = async () => {
   if (PROXIES.some((name) => env[name])) return;
   const source = new URL(MONGOMS_DOWNLOAD_URL ?? MONGOMS_DOWNLOAD_MIRROR ?? DOWNLOADS);
   try {
-    await fetch(source, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_MILLISECONDS) });
+    await fetch(source, { method: 'HEAD', signal: AbortSignal.timeout(RESPONSE_MILLISECONDS) });
   } catch {
     throw new Error(`no binary is here and ${source.host} does not answer`);
   }

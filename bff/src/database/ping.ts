@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
 
-const ANSWER_MS = 900;
+const REPLY_MS = 900;
 const STEP_MS = 100;
 
 /**
@@ -9,14 +9,14 @@ const STEP_MS = 100;
  * silence.
  */
 const silence = async (signal: AbortSignal) => {
-  for (let waited = 0; waited < ANSWER_MS && !signal.aborted; waited += STEP_MS) await sleep(STEP_MS);
+  for (let waited = 0; waited < REPLY_MS && !signal.aborted; waited += STEP_MS) await sleep(STEP_MS);
   return false;
 };
 
 export const pingDatabase = async () => {
   const { db } = mongoose.connection;
   if (!db) return false;
-  const answered = new AbortController();
+  const replied = new AbortController();
   const ping = db.command({ ping: 1 }).then(() => true);
-  return Promise.race([ping, silence(answered.signal)]).finally(() => answered.abort());
+  return Promise.race([ping, silence(replied.signal)]).finally(() => replied.abort());
 };

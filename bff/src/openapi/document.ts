@@ -219,7 +219,7 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
     const body = bodyOf(route, field);
     const parameters = parametersOf(route, field);
     const byStatus = new Map([...errorsOf(route)].map((error) => [String(ERRORS[error]?.status), error]));
-    const answers: Record<string, object> = {
+    const documented: Record<string, object> = {
       [route.status]: successOf(route, field),
       ...(route.hasTag ? { 304: NOT_MODIFIED } : {}),
       ...Object.fromEntries(
@@ -234,7 +234,7 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
       security: securityOf(route),
       ...(parameters.length > 0 ? { parameters } : {}),
       ...(body ? { requestBody: body } : {}),
-      responses: answers,
+      responses: documented,
     };
   };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limitedFetch } from './limited-fetch.ts';
 
-/** A server that takes the request and never answers. */
+/** A server that takes the request and never responds. */
 const silentServer: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));

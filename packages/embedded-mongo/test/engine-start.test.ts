@@ -33,7 +33,7 @@ describe('a start that fails', () => {
     );
   });
 
-  it('names the process that uses the folder without answering', async () => {
+  it('names the process that uses the folder without responding', async () => {
     await openEmbeddedMongo({ dataDir });
     const pid = pidOf(dataDir);
     process.kill(pid, 'SIGSTOP');

@@ -8,7 +8,7 @@ export type Bomb = {
   path: string;
   body?: string | Buffer;
   headers?: Record<string, string | string[]>;
-  /** What it is answered with. */
+  /** The status of the response. */
   status: number;
 };
 

@@ -7,7 +7,7 @@ import { PrivateAddressError, publicLookup } from '../../process/public-address.
 import { targetError } from './target.ts';
 
 /** The body of the response is not stored. A longer body is cut off. */
-const MAX_ANSWER_BYTES = 64 * 1024;
+const MAX_RESPONSE_BYTES = 64 * 1024;
 
 export type Outcome = { status: number | null; error: DeliveryError | null };
 
@@ -49,7 +49,7 @@ const drain = (response: IncomingMessage) => {
   let bytes = 0;
   response.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > MAX_ANSWER_BYTES) response.destroy();
+    if (bytes > MAX_RESPONSE_BYTES) response.destroy();
   });
 };
 

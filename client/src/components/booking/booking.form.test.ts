@@ -60,7 +60,7 @@ it.each([
     'Puedes agregar hasta 20 entradas de munición',
     'TOO_LONG',
   ],
-] as const)('%s is answered in Spanish', (_what, rows, field, message, code) =>
+] as const)('%s has a message in Spanish', (_what, rows, field, message, code) =>
   expect(errorsOf({ ammoBoxes: [...rows] as BookingValues['ammoBoxes'] })).toEqual([
     { field, message, code },
   ]),

@@ -32,7 +32,7 @@ it.each([
   ['mañana', messages.classDateFormat],
   ['20/11/2026', messages.classDateRange],
   ['22/11/2028', messages.classDateRange],
-])('%j answers %j', (text, error) => expect(typedDayError(text, range)).toBe(error));
+])('%j has the error %j', (text, error) => expect(typedDayError(text, range)).toBe(error));
 
 it.each([
   ['3/8/91', '1991-08-03'],

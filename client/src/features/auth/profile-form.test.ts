@@ -29,11 +29,11 @@ it.each([
   ['phone', '1'.repeat(31), 'El teléfono admite hasta 30 caracteres'],
   ['city', 'a'.repeat(101), 'La ciudad admite hasta 100 caracteres'],
   ['province', 'a'.repeat(101), 'La provincia admite hasta 100 caracteres'],
-] as const)('%s %j is answered in Spanish', (field, value, text) =>
+] as const)('%s %j has a message in Spanish', (field, value, text) =>
   expect(messageOf({ [field]: value })).toEqual([text]),
 );
 
-it.each(Object.keys(emptyProfile))('%s never answers in English', (field) => {
+it.each(Object.keys(emptyProfile))('%s has no message in English', (field) => {
   const english: string[] = [messages.required, messages.invalidInput];
   for (const value of ['', 'a'.repeat(300), 'a\u0007b', '\u200b', '0000-00-00']) {
     for (const message of messageOf({ [field]: value }) ?? []) expect(english).not.toContain(message);
