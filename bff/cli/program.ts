@@ -1,4 +1,3 @@
-import { Command } from 'commander';
 import { release } from '../src/process/version.ts';
 import { addAccountCommands } from './commands/account.commands.ts';
 import { addBackupCommands } from './commands/backup.commands.ts';
@@ -20,9 +19,10 @@ import { addUserCommands } from './commands/user.commands.ts';
 import { addWaitingListCommands } from './commands/waiting-list.commands.ts';
 import { addWebhookCommands } from './commands/webhook.commands.ts';
 import { addWithdrawalCommands } from './commands/withdrawal.commands.ts';
+import { OperatorCommand } from './operator-command.ts';
 
 export const createProgram = () => {
-  const program = new Command('npm run cli --').description(
+  const program = new OperatorCommand('npm run cli --').description(
     'Administration of Academia, on the database that the environment names (MONGODB_URI, DB_ENGINE, DATA_DIR).',
   );
   program.version(`${release.version} (${release.commit})`);

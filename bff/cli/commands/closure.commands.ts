@@ -1,6 +1,3 @@
-import type { Command } from 'commander';
-import { academy } from '#domain/academy.ts';
-import { clockIn, dayIn } from '#domain/dates/date-text.ts';
 import { dayAfter } from '#domain/dates/dates.ts';
 import { isDuringClosure } from '#domain/schedule/closure.ts';
 import type { HoursException, Span } from '#domain/schedule/schedule.ts';
@@ -12,21 +9,17 @@ import {
   removeHoursException,
 } from '../../src/features/schedule/schedule.operations.ts';
 import { userLoader } from '../../src/features/users/user.store.ts';
-import { runOperation, type Output } from '../run-operation.ts';
-import { textTable } from '../text-table.ts';
-import { JSON_OPTION, spanOf, spanText } from './schedule.options.ts';
+import type { OperatorCommand } from '../operator-command.ts';
+import { tableOf } from '../text-table.ts';
+import { spanOf, spanText } from './schedule.options.ts';
 
-const showExceptions = (exceptions: readonly HoursException[]) =>
-  textTable(
-    ['ID', 'DAY', 'STATE', 'HOURS', 'REASON'],
-    exceptions.map(({ id, day, isOpen, span, reason }) => [
-      id,
-      day,
-      isOpen ? 'open' : 'closed',
-      span ? spanText(span) : 'all day',
-      reason,
-    ]),
-  );
+const showExceptions = tableOf<HoursException>({
+  ID: 'id',
+  DAY: 'day',
+  STATE: ({ isOpen }) => (isOpen ? 'open' : 'closed'),
+  HOURS: ({ span }) => (span ? spanText(span) : 'all day'),
+  REASON: 'reason',
+});
 
 type Conflict = {
   startsAt: Date;
@@ -56,32 +49,27 @@ const conflictsOf = async (ctx: Ctx, closure: Closure) => {
   return Promise.all(during.map((entry) => conflictOf(ctx, entry)));
 };
 
-const showConflicts = (conflicts: readonly Conflict[]) =>
-  conflicts.length === 0
-    ? 'No class is booked then.'
-    : textTable(
-        ['START', 'COURSE', 'STUDENT', 'PHONE', 'ENROLMENT'],
-        conflicts.map(({ startsAt, course, student, phone, enrolmentId }) => [
-          `${dayIn(startsAt, academy.timeZone)} ${clockIn(startsAt, academy.timeZone)}`,
-          course,
-          student,
-          phone,
-          enrolmentId,
-        ]),
-      );
+const conflictTable = tableOf<Conflict>({
+  START: 'startsAt',
+  COURSE: 'course',
+  STUDENT: 'student',
+  PHONE: 'phone',
+  ENROLMENT: 'enrolmentId',
+});
 
-type NewClosure = Output & { day: string; span?: Span[]; reason: string };
+type NewClosure = { day: string; span?: Span[]; reason: string };
 
-export const addClosureCommands = (program: Command) => {
+export const addClosureCommands = (program: OperatorCommand) => {
   const closure = program.command('closure').description('days on which the academy is closed');
 
   closure
     .command('list')
     .description('list the days that differ from the week')
-    .option(...JSON_OPTION)
-    .action((output: Output) =>
-      runOperation(output, { run: async (ctx) => (await getSchedule(ctx)).exceptions, show: showExceptions }),
-    );
+    .operation({
+      json: 'the answer',
+      run: async (ctx) => (await getSchedule(ctx)).exceptions,
+      show: showExceptions,
+    });
 
   closure
     .command('add')
@@ -89,30 +77,23 @@ export const addClosureCommands = (program: Command) => {
     .requiredOption('--day <day>', 'YYYY-MM-DD')
     .option('--span <from-to>', 'as 09:00-13:00; without it: all day', spanOf, [])
     .requiredOption('--reason <text>', '3 to 200 characters, for staff')
-    .option(...JSON_OPTION)
-    .action(({ json, day, span: spans = [], reason }: NewClosure) =>
-      runOperation(
-        { json },
-        {
-          run: async (ctx) => {
-            const span = spans[0] ?? null;
-            await addHoursException(ctx, { day, isOpen: false, span, reason });
-            return conflictsOf(ctx, { day, span });
-          },
-          show: showConflicts,
-        },
-      ),
-    );
+    .operation({
+      json: 'the answer',
+      run: async (ctx, { day, span: spans = [], reason }: NewClosure) => {
+        const span = spans[0] ?? null;
+        await addHoursException(ctx, { day, isOpen: false, span, reason });
+        return conflictsOf(ctx, { day, span });
+      },
+      show: (conflicts) => (conflicts.length === 0 ? 'No class is booked then.' : conflictTable(conflicts)),
+    });
 
   closure
     .command('remove')
     .description('remove a day that differs from the week')
     .argument('<id>', 'the closure')
-    .option(...JSON_OPTION)
-    .action((id: string, output: Output) =>
-      runOperation(output, {
-        run: async (ctx) => (await removeHoursException(ctx, { id })).exceptions,
-        show: showExceptions,
-      }),
-    );
+    .operation({
+      json: 'the answer',
+      run: async (ctx, id: string) => (await removeHoursException(ctx, { id })).exceptions,
+      show: showExceptions,
+    });
 };

@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { dayAndTime } from '#domain/dates/date-text.ts';
 import { STAFF_REASONS } from '#domain/enrolments/cancellation.ts';
 import type { Course } from '#domain/courses/course.ts';
@@ -19,8 +18,8 @@ import {
 import { userLoader } from '../../src/features/users/user.store.ts';
 import { allPages } from '../all-pages.ts';
 import { number } from '../option-values.ts';
-import { runOperation, type Output } from '../run-operation.ts';
-import { textTable } from '../text-table.ts';
+import type { OperatorCommand } from '../operator-command.ts';
+import { tableOf } from '../text-table.ts';
 import { userIdOf } from '../user-id.ts';
 
 const DEFAULT_LISTED = 100;
@@ -47,60 +46,43 @@ const showEnrolment = ({ id, status, startsAt }: Enrolment) =>
 const showOutcomes = (outcomes: EnrolmentOutcome[]) =>
   outcomes.map(({ id, enrolment, error }) => `${id} ${enrolment?.status ?? error?.message}`).join('\n');
 
-const showEnrolments = (rows: Row[]) =>
-  textTable(
-    ['ID', 'STATUS', 'CLASS', 'COURSE', 'STUDENT'],
-    rows.map(({ id, status, startsAt, course, student }) => [
-      id,
-      status,
-      dayAndTime(startsAt),
-      course.name,
-      student?.email ?? null,
-    ]),
-  );
+const showEnrolments = tableOf<Row>({
+  ID: 'id',
+  STATUS: 'status',
+  CLASS: 'startsAt',
+  COURSE: ({ course }) => course.name,
+  STUDENT: ({ student }) => student?.email ?? null,
+});
 
 type Change = (ctx: Ctx, given: object) => Promise<EnrolmentOutcome[]>;
 
 /** Each enrolment has its own outcome. Exit code 1 if one was not changed. */
-const changeEach = (output: Output, change: Change, given: object) =>
-  runOperation(output, {
-    run: async (ctx) => {
-      const outcomes = await change(ctx, given);
-      if (outcomes.some(({ error }) => error !== null)) process.exitCode = 1;
-      return outcomes;
-    },
-    show: showOutcomes,
-  });
+const changeEach = (change: Change) => ({
+  json: 'the outcome of each',
+  run: async (ctx: Ctx, ids: string[], given: object) => {
+    const outcomes = await change(ctx, { ids, ...given });
+    if (outcomes.some(({ error }) => error !== null)) process.exitCode = 1;
+    return outcomes;
+  },
+  show: showOutcomes,
+});
 
-const IDS = '<ids...>';
-const JSON_OPTION = ['--json', 'print the outcome of each as JSON', false] as const;
-
-export const addEnrolmentCommands = (program: Command) => {
+export const addEnrolmentCommands = (program: OperatorCommand) => {
   const enrolment = program.command('enrolment').description('places of students in courses');
-
-  const addChange = (name: string, description: string, change: Change) =>
-    enrolment
-      .command(name)
-      .description(description)
-      .argument(IDS, 'up to 100')
-      .option(...JSON_OPTION)
-      .action((ids: string[], output: Output) => changeEach(output, change, { ids }));
+  const forEach = (name: string, description: string) =>
+    enrolment.command(name).description(description).argument('<ids...>', 'up to 100');
 
   enrolment
     .command('create')
     .description('enrol a student in a group course, under the rules that the student would meet')
     .requiredOption('--student <email or id>')
     .requiredOption('--course <id>')
-    .option('--json', 'print the enrolment as JSON', false)
-    .action(({ json, student, course }: Output & { student: string; course: string }) =>
-      runOperation(
-        { json },
-        {
-          run: async (ctx) => enrolStudent(ctx, { userId: await userIdOf(student), courseId: course }),
-          show: showEnrolment,
-        },
-      ),
-    );
+    .operation({
+      json: 'the enrolment',
+      run: async (ctx, { student, course }: { student: string; course: string }) =>
+        enrolStudent(ctx, { userId: await userIdOf(student), courseId: course }),
+      show: showEnrolment,
+    });
 
   enrolment
     .command('list')
@@ -111,22 +93,21 @@ export const addEnrolmentCommands = (program: Command) => {
     .option('--from <day>', 'class on this day, YYYY-MM-DD in the zone of the academy, or later')
     .option('--to <day>', 'class on this day or before')
     .option('--limit <number>', 'rows at most', number, DEFAULT_LISTED)
-    .option('--json', 'print the enrolments as JSON', false)
-    .action(({ json, limit, ...filter }: Output & Filter & { limit: number }) =>
-      runOperation({ json }, { run: (ctx) => listed(ctx, limit, filter), show: showEnrolments }),
-    );
+    .operation({
+      json: 'the enrolments',
+      run: (ctx, { limit, ...filter }: Filter & { limit: number }) => listed(ctx, limit, filter),
+      show: showEnrolments,
+    });
 
-  addChange('confirm', 'confirm pending enrolments', confirmEnrolments);
-  addChange('complete', 'complete confirmed enrolments; their points are credited once', completeEnrolments);
-  addChange('no-show', 'cancel confirmed enrolments whose student did not come', markNoShows);
-  enrolment
-    .command('cancel')
-    .description('cancel enrolments; freed places go to those who wait')
-    .argument(IDS, 'up to 100')
+  forEach('confirm', 'confirm pending enrolments').operation(changeEach(confirmEnrolments));
+  forEach('complete', 'complete confirmed enrolments; their points are credited once').operation(
+    changeEach(completeEnrolments),
+  );
+  forEach('no-show', 'cancel confirmed enrolments whose student did not come').operation(
+    changeEach(markNoShows),
+  );
+  forEach('cancel', 'cancel enrolments; freed places go to those who wait')
     .option('--reason <reason>', STAFF_REASONS.join(', '))
     .option('--note <text>', 'at most 200 characters')
-    .option(...JSON_OPTION)
-    .action((ids: string[], { json, ...cancellation }: Output & { reason?: string; note?: string }) =>
-      changeEach({ json }, cancelEnrolments, { ids, ...cancellation }),
-    );
+    .operation(changeEach(cancelEnrolments));
 };

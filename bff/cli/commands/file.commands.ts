@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Command } from 'commander';
 import { ENROLMENT_STATUSES } from '#domain/enrolments/enrolment.status.ts';
 import { LICENCE_STATES } from '#domain/users/licence.ts';
 import { messages } from '#domain/messages.ts';
@@ -19,9 +18,8 @@ import type { ImportOutcome } from '../../src/features/imports/users-import.ts';
 import type { Ctx } from '../../src/operation/context.ts';
 import { invalidField } from '../../src/operation/input.ts';
 import { isOutputClosed } from '../closed-output.ts';
-import { runOperation, type Output } from '../run-operation.ts';
+import type { OperatorCommand } from '../operator-command.ts';
 
-type FileOutput = Output & { out?: string };
 type Export = typeof exportUsersFile;
 
 /** Writes to a file or the standard output with backpressure. Stops when the reader closes the output. */
@@ -60,7 +58,7 @@ const showImport = ({ dryRun, created, existing, faults, warnings }: ImportOutco
   ].join('\n');
 };
 
-export const addFileCommands = (program: Command) => {
+export const addFileCommands = (program: OperatorCommand) => {
   const files = program.command('export').description('write a CSV file for spreadsheets');
 
   const addExport = (name: string, description: string, exportFile: Export) =>
@@ -68,20 +66,15 @@ export const addFileCommands = (program: Command) => {
       .command(name)
       .description(description)
       .option('--out <file>', 'write to a file instead of the standard output')
-      .option('--json', 'print what was written to the file, or an error, as JSON', false)
-      .action(({ out, json, ...filter }: FileOutput) =>
-        runOperation(
-          { json },
-          {
-            run: async (ctx) => {
-              const { parts } = await exportFile(ctx, filter);
-              await writeParts(parts, out);
-              return out === undefined ? null : { file: out };
-            },
-            show: (written) => written && `Written: ${written.file}`,
-          },
-        ),
-      );
+      .operation({
+        json: 'what was written to the file, or an error,',
+        run: async (ctx, { out, ...filter }: { out?: string }) => {
+          const { parts } = await exportFile(ctx, filter);
+          await writeParts(parts, out);
+          return out === undefined ? null : { file: out };
+        },
+        show: (written) => written && `Written: ${written.file}`,
+      });
 
   const search = '--search <text>';
   const to = ['--to <day>', 'this day or before'] as const;
@@ -118,8 +111,9 @@ export const addFileCommands = (program: Command) => {
     .description('check a CSV file of users, and create them with --apply; exit code 1 when a line is faulty')
     .argument('<file>', 'as `export users` writes it; only the column Email is required')
     .option('--apply', 'create them, unless a line is faulty', false)
-    .option('--json', 'print the outcome as JSON', false)
-    .action((file: string, { apply, json }: Output & { apply: boolean }) =>
-      runOperation({ json }, { run: (ctx) => importFrom(ctx, file, apply), show: showImport }),
-    );
+    .operation({
+      json: 'the outcome',
+      run: (ctx, file: string, { apply }: { apply: boolean }) => importFrom(ctx, file, apply),
+      show: showImport,
+    });
 };

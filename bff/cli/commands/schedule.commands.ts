@@ -1,4 +1,4 @@
-import { InvalidArgumentError, type Command } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import type {
   BookingRules,
   Lane,
@@ -11,10 +11,10 @@ import { withoutAbsent } from '#domain/without-absent.ts';
 import type { Ctx } from '../../src/operation/context.ts';
 import { getSchedule, updateSchedule } from '../../src/features/schedule/schedule.operations.ts';
 import { deadlineHoursOf } from '../../src/features/schedule/schedule.store.ts';
-import { runOperation, type Output } from '../run-operation.ts';
-import { textTable } from '../text-table.ts';
+import type { OperatorCommand } from '../operator-command.ts';
+import { tableOf } from '../text-table.ts';
 import { addClosureCommands } from './closure.commands.ts';
-import { JSON_OPTION, spanOf, spanText } from './schedule.options.ts';
+import { spanOf, spanText } from './schedule.options.ts';
 
 const WEEKDAYS = 7;
 
@@ -28,12 +28,13 @@ const weekdayOf = (text: string) => {
 
 const weekdaysOf = (text: string) => text.split(',').map(weekdayOf);
 
+const weekTable = tableOf<{ weekday: number; hours: string }>({ WEEKDAY: 'weekday', HOURS: 'hours' });
+
 const showWeek = (weeklyHours: readonly WeeklySpan[]) =>
-  textTable(
-    ['WEEKDAY', 'HOURS'],
+  weekTable(
     Array.from({ length: WEEKDAYS }, (_, index) => {
       const ofDay = weeklyHours.filter(({ weekday }) => weekday === index + 1);
-      return [index + 1, ofDay.map(spanText).join(' ') || 'closed'];
+      return { weekday: index + 1, hours: ofDay.map(spanText).join(' ') || 'closed' };
     }),
   );
 
@@ -46,35 +47,28 @@ const showSchedule = ({ policy, weeklyHours, rules }: ShownSchedule) =>
     showWeek(weeklyHours),
   ].join('\n');
 
-const showLanes = (lanes: readonly Lane[]) =>
-  textTable(
-    ['ID', 'ACTIVE', 'NAME', 'LOCATION', 'WEAPONS'],
-    lanes.map(({ id, isActive, name, location, weapons }) => [
-      id,
-      isActive ? 'yes' : 'no',
-      name,
-      location,
-      weapons.join(' ') || 'all',
-    ]),
-  );
+const showLanes = tableOf<Lane>({
+  ID: 'id',
+  ACTIVE: 'isActive',
+  NAME: 'name',
+  LOCATION: 'location',
+  WEAPONS: ({ weapons }) => weapons.join(' ') || 'all',
+});
+
+const countTable = tableOf<WeaponCount>({ WEAPON: 'weapon', COUNT: 'count' });
 
 const showWeaponCounts = (counts: readonly WeaponCount[]) =>
-  counts.length === 0
-    ? 'No weapons are counted.'
-    : textTable(
-        ['WEAPON', 'COUNT'],
-        counts.map(({ weapon, count }) => [weapon, String(count)]),
-      );
+  counts.length === 0 ? 'No weapons are counted.' : countTable(counts);
 
 /** Prints the schedule that `work` returns, with the deadline that counts. */
-const printSchedule = (output: Output, work: (ctx: Ctx) => Promise<Schedule>) =>
-  runOperation(output, {
-    run: async (ctx): Promise<ShownSchedule> => {
-      const { rules, ...others } = await work(ctx);
-      return { ...others, rules: { ...rules, deadlineHours: deadlineHoursOf(ctx, rules) } };
-    },
-    show: showSchedule,
-  });
+const schedule = <Given extends unknown[]>(work: (ctx: Ctx, ...given: Given) => Promise<Schedule>) => ({
+  json: 'the answer',
+  run: async (ctx: Ctx, ...given: Given): Promise<ShownSchedule> => {
+    const { rules, ...others } = await work(ctx, ...given);
+    return { ...others, rules: { ...rules, deadlineHours: deadlineHoursOf(ctx, rules) } };
+  },
+  show: showSchedule,
+});
 
 /** Changes the schedule that was read. Rejected if it has changed meanwhile. */
 const change = async (ctx: Ctx, decide: (schedule: Schedule) => object) => {
@@ -82,27 +76,25 @@ const change = async (ctx: Ctx, decide: (schedule: Schedule) => object) => {
   return updateSchedule(ctx, { ...decide(schedule), expectedRevision: schedule.revision });
 };
 
-type NewRules = Output & Partial<Record<'notice' | 'deadline' | 'horizon' | 'buffer' | 'step', number>>;
+type NewRules = Partial<Record<'notice' | 'deadline' | 'horizon' | 'buffer' | 'step', number>>;
 
-type NewHours = Output & { weekday: number[]; span?: Span[] };
+type NewHours = { weekday: number[]; span?: Span[] };
 
-const addHoursCommands = (program: Command) => {
+const addHoursCommands = (program: OperatorCommand) => {
   const hours = program.command('hours').description('when the academy is open');
 
   hours
     .command('show')
     .description('print policy, rules and hours of the week')
-    .option(...JSON_OPTION)
-    .action((output: Output) => printSchedule(output, (ctx) => getSchedule(ctx)));
+    .operation(schedule((ctx) => getSchedule(ctx)));
 
   hours
     .command('set')
     .description('replace the hours of weekdays')
     .requiredOption('--weekday <1,2,…>', '1 (Monday) to 7 (Sunday)', weekdaysOf)
     .option('--span <from-to>', 'as 09:00-13:00, repeatable; without it: closed', spanOf, [])
-    .option(...JSON_OPTION)
-    .action(({ json, weekday: weekdays, span: spans = [] }: NewHours) =>
-      printSchedule({ json }, (ctx) =>
+    .operation(
+      schedule((ctx, { weekday: weekdays, span: spans = [] }: NewHours) =>
         change(ctx, ({ weeklyHours }) => ({
           weeklyHours: [
             ...weeklyHours.filter(({ weekday }) => !weekdays.includes(weekday)),
@@ -116,10 +108,7 @@ const addHoursCommands = (program: Command) => {
     .command('policy')
     .description('what free times do to bookings')
     .argument('<policy>', 'off, suggest or enforce')
-    .option(...JSON_OPTION)
-    .action((policy: string, output: Output) =>
-      printSchedule(output, (ctx) => updateSchedule(ctx, { policy })),
-    );
+    .operation(schedule((ctx, policy: string) => updateSchedule(ctx, { policy })));
 
   hours
     .command('rules')
@@ -129,34 +118,36 @@ const addHoursCommands = (program: Command) => {
     .option('--horizon <days>', 'that can be booked, 1 to 730', Number)
     .option('--buffer <minutes>', 'between two classes, 0 to 240 in steps of 15', Number)
     .option('--step <minutes>', 'between two offered times: 15, 30 or 60', Number)
-    .option(...JSON_OPTION)
-    .action(({ json, notice, deadline, horizon, buffer, step }: NewRules) => {
-      const rules = {
-        noticeHours: notice,
-        deadlineHours: deadline,
-        horizonDays: horizon,
-        bufferMinutes: buffer,
-        stepMinutes: step,
-      };
-      return printSchedule({ json }, (ctx) => updateSchedule(ctx, { rules: withoutAbsent(rules) }));
-    });
+    .operation(
+      schedule((ctx, { notice, deadline, horizon, buffer, step }: NewRules) => {
+        const rules = {
+          noticeHours: notice,
+          deadlineHours: deadline,
+          horizonDays: horizon,
+          bufferMinutes: buffer,
+          stepMinutes: step,
+        };
+        return updateSchedule(ctx, { rules: withoutAbsent(rules) });
+      }),
+    );
 };
 
-type NewLane = Output & { name: string; location: string; weapon?: string[] };
+type NewLane = { name: string; location: string; weapon?: string[] };
 
 const repeated = (text: string, others: string[]) => [...others, text];
 
-const addLaneCommands = (program: Command) => {
+const addLaneCommands = (program: OperatorCommand) => {
   const lane = program.command('lane').description('lanes, each with one class at a time');
   const showAll = ({ lanes }: Schedule) => showLanes(lanes);
 
   lane
     .command('list')
     .description('list the lanes')
-    .option(...JSON_OPTION)
-    .action((output: Output) =>
-      runOperation(output, { run: async (ctx) => (await getSchedule(ctx)).lanes, show: showLanes }),
-    );
+    .operation({
+      json: 'the answer',
+      run: async (ctx) => (await getSchedule(ctx)).lanes,
+      show: showLanes,
+    });
 
   lane
     .command('add')
@@ -164,16 +155,12 @@ const addLaneCommands = (program: Command) => {
     .requiredOption('--name <text>', '1 to 80 characters')
     .requiredOption('--location <text>', 'as the courses that use it spell it')
     .option('--weapon <id>', 'may be used in it, repeatable; without it: all', repeated, [])
-    .option(...JSON_OPTION)
-    .action(({ json, weapon: weapons = [], ...added }: NewLane) =>
-      runOperation(
-        { json },
-        {
-          run: (ctx) => change(ctx, ({ lanes }) => ({ lanes: [...lanes, { ...added, weapons }] })),
-          show: showAll,
-        },
-      ),
-    );
+    .operation({
+      json: 'the answer',
+      run: (ctx, { weapon: weapons = [], ...added }: NewLane) =>
+        change(ctx, ({ lanes }) => ({ lanes: [...lanes, { ...added, weapons }] })),
+      show: showAll,
+    });
 
   for (const [name, isActive] of [
     ['open', true],
@@ -183,18 +170,16 @@ const addLaneCommands = (program: Command) => {
       .command(name)
       .description(`${name} a lane`)
       .argument('<id>', 'the lane')
-      .option(...JSON_OPTION)
-      .action((id: string, output: Output) =>
-        runOperation(output, {
-          run: (ctx) =>
-            change(ctx, ({ lanes }) => ({
-              lanes: lanes.some((one) => one.id === id)
-                ? lanes.map((one) => (one.id === id ? { ...one, isActive } : one))
-                : [...lanes, { id, name: id, location: id }],
-            })),
-          show: showAll,
-        }),
-      );
+      .operation({
+        json: 'the answer',
+        run: (ctx, id: string) =>
+          change(ctx, ({ lanes }) => ({
+            lanes: lanes.some((one) => one.id === id)
+              ? lanes.map((one) => (one.id === id ? { ...one, isActive } : one))
+              : [...lanes, { id, name: id, location: id }],
+          })),
+        show: showAll,
+      });
   }
 };
 
@@ -204,43 +189,39 @@ const countOf = (text: string) => {
   return Number(text);
 };
 
-const addWeaponCommands = (program: Command) => {
+const addWeaponCommands = (program: OperatorCommand) => {
   const weapon = program.command('weapon').description('how many weapons of a model can be lent at once');
 
   weapon
     .command('list')
     .description('list the counted models')
-    .option(...JSON_OPTION)
-    .action((output: Output) =>
-      runOperation(output, {
-        run: async (ctx) => (await getSchedule(ctx)).weaponCounts,
-        show: showWeaponCounts,
-      }),
-    );
+    .operation({
+      json: 'the answer',
+      run: async (ctx) => (await getSchedule(ctx)).weaponCounts,
+      show: showWeaponCounts,
+    });
 
   weapon
     .command('count')
     .description('set how many there are of a model')
     .argument('<model>', 'as pistola-9mm')
     .argument('<number>', '0 to 100, or none: not counted', countOf)
-    .option(...JSON_OPTION)
-    .action((model: string, count: number | null, output: Output) =>
-      runOperation(output, {
-        run: async (ctx) => {
-          const { weaponCounts } = await change(ctx, ({ weaponCounts: before }) => ({
-            weaponCounts: [
-              ...before.filter((one) => one.weapon !== model),
-              ...(count === null ? [] : [{ weapon: model, count }]),
-            ],
-          }));
-          return weaponCounts;
-        },
-        show: showWeaponCounts,
-      }),
-    );
+    .operation({
+      json: 'the answer',
+      run: async (ctx, model: string, count: number | null) => {
+        const { weaponCounts } = await change(ctx, ({ weaponCounts: before }) => ({
+          weaponCounts: [
+            ...before.filter((one) => one.weapon !== model),
+            ...(count === null ? [] : [{ weapon: model, count }]),
+          ],
+        }));
+        return weaponCounts;
+      },
+      show: showWeaponCounts,
+    });
 };
 
-export const addScheduleCommands = (program: Command) => {
+export const addScheduleCommands = (program: OperatorCommand) => {
   addHoursCommands(program);
   addLaneCommands(program);
   addWeaponCommands(program);

@@ -1,8 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import type { Span } from '#domain/schedule/schedule.ts';
 
-export const JSON_OPTION = ['--json', 'print the answer as JSON', false] as const;
-
 export const spanOf = (text: string, others: Span[]) => {
   const [from, to, ...rest] = text.split('-');
   if (!from || !to || rest.length > 0) throw new InvalidArgumentError('Write a span as 09:00-13:00.');

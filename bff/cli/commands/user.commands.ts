@@ -1,4 +1,4 @@
-import { Argument, type Command } from 'commander';
+import { Argument } from 'commander';
 import { ROLES, STAFF_ROLES } from '#domain/academy.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Ctx } from '../../src/operation/context.ts';
@@ -8,8 +8,8 @@ import { endSecondFactorOf } from '../../src/features/auth/second-factor/second-
 import { balanceOf } from '../../src/features/points/ledger.ts';
 import { anonymise } from '../../src/features/privacy/deletion.operations.ts';
 import { getUser } from '../../src/features/users/user.operations.ts';
+import type { OperatorCommand } from '../operator-command.ts';
 import { PASSWORD_STDIN, readPassword } from '../password-input.ts';
-import { runOperation, type Output } from '../run-operation.ts';
 import { userIdOf } from '../user-id.ts';
 
 const showUser = (user: User) =>
@@ -32,111 +32,66 @@ const changePassword = async (ctx: Ctx, idOrEmail: string, isPiped: boolean) => 
 
 const USER = '<email or id>';
 
-export const addUserCommands = (program: Command) => {
+export const addUserCommands = (program: OperatorCommand) => {
   const user = program.command('user').description('accounts');
+  const ofUser = (name: string, description: string) =>
+    user.command(name).description(description).argument(USER);
+  const changed = (changesOf: (given: string) => object) => ({
+    json: 'the user',
+    run: async (ctx: Ctx, idOrEmail: string, given: string) =>
+      updateUser(ctx, { id: await userIdOf(idOrEmail), ...changesOf(given) }),
+    show: showState,
+  });
 
-  const addChange = (name: string, description: string, changes: object) =>
-    user
-      .command(name)
-      .description(description)
-      .argument(USER)
-      .option('--json', 'print the user as JSON', false)
-      .action((idOrEmail: string, output: Output) =>
-        runOperation(output, {
-          run: async (ctx) => updateUser(ctx, { id: await userIdOf(idOrEmail), ...changes }),
-          show: showState,
-        }),
-      );
+  ofUser('show', 'show an account and its points').operation({
+    json: 'the user',
+    run: (ctx, idOrEmail: string) => withPoints(ctx, idOrEmail),
+    show: showUser,
+  });
 
-  user
-    .command('show')
-    .description('show an account and its points')
-    .argument(USER)
-    .option('--json', 'print the user as JSON', false)
-    .action((idOrEmail: string, output: Output) =>
-      runOperation(output, { run: (ctx) => withPoints(ctx, idOrEmail), show: showUser }),
-    );
+  ofUser('end-second-factor', 'for somebody who has lost the phone and the recovery codes').operation({
+    json: 'the user',
+    run: async (ctx, idOrEmail: string) => endSecondFactorOf(ctx, { id: await userIdOf(idOrEmail) }),
+    show: ({ email }) => `${email} signs in without a second factor.`,
+  });
 
-  user
-    .command('end-second-factor')
-    .description('for somebody who has lost the phone and the recovery codes')
-    .argument(USER)
-    .option('--json', 'print the user as JSON', false)
-    .action((idOrEmail: string, output: Output) =>
-      runOperation(output, {
-        run: async (ctx) => endSecondFactorOf(ctx, { id: await userIdOf(idOrEmail) }),
-        show: ({ email }) => `${email} signs in without a second factor.`,
-      }),
-    );
-
-  user
-    .command('set-role')
-    .description('say what an account may do; the last active admin stays one')
-    .argument(USER)
+  ofUser('set-role', 'say what an account may do; the last active admin stays one')
     .addArgument(new Argument('<role>').choices(ROLES))
-    .option('--json', 'print the user as JSON', false)
-    .action((idOrEmail: string, role: string, output: Output) =>
-      runOperation(output, {
-        run: async (ctx) => updateUser(ctx, { id: await userIdOf(idOrEmail), role }),
-        show: showState,
-      }),
-    );
+    .operation(changed((role) => ({ role })));
 
-  user
-    .command('set-staff-role')
-    .description('say what somebody who is not an admin does among the staff')
-    .argument(USER)
+  ofUser('set-staff-role', 'say what somebody who is not an admin does among the staff')
     .addArgument(new Argument('<role>').choices([...STAFF_ROLES, 'none']))
-    .option('--json', 'print the user as JSON', false)
-    .action((idOrEmail: string, role: string, output: Output) =>
-      runOperation(output, {
-        run: async (ctx) =>
-          updateUser(ctx, { id: await userIdOf(idOrEmail), staffRole: role === 'none' ? null : role }),
-        show: showState,
-      }),
-    );
+    .operation(changed((role) => ({ staffRole: role === 'none' ? null : role })));
 
-  user
-    .command('set-email')
-    .description('give an account another email; ends all its sessions and its link to Google')
-    .argument(USER)
+  ofUser('set-email', 'give an account another email; ends all its sessions and its link to Google')
     .argument('<email>')
-    .option('--json', 'print the user as JSON', false)
-    .action((idOrEmail: string, email: string, output: Output) =>
-      runOperation(output, {
-        run: async (ctx) => updateUser(ctx, { id: await userIdOf(idOrEmail), email }),
-        show: showState,
-      }),
-    );
+    .operation(changed((email) => ({ email })));
 
-  user
-    .command('set-password')
-    .description('give an account a password, for one that has none or has lost it; ends all its sessions')
-    .argument(USER)
+  ofUser(
+    'set-password',
+    'give an account a password, for one that has none or has lost it; ends all its sessions',
+  )
     .option(...PASSWORD_STDIN)
-    .option('--json', 'print the user as JSON', false)
-    .action((idOrEmail: string, { passwordStdin, json }: Output & { passwordStdin: boolean }) =>
-      runOperation(
-        { json },
-        {
-          run: (ctx) => changePassword(ctx, idOrEmail, passwordStdin),
-          show: ({ email }) => `${email} has a new password; all its sessions are ended.`,
-        },
-      ),
-    );
+    .operation({
+      json: 'the user',
+      run: (ctx, idOrEmail: string, { passwordStdin }: { passwordStdin: boolean }) =>
+        changePassword(ctx, idOrEmail, passwordStdin),
+      show: ({ email }) => `${email} has a new password; all its sessions are ended.`,
+    });
 
-  user
-    .command('anonymise')
-    .description('remove all that is personal from an account and keep its training record; cannot be undone')
-    .argument(USER)
-    .option('--json', 'print the user as JSON', false)
-    .action((idOrEmail: string, output: Output) =>
-      runOperation(output, {
-        run: async (ctx) => anonymise(ctx, { id: await userIdOf(idOrEmail) }),
-        show: ({ id }) => `${id} is anonymised.`,
-      }),
-    );
+  ofUser(
+    'anonymise',
+    'remove all that is personal from an account and keep its training record; cannot be undone',
+  ).operation({
+    json: 'the user',
+    run: async (ctx, idOrEmail: string) => anonymise(ctx, { id: await userIdOf(idOrEmail) }),
+    show: ({ id }) => `${id} is anonymised.`,
+  });
 
-  addChange('deactivate', 'end all sessions of an account and let it open no more', { isActive: false });
-  addChange('activate', 'let a deactivated account sign in again', { isActive: true });
+  ofUser('deactivate', 'end all sessions of an account and let it open no more').operation(
+    changed(() => ({ isActive: false })),
+  );
+  ofUser('activate', 'let a deactivated account sign in again').operation(
+    changed(() => ({ isActive: true })),
+  );
 };

@@ -1,5 +1,3 @@
-import type { Command } from 'commander';
-import { dayAndTime } from '#domain/dates/date-text.ts';
 import type { WaitingEntry } from '#domain/enrolments/waiting.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Ctx } from '../../src/operation/context.ts';
@@ -10,11 +8,10 @@ import {
 } from '../../src/features/enrolments/waiting/waiting.operations.ts';
 import { userLoader } from '../../src/features/users/user.store.ts';
 import { onBehalfOf } from '../operator-context.ts';
-import { runOperation, type Output } from '../run-operation.ts';
-import { textTable } from '../text-table.ts';
+import type { OperatorCommand } from '../operator-command.ts';
+import { tableOf } from '../text-table.ts';
 
 type Row = WaitingEntry & { student: User | null };
-type Line = Output & { student: string; course: string };
 
 const listed = async (ctx: Ctx, courseId: string): Promise<Row[]> => {
   const entries = await listCourseWaiting(ctx, { courseId });
@@ -23,13 +20,13 @@ const listed = async (ctx: Ctx, courseId: string): Promise<Row[]> => {
   );
 };
 
-const showLine = (rows: Row[]) =>
-  textTable(
-    ['PLACE', 'SINCE', 'STUDENT'],
-    rows.map(({ joinedAt, student }, index) => [index + 1, dayAndTime(joinedAt), student?.email ?? null]),
-  );
+const showLine = tableOf<Row>({
+  PLACE: (_, index) => index + 1,
+  SINCE: 'joinedAt',
+  STUDENT: ({ student }) => student?.email ?? null,
+});
 
-export const addWaitingListCommands = (program: Command) => {
+export const addWaitingListCommands = (program: OperatorCommand) => {
   const line = program.command('waiting-list').description('students who wait for a place in a full course');
 
   const addChange = (name: string, description: string, change: typeof joinWaitingList) =>
@@ -38,16 +35,12 @@ export const addWaitingListCommands = (program: Command) => {
       .description(description)
       .requiredOption('--student <email or id>')
       .requiredOption('--course <id>')
-      .option('--json', 'print the entry as JSON', false)
-      .action(({ json, student, course }: Line) =>
-        runOperation(
-          { json },
-          {
-            run: async (ctx) => change(await onBehalfOf(ctx, student), { courseId: course }),
-            show: ({ id }) => id,
-          },
-        ),
-      );
+      .operation({
+        json: 'the entry',
+        run: async (ctx, { student, course }: { student: string; course: string }) =>
+          change(await onBehalfOf(ctx, student), { courseId: course }),
+        show: ({ id }) => id,
+      });
 
   addChange('join', 'put a student at the end of the line', joinWaitingList);
   addChange('leave', 'take a student out of the line', leaveWaitingList);
@@ -55,8 +48,9 @@ export const addWaitingListCommands = (program: Command) => {
     .command('list')
     .description('who waits for a course, the first in line first')
     .argument('<course>')
-    .option('--json', 'print the entries as JSON', false)
-    .action((courseId: string, output: Output) =>
-      runOperation(output, { run: (ctx) => listed(ctx, courseId), show: showLine }),
-    );
+    .operation({
+      json: 'the entries',
+      run: (ctx, courseId: string) => listed(ctx, courseId),
+      show: showLine,
+    });
 };

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Command } from 'commander';
 import { dayAndTime } from '#domain/dates/date-text.ts';
 import {
   DELIVERY_STATES,
@@ -24,8 +23,8 @@ import {
 } from '../../src/features/webhooks/webhook.operations.ts';
 import { allPages } from '../all-pages.ts';
 import { instant, number } from '../option-values.ts';
-import { runOperation, type Output } from '../run-operation.ts';
-import { textTable } from '../text-table.ts';
+import type { OperatorCommand } from '../operator-command.ts';
+import { tableOf } from '../text-table.ts';
 
 const DEFAULT_LISTED = 50;
 /** Longer than an attempt. */
@@ -37,34 +36,31 @@ const stateOf = ({ isActive, disabledReason, failingSince }: WebhookEndpoint) =>
   return failingSince ? `failing since ${dayAndTime(failingSince)}` : 'active';
 };
 
-const showEndpoints = (endpoints: WebhookEndpoint[]) =>
-  textTable(
-    ['ID', 'STATE', 'URL', 'EVENTS'],
-    endpoints.map((endpoint) => [endpoint.id, stateOf(endpoint), endpoint.url, endpoint.events.join(' ')]),
-  );
+const showEndpoints = tableOf<WebhookEndpoint>({
+  ID: 'id',
+  STATE: stateOf,
+  URL: 'url',
+  EVENTS: 'events',
+});
 
 const outcomeOf = ({ status, error }: WebhookDelivery['attempts'][number]) =>
   error === null ? `${status}` : `${status ?? '-'} ${error}`;
 
-const showDeliveries = (deliveries: WebhookDelivery[]) =>
-  textTable(
-    ['ID', 'DATE', 'EVENT', 'STATE', 'ATTEMPTS', 'LAST', 'MS', 'NEXT'],
-    deliveries.map(({ id, createdAt, type, state, attempts, nextAttemptAt }) => {
-      const last = attempts.at(-1);
-      const outcome = last ? outcomeOf(last) : null;
-      const next = dayAndTime(nextAttemptAt);
-      return [
-        id,
-        dayAndTime(createdAt),
-        type,
-        state,
-        attempts.length,
-        outcome,
-        last?.durationMs ?? null,
-        next,
-      ];
-    }),
-  );
+const lastOf = ({ attempts }: WebhookDelivery) => attempts.at(-1);
+
+const showDeliveries = tableOf<WebhookDelivery>({
+  ID: 'id',
+  DATE: 'createdAt',
+  EVENT: 'type',
+  STATE: 'state',
+  ATTEMPTS: ({ attempts }) => attempts.length,
+  LAST: (delivery) => {
+    const last = lastOf(delivery);
+    return last ? outcomeOf(last) : null;
+  },
+  MS: (delivery) => lastOf(delivery)?.durationMs ?? null,
+  NEXT: 'nextAttemptAt',
+});
 
 /** Sends a delivery from this process, or waits until a running server has sent it. */
 const attempted = async (ctx: Ctx, { id, attempts }: WebhookDelivery) => {
@@ -79,24 +75,19 @@ const attempted = async (ctx: Ctx, { id, attempts }: WebhookDelivery) => {
   return toDelivery(delivery);
 };
 
-type NewEndpoint = Output & { url: string; events: string[]; description?: string };
-type Matching = Output & { state?: string; type?: string; from?: string; to?: string };
+type NewEndpoint = { url: string; events: string[]; description?: string };
+type Matching = { state?: string; type?: string; from?: string; to?: string };
 
 const showRedelivery = ({ count, hasMore }: Redelivery) =>
   `${count} deliveries are sent again by the running server.${hasMore ? ' There are more.' : ''}`;
 
-type Log = Output & { state?: string; limit: number };
-
-export const addWebhookCommands = (program: Command) => {
+export const addWebhookCommands = (program: OperatorCommand) => {
   const webhook = program.command('webhook').description('addresses to which events are sent');
 
   webhook
     .command('list')
     .description('list the endpoints')
-    .option('--json', 'print the endpoints as JSON', false)
-    .action((output: Output) =>
-      runOperation(output, { run: (ctx) => listWebhookEndpoints(ctx), show: showEndpoints }),
-    );
+    .operation({ json: 'the endpoints', run: (ctx) => listWebhookEndpoints(ctx), show: showEndpoints });
 
   webhook
     .command('create')
@@ -104,31 +95,24 @@ export const addWebhookCommands = (program: Command) => {
     .requiredOption('--url <address>', 'https, unless WEBHOOKS_ALLOW_PRIVATE is true')
     .requiredOption('--events <name...>', WEBHOOK_EVENTS.join(', '))
     .option('--description <text>', 'at most 100 characters')
-    .option('--json', 'print endpoint and secret as JSON', false)
-    .action(({ json, ...given }: NewEndpoint) =>
-      runOperation(
-        { json },
-        {
-          run: async (ctx) => {
-            const { endpoint, salt } = await createWebhookEndpoint(ctx, given);
-            return { endpoint, secret: secretOf(ctx.env, { salt }) };
-          },
-          show: ({ endpoint, secret }) => `${endpoint.id} ${endpoint.url}\nSecret: ${secret}`,
-        },
-      ),
-    );
+    .operation({
+      json: 'endpoint and secret',
+      run: async (ctx, given: NewEndpoint) => {
+        const { endpoint, salt } = await createWebhookEndpoint(ctx, given);
+        return { endpoint, secret: secretOf(ctx.env, { salt }) };
+      },
+      show: ({ endpoint, secret }) => `${endpoint.id} ${endpoint.url}\nSecret: ${secret}`,
+    });
 
   webhook
     .command('test')
     .description('send a test event now; exit code 1 when it does not arrive')
     .argument('<endpoint>')
-    .option('--json', 'print the delivery as JSON', false)
-    .action((id: string, output: Output) =>
-      runOperation(output, {
-        run: async (ctx) => attempted(ctx, await sendTestEvent(ctx, { id })),
-        show: (delivery) => showDeliveries([delivery]),
-      }),
-    );
+    .operation({
+      json: 'the delivery',
+      run: async (ctx, id: string) => attempted(ctx, await sendTestEvent(ctx, { id })),
+      show: (delivery) => showDeliveries([delivery]),
+    });
 
   webhook
     .command('log')
@@ -136,28 +120,22 @@ export const addWebhookCommands = (program: Command) => {
     .argument('<endpoint>')
     .option('--state <state>', DELIVERY_STATES.join(', '))
     .option('--limit <number>', 'rows at most', number, DEFAULT_LISTED)
-    .option('--json', 'print the deliveries as JSON', false)
-    .action((endpointId: string, { json, state, limit }: Log) =>
-      runOperation(
-        { json },
-        {
-          run: (ctx) => allPages(limit, (page) => listWebhookDeliveries(ctx, { endpointId, state, ...page })),
-          show: showDeliveries,
-        },
-      ),
-    );
+    .operation({
+      json: 'the deliveries',
+      run: (ctx, endpointId: string, { state, limit }: { state?: string; limit: number }) =>
+        allPages(limit, (page) => listWebhookDeliveries(ctx, { endpointId, state, ...page })),
+      show: showDeliveries,
+    });
 
   webhook
     .command('redeliver')
     .description('send a delivery again now; exit code 1 when it does not arrive')
     .argument('<delivery>')
-    .option('--json', 'print the delivery as JSON', false)
-    .action((id: string, output: Output) =>
-      runOperation(output, {
-        run: async (ctx) => attempted(ctx, await redeliver(ctx, { id })),
-        show: (delivery) => showDeliveries([delivery]),
-      }),
-    );
+    .operation({
+      json: 'the delivery',
+      run: async (ctx, id: string) => attempted(ctx, await redeliver(ctx, { id })),
+      show: (delivery) => showDeliveries([delivery]),
+    });
 
   webhook
     .command('redeliver-matching')
@@ -167,11 +145,10 @@ export const addWebhookCommands = (program: Command) => {
     .option('--type <event>', 'only of this type')
     .option('--from <instant>', 'only what happened from then on; YYYY-MM-DD HH:mm', instant)
     .option('--to <instant>', 'only what happened before; YYYY-MM-DD HH:mm', instant)
-    .option('--json', 'print count and whether there are more as JSON', false)
-    .action((endpointId: string, { json, ...matching }: Matching) =>
-      runOperation(
-        { json },
-        { run: (ctx) => redeliverMatching(ctx, { endpointId, ...matching }), show: showRedelivery },
-      ),
-    );
+    .operation({
+      json: 'count and whether there are more',
+      run: (ctx, endpointId: string, matching: Matching) =>
+        redeliverMatching(ctx, { endpointId, ...matching }),
+      show: showRedelivery,
+    });
 };
