@@ -190,7 +190,7 @@ export const aFullCourse = async (differences: CourseDifferences = {}): Promise<
   return course;
 };
 
-/** Somebody in the line of a course. */
+/** A student on the waiting list of a course. */
 export const aWaiting = async (userId: string, courseId: string) => {
   const { _id } = await WaitingModel.create({
     userId: new Types.ObjectId(userId),

@@ -35,7 +35,7 @@ beforeAll(async () => {
   admin = await anAdmin({ url: server.url, connect: connectGraphql });
 });
 
-/** A course with a pending, a confirmed and a completed enrolment, and two students in line. */
+/** A course with a pending, a confirmed and a completed enrolment, and two students on the waiting list. */
 const aFullScene = async () => {
   const { id } = await aCourse({ capacity: 3, pointsValue: 40 });
   const enrolled = [await student(), await student(), await student()];
@@ -58,7 +58,7 @@ const who = (contacts: Contact[]) => contacts.map(({ user, isWaiting }) => [user
 const expectClean = async () => expect((await verify()).problems).toEqual([]);
 
 describe('a course that the academy calls off', () => {
-  it('cancels its enrolments with the note, ends the line and promotes nobody', async () => {
+  it('cancels its enrolments with the note, ends the waiting list and promotes nobody', async () => {
     const { id, ids, enrolled, waiting } = await aFullScene();
     const { course, contacts } = good(await staff().callOffCourse({ id, ...STORM }));
     expect(course).toMatchObject({ isActive: false, callOff: STORM });
@@ -82,7 +82,7 @@ describe('a course that the academy calls off', () => {
     await expectClean();
   });
 
-  it('admits nobody: neither enrolment nor line, by student or staff', async () => {
+  it('accepts no enrolment and no waiting list entry, by student or staff', async () => {
     const { id } = await aCourse({ capacity: 1 });
     good(await staff().callOffCourse({ id, reason: 'other' }));
     const { id: userId, api, token } = await student();
@@ -156,7 +156,7 @@ describe('a course that the academy calls off', () => {
 });
 
 describe('undoing a call-off', () => {
-  it('brings back each enrolment in its state and seat, and the line in its order', async () => {
+  it('restores each enrolment with its state and seat, and the waiting list in its order', async () => {
     const { id, ids, waiting } = await aFullScene();
     const before = await EnrolmentModel.find({ courseId: id }).sort({ _id: 1 }).lean();
     good(await staff().callOffCourse({ id, ...STORM }));
@@ -174,8 +174,8 @@ describe('undoing a call-off', () => {
       ]);
     expect(kept(after)).toEqual(kept(before));
     expect(contacts.map(({ failure }) => failure)).toEqual([null, null, null, null]);
-    const line = good(await staff().waitingList(id));
-    expect(line.map(({ user }) => user.id)).toEqual(waiting.map((one) => one.id));
+    const list = good(await staff().waitingList(id));
+    expect(list.map(({ user }) => user.id)).toEqual(waiting.map((one) => one.id));
     good(await staff().cancelEnrolments({ ids: ids.slice(0, 1) }));
     expect(await WaitingModel.countDocuments({ courseId: id, state: 'promoted' })).toBe(1);
     await expectClean();

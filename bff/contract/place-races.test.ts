@@ -113,7 +113,7 @@ describe('two processes, fifty students at once', () => {
   );
 
   itIfAtomic(
-    'each freed place goes to one of those who wait, the first in line first',
+    'each free seat goes to a waiting student, in order',
     async () => {
       for (const _ of rounds) {
         const { id: courseId } = await aCourse({ capacity: 3 });

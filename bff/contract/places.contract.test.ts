@@ -62,7 +62,7 @@ describe.each(surfaces)('a course of limited places by %s', (_surface, connect) 
     expect(await api.enrol({ courseId })).toEqual(rejected(messages.alreadyEnrolled));
   });
 
-  it('gives a freed place to the first in line, and nobody else while somebody waits', async () => {
+  it('gives a free seat to the first on the waiting list, and to nobody else while somebody waits', async () => {
     const { id: courseId } = await aCourse({ capacity: 1 });
     const [holder, waiting, passerBy] = [await student(), await student(), await student()];
     const { id } = good(await holder.api.enrol({ courseId }));
@@ -125,7 +125,7 @@ describe.each(surfaces)('why an enrolment was cancelled, by %s', (_surface, conn
   });
 });
 
-describe('the line of a course', () => {
+describe('the waiting list of a course', () => {
   const student = () => aStudent({ url: server.url, connect: connectGraphql });
   const join = async (courseId: string) => {
     const member = await student();
@@ -173,12 +173,12 @@ describe('the line of a course', () => {
 
   it('gets the places of a greater capacity, as many as there are', async () => {
     const { id } = await aFullCourse();
-    const line = [await join(id), await join(id), await join(id)];
+    const members = [await join(id), await join(id), await join(id)];
     const admin = await anAdmin({ url: server.url, connect: connectGraphql });
     good(await graphql(admin).updateCourse({ id, capacity: 3 }));
-    const enrolled = await Promise.all(line.map(async ({ api }) => good(await api.myEnrolments()).length));
+    const enrolled = await Promise.all(members.map(async ({ api }) => good(await api.myEnrolments()).length));
     expect(enrolled).toEqual([1, 1, 0]);
-    const [third] = line.slice(2);
+    const [third] = members.slice(2);
     expect(good(await graphql(admin).waitingList(id)).map(({ user }) => user.id)).toEqual([third?.id]);
   });
 

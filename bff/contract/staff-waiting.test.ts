@@ -126,15 +126,15 @@ describe('the seats of a deactivated student', () => {
     const other = good(await leaving.api.enrol({ courseId: (await aCourse()).id }));
     const past = good(await leaving.api.enrol({ courseId: (await aCourse()).id }));
     await EnrolmentModel.updateOne({ _id: past.id }, { $set: startFields(subMinutes(new Date(), 5)) });
-    const line = await aTakenCourse();
-    good(await apiOf(leaving).joinWaitingList(line.id));
+    const full = await aTakenCourse();
+    good(await apiOf(leaving).joinWaitingList(full.id));
     await UserModel.updateOne({ _id: leaving.id }, { $set: { isActive: false } });
     const held = good(await staff().heldPlaces(leaving.id));
     const keyed = connectGraphql(server.url, admin.token, { 'idempotency-key': randomUUID() });
     const outcomes = good(await keyed.releasePlaces({ userId: leaving.id, reason: 'Baja' }));
     expect(outcomes).toHaveLength(2);
     expect(held.enrolments.map(({ id }) => id)).toEqual(outcomes.map(({ id }) => id));
-    expect(held.waiting.map(({ course }) => course.id)).toEqual([line.id]);
+    expect(held.waiting.map(({ course }) => course.id)).toEqual([full.id]);
     expect(good(await keyed.releasePlaces({ userId: leaving.id, reason: 'Baja' }))).toEqual(outcomes);
     expect(good(await staff().heldPlaces(leaving.id))).toEqual({ enrolments: [], waiting: [] });
     for (const { enrolment } of outcomes) {
@@ -142,8 +142,8 @@ describe('the seats of a deactivated student', () => {
     }
     expect(outcomes.map(({ id }) => id)).toContain(other.id);
     expect(await liveUsers(courseId)).toEqual([next.id]);
-    expect(await waitingIds(line.id)).toEqual([]);
-    expect(await ended(line.id)).toEqual([{ userId: leaving.id, state: 'left', reason: 'Baja' }]);
+    expect(await waitingIds(full.id)).toEqual([]);
+    expect(await ended(full.id)).toEqual([{ userId: leaving.id, state: 'left', reason: 'Baja' }]);
     const left = { action: 'waiting.remove', subjectId: held.waiting[0]?.id };
     const changes = [{ field: 'reason', before: null, after: 'Baja' }];
     expect(await AuditEntryModel.find(left).lean()).toMatchObject([{ outcome: 'done', changes }]);
@@ -164,7 +164,7 @@ describe('a seat that must be accepted', () => {
     await EnrolmentModel.updateOne({ _id: id }, { $set: { offerUntil: subMinutes(new Date(), 1) } });
   };
 
-  it('is held for the first in line until the deadline, and then theirs', async () => {
+  it('is held for the first on the waiting list until the deadline, and then theirs', async () => {
     const { courseId, first, id, until } = await anOffer();
     expect(Math.abs(Number(until) - Number(addHours(new Date(), HOURS)))).toBeLessThan(60_000);
     expect(await liveUsers(courseId)).toEqual([first.id]);

@@ -60,7 +60,7 @@ describe('staff enrols in a course that has begun', () => {
     expect((await enrolIn(id)).result).toMatchObject({ status: 409, detail: messages.lateEntryOver });
   });
 
-  it('whoever waits in its line', async () => {
+  it('a student on its waiting list', async () => {
     const { id } = await aCourse({ scheduledDate: HOUR_AGO(), capacity: 3 });
     await aWaiting((await student()).id, id);
     good((await enrolIn(id)).result);

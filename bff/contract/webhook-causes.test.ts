@@ -67,7 +67,7 @@ const newEnrolment = async () => {
 };
 
 /** Somebody who waits for the one place of a course, which the enrolment has. */
-const aLine = async () => {
+const aWaitingEntry = async () => {
   const { id: courseId } = await aCourse({ capacity: 1 });
   const { id: enrolmentId } = good(await (await aStudent(surface())).api.enrol({ courseId }));
   const student = await aStudent(surface());
@@ -125,19 +125,19 @@ const CAUSES: Record<WebhookEventType, () => Promise<string>> = {
     good(await staff.settleDeletion({ userId, decision: 'approve' }));
     return userId;
   },
-  'waiting.joined': async () => (await aLine()).id,
+  'waiting.joined': async () => (await aWaitingEntry()).id,
   'waiting.left': async () => {
-    const { id, courseId, student } = await aLine();
+    const { id, courseId, student } = await aWaitingEntry();
     good(await as(student).leaveWaitingList(courseId));
     return id;
   },
   'waiting.promoted': async () => {
-    const { id, enrolmentId } = await aLine();
+    const { id, enrolmentId } = await aWaitingEntry();
     good(await staff.cancelEnrolments({ ids: [enrolmentId] }));
     return id;
   },
   'waiting.expired': async () => {
-    const { id, courseId } = await aLine();
+    const { id, courseId } = await aWaitingEntry();
     good(await staff.updateCourse({ id: courseId, scheduledDate: new Date(0).toISOString() }));
     return id;
   },
@@ -267,7 +267,7 @@ it('several kinds of change of a user in one write send an event each, of one re
 });
 
 it('a student who is erased leaves the waiting list, and none of the events names who it was', async () => {
-  const { id, student } = await aLine();
+  const { id, student } = await aWaitingEntry();
   good(await as(student).requestDeletion({ currentPassword: student.password }));
   good(await staff.settleDeletion({ userId: student.id, decision: 'approve' }));
   const sent = () => receiver.received.map((one) => verified(one, secret));

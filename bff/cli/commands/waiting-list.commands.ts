@@ -20,17 +20,19 @@ const listed = async (ctx: Ctx, courseId: string): Promise<Row[]> => {
   );
 };
 
-const showLine = tableOf<Row>({
+const showList = tableOf<Row>({
   PLACE: (_, index) => index + 1,
   SINCE: 'joinedAt',
   STUDENT: ({ student }) => student?.email ?? null,
 });
 
 export const addWaitingListCommands = (program: OperatorCommand) => {
-  const line = program.command('waiting-list').description('students who wait for a place in a full course');
+  const commands = program
+    .command('waiting-list')
+    .description('students who wait for a place in a full course');
 
   const addChange = (name: string, description: string, change: typeof joinWaitingList) =>
-    line
+    commands
       .command(name)
       .description(description)
       .requiredOption('--student <email or id>')
@@ -44,13 +46,13 @@ export const addWaitingListCommands = (program: OperatorCommand) => {
 
   addChange('join', 'put a student at the end of the line', joinWaitingList);
   addChange('leave', 'take a student out of the line', leaveWaitingList);
-  line
+  commands
     .command('list')
     .description('who waits for a course, the first in line first')
     .argument('<course>')
     .operation({
       json: 'the entries',
       run: (ctx, courseId: string) => listed(ctx, courseId),
-      show: showLine,
+      show: showList,
     });
 };

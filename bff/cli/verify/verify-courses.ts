@@ -57,7 +57,7 @@ export const callOffProblems = async () => {
 };
 
 /** A waiting entry must have the key of course and student; an ended one its own id. */
-export const lineProblems = async () => {
+export const waitingProblems = async () => {
   const problems: string[] = [];
   for await (const entry of WaitingModel.find().maxTimeMS(UNLIMITED).lean().cursor()) {
     const { _id, courseId, userId, state, lineKey } = entry;

@@ -14,7 +14,7 @@ import { UNLIMITED } from '../unlimited.ts';
 import { addAward, addEntry, awardProblems, unpaidAwards, type PaidAwards } from './verify-awards.ts';
 import { certificateProblems, dueCertificates } from './verify-certificates.ts';
 import { claimProblems } from './verify-claims.ts';
-import { callOffProblems, courseProblems, instructorProblems, lineProblems } from './verify-courses.ts';
+import { callOffProblems, courseProblems, instructorProblems, waitingProblems } from './verify-courses.ts';
 import { LedgerTotalModel, type LedgerTotalDocument } from '../../src/features/points/ledger-total.model.ts';
 import { PointsEntryModel, type PointsEntryDocument } from '../../src/features/points/points-entry.model.ts';
 import { deletionProblems } from './verify-deletions.ts';
@@ -153,7 +153,7 @@ export const verify = async (): Promise<Verification> => {
   }
   problems.push(
     ...(await courseProblems()),
-    ...(await lineProblems()),
+    ...(await waitingProblems()),
     ...(await instructorProblems()),
     ...(await callOffProblems()),
     ...(await claimProblems()),

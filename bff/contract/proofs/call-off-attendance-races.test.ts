@@ -97,8 +97,8 @@ const anOfferingCourse = async () => {
   const { id: courseId } = await aCourse({ capacity: 6, offerHours: 4, pointsValue: POINTS });
   const first: string[] = [];
   for (const { api } of students.slice(0, 6)) first.push(good(await api.enrol({ courseId })).id);
-  const line = students.slice(6, 18);
-  for (const member of line) good(await connectGraphql(home.url, member.token).joinWaitingList(courseId));
+  const list = students.slice(6, 18);
+  for (const member of list) good(await connectGraphql(home.url, member.token).joinWaitingList(courseId));
   good(await staff().cancelEnrolments({ ids: first }));
   const offers = await EnrolmentModel.find({ courseId, status: 'pending' }).sort({ createdAt: 1 }).lean();
   expect(offers).toHaveLength(6);
@@ -106,7 +106,7 @@ const anOfferingCourse = async () => {
     id: _id.toString(),
     owner: students.find(({ id }) => userId.toString() === id) as Member,
   }));
-  return { courseId, offers: owned, line };
+  return { courseId, offers: owned, list };
 };
 
 describe('two processes, and a course that is called off meanwhile', () => {
@@ -150,7 +150,7 @@ describe('two processes, and a course that is called off meanwhile', () => {
     'accept, refuse and pass on offers: nobody is live in it, and an undo brings back everybody',
     async () => {
       for (const round of rounds) {
-        const { courseId, offers, line } = await anOfferingCourse();
+        const { courseId, offers, list } = await anOfferingCourse();
         const refused = offers.slice(4).map(({ owner }) => owner.id);
         await Promise.all([
           ...offers.map(({ id, owner }, index) =>
@@ -167,7 +167,7 @@ describe('two processes, and a course that is called off meanwhile', () => {
         const live = await EnrolmentModel.find({ courseId, status: { $ne: 'cancelled' } }).lean();
         const waiting = await WaitingModel.find({ courseId, state: 'waiting' }).lean();
         const back = [...live, ...waiting].map(({ userId }) => userId.toString());
-        const missing = line.map(({ id }) => id).filter((id) => !back.includes(id) && !refused.includes(id));
+        const missing = list.map(({ id }) => id).filter((id) => !back.includes(id) && !refused.includes(id));
         expect(missing, 'students who are neither enrolled nor waiting').toEqual([]);
         expect(live.length).toBeLessThanOrEqual(9);
       }

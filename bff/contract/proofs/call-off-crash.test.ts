@@ -13,7 +13,7 @@ import { useTestServer } from '../harness.ts';
 
 const PATIENCE_MS = 240_000;
 const STEP = crashStep(4);
-/** Writes that follow the one of the course, at least: of the line, of two enrolments with their entries of audit. */
+/** Writes that follow the one of the course, at least: of the waiting list, of two enrolments with their entries of audit. */
 const FOLLOWING = 7;
 const POINTS = 40;
 

@@ -74,7 +74,7 @@ const aScene = async (): Promise<Scene> => {
   return { courseId, held };
 };
 
-/** Students cancel, enrol, join the line; staff completes and raises the capacity, which promotes. */
+/** Students cancel, enrol, join the waiting list; staff completes and raises the capacity, which promotes. */
 const traffic = ({ courseId, held }: Scene) => [
   ...students.map(async (member, index) => {
     await later(MOST_DELAY_MS);
@@ -135,7 +135,7 @@ describe('two processes, and a course that is called off meanwhile', () => {
   );
 
   itIfAtomic(
-    'leave nobody who enrolled or joined the line just then, without a sweep',
+    'leave no concurrent enrolment or waiting list entry, without a sweep',
     async () => {
       for (const round of rounds) {
         for (const capacity of [null, 1]) {

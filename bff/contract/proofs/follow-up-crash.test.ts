@@ -68,14 +68,14 @@ it(
 );
 
 it(
-  'a cancellation that is cut short before any write gives the freed place to the first in line, once',
+  'a cancellation that is cut short before any write gives the free seat to the first on the waiting list, once',
   async () => {
     let courseId: string;
     let waiting: Member;
     await crashBeforeEveryWrite({
       step: STEP,
       first: 2,
-      // Intended, cancelled; the promotion intended, enrolled, settled; the line; settled.
+      // Intended, cancelled; the promotion intended, enrolled, settled; the waiting list; settled.
       total: 7,
       settings: settings(),
       prepare: async () => {

@@ -40,14 +40,14 @@ export const Component = () => {
     const isEnrolled = (data.myEnrolments?.nodes ?? []).some(
       ({ courseId, status }) => courseId === id && isLiveStatus(enrolmentStatuses[status].value),
     );
-    const line = data.myWaitingList?.find((entry) => entry.course.id === id);
+    const waitingEntry = data.myWaitingList?.find((entry) => entry.course.id === id);
     return (
       <>
         <RefreshNote query={{ ...query, hasFailed }} />
         <CourseDetails
           course={course}
           isEnrolled={isEnrolled}
-          waitingPosition={line?.position ?? null}
+          waitingPosition={waitingEntry?.position ?? null}
           reload={() => query.refetch()}
         />
       </>

@@ -4,7 +4,7 @@ import { graphql } from '../../gql/index.ts';
 import type { EnrolAction_CourseFragment } from '../../gql/graphql.ts';
 import { useSession } from '../../session/session.ts';
 import { useEnrolInCourse } from './use-enrol-in-course.ts';
-import { useWaitInLine } from './use-wait-in-line.ts';
+import { useWaitingList } from './use-waiting-list.ts';
 
 graphql(`
   fragment EnrolAction_course on Course {
@@ -30,7 +30,7 @@ export const EnrolAction = (props: EnrolActionProps) => {
   const { id, placesLeft, waitingCount } = course;
   const { token } = useSession();
   const { enrolInCourse, isBusy, goToAuth } = useEnrolInCourse({ courseId: id, reload, onEnrolled });
-  const line = useWaitInLine({ courseId: id, reload, goToAuth });
+  const waitingList = useWaitingList({ courseId: id, reload, goToAuth });
   const look = { flex: { base: '1', sm: 'none' }, minW: { base: '8rem', sm: '9.5rem' }, ...button } as const;
 
   if (isEnrolled) {
@@ -43,7 +43,12 @@ export const EnrolAction = (props: EnrolActionProps) => {
   }
   if (isWaiting) {
     return (
-      <Button variant="outline" {...look} aria-busy={line.isBusy} onClick={() => void line.leaveLine()}>
+      <Button
+        variant="outline"
+        {...look}
+        aria-busy={waitingList.isBusy}
+        onClick={() => void waitingList.leave()}
+      >
         Salir de la lista
       </Button>
     );
@@ -53,10 +58,10 @@ export const EnrolAction = (props: EnrolActionProps) => {
       <Button
         variant="outline"
         {...look}
-        aria-busy={line.isBusy}
-        onClick={() => (token === null ? goToAuth() : void line.joinLine())}
+        aria-busy={waitingList.isBusy}
+        onClick={() => (token === null ? goToAuth() : void waitingList.join())}
       >
-        {line.isBusy ? 'Sumándote...' : 'Esperar un lugar'}
+        {waitingList.isBusy ? 'Sumándote...' : 'Esperar un lugar'}
       </Button>
     );
   }

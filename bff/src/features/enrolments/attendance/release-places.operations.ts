@@ -11,7 +11,7 @@ import { EnrolmentModel, toEnrolment } from '../enrolment.model.ts';
 import { cancelByStaff, outcomeOf, type EnrolmentOutcome } from '../staff/enrolment.staff.operations.ts';
 import { findComing } from '../enrolment.store.ts';
 import { removeFromWaitingList } from '../waiting/waiting.staff.operations.ts';
-import { findLinesOf, toWaitingEntry } from '../waiting/waiting.store.ts';
+import { findWaitingOf, toWaitingEntry } from '../waiting/waiting.store.ts';
 
 type HeldPlaces = { enrolments: Enrolment[]; waiting: WaitingEntry[] };
 
@@ -21,8 +21,8 @@ export const listHeldPlaces = operation({
   subject: (_, { userId }) => requireUser(userId),
   view: (_, { subject }) => viewOfUser(subject),
   run: async ({ ctx, subject: { id } }): Promise<HeldPlaces> => {
-    const [coming, lines] = await Promise.all([findComing(id, ctx.now), findLinesOf(id)]);
-    return { enrolments: coming.map(toEnrolment), waiting: lines.map(toWaitingEntry) };
+    const [coming, entries] = await Promise.all([findComing(id, ctx.now), findWaitingOf(id)]);
+    return { enrolments: coming.map(toEnrolment), waiting: entries.map(toWaitingEntry) };
   },
 });
 
@@ -40,7 +40,7 @@ type Leaving = { userId: string; reason: string; request: KeyedRequest | null };
 
 /** An entry that has ended in between is no error. */
 const leaveWaitingLists = async (ctx: Authenticated, { userId, reason, request }: Leaving) => {
-  const ids = (await findLinesOf(userId)).map(({ _id }) => _id.toString());
+  const ids = (await findWaitingOf(userId)).map(({ _id }) => _id.toString());
   await writeTogether(ctx, ids, (own, id) =>
     itemOutcome(own, () =>
       removeFromWaitingList.asPart(own, { given: { id, reason }, request: request && partOf(request, id) }),

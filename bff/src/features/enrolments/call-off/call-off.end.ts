@@ -76,7 +76,7 @@ const endEnrolments = async (ctx: Ctx, followed: Followed) => {
   await inSlices(ctx, next, (own, document) => endOne(own, document, followed));
 };
 
-const endLine = async (ctx: Ctx, followed: Followed) => {
+const endWaitingList = async (ctx: Ctx, followed: Followed) => {
   const next = async () =>
     (await isInForce(followed))
       ? WaitingModel.find({ state: 'waiting', courseId: followed.course.id }).limit(SLICE).lean()
@@ -89,7 +89,7 @@ const endLine = async (ctx: Ctx, followed: Followed) => {
 
 /** Ends the waiting list first, so that no waiting student gets a seat that becomes free. */
 export const endByCallOff = async (ctx: Ctx, followed: Followed) => {
-  await endLine(ctx, followed);
+  await endWaitingList(ctx, followed);
   await endEnrolments(ctx, followed);
 };
 

@@ -15,7 +15,7 @@ import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolmen
 import { freePlace, startFields } from '../places/enrolment.places.ts';
 import { ACTIVE, countActiveEnrolments, groupSlot, writeChanges } from '../enrolment.store.ts';
 import { WaitingModel, type WaitingDocument } from '../waiting/waiting.model.ts';
-import { rejoinLine } from '../waiting/waiting.store.ts';
+import { restoreWaiting } from '../waiting/waiting.store.ts';
 import { SLICE } from './slices.ts';
 
 type Undone = { course: Course; callOff: StoredCallOff };
@@ -129,16 +129,16 @@ const restoreEnrolments = async (ctx: Ctx, undone: Undone) => {
   }
 };
 
-const restoreLine = async ({ course, callOff }: Undone) => {
+const restoreWaitingList = async ({ course, callOff }: Undone) => {
   const calledOff = { at: callOff.at, startsAt: course.scheduledDate };
   const next = (): Promise<WaitingDocument[]> =>
     WaitingModel.find({ courseId: course.id, calledOffAt: callOff.at }).limit(SLICE).lean();
   for (let slice = await next(); slice.length > 0; slice = await next()) {
-    for (const entry of slice) await rejoinLine(entry, calledOff);
+    for (const entry of slice) await restoreWaiting(entry, calledOff);
   }
 };
 
 export const restoreFromCallOff = async (ctx: Ctx, undone: Undone) => {
   await restoreEnrolments(ctx, undone);
-  await restoreLine(undone);
+  await restoreWaitingList(undone);
 };

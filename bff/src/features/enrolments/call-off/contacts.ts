@@ -26,7 +26,7 @@ const enrolmentsOf = (filter: object) =>
 
 export const activeEnrolmentsOf = (courseId: string) => enrolmentsOf({ courseId, status: { $in: ACTIVE } });
 
-const lineOf = (filter: object) =>
+const waitingOf = (filter: object) =>
   WaitingModel.find(filter).sort({ joinedAt: 1, _id: 1 }).limit(MAX_CONTACTS).lean();
 
 type Contacted = { _id: Types.ObjectId; callOff?: StoredCallOff | null };
@@ -34,7 +34,7 @@ type Contacted = { _id: Types.ObjectId; callOff?: StoredCallOff | null };
 export const contactsOf = async (course: Contacted): Promise<CourseContact[]> => {
   const { _id: courseId, callOff } = course;
   const ended = { courseId, status: 'cancelled', 'calledOff.at': callOff?.at ?? new Date(0) };
-  const [lists, line] = isCalledOff(course)
+  const [filters, waitingFilter] = isCalledOff(course)
     ? [[ended], { courseId, calledOffAt: callOff?.at }]
     : [
         [
@@ -43,6 +43,9 @@ export const contactsOf = async (course: Contacted): Promise<CourseContact[]> =>
         ],
         { courseId, state: 'waiting' },
       ];
-  const enrolments = await Promise.all(lists.map(enrolmentsOf));
-  return [...enrolments.flat().map(enrolled), ...(await lineOf(line)).map(waiting)].slice(0, MAX_CONTACTS);
+  const enrolments = await Promise.all(filters.map(enrolmentsOf));
+  return [...enrolments.flat().map(enrolled), ...(await waitingOf(waitingFilter)).map(waiting)].slice(
+    0,
+    MAX_CONTACTS,
+  );
 };

@@ -22,8 +22,8 @@ import { groupSlot } from '../enrolment.store.ts';
 import { promoteWaiting } from './waiting.promotion.ts';
 import {
   endWaiting,
-  findLine,
-  findLinesOf,
+  findWaitingList,
+  findWaitingOf,
   findLastEntry,
   insertWaiting,
   isAnybodyWaiting,
@@ -31,7 +31,7 @@ import {
   toWaitingEntry,
 } from './waiting.store.ts';
 
-const auditedLine = (id: string, student: User, { name }: Course): AuditSubject => ({
+const auditedWaiting = (id: string, student: User, { name }: Course): AuditSubject => ({
   type: 'waiting',
   id,
   label: `${userName(student)} · ${name}`,
@@ -41,7 +41,7 @@ export const listMyWaiting = operation({
   field: 'Query.myWaitingList',
   access: signedIn,
   run: async ({ ctx: { actor } }): Promise<WaitingEntry[]> =>
-    (await findLinesOf(actor.user.id)).map(toWaitingEntry),
+    (await findWaitingOf(actor.user.id)).map(toWaitingEntry),
 });
 
 export const listCourseWaiting = operation({
@@ -49,7 +49,8 @@ export const listCourseWaiting = operation({
   access: staff,
   subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
   view: (_, { subject }) => ({ action: 'course.viewWaiting', subject: auditedCourse(subject) }),
-  run: async ({ subject: { id } }): Promise<WaitingEntry[]> => (await findLine(id)).map(toWaitingEntry),
+  run: async ({ subject: { id } }): Promise<WaitingEntry[]> =>
+    (await findWaitingList(id)).map(toWaitingEntry),
 });
 
 /** Only for a full course: all seats are taken, or others are waiting. */
@@ -60,18 +61,21 @@ export const joinWaitingList = operation({
   repeat: repeatOfWaiting,
   audit: {
     action: 'waiting.join',
-    about: ({ actor }, { subject, request }) => auditedLine(createdId(request), actor.user, subject),
+    about: ({ actor }, { subject, request }) => auditedWaiting(createdId(request), actor.user, subject),
   },
   run: async ({ ctx, subject: course, request }): Promise<WaitingEntry> => {
     const student = ctx.actor.user;
     await ctx.limits.consume('enrolByUser', student.id);
-    return joinLine(ctx, { student, course, request });
+    return addWaitingEntry(ctx, { student, course, request });
   },
 });
 
 type Joining = { student: User; course: Course; request: KeyedRequest | null };
 
-export const joinLine = async (ctx: Ctx, { student, course, request }: Joining): Promise<WaitingEntry> => {
+export const addWaitingEntry = async (
+  ctx: Ctx,
+  { student, course, request }: Joining,
+): Promise<WaitingEntry> => {
   requireActiveCourse(course);
   requireFutureCourse(ctx, course);
   if (await EnrolmentModel.exists({ slotKey: groupSlot(student.id, course.id) })) {
@@ -91,8 +95,8 @@ export const leaveWaitingList = operation({
   field: 'Mutation.leaveWaitingList',
   access: signedIn,
   subject: async ({ actor }, { courseId }) => {
-    const line = { userId: actor.user.id, courseId: requireId(courseId, 'COURSE_NOT_FOUND') };
-    const entry = await findLastEntry(line);
+    const key = { userId: actor.user.id, courseId: requireId(courseId, 'COURSE_NOT_FOUND') };
+    const entry = await findLastEntry(key);
     if (!entry) throw notWaiting();
     return entry;
   },
@@ -101,7 +105,7 @@ export const leaveWaitingList = operation({
     action: 'waiting.leave',
     about: async (ctx, { subject }) => {
       const { id, courseId } = toWaitingEntry(subject);
-      return auditedLine(id, ctx.actor.user, await courseOfEnrolment(ctx, { courseId }));
+      return auditedWaiting(id, ctx.actor.user, await courseOfEnrolment(ctx, { courseId }));
     },
   },
   run: async ({ ctx: { now }, subject: entry, request }): Promise<WaitingEntry> => {

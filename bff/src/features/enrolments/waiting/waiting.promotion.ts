@@ -58,7 +58,7 @@ const promote = (ctx: Ctx, entry: WaitingDocument, names: { student: User; cours
     },
   );
 
-const enrolFromLine = async (ctx: Ctx, entry: WaitingDocument, course: Course): Promise<Outcome> => {
+const enrolWaiting = async (ctx: Ctx, entry: WaitingDocument, course: Course): Promise<Outcome> => {
   const student = await findUser(entry.userId.toString());
   if (!student) return { expired: messages.studentInactive };
   try {
@@ -84,12 +84,12 @@ const isEnrolled = async ({ now }: Ctx, entry: WaitingDocument) => {
 const outcomeFor = async (ctx: Ctx, entry: WaitingDocument, course: Course): Promise<Outcome> => {
   if (await isEnrolled(ctx, entry)) return 'promoted';
   if (isPast(ctx, course)) return { expired: messages.courseInPast };
-  return (await isFull(course)) ? 'full' : enrolFromLine(ctx, entry, course);
+  return (await isFull(course)) ? 'full' : enrolWaiting(ctx, entry, course);
 };
 
 /** Gives free seats to waiting students in order. Expires the waiting list of a past course. */
 export const promoteWaiting = (ctx: Ctx, courseId: string) =>
-  inTurn(`line:${courseId}`, async () => {
+  inTurn(`waiting-list:${courseId}`, async () => {
     const course = await findCourse(courseId);
     if (!course || course.callOff || (!course.isActive && !isPast(ctx, course))) return;
     for (let count = 0; count < MAX_PROMOTED; count += 1) {

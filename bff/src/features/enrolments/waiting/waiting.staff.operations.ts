@@ -16,7 +16,7 @@ import { requireEnrollable } from '../enrolment.enrol.ts';
 import { EnrolmentModel } from '../enrolment.model.ts';
 import { withStaffMessages } from '../staff/messages-for-staff.ts';
 import { WaitingModel, type WaitingDocument } from './waiting.model.ts';
-import { joinLine } from './waiting.operations.ts';
+import { addWaitingEntry } from './waiting.operations.ts';
 import { promotionOf } from './waiting.promotion.ts';
 import { endWaiting, findEnded, moveToFront, repeatOfWaiting, toWaitingEntry } from './waiting.store.ts';
 
@@ -42,11 +42,11 @@ export const addToWaitingList = operation({
   },
   run: async ({ ctx, subject: { student, course }, request }): Promise<WaitingEntry> => {
     requireEnrollable(student);
-    return withStaffMessages(ctx, student.id, () => joinLine(ctx, { student, course, request }));
+    return withStaffMessages(ctx, student.id, () => addWaitingEntry(ctx, { student, course, request }));
   },
 });
 
-const lineAudit = (
+const waitingAudit = (
   action: string,
 ): Audit<Authenticated, WaitingDocument, { reason: string }, WaitingEntry> => ({
   action,
@@ -65,7 +65,7 @@ export const removeFromWaitingList = operation({
   subject: (_, { id }) => requireEntry(id),
   input: waitingReasonSchema,
   repeat: repeatOfWaiting,
-  audit: lineAudit('waiting.remove'),
+  audit: waitingAudit('waiting.remove'),
   run: async ({ ctx: { now }, subject: entry, input: { reason }, request }): Promise<WaitingEntry> => {
     if (!(await endWaiting(entry, { state: 'left', at: now, reason, request }))) throw ended();
     return toWaitingEntry(entry);
@@ -78,7 +78,7 @@ export const moveToFrontOfWaitingList = operation({
   subject: (_, { id }) => requireEntry(id),
   input: waitingReasonSchema,
   repeat: repeatOfWaiting,
-  audit: lineAudit('waiting.moveToFront'),
+  audit: waitingAudit('waiting.moveToFront'),
   run: async ({ subject: entry, request }): Promise<WaitingEntry> => {
     const moved = await moveToFront(entry, request);
     if (!moved) throw ended();

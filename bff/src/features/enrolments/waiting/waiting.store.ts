@@ -35,11 +35,11 @@ export const repeatOfWaiting = repeatable(WaitingModel, toWaitingEntry);
 
 export const lineKeyOf = (courseId: string, userId: string) => `${courseId}:${userId}`;
 
-type Line = { userId: string; courseId: string };
+type WaitingKey = { userId: string; courseId: string };
 
 export const insertWaiting = async (
   { now }: Ctx,
-  { userId, courseId }: Line,
+  { userId, courseId }: WaitingKey,
   request: KeyedRequest | null,
 ): Promise<WaitingDocument> => {
   try {
@@ -60,7 +60,7 @@ export const insertWaiting = async (
   }
 };
 
-export const findLastEntry = ({ userId, courseId }: Line) =>
+export const findLastEntry = ({ userId, courseId }: WaitingKey) =>
   WaitingModel.findOne({ userId, courseId }).sort({ joinedAt: -1 }).lean();
 
 type Ending = {
@@ -98,7 +98,10 @@ export const endWaiting = async (
 };
 
 /** Restores an entry that a call-off ended, with its position, unless the student has joined again. */
-export const rejoinLine = async (entry: WaitingDocument, calledOff: { at: Date; startsAt: Date | null }) => {
+export const restoreWaiting = async (
+  entry: WaitingDocument,
+  calledOff: { at: Date; startsAt: Date | null },
+) => {
   const { _id, courseId, userId } = entry;
   const lineKey = lineKeyOf(courseId.toString(), userId.toString());
   const { events: joined = [] } = await waitingJoined({ ...entry, state: 'waiting', endedAt: null });
@@ -132,17 +135,17 @@ export const requireNoWaitingEntry = async ({ id, capacity }: Course, student: U
   throw new DomainError('COURSE_FULL', messages.courseFull);
 };
 
-export const findLine = (courseId: string) =>
+export const findWaitingList = (courseId: string) =>
   WaitingModel.find({ state: 'waiting', courseId }).sort(IN_ORDER).limit(MAX_ROWS).lean();
 
-export const findLinesOf = (userId: string) =>
+export const findWaitingOf = (userId: string) =>
   WaitingModel.find({ state: 'waiting', userId }).sort(BY_JOINING).limit(MAX_ROWS).lean();
 
 export const positionOf = async ({ id, courseId, joinedAt, priority }: WaitingEntry) => {
-  const line = { state: 'waiting', courseId } as const;
-  const equals = { ...line, priority: priority || null };
+  const list = { state: 'waiting', courseId } as const;
+  const equals = { ...list, priority: priority || null };
   const [before, earlier, sameTime] = await Promise.all([
-    WaitingModel.countDocuments({ ...line, priority: { $gt: priority } }),
+    WaitingModel.countDocuments({ ...list, priority: { $gt: priority } }),
     WaitingModel.countDocuments({ ...equals, joinedAt: { $lt: joinedAt } }),
     WaitingModel.countDocuments({ ...equals, joinedAt, _id: { $lt: new Types.ObjectId(id) } }),
   ]);

@@ -10,8 +10,8 @@ import { graphql } from '../../../gql/index.ts';
 import type { CourseType } from '../../../gql/graphql.ts';
 import { useStaffAccess } from '../frame/staff-access.tsx';
 import { EntryOptions, NO_CHOICE } from './entry-options.tsx';
-import { AddToLine } from './waiting/add-waiting.tsx';
-import { takesWaiting } from './waiting/use-add-to-line.ts';
+import { AddToWaitingListButton } from './waiting/add-waiting.tsx';
+import { takesWaiting } from './waiting/use-add-to-waiting-list.ts';
 import { PersonCombobox, type FoundPerson } from '../filters/person-combobox.tsx';
 
 const ENROL_STUDENT = graphql(`
@@ -104,7 +104,12 @@ export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
       </Button>
       {takesWaiting(course) && !begun && may('Mutation.addToWaitingList') && (
         <Box display={{ base: isOpen ? 'block' : 'none', md: 'block' }}>
-          <AddToLine courseId={course.id} person={person} label="A la lista de espera" onAdded={finish} />
+          <AddToWaitingListButton
+            courseId={course.id}
+            person={person}
+            label="A la lista de espera"
+            onAdded={finish}
+          />
         </Box>
       )}
       <Box flexBasis="full" display={{ base: isOpen ? 'block' : 'none', md: 'block' }}>

@@ -42,8 +42,8 @@ export type CallOffDialogProps = {
 
 const affectedText = ({ placesTaken, waitingCount }: CallOffDialogProps['course']) => {
   const enrolled = placesTaken === 1 ? '1 inscripción' : `${countText(placesTaken)} inscripciones`;
-  const line = waitingCount === 0 ? '' : ` y ${countText(waitingCount)} en espera`;
-  return placesTaken + waitingCount === 0 ? 'No tiene inscripciones.' : `Tiene ${enrolled}${line}.`;
+  const waiting = waitingCount === 0 ? '' : ` y ${countText(waitingCount)} en espera`;
+  return placesTaken + waitingCount === 0 ? 'No tiene inscripciones.' : `Tiene ${enrolled}${waiting}.`;
 };
 
 type Values = { reason: CallOffReason | ''; note: string };

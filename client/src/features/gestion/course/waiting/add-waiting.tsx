@@ -1,13 +1,13 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { PersonCombobox, type FoundPerson } from '../../filters/person-combobox.tsx';
-import { useAddToLine } from './use-add-to-line.ts';
+import { useAddToWaitingList } from './use-add-to-waiting-list.ts';
 
 type AddWaitingProps = { courseId: string; onAdded: () => void };
-type AddToLineProps = AddWaitingProps & { person: FoundPerson | null; label: string };
+type AddPersonProps = AddWaitingProps & { person: FoundPerson | null; label: string };
 
-export const AddToLine = ({ courseId, person, label, onAdded }: AddToLineProps) => {
-  const { add, isBusy } = useAddToLine(courseId);
+export const AddToWaitingListButton = ({ courseId, person, label, onAdded }: AddPersonProps) => {
+  const { add, isBusy } = useAddToWaitingList(courseId);
   return (
     <Button
       size="sm"
@@ -32,7 +32,7 @@ export const AddWaiting = ({ courseId, onAdded }: AddWaitingProps) => {
       <Box flex={{ base: '1 1 100%', sm: '0 1 20rem' }}>
         <PersonCombobox isDense label="Sumar a un estudiante" value={person} onChange={setPerson} />
       </Box>
-      <AddToLine courseId={courseId} person={person} label="Sumar a la lista" onAdded={finish} />
+      <AddToWaitingListButton courseId={courseId} person={person} label="Sumar a la lista" onAdded={finish} />
     </Flex>
   );
 };

@@ -6,7 +6,7 @@ import { ruled } from '../../../../components/records/ruled.ts';
 import type { EndedWaitingQuery, WaitingEnd } from '../../../../gql/graphql.ts';
 import { paths } from '../../../../paths.ts';
 import { RowLink } from '../../lists/row-button.tsx';
-import { useAddToLine } from './use-add-to-line.ts';
+import { useAddToWaitingList } from './use-add-to-waiting-list.ts';
 
 type Ended = EndedWaitingQuery['endedWaiting'][number];
 
@@ -30,7 +30,7 @@ type EndedWaitingProps = {
 
 /** Who is not waiting any more, and why. Whoever got no seat is added again with one click. */
 export const EndedWaiting = ({ courseId, entries, presentIds, isOpen, onChanged }: EndedWaitingProps) => {
-  const { add, isBusy } = useAddToLine(courseId);
+  const { add, isBusy } = useAddToWaitingList(courseId);
   const addAgain = async (user: NonNullable<Ended['user']>) => {
     if (await add(user)) onChanged();
   };

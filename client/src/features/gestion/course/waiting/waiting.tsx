@@ -5,7 +5,7 @@ import { RetryNote } from '../../../../components/feedback/retry-note.tsx';
 import type { RosterRow_EnrolmentFragment, StaffCourseQuery } from '../../../../gql/graphql.ts';
 import { ForStaff } from '../../frame/staff-access.tsx';
 import { AddWaiting } from './add-waiting.tsx';
-import { takesWaiting } from './use-add-to-line.ts';
+import { takesWaiting } from './use-add-to-waiting-list.ts';
 import { EndedWaiting } from './ended-waiting.tsx';
 import { isOffered, Offers } from './offers.tsx';
 import { WaitingList } from './waiting-list.tsx';

@@ -16,7 +16,7 @@ const ADD_TO_WAITING_LIST = graphql(`
 type Person = { id: string; firstName: string | null; lastName: string | null; email: string };
 
 /** Adds a student to the waiting list of a course; false if the server refuses. */
-export const useAddToLine = (courseId: string) => {
+export const useAddToWaitingList = (courseId: string) => {
   const [send] = useMutation(ADD_TO_WAITING_LIST);
   const { write, isBusy } = useWrite('No pudimos cambiar la lista de espera. Vuelve a intentar.');
   const add = async (person: Person) => {

@@ -24,7 +24,7 @@ const LEAVE = graphql(`
 
 const FAILED = 'No pudimos actualizar la lista de espera';
 
-type WaitInLine = {
+type WaitingListOptions = {
   courseId: string;
   reload: () => Promise<unknown>;
   /** Without a session. */
@@ -32,10 +32,10 @@ type WaitInLine = {
 };
 
 /** Joins and leaves the waiting list, and refetches courses. */
-export const useWaitInLine = ({ courseId, reload, goToAuth }: WaitInLine) => {
+export const useWaitingList = ({ courseId, reload, goToAuth }: WaitingListOptions) => {
   const keyedAction = useKeyedAction();
-  const [join] = useMutation(JOIN);
-  const [leave] = useMutation(LEAVE);
+  const [sendJoin] = useMutation(JOIN);
+  const [sendLeave] = useMutation(LEAVE);
   const [isBusy, setIsBusy] = useState(false);
   const variables = { input: { courseId } };
 
@@ -57,14 +57,14 @@ export const useWaitInLine = ({ courseId, reload, goToAuth }: WaitInLine) => {
 
   return {
     isBusy,
-    joinLine: () =>
+    join: () =>
       change(
-        () => keyedAction((context) => join({ variables, context })),
+        () => keyedAction((context) => sendJoin({ variables, context })),
         'Estás en la lista de espera: te inscribimos si se libera un lugar',
       ),
-    leaveLine: () =>
+    leave: () =>
       change(
-        () => keyedAction((context) => leave({ variables, context })),
+        () => keyedAction((context) => sendLeave({ variables, context })),
         'Ya no estás en la lista de espera',
       ),
   };
