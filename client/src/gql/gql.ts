@@ -63,7 +63,6 @@ type Documents = {
     "\n  fragment Figures_user on User {\n    id\n    points\n  }\n": typeof types.Figures_UserFragmentDoc,
     "\n  fragment UpcomingEnrolment_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    offerUntil\n    course {\n      id\n      name\n      description\n      courseType\n      scheduledDate\n    }\n  }\n": typeof types.UpcomingEnrolment_EnrolmentFragmentDoc,
     "\n  fragment UpcomingEnrolments_enrolment on Enrolment {\n    id\n    ...UpcomingEnrolment_enrolment\n    ...EnrolmentDialog_enrolment\n  }\n": typeof types.UpcomingEnrolments_EnrolmentFragmentDoc,
-    "\n  query ActivityPerson($id: ID!) {\n    user(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      documentNumber\n    }\n  }\n": typeof types.ActivityPersonDocument,
     "\n  query ActivityServiceAccounts {\n    serviceAccounts {\n      id\n      name\n    }\n  }\n": typeof types.ActivityServiceAccountsDocument,
     "\n  fragment ActivityRow_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n      isServiceAccount\n    }\n    subject {\n      type\n      id\n      label\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n": typeof types.ActivityRow_EntryFragmentDoc,
     "\n  query Activity($filter: AuditFilter, $after: String) {\n    me {\n      id\n      role\n      staffRole\n    }\n    auditTrail(filter: $filter, first: 20, after: $after) {\n      nodes {\n        id\n        ...ActivityRow_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.ActivityDocument,
@@ -119,6 +118,7 @@ type Documents = {
     "\n  fragment ClassCard_entry on AgendaEntry {\n    id\n    startsAt\n    endsAt\n    instructorId\n    instructorName\n    pendingCount\n    confirmedCount\n    completedCount\n    warnings\n    course {\n      id\n      name\n      location\n      capacity\n      placesLeft\n      callOff {\n        at\n      }\n    }\n    enrolment {\n      id\n      status\n      instructorId\n      instructorName\n      user {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": typeof types.ClassCard_EntryFragmentDoc,
     "\n  mutation SetCourseInstructor($input: UpdateCourseInput!) {\n    updateCourse(input: $input) {\n      id\n      instructor {\n        id\n        name\n      }\n    }\n  }\n": typeof types.SetCourseInstructorDocument,
     "\n  query FindPeople($search: String!) {\n    users(search: $search, byPhone: true, first: 8) {\n      nodes {\n        id\n        firstName\n        lastName\n        email\n        documentNumber\n      }\n    }\n  }\n": typeof types.FindPeopleDocument,
+    "\n  query FilteredPerson($id: ID!) {\n    user(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      documentNumber\n    }\n  }\n": typeof types.FilteredPersonDocument,
     "\n  query Release {\n    release {\n      version\n      commit\n    }\n  }\n": typeof types.ReleaseDocument,
     "\n  query Inbox($filter: EnrolmentFilter, $after: String) {\n    me {\n      id\n      role\n      staffRole\n    }\n    enrolments(filter: $filter, first: 20, after: $after) {\n      nodes {\n        id\n        ...InboxRow_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.InboxDocument,
     "\n  query InboxCount($filter: EnrolmentFilter) {\n    enrolments(filter: $filter, first: 1) {\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.InboxCountDocument,
@@ -150,7 +150,6 @@ type Documents = {
     "\n  query Mail($state: MailState, $kind: MailKind, $userId: ID, $enrolmentId: ID, $after: String) {\n    me {\n      id\n      role\n      staffRole\n    }\n    health {\n      sendsMail\n      sendsMessages\n    }\n    mailMessages(\n      state: $state\n      kind: $kind\n      userId: $userId\n      enrolmentId: $enrolmentId\n      first: 20\n      after: $after\n    ) {\n      nodes {\n        id\n        ...MailRow_message\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.MailDocument,
     "\n  query MailMessage($id: ID!) {\n    mailMessage(id: $id) {\n      id\n      content {\n        subject\n        text\n        html\n      }\n    }\n  }\n": typeof types.MailMessageDocument,
     "\n  mutation ResendMail($input: ResendMailInput!) {\n    resendMail(input: $input) {\n      id\n      state\n      reason\n      smtpCode\n      dueAt\n      settledAt\n    }\n  }\n": typeof types.ResendMailDocument,
-    "\n  query MailPerson($id: ID!) {\n    user(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      documentNumber\n    }\n  }\n": typeof types.MailPersonDocument,
     "\n  fragment MailRow_message on MailMessage {\n    id\n    kind\n    state\n    reason\n    smtpCode\n    to\n    dueAt\n    settledAt\n    user {\n      id\n      firstName\n      lastName\n      email\n      isEmailUnreachable\n    }\n  }\n": typeof types.MailRow_MessageFragmentDoc,
     "\n  mutation AddPersonNote($id: ID!, $text: String!) {\n    added: addPersonNote(input: { userId: $id, text: $text }) {\n      id\n    }\n  }\n": typeof types.AddPersonNoteDocument,
     "\n  mutation RemovePersonNote($id: ID!) {\n    removed: removePersonNote(input: { id: $id }) {\n      id\n    }\n  }\n": typeof types.RemovePersonNoteDocument,
@@ -298,7 +297,6 @@ const documents: Documents = {
     "\n  fragment Figures_user on User {\n    id\n    points\n  }\n": types.Figures_UserFragmentDoc,
     "\n  fragment UpcomingEnrolment_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    offerUntil\n    course {\n      id\n      name\n      description\n      courseType\n      scheduledDate\n    }\n  }\n": types.UpcomingEnrolment_EnrolmentFragmentDoc,
     "\n  fragment UpcomingEnrolments_enrolment on Enrolment {\n    id\n    ...UpcomingEnrolment_enrolment\n    ...EnrolmentDialog_enrolment\n  }\n": types.UpcomingEnrolments_EnrolmentFragmentDoc,
-    "\n  query ActivityPerson($id: ID!) {\n    user(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      documentNumber\n    }\n  }\n": types.ActivityPersonDocument,
     "\n  query ActivityServiceAccounts {\n    serviceAccounts {\n      id\n      name\n    }\n  }\n": types.ActivityServiceAccountsDocument,
     "\n  fragment ActivityRow_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n      isServiceAccount\n    }\n    subject {\n      type\n      id\n      label\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n": types.ActivityRow_EntryFragmentDoc,
     "\n  query Activity($filter: AuditFilter, $after: String) {\n    me {\n      id\n      role\n      staffRole\n    }\n    auditTrail(filter: $filter, first: 20, after: $after) {\n      nodes {\n        id\n        ...ActivityRow_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.ActivityDocument,
@@ -354,6 +352,7 @@ const documents: Documents = {
     "\n  fragment ClassCard_entry on AgendaEntry {\n    id\n    startsAt\n    endsAt\n    instructorId\n    instructorName\n    pendingCount\n    confirmedCount\n    completedCount\n    warnings\n    course {\n      id\n      name\n      location\n      capacity\n      placesLeft\n      callOff {\n        at\n      }\n    }\n    enrolment {\n      id\n      status\n      instructorId\n      instructorName\n      user {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": types.ClassCard_EntryFragmentDoc,
     "\n  mutation SetCourseInstructor($input: UpdateCourseInput!) {\n    updateCourse(input: $input) {\n      id\n      instructor {\n        id\n        name\n      }\n    }\n  }\n": types.SetCourseInstructorDocument,
     "\n  query FindPeople($search: String!) {\n    users(search: $search, byPhone: true, first: 8) {\n      nodes {\n        id\n        firstName\n        lastName\n        email\n        documentNumber\n      }\n    }\n  }\n": types.FindPeopleDocument,
+    "\n  query FilteredPerson($id: ID!) {\n    user(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      documentNumber\n    }\n  }\n": types.FilteredPersonDocument,
     "\n  query Release {\n    release {\n      version\n      commit\n    }\n  }\n": types.ReleaseDocument,
     "\n  query Inbox($filter: EnrolmentFilter, $after: String) {\n    me {\n      id\n      role\n      staffRole\n    }\n    enrolments(filter: $filter, first: 20, after: $after) {\n      nodes {\n        id\n        ...InboxRow_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.InboxDocument,
     "\n  query InboxCount($filter: EnrolmentFilter) {\n    enrolments(filter: $filter, first: 1) {\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.InboxCountDocument,
@@ -385,7 +384,6 @@ const documents: Documents = {
     "\n  query Mail($state: MailState, $kind: MailKind, $userId: ID, $enrolmentId: ID, $after: String) {\n    me {\n      id\n      role\n      staffRole\n    }\n    health {\n      sendsMail\n      sendsMessages\n    }\n    mailMessages(\n      state: $state\n      kind: $kind\n      userId: $userId\n      enrolmentId: $enrolmentId\n      first: 20\n      after: $after\n    ) {\n      nodes {\n        id\n        ...MailRow_message\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.MailDocument,
     "\n  query MailMessage($id: ID!) {\n    mailMessage(id: $id) {\n      id\n      content {\n        subject\n        text\n        html\n      }\n    }\n  }\n": types.MailMessageDocument,
     "\n  mutation ResendMail($input: ResendMailInput!) {\n    resendMail(input: $input) {\n      id\n      state\n      reason\n      smtpCode\n      dueAt\n      settledAt\n    }\n  }\n": types.ResendMailDocument,
-    "\n  query MailPerson($id: ID!) {\n    user(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      documentNumber\n    }\n  }\n": types.MailPersonDocument,
     "\n  fragment MailRow_message on MailMessage {\n    id\n    kind\n    state\n    reason\n    smtpCode\n    to\n    dueAt\n    settledAt\n    user {\n      id\n      firstName\n      lastName\n      email\n      isEmailUnreachable\n    }\n  }\n": types.MailRow_MessageFragmentDoc,
     "\n  mutation AddPersonNote($id: ID!, $text: String!) {\n    added: addPersonNote(input: { userId: $id, text: $text }) {\n      id\n    }\n  }\n": types.AddPersonNoteDocument,
     "\n  mutation RemovePersonNote($id: ID!) {\n    removed: removePersonNote(input: { id: $id }) {\n      id\n    }\n  }\n": types.RemovePersonNoteDocument,
@@ -697,10 +695,6 @@ export function graphql(source: "\n  fragment UpcomingEnrolments_enrolment on En
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ActivityPerson($id: ID!) {\n    user(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      documentNumber\n    }\n  }\n"): (typeof documents)["\n  query ActivityPerson($id: ID!) {\n    user(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      documentNumber\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query ActivityServiceAccounts {\n    serviceAccounts {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query ActivityServiceAccounts {\n    serviceAccounts {\n      id\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -921,6 +915,10 @@ export function graphql(source: "\n  query FindPeople($search: String!) {\n    u
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query FilteredPerson($id: ID!) {\n    user(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      documentNumber\n    }\n  }\n"): (typeof documents)["\n  query FilteredPerson($id: ID!) {\n    user(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      documentNumber\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Release {\n    release {\n      version\n      commit\n    }\n  }\n"): (typeof documents)["\n  query Release {\n    release {\n      version\n      commit\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1042,10 +1040,6 @@ export function graphql(source: "\n  query MailMessage($id: ID!) {\n    mailMess
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResendMail($input: ResendMailInput!) {\n    resendMail(input: $input) {\n      id\n      state\n      reason\n      smtpCode\n      dueAt\n      settledAt\n    }\n  }\n"): (typeof documents)["\n  mutation ResendMail($input: ResendMailInput!) {\n    resendMail(input: $input) {\n      id\n      state\n      reason\n      smtpCode\n      dueAt\n      settledAt\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MailPerson($id: ID!) {\n    user(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      documentNumber\n    }\n  }\n"): (typeof documents)["\n  query MailPerson($id: ID!) {\n    user(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      documentNumber\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,22 +3,11 @@ import { DateField } from '../../../components/pickers/date-field.tsx';
 import { graphql } from '../../../gql/index.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterSelect } from '../filters/filter-select.tsx';
+import type { Filters } from '../filters/filters-of.ts';
+import { PersonFilter } from '../filters/id-filters.tsx';
 import { EARLIEST } from '../lists/params.ts';
-import { PersonCombobox } from '../filters/person-combobox.tsx';
 import { auditActions } from './audit-actions.ts';
-import { activityParams, parts, readActivityFilters } from './gestion-activity.query.ts';
-
-const PERSON = graphql(`
-  query ActivityPerson($id: ID!) {
-    user(id: $id) {
-      id
-      firstName
-      lastName
-      email
-      documentNumber
-    }
-  }
-`);
+import { parts, type readActivityFilters } from './gestion-activity.query.ts';
 
 const SERVICE_ACCOUNTS = graphql(`
   query ActivityServiceAccounts {
@@ -29,55 +18,34 @@ const SERVICE_ACCOUNTS = graphql(`
   }
 `);
 
-type ActivityFiltersProps = {
-  params: URLSearchParams;
-  onChange: (changes: Record<string, string | null>) => void;
-  count: number;
-  onClear: () => void;
-};
-
-export const ActivityFilters = ({ params, onChange, count, onClear }: ActivityFiltersProps) => {
-  const { action, person, part, account, from, to } = readActivityFilters(params);
-  const { data } = useQuery(PERSON, { variables: { id: person ?? '' }, skip: person === null });
+export const ActivityFilters = ({
+  values,
+  count,
+  clear,
+  of,
+}: Filters<ReturnType<typeof readActivityFilters>>) => {
+  const { part, account, from, to } = values;
   const accounts = useQuery(SERVICE_ACCOUNTS).data?.serviceAccounts ?? [];
   const names = accounts.map(({ id, name }) => [id, { label: name }] as const);
   // Ended accounts are not listed.
   const options = { ...(account && { [account]: { label: 'Terminada' } }), ...Object.fromEntries(names) };
-  const set = (name: keyof typeof activityParams) => (value: string | null) =>
-    onChange({ [activityParams[name]]: value });
 
   return (
-    <FilterBar count={count} onClear={onClear}>
-      <FilterSelect
-        label="Acción"
-        all="Todas"
-        options={auditActions}
-        value={action}
-        onChange={set('action')}
-      />
-      <PersonCombobox
-        label="Persona"
-        value={(person && data?.user) || null}
-        onChange={(found) => set('person')(found?.id ?? null)}
-      />
+    <FilterBar count={count} onClear={clear}>
+      <FilterSelect label="Acción" all="Todas" options={auditActions} {...of('action')} />
+      <PersonFilter {...of('person')} />
       <FilterSelect
         label="Papel de la persona"
         all={parts.actor.label}
         options={{ subject: parts.subject }}
+        {...of('part')}
         value={part === 'actor' ? null : part}
-        onChange={set('part')}
       />
       {Object.keys(options).length > 0 && (
-        <FilterSelect
-          label="Cuenta de servicio"
-          all="Todas"
-          options={options}
-          value={account}
-          onChange={set('account')}
-        />
+        <FilterSelect label="Cuenta de servicio" all="Todas" options={options} {...of('account')} />
       )}
-      <DateField label="Desde" min={EARLIEST} value={from ?? ''} onChange={set('from')} />
-      <DateField label="Hasta" min={EARLIEST} value={to ?? ''} onChange={set('to')} />
+      <DateField label="Desde" min={EARLIEST} {...of('from')} value={from ?? ''} />
+      <DateField label="Hasta" min={EARLIEST} {...of('to')} value={to ?? ''} />
     </FilterBar>
   );
 };

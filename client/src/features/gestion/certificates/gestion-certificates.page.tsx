@@ -10,6 +10,7 @@ import { paths } from '../../../paths.ts';
 import { ForStaff } from '../frame/staff-access.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
 import { FilterSelect } from '../filters/filter-select.tsx';
+import { filtersOf } from '../filters/filters-of.ts';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { CertificateRow, type ListedCertificate } from './certificate-row.tsx';
 import { EndCertificateForm, type EndKind } from './end-certificate-form.tsx';
@@ -30,15 +31,14 @@ type Ending = { certificate: ListedCertificate; kind: EndKind };
 
 export const Component = () => {
   const listParams = useListSearchParams();
-  const { params, change, clear } = listParams;
+  const { params } = listParams;
   const query = useAdminQuery(CERTIFICATES, {
     variables: certificateVariables(params),
     failureText: 'No pudimos cargar los certificados',
   });
   const [ending, setEnding] = useState<Ending | null>(null);
   const close = () => setEnding(null);
-  const filters = readCertificateFilters(params);
-  const isFiltered = Object.values(filters).some((value) => value !== null);
+  const filters = filtersOf(listParams, certificateParams, readCertificateFilters(params));
 
   return (
     <>
@@ -67,15 +67,10 @@ export const Component = () => {
           list={(query.data ?? query.previousData)?.certificates}
           filters={
             <Box flex="1">
-              <FilterSelect
-                label="Estado"
-                options={certificateStates}
-                value={filters.state}
-                onChange={(value) => change({ [certificateParams.state]: value })}
-              />
+              <FilterSelect label="Estado" options={certificateStates} {...filters.of('state')} />
             </Box>
           }
-          onClearFilters={isFiltered ? () => clear(Object.values(certificateParams)) : undefined}
+          onClearFilters={filters.clear}
         >
           {({ nodes, isStale }) => (
             <ListTable caption="Certificados" columns={COLUMNS} isStale={isStale}>

@@ -1,6 +1,6 @@
 import { readListParams } from '../../../components/queries/list-params.ts';
 import { graphql } from '../../../gql/index.ts';
-import { flagText, idParam, nameParam } from '../lists/params.ts';
+import { idParam, nameParam } from '../lists/params.ts';
 
 export const CERTIFICATES = graphql(`
   query Certificates($search: String, $userId: ID, $enrolmentId: ID, $isRevoked: Boolean, $after: String) {
@@ -32,7 +32,7 @@ export const CERTIFICATES = graphql(`
 `);
 
 /** Search params of the filters. */
-export const certificateParams = { state: 'estado', user: 'persona', enrolment: 'inscripcion' } as const;
+export const certificateParams = { state: 'estado', userId: 'persona', enrolmentId: 'inscripcion' } as const;
 
 export const certificateStates = {
   VALID: { isRevoked: false, label: 'Válidos' },
@@ -41,8 +41,8 @@ export const certificateStates = {
 
 export const readCertificateFilters = (params: URLSearchParams) => ({
   state: nameParam(params, certificateParams.state, certificateStates),
-  userId: idParam(params, certificateParams.user),
-  enrolmentId: idParam(params, certificateParams.enrolment),
+  userId: idParam(params, certificateParams.userId),
+  enrolmentId: idParam(params, certificateParams.enrolmentId),
 });
 
 export const certificateVariables = (params: URLSearchParams) => {
@@ -51,8 +51,8 @@ export const certificateVariables = (params: URLSearchParams) => {
   return { search: search || null, isRevoked: state && certificateStates[state].isRevoked, ...ids, after };
 };
 
-/** The filters as REST parameters. */
+/** The filters of the export. */
 export const exportFilters = (params: URLSearchParams) => {
-  const { search, isRevoked, userId, enrolmentId } = certificateVariables(params);
-  return { search, is_revoked: flagText(isRevoked), user_id: userId, enrolment_id: enrolmentId };
+  const { after: _after, ...filters } = certificateVariables(params);
+  return filters;
 };

@@ -12,6 +12,7 @@ import { newCoursePath } from '../lists/courses-link.tsx';
 import { DenseTable } from '../lists/dense-table.tsx';
 import { ForStaff } from '../frame/staff-access.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
+import { filtersOf } from '../filters/filters-of.ts';
 import { CourseFilters } from './course-filters.tsx';
 import {
   courseParams,
@@ -40,15 +41,13 @@ const nounOf = (period: string | null) => {
 
 export const Component = () => {
   const listParams = useListSearchParams();
-  const { params, change } = listParams;
+  const { params } = listParams;
   const [today] = useState(academyToday);
   const query = useAdminQuery(STAFF_COURSES, {
     variables: courseVariables(params, today),
     failureText: messages.coursesFailed,
   });
-  const filters = readCourseFilters(params);
-  const isFiltered = Object.values(filters).some((value) => value !== null);
-  const clearFilters = () => listParams.clear(Object.values(courseParams));
+  const filters = filtersOf(listParams, courseParams, readCourseFilters(params));
 
   return (
     <>
@@ -73,13 +72,13 @@ export const Component = () => {
       <Stack gap="3">
         <ListFrame
           isDense
-          noun={nounOf(filters.period)}
+          noun={nounOf(filters.values.period)}
           placeholder="Nombre, descripción o lugar"
           listParams={listParams}
           query={query}
           list={(query.data ?? query.previousData)?.adminCourses}
-          filters={<CourseFilters params={params} onChange={change} onClear={clearFilters} />}
-          onClearFilters={isFiltered ? clearFilters : undefined}
+          filters={<CourseFilters {...filters} />}
+          onClearFilters={filters.clear}
         >
           {({ nodes, isStale }) => (
             <DenseTable caption="Cursos" columns={COLUMNS} isStale={isStale}>

@@ -2,7 +2,7 @@ import { dayAfter } from '#domain/dates/dates.ts';
 import { readListParams } from '../../../components/queries/list-params.ts';
 import { courseTypes } from '../../../components/records/enums.ts';
 import { graphql } from '../../../gql/index.ts';
-import { flagText, idParam, nameParam } from '../lists/params.ts';
+import { idParam, nameParam } from '../lists/params.ts';
 
 export const STAFF_COURSES = graphql(`
   query StaffCourses(
@@ -95,18 +95,8 @@ export const courseVariables = (params: URLSearchParams, today: string) => {
   };
 };
 
-/** The filters as REST parameters. */
+/** The filters of the export. */
 export const exportFilters = (params: URLSearchParams, today: string) => {
-  const variables = courseVariables(params, today);
-  const { search, from, to, courseType, isActive, instructorId, isFull, hasWaiting } = variables;
-  return {
-    search,
-    from,
-    to,
-    course_type: courseType && courseTypes[courseType].value,
-    is_active: flagText(isActive),
-    instructor_id: instructorId,
-    is_full: flagText(isFull),
-    has_waiting: flagText(hasWaiting),
-  };
+  const { after: _after, courseType, ...filters } = courseVariables(params, today);
+  return { ...filters, courseType: courseType && courseTypes[courseType].value };
 };

@@ -9,7 +9,7 @@ type FilterBarProps = {
   /** Number of set filters: all, and those behind the button. */
   count: number;
   moreCount?: number;
-  onClear: () => void;
+  onClear: (() => void) | undefined;
 };
 
 /** The filters of a list on one line; on a phone all are behind a button. */

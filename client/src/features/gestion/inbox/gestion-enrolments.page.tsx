@@ -23,7 +23,8 @@ import {
   readInboxFilters,
 } from './gestion-enrolments.query.ts';
 import { InboxFilters } from './inbox-filters.tsx';
-import { countOf, inboxParams } from '../lists/params.ts';
+import { filtersOf } from '../filters/filters-of.ts';
+import { inboxParams } from '../lists/params.ts';
 import { InboxRow } from './inbox-row.tsx';
 import { MOST_CHOSEN, useChooseAll } from './use-choose-all.ts';
 
@@ -42,7 +43,7 @@ type Count = { totalCount: number; totalCountIsExact: boolean };
 
 export const Component = () => {
   const listParams = useListSearchParams();
-  const { params, change } = listParams;
+  const { params } = listParams;
   const client = useApolloClient();
   const query = useAdminQuery(INBOX, {
     variables: inboxVariables(params),
@@ -66,8 +67,7 @@ export const Component = () => {
   const { chooseAll, isReading } = useChooseAll(params, (rows) => selection.change(rows, true));
 
   const list = loaded && { ...loaded, ...(recount?.of === params.toString() && recount.count) };
-  const filterCount = countOf(readInboxFilters(params));
-  const clearFilters = () => listParams.clear(Object.values(inboxParams));
+  const filters = filtersOf(listParams, inboxParams, readInboxFilters(params));
 
   return (
     <>
@@ -85,8 +85,8 @@ export const Component = () => {
           listParams={listParams}
           query={query}
           list={list}
-          filters={<InboxFilters params={params} onChange={change} onClear={clearFilters} />}
-          onClearFilters={filterCount > 0 ? clearFilters : undefined}
+          filters={<InboxFilters {...filters} />}
+          onClearFilters={filters.clear}
         >
           {({ nodes, isStale }) => {
             const rows = nodes.map(selectableOf);

@@ -88,20 +88,17 @@ export const inboxVariables = (params: URLSearchParams) => {
   return { filter: { ...filters, ...unattended, search: search || null }, after };
 };
 
-/** The filters as REST parameters. */
+/** The filters of the export. */
 export const exportFilters = (params: URLSearchParams) => {
-  const { status, courseType, licence, from, to, courseId, instructorId, cancellationReason, attendance } =
-    readInboxFilters(params);
+  const { attendance, ...filters } = readInboxFilters(params);
+  const { status, courseType, licence, cancellationReason } = filters;
   return {
     search: readListParams(params).search,
+    ...filters,
     status: status && enrolmentStatuses[status].value,
-    course_type: courseType && courseTypes[courseType].value,
-    course_id: courseId,
-    instructor_id: instructorId,
-    cancellation_reason: cancellationReason && cancellationReasons[cancellationReason].value,
+    courseType: courseType && courseTypes[courseType].value,
     licence: licence && licenceStates[licence].value,
-    from,
-    to,
-    unattended: attendance && 'true',
+    cancellationReason: cancellationReason && cancellationReasons[cancellationReason].value,
+    unattended: attendance && true,
   };
 };

@@ -12,13 +12,15 @@ const BYTES_PER_KB = 1_000;
 type ExportButtonProps = {
   /** Name of the export. */
   file: 'users' | 'courses' | 'enrolments' | 'ledger' | 'armoury' | 'certificates';
-  /** Filters as REST parameters. */
-  filters?: Record<string, string | null>;
+  /** Its REST parameters have the same names in snake case. */
+  filters?: Record<string, string | boolean | null>;
   children?: string;
 };
 
 const pathOf = ({ file, filters = {} }: ExportButtonProps) => {
-  const set = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const set = Object.entries(filters)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), String(value)]);
   return `/api/exports/${file}.csv${set.length > 0 ? `?${new URLSearchParams(set).toString()}` : ''}`;
 };
 

@@ -29,9 +29,6 @@ export const idParam = (params: URLSearchParams, key: string) => {
 /** How many filters are set. */
 export const countOf = (filters: object) => Object.values(filters).filter((value) => value !== null).length;
 
-/** A flag as a REST parameter. */
-export const flagText = (flag: boolean | null) => (flag === null ? null : String(flag));
-
 /** Names of the search params of the inbox, to which other screens link. */
 export const inboxParams = {
   status: 'estado',

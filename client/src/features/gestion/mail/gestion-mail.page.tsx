@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { filtersOf } from '../filters/filters-of.ts';
 import { MAIL, mailParams, mailVariables, readMailFilters } from './gestion-mail.query.ts';
 import { MailFilters } from './mail-filters.tsx';
 import { MailList } from './mail-list.tsx';
@@ -9,15 +10,15 @@ import { MailNotice } from './mail-notice.tsx';
 
 export const Component = () => {
   const listParams = useListSearchParams();
-  const { params, change } = listParams;
+  const { params } = listParams;
   const query = useAdminQuery(MAIL, {
     variables: mailVariables(params),
     failureText: 'No pudimos cargar los mensajes',
   });
   const data = query.data ?? query.previousData;
-  const isFiltered = Object.values(readMailFilters(params)).some((value) => value !== null);
-  const clear = () => listParams.clear(Object.values(mailParams));
-  const isUnused = !isFiltered && data?.health.sendsMessages === false && data.mailMessages.totalCount === 0;
+  const filters = filtersOf(listParams, mailParams, readMailFilters(params));
+  const isUnused =
+    filters.count === 0 && data?.health.sendsMessages === false && data.mailMessages.totalCount === 0;
   return (
     <>
       <PageHeading title="Correo · Gestión">Correo</PageHeading>
@@ -27,8 +28,8 @@ export const Component = () => {
           <MailList
             listParams={listParams}
             query={query}
-            filters={<MailFilters params={params} onChange={change} onClear={clear} />}
-            onClearFilters={isFiltered ? clear : undefined}
+            filters={<MailFilters {...filters} />}
+            onClearFilters={filters.clear}
           />
         )}
       </Stack>

@@ -53,15 +53,15 @@ export const MAIL_MESSAGE = graphql(`
 export const mailParams = {
   state: 'estado',
   kind: 'tipo',
-  person: 'persona',
-  enrolment: 'inscripcion',
+  userId: 'persona',
+  enrolmentId: 'inscripcion',
 } as const;
 
 export const readMailFilters = (params: URLSearchParams) => ({
   state: nameParam(params, mailParams.state, mailStates),
   kind: nameParam(params, mailParams.kind, mailKinds),
-  userId: idParam(params, mailParams.person),
-  enrolmentId: idParam(params, mailParams.enrolment),
+  userId: idParam(params, mailParams.userId),
+  enrolmentId: idParam(params, mailParams.enrolmentId),
 });
 
 export const mailVariables = (params: URLSearchParams) => ({

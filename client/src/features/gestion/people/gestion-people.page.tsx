@@ -19,7 +19,7 @@ import {
   readPeopleFilters,
 } from './gestion-people.query.ts';
 import { PeopleFilters } from './people-filters.tsx';
-import { countOf } from '../lists/params.ts';
+import { filtersOf } from '../filters/filters-of.ts';
 import { PersonRow } from './person-row.tsx';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
@@ -36,7 +36,7 @@ const COLUMNS = [
 
 export const Component = () => {
   const listParams = useListSearchParams();
-  const { params, change } = listParams;
+  const { params } = listParams;
   const query = useAdminQuery(PEOPLE, {
     variables: peopleVariables(params),
     failureText: messages.usersFailed,
@@ -47,8 +47,7 @@ export const Component = () => {
   // A person is opened next.
   useEffect(() => void import('../person/gestion-person.page.tsx').catch(() => undefined), []);
 
-  const filterCount = countOf(readPeopleFilters(params));
-  const clearFilters = () => listParams.clear(Object.values(peopleParams));
+  const filters = filtersOf(listParams, peopleParams, readPeopleFilters(params));
 
   return (
     <>
@@ -81,8 +80,8 @@ export const Component = () => {
           listParams={listParams}
           query={query}
           list={(query.data ?? query.previousData)?.users}
-          filters={<PeopleFilters params={params} onChange={change} onClear={clearFilters} />}
-          onClearFilters={filterCount > 0 ? clearFilters : undefined}
+          filters={<PeopleFilters {...filters} />}
+          onClearFilters={filters.clear}
         >
           {({ nodes, isStale }) => (
             <DenseTable caption="Personas" columns={COLUMNS} isStale={isStale}>

@@ -1,7 +1,7 @@
 import { licenceStates, roles } from '../../../components/records/enums.ts';
 import { readListParams } from '../../../components/queries/list-params.ts';
 import { graphql } from '../../../gql/index.ts';
-import { flagText, nameParam } from '../lists/params.ts';
+import { nameParam } from '../lists/params.ts';
 import { academyToday } from '../../../components/records/date-text.ts';
 
 export const PEOPLE = graphql(`
@@ -90,17 +90,13 @@ export const peopleVariables = (params: URLSearchParams) => {
   };
 };
 
-/** The filters as REST parameters. */
+/** The filters of the export. */
 export const exportFilters = (params: URLSearchParams) => {
-  const { search, role, isActive, isPending, asksDeletion, licence, licenceOn } = peopleVariables(params);
+  const { after: _after, role, licence, ...filters } = peopleVariables(params);
   return {
-    search,
-    by_phone: search && 'true',
+    ...filters,
+    byPhone: filters.search && true,
     role: role && roles[role].value,
-    is_active: flagText(isActive),
-    is_pending: flagText(isPending),
-    asks_deletion: flagText(asksDeletion),
     licence: licence && licenceStates[licence].value,
-    licence_on: licenceOn,
   };
 };
