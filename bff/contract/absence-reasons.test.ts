@@ -119,14 +119,14 @@ const reaches = (given: GraphQLOutputType, seen = new Set<string>()): boolean =>
   );
 };
 
-it('absences are results of these operations alone, for the desk, admins and who accepts an invitation', () => {
+it('absences are results of these operations only, for the desk, admins and the instructor who accepts an invitation', () => {
   const reaching = rootFields.filter(({ field }) => reaches(field.type)).map(({ name }) => name);
   expect(reaching.sort()).toEqual([ACCEPT, ...READERS]);
   const access: Record<string, readonly string[]> = STAFF_ACCESS;
   for (const name of READERS) expect([name, access[name]]).toEqual([name, ['desk']]);
 });
 
-it('who accepts an invitation gets the days of absences without their reasons', async () => {
+it('an instructor who accepts an invitation gets the days of absences without reasons', async () => {
   const absence = { fromDay: DAY, toDay: DAY, span: null, reason: REASON };
   const { id } = await anInstructor({ absences: [absence] });
   const { link } = good(await connectGraphql(server.url, admin.token).inviteInstructor(id));
@@ -158,11 +158,11 @@ const foundFor = async (token: string | undefined) => {
   return [...found].sort();
 };
 
-it('no query, REST call or export has it for anybody else', async () => {
+it('no query, REST call or export returns it to another role', async () => {
   for (const { who, token } of callers) expect([who, await foundFor(token)]).toEqual([who, []]);
 });
 
-it('the desk, admins and service accounts of admins find it in the instructor and nowhere else', async () => {
+it('the desk, admins and service accounts of admins get it with the instructor only', async () => {
   for (const token of [desk.token, admin.token, (await aServiceAccount()).token]) {
     expect(await foundFor(token)).toEqual(['Query.instructor', 'Query.instructors']);
   }

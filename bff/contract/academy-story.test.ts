@@ -15,7 +15,7 @@ const server = useTestServer();
 const connect = (token?: string) => connectGraphql(server.url, token);
 
 it(
-  'an academy begins with nothing and is run by GraphQL',
+  'an empty academy is set up and run by GraphQL',
   async () => {
     await runCli(['create-admin', '--email', EMAIL, '--password-stdin'], server.settings, PASSWORD);
     const token = good(await connect().login({ email: EMAIL, password: PASSWORD })).accessToken;

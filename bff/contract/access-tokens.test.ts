@@ -56,7 +56,7 @@ describe('a personal access token', () => {
     expect(await everythingStored()).not.toContain(token);
   });
 
-  it.each(surfaces)('acts for its owner by %s, and its use is noted', async (_surface, connect) => {
+  it.each(surfaces)('acts for its owner by %s, and its use is recorded', async (_surface, connect) => {
     const { id, token } = await aToken(student.id, ['read', 'write']);
     const api = connect(server.url, token);
     expect(good(await api.me()).id).toBe(student.id);
@@ -67,7 +67,7 @@ describe('a personal access token', () => {
   });
 
   it.each(surfaces)(
-    'ends by %s at once when it is revoked, and by itself when it expires',
+    'stops working by %s at once when it is revoked, and when it expires',
     async (_surface, connect) => {
       const [revoked, expired] = [await aToken(student.id), await aToken(student.id)];
       for (const { token } of [revoked, expired]) good(await connect(server.url, token).me());
@@ -92,7 +92,7 @@ describe('a personal access token', () => {
     },
   );
 
-  it('never does more than its owner may: no account that is deactivated, no admin who is none', async () => {
+  it('has no more rights than its owner: none of a deactivated account, none of a former admin', async () => {
     const owner = await anAdmin(surface());
     const { token } = await aToken(owner.id);
     await UserModel.updateOne({ _id: owner.id }, { role: 'student' });
@@ -108,7 +108,7 @@ describe('a personal access token', () => {
     ['expiresInDays', 0, messages.tokenDays],
     ['expiresInDays', 367, messages.tokenDays],
     ['scopes', ['read', 'admin'], messages.tokenAdminScope],
-  ])('is not made with %s %j', async (field, value, message) => {
+  ])('is not created with %s %j', async (field, value, message) => {
     const stored = await AccessTokenModel.countDocuments();
     const input = { name: 'Planilla', scopes: ['read'], currentPassword: PASSWORD, [field]: value };
     expect(await apiOf(student).createAccessToken(input)).toMatchObject({
@@ -118,7 +118,7 @@ describe('a personal access token', () => {
     expect(await AccessTokenModel.countDocuments()).toBe(stored);
   });
 
-  it('is made only by who knows the password, where the account has one', async () => {
+  it('is created only with the password, where the account has one', async () => {
     const owner = await aStudent(surface());
     const input = { name: 'Planilla', scopes: ['read'] };
     for (const currentPassword of [undefined, null, '', 'otra-cosa']) {
@@ -132,7 +132,7 @@ describe('a personal access token', () => {
     good(await apiOf(owner).createAccessToken(input));
   });
 
-  it('is one of at most 50 of its owner', async () => {
+  it('is limited to 50 per owner', async () => {
     const owner = await aStudent(surface());
     await Promise.all(Array.from({ length: 49 }, () => aToken(owner.id)));
     const another = { name: 'Otro', scopes: ['read'], currentPassword: PASSWORD };
@@ -145,7 +145,7 @@ describe('a personal access token', () => {
     });
   });
 
-  it('of somebody else is not found, and stays', async () => {
+  it('of another user is not found and not changed', async () => {
     const { id, token } = await aToken(student.id);
     for (const unknown of [id, NO_SUCH_ID, 'x']) {
       expect(await apiOf(admin).revokeAccessToken(unknown)).toEqual({
@@ -157,7 +157,7 @@ describe('a personal access token', () => {
     good(await apiOf({ token }).me());
   });
 
-  it('is in the audit trail with what it permits, and without itself', async () => {
+  it('is in the audit trail with its scopes, without its value', async () => {
     const { token, accessToken } = good(
       await apiOf(admin).createAccessToken({
         currentPassword: PASSWORD,
@@ -214,7 +214,7 @@ const IN_PERSON = [
 
 const isQuery = (name: string) => name.startsWith('Query.');
 
-describe.each(surfaces)('the permissions of a token over %s', (surfaceName, connect) => {
+describe.each(surfaces)('the scopes of a token by %s', (surfaceName, connect) => {
   const offered = operationList.filter(({ rest }) => connect === connectGraphql || rest);
   const rows = offered.flatMap(({ name }) => {
     const row = ACCESS_TABLE[name];
@@ -231,20 +231,20 @@ describe.each(surfaces)('the permissions of a token over %s', (surfaceName, conn
   const callWith = async (call: (typeof rows)[number]['call'], token: string) =>
     call(connect(server.url, token), { ...scene, asker: { ...admin, token } });
 
-  it.each(rows)('$name needs the one to read or to write', async ({ name, call }) => {
+  it.each(rows)('$name requires the read or the write scope', async ({ name, call }) => {
     const { token } = await aToken(admin.id, isQuery(name) ? ['write', 'admin'] : ['read', 'admin']);
     expect(await callWith(call, token)).toEqual(SCOPE_REFUSED);
   });
 
   it.each(rows.filter(({ statuses }) => statuses.student === 403 && statuses.admin === 200))(
-    '$name needs the one of admins',
+    '$name requires the admin scope',
     async ({ call }) => {
       const { token } = await aToken(admin.id, ['read', 'write']);
       expect(await callWith(call, token)).toEqual(SCOPE_REFUSED);
     },
   );
 
-  it.each(rows.filter(({ name }) => IN_PERSON.includes(name)))('$name is for no token', async ({ call }) => {
+  it.each(rows.filter(({ name }) => IN_PERSON.includes(name)))('$name rejects tokens', async ({ call }) => {
     const { token } = await aToken(admin.id);
     expect(await callWith(call, token)).toEqual(NOT_FOR_TOKENS);
   });
@@ -261,8 +261,8 @@ describe.each(surfaces)('the permissions of a token over %s', (surfaceName, conn
   );
 });
 
-describe('somebody else’s class, for an admin’s token without the permission of admins', () => {
-  it.each(surfaces)('is not there by %s', async (_surface, connect) => {
+describe('another student’s class, for an admin’s token without the admin scope', () => {
+  it.each(surfaces)('is not found by %s', async (_surface, connect) => {
     const { id: courseId } = await aPersonalisedCourse();
     const { id } = good(await student.api.enrol(aBooking(courseId)));
     const { token } = await aToken(admin.id, ['read', 'write']);
@@ -273,7 +273,7 @@ describe('somebody else’s class, for an admin’s token without the permission
 describe('the command line', () => {
   const runCommand = useCommandLine(server);
 
-  it('makes, lists and revokes the tokens of a user', async () => {
+  it('creates, lists and revokes the tokens of a user', async () => {
     const { email } = await aStudent(surface());
     const created = await runCommand([
       'token',

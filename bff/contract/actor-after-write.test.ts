@@ -64,26 +64,26 @@ const cached = async (member: Member) => {
 
 const REJECTED = ['UNAUTHENTICATED', 'FORBIDDEN'];
 
-describe('in one document, a session read for this request', () => {
+describe('a session read for this request, in one document', () => {
   it.each(ofMembers)('lets no $name follow logout', async (after) => {
     const codes = await codesOf(await aSessionOfAdmin(), { write: LOGOUT, after });
     expect(codes).toEqual({ after: 'UNAUTHENTICATED', again: 'UNAUTHENTICATED' });
   });
 
-  it.each(ofAdmins)('lets no $name follow the own demotion', async (after) => {
+  it.each(ofAdmins)('rejects $name after the demotion of its own user', async (after) => {
     const member = await anAdmin(surface());
     const codes = await codesOf(member, { write: updateOf(member, 'role: STUDENT'), after });
     expect(codes).toEqual({ after: expect.toBeOneOf(REJECTED), again: expect.toBeOneOf(REJECTED) });
   });
 });
 
-describe('in one document, a session cached from an earlier request', () => {
+describe('a session cached from an earlier request, in one document', () => {
   it.each(ofMembers)('lets no $name follow logout', async (after) => {
     const codes = await codesOf(await cached(await aSessionOfAdmin()), { write: LOGOUT, after });
     expect(codes).toEqual({ after: 'UNAUTHENTICATED', again: 'UNAUTHENTICATED' });
   });
 
-  it.each(ofMembers)('lets no $name follow the own deactivation', async (after) => {
+  it.each(ofMembers)('rejects $name after the deactivation of its own user', async (after) => {
     const member = await cached(await anAdmin(surface()));
     const codes = await codesOf(member, { write: updateOf(member, 'isActive: false'), after });
     expect(codes).toEqual({ after: expect.toBeOneOf(REJECTED), again: expect.toBeOneOf(REJECTED) });

@@ -108,7 +108,7 @@ describe('changing a user', () => {
   });
 });
 
-it('a deactivation ends all sessions: the account that is activated again signs in anew', async () => {
+it('a deactivation ends all sessions, which stay ended after a reactivation', async () => {
   const member = await aStudent({ url: server.url, connect: connectGraphql });
   good(await api().updateUser({ id: member.id, isActive: false }));
   expect((await member.api.me()).status).toBe(401);
@@ -160,7 +160,7 @@ describe('changing a course', () => {
 });
 
 describe('correcting points', () => {
-  it('moves the balance both ways, but never below nothing', async () => {
+  it('changes the balance in both directions, never below zero', async () => {
     expect(
       good(await api().adjustPoints({ userId: student.id, points: 40, description: 'Premio' })),
     ).toMatchObject({

@@ -58,7 +58,7 @@ const expectAlerts = (names: string[]) => {
 };
 
 describe('the alerts that are shipped', () => {
-  it('are silent over a restart, a load balancer that asks and a sign-in that is not set up', async () => {
+  it('do not fire for a restart, the checks of a load balancer and an unconfigured sign-in', async () => {
     await pass(2);
     const stopped = server.stop();
     await vi.waitFor(async () => expect(await status('/api/health')).toBe(503));
@@ -113,7 +113,7 @@ type Panel = { title: string; targets?: { expr: string }[] };
 const metricsIn = (expr: string) =>
   [...expr.matchAll(/\b(?:academia|process|nodejs)_\w+/g)].map(([name]) => name.replace(/_bucket$/, ''));
 
-it('alerts and dashboard name metrics that the server shows, and every expression is understood', async () => {
+it('alerts and dashboard use metrics that the server exports, in valid expressions', async () => {
   await beBusy();
   const text = await scrape(settings.METRICS_PORT);
   const present = new Set([...text.matchAll(/^# HELP (\S+)/gm)].map(([, name = '']) => name));

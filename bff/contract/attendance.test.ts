@@ -73,7 +73,7 @@ describe('a wrong completion', () => {
     await expectClean();
   });
 
-  it('takes back what the student has not spent, and returns how much was spent', async () => {
+  it('debits the points that are left, and returns how many were spent', async () => {
     const { id, member } = await anEnrolment('completed');
     good(await member.api.redeem({ points: 70, description: 'Gorra' }));
     expect(good(await correct(id, 'confirmed'))).toMatchObject({
@@ -87,7 +87,7 @@ describe('a wrong completion', () => {
     await expectClean();
   });
 
-  it('of a student who has spent everything is corrected all the same', async () => {
+  it('of a student who has spent all points can be corrected', async () => {
     const { id, member } = await anEnrolment('completed');
     good(await member.api.redeem({ points: 100, description: 'Gorra' }));
     expect(good(await correct(id, 'no_show'))).toMatchObject({
@@ -100,7 +100,7 @@ describe('a wrong completion', () => {
     await expectClean();
   });
 
-  it('completed again pays the same points once in all, whatever the course gives by then', async () => {
+  it('completed again credits the same points once in total, even if the course has other points by then', async () => {
     const { id, courseId, member } = await anEnrolment('completed');
     for (const pointsValue of [250, 5]) {
       good(await correct(id, 'confirmed'));
@@ -154,14 +154,14 @@ describe('a wrong no-show', () => {
     await expectClean();
   });
 
-  it('of a student who enrolled again stays', async () => {
+  it('of a student who enrolled again cannot be corrected', async () => {
     const { id, courseId, member } = await anEnrolment('no_show');
     await begin(courseId, 24);
     good(await member.api.enrol({ courseId }));
     expect(await correct(id, 'confirmed')).toMatchObject({ status: 409, detail: messages.studentEnrolled });
   });
 
-  it('of a class whose time is taken by another class stays', async () => {
+  it('of a class whose time is taken by another class cannot be corrected', async () => {
     const member = await aStudent(surface());
     const booking = aBooking((await aPersonalisedCourse()).id);
     const { id } = good(await member.api.enrol(booking));
@@ -175,14 +175,14 @@ describe('a wrong no-show', () => {
 });
 
 describe('a course that was called off', () => {
-  it('has nobody to come by a correction', async () => {
+  it('cannot get active enrolments by a correction', async () => {
     const { id, courseId } = await anEnrolment('completed');
     await CourseModel.updateOne({ _id: courseId }, { $set: { callOff: { ...CALL_OFF, at: new Date() } } });
     expect(await correct(id, 'confirmed')).toMatchObject({ status: 409, detail: messages.courseCalledOff });
     good(await correct(id, 'no_show'));
   });
 
-  it('and takes place again has its enrolments by corrections, too', async () => {
+  it('and takes place again accepts corrections', async () => {
     const { id, courseId } = await anEnrolment('completed');
     const callOff = { ...CALL_OFF, state: 'undone', at: new Date() };
     await CourseModel.updateOne({ _id: courseId }, { $set: { callOff } });

@@ -41,8 +41,8 @@ const contextAt = async (minutes: number, differences: Partial<Ctx> = {}): Promi
   ...differences,
 });
 
-describe('who reads what is personal', () => {
-  it('leaves one entry for each reader, person and hour', async () => {
+describe('reads of personal data', () => {
+  it('record one entry for each reader, person and hour', async () => {
     const { id } = await aStudent(surface(), { firstName: 'Lía', lastName: 'Sol' });
     for (const minute of [0, 20, 59, 60]) await getUser(await contextAt(minute), { id });
     expect((await viewsOf(id)).map(({ at }) => at)).toEqual([HOUR, addMinutes(HOUR, 60)]);
@@ -60,14 +60,14 @@ describe('who reads what is personal', () => {
     );
   });
 
-  it('leaves one, however many ask at the same moment', async () => {
+  it('record one entry for concurrent reads', async () => {
     const { id } = await aStudent(surface());
     const ctx = await contextAt(0);
     await Promise.all(Array.from({ length: 8 }, () => getUser({ ...ctx }, { id })));
     expect(await viewsOf(id)).toHaveLength(1);
   });
 
-  it('leaves none for oneself', async () => {
+  it('record no entry for the reader’s own data', async () => {
     good(await apiOf(admin).user(admin.id));
     expect(await viewsOf(admin.id)).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('who reads what is personal', () => {
   it.each([
     ['REST', connectRest],
     ['GraphQL', connectGraphql],
-  ] as const)('leaves one for the list of everybody by %s', async (_, connect) => {
+  ] as const)('record one entry for the list of all users by %s', async (_, connect) => {
     await AuditEntryModel.deleteMany({ action: 'user.viewAll' });
     for (let times = 0; times < 2; times += 1) good(await connect(server.url, admin.token).allUsers());
     expect(await viewsOf(null, 'user.viewAll')).toMatchObject([
@@ -83,14 +83,14 @@ describe('who reads what is personal', () => {
     ]);
   });
 
-  it('is found in the audit trail by its action', async () => {
+  it('are found in the audit trail by their action', async () => {
     const { id } = await aStudent(surface());
     good(await apiOf(admin).user(id));
     const { nodes } = good(await apiOf(other).auditTrail({ filter: { action: 'user.view', subjectId: id } }));
     expect(nodes).toMatchObject([{ actor: { id: admin.id }, subject: { id } }]);
   });
 
-  it('reads nothing that cannot be recorded', async () => {
+  it('fail if they cannot be recorded', async () => {
     const { id } = await aStudent(surface());
     const broken = { ...server.deps.auditTrail, view: () => Promise.reject(new Error('no trail')) };
     const ctx = await contextAt(0, { auditTrail: broken });
@@ -101,7 +101,7 @@ describe('who reads what is personal', () => {
 describe('the command line', () => {
   const runCommand = useCommandLine(server);
 
-  it('is recorded as what it is', async () => {
+  it('is recorded as the command line', async () => {
     const { id } = await aStudent(surface());
     expect(await runCommand(['user', 'show', id])).toMatchObject({ code: 0 });
     expect(await viewsOf(id)).toMatchObject([{ actorId: null, actorLabel: messages.auditOperator }]);

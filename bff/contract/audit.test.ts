@@ -135,7 +135,7 @@ describe('an entry', () => {
     expect(JSON.stringify(entry)).not.toMatch(new RegExp(`${PASSWORD}|${admin.token}|argon2|search`));
   });
 
-  it('of the command line names it', async () => {
+  it('of the command line has it as actor', async () => {
     const { id } = await aStudent(surface());
     await updateUser(operatorContext(server.deps), { id, clu: 'CLU-7' });
     expect(await trail({ subjectId: id })).toMatchObject([
@@ -157,7 +157,7 @@ describe('no entry is left by', () => {
     expect(await rejected(work)).toEqual([]);
   });
 
-  it('a query that shows nobody', async () => {
+  it('a query that returns no user', async () => {
     expect(await entriesOf(() => staff().adminCourses())).toEqual([]);
   });
 });
@@ -222,7 +222,7 @@ describe('an entry that is still intended', () => {
     expect((await verify()).problems).not.toContain(problem);
   });
 
-  it('of nothing that is stored is done, as far as anybody knows', async () => {
+  it('without stored data is settled as done', async () => {
     const entry = {
       at: subMinutes(new Date(), 6),
       actorLabel: 'Consola',
@@ -269,7 +269,7 @@ describe('the audit trail', () => {
     expect(await read({ to: before.toISOString() })).toEqual([]);
   });
 
-  it('comes by pages in both directions', async () => {
+  it('is read in pages in both directions', async () => {
     const { id } = await aStudent(surface());
     for (const clu of ['1', '2', '3']) good(await staff().updateUser({ id, clu }));
     const filter = { subjectId: id };
@@ -296,7 +296,7 @@ describe('with limits', () => {
   /** A busy machine runs so many in time. */
   const AT_ONCE = 10;
 
-  it('nobody fills it by asking', async () => {
+  it('rejected requests do not fill it', async () => {
     const { api, id } = await aStudent({ url: limited.url, connect: connectGraphql });
     const redeem = () => api.redeem({ points: 1_000, description: 'x' });
     const results: Result<unknown>[] = [];

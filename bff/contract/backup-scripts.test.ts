@@ -84,7 +84,7 @@ it('the drill restores the newest backup, verifies it, and leaves an empty datab
   expect(await client.db(DRILL).listCollections().toArray()).toEqual([]);
 }, 60_000);
 
-it('the drill touches no database that holds something', async () => {
+it('the drill changes no database that has data', async () => {
   const users = server.settings.DB_NAME ?? '';
   const before = await client.db(users).collection('users').countDocuments();
   expect(await run('drill.sh', {})).toMatchObject({

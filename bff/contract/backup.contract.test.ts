@@ -95,7 +95,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('a destroyed database is restored byte by byte: every invariant holds, and everybody signs in', async () => {
+it('a destroyed database is restored byte by byte: every invariant holds, and users sign in', async () => {
   const copy = newName();
   await run(copy, 'restore', stored);
   expect((await contentOf(copy)).odd).toEqual((await contentOf(source())).odd);
@@ -117,7 +117,7 @@ it('a destroyed database is restored byte by byte: every invariant holds, and ev
   await restored.stop();
 });
 
-it('is for its owner alone, and lists its content', async () => {
+it('is readable by its owner only, and lists its content', async () => {
   expect((await stat(stored)).mode & 0o777).toBe(0o700);
   for (const name of await readdir(stored)) expect((await stat(join(stored, name))).mode & 0o777).toBe(0o600);
   const manifest = JSON.parse(await readFile(join(stored, 'manifest.json'), 'utf8')) as Manifest;
@@ -125,7 +125,7 @@ it('is for its owner alone, and lists its content', async () => {
   expect(manifest.collections).toContainEqual(expect.objectContaining({ name: 'odd', count: 1 }));
 });
 
-it('goes to no folder in which something is, and leaves nothing half done beside it', async () => {
+it('is written only to an empty folder, and leaves no partial files', async () => {
   const taken = await mkdtemp(join(folder, 'taken-'));
   await writeFile(join(taken, 'x'), '');
   const before = await readdir(folder);
@@ -134,7 +134,7 @@ it('goes to no folder in which something is, and leaves nothing half done beside
   expect(await readdir(taken)).toEqual(['x']);
 });
 
-it('that is damaged, not whole or of a newer version is refused before anything is written', async () => {
+it('that is damaged, incomplete or of a newer version is rejected before anything is written', async () => {
   const damaged = target('damaged');
   const DB_NAME = newName();
   const damage = async (change: () => Promise<void>, reason: string) => {
@@ -160,7 +160,7 @@ it('that is damaged, not whole or of a newer version is refused before anything 
   }, '9999-of-tomorrow');
 });
 
-it('is not restored into a database that holds something', async () => {
+it('is not restored into a database that has data', async () => {
   const DB_NAME = newName();
   await client.db(DB_NAME).collection('courses').insertOne({ name: 'x' });
   const content = await contentOf(DB_NAME);
@@ -168,7 +168,7 @@ it('is not restored into a database that holds something', async () => {
   expect(await contentOf(DB_NAME)).toEqual(content);
 });
 
-it('of which a part was restored is served by nobody', async () => {
+it('that was restored in part is not served', async () => {
   const DB_NAME = newName();
   await markRestore(client.db(DB_NAME));
   const { code, stderr } = await runServer({ ...server.settings, DB_NAME, PORT: '0' });
@@ -186,7 +186,7 @@ const killWhileWriting = async (path: string, settings: Record<string, string>) 
   await ended;
 };
 
-it('of many documents is there whole or not at all, and is written and restored in a small heap', async () => {
+it('of many documents is complete or absent, and is written and restored in a small heap', async () => {
   const [large, copy] = [newName(), newName()];
   const many = client.db(large).collection('many');
   const text = randomBytes(DOCUMENT_BYTES / 2).toString('hex');

@@ -51,13 +51,13 @@ describeCounted(`balances of ${USERS} users with ${ENTRIES} entries each`, () =>
 
   beforeAll(() => store(ids, () => ENTRIES), PATIENCE_MS);
 
-  it('take few documents of each user, however long the ledgers are', async () => {
+  it('examine few documents of each user, whatever the length of the ledgers', async () => {
     const { result, documents } = await examinedBy(() => balancesOf(ids));
     expect(result).toEqual(ids.map((id) => expected.get(id)));
     expect(documents).toBeLessThanOrEqual(USERS * DOCUMENTS_OF_BALANCE);
   });
 
-  it('are the sums of all entries, of ledgers of any length and of none', async () => {
+  it('are the sums of all entries, for ledgers of any length and for empty ones', async () => {
     const others = newIds(25);
     await store(others, (index) => index);
     const together = [...others, ...ids.slice(0, 3), ...others];

@@ -85,7 +85,7 @@ describe.each(surfaces)('booking a personalised class by %s', (_surface, connect
     expect(good(await student.api.myEnrolments())[0]).toEqual(enrolment);
   });
 
-  it('with own weapon and ammunition costs the base price and stores no boxes, whatever was left in the form', async () => {
+  it('with own weapon and ammunition costs the base price and stores no boxes, even if the form sends them', async () => {
     const own = { hasWeaponAmmo: true, weapons: ['pistola-9mm'] };
     for (const ammoBoxes of [
       [],
@@ -119,7 +119,7 @@ describe.each(surfaces)('booking a personalised class by %s', (_surface, connect
     expect(price).toBe(60_000 + 100 * 35_000);
   });
 
-  it('ignores a price and a status sent along', async () => {
+  it('ignores a price and a status in the input', async () => {
     const sent = {
       price: 1,
       priceBreakdown: { total: 1 },
@@ -140,7 +140,7 @@ describe.each(surfaces)('booking a personalised class by %s', (_surface, connect
     expect([scheduledDate, classDate, classTime]).toEqual([start.toISOString(), day, '22:30']);
   });
 
-  it('where instant and time disagree the instant gives the day in the academy’s zone and the time wins', async () => {
+  it('takes the day from the instant, in the academy’s zone, and the time from the time field', async () => {
     const day = dayIn(addDays(new Date(), 31), zone);
     const lateEvening = instantOf(day, '23:59', zone).toISOString();
     const enrolment = good(await book({ scheduledDate: lateEvening, scheduledTime: '08:15' }));
@@ -158,7 +158,7 @@ describe.each(surfaces)('booking a personalised class by %s', (_surface, connect
     expect(Date.parse(booked.scheduledDate ?? '')).toBe(Date.parse(`${day}T12:45:00Z`));
   });
 
-  it('rejects the past, even when only the time makes it past', async () => {
+  it('rejects a past time, also later on the same day', async () => {
     const before = await everyEffectStored();
     const today = dayIn(new Date(), zone);
     const yesterday = instantOf(dayIn(addDays(new Date(), -1), zone), '23:00', zone).toISOString();
@@ -213,7 +213,7 @@ describe.each(surfaces)('booking a personalised class by %s', (_surface, connect
     });
   });
 
-  it('the type of the course decides: a group course reads nothing of a booking, a personalised one needs it', async () => {
+  it('a group course ignores the fields of a booking, a personalised one requires them', async () => {
     const group = await aCourse();
     expect(good(await student.api.enrol(aBooking(group.id)))).toMatchObject({
       classType: null,

@@ -87,8 +87,8 @@ describe(`commands to the database for ${IDS} enrolments`, () => {
   });
 });
 
-describe('several writes that are done together', () => {
-  it('meet those of another request: each enrolment is changed once', async () => {
+describe('several concurrent writes', () => {
+  it('change each enrolment once, beside another request', async () => {
     const confirm = async () => good(await api(randomUUID()).confirmEnrolments({ ids }));
     for (const outcomes of await Promise.all([confirm(), confirm()])) {
       expect(summary(outcomes)).toEqual(ids.map((id) => [id, 'confirmed']));
@@ -96,7 +96,7 @@ describe('several writes that are done together', () => {
     expect(await EnrolmentModel.countDocuments({ _id: { $in: ids }, rev: 1 })).toBe(IDS);
   });
 
-  it('give freed places to those who wait, once the places are free', async () => {
+  it('give free seats to waiting students, after all seats are free', async () => {
     const course = await aFullCourse();
     const [taken] = await EnrolmentModel.find({ courseId: course.id, status: 'confirmed' }).lean();
     const student = await aStudent({ url: server.url, connect: connectGraphql });

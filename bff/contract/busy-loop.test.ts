@@ -18,13 +18,13 @@ describe('health', () => {
     good(await connectRest(server.url).health());
   });
 
-  it.each([1_200, 3_000])('measures the database, not a loop that is busy for %i ms', async (ms) => {
+  it.each([1_200, 3_000])('measures the database, not an event loop that is busy for %i ms', async (ms) => {
     const health = pingDatabase();
     blockFor(ms);
     expect(await health).toBe(true);
   });
 
-  it('is good while the loop is busy again and again', async () => {
+  it('is good while the event loop is busy repeatedly', async () => {
     const busy = setInterval(() => blockFor(300), 1);
     try {
       const results = await Promise.all(Array.from({ length: 5 }, pingDatabase));
@@ -54,7 +54,7 @@ const longestTurn = async <T>(work: () => Promise<T>) => {
 };
 
 describe('a dry run of the longest file', () => {
-  it('leaves the loop to others every few milliseconds', async () => {
+  it('yields to the event loop every few milliseconds', async () => {
     const admin = await anAdmin({ url: server.url, connect: connectGraphql });
     const header =
       'Email;Nombre;Apellido;Tipo de documento;Número de documento;Fecha de nacimiento;Género;Dirección';

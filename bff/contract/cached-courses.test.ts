@@ -19,7 +19,7 @@ describe.each(surfaces)('the public course list by %s', (_surface, connect) => {
   const names = async (window?: object) =>
     good(await connect(server.url).courses({ ...window })).map(({ name }) => name);
 
-  it('is read once for all who ask within a second', async () => {
+  it('is read once for all requests within a second', async () => {
     await aCourse();
     later(0);
     const find = vi.spyOn(CourseModel, 'find');
@@ -29,7 +29,7 @@ describe.each(surfaces)('the public course list by %s', (_surface, connect) => {
     expect(find.mock.calls.filter(([filter]) => filter && 'isActive' in filter)).toHaveLength(1);
   });
 
-  it('shows at once what this process has changed', async () => {
+  it('shows changes of this process at once', async () => {
     const admin = connectGraphql(server.url, (await anAdmin({ url: server.url, connect })).token);
     await names();
     const input = {
@@ -47,7 +47,7 @@ describe.each(surfaces)('the public course list by %s', (_surface, connect) => {
     expect(await names()).not.toContain('Curso cambiado');
   });
 
-  it('shows after a second what another process has changed', async () => {
+  it('shows changes of another process after a second', async () => {
     const { id } = await aCourse({ name: 'Antes' });
     await names();
     await CourseModel.collection.updateOne(
@@ -59,7 +59,7 @@ describe.each(surfaces)('the public course list by %s', (_surface, connect) => {
     await CourseModel.deleteOne({ _id: id });
   });
 
-  it('is right for more filters than are kept', async () => {
+  it('is right for more filters than the cache holds', async () => {
     const all = await names({ limit: 500 });
     for (let skip = 0; skip < 40; skip += 1) {
       expect(await names({ skip, limit: 500 })).toEqual(all.slice(skip));

@@ -33,7 +33,7 @@ const DEACTIVATED = { ok: false, status: 403, detail: messages.deactivated };
 describe.each(surfaces)('a session that was verified a moment ago by %s', (_surface, connect) => {
   const surface = () => ({ url: server.url, connect });
 
-  it('serves own reads without being read again', async () => {
+  it('authorises reads without another query', async () => {
     const { api } = await aStudent(surface());
     later(0);
     good(await api.myPoints());
@@ -43,7 +43,7 @@ describe.each(surfaces)('a session that was verified a moment ago by %s', (_surf
     expect(find).not.toHaveBeenCalled();
   });
 
-  it('serves own reads for 5 s after it ended in another process, and no longer', async () => {
+  it('authorises reads for at most 5 s after it ended in another process', async () => {
     const { api, token } = await aStudent(surface());
     later(0);
     good(await api.myPoints());
@@ -53,7 +53,7 @@ describe.each(surfaces)('a session that was verified a moment ago by %s', (_surf
     expect(await api.myPoints()).toEqual(UNAUTHENTICATED);
   });
 
-  it('decides nothing: after a deactivation in another process every write is refused at once', async () => {
+  it('authorises no write: after a deactivation in another process every write is rejected at once', async () => {
     const { api, id } = await aStudent(surface());
     good(await api.myPoints());
     await elsewhere.update(id, { isActive: false });
@@ -63,7 +63,7 @@ describe.each(surfaces)('a session that was verified a moment ago by %s', (_surf
     expect(await api.myPoints()).toEqual(DEACTIVATED);
   });
 
-  it('opens no admin operation after a demotion in another process, and all after a promotion', async () => {
+  it('authorises no admin operation after a demotion in another process, and all after a promotion', async () => {
     const { api, id } = await anAdmin(surface());
     good(await api.allUsers());
     await elsewhere.update(id, { role: 'student' });
@@ -73,14 +73,14 @@ describe.each(surfaces)('a session that was verified a moment ago by %s', (_surf
     good(await api.allUsers());
   });
 
-  it('is forgotten at once when it ends in this process', async () => {
+  it('is removed from the cache at once when it ends in this process', async () => {
     const { api } = await aStudent(surface());
     good(await api.myPoints());
     good(await api.logout());
     expect(await api.myPoints()).toEqual(UNAUTHENTICATED);
   });
 
-  it('is forgotten at once when an admin deactivates its user in this process', async () => {
+  it('is removed from the cache at once when an admin deactivates its user in this process', async () => {
     const { api, id } = await aStudent(surface());
     const admin = await anAdmin({ url: server.url, connect: connectGraphql });
     good(await api.myPoints());
@@ -88,7 +88,7 @@ describe.each(surfaces)('a session that was verified a moment ago by %s', (_surf
     expect(await api.myPoints()).toEqual(UNAUTHENTICATED);
   });
 
-  it('is not kept when it was revoked while it was being read', async () => {
+  it('is not cached when it was revoked while it was being read', async () => {
     const { api, token }: Member = await aStudent(surface());
     later(5_001);
     const find = SessionModel.findById.bind(SessionModel);
@@ -104,7 +104,7 @@ describe.each(surfaces)('a session that was verified a moment ago by %s', (_surf
   });
 });
 
-it('who a field has verified changes nothing of the fields beside it', async () => {
+it('the actor that one field has verified does not change other fields of the request', async () => {
   const course = await aCourse({ isActive: false });
   const { api, id, token } = await anAdmin({ url: server.url, connect: connectGraphql });
   good(await api.myPoints());

@@ -43,7 +43,7 @@ const manyClasses = async (userId: string, days: readonly number[]) => {
 };
 
 describe('a calendar of many classes', () => {
-  it('has all 500, once each, and 304 afterwards', async () => {
+  it('has all 500, once each, and then responds with 304', async () => {
     const student = await aStudent(surface());
     await manyClasses(
       student.id,
@@ -62,7 +62,7 @@ describe('a calendar of many classes', () => {
     expect((await fetchFrom(path, { 'if-none-match': tag })).status).toBe(304);
   });
 
-  it('ends at the limits of time and number, and then has the next ones', async () => {
+  it('is cut at the limits of time and number, with the next classes', async () => {
     const student = await aStudent(surface());
     const { events: most, daysBack, daysAhead } = CALENDAR_LIMITS;
     await manyClasses(student.id, [-daysBack - 2, daysAhead + 2]);
@@ -76,7 +76,7 @@ describe('a calendar of many classes', () => {
 });
 
 describe('a file', () => {
-  it('of a course is for everybody, with the place and the date, while the course is', async () => {
+  it('of a course is public, with location and date, while the course is active', async () => {
     const course = await aCourse();
     const path = `/calendario/cursos/${course.id}.ics`;
     const [event, ...others] = (await read(path)).events;
@@ -89,7 +89,7 @@ describe('a file', () => {
     }
   });
 
-  it('of a class is for its student alone, and has the UID of the calendar', async () => {
+  it('of a class is for its student only, and has the UID of the calendar', async () => {
     const student = await aStudent(surface());
     const id = await book(student);
     const { fileName, text } = good(await apiOf(student).enrolmentCalendar({ id }));

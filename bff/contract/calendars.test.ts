@@ -16,7 +16,7 @@ const { server, surface, apiOf, staff, book, aLink, fetchFrom, read, eventOf } =
 const runCommand = useCommandLine(server);
 
 describe('a student’s calendar', () => {
-  it('has a class with its place, follows it when it moves, and shows for thirty days that it was cancelled', async () => {
+  it('has a class with its location, its new time after a move, and its cancellation for thirty days', async () => {
     const student = await aStudent(surface());
     const path = await aLink(student);
     const id = await book(student);
@@ -44,7 +44,7 @@ describe('a student’s calendar', () => {
     expect(await eventOf(path, id)).toBeUndefined();
   });
 
-  it('has a group course at the date of the course, and its sequence rises when the place changes', async () => {
+  it('has a group course at the date of the course, and a higher sequence when the location changes', async () => {
     const student = await aStudent(surface());
     const path = await aLink(student);
     const course = await aCourse();
@@ -143,7 +143,7 @@ const somebody = () =>
   });
 
 describe('other people', () => {
-  it('are in a calendar of an instructor with first name and initial, and in the academy’s not at all', async () => {
+  it('are in a calendar of an instructor with first name and initial, and not in the academy’s', async () => {
     const member = await aStaffMember(surface(), 'instructor');
     const desk = await aStaffMember(surface(), 'desk');
     const instructor = await InstructorModel.findOne({ accountKey: member.id }).orFail().lean();
@@ -176,7 +176,7 @@ describe('other people', () => {
     for (const planted of [...PRIVATE, 'Quintiliana', other.email, id]) expect(text).not.toContain(planted);
   });
 
-  it('have no calendar of the academy or of an instructor, nor do staff of another role', async () => {
+  it('cannot have a calendar of the academy or of an instructor, nor can staff of another role', async () => {
     const refused = { ok: false, status: 403, detail: messages.roleNotPermitted };
     const [student, instructor] = [await aStudent(surface()), await aStaffMember(surface(), 'instructor')];
     expect(await apiOf(student).createCalendarLink({ kind: 'academy' })).toEqual(refused);
@@ -212,7 +212,7 @@ describe('a calendar link', () => {
     await expectGone(first);
   });
 
-  it('ends when its owner or staff revokes it, and both are in the history of the person', async () => {
+  it('ends when its owner or staff revokes it, and both are in the audit trail of the person', async () => {
     const student = await aStudent(surface());
     const revoked = { detail: messages.calendarLinkRevoked };
     const first = await aLink(student);
@@ -247,7 +247,7 @@ describe('a calendar link', () => {
     expect((await runCommand(['calendar', 'revoke', student.id, 'todos'])).code).toBe(1);
   });
 
-  it('of the academy ends with the role, and of an instructor with the record', async () => {
+  it('of the academy ends with the role, of an instructor with the record', async () => {
     const [desk, member] = [
       await aStaffMember(surface(), 'desk'),
       await aStaffMember(surface(), 'instructor'),

@@ -106,7 +106,7 @@ describe('a course that the academy calls off', () => {
     expect(good(await connectRest(server.url).course(id))).not.toHaveProperty('callOff');
   });
 
-  it('stays in the agenda without warnings, and takes no time of its instructor', async () => {
+  it('stays in the agenda without warnings, and does not block its instructor', async () => {
     const { id: instructorId } = await anInstructor();
     const scheduledDate = addDays(new Date(), 33);
     const [dead, held, bare] = [
@@ -192,7 +192,7 @@ describe('undoing a call-off', () => {
     });
   });
 
-  it('names those who cannot come back, and why', async () => {
+  it('lists those that cannot be restored, with the reason', async () => {
     const { id } = await aCourse({ capacity: 3 });
     const members = [await student(), await student(), await student()];
     for (const { api } of members) good(await api.enrol({ courseId: id }));
@@ -211,7 +211,7 @@ describe('undoing a call-off', () => {
     await expectClean();
   });
 
-  it('fills no more seats than there are meanwhile', async () => {
+  it('fills no more seats than are free by then', async () => {
     const { id } = await aCourse({ capacity: 3 });
     const members = [await student(), await student(), await student()];
     for (const { api } of members) good(await api.enrol({ courseId: id }));
@@ -222,7 +222,7 @@ describe('undoing a call-off', () => {
     expect(contacts.map(({ failure }) => failure)).toEqual([null, null, messages.courseFull]);
   });
 
-  it('follows the date that the course has by then', async () => {
+  it('uses the date that the course has by then', async () => {
     const { id } = await aCourse();
     good(await (await student()).api.enrol({ courseId: id }));
     good(await staff().callOffCourse({ id, ...STORM }));
@@ -239,7 +239,7 @@ describe('undoing a call-off', () => {
     expect(good(await staff().undoCallOff({ id })).course).toMatchObject({ isActive: false, callOff: null });
   });
 
-  it('takes ten minutes at most, and a call-off', async () => {
+  it('is allowed for ten minutes, and only after a call-off', async () => {
     const { id } = await aCalledOffCourse();
     await CourseModel.updateOne({ _id: id }, { $set: { 'callOff.at': subMinutes(new Date(), 11) } });
     expect(await staff().undoCallOff({ id })).toEqual(conflict(messages.callOffFinal));
@@ -247,7 +247,7 @@ describe('undoing a call-off', () => {
     expect(await staff().undoCallOff({ id: held })).toEqual(conflict(messages.courseNotCalledOff));
   });
 
-  it('is finished by the sweep after a crash, closed until then', async () => {
+  it('is finished by the sweep after a crash, and the course accepts no enrolments until then', async () => {
     const { id } = await aFullScene();
     good(await staff().callOffCourse({ id, ...STORM }));
     await CourseModel.updateOne({ _id: id }, { $set: { 'callOff.state': 'undoing' } });

@@ -33,7 +33,7 @@ const patternOf = (output: string) =>
     's',
   );
 
-it('every call of docs/calls.md has the response that stands under it', async () => {
+it('every call of docs/calls.md returns the response below it', async () => {
   expect(steps.length).toBeGreaterThan(8);
   const script = steps.map(({ command }) => `${command}\necho; echo '${MARK}'`).join('\n');
   const { stdout } = await run('bash', ['-euc', script.replaceAll('http://localhost:4000', server.url)]);

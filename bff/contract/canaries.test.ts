@@ -93,7 +93,7 @@ it('private data of a student are in no response to another student or a visitor
   expect(seen).toEqual([]);
 });
 
-it('private data are in responses to the student and to staff, so the search above could have found them', async () => {
+it('private data are in responses to the student and to staff, so that the search above is able to find them', async () => {
   const own = JSON.stringify(good(await connectRest(server.url, owner.token).me()));
   expect(own).toContain(CANARIES.address);
   const admin = await anAdmin({ url: server.url, connect: connectRest });

@@ -44,7 +44,7 @@ const hasPython = spawnSync('python3', ['-c', 'import cryptography']).status ===
 if (!hasPython) console.log('skipped: python3 with the package cryptography is not on this machine');
 
 describe('the public page of a certificate', () => {
-  it('shows what was certified, without script, and nothing else of the person', async () => {
+  it('shows the certified data, without script, and no other data of the person', async () => {
     const { id, student } = await aCertificate(server.url);
     const certificate = await stored(id);
     const { status, headers, text } = await pageOf(certificate);
@@ -124,7 +124,7 @@ const flipped = (text: string) => {
 };
 
 describe('signatures', () => {
-  it('are of the published keys; the open badge has what Open Badges 3.0 demands and names the status list', async () => {
+  it('are of the published keys; the open badge has the fields of Open Badges 3.0 and the status list', async () => {
     await rotateSigningKey(server.deps.env);
     const { id } = await aCertificate(server.url);
     const { code, issuer, statusKey, content } = await stored(id);
@@ -175,7 +175,7 @@ describe('signatures', () => {
   });
 
   it.skipIf(!hasPython)(
-    `of ${CERTIFICATES} certificates are judged alike by the independent verifier`,
+    `of ${CERTIFICATES} certificates have the same verdict in the independent verifier`,
     async () => {
       const { deps } = server;
       const formerKeys = (await publicKeys()).keys.length;
@@ -215,7 +215,7 @@ describe('signatures', () => {
     120_000,
   );
 
-  it('need SECRETS_KEY: the database alone signs nothing', async () => {
+  it('require SECRETS_KEY: the database is not enough to sign', async () => {
     await aCertificate(server.url);
     const { env } = server.deps;
     const signed = (SECRETS_KEY: string | undefined) =>

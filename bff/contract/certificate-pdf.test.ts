@@ -66,7 +66,7 @@ describe('the PDF of a certificate', () => {
   );
 
   it.skipIf(!canReadPdf)(
-    'has texts of 200 letters that do not overlap, and neither emoji nor a code that nobody reads',
+    'has texts of 200 letters that do not overlap, no emoji and no unreadable code',
     async () => {
       const { id } = await aCertificate(server.url);
       const first = `Ñandu\u0301a x\u0323 🎯👩‍🚀 ${'María de los Ángeles '.repeat(4)}`.slice(0, 96).trim();
@@ -104,7 +104,7 @@ describe('the PDF of a certificate', () => {
     },
   );
 
-  it('is not made of an unknown, revoked or erased one: its page shows why', async () => {
+  it('does not exist for an unknown, revoked or erased one: the page shows why', async () => {
     expect((await openPdf('23456789ABCDEFGHJKMN')).status).toBe(404);
     const { id, student } = await aCertificate(server.url);
     const { code } = await stored(id);

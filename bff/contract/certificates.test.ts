@@ -53,7 +53,7 @@ const problems = async () => (await verify()).problems.filter((problem) => probl
 const expectClean = async () => expect(await problems()).toEqual([]);
 
 describe('a completion', () => {
-  it('issues a certificate with the content of that moment, which the student reads', async () => {
+  it('issues a certificate with the data of that moment, which the student reads', async () => {
     const { id, student, courseId } = await aConfirmed();
     expect(good(await student.api.enrolment(id)).status).toBe('confirmed');
     await complete(id);
@@ -110,7 +110,7 @@ describe('a completion', () => {
     await expectClean();
   });
 
-  it('that stopped before it was issued is finished by the sweep', async () => {
+  it('that crashed before the certificate was issued is finished by the sweep', async () => {
     const { id } = await aConfirmed();
     await EnrolmentModel.updateOne(
       { _id: id },
@@ -142,7 +142,7 @@ describe('a corrected completion', () => {
     await expectClean();
   });
 
-  it('revokes the certificate; completed again, another one names the former', async () => {
+  it('revokes the certificate; after another completion the new one refers to the former', async () => {
     const { id } = await aConfirmed();
     await complete(id);
     const former = await certificateOf(id);
@@ -159,7 +159,7 @@ describe('a corrected completion', () => {
     await expectClean();
   });
 
-  it('revokes after a stop as well', async () => {
+  it('revokes after a crash as well', async () => {
     const { id } = await aConfirmed();
     await complete(id);
     await EnrolmentModel.updateOne(
@@ -170,7 +170,7 @@ describe('a corrected completion', () => {
     expect(await turnsOf(id)).toMatchObject([{ revocation: { reason: 'attendance' } }]);
   });
 
-  it('of the moment of its issue is followed: the enrolment is read again', async () => {
+  it('during the issue is noticed: the enrolment is read again', async () => {
     const { id } = await aConfirmed();
     await complete(id);
     // As if the enrolment had been corrected between its reading and the insert, and the process had stopped.
@@ -180,7 +180,7 @@ describe('a corrected completion', () => {
     expect(await turnsOf(id)).toMatchObject([{ revocation: { reason: 'attendance' }, isSettled: true }]);
   });
 
-  it('and one of a person who is erased in the moment of its issue keeps nothing of the person', async () => {
+  it('and one of a person who is erased during the issue stores no data of the person', async () => {
     const { id, student } = await aConfirmed();
     await complete(id);
     await UserModel.updateOne({ _id: student.id }, { $set: { email: anonymisedEmail(student.id) } });
@@ -190,7 +190,7 @@ describe('a corrected completion', () => {
     await expectClean();
   });
 
-  it('leaves what staff has revoked revoked', async () => {
+  it('does not restore what staff has revoked', async () => {
     const { id } = await aConfirmed();
     await complete(id);
     const { id: certificateId } = (await certificateOf(id)) ?? { id: '' };
@@ -202,7 +202,7 @@ describe('a corrected completion', () => {
 });
 
 describe('staff', () => {
-  it('issues for several, once each, and names what is not completed', async () => {
+  it('issues for several enrolments, once each, and lists those that are not completed', async () => {
     const { id } = await aCompletedEnrolment(server.url);
     const { id: pending } = await aConfirmed();
     const [issued, refused] = good(await staff().issueCertificates({ ids: [id, pending] }));
@@ -225,7 +225,7 @@ describe('staff', () => {
     await expectClean();
   });
 
-  it('that stopped between the revocation and the new one: the sweep issues it', async () => {
+  it('that crashed between the revocation and the new one is finished by the sweep', async () => {
     const { id } = await aConfirmed();
     await complete(id);
     await CertificateModel.updateOne(
@@ -244,7 +244,7 @@ describe('staff', () => {
 });
 
 describe('what is stored', () => {
-  it('is signed; verify names a certificate whose content is another', async () => {
+  it('is signed; verify reports a certificate with other content', async () => {
     const { id } = await aConfirmed();
     await complete(id);
     const [stored] = await turnsOf(id);

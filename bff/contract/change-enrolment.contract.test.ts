@@ -62,14 +62,14 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
       });
     });
 
-    it('learns of a forbidden field before an invalid one', async () => {
+    it('gets the error of a forbidden field before that of an invalid one', async () => {
       const enrolment = await aClass();
       expect(await owner.api.updateEnrolment(enrolment.id, { instructorId: 5 })).toEqual(FORBIDDEN);
       expect(await owner.api.updateEnrolment(enrolment.id, { status: 'otra' })).toEqual(FORBIDDEN);
       expect(await other.api.updateEnrolment(enrolment.id, { weapons: 5 })).toEqual(ABSENT);
     });
 
-    it('may change everything of a pending personalised class; price and date follow', async () => {
+    it('may change every field of a pending personalised class, with its price and date', async () => {
       const enrolment = await aClass();
       const day = dayIn(addDays(new Date(), 40), zone);
       const start = instantOf(day, '18:05', zone).toISOString();
@@ -99,7 +99,7 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
       expect(good(await owner.api.enrolment(enrolment.id))).toEqual(changed);
     });
 
-    it('may change one thing and keep the rest', async () => {
+    it('may change one field and keep the others', async () => {
       const enrolment = await aClass();
       expect(good(await owner.api.updateEnrolment(enrolment.id, { classType: 'sport' }))).toEqual({
         ...enrolment,
@@ -110,13 +110,13 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
       expect(later.scheduledDate).toBe(instantOf(enrolment.classDate ?? '', '20:40', zone).toISOString());
     });
 
-    it('who brings weapon and ammunition after all pays the base price', async () => {
+    it('pays the base price after a change to own weapon and ammunition', async () => {
       const enrolment = await aClass();
       const changed = good(await owner.api.updateEnrolment(enrolment.id, { hasWeaponAmmo: true }));
       expect(changed).toMatchObject({ hasWeaponAmmo: true, ammoBoxes: [], price: 60_000 });
     });
 
-    it('follows the rules between the fields: boxes must fit the weapons that are left', async () => {
+    it('must have boxes that fit the remaining weapons', async () => {
       const enrolment = await aClass();
       const before = await everyEffectStored();
       expect(await owner.api.updateEnrolment(enrolment.id, { weapons: ['escopeta-12'] })).toMatchObject({
@@ -156,13 +156,13 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
       { instructorId: 'x' },
       { instructorName: 'Yo' },
       { classType: 'sport', status: 'completed' },
-    ])('may not set %j, and nothing else of that change is done', async (changes) => {
+    ])('may not set %j, and no other field of the change is stored', async (changes) => {
       const enrolment = await aClass();
       expect(await owner.api.updateEnrolment(enrolment.id, changes)).toEqual(FORBIDDEN);
       expect(good(await owner.api.enrolment(enrolment.id))).toEqual(enrolment);
     });
 
-    it('may send unknown keys, which mean nothing, and an empty change', async () => {
+    it('may send unknown keys, which are ignored, and an empty change', async () => {
       const enrolment = await aClass();
       const unknown = {
         userId: other.id,
@@ -197,7 +197,7 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
       );
     });
 
-    it('cannot move a class onto the minute of another of theirs', async () => {
+    it('cannot move a class to the minute of another own class', async () => {
       const first = await aClass();
       const second = await aClass();
       const before = await everyEffectStored();
@@ -208,7 +208,7 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
       expect(await everyEffectStored()).toBe(before);
     });
 
-    it('frees the old minute by moving a class', async () => {
+    it('may book the old minute again after a move', async () => {
       const enrolment = await aClass();
       good(await owner.api.updateEnrolment(enrolment.id, { scheduledTime: '21:50' }));
       const { scheduledDate, classTime: scheduledTime } = enrolment;
@@ -219,7 +219,7 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
   });
 
   describe('another student', () => {
-    it('finds nothing to change or cancel, as if the id were unknown', async () => {
+    it('gets the error of an unknown id for a change or a cancellation', async () => {
       const enrolment = await aClass();
       const before = await everyEffectStored();
       for (const id of [enrolment.id, NO_SUCH_ID, 'x', '{"$ne":null}']) {
@@ -261,7 +261,7 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
       });
     });
 
-    it('is staff for an own enrolment as well', async () => {
+    it('has the rights of staff for an own enrolment as well', async () => {
       const scheduledDate = instantIn(50, '22:15');
       const place = good(await admin.api.enrol({ courseId: (await aCourse()).id }));
       expect(good(await admin.api.updateEnrolment(place.id, { scheduledDate }))).toMatchObject({

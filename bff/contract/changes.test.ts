@@ -52,7 +52,7 @@ const NOT_NAMED =
 describe('of every mutation', () => {
   const mutations = operationList.flatMap(({ name }) => /^Mutation\.(.*)/.exec(name)?.[1] ?? []);
 
-  it.each(mutations)('%s: what a read shows changes together with revision and instant', async (name) => {
+  it.each(mutations)('%s: fields of reads change together with revision and instant', async (name) => {
     const row = ACCESS_TABLE[`Mutation.${name}`];
     const student = await aStudent(surface());
     const { id: personalisedId } = await aPersonalisedCourse();
@@ -79,7 +79,7 @@ describe('what no mutation changes by itself', () => {
     return { id, enrolmentId };
   };
 
-  it('an erased person is another one, deactivated, at a later revision, and so are the notes', async () => {
+  it('an erased person and the notes have a later revision', async () => {
     const { id, enrolmentId } = await erased();
     const [before, enrolment] = [
       await findTracked('users', id),
@@ -109,7 +109,7 @@ describe('what no mutation changes by itself', () => {
     });
   });
 
-  it('a completed course, a student who did not come, and who was promoted by the sweep', async () => {
+  it('a completed course, a no-show, and a promotion by the sweep', async () => {
     const student = await aStudent(surface());
     const { id: courseId } = await aCourse({ capacity: 1 });
     const { id } = good(await student.api.enrol({ courseId }));
@@ -127,7 +127,7 @@ describe('what no mutation changes by itself', () => {
     expect([changed, broken]).toEqual([['enrolments'], []]);
   });
 
-  it('a password, paid points and copied events are shown by no read, and move nothing', async () => {
+  it('a password, paid points and copied events are in no read, and change no revision', async () => {
     const student = await aStudent(surface());
     const { id } = good(await student.api.enrol({ courseId: (await aCourse({ pointsValue: 5 })).id }));
     good(await staff.confirmEnrolments({ ids: [id] }));
@@ -143,7 +143,7 @@ describe('what no mutation changes by itself', () => {
   });
 });
 
-describe('an update names the revision that it was decided on', () => {
+describe('an update with an expected revision', () => {
   // Those of the table of access, to which deliveries are attempted meanwhile.
   beforeAll(() => EndpointModel.deleteMany());
 
@@ -196,7 +196,7 @@ describe('an update names the revision that it was decided on', () => {
   ];
 
   it.each(updates)(
-    '$what: changes that one, and nothing where it is another',
+    '$what: is stored for that revision, and rejected for another one',
     async ({ of, make, update }) => {
       const id = await make();
       const { revision } = await findTracked(of, id);
@@ -220,7 +220,7 @@ describe('an update names the revision that it was decided on', () => {
   );
 
   it.each(updates)(
-    '$what: of several at once on one revision, one changes it',
+    '$what: only one of several concurrent updates is stored',
     async ({ of, make, update }) => {
       const id = await make();
       const { revision: expectedRevision } = await findTracked(of, id);
@@ -230,7 +230,7 @@ describe('an update names the revision that it was decided on', () => {
     },
   );
 
-  it('the audit trail names neither revision nor instant as a change', async () => {
+  it('the audit trail has neither revision nor instant among the changes', async () => {
     const id = await someCourse();
     const { revision: expectedRevision } = await findTracked('courses', id);
     good(await staff.updateCourse({ id, name: 'Con rastro', expectedRevision }));
@@ -240,7 +240,7 @@ describe('an update names the revision that it was decided on', () => {
   });
 });
 
-it('a process whose clock is behind dates a change after the one before it', async () => {
+it('a process whose clock is behind dates a change after the previous one', async () => {
   const { id } = await aStudent(surface());
   const ahead = new Date(Date.now() + 3_600_000);
   await dateTracked('users', id, ahead);
@@ -253,8 +253,8 @@ it('a process whose clock is behind dates a change after the one before it', asy
   expect((await findTracked('users', other.id)).updatedAt < ahead).toBe(true);
 });
 
-describe('every revision has one event, which has it', () => {
-  it('of a course, an enrolment and a user, from the first to what a read shows', async () => {
+describe('every revision has one event, with that revision', () => {
+  it('of a course, an enrolment and a user, from the first to the last', async () => {
     const receiver = await startReceiver();
     const events = [...WEBHOOK_EVENTS];
     const { secret, endpoint } = good(await staff.createWebhookEndpoint({ url: receiver.url, events }));

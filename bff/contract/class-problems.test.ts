@@ -32,11 +32,11 @@ const book = async ({ api }: Member, courseId: string, clock: string) => {
   return good(await api.enrol(aBooking(courseId, { scheduledDate, scheduledTime: clock })));
 };
 
-describe('the agenda warns staff', () => {
+describe('warnings of the agenda', () => {
   const warningsOf = async (id: string) =>
     good(await staff().agenda({ from: DAY, to: DAY })).find((entry) => entry.id === id)?.warnings;
 
-  it('of a class that a student asked for while the academy is closed', async () => {
+  it('a class that a student booked while the academy is closed', async () => {
     await anOpenWeek();
     const student = await aStudent({ url: server.url, connect: connectGraphql });
     const { id: courseId } = await aClassroom();
@@ -50,7 +50,7 @@ describe('the agenda warns staff', () => {
     expect(await warningsOf(late.id)).not.toContain('closed');
   });
 
-  it('of more classes than lanes or weapons, and of an absent instructor', async () => {
+  it('more classes than lanes or weapons, and an absent instructor', async () => {
     const { id: instructorId } = await anInstructor();
     const course = await aClassroom({ instructorId });
     const weaponCounts = [{ weapon: 'pistola-9mm', count: 1 }];

@@ -27,7 +27,7 @@ const api = () => connectGraphql(server.url, student.token);
 const visitor = () => connectGraphql(server.url);
 
 describe('the weapons', () => {
-  it('are the catalogue with calibers, boxes and prices, to everybody', async () => {
+  it('are public, with calibers, boxes and prices', async () => {
     const weapons = good(await visitor().weapons());
     expect(weapons.map(({ id }) => id)).toEqual(WEAPONS.map(({ id }) => id));
     for (const { caliber, cartridgesPerBox, pricePerBox } of weapons) {
@@ -60,7 +60,7 @@ describe('the quote of a class', () => {
     { hasWeaponAmmo: true, weapons: ['carabina-9mm'], ammoBoxes: [{ caliber: '9mm', quantity: 9 }] },
   ];
 
-  it.each(choices)('is what the form computes and what a booking costs: %j', async (choice) => {
+  it.each(choices)('equals the price of the form and of a booking: %j', async (choice) => {
     const quote = good(await visitor().classQuote(choice));
     expect(quote).toEqual(priceClass(choice as Parameters<typeof priceClass>[0]));
     const { price, priceBreakdown } = good(
@@ -81,7 +81,7 @@ describe('the quote of a class', () => {
     { hasWeaponAmmo: undefined },
     { hasWeaponAmmo: 'true' },
     { weapons: 'pistola-9mm', ammoBoxes: 5 },
-  ])('of %j is rejected as a booking of it is', async (difference) => {
+  ])('of %j is rejected with the error of a booking', async (difference) => {
     const booking = aBooking((await aPersonalisedCourse()).id, difference);
     const { hasWeaponAmmo, weapons, ammoBoxes } = booking;
     const rejection = await visitor().classQuote({ hasWeaponAmmo, weapons, ammoBoxes });
@@ -91,7 +91,7 @@ describe('the quote of a class', () => {
 });
 
 describe('booking a class', () => {
-  it('stores what enrol stores', async () => {
+  it('stores the same as enrol', async () => {
     const { id } = await aPersonalisedCourse();
     const [one, another] = [aBooking(id), aBooking(id)];
     const booked = good(await api().bookClass(one));
@@ -103,7 +103,7 @@ describe('booking a class', () => {
     expect(good(await api().myEnrolments()).map((enrolment) => enrolment.id)).toContain(booked.id);
   });
 
-  it('rejects a minute that is taken, however it was taken', async () => {
+  it('rejects a minute that is taken, by enrol or by bookClass', async () => {
     const booking = aBooking((await aPersonalisedCourse()).id);
     good(await api().enrol(booking));
     expect(await api().bookClass(booking)).toEqual({
@@ -137,7 +137,7 @@ describe('booking a class', () => {
     });
   });
 
-  it('names every field that is missing in the words of the form', async () => {
+  it('lists every missing field with the messages of the form', async () => {
     const { id: courseId } = await aPersonalisedCourse();
     const query = 'mutation ($input: BookClassInput!) { bookClass(input: $input) { id } }';
     const variables = { input: { courseId } };
@@ -155,7 +155,7 @@ describe('booking a class', () => {
 });
 
 describe('a class that staff books for a student', () => {
-  it('is refused with sentences in the third person', async () => {
+  it('is rejected with messages in the third person', async () => {
     const member = await aStudent({ url: server.url, connect: connectGraphql });
     const { id: userId } = member;
     const { token } = await anAdmin({ url: server.url, connect: connectGraphql });

@@ -61,6 +61,6 @@ it.each([
   expect(await read(path, BROWSER)).toEqual({ status: 404, type: 'text/html' });
 });
 
-it('a file of the build is sent as what it is', async () => {
+it('a file of the build has its content type', async () => {
   expect(await read('/favicon.svg', '*/*')).toEqual({ status: 200, type: 'image/svg+xml' });
 });

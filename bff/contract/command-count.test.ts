@@ -25,7 +25,7 @@ describe('commands to the database', () => {
   it.each([
     ['users', (first: number) => `{ users(first: ${first}) { nodes { id points } totalCount } }`],
     ['adminCourses', (first: number) => `{ adminCourses(first: ${first}) { nodes { id } totalCount } }`],
-  ])('of %s are no more for a page of many than for a page of one', async (_, queryOf) => {
+  ])('of %s are as many for a long page as for a page of one', async (_, queryOf) => {
     const ask = (rows: number) => async () => {
       const { body } = await postGraphql(server.url, { query: queryOf(rows) }, admin.token);
       expect(body.errors).toBeUndefined();

@@ -42,7 +42,7 @@ const courseOfBytes = async (bytes: number) => {
 };
 
 describe('responses', () => {
-  it('below one TCP segment go as they are', async () => {
+  it('below one TCP segment are not compressed', async () => {
     const path = await courseOfBytes(LIMIT_BYTES - 1);
     const { headers, body } = await raw({ path, headers: GZIP });
     expect(body).toHaveLength(LIMIT_BYTES - 1);
@@ -68,7 +68,7 @@ describe('responses', () => {
     }
   });
 
-  it('of GraphQL are compressed alike, small and large', async () => {
+  it('of GraphQL are compressed in the same way, small and large', async () => {
     for (let row = 0; row < 20; row += 1) await aCourse({ description: 'x'.repeat(2_000) });
     for (const limit of [5, 20]) {
       const asked = {
@@ -83,7 +83,7 @@ describe('responses', () => {
     }
   });
 
-  it('that are streamed are compressed as they come', async () => {
+  it('that are streamed are compressed in parts', async () => {
     const path = '/users/admin/all';
     const authorization = `Bearer ${admin.token}`;
     const packed = await raw({ path, headers: { ...GZIP, authorization } });

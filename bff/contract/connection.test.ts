@@ -108,7 +108,7 @@ describe('a connection', () => {
   });
 
   it.each(['forward', 'backward'] as const)(
-    'read %s keeps its place while rows are deleted and inserted between the pages',
+    'read %s keeps its position while rows are deleted and inserted between the pages',
     async (way) => {
       const before = await wholeOrder();
       const deleted = new Set<string>();
@@ -125,7 +125,7 @@ describe('a connection', () => {
     },
   );
 
-  it('goes on from a row that has been deleted, both ways', async () => {
+  it('continues from a deleted row, in both directions', async () => {
     const whole = await wholeOrder();
     const { pageInfo } = await read({ first: 10 });
     await RowModel.deleteOne({ _id: whole[9] });
@@ -139,14 +139,14 @@ describe('a connection', () => {
     expect(first.pageInfo.hasPreviousPage).toBe(false);
   });
 
-  it('comes back to the same page', async () => {
+  it('returns to the same page', async () => {
     const second = await read({ first: 8, after: at((await read({ first: 8 })).pageInfo.endCursor) });
     const third = await read({ first: 8, after: at(second.pageInfo.endCursor) });
     const back = await read({ last: 8, before: at(third.pageInfo.startCursor) });
     expect(back).toEqual(second);
   });
 
-  it('of nothing has no page to go to', async () => {
+  it('without rows has no other page', async () => {
     expect(await read({}, 'nobody')).toEqual({
       edges: [],
       nodes: [],
@@ -171,7 +171,7 @@ describe('a connection', () => {
 });
 
 describeCounted('a page of a long list', () => {
-  it('costs the same however far into the list', async () => {
+  it('costs the same at every position of the list', async () => {
     await RowModel.createCollection();
     await RowModel.collection.createIndex({ group: 1, ...KEYS });
     await insertMany(

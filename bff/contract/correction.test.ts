@@ -60,8 +60,8 @@ const aPending = () =>
     createdAt: new Date(),
   });
 
-describe('what a person has stated', () => {
-  it('is corrected by staff, in what is named alone, and found by the new words', async () => {
+describe('the data of a person', () => {
+  it('are corrected by staff, only the given fields, and found by the new words', async () => {
     const member = await aStudent(surface(), { firstName: 'Anterior', lastName: 'Apellidovich' });
     const before = good(await member.api.me());
     const changes = {
@@ -95,7 +95,7 @@ describe('what a person has stated', () => {
     [{ email: 'x@y' }, messages.email],
     [{ address: '-' }, messages.address],
     [{ phone: '1'.repeat(31) }, messages.phone],
-  ])('follows the rules of registration: %o', async (changes, detail) => {
+  ])('follow the rules of registration: %o', async (changes, detail) => {
     const member = await aStudent(surface());
     const before = good(await member.api.me());
     const [field] = Object.keys(changes);
@@ -107,7 +107,7 @@ describe('what a person has stated', () => {
     expect(good(await member.api.me())).toEqual(before);
   });
 
-  it('is in the audit trail field by field, until the person is anonymised', async () => {
+  it('are in the audit trail field by field, until the person is anonymised', async () => {
     const member = await aStudent(surface(), { firstName: 'Ana' });
     const email = anEmail();
     good(await correct(member.id, { firstName: 'Anna', email }));
@@ -122,7 +122,7 @@ describe('what a person has stated', () => {
     expect(await entries()).toMatchObject([{ changes: [], subjectLabel: messages.anonymisedPerson }]);
   });
 
-  it('of a pending profile is corrected but for the document, which completes it', async () => {
+  it('of a pending profile are corrected, except the document', async () => {
     const { id } = await aPending();
     expect(good(await correct(id, { lastName: 'Vegas', email: anEmail() }))).toMatchObject({
       lastName: 'Vegas',
@@ -134,7 +134,7 @@ describe('what a person has stated', () => {
     );
   });
 
-  it('is not undone by who completes the profile, or links it to Google, with what was there before', async () => {
+  it('stay corrected when the student completes the profile, or links it to Google, with former data', async () => {
     const before = await aPending();
     good(await correct(before.id, { lastName: 'Vegas', email: anEmail() }));
     const documentNumber = aDocumentNumber();
@@ -148,7 +148,7 @@ describe('what a person has stated', () => {
 });
 
 describe('another email', () => {
-  it('signs in with the same password; the former one does not, and what it opened has ended', async () => {
+  it('signs in with the same password; the former email does not, and its sessions have ended', async () => {
     const member = await aStudent(surface());
     const [email, token] = [anEmail(), await aReset(member.id)];
     expect(good(await correct(member.id, { email: ` ${email.toUpperCase()} ` }))).toMatchObject({ email });
@@ -175,7 +175,7 @@ describe('another email', () => {
     good(await staff().createPasswordReset(member.id));
   });
 
-  it('ends nothing where it is the one that is there', async () => {
+  it('ends nothing if it is the present one', async () => {
     const member = await aStudent(surface());
     await aReset(member.id);
     good(await correct(member.id, { email: member.email, firstName: 'Otra' }));
@@ -183,7 +183,7 @@ describe('another email', () => {
     expect(await ResetModel.countDocuments({ userId: member.id })).toBe(1);
   });
 
-  it('that somebody has is refused, and so is a document; nothing is changed or ended', async () => {
+  it('that another account has is rejected, and so is a document; nothing is changed or ended', async () => {
     const [member, other] = [await aStudent(surface()), await aStudent(surface())];
     const { documentNumber } = good(await other.api.me());
     const dotted = [...documentNumber].join('.').slice(0, 20);
@@ -202,7 +202,7 @@ describe('another email', () => {
   it.each<[string, () => string, string]>([
     ['email', anEmail, messages.emailTaken],
     ['documentNumber', aDocumentNumber, messages.documentNumberTaken],
-  ])('of two people who are given one %s at once one gets it', async (field, aValue, detail) => {
+  ])('the same %s for two people at once is stored for one', async (field, aValue, detail) => {
     for (let round = 0; round < 3; round += 1) {
       const value = aValue();
       const members = [await aStudent(surface()), await aStudent(surface())];
@@ -213,7 +213,7 @@ describe('another email', () => {
     }
   });
 
-  it('of an admin is given by the operator alone', async () => {
+  it('of an admin is set by the operator only', async () => {
     const [colleague, email] = [await anAdmin(surface()), anEmail()];
     for (const { id } of [colleague, admin]) {
       expect(await correct(id, { email, role: 'student' })).toEqual(conflict(messages.emailOfAdmin));
@@ -225,7 +225,7 @@ describe('another email', () => {
     expect(await signIn(email)).toBe(200);
   });
 
-  it('takes along the invitations of the former one, so that an erasure finds them', async () => {
+  it('takes over the invitations of the former one, so that an erasure finds them', async () => {
     const [host, second] = [await aStudent(surface()), await aStudent(surface())];
     const [wrong, right] = [anEmail(), anEmail()];
     for (const referredEmail of [wrong, right]) good(await host.api.createReferral({ referredEmail }));
@@ -244,7 +244,7 @@ describe('another email', () => {
     );
   });
 
-  it('leads an erasure to requests to withdraw by the former one, unless that is somebody else’s now', async () => {
+  it('lets an erasure find withdrawal requests by the former one, unless another account has it now', async () => {
     const [wrong, shared, right] = [anEmail(), anEmail(), anEmail()];
     const member = await aStudent(surface(), { email: wrong });
     for (const email of [shared, right]) good(await correct(member.id, { email }));
@@ -259,7 +259,7 @@ describe('another email', () => {
     expect(await storedWith([new RegExp(wrong)])).toEqual([]);
   });
 
-  it('that its new owner had invited gains nothing by it', async () => {
+  it('that its new owner had invited earns no points', async () => {
     const [member, email] = [await aStudent(surface()), anEmail()];
     good(await member.api.createReferral({ referredEmail: email }));
     good(await correct(member.id, { email }));
@@ -268,7 +268,7 @@ describe('another email', () => {
     });
   });
 
-  it('that comes while referrals are being settled leaves them due', async () => {
+  it('that changes while referrals are being settled leaves them due', async () => {
     const member = await aStudent(surface());
     await UserModel.updateOne({ _id: member.id }, { referrals: 'due' });
     const state = async () => (await UserModel.findById(member.id).lean())?.referrals;

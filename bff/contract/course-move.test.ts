@@ -31,7 +31,7 @@ const licensed = async ({ id }: Member, until: string) => {
   await UserModel.updateOne({ _id: id }, { $set: { clu: 'X', cluExpiration: until, licenceUntil: until } });
 };
 
-it('the preview of another date names who follows, whose licence ends before, and changes nothing', async () => {
+it('the preview of another date lists who is moved and whose licence ends before, and changes nothing', async () => {
   const { id: courseId } = await aCourse({ cluPolicy: 'require' });
   const [valid, ending, alone] = [await student(), await student(), await student()];
   await licensed(valid, academyDay(200));
@@ -57,7 +57,7 @@ it('the preview warns of no licence where the course has no rule', async () => {
   expect(good(await staff().courseMove({ courseId, scheduledDate })).licences).toEqual([]);
 });
 
-it('the preview names what else the instructor gives at that time, but no called-off course', async () => {
+it('the preview lists other classes of the instructor at that time, without called-off courses', async () => {
   const { id: instructorId } = await anInstructor();
   const start = addDays(new Date(), 45);
   const { id: courseId } = await aCourse({ instructorId, scheduledDate: addMinutes(start, 15) });
@@ -75,7 +75,7 @@ it('the preview names what else the instructor gives at that time, but no called
   expect(overlaps.map(({ id }) => id).sort()).toEqual([other.id, single].sort());
 });
 
-it('enrolments follow to the new date, with their month; one with a date of its own does not', async () => {
+it('enrolments get the new date, with their month, unless they have a date of their own', async () => {
   const { id: courseId } = await aCourse();
   const [one, alone] = [await student(), await student()];
   good(await one.api.enrol({ courseId }));

@@ -76,7 +76,7 @@ const untilRead = () => delay(1_050);
 const SUMMER = '2099-01-10T13:00:00.000Z';
 
 describe('the page of a course, without script', () => {
-  it('has the words of the course, and what search engines ask of an event', async () => {
+  it('has the texts of the course, and the structured data of an event', async () => {
     const course = await aCourse({
       name: 'Tiro defensivo',
       description: 'Dos horas en la línea.',
@@ -145,7 +145,7 @@ describe('the page of a course, without script', () => {
     expect(data).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
   });
 
-  it('of a past one offers nothing, and is not for search engines', async () => {
+  it('of a past one has no enrolment, and is not indexed', async () => {
     const { id } = await aCourse();
     await CourseModel.updateOne({ _id: id }, { $set: { scheduledDate: subDays(new Date(), 3) } });
     const { content, data } = await readPage(id);
@@ -195,7 +195,7 @@ describe('the page of a course, without script', () => {
     expect(calledOff.content('og:image')).not.toBe(moved.content('og:image'));
   });
 
-  it('of an inactive or unknown one shows that there is none', async () => {
+  it('of an inactive or unknown one shows that it does not exist', async () => {
     const inactive = await aCourse({ isActive: false });
     for (const id of [inactive.id, NO_SUCH_ID, '68b0c2a4']) {
       const { status, title, content, data, html } = await readPage(id);
@@ -207,7 +207,7 @@ describe('the page of a course, without script', () => {
     }
   });
 
-  it('takes no markup and no placeholder from the texts of a course', async () => {
+  it('escapes markup and placeholders in the texts of a course', async () => {
     const name = '"><script>alert(1)</script> & %PAGE_DESCRIPTION% __CSP_NONCE__';
     const { id } = await aCourse({ name, description: '</script><b>fuerte</b>' });
     const { title, html, data } = await readPage(id);
@@ -256,7 +256,7 @@ describe('the picture of a course', () => {
     expect(again.status).toBe(304);
   });
 
-  it('shows that course: its name, date, place and whether it was called off', async () => {
+  it('shows the name, the date, the location and whether the course was called off', async () => {
     const base = { name: 'Tiro', location: 'Polígono Norte', scheduledDate: new Date(SUMMER) };
     const called = await aCourse(base);
     const staff = connectGraphql(
@@ -292,7 +292,7 @@ describe('the picture of a course', () => {
     limited.close();
   });
 
-  it('is only of courses that visitors see', async () => {
+  it('exists only for courses that visitors see', async () => {
     const inactive = await aCourse({ isActive: false });
     for (const id of [inactive.id, NO_SUCH_ID, 'x']) expect((await pictureOf(id)).status).toBe(404);
   });

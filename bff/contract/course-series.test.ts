@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 describe('repeating a course', () => {
-  it('makes plain courses of one series, each open and without enrolments', async () => {
+  it('creates courses of one series, each open and without enrolments', async () => {
     const { id: instructorId } = await anInstructor();
     const first = await aCourse({ scheduledDate: at(7), capacity: 5, instructorId, isActive: false });
     const series = good(await staff().repeatCourse({ id: first.id, scheduledDates: weekly(21, 14) }));
@@ -45,14 +45,14 @@ describe('repeating a course', () => {
     expect(good(await staff().staffCourse(series[2]?.id ?? '')).isActive).toBe(true);
   });
 
-  it('extends a series, and skips a date that it has', async () => {
+  it('extends a series, without its existing dates', async () => {
     const { id } = await aCourse({ scheduledDate: at(7) });
     good(await staff().repeatCourse({ id, scheduledDates: weekly(14) }));
     const series = good(await staff().repeatCourse({ id, scheduledDates: weekly(14, 28) }));
     expect(series.map(({ scheduledDate }) => scheduledDate)).toEqual(weekly(7, 14, 28));
   });
 
-  it('is finished by the sweep after a crash, without doubles', async () => {
+  it('is finished by the sweep after a crash, without duplicates', async () => {
     const { id } = await aCourse({ scheduledDate: at(7) });
     good(await staff().repeatCourse({ id, scheduledDates: weekly(14) }));
     const repeatDates = [at(14), at(21)];
@@ -93,7 +93,7 @@ describe('changing several courses', () => {
     expect((await EnrolmentModel.findOne({ courseId: id }).lean())?.startsAt).toEqual(at(7, '18:30'));
   });
 
-  it('leaves the others changed where one is rejected', async () => {
+  it('changes the others if one is rejected', async () => {
     const [full, free] = [await aCourse({ capacity: 3 }), await aCourse({ capacity: 3 })];
     for (let count = 0; count < 2; count += 1) {
       const { api } = await aStudent({ url: server.url, connect: connectGraphql });

@@ -63,7 +63,7 @@ describe.each(surfaces)('courses by %s', (_surface, connect) => {
       expect(good(await visitor.courses())).toEqual([]);
     });
 
-    it('comes by date, undated last, then by name, then by id', async () => {
+    it('is ordered by date, undated last, then by name, then by id', async () => {
       const soon = addDays(new Date(), 1);
       const undatedB = await aCourse({ name: 'B', scheduledDate: null });
       const undatedA = await aCourse({ name: 'A', scheduledDate: null });
@@ -83,7 +83,7 @@ describe.each(surfaces)('courses by %s', (_surface, connect) => {
       expect(good(await admin.courses()).map(({ id }) => id)).toEqual([active.id, inactive.id]);
     });
 
-    it('lists one course type when asked', async () => {
+    it('filters by course type', async () => {
       const group = await aCourse();
       const personalised = await aPersonalisedCourse();
       const idsOf = async (courseType: string) =>
@@ -102,7 +102,7 @@ describe.each(surfaces)('courses by %s', (_surface, connect) => {
       expect(await namesOf({ skip: 3 })).toEqual([]);
     });
 
-    it('gives 100 courses when no limit is named', async () => {
+    it('returns 100 courses without a limit', async () => {
       const { _id, ...course } = await CourseModel.findById((await aCourse()).id)
         .orFail()
         .lean();
@@ -137,7 +137,7 @@ describe.each(surfaces)('courses by %s', (_surface, connect) => {
   });
 
   describe('one course', () => {
-    it('is shown to anybody, with the same fields as in the list', async () => {
+    it('is public, with the same fields as in the list', async () => {
       const course = await aCourse();
       expect(good(await visitor.course(course.id))).toEqual(course);
       expect(good(await student.course(course.id.toUpperCase()))).toEqual(course);
@@ -150,7 +150,7 @@ describe.each(surfaces)('courses by %s', (_surface, connect) => {
       expect(good(await visitor.course(undated.id)).scheduledDate).toBeNull();
     });
 
-    it('is absent for students and visitors while inactive, present for an admin', async () => {
+    it('is not found by students and visitors while inactive, but by an admin', async () => {
       const { id } = await aCourse({ isActive: false });
       const absent = await visitor.course(NO_SUCH_ID);
       expect(await visitor.course(id)).toEqual(absent);

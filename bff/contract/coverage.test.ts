@@ -94,7 +94,7 @@ describe('the operations', () => {
     expect(without(rowsOfAccess, names), 'delete its row in bff/contract/access').toEqual([]);
   });
 
-  it('each have rules that a test names', () => {
+  it('each have a test that names them', () => {
     const untested = operationList.filter(({ name }) => !isNamedIn(tests, name.replace(/^\w+\./, '')));
     expect(
       untested.map(({ name }) => name),
@@ -102,7 +102,7 @@ describe('the operations', () => {
     ).toEqual([]);
   });
 
-  it('each have Spanish words for what the audit trail calls them', () => {
+  it('each have a Spanish label of their audit action', () => {
     const actions = operationList.flatMap(({ operation }) => operation.declared.action ?? []);
     expect(
       actions.filter((action) => !(action in auditActions)),
@@ -217,7 +217,7 @@ describe.each(surfaces)('access by %s', (_surface, connect) => {
   testAccess(SHARED, connect);
 });
 
-describe('access to what GraphQL alone offers', () => {
+describe('access to operations of GraphQL only', () => {
   testAccess(GRAPHQL_ONLY, connectGraphql);
 });
 
@@ -248,7 +248,7 @@ describe('access by GraphQL with a variable of the wrong type', () => {
     tokens = { pending: (await aPending(surface)).token, student: (await aStudent(surface)).token };
   });
 
-  it.each(cells)('$name rejects $role before it reads it', async ({ role, query, status }) => {
+  it.each(cells)('$name rejects $role before it reads the variable', async ({ role, query, status }) => {
     const request = { query, variables: { value: true } };
     expect((await postGraphql(server.url, request, tokens[role])).response.status).toBe(status);
   });

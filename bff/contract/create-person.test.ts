@@ -36,7 +36,7 @@ const invalid = (field: string, message: string) => ({
   fields: [{ field, message }],
 });
 
-describe('a person whom staff creates', () => {
+describe('a person created by staff', () => {
   it('has a name and a phone, or an email, and a profile to complete', async () => {
     const email = anEmail();
     const [byPhone, byEmail] = [await aPerson({ phone: '11 5555-0101' }), await aPerson({ email })];
@@ -72,7 +72,7 @@ describe('a person whom staff creates', () => {
 });
 
 describe('the link of a person without an email', () => {
-  it('needs an email to sign in with, and stays valid until one is accepted', async () => {
+  it('requires an email, and stays valid until one is accepted', async () => {
     const { id } = await aPerson({ phone: '1' });
     const { token, mark } = await tokenFor(id);
     expect(mark).toBe('correo');
@@ -88,7 +88,7 @@ describe('the link of a person without an email', () => {
     expect(good(await staff().users({ search: email })).edges.map(({ node }) => node.id)).toEqual([id]);
   });
 
-  it('leaves the email of who has one', async () => {
+  it('does not change an existing email', async () => {
     const email = anEmail();
     const { id } = await aPerson({ email });
     const { token, mark } = await tokenFor(id);

@@ -39,7 +39,7 @@ const listed = ({ headers }: Response, name: string) =>
     .map((part) => part.trim());
 
 describe.each(SURFACES)('$method $path', ({ path, method }) => {
-  it('a known origin may send what a call needs', async () => {
+  it('a known origin may send the headers of the call', async () => {
     const response = await preflight(open.url + path, method, KNOWN);
     expect([response.status, allowed(response)]).toEqual([204, KNOWN]);
     expect(listed(response, 'access-control-allow-methods')).toContain(method.toLowerCase());
@@ -58,7 +58,7 @@ describe.each(SURFACES)('$method $path', ({ path, method }) => {
     );
   });
 
-  it('a foreign origin is allowed nothing', async () => {
+  it('an unknown origin is allowed nothing', async () => {
     for (const origin of [FOREIGN, `${KNOWN}.ajena.test`, 'null', KNOWN.replace('https', 'http')]) {
       expect(allowed(await preflight(open.url + path, method, origin))).toBeNull();
       expect(allowed(await ask(open.url + path, method, origin))).toBeNull();
@@ -72,7 +72,7 @@ describe.each(SURFACES)('$method $path', ({ path, method }) => {
   });
 });
 
-it('pages of the app keep out of other origins', async () => {
+it('pages of the app have no CORS headers', async () => {
   const response = await fetch(`${open.url}/`, { headers: { origin: KNOWN } });
   expect(allowed(response)).toBeNull();
 });

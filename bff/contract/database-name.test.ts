@@ -42,13 +42,13 @@ it.each([
   }
 });
 
-it('DB_NAME counts where MONGODB_URI names no database, and may repeat what it names', () => {
+it('DB_NAME is used if MONGODB_URI has no database, and may be the same one', () => {
   expect(readEnv({ DB_NAME: 'mine' }).DB_NAME).toBe('mine');
   expect(readEnv({ DB_NAME: 'mine', MONGODB_URI: 'mongodb://h/?x=y' }).DB_NAME).toBe('mine');
   expect(readEnv({ DB_NAME: 'mine', MONGODB_URI: 'mongodb://h/mine' }).DB_NAME).toBe('mine');
 });
 
-it('two names that differ start neither a server nor a command, in one line', async () => {
+it('two different names stop the start of a server and of a command, with one line', async () => {
   const settings = { NODE_ENV: 'test', MONGODB_URI: addressOf('one'), DB_NAME: 'two' };
   const line = 'MONGODB_URI names the database one and DB_NAME two: remove DB_NAME\n';
   for (const ending of await Promise.all([runServer(settings), runCli(['verify'], settings)]))

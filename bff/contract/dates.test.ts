@@ -192,13 +192,13 @@ const testDate = (dated: Dated, send: (dated: Dated, value: unknown) => Promise<
   const scalar = isInputObjectType(type) ? getNamedType(type.getFields()[last ?? '']?.type) : type;
   const inForm = (instant: string) => instant.slice(0, FORMS[scalar?.name ?? '']);
 
-  it('of long ago, of no calendar or of no form is no failure', async () => {
+  it('of long ago, outside the calendar or malformed causes no server error', async () => {
     for (const value of [...[...ANCIENT, ...OUTSIDE].map(inForm), ...MALFORMED]) {
       expectNoFailure(await send(dated, value), value);
     }
   });
 
-  it('in more than ten years is refused in words where the academy plans, and no failure elsewhere', async () => {
+  it('in more than ten years is rejected with a message where the academy plans, and causes no server error elsewhere', async () => {
     for (const value of FAR.map(inForm)) {
       const result = await send(dated, value);
       expectNoFailure(result, value);
@@ -206,7 +206,7 @@ const testDate = (dated: Dated, send: (dated: Dated, value: unknown) => Promise<
     }
   });
 
-  it('of next year is taken where the academy plans', async () => {
+  it('of next year is accepted where the academy plans', async () => {
     if (!PLANNED[dated.date]) return;
     const result = await send(dated, inForm(nextYear()));
     expect(result).toMatchObject({ message: '' });
@@ -214,7 +214,7 @@ const testDate = (dated: Dated, send: (dated: Dated, value: unknown) => Promise<
   });
 };
 
-it('each date that an operation takes is in PLANNED, or in FREE where any will do', () => {
+it('each date of an operation is in PLANNED, or in FREE if any is valid', () => {
   expect(dates.map(({ date }) => date).sort()).toEqual([...Object.keys(PLANNED), ...FREE].sort());
 });
 
@@ -233,7 +233,7 @@ const days = files.flatMap(({ path, operation }) => {
     .map((name) => ({ path, name }));
 });
 
-it.each(days)('$path?$name= of any day is no failure', async ({ path, name }) => {
+it.each(days)('$path?$name= with any day causes no server error', async ({ path, name }) => {
   for (const day of ['9999-12-31', '0000-01-01', '0001-01-01', '', 'x', '2031-02-30', tooFar.slice(0, 10)]) {
     const response = await fetch(`${server.url}${path}?${name}=${day}`, {
       headers: { authorization: `Bearer ${admin.token}` },

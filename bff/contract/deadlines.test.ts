@@ -113,7 +113,7 @@ describe('a deadline in the schedule', () => {
     await expectStored(0, HOURS);
   });
 
-  it('counts instead of the setting, under every policy', async () => {
+  it('applies instead of the setting, under every policy', async () => {
     good(await staff().updateSchedule({ rules: { deadlineHours: 3 } }));
     await expectStored(3, 3);
     await expectRejected(usual, inHours(2), messages.deadlineOver);
@@ -128,7 +128,7 @@ describe('a deadline in the schedule', () => {
     await expectRejected(strict, addMinutes(new Date(), -1), messages.classBegun);
   });
 
-  it('does not bind staff', async () => {
+  it('does not apply to staff', async () => {
     await at(HOURS);
     const { id } = await aClass(usual, inHours(1));
     expect(good(await staff().cancelEnrolments({ ids: [id] }))).toMatchObject([{ error: null }]);
@@ -155,13 +155,13 @@ describe('a late cancellation', () => {
   it.each([
     ['student', true],
     ['academy', false],
-  ])('recorded by staff for the reason %s: %s', async (reason, expected) => {
+  ])('by staff with the reason %s: %s', async (reason, expected) => {
     const { id } = await aClass(strict, addHours(new Date(), 1));
     good(await connectGraphql(strict.url, strictAdmin.token).cancelEnrolments({ ids: [id], reason }));
     expect(await isLate(id)).toBe(expected);
   });
 
-  it('is none where the academy counts none', async () => {
+  it('does not exist if the academy records none', async () => {
     const { id } = await aClass(usual, addHours(new Date(), -1));
     good(await staff().cancelEnrolments({ ids: [id], reason: 'student' }));
     expect(good(await staff().staffEnrolment(id)).cancellation).toMatchObject({ isLate: false });
@@ -169,7 +169,7 @@ describe('a late cancellation', () => {
 });
 
 describe('unattended classes', () => {
-  it('are pending ones that have begun: listed with their number, cleared together, each with its outcome', async () => {
+  it('are pending ones that have begun: listed with their number, settled together, each with its outcome', async () => {
     const { id: courseId } = await aCourse();
     const begin = (id: string, hours: number) =>
       EnrolmentModel.updateOne({ _id: id }, { $set: startFields(addHours(new Date(), hours)) });

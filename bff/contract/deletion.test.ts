@@ -45,7 +45,7 @@ const anAskingStudent = async () => {
 const CONFLICT = (detail: string) => ({ ok: false, status: 409, detail });
 
 describe('a request for deletion', () => {
-  it('waits for staff, who find it, until it is withdrawn', async () => {
+  it('is listed for staff until it is withdrawn', async () => {
     const member = await aStudent(surface());
     const asked = good(await ask(member)).deletion;
     expect(asked).toMatchObject({ state: 'requested', requestedAt: expect.any(String), settledAt: null });
@@ -60,7 +60,7 @@ describe('a request for deletion', () => {
     expect(await waiting(true)).not.toContain(member.id);
   });
 
-  it.each([[undefined], [null], [''], ['otra-cosa']])('is not taken with the password %j', async (wrong) => {
+  it.each([[undefined], [null], [''], ['otra-cosa']])('is rejected with the password %j', async (wrong) => {
     const member = await aStudent(surface());
     const stored = await everyEffectStored();
     expect(await apiOf(member).requestDeletion({ currentPassword: wrong })).toMatchObject({
@@ -76,7 +76,7 @@ describe('a request for deletion', () => {
     expect(good(await apiOf(member).requestDeletion({})).deletion).toMatchObject({ state: 'requested' });
   });
 
-  it('is refused with a reason that the person reads, and may be made again', async () => {
+  it('is refused with a reason that the person reads, and may be repeated', async () => {
     const member = await anAskingStudent();
     for (const reason of [undefined, '', 'no', 'x'.repeat(201)]) {
       expect(await settle(member.id, 'refuse', reason)).toMatchObject({
@@ -91,7 +91,7 @@ describe('a request for deletion', () => {
     expect(good(await ask(member)).deletion).toMatchObject({ state: 'requested', reason: null });
   });
 
-  it('is not approved of who has not asked, has active enrolments, or is an admin', async () => {
+  it('is not approved for a person without a request, with active enrolments, or who is an admin', async () => {
     const member = await aStudent(surface());
     expect(await settle(member.id, 'approve')).toEqual(CONFLICT(messages.deletionNotRequested));
     good(await ask(member));
@@ -106,7 +106,7 @@ describe('a request for deletion', () => {
 });
 
 describe('an approved one', () => {
-  it('leaves nothing personal, and all that is the record of the training', async () => {
+  it('removes all personal data, and keeps the record of the training', async () => {
     const person = await aStudentWithEverything({ url: server.url, admin });
     const { documentNumber } = good(await person.api.me());
     const kept = { enrolments: { userId: person.id }, points: { userId: person.id } };
@@ -145,7 +145,7 @@ describe('an approved one', () => {
     ]);
   });
 
-  it('lets nobody in any more, and the email and the document be registered again', async () => {
+  it('ends all access, and the email and the document can be registered again', async () => {
     const registration = aRegistration();
     const member = await aStudent(surface(), registration);
     good(await ask(member));
@@ -156,7 +156,7 @@ describe('an approved one', () => {
     good(await connectGraphql(server.url).register({ ...registration, email, password }));
   });
 
-  it('is final: once more it changes nothing, and nothing personal is put back', async () => {
+  it('is final: a repetition changes nothing and restores no personal data', async () => {
     const member = await anAskingStudent();
     good(await settle(member.id, 'approve'));
     const account = () => UserModel.findById(member.id).lean();
@@ -170,7 +170,7 @@ describe('an approved one', () => {
     expect(await account()).toEqual(stored);
   });
 
-  it('waits for an enrolment that was made at the same moment', async () => {
+  it('waits for a concurrent enrolment', async () => {
     const member = await anAskingStudent();
     await DeletionModel.updateOne(
       { _id: member.id },
@@ -186,7 +186,7 @@ describe('an approved one', () => {
     expect((await verify()).problems).toEqual([]);
   });
 
-  it('does not reach who has become an admin since, active or not', async () => {
+  it('does not erase a person who has become an admin since, active or not', async () => {
     for (const isActive of [true, false]) {
       const { id } = await anAskingStudent();
       await DeletionModel.updateOne({ _id: id }, { $set: { state: 'approved' } });
@@ -219,7 +219,7 @@ describe('an approved one', () => {
 describe('the command line', () => {
   const runCommand = useCommandLine(server);
 
-  it('anonymises who asked in person', async () => {
+  it('anonymises a person without a request', async () => {
     const member = await aStudent(surface());
     const { id: courseId } = await aCourse();
     const enrolment = good(await member.api.enrol({ courseId }));

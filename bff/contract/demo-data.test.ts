@@ -20,7 +20,7 @@ const server = useTestServer();
 /** At most one course that is full, and one that asks for a licence. */
 const REFUSING = 2;
 
-it('of two first starts at once one fills the database', async () => {
+it('only one of two concurrent first starts fills the database', async () => {
   const ctx = systemContext(server.deps);
   const outcomes = await Promise.all([seedDemo(ctx), seedDemo(ctx)]);
   expect(outcomes.sort()).toEqual(['already there', 'seeded']);
@@ -49,7 +49,7 @@ it('shows its instructor the classes of today, and those of the past', async () 
 });
 
 describe.each(surfaces)('the calls of the specification on the demo, by %s', (_surface, connect) => {
-  it('enrol a new student in the group course with the most points, in the first, and in all but the last ones', async () => {
+  it('enrol a new student in the group course with the most points, in the first one, and in all except the last ones', async () => {
     await seedDemo(systemContext(server.deps));
     const { api } = await aStudent({ url: server.url, connect });
     const courses = good(await api.courses({ courseType: 'Grupal' }));

@@ -31,7 +31,7 @@ describe('the desk', () => {
   });
 
   it.each([{ role: 'admin' }, { staffRole: 'desk' }, { staffRole: null }, { role: 'student' }])(
-    'gives nobody a role: %j',
+    'cannot give a role: %j',
     async (change) => {
       const { id } = await aStudent(surface());
       expect(await apiOf(desk).updateUser({ id, ...change })).toEqual(REFUSED);
@@ -40,7 +40,7 @@ describe('the desk', () => {
     },
   );
 
-  it.each(['admin', 'desk', 'instructor', 'itself'] as const)('changes nothing of %s', async (whom) => {
+  it.each(['admin', 'desk', 'instructor', 'itself'] as const)('cannot change %s', async (whom) => {
     const member =
       whom === 'admin'
         ? await anAdmin(surface())
@@ -52,7 +52,7 @@ describe('the desk', () => {
     }
   });
 
-  it('gives a first password to a student whom staff created, and to nobody else', async () => {
+  it('can give a first password only to a student created by staff', async () => {
     const api = apiOf(desk);
     const { id } = good(await api.createPerson({ firstName: 'Ana', phone: '1' }));
     expect(good(await api.mayCreatePasswordReset(id))).toBe(true);
@@ -66,7 +66,7 @@ describe('the desk', () => {
     expect(good(await apiOf(admin).mayCreatePasswordReset(admin.id))).toBe(false);
   });
 
-  it('reaches no account of others by its sessions, links or tokens', async () => {
+  it('cannot end sessions, links or tokens of others', async () => {
     const { id: userId } = await aStudent(surface());
     const api = apiOf(desk);
     for (const result of [
@@ -86,7 +86,7 @@ describe('the desk', () => {
     expect(good(await apiOf(admin).user(desk.id))).toMatchObject({ role: 'student', staffRole: 'desk' });
   });
 
-  it('makes tokens with the permission of admins, with which it may no more than itself', async () => {
+  it('creates tokens with the admin scope, which have no more rights than its role', async () => {
     const input = { name: 'Impresora', scopes: ['read', 'admin'], currentPassword: PASSWORD };
     const { token } = good(await apiOf(desk).createAccessToken(input));
     good(await apiOf({ token }).instructors());
@@ -96,7 +96,7 @@ describe('the desk', () => {
 });
 
 describe('the role of staff', () => {
-  it('is given and taken by admins, in the audit trail, and counts at once', async () => {
+  it('is given and removed by admins, is in the audit trail, and applies at once', async () => {
     const person = await aStudent(surface());
     expect(await apiOf(person).instructors()).toMatchObject({ status: 403, detail: messages.forbidden });
     good(await apiOf(admin).updateUser({ id: person.id, staffRole: 'desk' }));

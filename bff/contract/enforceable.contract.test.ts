@@ -57,7 +57,7 @@ const withoutIndex = async (run: () => Promise<void>) => {
 };
 
 describe('free times are enforced only by a database that compares the elements of arrays', () => {
-  it('this one enforces them, or refuses and leaves nothing behind', async () => {
+  it('this one enforces them, or refuses and stores nothing', async () => {
     const result = await setPolicy('enforce');
     if (comparesElements) expect(result).toMatchObject({ ok: true });
     else expect(result).toMatchObject(REFUSED);
@@ -91,7 +91,7 @@ describe('free times are enforced only by a database that compares the elements 
 });
 
 describe.each(surfaces)('a refused policy by %s', (surface, connect) => {
-  it(`leaves every time bookable by ${surface}`, () =>
+  it(`does not change the bookable times, by ${surface}`, () =>
     withoutIndex(async () => {
       expect(await setPolicy('enforce')).toMatchObject(REFUSED);
       const { id } = await aPersonalisedCourse({ location: 'Sede', durationMinutes: 60 });

@@ -60,7 +60,7 @@ describe.each(surfaces)('the status of an enrolment by %s', (_surface, connect) 
     }
   });
 
-  it('what is completed keeps a date of its completion', async () => {
+  it('a completed enrolment always has a completion date', async () => {
     const id = await anEnrolment('confirmed');
     const rejection = {
       ok: false,
@@ -105,7 +105,7 @@ describe.each(surfaces)('the status of an enrolment by %s', (_surface, connect) 
     ]);
   });
 
-  it('a completion date that the admin names is the one that stays', async () => {
+  it('a completion date of the admin is stored', async () => {
     const id = await anEnrolment('confirmed');
     const completionDate = '2026-02-03T10:00:00.000Z';
     const completed = good(await admin.api.updateEnrolment(id, { status: 'completed', completionDate }));
@@ -119,7 +119,7 @@ describe.each(surfaces)('the status of an enrolment by %s', (_surface, connect) 
     expect(good(await student.api.myTransactions())).toEqual([]);
   });
 
-  it('a personalised class goes the same way and earns its points', async () => {
+  it('a personalised class has the same transitions and credits its points', async () => {
     const student = await aStudent({ url: server.url, connect });
     const { id } = good(
       await student.api.enrol(aBooking((await aPersonalisedCourse({ pointsValue: 70 })).id)),

@@ -48,7 +48,7 @@ describe('a parameter that a file does not have', () => {
     },
   );
 
-  it('is rejected after whoever may not export, and after a filter that is invalid', async () => {
+  it('is checked after the role and after the filter', async () => {
     const student = await aStudent({ url: server.url, connect: connectRest });
     expect((await ask('/api/exports/users.csv?nada=x', '')).status).toBe(401);
     expect((await ask('/api/exports/users.csv?nada=x', student.token)).status).toBe(403);

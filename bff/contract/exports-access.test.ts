@@ -55,7 +55,7 @@ it.each(PATHS)('%s is for the roles of its row, the others get JSON', async (pat
   }
 });
 
-it.each(PATHS)('%s is for tokens that read, and may what staff may', async (path) => {
+it.each(PATHS)('%s is for tokens with the read scope and the role of its row', async (path) => {
   for (const [role, { id }] of members) {
     const isStaff = ['desk', 'admin'].includes(role);
     if (!isStaff) continue;

@@ -88,7 +88,7 @@ describe('a file of hostile texts', () => {
     }
   });
 
-  it('begins no cell with a formula either where a program expects another separator', async () => {
+  it('has no cell that begins with a formula, also with another separator', async () => {
     for (const path of ['/api/exports/courses.csv?search=hostil', `/api/exports/armoury.csv?day=${DAY}`]) {
       const text = await (await ask(path)).text();
       for (const line of text.split(/\r\n/)) {
@@ -98,7 +98,7 @@ describe('a file of hostile texts', () => {
   });
 });
 
-it('certificates.csv has what each certifies, and nothing of an erased person', async () => {
+it('certificates.csv has the certified data, and no data of an erased person', async () => {
   const surface = { url: server.url, connect: connectRest };
   const { id: courseId } = await aCourse({ name: 'Curso certificado', durationMinutes: 90 });
   const student = await aStudent(surface, { firstName: '=Ana', lastName: 'Paz' });

@@ -49,7 +49,7 @@ describeCounted(`exports of ${NUMBERS.enrolments} enrolments and ${NUMBERS.users
     expect(keys).toBeLessThan(BATCH_ROWS);
   });
 
-  it('enrolments come whole and each once', async () => {
+  it('enrolments are complete and each is exported once', async () => {
     const response = await fetch(`${server.url}/api/exports/enrolments.csv`, {
       headers: { authorization: `Bearer ${admin.token}` },
     });
@@ -62,7 +62,7 @@ describeCounted(`exports of ${NUMBERS.enrolments} enrolments and ${NUMBERS.users
     ]);
   });
 
-  it('a client that goes away ends the reading', async () => {
+  it('a client that disconnects ends the reading', async () => {
     const request = [
       'GET /api/exports/enrolments.csv HTTP/1.1',
       'Host: x',

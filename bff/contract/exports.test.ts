@@ -97,7 +97,7 @@ describe('an export', () => {
     ]);
   });
 
-  it('that is rejected for its filter leaves nothing there', async () => {
+  it('that is rejected for its filter is not in the audit trail', async () => {
     const response = await ask('/api/exports/users.csv?role=jefe');
     expect(await exportsOf(response.headers.get('x-request-id'))).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe('users.csv', () => {
     ]);
   });
 
-  it('can be imported elsewhere, and leaves those alone who are there', async () => {
+  it('can be imported elsewhere, without a change of existing users', async () => {
     const surface = { url: server.url, connect: connectRest };
     const student = await aStudent(surface, {
       lastName: 'Traslado',

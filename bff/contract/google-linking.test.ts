@@ -20,7 +20,7 @@ describe('an address that has an account', () => {
     expect(again.status).toBe(401);
   });
 
-  it('leaves no session to the old password, however sign-in and linking are timed', async () => {
+  it('ends every session of the old password, whatever the order of sign-in and linking', async () => {
     const visitor = connectRest(google.server.url);
     const keepSigningIn = async (email: string, tokens: string[] = []): Promise<string[]> => {
       const result = await visitor.login({ email, password: PASSWORD });
@@ -36,14 +36,14 @@ describe('an address that has an account', () => {
     expect(good(await visitor.health()).status).toBe('ok');
   });
 
-  it('stays untouched when Google has not verified it', async () => {
+  it('is not changed when Google has not verified it', async () => {
     const student = await aRegistered();
     const before = await everythingStored();
     expect(await signIn(aPerson({ email: student.email, email_verified: false }))).toBe(FAILED);
     expect(await everythingStored()).toBe(before);
   });
 
-  it('opens no account whose email was corrected before its session was stored', async () => {
+  it('does not sign in to an account whose email was corrected before its session was stored', async () => {
     const staff = connectGraphql(google.server.url, (await anAdmin(surface())).token);
     const student = await aRegistered();
     const store = SessionModel.create.bind(SessionModel);
@@ -57,7 +57,7 @@ describe('an address that has an account', () => {
     expect(await SessionModel.countDocuments({ userId: student.id })).toBe(0);
   });
 
-  it('of which a correction has left the identity behind opens another account, and the corrected one no more', async () => {
+  it('with an identity from before a correction signs in to another account, not to the corrected one', async () => {
     const student = await aRegistered();
     const person = aPerson({ email: student.email });
     await signIn(person);

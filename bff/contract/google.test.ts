@@ -15,7 +15,7 @@ describe.each<[string, Start]>([
   ['REST', byRest],
   ['GraphQL', byGraphql],
 ])('Google sign-in begun by %s', (_surface, start) => {
-  it('leads to Google with state and a PKCE challenge, bound to the browser by a short HttpOnly cookie', async () => {
+  it('redirects to Google with state and a PKCE challenge, bound to the browser by a short HttpOnly cookie', async () => {
     const { url, cookie } = await start(aBrowser());
     const query = new URL(url).searchParams;
     expect(query.get('state')).toMatch(/^[\w-]{43}$/);
@@ -41,7 +41,7 @@ describe.each<[string, Start]>([
     expect((await meOf(second)).id).toBe(me.id);
   });
 
-  it('proves itself to Google with the verifier of the challenge', async () => {
+  it('sends Google the verifier of the challenge', async () => {
     google.signInAs(aPerson());
     const browser = aBrowser();
     const { url } = await start(browser);
@@ -52,7 +52,7 @@ describe.each<[string, Start]>([
   });
 });
 
-describe('a sign-in that fails goes back to /auth and creates no user', () => {
+describe('a failed sign-in redirects to /auth and creates no user', () => {
   const expectNothingStored = async (work: () => Promise<void>) => {
     const before = await everythingStored();
     await work();
@@ -116,7 +116,7 @@ describe('a sign-in that fails goes back to /auth and creates no user', () => {
     expect(await everythingStored()).toBe(before);
   });
 
-  it('an account that Google does not describe, or describes without its key', () =>
+  it('a userinfo response without an account, or without its id', () =>
     expectNothingStored(async () => {
       const person = aPerson();
       const keyless = [undefined, null, '', 5].map((sub) => ({ ...person, sub }));
@@ -173,7 +173,7 @@ it('another Google account with the address of a linked one is rejected', async 
   expect((await meOf(await signIn(person))).id).toBe(id);
 });
 
-it('a database that is away leads back to /auth like any other failure', async () => {
+it('a database that is away redirects to /auth like any other error', async () => {
   google.signInAs(aPerson());
   const browser = aBrowser();
   const callback = await consent(browser);
@@ -187,7 +187,7 @@ it('a database that is away leads back to /auth like any other failure', async (
 it.each([
   ['a new person', () => aPerson()],
   ['a person with a password', async () => aPerson({ email: (await aRegistered()).email })],
-])('ten returns of %s at once all lead to a session that lasts', async (_, somebody) => {
+])('ten concurrent returns of %s all get a valid session', async (_, somebody) => {
   const person = await somebody();
   google.signInAs(person);
   const browsers = Array.from({ length: 10 }, aBrowser);
@@ -210,19 +210,19 @@ it('a name that is too short to be valid is asked for when the profile is comple
   expect(good(await api.setupProfile({ ...profile, lastName: 'Vega' })).lastName).toBe('Vega');
 });
 
-it('a name that is no text counts as absent', async () => {
+it('a name that is no text is treated as absent', async () => {
   google.respondWithUserinfo({ ...aPerson(), given_name: 5, family_name: ['Vega'] });
   const browser = aBrowser();
   const location = await finish(browser, await consent(browser));
   expect(await meOf(location)).toMatchObject({ firstName: null, lastName: null });
 });
 
-it('a name loses its control characters and what is longer than a name', async () => {
+it('a name is stored without control characters, and cut to the length of a name', async () => {
   const location = await signIn(aPerson({ given_name: 'Pau\u0000la\n', family_name: '👍'.repeat(101) }));
   expect(await meOf(location)).toMatchObject({ firstName: 'Paula', lastName: '👍'.repeat(100) });
 });
 
-it('a friend who comes by Google counts as registered', async () => {
+it('a friend who signs up with Google counts as registered', async () => {
   const student = await aRegistered();
   const person = aPerson();
   good(await student.api.createReferral({ referredEmail: person.email }));

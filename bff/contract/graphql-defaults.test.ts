@@ -53,7 +53,7 @@ describe('the defaults of schema.graphql', () => {
     expect(withDefaults.map(({ name }) => name).sort()).toEqual(Object.keys(LEAST).sort());
   });
 
-  it.each(withDefaults)('of $name are what the operation itself assumes', async ({ name, defaults }) => {
+  it.each(withDefaults)('of $name equal those of the operation', async ({ name, defaults }) => {
     expect(await readByOperation(name)).toEqual(defaults);
   });
 });

@@ -115,7 +115,7 @@ describe('a server', () => {
     }
   });
 
-  it('serves the contract as it is written, in production as well', async () => {
+  it('serves the contract of schema.graphql, in production as well', async () => {
     const address = `${production.url}/graphql/schema.graphql`;
     const response = await fetch(address);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -127,7 +127,7 @@ describe('a server', () => {
     expect((await fetch(address, { headers })).status).toBe(304);
   });
 
-  it('keeps to GraphQL over HTTP', async () => {
+  it('follows GraphQL over HTTP', async () => {
     const results = await auditServer({ url: `${server.url}/graphql` });
     expect(results.length).toBeGreaterThan(50);
     expect(results.filter(({ status }) => status === 'error').map(({ name }) => name)).toEqual([]);

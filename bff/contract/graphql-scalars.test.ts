@@ -20,7 +20,7 @@ beforeAll(async () => {
   student = await aStudent({ url: server.url, connect: connectGraphql });
 });
 
-it('the scalars name what specifies them, and are described as in schema.graphql', async () => {
+it('the scalars have their specification URL, and the descriptions of schema.graphql', async () => {
   const about = '{ description specifiedByURL }';
   const query = `{ a: __type(name: "DateTime") ${about} b: __type(name: "LocalDate") ${about} }`;
   const { body } = await postGraphql(server.url, { query });
@@ -78,7 +78,7 @@ describe('a date that is sent', () => {
     },
   );
 
-  it('as a literal is judged like a variable', async () => {
+  it('as a literal is validated like a variable', async () => {
     const { id } = await aPersonalisedCourse();
     for (const literal of ['5', '"x"', '{ a: 1 }', '[]']) {
       const query = `mutation { enrol(input: { courseId: "${id}", scheduledDate: ${literal}, scheduledTime: "10:00", hasWeaponAmmo: true, weapons: ["pistola-9mm"], classType: SPORT }) { id } }`;
@@ -87,7 +87,7 @@ describe('a date that is sent', () => {
     }
   });
 
-  it('to an operation that has no rule for it keeps the error of GraphQL where it is no text', async () => {
+  it('to an operation without a rule for it gets the error of GraphQL where it is no text', async () => {
     const { id: courseId } = await aCourse();
     const { response, body } = await send(ENROL, { courseId, scheduledDate: 5 });
     expect(response.status).toBe(400);

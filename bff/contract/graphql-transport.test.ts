@@ -65,7 +65,7 @@ describe('transport errors of GraphQL', () => {
     }
   });
 
-  it('a body that is not JSON is 415: no cross-site form can ask', async () => {
+  it('a body that is not JSON is 415, so that no cross-site form can send a request', async () => {
     const query = JSON.stringify({ query: '{ health { status } }' });
     for (const type of [
       'text/plain',
@@ -80,7 +80,7 @@ describe('transport errors of GraphQL', () => {
     }
   });
 
-  it('no other path, nor another form of it, is the API', async () => {
+  it('no other path, nor another form of it, serves the API', async () => {
     const query = JSON.stringify({ query: '{ health { status } }' });
     for (const path of ['/graphql/anything', '/graphql/graphql', '/GraphQL', '/GRAPHQL/']) {
       expect(await rejected(post(query), '', path)).toMatchObject({
@@ -144,7 +144,7 @@ describe('transport errors of GraphQL', () => {
     expect((await rejected({}, '?query={health{status}}')).status).toBe(400);
   });
 
-  it('a document that does not parse or fit the schema is 400 and shows no internals', async () => {
+  it('a document that is invalid is 400 and shows no internals', async () => {
     const invalid = [
       '{',
       'query',
@@ -202,7 +202,7 @@ describe('GraphQL bombs', () => {
     expect(performance.now() - before).toBeLessThan(1_000);
   });
 
-  it('a list that is asked for again and again is cut off by the rows it costs', async () => {
+  it('a list that is requested repeatedly is limited by its rows', async () => {
     await Promise.all(Array.from({ length: 300 }, () => aCourse()));
     const { body } = await postGraphql(server.url, {
       query: `{ ${manyTimes(15, (index) => `a${index}: courses(limit: 500) { id }`)} }`,
@@ -214,7 +214,7 @@ describe('GraphQL bombs', () => {
     ['classReport', '(fromMonth: "2026-01", toMonth: "2026-03") { coursesLeftOut }', REPORT_ROWS],
     ['reports', '(fromMonth: "2026-01", toMonth: "2026-03") { month }', REPORT_ROWS],
     ['agenda', '(from: "2026-03-01", to: "2026-03-02") { id }', AGENDA_ROWS],
-  ])('%s count as rows, whatever is stored', async (field, call, rows) => {
+  ])('%s count as rows, whatever the number of stored ones', async (field, call, rows) => {
     const admin = await anAdmin({ url: server.url, connect: connectGraphql });
     const refusals = async (count: number) => {
       const query = `{ ${manyTimes(count, (index) => `a${index}: ${field}${call}`)} }`;
@@ -264,7 +264,7 @@ it('a mutation that succeeded returns its result beside one that failed', async 
   expect(response.status).toBe(200);
 });
 
-it('a course that is not there leaves the rest of the page its data', async () => {
+it('a missing course does not affect the other fields', async () => {
   const query = `{ course(id: "${NO_SUCH_ID}") { id } health { status } }`;
   const { response, body } = await postGraphql(server.url, { query });
   expect(body.data).toEqual({ course: null, health: { status: 'ok' } });

@@ -49,14 +49,14 @@ describe('variables that do not fit their types', () => {
     });
   });
 
-  it('come after the course that is asked for', async () => {
+  it('are checked after the course', async () => {
     expect(await errorOf(ENROL, { i: { courseId: NO_SUCH_ID, weapons: 5 } })).toMatchObject({
       status: 404,
       message: messages.courseNotFound,
     });
   });
 
-  it('come after a profile that is complete', async () => {
+  it('are checked after the profile', async () => {
     const query = 'mutation ($i: SetupProfileInput!) { setupProfile(input: $i) { id } }';
     expect(await errorOf(query, { i: { phone: 5 } })).toMatchObject({
       status: 409,
@@ -76,14 +76,14 @@ describe('variables that do not fit their types', () => {
       'in an inline fragment',
       `mutation ($i: LoginInput!) { ... on Mutation { login(input: $i) { accessToken } } }`,
     ],
-  ])('are judged by their own field %s', async (_, query) => {
+  ])('are validated by their own field %s', async (_, query) => {
     expect(await errorOf(query, { i: { email: 5 } })).toMatchObject({
       status: 422,
       message: messages.email,
     });
   });
 
-  it('are judged for each field of the request, and each error names its field', async () => {
+  it('are validated for each field of the request, and each error has its field', async () => {
     const query = `query ($first: Int) { ${me} a: users(first: $first) { totalCount } b: adminCourses(first: $first) { totalCount } }`;
     const { body } = await postGraphql(server.url, { query, variables: { first: 'x' } }, student.token);
     const errors = (body.errors ?? []).map(({ path, extensions }) => [path, extensions.code]);
@@ -100,7 +100,7 @@ describe('variables that do not fit their types', () => {
     expect(await errorOf(unknown)).toMatchObject({ status: 400 });
   });
 
-  it('with a misspelt key name the key that is missing', async () => {
+  it('with a misspelt key report the missing key', async () => {
     const variables = { i: { email: 'ana@example.com', pasword: 'secreto1' } };
     const query = 'mutation ($i: LoginInput!) { login(input: $i) { accessToken } }';
     expect(await errorOf(query, variables)).toMatchObject({
@@ -117,7 +117,7 @@ describe('an argument that is deprecated for the input', () => {
       .map((argument) => ({ name, field: field.name, argument: argument.name })),
   );
 
-  it.each(replaced)('$name($argument) means the same', async ({ field, argument }) => {
+  it.each(replaced)('$name($argument) has the same effect', async ({ field, argument }) => {
     const admin = await anAdmin({ url: server.url, connect: connectGraphql });
     for (const value of [NO_SUCH_ID, 'x', '', student.id]) {
       const call = (passed: string) => `mutation ($value: ID!) { ${field}(${passed}) { __typename } }`;
@@ -147,7 +147,7 @@ describe('a null that is sent for a variable with a default', () => {
     ['an argument', `query ($id: ID = "${NO_SUCH_ID}") { course(id: $id) { id } }`, { id: null }, 404],
     ['@include', 'query ($on: Boolean = true) { health @include(if: $on) { status } }', { on: null }, 400],
     ['@skip', 'query ($on: Boolean = true) { health @skip(if: $on) { status } }', { on: null }, 400],
-  ])('of %s is the error of the caller', async (_, query, variables, status) => {
+  ])('of %s is an error of the caller', async (_, query, variables, status) => {
     expect((await errorOf(query, variables)).status).toBe(status);
   });
 });

@@ -34,7 +34,7 @@ describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
 
   const ALREADY = { ok: false, status: 409, detail: 'Ya estás inscripto en este curso' };
 
-  it('takes a place, pending, at the price of the course', async () => {
+  it('takes a seat, pending, at the price of the course', async () => {
     const course = await aCourse({ price: 12_345.67 });
     const before = Date.now();
     const enrolment = good(await student.api.enrol({ courseId: course.id }));
@@ -67,7 +67,7 @@ describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
     expect(good(await student.api.enrol({ courseId, price: 1 })).price).toBe(100);
   });
 
-  it('keeps the price of the day of the enrolment when the course becomes dearer', async () => {
+  it('keeps its price when the price of the course changes', async () => {
     const { id: courseId } = await aCourse({ price: 100 });
     const { id } = good(await student.api.enrol({ courseId }));
     good(await connectGraphql(server.url, admin.token).updateCourse({ id: courseId, price: 250 }));
@@ -81,7 +81,7 @@ describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
     expect((await admin.api.enrol({ courseId: course.id })).ok).toBe(true);
   });
 
-  it('rejects a second place in the same course, but not to another student', async () => {
+  it('rejects a second enrolment of the same student, but not of another one', async () => {
     const { id: courseId } = await aCourse();
     good(await student.api.enrol({ courseId }));
     const before = await everyEffectStored();
@@ -100,7 +100,7 @@ describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
     }
   });
 
-  it('works again after a cancellation, as often as one likes, and keeps the history', async () => {
+  it('works again after a cancellation, repeatedly, and keeps the history', async () => {
     const { id: courseId } = await aCourse();
     const first = good(await student.api.enrol({ courseId }));
     good(await student.api.cancelEnrolment(first.id));
@@ -163,7 +163,7 @@ describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
     expect(await everyEffectStored()).toBe(before);
   });
 
-  it('asks a visitor to sign in and a pending user to complete the profile', async () => {
+  it('requires a visitor to sign in and a pending user to complete the profile', async () => {
     const { id: courseId } = await aCourse();
     const pending = await aPending({ url: server.url, connect });
     const before = await everyEffectStored();
@@ -180,13 +180,13 @@ describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
     expect(await everyEffectStored()).toBe(before);
   });
 
-  it('asks a visitor and a pending user the same when the input is wrong, too', async () => {
+  it('requires the same of a visitor and a pending user when the input is invalid', async () => {
     const pending = await aPending({ url: server.url, connect });
     expect((await visitor.enrol({ courseId: { $ne: null } })).status).toBe(401);
     expect((await pending.api.enrol({ courseId: { $ne: null } })).status).toBe(403);
   });
 
-  it('lists only one’s own, newest first', async () => {
+  it('lists only the student’s own, newest first', async () => {
     const fresh = await aStudent({ url: server.url, connect });
     expect(good(await fresh.api.myEnrolments())).toEqual([]);
     const ids: string[] = [];
@@ -196,7 +196,7 @@ describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
     expect(good(await fresh.api.myEnrolments()).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('shows an enrolment to its owner and to admins; to others it is as absent as an unknown one', async () => {
+  it('returns an enrolment to its owner and to admins; others get the error of an unknown id', async () => {
     const { id } = good(await student.api.enrol({ courseId: (await aCourse()).id }));
     expect(good(await admin.api.enrolment(id)).userId).toBe(student.id);
     const absent = await other.api.enrolment(NO_SUCH_ID);

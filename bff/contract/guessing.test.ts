@@ -94,15 +94,15 @@ const anAnonymised = async () => {
   };
 };
 
-describe('what was sent about a person', () => {
-  it('cannot be guessed from a copy of the database', async () => {
+describe('a digest of a request about a person', () => {
+  it('cannot be reversed from a copy of the database', async () => {
     const { guesses, anonymise } = await anAnonymised();
     for (const guess of guesses) expect(await isConfirmed(guess)).toBe(false);
     await anonymise();
     for (const guess of guesses) expect(await isConfirmed(guess)).toBe(false);
   }, 60_000);
 
-  it('can be guessed from digests of before migration 0012, and no more after it', async () => {
+  it('can be reversed before migration 0012, and not after it', async () => {
     const { id, guesses } = await anAnonymised();
     const [correction, , invitation] = guesses;
     const digest = (given: object | undefined) =>

@@ -29,7 +29,7 @@ it.each([
   ['more than a language', '```sh quick\nls\n```'],
   ['a block without an end', '```sh\nls\n'],
   ['an output of nothing', '```json\n{}\n```'],
-])('a page with %s is an error: nothing would run it', (_what, page) => {
+])('a page with %s is an error, because no test runs it', (_what, page) => {
   expect(() => snippetsOf('page.md', page)).toThrow('page.md');
 });
 
@@ -93,7 +93,7 @@ describe.skipIf(missing.length > 0)('the guide', () => {
     expect(typeErrors([...programs.map(workshop.fileOf), generated, follow], modules)).toEqual([]);
   });
 
-  it('leads from an empty database to a confirmed booking', async () => {
+  it('ends with a confirmed booking, from an empty database', async () => {
     if (!firstBooking) throw new Error('the guide has no first booking');
     const { MONGODB_URI = '', DB_NAME = '', NODE_ENV = '' } = server.settings;
     await run(firstBooking, {

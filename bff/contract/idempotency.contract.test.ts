@@ -96,7 +96,7 @@ const describeWrites = <Api>(
       expect(await everythingStored()).toBe(before);
     });
 
-    it('takes no empty key, and none of more than 128 characters', async () => {
+    it('rejects an empty key and one of more than 128 characters', async () => {
       const { member, write } = await prepare();
       await restAfter(name);
       const before = await everythingStored();
@@ -123,7 +123,7 @@ describe.each(surfaces)('a key by %s', (_surface, connect) => {
     }
   });
 
-  it('stays free after a rejected write', async () => {
+  it('stays unused after a rejected write', async () => {
     const member = await aStudent({ url: server.url, connect });
     const api = withKey(connect, member, randomUUID());
     expect(await api.redeem({ points: 5, description: 'x' })).toMatchObject({ status: 409 });
@@ -131,13 +131,13 @@ describe.each(surfaces)('a key by %s', (_surface, connect) => {
     expect(good(await api.redeem({ points: 5, description: 'x' })).points).toBe(0);
   });
 
-  it('is not needed: without it the same write is a second one', async () => {
+  it('is optional: without it the same write runs twice', async () => {
     const member = await aRichStudent(connect);
     good(await member.api.redeem({ points: 5, description: 'x' }));
     expect(good(await member.api.redeem({ points: 5, description: 'x' })).points).toBe(990);
   });
 
-  it('of several payloads at once lets one through', async () => {
+  it('with several concurrent payloads is accepted for one', async () => {
     const member = await aRichStudent(connect);
     const api = withKey(connect, member, randomUUID());
     const answers = await Promise.all(
@@ -155,7 +155,7 @@ describe('a key with a GraphQL request', () => {
   it.each([
     `mutation { a: ${REDEEM} b: ${REDEEM} }`,
     `mutation { ...Two } fragment Two on Mutation { a: ${REDEEM} b: ${REDEEM} }`,
-  ])('stands for one mutation: %s changes nothing', async (query) => {
+  ])('is for one mutation: %s changes nothing', async (query) => {
     const member = await aRichStudent(connectGraphql);
     const stored = await everythingStored();
     const { response, body } = await postGraphql(server.url, { query }, member.token, {
@@ -169,7 +169,7 @@ describe('a key with a GraphQL request', () => {
     expect(await everythingStored()).toBe(stored);
   });
 
-  it('counts for one mutation beside its __typename', async () => {
+  it('is for one mutation beside its __typename', async () => {
     const member = await aRichStudent(connectGraphql);
     const headers = { 'idempotency-key': randomUUID() };
     const query = `mutation { __typename ${REDEEM} }`;
@@ -179,7 +179,7 @@ describe('a key with a GraphQL request', () => {
     }
   });
 
-  it('is the same key by REST', async () => {
+  it('is valid for the same write by REST', async () => {
     const member = await aRichStudent(connectGraphql);
     const key = randomUUID();
     const answers = [];

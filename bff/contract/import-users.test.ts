@@ -58,7 +58,7 @@ const nothingFaulty = { faults: [], warnings: [] };
 
 describe('an import of users', () => {
   it.each(['\u0000', '\u001b', '\u202E'])(
-    'names each cell with the character %j, which would leave another address',
+    'reports each cell with the character %j, which would change the address',
     async (hidden) => {
       const email = anEmail();
       const outcome = await apply(
@@ -98,7 +98,7 @@ describe('an import of users', () => {
     expect(stored).toMatchObject({ passwordHash: null, documentKey: documentKey(document) });
   });
 
-  it('gives who has no document number a pending profile with what there is', async () => {
+  it('gives a user without a document number a pending profile with the other data', async () => {
     const email = anEmail();
     await apply(`Email;Nombre;Apellido;Ciudad\n${email};;Vega;Pilar`);
     const found = good(await api().users({ search: email })).nodes[0];
@@ -124,13 +124,13 @@ describe('an import of users', () => {
     expect(await everyEffectStored()).toBe(before);
   });
 
-  it('of a file of which a part was stored stores the rest', async () => {
+  it('of a file that was stored in part stores the rest', async () => {
     const [first, second] = [aRow(), aRow()];
     await apply(fileOf(first));
     expect(await apply(fileOf(first, second))).toMatchObject({ created: 1, existing: 1, faults: [] });
   });
 
-  it('names every faulty line and field, and stores none of the others', async () => {
+  it('reports every faulty line and field, and stores no user', async () => {
     const taken = await aStudent({ url: server.url, connect: connectGraphql });
     const { email, documentNumber } = good(await taken.api.me());
     const [twice, document] = [anEmail(), aDocumentNumber()];
@@ -170,14 +170,14 @@ describe('an import of users', () => {
     expect(await everyEffectStored()).toBe(before);
   });
 
-  it('leaves a user alone who completes the profile or has completed it', async () => {
+  it('does not change a user who completes the profile or has completed it', async () => {
     const pending = await aPending({ url: server.url, connect: connectGraphql });
     expect(await apply(fileOf(aRow({ email: pending.email })))).toMatchObject({ created: 0, existing: 1 });
     const complete = await aStudent({ url: server.url, connect: connectGraphql });
     expect(await apply(`Email\n${complete.email}`)).toMatchObject({ created: 0, existing: 1, faults: [] });
   });
 
-  it('counts as the coming of a friend for who has invited one', async () => {
+  it('counts as the registration of an invited friend', async () => {
     const email = anEmail();
     const referrer = await aStudent({ url: server.url, connect: connectGraphql });
     good(await referrer.api.createReferral({ referredEmail: email }));
@@ -188,7 +188,7 @@ describe('an import of users', () => {
     ]);
   });
 
-  it('makes nobody an admin, and keeps who was deactivated so', async () => {
+  it('creates no admin, and does not reactivate a user', async () => {
     const email = anEmail();
     const outcome = await apply(`Email;Rol;Activo;Notas\n${email};Admin;no;x`);
     expect(outcome.warnings).toEqual(['La columna «Rol» no se importa', 'La columna «Notas» no se importa']);
@@ -220,7 +220,7 @@ describe('a file of users', () => {
     expect(good(await api().users({ search: email })).nodes[0]).toMatchObject({ birthDate: '1990-05-07' });
   });
 
-  it('has the line of a spreadsheet for a fault, after cells of several lines and empty lines', async () => {
+  it('reports the line of the spreadsheet, after cells of several lines and empty lines', async () => {
     const csv = `Email;Nombre\n${anEmail()};"Ana\nMaría"\n\n;\nnadie;Eva`;
     expect((await outcomes(csv)).faults).toEqual([{ line: 6, field: 'Email', message: messages.email }]);
   });
@@ -252,7 +252,7 @@ describe('a large import', () => {
     return !result.ok && result.status === 503 ? applyAgain(csv) : good(result);
   };
 
-  it('of 2,000 users is stored whole, and again makes no doubles', async () => {
+  it('of 2,000 users is stored completely, and without duplicates when repeated', async () => {
     const csv = fileOf(...Array.from({ length: 2_000 }, () => aRow()));
     const before = await UserModel.countDocuments();
     expect(await applyAgain(csv)).toMatchObject({ faults: [] });
@@ -260,7 +260,7 @@ describe('a large import', () => {
     expect(await UserModel.countDocuments()).toBe(before + 2_000);
   }, 120_000);
 
-  it('twice at once makes no doubles', async () => {
+  it('twice at once creates no duplicates', async () => {
     const csv = fileOf(...Array.from({ length: 300 }, () => aRow()));
     const before = await UserModel.countDocuments();
     const results = await Promise.all([1, 2, 3].map(() => api().importUsers({ csv, dryRun: false })));
@@ -273,7 +273,7 @@ describe('a large import', () => {
     expect(await UserModel.countDocuments()).toBe(before + 300);
   });
 
-  it('that a crash cuts short before any of its writes is finished by the same file', async () => {
+  it('that a crash interrupts before any write is finished by the same file', async () => {
     const ROWS = 600;
     let csv = '';
     let before = 0;
@@ -294,7 +294,7 @@ describe('a large import', () => {
     });
   }, 240_000);
 
-  it('is read from admins only', async () => {
+  it('is for admins only, before its file is read', async () => {
     const student = await aStudent({ url: server.url, connect: connectGraphql });
     const query = 'mutation ($csv: String!) { importUsers(input: { csv: $csv }) { created } }';
     const variables = { csv: `Email\n${`${anEmail()}\n`.repeat(1_500)}` };

@@ -45,7 +45,7 @@ const aClass = async (instructorId: string, start?: Date) => {
 const nameOf = async (id: string) => good(await staff().staffEnrolment(id)).instructorName;
 
 describe('a corrected name of an instructor', () => {
-  it('follows to the classes to come, and past or settled ones keep the name of then', async () => {
+  it('is stored in future classes, and past or settled ones keep the former name', async () => {
     const { id: instructorId } = await anInstructor({ name: 'Mirta Rois' });
     const other = await aClass((await anInstructor({ name: 'Iván Paz' })).id);
     const [pending, confirmed] = [await aClass(instructorId), await aClass(instructorId)];
@@ -68,7 +68,7 @@ describe('a corrected name of an instructor', () => {
     ]);
   });
 
-  it('follows by the sweep where a crash came in between, and once more to a class that was assigned meanwhile', async () => {
+  it('is stored by the sweep after a crash, and in a class that was assigned meanwhile', async () => {
     const { id: instructorId } = await anInstructor({ name: 'Mirta Rois' });
     const id = await aClass(instructorId);
     const renamed = { name: 'Marta Ruiz', renamedAt: new Date() };
@@ -88,7 +88,7 @@ describe('the agenda', () => {
   const warningsOf = async (day: string) =>
     good(await staff().agenda({ from: day, to: day })).map(({ warnings }) => warnings);
 
-  it('warns of a class to come whose instructor gives no more classes', async () => {
+  it('warns of a future class whose instructor is inactive', async () => {
     const { id: instructorId } = await anInstructor();
     const [day, past] = [academyDay(40), academyDay(-40)];
     for (const scheduledDate of [at(day, '09:00'), at(past, '09:00')]) {
@@ -105,7 +105,7 @@ describe('the agenda', () => {
     ['a group course', { minutes: 120, isSingle: false }],
     ['a class', { minutes: 120, isSingle: true }],
     ['the longest course', { minutes: 1_440, isSingle: false }],
-  ])('sees from both days that %s of the evening overlaps with one after midnight', async (_, evening) => {
+  ])('reports on both days that %s of the evening overlaps with one after midnight', async (_, evening) => {
     const { id: instructorId } = await anInstructor();
     const day = academyDay(50 + evening.minutes / 60 + Number(evening.isSingle) * 2);
     const next = dayAfter(day, 1);
@@ -121,7 +121,7 @@ describe('the agenda', () => {
     expect(good(await staff().agenda({ from: day, to: next }))).toHaveLength(3);
   });
 
-  it('sees no overlap where a class begins as another ends at midnight', async () => {
+  it('reports no overlap if a class begins when another one ends at midnight', async () => {
     const { id: instructorId } = await anInstructor();
     const day = academyDay(90);
     const group = { instructorId, cluPolicy: 'off' } as const;
@@ -132,7 +132,7 @@ describe('the agenda', () => {
 });
 
 describe('a duplicated course', () => {
-  it('has no instructor where that of the original has left, or another who is given', async () => {
+  it('has no instructor if that of the original is inactive, or the one that is given', async () => {
     const [left, other] = [await anInstructor(), await anInstructor({ name: 'Iván Paz' })];
     const { id } = await aCourse({ instructorId: left.id });
     expect(good(await staff().duplicateCourse({ id })).instructor).toMatchObject({ id: left.id });

@@ -74,7 +74,7 @@ const book = ({ api }: Pick<Member, 'api'>, clock: string, { courseId, ...wish }
   api.enrol(aBooking(courseId, { scheduledDate: at(clock).toISOString(), scheduledTime: clock, ...wish }));
 
 describe.each(surfaces)('the instructor of a class, by %s', (name, connect) => {
-  it(`can be one of those with working hours, by name and without more of them by ${name}`, async () => {
+  it(`can be one of those with working hours, listed with the name only by ${name}`, async () => {
     const { courseId, marta, bruno } = await anAcademy();
     const visitor = { api: connect(server.url) as Member['api'] };
     await InstructorModel.updateOne({ _id: bruno }, { $set: { absences: [absentAt('09:00', '24:00')] } });
@@ -94,7 +94,7 @@ describe.each(surfaces)('the instructor of a class, by %s', (name, connect) => {
     expect(await timesOf(me, { courseId })).toEqual(ALL);
   });
 
-  it(`is nobody who cannot be chosen by ${name}`, async () => {
+  it(`cannot be one who is not offered by ${name}`, async () => {
     const { courseId, unknown, marta } = await anAcademy();
     const me = await aMember(connect);
     for (const instructorId of unknown) {
@@ -124,7 +124,7 @@ describe.each(surfaces)('the instructor of a class, by %s', (name, connect) => {
     });
   });
 
-  it(`is nobody while no free times are offered by ${name}`, async () => {
+  it(`cannot be chosen while no free times are offered by ${name}`, async () => {
     const { courseId, marta } = await anAcademy('off');
     const me = await aMember(connect);
     expect(good(await ask(me, { courseId, instructorId: marta }))).toMatchObject({

@@ -36,7 +36,7 @@ const invite = async (id: string) => {
 };
 
 describe('an invitation', () => {
-  it('makes an instructor of who opens it, once', async () => {
+  it('makes its user an instructor, once', async () => {
     const { id } = await anInstructor({ name: 'Rita Sol' });
     const token = await invite(id);
     expect(JSON.stringify(await InstructorModel.find().lean())).not.toContain(token);
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     good(await apiOf(await aStudent(surface())).acceptInstructorInvitation(token));
   });
 
-  it('leaves the desk and an instructor what they are', async () => {
+  it('does not change the role of the desk or of an instructor', async () => {
     const desk = await aStaffMember(surface(), 'desk');
     expect(await apiOf(desk).acceptInstructorInvitation(await anInvitation())).toMatchObject({
       status: 409,
@@ -114,7 +114,7 @@ describe('an invitation', () => {
     good(await apiOf(await aStudent(surface())).acceptInstructorInvitation(token));
   });
 
-  it('is accepted in person', async () => {
+  it('is accepted only in a session', async () => {
     const { token } = await aToken((await aStudent(surface())).id);
     expect(await apiOf({ token }).acceptInstructorInvitation(await anInvitation())).toMatchObject({
       status: 403,
@@ -122,7 +122,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('that several accept at once has one winner', async () => {
+  it('that several accept at once is valid for one', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => aStudent(surface())));
     for (let round = 0; round < 5; round += 1) {
       const token = await anInvitation();
@@ -136,7 +136,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('whose role was not given before a crash is finished by the sweep', async () => {
+  it('that a crash interrupted before the role was set is finished by the sweep', async () => {
     const person = await aStudent(surface());
     vi.spyOn(UserModel, 'findOneAndUpdate').mockRejectedValue(new Error('as if the process had stopped'));
     vi.spyOn(UserModel, 'updateOne').mockRejectedValue(new Error('as if the process had stopped'));
@@ -149,7 +149,7 @@ describe('an invitation', () => {
 });
 
 describe('an instructor who loses the role', () => {
-  it('loses the record, for which somebody else may be invited', async () => {
+  it('loses the record, for which another user may be invited', async () => {
     const person = await aStaffMember(surface(), 'instructor');
     const { _id } = await InstructorModel.findOne({ accountKey: person.id }).orFail().lean();
     good(await apiOf(admin).updateUser({ id: person.id, staffRole: null }));

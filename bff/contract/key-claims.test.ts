@@ -54,7 +54,7 @@ describe('a key in two processes', () => {
   }, PATIENCE_MS);
   afterAll(() => Promise.all(others.map(({ stop }) => stop('SIGKILL'))));
 
-  it('stands for one of two operations that are sent at the same moment', async () => {
+  it('is accepted for one of two concurrent operations', async () => {
     const [first, second] = others.map(({ url }) => url);
     for (let round = 0; round < ROUNDS; round += 1) {
       const writer = { member: await aRichStudent(), key: randomUUID() };
@@ -71,7 +71,7 @@ describe('a key in two processes', () => {
 });
 
 it(
-  'a write that a crash cut short is done once when it is sent again, and its key stands for nothing else',
+  'a write that a crash interrupted is done once when it is repeated, and its key is rejected for another one',
   async () => {
     const { DB_NAME = '', MONGODB_URI = '' } = server.settings;
     let writer: Writer = { member: await aRichStudent(), key: '' };
@@ -101,7 +101,7 @@ const aCrashedAttempt = async (writer: Writer) => {
 };
 
 describe('a rejected write', () => {
-  it('leaves its key to any other one', async () => {
+  it('does not use up its key', async () => {
     const member = await aStudent(surface());
     const writer = { member, key: randomUUID() };
     expect(await redeem(writer)).toMatchObject({ status: 409 });
@@ -109,7 +109,7 @@ describe('a rejected write', () => {
     expect(await redeem(writer)).toMatchObject(REUSED);
   });
 
-  it('leaves its key to nobody while another attempt of it may be under way', async () => {
+  it('keeps its key while another attempt may be under way', async () => {
     const member = await aStudent(surface());
     const writer = { member, key: randomUUID() };
     await KeyClaimModel.deleteMany({});
@@ -122,7 +122,7 @@ describe('a rejected write', () => {
   });
 });
 
-it('an expired claim that no index has removed yet leaves its key to another write', async () => {
+it('an expired claim that the TTL index has not removed yet does not block its key', async () => {
   const writer = { member: await aRichStudent(), key: randomUUID() };
   good(await redeem(writer));
   await KeyClaimModel.updateMany({}, { $set: { expiresAt: subHours(new Date(), 1) } });
@@ -143,7 +143,7 @@ describe('many changes of one document under keys', () => {
       'idempotency-key': `${number}`.padEnd(128, 'k'),
     }).updateProfile({ city: `Ciudad ${number}` });
 
-  it('leave it small, are repeated for a day, and are refused rather than forgotten', async () => {
+  it('leave the document small, can be repeated for a day, and are rejected beyond a limit', async () => {
     const member = await aStudent(surface());
     const results: Result<unknown>[] = [];
     for (let number = 0; number < 1_000; number += 1) results.push(await update(member, number));
@@ -155,7 +155,7 @@ describe('many changes of one document under keys', () => {
     expect(await everythingStored()).toBe(stored);
   }, 240_000);
 
-  it('are taken again a day later', async () => {
+  it('are accepted again a day later', async () => {
     const member = await aStudent(surface());
     const requests = Array.from({ length: MAX_REQUESTS }, (_, index) => ({
       key: `k${index}`,
@@ -168,7 +168,7 @@ describe('many changes of one document under keys', () => {
   });
 });
 
-describe('a key of before migration 0012', () => {
+describe('a key from before migration 0012', () => {
   /** As versions before it stored a request. */
   const formerRequest = ({ id }: Member, key: string, given: object) => ({
     key: `${id}:${key}`,
@@ -178,7 +178,7 @@ describe('a key of before migration 0012', () => {
 
   const GIVEN = { description: 'Descuento', points: 10 };
 
-  it.each(surfaces)('still stands for its write, by %s', async (_, connect) => {
+  it.each(surfaces)('is still valid for its write only, by %s', async (_, connect) => {
     const member = await aRichStudent();
     const key = randomUUID();
     const api = connect(server.url, member.token, { 'idempotency-key': key });
@@ -196,7 +196,7 @@ describe('a key of before migration 0012', () => {
     expect(await PointsEntryModel.findOne({ 'requests.key': /:/ })).toBeNull();
   });
 
-  it('is in no entry of the audit trail any more', async () => {
+  it('is removed from the audit trail', async () => {
     const { db } = mongoose.connection;
     if (!db) throw new Error('not connected');
     const audit = db.collection('audit');

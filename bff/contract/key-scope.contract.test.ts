@@ -63,7 +63,7 @@ const REUSED = {
   fields: [{ field: 'idempotencyKey', message: messages.idempotencyKeyReused }],
 };
 
-describe('a key that stood for one operation', () => {
+describe('a key that was used for one operation', () => {
   const foreign: { operation: string; call: string; send: Send }[] = [];
   const refused = new Set<string>();
 
@@ -80,7 +80,7 @@ describe('a key that stood for one operation', () => {
   });
 
   it.each(rows.map((row, index) => ({ ...row, index })))(
-    '$call is 422 for other ones, and changes nothing',
+    'of $call is 422 for other ones, and changes nothing',
     async ({ operation, prepare, index }) => {
       const { write } = await prepare();
       const key = randomUUID();
@@ -97,7 +97,7 @@ describe('a key that stood for one operation', () => {
     },
   );
 
-  it('is 422 for each operation that takes one', () => {
+  it('is 422 for each operation with keys', () => {
     expect([...refused].sort()).toEqual(foreign.map(({ operation }) => operation).sort());
   });
 });
@@ -127,7 +127,7 @@ describe('a key with the same payload', () => {
     return others.length > 0 ? [{ ...row, others }] : [];
   });
 
-  it.each(alike)('$call is 422 for each operation that takes the same', async ({ prepare, others }) => {
+  it.each(alike)('of $call is 422 for each operation with the same payload', async ({ prepare, others }) => {
     const { write } = await prepare();
     const key = randomUUID();
     const variables = await variablesOf(() => write(key));
@@ -144,7 +144,7 @@ describe('a key with the same payload', () => {
 });
 
 describe('a key of two operations at once', () => {
-  it.each([1, 2, 3, 4, 5])('stands for one of them (%i)', async () => {
+  it.each([1, 2, 3, 4, 5])('is accepted for one of them (%i)', async () => {
     const [redeem, refer] = [
       await ofBoth['Mutation.redeemPoints']?.(),
       await ofBoth['Mutation.createReferral']?.(),
@@ -188,7 +188,7 @@ describe('the writes that take a key', () => {
     expect(unknown.map(({ path }) => path)).toEqual([]);
   });
 
-  it('are these of students; no other write of theirs is harmed by a repetition', () => {
+  it('are these of students; their other writes can be repeated without harm', () => {
     const withoutKey = operationList.filter(
       ({ name, operation: { declared } }) =>
         name.startsWith('Mutation.') && declared.access !== staff && !declared.isRepeatable,

@@ -16,7 +16,7 @@ describe('the last active admin', () => {
 
   const bossApi = () => connectGraphql(server.url, boss.token);
 
-  it.each([{ role: 'student' }, { isActive: false }])('can not be changed to %j', async (change) => {
+  it.each([{ role: 'student' }, { isActive: false }])('cannot be changed to %j', async (change) => {
     expect(await bossApi().updateUser({ id: boss.id, ...change })).toEqual({
       ok: false,
       status: 409,
@@ -25,7 +25,7 @@ describe('the last active admin', () => {
     expect(good(await bossApi().me())).toMatchObject({ role: 'admin', isActive: true });
   });
 
-  it('stays when two admins remove each other at once', async () => {
+  it('remains when two admins demote each other at once', async () => {
     const other = await anAdmin({ url: server.url, connect: connectGraphql });
     const otherApi = connectGraphql(server.url, other.token);
     const removal = { role: 'student', firstName: 'Cambiada' };

@@ -43,7 +43,7 @@ beforeAll(() =>
   ),
 );
 
-it('the sum is right before, while and after old entries are added up', async () => {
+it('the sum is right before, during and after the summary of old entries', async () => {
   expect(await sumOfBalances()).toBe(2 * ENTRIES);
   await Promise.all([settleLedgerTotal(NOW), settleLedgerTotal(NOW), sumOfBalances()]);
   await settleLedgerTotal(NOW);
@@ -53,13 +53,13 @@ it('the sum is right before, while and after old entries are added up', async ()
   expect(await sumOfBalances()).toBe(2 * ENTRIES + 2);
 });
 
-it('recent entries are added up when nothing can precede them any more', async () => {
+it('recent entries are summarised when no earlier entry can follow', async () => {
   await settleLedgerTotal(new Date(NOW.getTime() + 60 * 60_000));
   expect(await stored()).toMatchObject({ points: 2 * ENTRIES + 2, entries: ENTRIES + 1 });
   expect((await verify()).problems).toEqual([]);
 });
 
-it('a total that is not the sum of its entries is a problem for verify', async () => {
+it('verify reports a total that is not the sum of its entries', async () => {
   await LedgerTotalModel.updateOne({ _id: 'points' }, { $inc: { points: 1 } });
   expect((await verify()).problems).toEqual([expect.stringMatching(/^ledger total: /)]);
 });

@@ -185,11 +185,14 @@ describe('before a limit is used up', () => {
     },
   );
 
-  it.each(HIDDEN_RULES.map((rule) => [rule]))('nobody reads what is left of %s', async (rule) => {
-    const call = CALLS[rule as keyof typeof CALLS];
-    const { policy, state } = await send(rule, 'GraphQL', await call());
-    expect([policy, state]).toEqual([undefined, undefined]);
-  });
+  it.each(HIDDEN_RULES.map((rule) => [rule]))(
+    'the headers do not have the remaining number of %s',
+    async (rule) => {
+      const call = CALLS[rule as keyof typeof CALLS];
+      const { policy, state } = await send(rule, 'GraphQL', await call());
+      expect([policy, state]).toEqual([undefined, undefined]);
+    },
+  );
 });
 
 describe('behind a proxy', () => {
@@ -204,7 +207,7 @@ describe('behind a proxy', () => {
   const ofAddress = rows.filter(({ rule }) => rule.endsWith('Address'));
 
   it.each(ofAddress.map((row, index) => ({ ...row, network: `2001:db8:${index + 1}:ab` })))(
-    'each spelling of a network counts in its $rule by $surface, and in no other one',
+    'each notation of a network counts as the same in $rule by $surface',
     async ({ rule, surface, call, network }) => {
       const left: (number | undefined)[] = [];
       for (const from of [...spellings(network), `${network}c::1`]) {
@@ -231,7 +234,7 @@ it('calendar files are read up to their limit, and have its headers', async () =
   expect([rejected.status, Number(rejected.headers.get('retry-after')) > 0]).toEqual([429, true]);
 });
 
-it('a call beyond a limit reads that nothing is left', async () => {
+it('a call beyond a limit has a remaining number of zero', async () => {
   const email = anEmail();
   const call: Call = {
     graphql: [

@@ -66,7 +66,7 @@ describe.each(counted)('attempt limits in %s by %s', (store, _surface, connect) 
     expect(await api.login({ email, password: PASSWORD })).toEqual(LIMITED);
   });
 
-  it('the limit is that of the account however the email is written, and of no other account', async () => {
+  it('the limit is per account, in any case of the email, and no other account has it', async () => {
     const email = anEmail();
     await times(TRIES_PER_ACCOUNT, () =>
       api.login({ email: ` ${email.toUpperCase()}`, password: 'otra-cosa' }),
@@ -75,7 +75,7 @@ describe.each(counted)('attempt limits in %s by %s', (store, _surface, connect) 
     expect(await api.login({ email: anEmail(), password: 'otra-cosa' })).toEqual(WRONG);
   });
 
-  it('a try whose password was not compared, because too many waited, does not count', async () => {
+  it('an attempt whose password was not compared, because of the queue, does not count', async () => {
     // A try may come just when one of the others has been hashed: then it is another account's turn.
     for (let isTurnedAway = false; !isTurnedAway;) {
       const wrong = { email: anEmail(), password: 'otra-cosa' };
@@ -86,7 +86,7 @@ describe.each(counted)('attempt limits in %s by %s', (store, _surface, connect) 
     }
   });
 
-  it('a right password forgives the wrong ones before it', async () => {
+  it('a right password resets the count of wrong ones', async () => {
     const { email } = await aStudent({ url: server.url, connect });
     for (let round = 0; round < 2; round += 1) {
       await times(TRIES_PER_ACCOUNT - 1, () => api.login({ email, password: 'otra-cosa' }));
@@ -94,7 +94,7 @@ describe.each(counted)('attempt limits in %s by %s', (store, _surface, connect) 
     }
   });
 
-  it('an invalid input does not count as a try', async () => {
+  it('an invalid input does not count as an attempt', async () => {
     const email = anEmail();
     await times(TRIES_PER_ACCOUNT + 1, () => api.login({ email, password: 'x' }));
     expect(await api.login({ email, password: 'otra-cosa' })).toEqual(WRONG);
@@ -107,7 +107,7 @@ describe.each(counted)('attempt limits in %s by %s', (store, _surface, connect) 
     expect(results[30]).toEqual(LIMITED);
   });
 
-  it('registrations from one address are limited, and a forged X-Forwarded-For makes no other address', async () => {
+  it('registrations from one address are limited, whatever a forged X-Forwarded-For contains', async () => {
     const forged = await times(40, async () => {
       const { documentType: _, ...person } = aRegistration();
       const response = await fetch(`${server.url}/api/auth/register`, {
@@ -135,7 +135,7 @@ describe.each(counted)('attempt limits in %s by %s', (store, _surface, connect) 
 describe('GraphQL aliases and the limit of logins', () => {
   const server = useTestServer({ RATE_LIMITS: 'on' });
 
-  it('each login of one mutation counts, and no error of one hides another', async () => {
+  it('each login of one mutation counts, also beside an error of another one', async () => {
     const { email } = await aStudent({ url: server.url, connect: connectGraphql });
     const names = Array.from({ length: 15 }, (_, index) => `a${index}`);
     const fields = names.map((name) => `${name}: login(input: $input) { accessToken }`);
@@ -162,7 +162,7 @@ describe('guesses at one account from many addresses', () => {
     return { status: response.status, isSlow: performance.now() - begin >= SPACING_MS };
   };
 
-  it('slow the account down, and not where its owner has signed in from', async () => {
+  it('are limited, but not from networks where the owner has signed in', async () => {
     const { email } = await aStudent({ url: server.url, connect: connectRest });
     const right = { email, password: PASSWORD };
     const wrong = { email, password: 'otra-cosa' };
@@ -198,7 +198,7 @@ describe.each(surfaces)('the cost of a login by %s', (_surface, connect) => {
     }
   });
 
-  it('is no hash at all once the limit is reached', async () => {
+  it('is no hash once the limit is reached', async () => {
     const email = anEmail();
     await times(TRIES_PER_ACCOUNT, () => loginOf(email));
     expect(await loginOf(email)).toEqual({ status: 429, hashes: 0 });

@@ -75,19 +75,19 @@ describe('the list of enrolments', () => {
   const server = useTestServer();
   const { pages, expectedIds, parametersOf, token } = useEnrolments(server);
 
-  it.each(SMALL)('of %o has every one of them once, under an exact total', async (filter) => {
+  it.each(SMALL)('of %o has each of them once, with an exact total', async (filter) => {
     await expectWholeList({ read: pages(filter), size: 40, expected: expectedIds(filter) });
     const { totalCountIsExact } = good(await pages(filter)({ first: 1 }));
     expect(totalCountIsExact).toBe(true);
   });
 
   it.each(LARGE_HERE)(
-    'of %o has every one of them once, under a total that is exact or says that it is not',
+    'of %o has each of them once, with a total that is exact or marked as inexact',
     (filter) => expectWholeList({ read: pages(filter), size: PAGE, expected: expectedIds(filter) }),
     PATIENCE_MS,
   );
 
-  it.each([...SMALL, ...LARGE_HERE])('of %o is in the file with every one of them', async (filter) => {
+  it.each([...SMALL, ...LARGE_HERE])('of %o equals the exported file', async (filter) => {
     const address = `${server.url}/api/exports/enrolments.csv?${parametersOf(filter)}`;
     const found = await rowsOfFile(await askForFile(address, token()));
     expect(found.map(({ Id }) => Id)).toEqual(expectedIds(filter));

@@ -68,7 +68,7 @@ it('every list has a row with its results, and no row is left over', () => {
   expect(Object.keys(LISTS).filter((name) => !lists.includes(name))).toEqual([]);
 });
 
-it.each(lists)('every filter of %s is tried', (name) => {
+it.each(lists)('every filter of %s is tested', (name) => {
   const { args, values, alone } = caseOf(name);
   const tried = [args?.(scene), values?.(scene), alone].flatMap((filters) => Object.keys(filters ?? {}));
   expect(tried.sort(), 'give each filter its values in bff/contract/lists/list-table.ts').toEqual(
@@ -95,7 +95,7 @@ const combinations = (name: string) => combinationsOf(caseOf(name).values?.(scen
 
 describe.each(connections)('the pages of %s', (name) => {
   it(
-    'have every row once and in order under a right total, by every filter and every two of them',
+    'have every row once and in order, with a right total, for every filter and every pair of filters',
     async () => {
       const list = caseOf(name);
       for (const asked of combinations(name)) {
@@ -109,7 +109,7 @@ describe.each(connections)('the pages of %s', (name) => {
     PATIENCE_MS,
   );
 
-  it('are as right by a filter that stands alone, which no other goes with', async () => {
+  it('are right for filters that exclude all others', async () => {
     const list = caseOf(name);
     for (const [filter, { value, rows }] of Object.entries(list.alone ?? {})) {
       const expected = (await rows()).map(({ id }) => id);
@@ -124,7 +124,7 @@ describe.each(connections)('the pages of %s', (name) => {
     }
   });
 
-  it('are rejected by the cursor of every other list, and by one that is longer than any', async () => {
+  it('reject the cursor of every other list, and one that is too long', async () => {
     const list = caseOf(name);
     const read = pagesOf(callerOf(list), name, argsOf(list, {}));
     const rejected = { ok: false, status: 422, detail: messages.invalidInput };
@@ -149,7 +149,7 @@ const longCursor = (cursor: string) => {
 };
 
 describe.each(lists.filter((name) => !connections.includes(name)))('the rows of %s', (name) => {
-  it('are those that it is asked for, by every filter and every two of them', async () => {
+  it('match every filter and every pair of filters', async () => {
     const list = caseOf(name);
     const { key = 'id', isUnordered } = list;
     for (const asked of combinations(name)) {
@@ -162,7 +162,7 @@ describe.each(lists.filter((name) => !connections.includes(name)))('the rows of 
     }
   });
 
-  it('are several', async () => {
+  it('are more than one', async () => {
     expect((await expectedOf(caseOf(name), {})).length).toBeGreaterThan(1);
   });
 });
@@ -229,7 +229,7 @@ describe('the files', () => {
   });
 
   it.each(Object.entries(FILES))(
-    '%s has the rows of %s, by every filter and every two of them',
+    '%s has the rows of %s, for every filter and every pair of filters',
     async (path, name) => {
       const list = caseOf(name);
       for (const asked of combinations(name)) {

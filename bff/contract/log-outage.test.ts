@@ -42,7 +42,7 @@ const logged = (message: string) =>
 
 const messagesOf = (lines: LogLine[]) => lines.map(({ msg }) => msg);
 
-it('an outage is one line at its begin and one at its end, health checks and a drain are none', async () => {
+it('an outage logs one line at its beginning and one at its end, health checks and a drain log none', async () => {
   expect(await health()).toBe(200);
   const begun = logged(BEGIN);
   database.cut();

@@ -21,14 +21,14 @@ const warningsOf = (stdout: string) =>
 const askThroughProxy = (url: string) =>
   fetch(`${url}/api/courses`, { headers: { 'x-forwarded-for': '192.0.2.1' } });
 
-it('a server that knows of no proxy warns once that requests come through one', async () => {
+it('a server without TRUST_PROXY warns once that requests come through a proxy', async () => {
   const server = await startServerProcess({ LOG_LEVEL: 'info' });
   for (let count = 0; count < 3; count += 1) expect((await askThroughProxy(server.url)).status).toBe(200);
   const { stdout } = await server.stop();
   expect(warningsOf(stdout)).toEqual([expect.stringContaining('set TRUST_PROXY')]);
 });
 
-it('neither a known proxy nor an upload that is broken off is worth a warning', async () => {
+it('neither a trusted proxy nor an aborted upload logs a warning', async () => {
   const server = await startServerProcess({ LOG_LEVEL: 'info', TRUST_PROXY: '1' });
   await askThroughProxy(server.url);
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');

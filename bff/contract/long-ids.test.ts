@@ -82,8 +82,8 @@ const cells = rootFields.flatMap(({ name, field }) =>
 
 type Outcome = { error: { code: string } | null };
 
-describe('an id or a cursor that is longer than any', () => {
-  it('is looked for in every operation that takes one', () => {
+describe('an id or a cursor that is too long', () => {
+  it('is tested for every operation that takes one', () => {
     expect(cells.length).toBeGreaterThan(60);
   });
 

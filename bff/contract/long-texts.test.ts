@@ -63,14 +63,14 @@ const LONG_TEXTS: Record<string, (text: string) => Promise<Result<Stored>>> = {
 const names = Object.keys(LONG_TEXTS);
 const send = (name: string, text: string) => LONG_TEXTS[name]?.(text) ?? Promise.reject(new Error(name));
 
-it.each(names)('%s may have several lines, whichever sign ends them', async (name) => {
+it.each(names)('%s may have several lines, with any line ending', async (name) => {
   for (const lineBreak of ['\n', '\r\n', '\r']) {
     const stored = good(await send(name, ` Uno${lineBreak}Dos${lineBreak}${lineBreak}Tres ${lineBreak}`));
     expect(stored.text).toBe('Uno\nDos\n\nTres');
   }
 });
 
-it.each(names)('%s may have no other control character, and must show something', async (name) => {
+it.each(names)('%s may have no other control character, and must have a visible one', async (name) => {
   for (const text of [
     'Uno\tdos',
     'Uno\u0000dos',

@@ -20,7 +20,7 @@ const read = ({ _id }: MailDocument) => MailModel.findById(_id).orFail().lean();
 const untilSent = (message: MailDocument) =>
   expect.poll(async () => (await read(message)).state, { timeout: 15_000 }).toBe('sent');
 
-it('what another process is sending is not sent again when an earlier one of the person is settled', async () => {
+it('a message that another process is sending is not sent again when an earlier one of the person is settled', async () => {
   const member = await aStudent(surface());
   const now = new Date();
   const leased = { nextAttemptAt: addMinutes(now, 2), tries: 1 };
@@ -34,7 +34,7 @@ it('what another process is sending is not sent again when an earlier one of the
   expect(received(later)).toEqual([]);
 });
 
-it('what waits for an earlier one is sent as soon as that one is settled', async () => {
+it('a message that waits for an earlier one is sent as soon as that one is settled', async () => {
   const member = await aStudent(surface());
   const now = new Date();
   const earlier = await aMessage(member, { dueAt: subSeconds(now, 2), nextAttemptAt: addMinutes(now, 2) });

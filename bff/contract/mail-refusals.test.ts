@@ -22,7 +22,7 @@ describe('the link that ends reminders', () => {
   };
   const refused = async ({ id }: Member) => (await UserModel.findById(id).lean())?.refusedMail ?? [];
 
-  it('asks before, because programs open links, and ends them by a post without a session', async () => {
+  it('shows a form first, because programs open links, and ends them by a POST without a session', async () => {
     const member = await aStudent(surface());
     const link = await linkTo(member);
     const page = await fetch(link);
@@ -44,7 +44,7 @@ describe('the link that ends reminders', () => {
     expect(await refused(member)).toEqual([]);
   });
 
-  it('ends nothing else: one of another person, another topic or another signature', async () => {
+  it('is invalid for another person, another topic or another signature', async () => {
     const [member, other] = [await aStudent(surface()), await aStudent(surface())];
     const link = new URL(await linkTo(member));
     for (const [name, value] of [
@@ -70,7 +70,7 @@ describe('the link that ends reminders', () => {
     expect(await refused(member)).toEqual([]);
   });
 
-  it('is what the person sees among the own preferences, and may undo there', async () => {
+  it('changes the preference that the person sees, and may undo there', async () => {
     const member = await aStudent(surface());
     const own = apiOf(member);
     const preferences = (reminders: boolean, news: boolean) => [
@@ -86,7 +86,7 @@ describe('the link that ends reminders', () => {
     expect(await refused(member)).toEqual(['reminders']);
   });
 
-  it('keeps reminders away, and no other message', async () => {
+  it('stops reminders, and no other message', async () => {
     const { member, id } = await anEnrolment();
     await settled(member, 'enrolled');
     await UserModel.updateOne({ _id: member.id }, { refusedMail: ['reminders'] });

@@ -144,7 +144,7 @@ const sendDue = async () => {
 const REMINDERS = ['reminder_24h', 'reminder_2h'] as const;
 
 it(
-  `${CLASSES} classes that are booked, moved and cancelled within two days have exactly the reminders of another reckoning`,
+  `${CLASSES} classes that are booked, moved and cancelled within two days have exactly the reminders that the test computes`,
   { timeout: 60_000 + CLASSES * 300 },
   async () => {
     expect(academy.timeZone).toBe('America/Argentina/Buenos_Aires');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('staff', () => {
-  it('reads what a person was sent, without the link that refuses it', async () => {
+  it('reads the messages of a person, without the unsubscribe link', async () => {
     const { member, id, startsAt } = await anEnrolment();
     await settled(member, 'enrolled');
     const { nodes } = good(await staff.mailMessages({ userId: member.id, state: 'sent' }));
@@ -50,7 +50,7 @@ describe('staff', () => {
     expect(await preview()).toContain('Tu lugar está confirmado.');
   });
 
-  it('reads that a waiting message will not go while its class is cancelled or at another time', async () => {
+  it('reads that a waiting message will not be sent while its class is cancelled or at another time', async () => {
     const { member, id, startsAt } = await anEnrolment();
     const reasons = async () => {
       const { nodes } = good(await staff.mailMessages({ userId: member.id, kind: 'reminder_24h' }));
@@ -73,7 +73,7 @@ describe('staff', () => {
     ]);
   });
 
-  it('sends a message again, once for a key and with a Message-ID of its own, but none that waits', async () => {
+  it('resends a message, once for a key and with a new Message-ID, but none that waits', async () => {
     const { member } = await anEnrolment();
     const { _id } = await settled(member, 'enrolled');
     await vi.waitFor(() => expect(received({ _id })).toHaveLength(1), PATIENCE);

@@ -81,7 +81,7 @@ describe('messages about a class', () => {
     expect(reminders.map(({ dueAt }) => dueAt)).toEqual([addHours(startsAt, -2), addHours(later, -2)]);
   });
 
-  it('are left out of a move and a cancellation if staff wants that', async () => {
+  it('are not sent for a move and a cancellation if staff chooses so', async () => {
     const { member, id, startsAt } = await anEnrolment();
     await settled(member, 'enrolled');
     const scheduledDate = addHours(startsAt, 24).toISOString();
@@ -109,7 +109,7 @@ describe('messages about a class', () => {
     );
   });
 
-  it('go to the waiting student who got the freed seat', async () => {
+  it('are sent to the waiting student who got the free seat', async () => {
     const course = await aCourse({ capacity: 1 });
     const [holder, waiting] = [await aStudent(surface()), await aStudent(surface())];
     const { id } = good(await holder.api.enrol({ courseId: course.id }));
@@ -167,7 +167,7 @@ describe('messages about an account', () => {
     ]);
   });
 
-  it('go to the former address when it changes', async () => {
+  it('are sent to the former address when it changes', async () => {
     const member = await aStudent(surface());
     await settled(member, 'welcome');
     good(await staff.updateUser({ id: member.id, email: `otra-${member.email}` }));
@@ -176,14 +176,14 @@ describe('messages about an account', () => {
     expect(message?.body).not.toContain('otra-');
   });
 
-  it('report another password', async () => {
+  it('are sent when the password changes', async () => {
     const member = await aStudent(surface());
     const input = { currentPassword: PASSWORD, newPassword: 'otro-secreto-77' };
     good(await staffless(member).changePassword(input));
     expect((await settled(member, 'password_changed')).state).toBe('sent');
   });
 
-  it('of a licence wait for their days, and those of a former date are dropped', async () => {
+  it('of a licence are sent on their days, and those of a former date are dropped', async () => {
     const member = await aStudent(surface());
     const noticesOf = async () => (await mailOf(member)).filter(({ kind }) => kind.startsWith('licence'));
     good(await staff.updateUser({ id: member.id, clu: 'A-1', cluExpiration: '2040-05-05' }));
@@ -202,7 +202,7 @@ describe('messages about an account', () => {
 const staffless = ({ token }: Member) => connectGraphql(server.url, token);
 
 describe('an address', () => {
-  it('that staff made up gets nothing', async () => {
+  it('that staff generated gets no message', async () => {
     const member = await aStudent(surface());
     await settled(member, 'welcome');
     await UserModel.updateOne({ _id: member.id }, { email: missingEmail(member.id) });
@@ -210,7 +210,7 @@ describe('an address', () => {
     expect(await settled(member, 'enrolled')).toMatchObject({ state: 'dropped', reason: 'no_address' });
   });
 
-  it('that nobody has is marked, gets no reminders, and is unmarked by a message that arrives', async () => {
+  it('that does not exist is marked, gets no reminders, and is unmarked after a delivery', async () => {
     const { member, id } = await anEnrolment();
     await settled(member, 'enrolled');
     mailbox.unknown.add(member.email);
@@ -232,7 +232,7 @@ describe('an address', () => {
     await vi.waitFor(async () => expect(await isMarked()).toBe(false), PATIENCE);
   });
 
-  it('whose server is busy gets its messages later, in order, without those that are no longer true', async () => {
+  it('whose server is busy gets its messages later, in order, without outdated ones', async () => {
     const member = await aStudent(surface());
     await settled(member, 'welcome');
     mailbox.busy.add(member.email);

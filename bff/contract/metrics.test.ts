@@ -55,7 +55,7 @@ it('requests are counted and timed by surface, template of the route and class o
   await counted('academia_http_request_duration_seconds_count', { route: '/api/courses' }, 2);
 });
 
-it('fields of GraphQL are counted by outcome, and what reaches no field together', async () => {
+it('fields of GraphQL are counted by outcome, and requests without a field together', async () => {
   await ask('{ courses { name } c: courses { name } }');
   await ask('mutation { logout { detail } }');
   await ask('{ nothingLikeIt { id } }');
@@ -160,7 +160,7 @@ it('no path, name or person becomes a label: hostile requests add no series', as
   }
 });
 
-it('the public port has no metrics, and that of the metrics nothing else', async () => {
+it('the public port has no metrics, and the metrics port nothing else', async () => {
   const response = await fetch(`${server.url}/metrics`);
   expect(await response.text()).not.toContain('process_');
   const own = `http://127.0.0.1:${server.settings.METRICS_PORT}`;
@@ -169,7 +169,7 @@ it('the public port has no metrics, and that of the metrics nothing else', async
   }
 });
 
-it('the page on monitoring names every metric of the product, and none that is not there', async () => {
+it('the page on monitoring lists exactly the metrics of the product', async () => {
   const page = await readFile(new URL('../../docs/deployment/monitoring.md', import.meta.url), 'utf8');
   const text = await metrics();
   const named = [...page.matchAll(/\b(?:academia|process|nodejs)_[a-z0-9_]+/g)].map(([name]) => name);

@@ -32,7 +32,7 @@ afterAll(() => client.close());
 
 const stored = async (collection: string) => db.collection(collection).find().sort({ _id: 1 }).toArray();
 
-it('enrolments and ledger entries of the first version get the keys of today, once and for all', async () => {
+it('enrolments and ledger entries of the first version get the present keys, once', async () => {
   const enrolments = db.collection<{ _id: number }>('enrolments');
   await enrolments.createIndex({ activeKey: 1 }, { unique: true });
   await enrolments.insertMany([
@@ -80,7 +80,7 @@ it('people that were stored before are found by their phone number', async () =>
   expect((await stored('users')).map(({ phoneKey }) => phoneKey)).toEqual(['2410555511', '', '', '51']);
 });
 
-it('indexes that longer ones replace are dropped, whether or not they are there', async () => {
+it('indexes that longer ones replace are dropped, if they exist', async () => {
   await dropReplacedIndexes.up(db);
   const users = db.collection('users');
   await users.createIndex({ createdAt: -1, _id: -1 });
@@ -98,7 +98,7 @@ it('indexes that longer ones replace are dropped, whether or not they are there'
   expect((await waiting.indexes()).map(({ name }) => name)).toEqual(['_id_']);
 });
 
-it('deliveries expire by no index any more', async () => {
+it('deliveries have no TTL index any more', async () => {
   await dropDeliveryExpiry.up(db);
   const deliveries = db.collection('webhookDeliveries');
   await deliveries.createIndex({ createdAt: 1 }, { expireAfterSeconds: 60 });
@@ -139,7 +139,7 @@ it('redemptions get their codes and wait to be handed out', async () => {
   ]);
 });
 
-it('users know until when their licence lasts', async () => {
+it('users get the expiration of their licence', async () => {
   const users = db.collection('users');
   await users.insertMany([
     { clu: 'CLU-1', cluExpiration: '2031-01-01' },
@@ -152,7 +152,7 @@ it('users know until when their licence lasts', async () => {
   expect((await users.indexes()).map(({ name }) => name)).toEqual(['_id_']);
 });
 
-it('what a former version left open after it ended trust is ended', async () => {
+it('access that a former version did not end with its password is ended', async () => {
   const [early, linked, late] = [1, 2, 3].map((day) => new Date(Date.UTC(2026, 0, day)));
   const users = ['student', 'admin', 'student', 'student'].map((role) => ({
     _id: new Types.ObjectId(),
@@ -190,7 +190,7 @@ it('what a former version left open after it ended trust is ended', async () => 
   expect((await stored('deletions')).map(({ _id }) => _id)).toEqual([other]);
 });
 
-it('a start applies what is new to the database, in order, and records it', async () => {
+it('a start applies new migrations in order, and records them', async () => {
   const server = await startTestServer({ DB_NAME: db.databaseName });
   await server.stop();
   const names = MIGRATIONS.map(({ name }) => name);

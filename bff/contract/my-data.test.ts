@@ -57,7 +57,7 @@ const fieldsThatName = (document: object, words: readonly string[]) =>
   });
 
 describe('what is stored about a person', () => {
-  it('is declared field by field for every collection that is of people', () => {
+  it('is declared field by field for every collection about people', () => {
     for (const { collection, schema } of allModels) {
       const { collectionName } = collection;
       const sections = DATA_SECTIONS.filter((section) => section.collection === collectionName);
@@ -70,7 +70,7 @@ describe('what is stored about a person', () => {
     }
   });
 
-  it('is found in no collection that nobody is given', async () => {
+  it('is in no collection that is not exported', async () => {
     const words = [person.id, person.email];
     const named = new Set<string>();
     for (const collection of (await mongoose.connection.db?.collections()) ?? []) {
@@ -83,7 +83,7 @@ describe('what is stored about a person', () => {
     expect([...given].filter((name) => !named.has(name))).toEqual([]);
   });
 
-  it('is given to who it is about, all sections of it', async () => {
+  it('is exported to that person, with all sections', async () => {
     const { records } = await readAll(person);
     expect(new Set(records.map(({ section }) => section))).toEqual(
       new Set(DATA_SECTIONS.map(({ name }) => name)),
@@ -97,21 +97,21 @@ describe('what is stored about a person', () => {
     expect(of('accountHistory')).toMatchObject({ action: 'user.requestDeletion', outcome: 'done' });
   });
 
-  it('has neither a secret nor who else took part', async () => {
+  it('has no secrets and no other people', async () => {
     const text = JSON.stringify((await readAll(person)).records);
     expect(text).not.toMatch(/argon2|passwordHash|"salt"|"hash"|recovery|actorLabel|acd_/);
     expect(text).not.toContain(person.friend.id);
     expect(text).not.toContain(person.friend.email);
   });
 
-  it('of one is not given to another', async () => {
+  it('is not exported to another person', async () => {
     const other = await aStudent(surface());
     const text = JSON.stringify((await readAll(other)).records);
     expect(text).not.toContain(person.id);
     expect(text).not.toContain(person.email);
   });
 
-  it('comes in pages of 200 records, each record once', async () => {
+  it('is read in pages of 200 records, each record once', async () => {
     const member = await aStudent(surface());
     await PointsEntryModel.insertMany(
       Array.from({ length: 405 }, (_, index) => ({
@@ -133,7 +133,7 @@ describe('what is stored about a person', () => {
   });
 
   it.each(['', 'points', 'points:', 'nobody:abc', 'enrolments:WyJ4Il0', 5])(
-    'is not read on from a place like %j',
+    'rejects a cursor like %j',
     async (after) => {
       expect(await connectGraphql(server.url, person.token).myData({ after })).toMatchObject({ ok: false });
     },

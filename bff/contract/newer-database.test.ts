@@ -73,7 +73,7 @@ const argumentsOf = (command: Command) => {
   return [...given, ...options];
 };
 
-it('a server does not start on the database of a newer version, names both versions and writes nothing', async () => {
+it('a server does not start on the database of a newer version, reports both versions and writes nothing', async () => {
   const before = await contents();
   const ending = await runServer({ ...server.settings, DB_NAME: newer.databaseName, PORT: '0' });
   expect(ending).toEqual({
@@ -84,7 +84,7 @@ it('a server does not start on the database of a newer version, names both versi
   expect(await contents()).toEqual(before);
 });
 
-it('no command works on the database of a newer version', async () => {
+it('no command runs on the database of a newer version', async () => {
   const before = await contents();
   for (const { path, command } of leaves(createProgram())) {
     const args = [...path, ...argumentsOf(command)];

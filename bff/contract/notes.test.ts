@@ -27,7 +27,7 @@ beforeAll(async () => {
 const staff = () => connectGraphql(server.url, admin.token);
 const notesOf = async (userId: string) => good(await staff().personNotes({ userId })).nodes;
 
-it('shows staff what it wrote about a person, newest first, with its author', async () => {
+it('shows staff the notes about a person, newest first, with their authors', async () => {
   const { id: userId } = await aStudent(surface());
   const { id: another } = await aStudent(surface());
   good(await staff().addPersonNote({ userId, text: ' Llega tarde\r\nlos lunes ' }));
@@ -90,7 +90,7 @@ describe('notes on a class', () => {
     expect(actions.sort()).toEqual(['class.addNote', 'class.addNote', 'class.removeNote']);
   });
 
-  it('of another instructor are as unknown as a class that does not exist', async () => {
+  it('of another instructor are not found, as if the class did not exist', async () => {
     const [own, other] = [
       await aStaffMember(surface(), 'instructor'),
       await aStaffMember(surface(), 'instructor'),

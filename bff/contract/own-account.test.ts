@@ -48,7 +48,7 @@ describe('the own account', () => {
       province: 'Mendoza',
     };
 
-    it('is changed in what the owner may change, and found by its new name', async () => {
+    it('is changed in the fields of its owner, and found by its new name', async () => {
       const member = await aStudent(surface(), { firstName: 'Anterior', lastName: 'Apellidovich' });
       const before = good(await member.api.me());
       expect(good(await apiOf(member).updateProfile(changes))).toEqual({ ...before, ...changes });
@@ -60,7 +60,7 @@ describe('the own account', () => {
       expect(await found(member.email)).toContain(member.id);
     });
 
-    it('keeps what is absent and clears what is null, where it is optional', async () => {
+    it('keeps absent fields and clears optional ones that are null', async () => {
       const member = await aStudent(surface());
       const before = good(await member.api.me());
       const cleared = { phone: null, city: null, province: '' };
@@ -108,7 +108,7 @@ describe('the own account', () => {
   });
 
   describe('password', () => {
-    it('is changed by who knows the present one: the session that asks stays, all others end', async () => {
+    it('is changed with the present one: the session of the request stays, all others end', async () => {
       const member = await aStudent(surface());
       const [other, another] = [await signInAgain(member), await signInAgain(member)];
       const bystander = await aStudent(surface());
@@ -136,7 +136,7 @@ describe('the own account', () => {
       ['newPassword', 'x'.repeat(129), messages.password],
       ['newPassword', undefined, messages.password],
       ['newPassword', ['secreto-1'], messages.password],
-    ])('stays with a wrong %s like %j', async (field, value, message) => {
+    ])('is not changed with a wrong %s like %j', async (field, value, message) => {
       const member = await aStudent(surface());
       await signInAgain(member);
       const stored = await everyEffectStored();
@@ -145,7 +145,7 @@ describe('the own account', () => {
       expect(await everyEffectStored()).toBe(stored);
     });
 
-    it('is not given to an account that has none', async () => {
+    it('cannot be set for an account without one', async () => {
       const member = await aStudent(surface());
       await UserModel.updateOne({ _id: member.id }, { $set: { passwordHash: null } });
       const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
@@ -186,7 +186,7 @@ describe('the own account', () => {
 describe('guesses of the present password', () => {
   const server = useTestServer({ RATE_LIMITS: 'on' });
 
-  it('count against the limits of login, in one account with them', async () => {
+  it('count against the limits of login', async () => {
     const member = await aStudent({ url: server.url, connect: connectGraphql });
     const api = connectGraphql(server.url, member.token);
     const guess = { currentPassword: 'otra-cosa', newPassword: NEW_PASSWORD };
@@ -202,7 +202,7 @@ describe('guesses of the present password', () => {
     });
   });
 
-  it('are forgiven by the right one', async () => {
+  it('are reset by the right one', async () => {
     const member = await aStudent({ url: server.url, connect: connectGraphql });
     const api = connectGraphql(server.url, member.token);
     for (const [currentPassword, newPassword] of [

@@ -124,7 +124,7 @@ describe.each(lists)('$name, page by page', ({ name, page, whole }) => {
     expect(good(await page({ first: 2 }))).toMatchObject({ totalCount: ids.length, totalCountIsExact: true });
   });
 
-  it('go on from the cursor of any row', async () => {
+  it('continue from the cursor of any row', async () => {
     const { edges } = good(await page({ first: 6 }));
     const [, , third] = edges;
     const next = good(await page({ first: 2, after: third?.cursor }));
@@ -132,7 +132,7 @@ describe.each(lists)('$name, page by page', ({ name, page, whole }) => {
     expect(good(await page({ last: 2, before: third?.cursor })).edges).toEqual(edges.slice(0, 2));
   });
 
-  it('reject two directions at once, a cursor of another list and what is no page', async () => {
+  it('reject two directions at once, a cursor of another list and an invalid page', async () => {
     const { pageInfo } = good(await page({ first: 1 }));
     const cursor = pageInfo.endCursor;
     for (const both of [
@@ -160,7 +160,7 @@ describe.each(lists)('$name, page by page', ({ name, page, whole }) => {
   });
 });
 
-it('a row counts once against what a request may cost, as node and in its edge', async () => {
+it('a row counts once against the cost of a request, as node and in its edge', async () => {
   await Promise.all(Array.from({ length: 100 }, () => aCourse()));
   const lists = (count: number) =>
     Array.from(

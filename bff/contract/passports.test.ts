@@ -80,7 +80,7 @@ const expectParts = (text: string, parts: readonly PassportPart[]) =>
   expect(PASSPORT_PARTS.filter((part) => text.includes(SHOWN[part]))).toEqual(parts);
 
 describe('a shared passport', () => {
-  it('shows each part if it was chosen, and nothing else in any byte of page, headers or link', async () => {
+  it('shows only the chosen parts, in every byte of page, headers and link', async () => {
     const student = await aTrainedStudent();
     const { api } = student;
     const hidden = await hiddenOf(student);
@@ -99,7 +99,7 @@ describe('a shared passport', () => {
     }
   });
 
-  it.skipIf(!canReadPdf)('shows the same in its file, as independent programs read it', async () => {
+  it.skipIf(!canReadPdf)('has the same parts in its PDF, as independent programs read it', async () => {
     const student = await aTrainedStudent();
     const hidden = await hiddenOf(student);
     for (const parts of [...PASSPORT_PARTS.map((part) => [part]), [...PASSPORT_PARTS]]) {
@@ -119,7 +119,7 @@ describe('a shared passport', () => {
     }
   });
 
-  it('is counted by its views; ended, revoked and unknown ones are 404 and alike', async () => {
+  it('counts its views; ended, revoked and unknown ones are the same 404', async () => {
     const { api } = await aTrainedStudent();
     const share = async () => good(await api.sharePassport({ parts: ['hours'], days: 1 }));
     const [revoked, ended] = [await share(), await share()];
@@ -143,7 +143,7 @@ describe('a shared passport', () => {
     expect(good(await api.myPassportLinks())).toEqual([]);
   });
 
-  it('needs a part and an end, of one student there are at most so many, and one revokes only own ones', async () => {
+  it('requires a part and an end, is limited per student, and is revoked by its owner only', async () => {
     const [one, other] = [await aTrainedStudent(), await aTrainedStudent()];
     const link = good(await other.api.sharePassport({ parts: ['hours'], days: 1 }));
     good(await one.api.revokePassportLink({ id: link.id }));

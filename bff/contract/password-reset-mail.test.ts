@@ -68,7 +68,7 @@ describe('a link for a lost password by mail', () => {
     expect(await everythingStored()).not.toContain(tokenIn(body));
   });
 
-  it('gives another password once, and ends all that the account had opened', async () => {
+  it('sets another password once, and ends all sessions and tokens of the account', async () => {
     const member = await aStudent(surface());
     const token = tokenIn((await mailTo(member)).body);
     good(await reset(token));
@@ -77,7 +77,7 @@ describe('a link for a lost password by mail', () => {
     good(await visitor().login({ email: member.email, password: NEW_PASSWORD }));
   });
 
-  it('leaves a link of staff good, and all of them end with the one that is used', async () => {
+  it('leaves a link of staff valid, and all of them end when one is used', async () => {
     const member = await aStudent(surface());
     const ofStaff = await aReset(member.id);
     const mailed = tokenIn((await mailTo(member)).body);
@@ -91,7 +91,7 @@ describe('a link for a lost password by mail', () => {
     ['with markup', '<a href="https://trampa.example">Ana</a>'],
     ['with a link', 'Ganaste, entra a trampa.example'],
     ['that is missing', null],
-  ])('greets nobody by a name %s', async (_, firstName) => {
+  ])('does not greet by a name %s', async (_, firstName) => {
     const member = await aStudent(surface());
     await UserModel.updateOne({ _id: member.id }, { $set: { firstName } });
     const { to, source, body } = await mailTo(member);
@@ -126,7 +126,7 @@ describe('a link for a lost password by mail', () => {
     expect((await messagesOf(3))[2]?.to).toEqual([known.email]);
   });
 
-  it('is asked for by an address that can be one', async () => {
+  it('rejects a malformed address', async () => {
     expect(await ask('ana@')).toMatchObject({
       status: 422,
       fields: [{ field: 'email', message: messages.email }],
@@ -142,7 +142,7 @@ describe('a link for a lost password by mail', () => {
   });
 
   /** Last: a server that stops sends what it has begun, and shares its connection with the next ones. */
-  it('is sent to no address without an account, no admin, no account of Google and none that is deactivated', async () => {
+  it('is not sent to an address without an account, an admin, an account of Google or a deactivated one', async () => {
     const ofGoogle = await aStudent(surface());
     await UserModel.updateOne({ _id: ofGoogle.id }, { googleKey: `google:${ofGoogle.id}` });
     const colleague = await anAdmin(surface());
@@ -170,11 +170,11 @@ describe('without mail', () => {
   });
 });
 
-describe('attempts to have a link sent', () => {
+describe('requests for a link', () => {
   const limited = useTestServer({ RATE_LIMITS: 'on', ...MAIL_AWAY });
   const request = (email: string) => connectGraphql(limited.url).requestPasswordReset({ email });
 
-  it('are limited for one account, whether or not it exists, and for one address', async () => {
+  it('are limited per account, whether or not it exists, and per address', async () => {
     const { email } = await aStudent({ url: limited.url, connect: connectGraphql });
     let asked = 0;
     for (const account of [email, anEmail()]) {

@@ -36,7 +36,7 @@ const INVALID_LINK = {
 };
 
 describe('a link for a lost password', () => {
-  it('is made by staff, stored as a hash, and carries its token where no server reads it', async () => {
+  it('is created by staff, stored as a hash, and has its token in the fragment', async () => {
     const member = await aStudent(surface());
     const { link, expiresAt } = good(await apiOf(admin).createPasswordReset(member.id));
     const { origin, pathname, search, hash } = new URL(link);
@@ -47,7 +47,7 @@ describe('a link for a lost password', () => {
     expect(Math.abs(Date.parse(expiresAt) - addHours(new Date(), 24).getTime())).toBeLessThan(60_000);
   });
 
-  it('gives another password once, and ends all that the account had opened', async () => {
+  it('sets another password once, and ends all sessions and tokens of the account', async () => {
     const member = await aStudent(surface());
     const machine = await aToken(member.id);
     const token = await aLink(member);
@@ -61,7 +61,7 @@ describe('a link for a lost password', () => {
     good(await visitor().login({ email: member.email, password: NEW_PASSWORD }));
   });
 
-  it('does not count before it is used, once it has expired, or after another one was made', async () => {
+  it('is invalid once it has expired, or after another one was created', async () => {
     const member = await aStudent(surface());
     const [first, second] = [await aLink(member), await aLink(member)];
     good(await member.api.me());
@@ -75,7 +75,7 @@ describe('a link for a lost password', () => {
   it.each([
     ['is an admin', { role: 'admin' }],
     ['signs in by Google', { googleKey: 'google:of-a-link' }],
-  ])('does not count for who %s since it was made', async (_, change) => {
+  ])('is invalid for a user who %s since it was created', async (_, change) => {
     const member = await aStudent(surface());
     const token = await aLink(member);
     await UserModel.updateOne({ _id: member.id }, change);
@@ -83,7 +83,7 @@ describe('a link for a lost password', () => {
     good(await visitor().login({ email: member.email, password: PASSWORD }));
   });
 
-  it('stays good after a password that is refused', async () => {
+  it('stays valid after a rejected password', async () => {
     const member = await aStudent(surface());
     const token = await aLink(member);
     for (const [newPassword, message] of [
@@ -110,7 +110,7 @@ describe('a link for a lost password', () => {
     good(await visitor().login({ email: member.email, password: winner }));
   });
 
-  it('is not made for an admin, for an account of Google, or for nobody', async () => {
+  it('is not created for an admin, an account of Google, or an unknown user', async () => {
     const colleague = await anAdmin(surface());
     const ofGoogle = await aStudent(surface());
     await UserModel.updateOne({ _id: ofGoogle.id }, { googleKey: `google:${ofGoogle.id}` });
@@ -134,7 +134,7 @@ describe('one of the commonest passwords, or the name of the academy', () => {
   const NAMES = [academy.name, `${academy.name.replace(' ', '')}2026!`, `${academy.code}-2026`];
 
   it.each(['password1', 'Qwerty123', '123456789', ...NAMES])(
-    '%s is not taken for a change',
+    '%s is rejected for a change',
     async (newPassword) => {
       const member = await aStudent(surface());
       expect(await apiOf(member).changePassword({ currentPassword: PASSWORD, newPassword })).toEqual({
@@ -148,14 +148,14 @@ describe('one of the commonest passwords, or the name of the academy', () => {
   );
 
   it.each(['centinelas del norte', '7391846205', 'mi Academia'])(
-    '%s is taken for a change',
+    '%s is accepted for a change',
     async (newPassword) => {
       const member = await aStudent(surface());
       good(await apiOf(member).changePassword({ currentPassword: PASSWORD, newPassword }));
     },
   );
 
-  it('is taken for a new account, whose rule the specification gives', async () => {
+  it('is accepted for a new account, as specified', async () => {
     const { api } = await aStudent(surface(), { password: '123456' });
     good(await api.me());
   });

@@ -38,10 +38,10 @@ const setLicence = (id: string, cluExpiration: string | null) =>
     { $set: { clu: 'CLU-1', cluExpiration, licenceUntil: cluExpiration ?? '' } },
   );
 
-describe.each(surfaces)('a course of limited places by %s', (_surface, connect) => {
+describe.each(surfaces)('a course with limited seats by %s', (_surface, connect) => {
   const student = () => aStudent({ url: server.url, connect });
 
-  it('is full when every place is taken; the freed place is taken again', async () => {
+  it('is full when every seat is taken; a free seat is taken again', async () => {
     const { id: courseId } = await aCourse({ capacity: 2 });
     const [first, second, third] = [await student(), await student(), await student()];
     const { id } = good(await first.api.enrol({ courseId }));
@@ -76,7 +76,7 @@ describe.each(surfaces)('a course of limited places by %s', (_surface, connect) 
     expect(await passerBy.api.enrol({ courseId })).toEqual(rejected(messages.courseFull));
   });
 
-  it('without a limit takes as many as come', async () => {
+  it('without a limit accepts everybody', async () => {
     const { id: courseId } = await aCourse();
     for (let count = 0; count < 3; count += 1) good(await (await student()).api.enrol({ courseId }));
     expect(await placesOf(courseId)).toEqual({ capacity: null, placesTaken: 3, placesLeft: null });
@@ -102,7 +102,7 @@ describe.each(surfaces)('a weapons licence by %s', (_surface, connect) => {
     else good(result);
   });
 
-  it('is asked for again when a class moves', async () => {
+  it('is checked again when a class moves', async () => {
     const { id: courseId } = await aPersonalisedCourse({ cluPolicy: 'require' });
     const { id, api } = await student();
     await setLicence(id, academyDay(30));
@@ -116,7 +116,7 @@ describe.each(surfaces)('a weapons licence by %s', (_surface, connect) => {
 });
 
 describe.each(surfaces)('why an enrolment was cancelled, by %s', (_surface, connect) => {
-  it.each(['student', 'academy'] as const)('is kept: by the %s', async (reason) => {
+  it.each(['student', 'academy'] as const)('is stored: by the %s', async (reason) => {
     const surface = { url: server.url, connect };
     const [owner, admin] = [await aStudent(surface), await anAdmin(surface)];
     const { id } = good(await owner.api.enrol({ courseId: (await aCourse()).id }));
@@ -154,24 +154,24 @@ describe('the waiting list of a course', () => {
     ['has no limit', { capacity: null }, messages.courseNotFull],
     ['is over', { scheduledDate: addDays(new Date(), -1) }, messages.courseInPast],
     ['is hidden', { isActive: false }, messages.courseInactive],
-  ])('is closed where the course %s', async (_title, differences, detail) => {
+  ])('is rejected if the course %s', async (_title, differences, detail) => {
     const { id } = await aCourse({ capacity: 3, ...differences });
     expect(await graphql(await student()).joinWaitingList(id)).toEqual(rejected(detail));
   });
 
-  it('is closed to who could not enrol for want of a licence', async () => {
+  it('is rejected for a student without the required licence', async () => {
     const { id } = await aFullCourse({ cluPolicy: 'require' });
     expect(await graphql(await student()).joinWaitingList(id)).toEqual(rejected(messages.licenceRequired));
   });
 
-  it('is closed to who has a place', async () => {
+  it('is rejected for a student with a seat', async () => {
     const { id: courseId } = await aCourse({ capacity: 1 });
     const holder = await student();
     good(await holder.api.enrol({ courseId }));
     expect(await graphql(holder).joinWaitingList(courseId)).toEqual(rejected(messages.alreadyEnrolled));
   });
 
-  it('gets the places of a greater capacity, as many as there are', async () => {
+  it('gets the seats of a greater capacity, as many as there are', async () => {
     const { id } = await aFullCourse();
     const members = [await join(id), await join(id), await join(id)];
     const admin = await anAdmin({ url: server.url, connect: connectGraphql });
@@ -182,7 +182,7 @@ describe('the waiting list of a course', () => {
     expect(good(await graphql(admin).waitingList(id)).map(({ user }) => user.id)).toEqual([third?.id]);
   });
 
-  it('passes by who may not enrol any more', async () => {
+  it('skips students who may not enrol any more', async () => {
     const { id } = await aFullCourse({ cluPolicy: 'require' });
     const joinLicensed = async () => {
       const member = await student();

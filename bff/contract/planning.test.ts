@@ -81,7 +81,7 @@ describe('a course', () => {
     expect(await staff().createCourse(newCourse(differences))).toMatchObject(rejected(422, detail));
   });
 
-  it('keeps the places that are taken: its limit does not go below them', async () => {
+  it('cannot have a capacity below its taken seats', async () => {
     const { id } = await aCourse({ capacity: 3 });
     for (const member of [await student(), await student()]) good(await member.api.enrol({ courseId: id }));
     expect(await staff().updateCourse({ id, capacity: 1 })).toEqual(
@@ -120,7 +120,7 @@ describe('a course', () => {
 });
 
 describe('instructors', () => {
-  it('are listed by name, and by whether they give classes', async () => {
+  it('are listed by name, and filtered by active or not', async () => {
     const names = ['Zoe Alba', 'Ada Brun'];
     for (const name of names) good(await staff().createInstructor({ name, email: 'a@b.example' }));
     const { id } = good(await staff().createInstructor({ name: 'Eva Cruz', isActive: false }));
@@ -192,7 +192,7 @@ describe('the agenda', () => {
     expect(after.map(({ warnings }) => warnings)).toEqual([['no_instructor'], [], []]);
   });
 
-  it('shows who moved alone by itself', async () => {
+  it('shows a student with another date separately', async () => {
     const [day, other] = [aDay(), aDay()];
     const { id: courseId } = await aCourse({ scheduledDate: at(day, '09:00') });
     const member = await student();
@@ -204,7 +204,7 @@ describe('the agenda', () => {
     expect(good(await staff().agenda({ from: other, to: other }))).toMatchObject([{ id, pendingCount: 1 }]);
   });
 
-  it('shows a course in which more are enrolled than there are places', async () => {
+  it('shows a course with more enrolments than seats', async () => {
     const day = aDay();
     const { id: courseId } = await aCourse({ scheduledDate: at(day, '09:00'), cluPolicy: 'off' });
     for (const member of [await student(), await student()]) good(await member.api.enrol({ courseId }));
@@ -225,7 +225,7 @@ describe('the agenda', () => {
 });
 
 describe('the armoury', () => {
-  it('adds up what the classes of a day take, pending and confirmed apart', async () => {
+  it('adds up weapons and ammunition of a day, pending and confirmed separately', async () => {
     const day = aDay();
     const { id } = await aPersonalisedCourse();
     const book = async (clock: string, choice: Payload) => {

@@ -52,7 +52,7 @@ describe.each(surfaces)('points by %s', (_surface, connect) => {
     expect(ledger).toHaveLength(3);
   });
 
-  it('stay with their owner', async () => {
+  it('are those of their owner', async () => {
     const rich = await aStudent({ url: server.url, connect });
     await givePoints(rich.id, 500);
     expect(good(await student.api.myPoints())).toBe(0);

@@ -18,7 +18,7 @@ http.Server.prototype.emit = function (event, ...args) {
 };
 `;
 
-it('a module that is imported before the server may hook into it', async () => {
+it('a module that is imported before the server may patch it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'academia-preload-'));
   const file = join(folder, 'otel.mjs');
   await writeFile(file, PRELOADED);

@@ -28,7 +28,7 @@ describe.each(surfaces)('the price of a class by %s', (_surface, connect) => {
 
   const aClass = async () => good(await owner.api.enrol(aBooking(personalisedId)));
 
-  it('is that of the day for another choice, and the old one for another date', async () => {
+  it('is the present one for another choice, and the former one for another date', async () => {
     const { id } = await aClass();
     await EnrolmentModel.updateOne(
       { _id: id },
@@ -46,7 +46,7 @@ describe.each(surfaces)('the price of a class by %s', (_surface, connect) => {
     expect(chosen.price).toBe(60_000 + 2 * 35_000);
   });
 
-  it('stays that of the day of enrolling when staff moves or completes it', async () => {
+  it('is not changed when staff moves or completes it', async () => {
     const { id } = await aClass();
     const old = { base: 50_000, surcharge: 0, total: 80_000 };
     const ammo = [{ caliber: '9mm', quantity: 1, unitPrice: 30_000, subtotal: 30_000 }];

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const rowsOf = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, ...cells]) => cells);
 
-it('docs/privacy.md names every section of what is stored about a person, in their order', () => {
+it('docs/privacy.md lists every section of the data export, in order', () => {
   expect(rowsOf(/^\| `([a-z]\w+)`/gm).flat()).toEqual(DATA_SECTIONS.map(({ name }) => name));
 });
 
@@ -26,7 +26,7 @@ it('its table of settings has their defaults', () => {
   for (const [name = '', fallback] of rows) expect(String(env[name]), name).toBe(fallback);
 });
 
-it('the operations and actions that it names are there', () => {
+it('its operations and actions exist', () => {
   const operations = operationList.map(({ name }) => name.replace(/^\w+\./, ''));
   for (const name of [
     'myData',

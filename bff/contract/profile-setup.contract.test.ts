@@ -50,7 +50,7 @@ describe.each(surfaces)('completing a profile by %s', (_surface, connect) => {
     expect(good(await member.api.me())).toEqual(completed);
   });
 
-  it('keeps valid names and the phone when they do not come along, null or absent', async () => {
+  it('keeps valid names and the phone when they are null or absent', async () => {
     const member = await aPending(surface(), { firstName: 'Paula', lastName: 'Vega', phone: '123' });
     const { firstName: _, ...profile } = aProfile({ lastName: null });
     const completed = good(await member.api.setupProfile(profile));
@@ -63,7 +63,7 @@ describe.each(surfaces)('completing a profile by %s', (_surface, connect) => {
     expect(good(await member.api.setupProfile(profile))).toMatchObject({ city: null, province: null });
   });
 
-  it('asks for a name that the account does not have in valid form', async () => {
+  it('requires a name if that of the account is invalid', async () => {
     const { lastName: _, ...profile } = aProfile();
     expect(await pending.api.setupProfile(profile)).toEqual(invalid('lastName', messages.lastName));
   });
@@ -115,7 +115,7 @@ describe.each(surfaces)('completing a profile by %s', (_surface, connect) => {
     expect(await everythingStored()).toBe(before);
   });
 
-  it('rejects a document number that is taken, written differently, and names it', async () => {
+  it('rejects a document number that is taken, written differently, with that field', async () => {
     const documentNumber = aDocumentNumber();
     await aStudent(surface(), { documentNumber });
     const dotted = documentNumber.replace(/^(\d\d)(\d{3})/, '$1.$2.');
@@ -144,7 +144,7 @@ describe.each(surfaces)('completing a profile by %s', (_surface, connect) => {
     });
   });
 
-  it('is over once the profile is complete', async () => {
+  it('is rejected once the profile is complete', async () => {
     const student = await aStudent(surface());
     const before = await everythingStored();
     expect(await student.api.setupProfile(aProfile())).toEqual({

@@ -115,7 +115,7 @@ describe('a service account', () => {
     ['scopes', [], messages.tokenScopes],
     ['expiresInDays', 0, messages.tokenDays],
     ['expiresInDays', 367, messages.tokenDays],
-  ])('is not made with %s %j', async (field, value, message) => {
+  ])('is not created with %s %j', async (field, value, message) => {
     expect(await apiOf(admin).createServiceAccount(input({ [field]: value }))).toMatchObject({
       status: 422,
       fields: [{ field, message }],

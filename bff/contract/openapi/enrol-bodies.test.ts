@@ -81,7 +81,7 @@ describe('a booking', () => {
   );
 });
 
-it('an enrolment takes a place in a group course or one of these bookings', () => {
+it('the body of an enrolment is a group course or one of these bookings', () => {
   const { EnrolInput } = contractDocument().components.schemas;
   expect(EnrolInput?.anyOf).toEqual(
     ['GroupEnrolmentInput', ...BOOKINGS].map((name) => ({ $ref: `#/components/schemas/${name}` })),

@@ -51,7 +51,7 @@ it('Redocly finds no problem', { timeout: 60_000 }, async () => {
   );
 });
 
-it('every name of an operation is another one', () => {
+it('every operation has a unique name', () => {
   const names = calls.map(({ operation }) => operation.operationId);
   expect(names.every(Boolean)).toBe(true);
   expect(new Set(names).size).toBe(names.length);
@@ -104,7 +104,7 @@ const unnamed = (node: unknown, place: string): string[] => {
   ];
 };
 
-it('every object, enum and choice is a component, so that generated clients have a name for it', () => {
+it('every object, enum and union is a component, so that generated clients have its name', () => {
   const { paths, webhooks, components } = document;
   const { schemas, ...others } = components;
   const inSchemas = Object.entries(schemas).flatMap(([name, { not: _, ...schema }]) =>

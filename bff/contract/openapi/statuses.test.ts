@@ -103,7 +103,7 @@ describe.each(calls)('%s', (call) => {
   });
 });
 
-it.each(calls.filter(isWrite))('%s judges a body', async (call) => {
+it.each(calls.filter(isWrite))('%s validates a body', async (call) => {
   expect(await ask(call, { body: '{' })).toBe(400);
   expect(await ask(call, { body: { text: 'x'.repeat(40_000) } })).toBe(413);
   expect(await ask(call, { body: 'x', headers: { 'content-type': 'text/plain' } })).toBe(415);
