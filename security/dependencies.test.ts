@@ -26,7 +26,7 @@ describe('the dependencies', () => {
     expect(lockedPackages.filter(({ integrity }) => !integrity?.startsWith('sha512-'))).toEqual([]);
   });
 
-  it('those with an install script are known', () => {
+  it('those with an install script are listed', () => {
     const names = lockedPackages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
     expect([...new Set(names)].sort()).toEqual(Object.keys(WITH_SCRIPTS).sort());
   });
@@ -60,7 +60,7 @@ describe('a report of npm audit', () => {
     expect(readAudit(JSON.stringify(report))).toEqual({ advisories: ['left: critical', 'right: high'] });
   });
 
-  it('that the registry refuses has a reason', () => {
+  it('that the registry rejects has a reason', () => {
     expect(readAudit(JSON.stringify({ message: '405 Method Not Allowed' }))).toEqual({
       advisories: [],
       refusal: '405 Method Not Allowed',

@@ -4,7 +4,7 @@ import { testsInFile } from './test-titles.ts';
 import { THREATS } from './threats.ts';
 
 /** `npm run proofs:patches` is the long form: it takes each defence away and runs the tests. */
-describe('the defences that can be taken away', () => {
+describe('the patches that remove a defence', () => {
   it('are at least fifteen, each with a name of its own', () => {
     expect(PATCHES.length).toBeGreaterThanOrEqual(15);
     expect(new Set(PATCHES.map(({ name }) => name)).size).toBe(PATCHES.length);

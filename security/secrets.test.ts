@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filesOfTree, findSecrets, secretsIn } from './secrets.ts';
 
 describe('secrets', () => {
-  it('are in no file of the tree', () => {
+  it('are in no file of the repository', () => {
     const files = filesOfTree();
     expect(files).toContain('security/secrets.test.ts');
     expect(findSecrets(files)).toEqual([]);
@@ -19,11 +19,11 @@ describe('secrets', () => {
     ['a token of npm', ['npm_', 'a'.repeat(36)]],
     ['a key of Slack or Stripe', ['sk_live_', 'a'.repeat(24)]],
     ['a MongoDB address with a password', ['mongodb+srv://ana:', 'clave@cluster.example/']],
-  ])('%s is found where it is planted', (kind, pieces) => {
+  ])('%s is found when added', (kind, pieces) => {
     expect(secretsIn(`before ${pieces.join('')} after`)).toEqual([kind]);
   });
 
-  it('are not seen in an address without a password', () => {
+  it('are not reported for a URL without a password', () => {
     expect(secretsIn('mongodb://localhost:27017/?replicaSet=rs0')).toEqual([]);
   });
 });

@@ -13,17 +13,17 @@ const using = (pattern: RegExp, folders: RegExp) =>
     .map(({ file }) => file);
 
 describe('the sources', () => {
-  it('write texts into a page as texts', () => {
+  it('insert texts into a page as text', () => {
     const markup = /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write/;
     expect(using(markup, /^client\/src\//)).toEqual([]);
     expect(sources(/^client\/src\//).length).toBeGreaterThan(100);
   });
 
-  it('make no code of texts', () => {
+  it('do not evaluate texts as code', () => {
     expect(using(/\beval\(|new Function\(/, /^(client\/src|domain|bff\/(src|cli))\//)).toEqual([]);
   });
 
-  it('listen to no messages of other windows, and hinder nobody from pasting', () => {
+  it('listen to no messages of other windows, and do not prevent pasting', () => {
     expect(using(/postMessage|['"]message['"]\s*,|onPaste/, /^client\/src\//)).toEqual([]);
   });
 });

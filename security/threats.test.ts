@@ -29,7 +29,7 @@ describe('the titles of a file', () => {
     // it('four', () => {});
   `;
 
-  it('are those of its tests, and which surfaces they ask', () => {
+  it('are those of its tests, with their surfaces', () => {
     expect(testsInSource(source)).toEqual([
       { title: 'one', asksBoth: true },
       { title: "two's %i", asksBoth: true },
@@ -38,7 +38,7 @@ describe('the titles of a file', () => {
     ]);
   });
 
-  it('do not have a test that was renamed, nor a file that went', () => {
+  it('do not have a renamed test or a deleted file', () => {
     const [known] = THREATS[0]?.tests ?? [];
     expect(known && surfacesOf(known)).toEqual(['REST', 'GraphQL']);
     expect(surfacesOf({ file: known?.file ?? '', title: `${known?.title} at all` })).toEqual([]);

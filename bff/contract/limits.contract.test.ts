@@ -208,7 +208,7 @@ describe.each(surfaces)('the cost of a login by %s', (_surface, connect) => {
 describe('the limit of a personal access token', () => {
   const server = useTestServer({ RATE_LIMITS: 'on' });
 
-  it('is 600 requests a minute, of this token alone', async () => {
+  it('is 600 requests a minute, for this token only', async () => {
     const owner = await aStudent({ url: server.url, connect: connectRest });
     const [busy, other] = [await aToken(owner.id), await aToken(owner.id)];
     const call = (token: string) => connectRest(server.url, token).me();

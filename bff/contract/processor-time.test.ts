@@ -87,7 +87,7 @@ const faultsOfAll = async (requests: readonly LargeRequest[]) => {
   return faults;
 };
 
-describe('a large input, wherever it is and whatever it is, costs little processor time', () => {
+describe('a large input in any field costs little processor time', () => {
   it.each(rootsWithInput.map((root, index) => ({ name: `${root.type}.${root.field.name}`, root, index })))(
     'by GraphQL: $name',
     async ({ root, index }) => {
@@ -183,7 +183,7 @@ describe('a large input', () => {
     student = await aStudent({ url: server.url, connect: connectRest });
   });
 
-  it.each(CASES)('of $name costs little each time', async ({ query, variables, as, status }) => {
+  it.each(CASES)('of $name costs little in each request', async ({ query, variables, as, status }) => {
     const token = as && student.token;
     const used: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -196,7 +196,7 @@ describe('a large input', () => {
     expect(Math.max(...used)).toBeLessThan(MAX_MS);
   });
 
-  it('is rejected by the length of its list, whatever lies beyond', async () => {
+  it('is rejected by the length of its list, whatever its elements are', async () => {
     const ids = [...many(MAX_LIST_LENGTH, NO_SUCH_ID), 5];
     for (const list of [ids, many(MAX_LIST_LENGTH + 1, NO_SUCH_ID)]) {
       const { response, body } = await postGraphql(
@@ -209,14 +209,14 @@ describe('a large input', () => {
     }
   });
 
-  it('of a list that no schema names is ignored as any unknown key', async () => {
+  it('of a list in no schema is ignored as any unknown key', async () => {
     const api = connectRest(server.url, student.token);
     const input = { points: 1, description: 'Descuento', unknown: many(1_000, 1) };
     expect(await api.redeem(input)).toMatchObject({ status: 409, detail: messages.insufficientPoints });
   });
 });
 
-it('a field written again counts as an alias does', async () => {
+it('a repeated field counts as an alias does', async () => {
   const repeated = (count: number) => `query { ${many(count, 'health { status }').join(' ')} }`;
   const allowed = await postGraphql(server.url, { query: repeated(MAX_ALIASES + 1) });
   expect(allowed.body.errors).toBe(undefined);

@@ -65,7 +65,7 @@ const surface = () => ({ url: home.url, connect: connectRest });
 const expectClean = async () => expect((await verify()).problems).toEqual([]);
 
 describe.each(ROUNDS)('two processes, fifty at once, round %i', () => {
-  it('one registers an email', async () => {
+  it('one registration with an email succeeds', async () => {
     const email = anEmail();
     const { won, others } = await race(undefined, (api, index) =>
       api.register(aRegistration({ email: index % 3 ? email : email.toUpperCase() })),
@@ -75,7 +75,7 @@ describe.each(ROUNDS)('two processes, fifty at once, round %i', () => {
     expect(await UserModel.countDocuments({ email })).toBe(1);
   });
 
-  it('one registers a document, however each writes it', async () => {
+  it('one registration with a document succeeds, in any notation', async () => {
     const digits = aDocumentNumber();
     const forms = [
       digits,
@@ -90,7 +90,7 @@ describe.each(ROUNDS)('two processes, fifty at once, round %i', () => {
     expect(others).toEqual(new Set(['409 document_number already registered']));
   });
 
-  it('one place is taken in a group course', async () => {
+  it('one seat is taken in a group course', async () => {
     const student = await aStudent(surface());
     const { id: courseId } = await aCourse();
     const { won, others } = await race(student.token, (api) => api.enrol({ courseId }));
@@ -143,7 +143,7 @@ describe.each(ROUNDS)('two processes, fifty at once, round %i', () => {
     },
   );
 
-  it('every cancellation of one enrolment succeeds and frees one place', async () => {
+  it('every cancellation of one enrolment succeeds and frees one seat', async () => {
     const student = await aStudent(surface());
     const { id: courseId } = await aCourse();
     const { id } = good(await student.api.enrol({ courseId }));
@@ -186,7 +186,7 @@ describe.each(ROUNDS)('two processes, fifty at once, round %i', () => {
     expect(expected).toContainEqual({ weapons, ammoBoxes, price });
   });
 
-  it('a token that signs out while it is used changes nothing afterwards', async () => {
+  it('a token that signs out during its requests changes nothing afterwards', async () => {
     const { token } = await aStudent(surface());
     const { others } = await race<unknown>(token, (api, index) =>
       index === 3 ? api.logout() : api.myPoints(),
@@ -196,7 +196,7 @@ describe.each(ROUNDS)('two processes, fifty at once, round %i', () => {
     expect(won).toBe(0);
   });
 
-  it('and verify finds nothing afterwards, by the command line as well', async () => {
+  it('verify finds no problem afterwards, also by the command line', async () => {
     await expectClean();
     const { code, stdout } = await runCli(['verify', '--json'], home.settings);
     expect(JSON.parse(stdout)).toMatchObject({ problems: [] });
@@ -204,7 +204,7 @@ describe.each(ROUNDS)('two processes, fifty at once, round %i', () => {
   });
 });
 
-describe('what one process changes counts on the other at its next request', () => {
+describe('changes of one process apply to the next request of the other', () => {
   const on = (index: number, token: string) => connectRest(racers[index]?.url ?? '', token);
 
   it('a revoked token', async () => {

@@ -106,7 +106,7 @@ describe('a read by staff', () => {
   const entriesOf = (actorId: string) => AuditEntryModel.find({ actorId }).sort({ at: 1 }).lean();
 
   it.each(ofOthers.filter((name) => name.startsWith('Query.')))(
-    '%s leaves one entry an hour',
+    '%s records one entry an hour',
     async (name) => {
       const asker = await anAdmin(surface());
       const api = connectGraphql(server.url, asker.token);
@@ -125,7 +125,7 @@ describe('a read by staff', () => {
     },
   );
 
-  it('has the list and the filter', async () => {
+  it('records the list and the filter', async () => {
     const asker = await anAdmin(surface());
     const api = connectGraphql(server.url, asker.token);
     for (const search of ['Quiroga', 'Quiroga', 'Zubiri']) good(await api.users({ search, role: 'student' }));
@@ -146,7 +146,7 @@ describe('a read by staff', () => {
     ]);
   });
 
-  it('pages of one list are one entry', async () => {
+  it('pages of one list record one entry', async () => {
     const asker = await anAdmin(surface());
     const api = connectGraphql(server.url, asker.token);
     const { pageInfo } = good(await api.users({ first: 1 }));
@@ -154,7 +154,7 @@ describe('a read by staff', () => {
     expect(await entriesOf(asker.id)).toHaveLength(1);
   });
 
-  it('that follows changes leaves one entry, whatever was the last change', async () => {
+  it('of changes records one entry, whatever the last change was', async () => {
     const asker = await anAdmin(surface());
     const api = connectGraphql(server.url, asker.token);
     for (const updatedSince of ['2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z']) {
@@ -163,7 +163,7 @@ describe('a read by staff', () => {
     expect(await entriesOf(asker.id)).toHaveLength(1);
   });
 
-  it('that is refused leaves nothing', async () => {
+  it('that is rejected records nothing', async () => {
     const asker = await anAdmin(surface());
     const api = connectGraphql(server.url, asker.token);
     expect(await api.users({ first: 1_000 })).toMatchObject({ status: 422 });
@@ -174,7 +174,7 @@ describe('a read by staff', () => {
     expect(await AuditEntryModel.countDocuments({ actorId: student.id, action: /view/ })).toBe(0);
   });
 
-  it('of their own enrolment leaves nothing', async () => {
+  it('of an own enrolment records nothing', async () => {
     const asker = await anAdmin(surface());
     const api = connectGraphql(server.url, asker.token);
     const { id } = good(await api.enrol({ courseId: (await aCourse()).id }));
@@ -183,8 +183,8 @@ describe('a read by staff', () => {
   });
 });
 
-describe('what staff searched for', () => {
-  it('is forgotten with the person whom it finds, and with nobody else', async () => {
+describe('the searches of staff', () => {
+  it('are erased with the person whom they find, and with nobody else', async () => {
     const admin = await anAdmin(surface());
     const documentNumber = aDocumentNumber();
     const person = { firstName: 'Quintiliana', lastName: 'Zubizarreta', documentNumber };

@@ -51,14 +51,14 @@ describe('a redemption', () => {
     expect((await find())?.handedOutAt).toBe(handedOut.handedOutAt);
   });
 
-  it('alone has a code', async () => {
+  it('has a code, other entries have none', async () => {
     await givePoints(student.id, 1);
     const adjusted = good(await own().myRedemptions()).nodes.filter(({ type }) => type === 'adjust');
     expect(adjusted.length).toBeGreaterThan(0);
     for (const { code, handedOutAt } of adjusted) expect([code, handedOutAt]).toEqual([null, null]);
   });
 
-  it('is by REST what it was', async () => {
+  it('is unchanged by REST', async () => {
     const api = connectRest(server.url, student.token);
     const [entry] = good(await api.myTransactions());
     expect(Object.keys(entry ?? {}).sort()).toEqual(
@@ -116,7 +116,7 @@ describe('staff hands out', () => {
     await PointsEntryModel.updateOne({ _id: other.id }, { $set: { code: other.code } });
   });
 
-  it('what the audit trail names by code and student', async () => {
+  it('and the audit trail has code and student', async () => {
     const { id, code } = await aRedemption(student.id);
     good(await staff().handOutRedemption({ id }));
     await staff().handOutRedemption({ id });
@@ -156,7 +156,7 @@ describe('two processes', () => {
     await Promise.all(racers.map(({ stop }) => stop()));
   });
 
-  it('hand one out once, however many ask for it', async () => {
+  it('hand one out once, with many concurrent requests', async () => {
     const { id, code } = await aRedemption(student.id);
     const results = await Promise.all(
       racers.flatMap(({ url }) =>
@@ -198,7 +198,7 @@ it(
   PATIENCE_MS,
 );
 
-it('verify names a hand-out of nothing, and an entry that disagrees', async () => {
+it('verify reports a hand-out without a redemption, and an entry that differs', async () => {
   const { id } = await aRedemption(student.id);
   await HandOutModel.create({ _id: NO_SUCH_ID, at: new Date(), by: admin.id, isMarked: true });
   await PointsEntryModel.updateOne({ _id: id }, { $set: { handOut: 'handed_out', code: 'ZZZZZZZZ' } });

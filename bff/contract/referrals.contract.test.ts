@@ -24,7 +24,7 @@ describe.each(surfaces)('referrals by %s', (_surface, connect) => {
     student = await aStudent(surface());
   });
 
-  it('an invitation is pending and listed, newest first, to its maker only', async () => {
+  it('an invitation is pending and listed, newest first, for its sender only', async () => {
     const maker = await aStudent(surface());
     expect(good(await maker.api.myReferrals())).toEqual([]);
     const [first, second] = [anEmail(), anEmail()];
@@ -43,7 +43,7 @@ describe.each(surfaces)('referrals by %s', (_surface, connect) => {
     expect(good(await student.api.myReferrals())).toEqual([]);
   });
 
-  it('nobody refers themselves, twice the same person, or somebody who has an account', async () => {
+  it('rejects an invitation of oneself, of the same person twice, and of somebody with an account', async () => {
     const friend = anEmail();
     const member = await aStudent(surface());
     good(await student.api.createReferral({ referredEmail: friend }));
@@ -74,7 +74,7 @@ describe.each(surfaces)('referrals by %s', (_surface, connect) => {
     'ana@example',
     'ñ@example.com',
     'a@b.c\u0000',
-  ])('rejects the email %j for its form', async (referredEmail) => {
+  ])('rejects the malformed email %j', async (referredEmail) => {
     const before = await everyEffectStored();
     expect(await student.api.createReferral({ referredEmail })).toEqual({
       ...rejection(422, 'Email inválido'),
@@ -83,7 +83,7 @@ describe.each(surfaces)('referrals by %s', (_surface, connect) => {
     expect(await everyEffectStored()).toBe(before);
   });
 
-  it('two students may invite the same person; both see the registration, the first earns, once', async () => {
+  it('two students may invite the same person; both see the registration, the first gets points, once', async () => {
     const [first, second] = [await aStudent(surface()), await aStudent(surface())];
     const friend = anEmail();
     good(await first.api.createReferral({ referredEmail: friend }));
@@ -101,7 +101,7 @@ describe.each(surfaces)('referrals by %s', (_surface, connect) => {
     expect(good(await second.api.myPoints())).toBe(0);
   });
 
-  it('a referral link counts as an invitation, and its owner earns', async () => {
+  it('a referral link counts as an invitation, and its owner gets points', async () => {
     const owner = await aStudent(surface());
     const friend = await aStudent(surface(), { ref: owner.id });
     expect(good(await owner.api.myReferrals())).toMatchObject([
@@ -111,13 +111,13 @@ describe.each(surfaces)('referrals by %s', (_surface, connect) => {
     expect(good(await friend.api.myPoints())).toBe(0);
   });
 
-  it('a referral link counts in either case of its letters', async () => {
+  it('a referral link is valid in upper and lower case', async () => {
     const owner = await aStudent(surface());
     const friend = await aStudent(surface(), { ref: owner.id.toUpperCase() });
     expect(good(await owner.api.myReferrals())).toMatchObject([{ referredEmail: friend.email }]);
   });
 
-  it('an unknown or malformed ref is ignored: the account is made all the same', async () => {
+  it('an unknown or malformed ref is ignored, and the account is created', async () => {
     for (const ref of [NO_SUCH_ID, 'x', '', '{"$ne":null}']) {
       expect((await connect(server.url).register(aRegistration({ ref }))).ok).toBe(true);
     }

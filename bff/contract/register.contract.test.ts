@@ -37,7 +37,7 @@ describe.each(surfaces)('register by %s', (_surface, connect) => {
     expect(session).toEqual({ accessToken: expect.stringMatching(/^[\w-]{40,}$/), tokenType: 'bearer' });
   });
 
-  it('makes an active student with the profile as given', async () => {
+  it('creates an active student with the given profile', async () => {
     const before = Date.now();
     const { password: _, ...profile } = aRegistration();
     const me = await meAfter({ ...profile, password: 'secreto-1' });
@@ -63,7 +63,7 @@ describe.each(surfaces)('register by %s', (_surface, connect) => {
     expect(await meAfter(aRegistration({ phone: '', city: '  ', province: '' }))).toMatchObject(empty);
   });
 
-  it('trims texts and lowers the email; the document number stays as typed', async () => {
+  it('trims texts and lowercases the email; the document number is not changed', async () => {
     const email = anEmail();
     const documentNumber = `ab.${aDocumentNumber()}-x`;
     const me = await meAfter(
@@ -107,13 +107,13 @@ describe.each(surfaces)('register by %s', (_surface, connect) => {
         birthDate: '2000-02-29',
       },
     ],
-  ])('takes %s', async (_, differences) => {
+  ])('accepts %s', async (_, differences) => {
     expect(await meAfter(aRegistration(differences))).toMatchObject(
       Object.fromEntries(Object.entries(differences).filter(([key]) => key !== 'password')),
     );
   });
 
-  it('accepts a password of any kind only as it was typed', async () => {
+  it('accepts any characters in a password, without normalisation', async () => {
     const person = aRegistration({ password: '  ñ 🔑  ' });
     good(await api.register(person));
     expect((await api.login({ email: person.email, password: '  ñ 🔑  ' })).ok).toBe(true);
@@ -158,7 +158,7 @@ describe.each(surfaces)('register by %s', (_surface, connect) => {
     ).toEqual([]);
   });
 
-  it('rejects an email that has an account, however it is written', async () => {
+  it('rejects an email that has an account, in any notation', async () => {
     for (const email of [taken.email, ` ${taken.email.toUpperCase()} `]) {
       expect(await api.register(aRegistration({ email }))).toEqual(conflict('email already registered'));
     }
@@ -179,13 +179,13 @@ describe.each(surfaces)('register by %s', (_surface, connect) => {
     );
   });
 
-  it('names the email when both are taken, and stores nothing of any rejected one', async () => {
+  it('reports the email when both are taken, and stores nothing of a rejected registration', async () => {
     const before = await everythingStored();
     expect(await api.register(aRegistration(taken))).toEqual(conflict('email already registered'));
     expect(await everythingStored()).toBe(before);
   });
 
-  it('lists every faulty field, the first one as the sentence, in the order of the payload', async () => {
+  it('lists every faulty field in the order of the payload, with the message of the first one', async () => {
     expect(await api.register({})).toEqual({
       ok: false,
       status: 422,

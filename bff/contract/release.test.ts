@@ -33,7 +33,7 @@ it('the commit is that of the checkout, or what the build names', async () => {
   expect(await versionWith('not a commit')).toBe(`${release.version} (unknown)`);
 });
 
-it('metrics, backups and admins are given both', async () => {
+it('metrics, backups and admins get both', async () => {
   expect(valueOf(await scrape(METRICS_PORT), 'academia_build_info', release)).toBe(1);
 
   const folder = await mkdtemp(join(tmpdir(), 'academia-release-'));
@@ -48,7 +48,7 @@ it('metrics, backups and admins are given both', async () => {
   expect(good(await connectGraphql(server.url, admin.token).release())).toEqual(release);
 });
 
-it('what everybody may read names neither', async () => {
+it('public responses have neither', async () => {
   const paths = [
     '/',
     '/livez',

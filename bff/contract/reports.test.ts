@@ -30,7 +30,7 @@ beforeAll(async () => {
   admin = await anAdmin({ url: server.url, connect: connectGraphql });
 });
 
-it('reports count the places of courses that take place, not of those that were called off', async () => {
+it('reports count the seats of courses that take place, not of those that were called off', async () => {
   const scheduledDate = addDays(new Date(), 800);
   const month = academyDay(800).slice(0, 7);
   const [open, hidden, empty, cancelled] = [

@@ -64,7 +64,7 @@ describe.each(paths)('$path', ({ url, methods }) => {
   const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
 
   it.each(METHODS.filter((method) => !methods.includes(method)))(
-    'rejects %s with 405 and says what is allowed',
+    'rejects %s with 405 and the allowed methods',
     async (method) => {
       expect(await rejected(url, { method })).toEqual({
         status: 405,
@@ -136,7 +136,7 @@ describe.each(paths)('$path', ({ url, methods }) => {
     }
   });
 
-  it('rejects a compression that it cannot undo', async () => {
+  it('rejects an unsupported compression', async () => {
     for (const method of methods.filter((name) => name !== 'GET')) {
       const unknown = { method, body: '{}', headers: { ...JSON_TYPE, 'content-encoding': 'rot13' } };
       expect((await rejected(url, unknown)).status).toBe(415);

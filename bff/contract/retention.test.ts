@@ -50,7 +50,7 @@ describe('the audit trail', () => {
   const aged = (days: number) => addDays(subDays(NOW, days), 0);
   const stored = () => AuditEntryModel.countDocuments({});
 
-  it('is kept for ever without a setting, for so many days with one', async () => {
+  it('is stored for ever without a setting, for so many days with one', async () => {
     const [younger, older] = [
       entry(new Date(aged(30).getTime() + 1)),
       entry(new Date(aged(30).getTime() - 1)),
@@ -64,7 +64,7 @@ describe('the audit trail', () => {
     ]);
   });
 
-  it('keeps what is still to be settled', async () => {
+  it('keeps entries that are not settled', async () => {
     await AuditEntryModel.insertMany([entry(aged(400), 'intended')]);
     await deleteOldEntries(contextWith({ AUDIT_RETENTION_DAYS: 30 }));
     expect(await stored()).toBe(1);
@@ -81,7 +81,7 @@ describe('the audit trail', () => {
 });
 
 describe('the log of webhooks', () => {
-  it('is kept for 30 days, for others by the setting, or for ever', async () => {
+  it('is stored for 30 days, for another number by the setting, or for ever', async () => {
     const endpointId = await anEndpoint();
     for (const days of [2, 5, 31]) await aDelivery(endpointId, { createdAt: subDays(NOW, days) });
     const stored = () => DeliveryModel.countDocuments({});
@@ -94,7 +94,7 @@ describe('the log of webhooks', () => {
   });
 });
 
-describe('profiles that Google opened and nobody completed', () => {
+describe('profiles that Google created and nobody completed', () => {
   const fromGoogle = async (id: string, days: number) => {
     const googleKey = `google:${id}`;
     await IdentityModel.create({ _id: googleKey, userId: id, createdAt: NOW });
@@ -104,7 +104,7 @@ describe('profiles that Google opened and nobody completed', () => {
   const emails = async (ids: string[]) =>
     (await UserModel.find({ _id: { $in: ids } }).lean()).map((user) => user.email);
 
-  it('are anonymised at the age of the setting', async () => {
+  it('are anonymised after the days of the setting', async () => {
     const [old, young, imported, complete] = [
       await aPending(surface()),
       await aPending(surface()),

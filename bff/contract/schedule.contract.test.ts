@@ -70,7 +70,7 @@ describe.each(surfaces)('free times by %s', (surface, connect) => {
     expect(await times(id)).toEqual(ALL);
   });
 
-  it(`are none while the academy offers none by ${surface}`, async () => {
+  it(`are empty while the academy offers none by ${surface}`, async () => {
     await anOpenWeek({ policy: 'off' });
     const { id } = await aClassroom();
     const offered = good(await visitor().availability({ courseId: id, from: DAY, to: DAY }));
@@ -97,7 +97,7 @@ describe.each(surfaces)('free times by %s', (surface, connect) => {
     expect(await times(course.id)).toEqual(ALL);
   });
 
-  it(`count the time of a class that is moved as free, for who may read it by ${surface}`, async () => {
+  it(`count the time of a class that is moved as free, for those who may read it by ${surface}`, async () => {
     const course = await aClassroom();
     await anOpenWeek({ lanes: [aLaneAt(course.location)] });
     const student = await aStudent({ url: server.url, connect });
@@ -112,7 +112,7 @@ describe.each(surfaces)('free times by %s', (surface, connect) => {
     }
   });
 
-  it(`leave out group courses, and not those that were called off by ${surface}`, async () => {
+  it(`leave out times of group courses, but not of called-off ones, by ${surface}`, async () => {
     const course = await aClassroom();
     const { location } = course;
     await anOpenWeek({ lanes: [aLaneAt(location)] });
@@ -121,7 +121,7 @@ describe.each(surfaces)('free times by %s', (surface, connect) => {
     expect(await times(course.id)).toEqual(['09:00', '10:00']);
   });
 
-  it(`are none where every lane is closed by ${surface}`, async () => {
+  it(`are empty if every lane is closed by ${surface}`, async () => {
     const course = await aClassroom();
     await anOpenWeek({ lanes: [aLaneAt(course.location, false)] });
     expect(await times(course.id)).toEqual([]);
@@ -138,7 +138,7 @@ describe.each(surfaces)('free times by %s', (surface, connect) => {
     expect(await times(course.id)).toEqual(['10:00']);
   });
 
-  it(`of a group course are its date, while a place is left by ${surface}`, async () => {
+  it(`of a group course are its date, while a seat is free by ${surface}`, async () => {
     await anOpenWeek();
     const { id } = await aCourse({ scheduledDate: start('20:00'), capacity: 1 });
     expect(await times(id)).toEqual(['20:00']);
@@ -158,7 +158,7 @@ describe.each(surfaces)('free times by %s', (surface, connect) => {
     expect(result).toMatchObject({ status: 422, detail: messages.dayRange });
   });
 
-  it(`do not keep others from being booked by ${surface}`, async () => {
+  it(`do not prevent a booking of another time by ${surface}`, async () => {
     await anOpenWeek();
     const { id } = await aClassroom();
     const { status } = await book(await aStudent({ url: server.url, connect }), id, '03:00');
@@ -216,7 +216,7 @@ describe('the size of free times', () => {
 });
 
 describe('the schedule', () => {
-  it('is empty and off until somebody changes it', async () => {
+  it('is empty and off by default', async () => {
     expect(good(await staff().schedule())).toMatchObject({
       policy: 'off',
       weeklyHours: [],
@@ -225,7 +225,7 @@ describe('the schedule', () => {
     });
   });
 
-  it('changes what is given, and lanes keep their ids', async () => {
+  it('changes the given fields, and lanes keep their ids', async () => {
     const lane = { name: 'Línea 1', location: 'Polígono Norte' };
     const weeklyHours = [{ weekday: 1, from: '09:00', to: '24:00' }];
     const first = good(await staff().updateSchedule({ policy: 'suggest', weeklyHours, lanes: [lane] }));

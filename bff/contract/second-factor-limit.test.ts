@@ -51,7 +51,7 @@ describe.each(['memory', 'database'])('codes of a second factor, counted in the 
     await RateLimitModel.deleteMany({ key: new RegExp(`^(codeByUser|failedLoginByAccount):`) });
   };
 
-  it('are at most 40 an hour for who knows the password, from however many networks', async () => {
+  it('are at most 40 an hour with the password, from any number of networks', async () => {
     let judged = 0;
     for (let window = 0; window < WINDOWS_AN_HOUR; window += 1) {
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -65,13 +65,13 @@ describe.each(['memory', 'database'])('codes of a second factor, counted in the 
     expect(MOST_IN_ANY_HOUR).toBeLessThanOrEqual(40);
   }, 60_000);
 
-  it('are shown by their owner meanwhile, from where the account was signed in lately', async () => {
+  it('are accepted from the owner meanwhile, from a network with a recent sign-in', async () => {
     for (let attempt = 0; attempt <= CODES; attempt += 1) await login(anotherNetwork(), '000000');
     expect(await login(anotherNetwork(), codeAt())).toMatchObject({ status: 429 });
     good(await login('192.0.2.1', codeAt()));
   });
 
-  it('are taken from anywhere again once the owner has another password, which ends the guessing', async () => {
+  it('are accepted from any network again after a change of the password', async () => {
     for (let attempt = 0; attempt <= CODES; attempt += 1) await login(anotherNetwork(), '000000');
     const newPassword = 'otra-clave-larga-77';
     good(await apiFrom('192.0.2.1', owner.token).changePassword({ currentPassword: PASSWORD, newPassword }));
@@ -85,7 +85,7 @@ describe.each(['memory', 'database'])('codes of a second factor, counted in the 
   });
 });
 
-describe('every way in that judges a code', () => {
+describe('every operation that checks a code', () => {
   const server = useTestServer({ RATE_LIMITS: 'on' });
 
   type Way = (member: Member, code: string) => Promise<Result<unknown>>;

@@ -36,7 +36,7 @@ describe('a second factor', () => {
   const surface = () => ({ url: server.url, connect: connectGraphql });
   const runCommand = useCommandLine(server);
 
-  it('is set up by the secret of an app, and active once a code is shown', async () => {
+  it('is set up with the secret of an app, and active after the first code', async () => {
     const member = await aStudent(surface());
     const api = apiOf(server, member);
     const { secret, uri } = good(await api.startSecondFactor({ currentPassword: PASSWORD }));
@@ -60,7 +60,7 @@ describe('a second factor', () => {
     });
   });
 
-  it('leaves neither its secret nor a recovery code in the database', async () => {
+  it('stores neither its secret nor a recovery code in plain text', async () => {
     const member = await aStudent(surface());
     const api = apiOf(server, member);
     const { secret } = good(await api.startSecondFactor({ currentPassword: PASSWORD }));
@@ -79,7 +79,7 @@ describe('a second factor', () => {
     }
   });
 
-  it('is begun only by who knows the password', async () => {
+  it('is set up only with the password', async () => {
     const member = await aStudent(surface());
     for (const currentPassword of [undefined, null, '', 'otra-cosa']) {
       expect(await apiOf(server, member).startSecondFactor({ currentPassword })).toMatchObject({
@@ -92,27 +92,24 @@ describe('a second factor', () => {
     good(await apiOf(server, member).startSecondFactor({}));
   });
 
-  it.each(surfaces)(
-    'is asked for at sign-in by %s, once the password is right',
-    async (_surface, connect) => {
-      const member = await aStudent(surface());
-      const { codeAt } = await withSecondFactor(server, member);
-      const visitor = connect(server.url);
-      const { email } = member;
-      expect(await visitor.login({ email, password: 'otra-cosa', code: codeAt() })).toMatchObject({
-        status: 401,
-        detail: messages.invalidCredentials,
-      });
-      expect(await visitor.login({ email, password: PASSWORD })).toEqual(wrong(messages.secondFactorCode));
-      expect(await visitor.login({ email, password: PASSWORD, code: '000000' })).toEqual(
-        wrong(messages.secondFactorWrong),
-      );
-      const { accessToken } = good(await visitor.login({ email, password: PASSWORD, code: codeAt() }));
-      expect(good(await connectGraphql(server.url, accessToken).mySecondFactor()).isVerified).toBe(true);
-    },
-  );
+  it.each(surfaces)('is required at sign-in by %s, after the right password', async (_surface, connect) => {
+    const member = await aStudent(surface());
+    const { codeAt } = await withSecondFactor(server, member);
+    const visitor = connect(server.url);
+    const { email } = member;
+    expect(await visitor.login({ email, password: 'otra-cosa', code: codeAt() })).toMatchObject({
+      status: 401,
+      detail: messages.invalidCredentials,
+    });
+    expect(await visitor.login({ email, password: PASSWORD })).toEqual(wrong(messages.secondFactorCode));
+    expect(await visitor.login({ email, password: PASSWORD, code: '000000' })).toEqual(
+      wrong(messages.secondFactorWrong),
+    );
+    const { accessToken } = good(await visitor.login({ email, password: PASSWORD, code: codeAt() }));
+    expect(good(await connectGraphql(server.url, accessToken).mySecondFactor()).isVerified).toBe(true);
+  });
 
-  it('takes a code of one step before or after, no other, and none twice', async () => {
+  it('accepts a code of one step before or after, no other, and none twice', async () => {
     const member = await aStudent(surface());
     const { codeAt } = await withSecondFactor(server, member);
     const { email } = member;
@@ -136,7 +133,7 @@ describe('a second factor', () => {
     }
   });
 
-  it('takes each recovery code once, however it is written', async () => {
+  it('accepts each recovery code once, in any notation', async () => {
     const member = await aStudent(surface());
     const { api, recoveryCodes } = await withSecondFactor(server, member);
     const { email } = member;
@@ -147,7 +144,7 @@ describe('a second factor', () => {
     expect(good(await api.mySecondFactor()).recoveryCodesLeft).toBe(9);
   });
 
-  it('is ended by a code, and asks for nothing then', async () => {
+  it('is ended with a code, and not required afterwards', async () => {
     const member = await aStudent(surface());
     const { api, codeAt } = await withSecondFactor(server, member);
     expect(await api.endSecondFactor({ code: '000000' })).toEqual(wrong(messages.secondFactorWrong));
@@ -162,7 +159,7 @@ describe('a second factor', () => {
     });
   });
 
-  it('is ended by the operator for a lost phone', async () => {
+  it('is ended by the operator if the phone is lost', async () => {
     const member = await aStudent(surface());
     await withSecondFactor(server, member);
     const result = await runCommand(['user', 'end-second-factor', member.email]);
@@ -175,39 +172,42 @@ describe('a second factor that admins must have', () => {
   const server = useTestServer({ ADMIN_SECOND_FACTOR: 'on' });
   const surface = () => ({ url: server.url, connect: connectGraphql });
 
-  it.each(surfaces)('is asked of the session before it administers by %s', async (_surface, connect) => {
-    const member = await anAdmin(surface());
-    const refused = { ok: false, status: 403, detail: messages.secondFactorRequired };
-    const api = connect(server.url, member.token);
-    good(await api.me());
-    expect(await api.allUsers()).toEqual(refused);
-    expect(good(await apiOf(server, member).mySecondFactor())).toMatchObject({
-      isRequired: true,
-      isVerified: false,
-    });
-    expect(
-      await apiOf(server, member).createAccessToken({
-        currentPassword: PASSWORD,
-        name: 'Atajo',
-        scopes: ['read', 'admin'],
-      }),
-    ).toMatchObject({ status: 422, detail: messages.tokenAdminScope });
-    const { codeAt } = await withSecondFactor(server, member);
-    good(await api.allUsers());
-    await SessionModel.updateOne({ userId: member.id }, { isVerified: false });
-    expect(await api.allUsers()).toEqual(refused);
-    expect(await apiOf(server, member).verifySecondFactor({ code: '000000' })).toEqual(
-      wrong(messages.secondFactorWrong),
-    );
-    expect(good(await apiOf(server, member).verifySecondFactor({ code: codeAt() }))).toEqual({
-      detail: messages.secondFactorConfirmed,
-    });
-    good(await api.allUsers());
-    good(await apiOf(server, member).endSecondFactor({ code: codeAt(1) }));
-    expect(await api.allUsers()).toEqual(refused);
-  });
+  it.each(surfaces)(
+    'is required of the session for operations of admins by %s',
+    async (_surface, connect) => {
+      const member = await anAdmin(surface());
+      const refused = { ok: false, status: 403, detail: messages.secondFactorRequired };
+      const api = connect(server.url, member.token);
+      good(await api.me());
+      expect(await api.allUsers()).toEqual(refused);
+      expect(good(await apiOf(server, member).mySecondFactor())).toMatchObject({
+        isRequired: true,
+        isVerified: false,
+      });
+      expect(
+        await apiOf(server, member).createAccessToken({
+          currentPassword: PASSWORD,
+          name: 'Atajo',
+          scopes: ['read', 'admin'],
+        }),
+      ).toMatchObject({ status: 422, detail: messages.tokenAdminScope });
+      const { codeAt } = await withSecondFactor(server, member);
+      good(await api.allUsers());
+      await SessionModel.updateOne({ userId: member.id }, { isVerified: false });
+      expect(await api.allUsers()).toEqual(refused);
+      expect(await apiOf(server, member).verifySecondFactor({ code: '000000' })).toEqual(
+        wrong(messages.secondFactorWrong),
+      );
+      expect(good(await apiOf(server, member).verifySecondFactor({ code: codeAt() }))).toEqual({
+        detail: messages.secondFactorConfirmed,
+      });
+      good(await api.allUsers());
+      good(await apiOf(server, member).endSecondFactor({ code: codeAt(1) }));
+      expect(await api.allUsers()).toEqual(refused);
+    },
+  );
 
-  it('leaves a token that was made without it what is not of admins alone', async () => {
+  it('limits a token that was created without it to operations of other roles', async () => {
     const member = await anAdmin(surface());
     const early = await aToken(member.id);
     const { api, codeAt } = await withSecondFactor(server, member);
@@ -232,10 +232,10 @@ describe('a second factor that admins must have', () => {
   });
 });
 
-describe('codes that are guessed', () => {
+describe('guesses of codes', () => {
   const server = useTestServer({ RATE_LIMITS: 'on' });
 
-  it('are eight in a quarter of an hour', async () => {
+  it('are limited to eight in a quarter of an hour', async () => {
     const member = await aStudent({ url: server.url, connect: connectGraphql });
     const { api, codeAt } = await withSecondFactor(server, member);
     for (let guess = 1; guess < 8; guess += 1) {

@@ -18,7 +18,7 @@ const PURPOSE = 'webhook';
 const DB_NAME = `test-${randomBytes(6).toString('hex')}`;
 const settings = { DB_NAME, MONGODB_URI: inject('mongoUri'), WEBHOOKS_ALLOW_PRIVATE: 'true' };
 
-it('a stored secret stays what it is through every replacement, each time without the key before', () => {
+it('a stored secret can be read after every replacement, without the previous key', () => {
   const before = '0123456789abcdefghijkl';
   for (const salt of [before, newSalt(readEnv({ SECRETS_KEY: OLD }))]) {
     const secret = Buffer.from(hkdfSync('sha256', OLD, salt, `academia ${PURPOSE}`, 32));
@@ -37,12 +37,12 @@ it('a stored secret stays what it is through every replacement, each time withou
   }
 });
 
-it('a key before is refused without a key of now, and where both are one', () => {
+it('a previous key is rejected without a present one, and if both are the same', () => {
   for (const SECRETS_KEY of ['', OLD])
     expect(() => readEnv({ SECRETS_KEY, SECRETS_KEY_PREVIOUS: OLD })).toThrow(/^SECRETS_KEY_PREVIOUS is/);
 });
 
-it('every stored salt is freed from the key before: one in another collection goes to key.commands.ts', () => {
+it('every stored salt is encrypted with the present key: add one in another collection to key.commands.ts', () => {
   const salted = allModels.flatMap(({ modelName, schema }) =>
     Object.keys(schema.paths).some((path) => path === 'salt' || path === 'salts') ? [modelName] : [],
   );
@@ -135,7 +135,7 @@ describe('webhooks and second factors', { timeout: 60_000 }, () => {
     good(await signIn(alone.url, third, third.recovery[0] ?? ''));
   });
 
-  it('need that key: with the first one alone nobody signs in by them', async () => {
+  it('require that key: nobody signs in with the first one', async () => {
     const { url } = await restart(OLD);
     const body = JSON.stringify({ email: second.member.email, password: PASSWORD, code: second.codeAt() });
     const headers = { 'content-type': 'application/json' };
@@ -154,7 +154,7 @@ it('a request is repeated across a replacement', async () => {
   expect(await create(after, 'Eva')).toMatchObject({ status: 422 });
 });
 
-it('an ephemeral secret follows from the key of now', () => {
+it('an ephemeral secret is derived from the present key', () => {
   const env = readEnv({ SECRETS_KEY: NEW, SECRETS_KEY_PREVIOUS: OLD });
   expect(derivedSecret(env, { salt: 'x', purpose: PURPOSE })).toEqual(
     derivedSecret(readEnv({ SECRETS_KEY: NEW }), { salt: 'x', purpose: PURPOSE }),

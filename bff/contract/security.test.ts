@@ -87,7 +87,7 @@ it('the log has a line for each request, without headers, bodies and query strin
   expect(stdout).not.toMatch(/authorization|user-agent/i);
 });
 
-it('the log has who signed in, and what was refused to whom, for both surfaces', async () => {
+it('the log has sign-ins and rejections with the user, for both surfaces', async () => {
   const { url, stop } = await startServerProcess({ LOG_LEVEL: 'info', RATE_LIMITS: 'on' });
   const { token, id, email } = await aStudent({ url, connect: connectRest });
   for (const [, connect] of surfaces) {
@@ -135,7 +135,7 @@ describe('behind TLS', () => {
     }
   });
 
-  it('no other host can set the cookie of the way to Google, which ends with the return', async () => {
+  it('no other host can set the cookie of the sign-in with Google, which is cleared at the return', async () => {
     const begun = await fetch(`${secure.url}/api/auth/google`);
     const [cookie = ''] = begun.headers.getSetCookie();
     expect(cookie).toMatch(/^__Host-academia_google=[\w-]+;.* Path=\/;.* Secure/);

@@ -47,7 +47,7 @@ describe('requests that are no HTTP', () => {
   });
 });
 
-describe('requests that are sent ahead on one connection', () => {
+describe('pipelined requests on one connection', () => {
   const ask = (id: string, connection = 'keep-alive') =>
     `GET /api/courses/${id} HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\n\r\n`;
 
@@ -60,7 +60,7 @@ describe('requests that are sent ahead on one connection', () => {
     expect([...responses.matchAll(/"id":"(\w+)"/g)].map(([, id]) => id)).toEqual(courses.map(({ id }) => id));
   });
 
-  it('cost the connection when there are many', async () => {
+  it('end the connection when there are many', async () => {
     const { id } = await aCourse();
     const responses = await rawResponse(server.url, ask(id).repeat(1_000));
     expect(responses.split(`"id":"${id}"`).length - 1).toBeLessThan(100);
@@ -70,7 +70,7 @@ describe('requests that are sent ahead on one connection', () => {
 describe('responses of the API', () => {
   const addresses = [...new Set(restRoutes.map(({ path }) => addressOf(path)))];
 
-  it.each([...addresses, '/graphql'])('%s is kept by no cache', async (path) => {
+  it.each([...addresses, '/graphql'])('%s is stored by no cache', async (path) => {
     const { token } = await anAdmin({ url: server.url, connect: connectRest });
     for (const authorization of ['', `Bearer ${token}`]) {
       const response = await fetch(server.url + path, { headers: { authorization }, redirect: 'manual' });
@@ -80,7 +80,7 @@ describe('responses of the API', () => {
 });
 
 describe.each(surfaces)('active enrolments of one student by %s', (_surface, connectTo) => {
-  it('are limited, and a cancelled one makes room', async () => {
+  it('are limited, and a cancelled one does not count', async () => {
     const student = await aStudent({ url: server.url, connect: connectTo });
     const { id: personalisedId } = await aPersonalisedCourse();
     const first = good(await student.api.enrol({ courseId: (await aCourse()).id }));

@@ -100,13 +100,13 @@ describe.each(surfaces)('a service account over %s', (surfaceName, connect) => {
   const callWith = (call: (typeof rows)[number]['call'], token: string) =>
     call(connect(server.url, token), { ...scene, asker: { ...admin, token } });
 
-  it.each(rows)('needs for $name the permission to read or to write', async ({ name, call }) => {
+  it.each(rows)('requires the read or the write scope for $name', async ({ name, call }) => {
     const { token } = await aServiceAccount(isQuery(name) ? ['write', 'admin'] : ['read', 'admin']);
     expect(await callWith(call, token)).toEqual(SCOPE_REFUSED);
   });
 
   it.each(rows.filter(({ statuses }) => statuses.student === 403 && statuses.admin === 200))(
-    'needs for $name the permission of admins',
+    'requires the admin scope for $name',
     async ({ call }) => {
       const { token } = await aServiceAccount(['read', 'write']);
       expect(await callWith(call, token)).toEqual(SCOPE_REFUSED);
@@ -130,7 +130,7 @@ describe.each(surfaces)('a service account over %s', (surfaceName, connect) => {
   );
 
   it.each(rows.filter(({ statuses }) => statuses['other student'] === NOT_FOUND))(
-    'finds nothing by $name without the permission of admins',
+    'finds nothing by $name without the admin scope',
     async ({ call }) => {
       const { token } = await aServiceAccount(['read', 'write']);
       const result = await callWith(call, token);
@@ -148,7 +148,7 @@ describe('the Idempotency-Key of a service account', () => {
     price: 1,
   });
 
-  it('belongs to it, the operation and the payload', async () => {
+  it('is bound to it, the operation and the payload', async () => {
     const [one, other] = [await aServiceAccount(), await aServiceAccount()];
     const headers = { 'idempotency-key': randomUUID() };
     const by = ({ token }: { token: string }) => connectGraphql(server.url, token, headers);
@@ -169,7 +169,7 @@ describe('the Idempotency-Key of a service account', () => {
 describe('the requests of a service account', () => {
   const limited = useTestServer({ RATE_LIMITS: 'on' });
 
-  it('are 600 a minute, of this service account alone', async () => {
+  it('are limited to 600 a minute, for this service account only', async () => {
     const [one, other] = [await aServiceAccount(), await aServiceAccount()];
     const remaining = async ({ token }: { token: string }) => {
       const { headers } = await fetch(`${limited.url}/api/courses`, {

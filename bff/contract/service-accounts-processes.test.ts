@@ -35,7 +35,7 @@ describe('a service account that ends in one process', () => {
       async (id: string) =>
         good(await staff().rotateServiceAccount({ id, currentPassword: PASSWORD })).serviceAccount.id,
     ],
-  ])('has ended in every other one at once when it %s', async (_, end) => {
+  ])('is rejected by every other one at once when it %s', async (_, end) => {
     const { id, token } = await aServiceAccount();
     const [rest, graphql] = [connectRest(other.url, token), connectGraphql(other.url, token)];
     for (const api of [rest, graphql]) good(await api.course(inactiveId));
@@ -52,7 +52,7 @@ describe('where admins must show a second factor', () => {
   const input = { name: 'Planilla de horarios', scopes: ['read', 'admin'], currentPassword: PASSWORD };
 
   it.each(surfaces)(
-    'a service account from before administers by %s once it is rotated',
+    'an older service account has the rights of admins by %s once it is rotated',
     async (_, connect) => {
       const { id, token } = await aServiceAccount();
       const admin = await anAdmin({ url: server.url, connect: connectGraphql });

@@ -67,7 +67,7 @@ describe('a service account', () => {
     expect(await everythingStored()).not.toContain(secret);
   });
 
-  it.each(surfaces)('does by %s what staff does, and its use is noted', async (_, connect) => {
+  it.each(surfaces)('has the rights of staff by %s, and its use is recorded', async (_, connect) => {
     const { id, token } = await made();
     const { id: courseId } = await aPersonalisedCourse();
     const enrolment = good(await student.api.enrol(aBooking(courseId)));
@@ -81,7 +81,7 @@ describe('a service account', () => {
     expect(Date.parse(used?.lastUsedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('is no user: in no list of users, in no figure, and no admin who could be the last one', async () => {
+  it('is no user: it is in no list of users and in no figure, and is never the last admin', async () => {
     const { id, token } = await made();
     const { id: courseId } = await aCourse();
     const [stats, users] = [good(await apiOf(admin).adminStats()), await UserModel.countDocuments()];
@@ -99,7 +99,7 @@ describe('a service account', () => {
     await UserModel.updateMany(others, { isActive: true });
   });
 
-  it('has a name that no other live one has, whatever its case and accents', async () => {
+  it('has a unique name among active ones, whatever its case and accents', async () => {
     const name = `Señal ${randomUUID()}`;
     const { id } = await made({ name });
     const other = await made();
@@ -122,7 +122,7 @@ describe('a service account', () => {
     });
   });
 
-  it.each([undefined, null, '', 'otra-cosa'])('gets nothing by the password %j', async (currentPassword) => {
+  it.each([undefined, null, '', 'otra-cosa'])('is rejected with the password %j', async (currentPassword) => {
     const found = await aServiceAccount(['read']);
     const api = apiOf(admin);
     const stored = await ServiceAccountModel.find().lean();
@@ -140,7 +140,7 @@ describe('a service account', () => {
     expect(await ServiceAccountModel.find().lean()).toEqual(stored);
   });
 
-  it('may get another name without the password, and other permissions at once with it', async () => {
+  it('is renamed without the password, and gets other scopes at once with it', async () => {
     const { id, token } = await made({ scopes: ['read'] });
     const name = aName();
     expect(good(await apiOf(admin).updateServiceAccount({ id, name })).name).toBe(name);
@@ -151,7 +151,7 @@ describe('a service account', () => {
     good(await apiOf({ token }).adminStats());
   });
 
-  it('is one of at most 50 that live', async () => {
+  it('is limited to 50 active ones', async () => {
     await ServiceAccountModel.deleteMany({});
     const accounts = await Promise.all(Array.from({ length: 50 }, () => aServiceAccount()));
     expect(await apiOf(admin).createServiceAccount(input())).toEqual({
@@ -167,15 +167,18 @@ describe('a service account', () => {
 });
 
 describe('the secret of a service account', () => {
-  it.each(surfaces)('stops at once by %s when it is rotated, and the new one works', async (_, connect) => {
-    const { id, token } = await made();
-    good(await connect(server.url, token).allUsers());
-    const rotated = good(await apiOf(admin).rotateServiceAccount({ id, currentPassword: PASSWORD }));
-    expect(rotated.secret).not.toBe(token);
-    expect(rotated.serviceAccount).toMatchObject({ id, lastUsedAt: null });
-    expect(await connect(server.url, token).allUsers()).toEqual(UNAUTHENTICATED);
-    good(await connect(server.url, rotated.secret).allUsers());
-  });
+  it.each(surfaces)(
+    'is rejected at once by %s when it is rotated, and the new one works',
+    async (_, connect) => {
+      const { id, token } = await made();
+      good(await connect(server.url, token).allUsers());
+      const rotated = good(await apiOf(admin).rotateServiceAccount({ id, currentPassword: PASSWORD }));
+      expect(rotated.secret).not.toBe(token);
+      expect(rotated.serviceAccount).toMatchObject({ id, lastUsedAt: null });
+      expect(await connect(server.url, token).allUsers()).toEqual(UNAUTHENTICATED);
+      good(await connect(server.url, rotated.secret).allUsers());
+    },
+  );
 
   it.each(surfaces)('ends by %s with the service account, for good', async (_, connect) => {
     const { id, token } = await made();
@@ -189,7 +192,7 @@ describe('the secret of a service account', () => {
     expect(good(await apiOf(admin).serviceAccounts()).map((listed) => listed.id)).not.toContain(id);
   });
 
-  it('expires where that was asked for, and works again once it is rotated', async () => {
+  it('expires if that is set, and works again once it is rotated', async () => {
     const { id, token, expiresAt } = await made({ expiresInDays: 7 });
     expect(Date.parse(expiresAt ?? '') - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
     await ServiceAccountModel.updateOne({ _id: id }, { expiresAt: addDays(new Date(), -1) });
@@ -207,7 +210,7 @@ describe('the secret of a service account', () => {
   });
 });
 
-describe('a service account outlives the admin who made it', () => {
+describe('a service account remains active after its creator', () => {
   it.each<[string, (maker: Member) => Promise<Result<unknown>>]>([
     ['is deactivated', ({ id }) => apiOf(admin).updateUser({ id, isActive: false })],
     ['loses the role', ({ id }) => apiOf(admin).updateUser({ id, role: 'student' })],
@@ -289,7 +292,7 @@ describe('the audit trail', () => {
 describe('the command line', () => {
   const runCommand = useCommandLine(server);
 
-  it('makes, lists, rotates and ends a service account', async () => {
+  it('creates, lists, rotates and ends a service account', async () => {
     const name = aName();
     const command = ['service-account', 'create', '--name', name, '--scope', 'read', 'admin'];
     const created = await runCommand(command);

@@ -34,7 +34,7 @@ describe.each(surfaces)('sessions by %s', (_surface, connect) => {
     expect(good(await connect(server.url, first.accessToken).me()).id).toBe(student.id);
   });
 
-  it('login takes the email in any case and with spaces around', async () => {
+  it('login accepts the email in any case and with spaces around it', async () => {
     expect((await login(` ${student.email.toUpperCase()} `, PASSWORD)).ok).toBe(true);
   });
 
@@ -69,7 +69,7 @@ describe.each(surfaces)('sessions by %s', (_surface, connect) => {
     '',
     'ana',
     'ñ@example.com',
-  ])('login rejects the email %j for its form', async (email) => {
+  ])('login rejects the malformed email %j', async (email) => {
     const before = await everythingStored();
     expect(await login(email, PASSWORD)).toEqual({
       ok: false,
@@ -92,7 +92,7 @@ describe.each(surfaces)('sessions by %s', (_surface, connect) => {
     '',
     '12345',
     'p'.repeat(129),
-  ])('login rejects the password %j for its form', async (password) => {
+  ])('login rejects the malformed password %j', async (password) => {
     expect(await login(student.email, password)).toEqual({
       ok: false,
       status: 422,
@@ -139,7 +139,7 @@ describe.each(surfaces)('sessions by %s', (_surface, connect) => {
     expect((await connect(server.url, other).me()).ok).toBe(true);
   });
 
-  it('deactivation and reactivation count at the next request', async () => {
+  it('deactivation and reactivation apply to the next request', async () => {
     const member = await aStudent({ url: server.url, connect });
     await UserModel.updateOne({ _id: member.id }, { $set: { isActive: false } });
     expect(await member.api.me()).toEqual({ ok: false, status: 403, detail: messages.deactivated });
@@ -147,7 +147,7 @@ describe.each(surfaces)('sessions by %s', (_surface, connect) => {
     expect((await member.api.me()).ok).toBe(true);
   });
 
-  it('a change of role counts at the next request', async () => {
+  it('a change of role applies to the next request', async () => {
     const member = await aStudent({ url: server.url, connect });
     expect((await member.api.allUsers()).status).toBe(403);
     await UserModel.updateOne({ _id: member.id }, { $set: { role: 'admin' } });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 describe('one’s own sessions', () => {
-  it('are listed with device, way and times, the one that asks named', async () => {
+  it('are listed with device, kind and times, with the current one marked', async () => {
     const { api } = await signInWith(CHROME);
     const sessions = good(await api.mySessions());
     const [current] = sessions.filter(({ isCurrent }) => isCurrent);
@@ -40,14 +40,14 @@ describe('one’s own sessions', () => {
     expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   });
 
-  it('have no device where the program did not name one, and a long name is cut', async () => {
+  it('have no device without a User-Agent, and a long one is cut', async () => {
     const { api } = await signInWith('x'.repeat(2_000));
     expect(good(await api.mySessions()).find(({ isCurrent }) => isCurrent)?.device).toBeNull();
     const stored = await SessionModel.find({ userId: member.id }).lean();
     expect(Math.max(...stored.map(({ userAgent = '' }) => userAgent.length))).toBe(300);
   });
 
-  it('have their last use to ten minutes', async () => {
+  it('have their last use, accurate to ten minutes', async () => {
     const { api } = await signInWith(CHROME);
     const { id } = good(await api.mySessions()).find(({ isCurrent }) => isCurrent) ?? { id: '' };
     const lastUse = async () =>
@@ -63,7 +63,7 @@ describe('one’s own sessions', () => {
     expect(Date.now() - Date.parse(await lastUse())).toBeLessThan(60_000);
   });
 
-  it('without what is stored since are listed all the same', async () => {
+  it('from before these fields are listed as well', async () => {
     const owner = await aStudent(surface());
     const id = await aSession(owner.id);
     const listed = good(await connectGraphql(server.url, owner.token).mySessions()).find(
@@ -73,7 +73,7 @@ describe('one’s own sessions', () => {
     expect(Math.abs(Date.parse(listed?.signedInAt ?? '') - Date.now())).toBeLessThan(60_000);
   });
 
-  it('are ended one by one, and all but the one that asks', async () => {
+  it('are ended one by one, and all except the current one', async () => {
     const [asks, other, another] = [
       await signInWith(CHROME),
       await signInWith(CHROME),
@@ -88,7 +88,7 @@ describe('one’s own sessions', () => {
     expect(good(await asks.api.mySessions())).toHaveLength(1);
   });
 
-  it('of somebody else are not found, and stay', async () => {
+  it('of another user are not found and not ended', async () => {
     const { token, api } = await aStudent(surface());
     const { api: asks } = await signInWith(CHROME);
     const [theirs] = good(await connectGraphql(server.url, token).mySessions());

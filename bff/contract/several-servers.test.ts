@@ -109,7 +109,7 @@ const more = (seen: readonly Seen[], count: number) => {
 const redemptions = () => PointsEntryModel.countDocuments({ type: 'redeem' });
 
 it(
-  'two servers that start at once neither migrate nor sweep anything twice',
+  'two servers that start at once run each migration and sweep once',
   async () => {
     await eventually(async () =>
       expect(await EnrolmentModel.countDocuments({ 'award.state': 'due' })).toBe(0),
@@ -122,7 +122,7 @@ it(
 );
 
 it(
-  'of two servers behind one address, one is stopped without an accepted request being lost',
+  'of two servers behind one address, one is stopped without losing an accepted request',
   async () => {
     for (const { id } of students) await givePoints(id, 100_000);
     const { one, other, proxy } = await running();
@@ -146,7 +146,7 @@ it(
 );
 
 it(
-  'of two servers behind one address, one is killed and the other serves',
+  'of two servers behind one address, one is killed and the other one responds',
   async () => {
     await startOne();
     const { one, proxy } = await running();

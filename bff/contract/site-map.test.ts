@@ -21,7 +21,7 @@ const readAddresses = async () => {
   return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 };
 
-it('/robots.txt keeps robots from the API and from pages that need a session, and names the site map', async () => {
+it('/robots.txt disallows the API and pages that need a session, and has the site map', async () => {
   const { type, text } = await readText('/robots.txt');
   expect(type).toMatch(/^text\/plain/);
   const [agent, ...rules] = text.trim().split('\n').filter(Boolean);
@@ -41,7 +41,7 @@ it('/robots.txt keeps robots from the API and from pages that need a session, an
   expect(rules).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
 
-it('/sitemap.xml names the public pages and the active courses, under the public origin', async () => {
+it('/sitemap.xml lists the public pages and the active courses, under the public origin', async () => {
   const active = await aCourse();
   const inactive = await aCourse({ isActive: false });
   const { type } = await readText('/sitemap.xml');
@@ -57,7 +57,7 @@ it('/sitemap.xml names the public pages and the active courses, under the public
   expect(text).toContain(`/courses/${active.id}</loc><lastmod>${updatedAt?.toISOString()}</lastmod>`);
 });
 
-it('/sitemap.xml reads the courses once a minute, and anew when this process has changed one', async () => {
+it('/sitemap.xml reads the courses once a minute, and again after a change in this process', async () => {
   const course = await aCourse();
   const find = vi.spyOn(CourseModel, 'find');
   await Promise.all([readAddresses(), readAddresses()]);
@@ -71,7 +71,7 @@ it('/sitemap.xml reads the courses once a minute, and anew when this process has
   expect(find).toHaveBeenCalledTimes(3);
 });
 
-it('/sitemap.xml names at most 5,000 courses', async () => {
+it('/sitemap.xml lists at most 5,000 courses', async () => {
   const fields = { name: 'Curso', description: '', location: '', courseType: 'Grupal', pointsValue: 0 };
   const course = storedCourse({ ...fields, scheduledDate: null, price: 0, isActive: true });
   await insertMany(
@@ -82,7 +82,7 @@ it('/sitemap.xml names at most 5,000 courses', async () => {
   expect((await readAddresses()).filter((address) => address?.includes('/courses/'))).toHaveLength(5_000);
 });
 
-it.each(['/.well-known/security.txt', '/security.txt'])('%s names a contact, by RFC 9116', async (path) => {
+it.each(['/.well-known/security.txt', '/security.txt'])('%s has a contact, by RFC 9116', async (path) => {
   const { type, text } = await readText(path);
   expect(type).toBe('text/plain; charset=utf-8');
   const fields = new Map(

@@ -48,7 +48,7 @@ describe('the table of staff', () => {
     ).toEqual([]);
   });
 
-  it('is the access that schema.graphql describes for each operation', () => {
+  it('has the access that schema.graphql describes for each operation', () => {
     const schema = buildSchema(readFileSync(SDL, 'utf8'));
     const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
     const wrong = Object.entries(STAFF_ACCESS).flatMap(([row, roles]: [string, readonly string[]]) => {

@@ -52,7 +52,7 @@ const summary = (outcomes: Outcome[]) =>
   outcomes.map(({ id, enrolment, error }) => [id, enrolment?.status ?? error?.code]);
 
 describe('several enrolments at once', () => {
-  it('are changed each by itself: what is rejected hides nothing of the others', async () => {
+  it('are changed independently: a rejected one does not affect the others', async () => {
     const [first, second, third] = [await anEnrolment(), await anEnrolment(), await anEnrolment()];
     good(await third.member.api.cancelEnrolment(third.id));
     const ids = [first.id, NO_SUCH_ID, third.id, second.id];
@@ -102,7 +102,7 @@ describe('several enrolments at once', () => {
     },
   );
 
-  it('under the key of another request are left as they are', async () => {
+  it('under the key of another request are not changed', async () => {
     const { id } = await anEnrolment();
     const api = staff(randomUUID());
     good(await api.cancelEnrolments({ ids: [id], note: 'Lluvia' }));
@@ -112,7 +112,7 @@ describe('several enrolments at once', () => {
 });
 
 describe('cancelling by staff', () => {
-  it.each(['student', 'academy', 'clu', 'other'])('keeps the reason %s and a note', async (reason) => {
+  it.each(['student', 'academy', 'clu', 'other'])('stores the reason %s and a note', async (reason) => {
     const { id } = await anEnrolment();
     good(await staff().cancelEnrolments({ ids: [id], reason, note: '  Aviso por teléfono ' }));
     const { status, cancellation } = good(await staff().staffEnrolment(id));
@@ -139,14 +139,14 @@ describe('an absence', () => {
     expect(good(await member.api.myPoints())).toBe(0);
   });
 
-  it('is not of a class to come', async () => {
+  it('is rejected for a future class', async () => {
     const toCome = await anEnrolment();
     good(await staff().confirmEnrolments({ ids: [toCome.id] }));
     const [outcome] = good(await staff().markNoShows({ ids: [toCome.id] }));
     expect(outcome?.error?.message).toBe(messages.noShowTooEarly);
   });
 
-  it('stays on the roster, other cancellations do not', async () => {
+  it('remains on the roster, other cancellations do not', async () => {
     const { courseId, id } = await aPastEnrolment();
     const other = await student();
     const cancelled = good(await other.api.enrol({ courseId }));
@@ -157,7 +157,7 @@ describe('an absence', () => {
 });
 
 describe('staff enrols a student', () => {
-  it('under the rules that the student would meet', async () => {
+  it('under the rules for students', async () => {
     const [{ id: userId }, { id: courseId }] = [await student(), await aCourse({ capacity: 1 })];
     const enrolment = good(await staff().enrolStudent({ userId, courseId }));
     expect(enrolment).toMatchObject({ userId, courseId, status: 'pending', user: { id: userId } });
@@ -172,7 +172,7 @@ describe('staff enrols a student', () => {
     });
   });
 
-  it('in a class, with its price', async () => {
+  it('in a personalised class, with its price', async () => {
     const { id: userId } = await student();
     const booking = aBooking((await aPersonalisedCourse()).id, { weapons: ['carabina-9mm'] });
     expect(good(await staff().enrolStudent({ ...booking, userId })).price).toBe(60_000 + 6_000 + 35_000);
@@ -181,7 +181,7 @@ describe('staff enrols a student', () => {
     ).toMatchObject({ status: 422, detail: messages.weapons });
   });
 
-  it('not one who is deactivated or unknown', async () => {
+  it('but not one who is deactivated or unknown', async () => {
     const { id: courseId } = await aCourse();
     const { id: userId } = await student();
     await UserModel.updateOne({ _id: userId }, { $set: { isActive: false } });
@@ -206,7 +206,7 @@ describe('another date', () => {
     good(await staff().rescheduleEnrolment({ id, scheduledDate: aFutureInstant().toISOString() }));
   });
 
-  it('of a course is that of its enrolments, but for those that have one of their own', async () => {
+  it('of a course is that of its enrolments, except those with their own', async () => {
     const [one, other] = [await anEnrolment(), await student()];
     const moved = good(await other.api.enrol({ courseId: one.courseId }));
     const own = addDays(new Date(), 40).toISOString();
@@ -219,7 +219,7 @@ describe('another date', () => {
 });
 
 describe('an instructor', () => {
-  it('is assigned to enrolments, and only while active', async () => {
+  it('is assigned to enrolments, only while active', async () => {
     const [{ id }, { id: instructorId }] = [await anEnrolment(), await anInstructor({ name: 'Iván Paz' })];
     good(await staff().assignInstructor({ ids: [id], instructorId }));
     expect(good(await staff().staffEnrolment(id))).toMatchObject({
@@ -236,7 +236,7 @@ describe('an instructor', () => {
     });
   });
 
-  it('of the course is that of what is completed', async () => {
+  it('of the course is stored by a completion', async () => {
     const instructor = await anInstructor({ name: 'Rita Sol' });
     const { id } = await anEnrolment({ instructorId: instructor.id });
     good(await staff().confirmEnrolments({ ids: [id] }));
@@ -281,7 +281,7 @@ describe('the list of all enrolments', () => {
     expect(await ids({ search: 'nobody has this name' })).toEqual([]);
   });
 
-  it('under several conditions meets every row once, in both directions', async () => {
+  it('with several filters has every row once, in both directions', async () => {
     const member = await student();
     for (let count = 0; count < 7; count += 1) {
       const { id: courseId } = await aCourse({ courseType: 'Grupal' });

@@ -55,7 +55,7 @@ const ended = async (courseId: string) =>
 const REASON = 'Viene desde Rosario';
 
 describe('the waiting list by staff', () => {
-  it('takes a student, under the same rules', async () => {
+  it('accepts a student, under the same rules', async () => {
     const { id: courseId } = await aTakenCourse();
     const { id: userId } = await student();
     good(await staff().addToWaitingList({ userId, courseId }));
@@ -77,7 +77,7 @@ describe('the waiting list by staff', () => {
     });
   });
 
-  it('loses a student, with a reason', async () => {
+  it('can have a student removed, with a reason', async () => {
     const { id: courseId } = await aTakenCourse();
     const [first, second] = [await join(courseId), await join(courseId)];
     good(await staff().removeFromWaitingList({ id: first.entryId, reason: REASON }));
@@ -92,7 +92,7 @@ describe('the waiting list by staff', () => {
     });
   });
 
-  it('has a student moved to its front, who gets the next seat', async () => {
+  it('can have a student moved to its front, who gets the next seat', async () => {
     const { id: courseId, free } = await aTakenCourse();
     const [first, second, third] = [await join(courseId), await join(courseId), await join(courseId)];
     good(await staff().moveToFrontOfWaitingList({ id: second.entryId, reason: REASON }));
@@ -103,7 +103,7 @@ describe('the waiting list by staff', () => {
     expect(await waitingIds(courseId)).toEqual([`1 ${second.id}`, `2 ${first.id}`]);
   });
 
-  it('shows who was passed over, and why', async () => {
+  it('shows skipped students, with the reason', async () => {
     const { id: courseId, free } = await aTakenCourse();
     const [first, second] = [await join(courseId), await join(courseId)];
     await UserModel.updateOne({ _id: first.id }, { $set: { isActive: false } });
@@ -183,7 +183,7 @@ describe('a seat that must be accepted', () => {
     expect(until).toEqual(scheduledDate);
   });
 
-  it('that is not accepted passes on to the next, who sees a deadline as well', async () => {
+  it('that is not accepted is offered to the next student, with a deadline as well', async () => {
     const { courseId, first, second, id } = await anOffer();
     await lapse(id);
     expect(await apiOf(first).acceptOffer({ id })).toMatchObject({ status: 409, detail: messages.offerOver });
@@ -204,13 +204,13 @@ describe('a seat that must be accepted', () => {
     expect((await verify()).problems).toEqual([]);
   });
 
-  it('that is refused passes on at once', async () => {
+  it('that is refused is offered to the next student at once', async () => {
     const { courseId, first, second, id } = await anOffer();
     good(await first.api.cancelEnrolment(id));
     expect(await liveUsers(courseId)).toEqual([second.id]);
   });
 
-  it('is accepted for the student when staff confirms it', async () => {
+  it('is accepted when staff confirms it', async () => {
     const { courseId, first, id } = await anOffer();
     good(await staff().confirmEnrolments({ ids: [id] }));
     await sweep(server.deps);

@@ -93,7 +93,7 @@ describe('a server that cannot start prints the reason and ends with exit code 1
     );
   });
 
-  it('an address that is none of this machine, by the setting that names it', async () => {
+  it('an address that is not of this machine, with its setting', async () => {
     const host = 'no.such.host.invalid';
     const errors = await Promise.all([
       startError(await testSettings({ HOST: host })),
@@ -105,7 +105,7 @@ describe('a server that cannot start prints the reason and ends with exit code 1
     ]);
   });
 
-  it('one port for people and for metrics', () => {
+  it('one port for the app and for metrics', () => {
     const same = { PORT: '4000', METRICS_PORT: '4000' };
     for (const HOST of ['', '0.0.0.0', '::', '127.0.0.1'])
       expect(() => readEnv({ ...same, HOST }), HOST).toThrow(
@@ -171,7 +171,7 @@ describe('a server that cannot start prints the reason and ends with exit code 1
     await rm(folder, { recursive: true });
   });
 
-  it('mail without its sender, by an address that is none, or in production without a public address', () => {
+  it('mail without a sender, with an invalid address, or in production without a public address', () => {
     const SMTP_URL = 'smtps://usuario:secreto@mail.example:465';
     for (const wrong of [
       'mail.example',

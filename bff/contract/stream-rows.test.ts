@@ -31,7 +31,7 @@ const slowClient = (chunks: number) => {
   };
 };
 
-it('a client that stops reading stops the reading of rows', async () => {
+it('a client that stops reading pauses the reading of rows', async () => {
   let read = 0;
   async function* batches() {
     for (; read < BATCHES; read += 1) yield [{ rowNumber: read }];

@@ -26,14 +26,14 @@ const aCompleted = async (student: Member) => {
   return id;
 };
 
-it('no job fails, on whatever database', async () => {
+it('no job fails, on any database', async () => {
   const failed: unknown[] = [];
   const metrics = { sweepFailures: { inc: ({ job }: { job: string }) => failed.push(job) }, swept: () => {} };
   await sweep({ ...server.deps, metrics: metrics as never });
   expect(failed).toEqual([]);
 });
 
-it('points that a crash left due are credited by the sweep, once', async () => {
+it('points that are due after a crash are credited by the sweep, once', async () => {
   const student = await aStudent(surface());
   const id = await aCompleted(student);
   await PointsEntryModel.deleteMany({ userId: student.id });
@@ -54,7 +54,7 @@ it('after a crash between the credit and its mark nothing is credited twice', as
   expect((await EnrolmentModel.findById(id).orFail().lean()).award?.state).toBe('paid');
 });
 
-it('referrals of a user whose registration was cut short are settled by the sweep, and pay once', async () => {
+it('referrals of a user whose registration was interrupted are settled by the sweep, and credited once', async () => {
   const owner = await aStudent(surface());
   const friend = await aStudent(surface());
   await UserModel.updateOne({ _id: friend.id }, { $set: { referrals: 'due', ref: owner.id } });
@@ -68,7 +68,7 @@ it('referrals of a user whose registration was cut short are settled by the swee
   expect(await ReferralModel.countDocuments({ referrerId: owner.id })).toBe(1);
 });
 
-it('an award whose course is gone stops nothing, and its enrolment stays readable', async () => {
+it('an award without its course does not stop the sweep, and its enrolment remains readable', async () => {
   const student = await aStudent(surface());
   const gone = await aCompleted(student);
   const other = await aCompleted(await aStudent(surface()));

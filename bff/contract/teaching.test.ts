@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 describe('the classes of an instructor', () => {
-  it('have names, licences, attendance and the phones of today, and nothing else of students', async () => {
+  it('have names, licences, attendance and the phones of today, and no other data of students', async () => {
     const { course, enrolments } = await aClassToday(instructor, surface());
     const [{ id, student }] = enrolments;
     await UserModel.updateOne({ _id: student.id }, { clu: 'CLU-1', cluExpiration: '2199-01-01' });
@@ -64,7 +64,7 @@ describe('the classes of an instructor', () => {
     expect(own?.students.map(({ phone }) => phone)).toEqual([null, null]);
   });
 
-  it('include personalised classes that are assigned, and none of another instructor', async () => {
+  it('include assigned personalised classes, and none of another instructor', async () => {
     const other = await aStaffMember(surface(), 'instructor');
     const { course } = await aClassToday(other, surface());
     const { api } = await aStudent(surface());
@@ -80,7 +80,7 @@ describe('the classes of an instructor', () => {
     expect(good(await apiOf(other).myClasses(today())).map(({ id }) => id)).toEqual([course.id]);
   });
 
-  it('are at most those of 62 days, and that they were seen is in the audit trail', async () => {
+  it('are at most those of 62 days, and the read is in the audit trail', async () => {
     const from = dayOf(new Date());
     expect(await teacher().myClasses({ from, to: dayOf(addDays(new Date(), 62)) })).toMatchObject({
       status: 422,
@@ -92,7 +92,7 @@ describe('the classes of an instructor', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('are for accounts of active instructors: neither admins nor deactivated records', async () => {
+  it('are for accounts of active instructors only', async () => {
     const gone = await aStaffMember(surface(), 'instructor');
     await InstructorModel.updateOne({ accountKey: gone.id }, { isActive: false });
     for (const member of [gone, await anAdmin(surface())]) {
@@ -105,7 +105,7 @@ describe('the classes of an instructor', () => {
 });
 
 describe('attendance by the instructor', () => {
-  it('completes with points, or marks no-shows, each by itself', async () => {
+  it('completes with points or marks no-shows, independently', async () => {
     const { enrolments } = await aClassToday(instructor, surface());
     const [present, absent] = enrolments;
     const ids = [present.id, NO_SUCH_ID];
@@ -136,7 +136,7 @@ describe('attendance by the instructor', () => {
     expect(await EnrolmentModel.findById(id).lean()).toMatchObject({ status: 'confirmed' });
   });
 
-  it('is recorded on the day of the class alone', async () => {
+  it('is recorded on the day of the class only', async () => {
     const [{ id }] = (await aClassToday(instructor, surface())).enrolments;
     for (const days of [-1, 1]) {
       await EnrolmentModel.updateOne({ _id: id }, startFields(addDays(new Date(), days)));

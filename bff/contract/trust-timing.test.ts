@@ -26,7 +26,7 @@ const {
 const NEW_PASSWORD = 'otro-secreto-2';
 
 describe('reactivation', () => {
-  it('revives nothing, whoever does it', async () => {
+  it('restores no access, by any caller', async () => {
     for (const activate of [
       (id: string) => staff().updateUser({ id, isActive: true }),
       (id: string) => runCommand(['user', 'activate', id]),
@@ -41,7 +41,7 @@ describe('reactivation', () => {
     }
   });
 
-  it('of an active account ends nothing', async () => {
+  it('of an active account ends no access', async () => {
     const person = await aPersonWithEverything('secondFactor');
     good(await staff().updateUser({ id: person.id, isActive: true, role: 'student', email: person.email }));
     // The link last: using it ends the rest.
@@ -52,7 +52,7 @@ describe('reactivation', () => {
 });
 
 describe('a change of the password by its owner', () => {
-  it('leaves the session of the request, and tokens if the owner wants that', async () => {
+  it('keeps the session of the request, and tokens if the owner chooses so', async () => {
     const person = await aPersonWithEverything('secondFactor');
     const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD, keepAccessTokens: true };
     good(await apiOf(person).changePassword(input));
@@ -68,7 +68,7 @@ describe('a change of the password by its owner', () => {
   });
 });
 
-describe('what is stored after trust has ended', () => {
+describe('writes after access has ended', () => {
   /** Deactivates and activates the person between the checks of a request and its write. */
   const endTrustDuring = (person: Person, model: { create: unknown }) => {
     const target = model as { create: (document: object) => Promise<unknown> };
@@ -80,14 +80,14 @@ describe('what is stored after trust has ended', () => {
     });
   };
 
-  it('by a sign-in that began before opens nothing', async () => {
+  it('by a sign-in that began before give no session', async () => {
     const person = await aPersonWithEverything('secondFactorSetUp');
     endTrustDuring(person, SessionModel);
     const { accessToken } = good(await visitor().login({ email: person.email, password: PASSWORD }));
     expect(await isRefused(accessToken)).toBe(true);
   });
 
-  it('by a token that was being made opens nothing', async () => {
+  it('by a concurrent creation of a token give no token', async () => {
     const person = await aPersonWithEverything('secondFactorSetUp');
     endTrustDuring(person, AccessTokenModel);
     const { token } = good(
@@ -96,14 +96,14 @@ describe('what is stored after trust has ended', () => {
     expect(await isRefused(token)).toBe(true);
   });
 
-  it('by a request for deletion is removed', async () => {
+  it('by a request for deletion are removed', async () => {
     const member = await aStudent(surface());
     endTrustDuring(member as Person, DeletionModel);
     good(await apiOf(member).requestDeletion({ currentPassword: PASSWORD }));
     expect(await DeletionModel.exists({ _id: member.id })).toBeNull();
   });
 
-  it('by a link for another password gives none', async () => {
+  it('by a concurrent creation of a password link give no link', async () => {
     const member = await aStudent(surface());
     const token = await aReset(member.id);
     const remove = ResetModel.findOneAndDelete.bind(ResetModel);
@@ -119,7 +119,7 @@ describe('what is stored after trust has ended', () => {
 });
 
 describe('the confirmed second factor of an admin', () => {
-  it('outlasts a first sign-in with Google: who controls an address must not pass it', async () => {
+  it('remains after a first sign-in with Google, because control of the address must not bypass it', async () => {
     const person = await aPersonWithEverything('secondFactor');
     await UserModel.updateOne({ _id: person.id }, { role: 'admin' });
     expect(await signIn(aPerson({ email: person.email }))).toMatch(KNOWN);
@@ -128,8 +128,8 @@ describe('the confirmed second factor of an admin', () => {
   });
 });
 
-describe('credentials from before generations were stored', () => {
-  it('count until trust ends', async () => {
+describe('credentials without a stored generation', () => {
+  it('are valid until access ends', async () => {
     const member = await aStudent(surface());
     const { token, id } = await aToken(member.id);
     await AccessTokenModel.collection.updateOne({ _id: { $eq: id as never } }, { $unset: { generation: 1 } });

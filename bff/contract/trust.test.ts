@@ -230,8 +230,8 @@ const cells = CAUSES.flatMap((row) =>
   (['secondFactorSetUp', 'secondFactor'] as const).map((secondFactor) => ({ ...row, secondFactor })),
 );
 
-describe('what ends trust', () => {
-  it('is in the table with everything that it ends, and nothing else is', () => {
+describe('operations that end access', () => {
+  it('are in the table with the access that they end', () => {
     const asDeclared = Object.fromEntries(
       Object.entries(ENDED_BY).map(([cause, kinds]) => [
         cause,
@@ -247,7 +247,7 @@ describe('what ends trust', () => {
     expect(new Set(CAUSES.map(({ cause }) => cause))).toEqual(new Set(Object.keys(ENDED_BY)));
   });
 
-  it('decides about every collection', () => {
+  it('have a decision for every collection', () => {
     const ending = Object.values(CREDENTIALS).map(({ model }) => model.collection.collectionName);
     const all = allModels.map(({ collection }) => collection.collectionName);
     expect(
@@ -271,7 +271,7 @@ describe('what ends trust', () => {
   });
 
   it.each(cells.filter(({ isElsewhere }) => !isElsewhere))(
-    '$way, with $secondFactor and a crash before anything is removed',
+    '$way, with $secondFactor and a crash before any removal',
     async ({ cause, secondFactor, happen }) => {
       const person = await aPersonWithEverything(secondFactor);
       for (const { model } of Object.values(CREDENTIALS)) {

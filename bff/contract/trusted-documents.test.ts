@@ -130,7 +130,7 @@ describe('queries of others, compiled once they are seen often', () => {
 describe('a hash', () => {
   const [{ hash, text } = { hash: '', text: '' }] = queries;
 
-  it('is that of the text: both name one document', () => {
+  it('is that of the text: both identify one document', () => {
     for (const [known, document] of documents) {
       expect(createHash('sha256').update(document).digest('hex')).toBe(known);
     }
@@ -154,7 +154,7 @@ describe('a hash', () => {
     );
   });
 
-  it('is not added by whoever sends it with a text', async () => {
+  it('is not added by a request with a text', async () => {
     const query = '{ health { status } }';
     const own = createHash('sha256').update(query).digest('hex');
     expect((await responseTo({ hash: own, query })).status).toBe(200);

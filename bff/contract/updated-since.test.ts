@@ -84,7 +84,7 @@ const secondsFrom = (instant: string, seconds: number) =>
   new Date(new Date(instant).getTime() + seconds * 1_000);
 
 describe.each(lists)('$field(updatedSince)', ({ field, of, make, other }) => {
-  it('has what was changed last at the end, with the revision and the instant that a read shows', async () => {
+  it('has the latest changes at the end, with the revision and the instant of a read', async () => {
     const ids = [await make(), await make(), await make()];
     const { rows } = await readAll(field, BEGINNING);
     const instants = rows.map(({ updatedAt }) => updatedAt);
@@ -102,7 +102,7 @@ describe.each(lists)('$field(updatedSince)', ({ field, of, make, other }) => {
     }
   });
 
-  it('has each of several that were changed at one instant once, on whatever pages', async () => {
+  it('has each of several changes of one instant once, in pages of any size', async () => {
     const at = new Date();
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) ids.push(await make());
@@ -113,7 +113,7 @@ describe.each(lists)('$field(updatedSince)', ({ field, of, make, other }) => {
     }
   });
 
-  it('has what was dated before a reading and stored after it in the next reading', async () => {
+  it('has a change that was dated before a run and stored after it in the next run', async () => {
     const { asOf } = await readAll(field, BEGINNING);
     const [late, old] = [await make(), await make()];
     // By a clock that is a minute behind, and in a write that took nearly a minute.
@@ -124,7 +124,7 @@ describe.each(lists)('$field(updatedSince)', ({ field, of, make, other }) => {
     expect(ids).not.toContain(old);
   });
 
-  it('begins the next reading where the first page was asked for, however long a reading takes', async () => {
+  it('begins the next run at the time of the first page, however long a run takes', async () => {
     await make();
     const first = await read(field, { updatedSince: BEGINNING, first: 1 });
     const between = await make();
@@ -134,7 +134,7 @@ describe.each(lists)('$field(updatedSince)', ({ field, of, make, other }) => {
     expect((await readAll(field, first.asOf ?? '')).ids).toContain(between);
   });
 
-  it('takes no other condition, no cursor of the list in its usual order, and gives it none', async () => {
+  it('rejects other filters and cursors of the usual order, and its cursors are rejected there', async () => {
     await make();
     expect((await ask(field, { updatedSince: BEGINNING }, other)).errors).toMatchObject([
       { message: messages.updatedSinceAlone },
@@ -159,14 +159,11 @@ const OF_OTHER_RECORDS: Record<TrackedName, { type: string; fields: string[] }> 
   enrolments: { type: 'Enrolment', fields: ['course', 'licence', 'user'] },
 };
 
-it.each(lists)(
-  '$of: `revision` counts every field of the type that the record stores',
-  async ({ of, make }) => {
-    const { type: name, fields } = OF_OTHER_RECORDS[of];
-    const type = contractSchema.getType(name);
-    if (!isObjectType(type)) throw new Error(`${name} is no type`);
-    const record = await findTracked(of, await make());
-    const others = Object.keys(type.getFields()).filter((field) => !(field in record));
-    expect(others.sort(), 'name it in the description of `revision`, and here').toEqual(fields);
-  },
-);
+it.each(lists)('$of: `revision` is increased by every stored field of the type', async ({ of, make }) => {
+  const { type: name, fields } = OF_OTHER_RECORDS[of];
+  const type = contractSchema.getType(name);
+  if (!isObjectType(type)) throw new Error(`${name} is no type`);
+  const record = await findTracked(of, await make());
+  const others = Object.keys(type.getFields()).filter((field) => !(field in record));
+  expect(others.sort(), 'name it in the description of `revision`, and here').toEqual(fields);
+});

@@ -18,8 +18,8 @@ beforeAll(async () => {
 
 const isRefused = async (token: string) => (await apiOf({ token }).me()).status === 401;
 
-describe('what somebody has opened', () => {
-  it('is listed for staff as for its owner, and that staff has looked is in the audit trail', async () => {
+describe('the sessions, tokens and links of a user', () => {
+  it('are listed for staff as for their owner, and the read is in the audit trail', async () => {
     const person = await aStudent(surface());
     const { token } = await aToken(person.id);
     const own = apiOf(person);
@@ -34,7 +34,7 @@ describe('what somebody has opened', () => {
     expect(good(await staff().userSessions(admin.id)).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   });
 
-  it('is ended by staff one by one, and that is in the history of the person', async () => {
+  it('are ended by staff one by one, and that is in the history of the person', async () => {
     const person = await aStudent(surface());
     const { email, id: userId } = person;
     const session = good(await connectGraphql(server.url).login({ email, password: PASSWORD })).accessToken;
@@ -64,7 +64,7 @@ describe('what somebody has opened', () => {
     ]);
   });
 
-  it('of somebody else is not reached by the id of a person', async () => {
+  it('of another user are not found by the id of a person', async () => {
     const [person, other] = [await aStudent(surface()), await aStudent(surface())];
     const { id, token } = await aToken(other.id);
     good(await staff().revokeUserAccessToken({ userId: person.id, id }));
@@ -73,7 +73,7 @@ describe('what somebody has opened', () => {
     expect(await Promise.all([token, other.token].map(isRefused))).toEqual([false, false]);
   });
 
-  it('is ended by staff at once, links included, and the password stays', async () => {
+  it('are ended by staff together, links included, and the password stays', async () => {
     const person = await aStudent(surface());
     const { token } = await aToken(person.id);
     const link = await aReset(person.id);
@@ -87,7 +87,7 @@ describe('what somebody has opened', () => {
     good(await connectGraphql(server.url).login({ email: person.email, password: PASSWORD }));
   });
 
-  it('is asked for by ids that can be some', async () => {
+  it('are rejected with malformed ids', async () => {
     const { id: userId } = await aStudent(surface());
     expect(await staff().endUserSession({ userId, id: '.*' })).toMatchObject({ status: 422 });
     expect(await staff().endUserSession({ userId: NO_SUCH_ID, id: NO_SUCH_ID })).toMatchObject({

@@ -44,32 +44,32 @@ const ids = async (query: Record<string, unknown>) =>
   good(await connectGraphql(server.url, admin.token).users(query)).nodes.map(({ id }) => id);
 
 describe('the list of users', () => {
-  it('is narrowed to who is active or not', async () => {
+  it('is filtered by active or not', async () => {
     expect(await ids({ isActive: false })).toEqual([deactivated.id]);
     expect(await ids({ isActive: true })).not.toContain(deactivated.id);
     expect(await ids({ isActive: true })).toContain(pending.id);
   });
 
-  it('is narrowed to who has a profile to complete or none', async () => {
+  it('is filtered by pending profile or not', async () => {
     expect(await ids({ isPending: true })).toEqual([pending.id]);
     expect(await ids({ isPending: false })).not.toContain(pending.id);
     expect(await ids({ isPending: false })).toContain(admin.id);
   });
 
-  it.each(Object.keys(LICENCES))('is narrowed to whose licence is %s today', async (licence) => {
+  it.each(Object.keys(LICENCES))('is filtered by a licence that is %s today', async (licence) => {
     expect(await ids({ licence })).toEqual([holders[licence]]);
   });
 
-  it('is narrowed to who has no licence', async () => {
+  it('is filtered by no licence', async () => {
     expect((await ids({ licence: 'missing' })).sort()).toEqual([admin.id, pending.id, deactivated.id].sort());
   });
 
-  it('judges a licence on the day that is asked for', async () => {
+  it('checks a licence on the given day', async () => {
     expect(await ids({ licence: 'expired', licenceOn: dayAfter(TODAY, 92) })).toHaveLength(4);
     expect(await ids({ licence: 'valid', licenceOn: dayAfter(TODAY, -200) })).toHaveLength(4);
   });
 
-  it('combines everything, and comes by pages', async () => {
+  it('combines all filters, in pages', async () => {
     const query = { licence: 'missing', isActive: true, isPending: false, role: 'admin', search: 'ana' };
     expect(await ids(query)).toEqual([admin.id]);
     const whole = await ids({ isActive: true });
@@ -80,7 +80,7 @@ describe('the list of users', () => {
     expect([...first.nodes.map(({ id }) => id), ...rest]).toEqual(whole);
   });
 
-  it('finds people by phone number, however it is written, beside those whose data have it', async () => {
+  it('finds users by phone number in any notation, beside those with it in other fields', async () => {
     const surfaceOf = surface();
     const withPhone = async (phone: string, documentNumber?: string) => {
       const member = await aStudent(surfaceOf);

@@ -83,7 +83,7 @@ describe.each(surfaces)('the list of all users by %s', (name, connect) => {
   const search = async (text: string) => idsOf(good(await api.allUsers({ search: text })));
   const expected = (text: string) => idsOf(everybody.filter((user) => isMatch(user, text)));
 
-  it('shows everybody, whatever their state, newest first, with points and every field but the password', async () => {
+  it('returns all users in any state, newest first, with points and every field except the password', async () => {
     const admin = everybody.find(({ id }) => id === adminId);
     await givePoints(adminId, 15);
     const again = good(await api.allUsers());
@@ -122,7 +122,7 @@ describe.each(surfaces)('the list of all users by %s', (name, connect) => {
     expect(again.filter(({ needsSetup }) => needsSetup).length).toBeGreaterThan(0);
   });
 
-  it('lists one role when asked', async () => {
+  it('filters by role', async () => {
     expect(good(await api.allUsers({ role: 'admin' })).every(({ role }) => role === 'admin')).toBe(true);
     expect(idsOf(good(await api.allUsers({ role: 'admin' })))).toContain(adminId);
     const students = idsOf(good(await api.allUsers({ role: 'student' })));
@@ -170,7 +170,7 @@ describe.each(surfaces)('the list of all users by %s', (name, connect) => {
       'persona-',
     ],
     ...['', ' ', '   ', 'nobody has this', 'muñoz nobody', '-graphql', '-rest', 'pending-', '1', '0 1'],
-  ])('finds by %j just who has every word in a name, the email or the document', async (text) => {
+  ])('finds by %j only users with every word in a name, the email or the document', async (text) => {
     expect(await search(text)).toEqual(expected(text));
   });
 
@@ -183,7 +183,7 @@ describe.each(surfaces)('the list of all users by %s', (name, connect) => {
     );
   });
 
-  it('takes a search of 100 characters and rejects a longer or unprintable one', async () => {
+  it('accepts a search of 100 characters and rejects a longer or unprintable one', async () => {
     expect((await api.allUsers({ search: 'a'.repeat(100) })).ok).toBe(true);
     for (const text of ['a'.repeat(101), 'a\u0000b', 'a\u0001b']) {
       expect(await api.allUsers({ search: text })).toMatchObject({

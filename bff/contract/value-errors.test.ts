@@ -38,7 +38,7 @@ const badValue = (field: string, message: string, code: FieldErrorCode = 'INVALI
   fields: [{ field, message, code }],
 });
 
-describe('an error of graphql-js about a value names the field', () => {
+describe('an error of graphql-js about a value has the field', () => {
   const ENROL = 'mutation ($i: EnrolInput!) { enrol(input: $i) { id } }';
   const OWN = 'mutation ($w: [String!], $id: ID!) { enrol(input: { courseId: $id, weapons: $w }) { id } }';
 
@@ -63,7 +63,7 @@ describe('an error of graphql-js about a value names the field', () => {
     ]);
   });
 
-  it('that a variable of its own fills', async () => {
+  it('of a variable of its own', async () => {
     const message =
       'Variable "$w" got an invalid value at "w[1]"; String cannot represent a non string value.';
     expect(await errorsOf(OWN, { id: courseId, w: ['x', 5] })).toEqual([badValue('weapons.1', message)]);
@@ -104,7 +104,7 @@ describe('an error of graphql-js about a value names the field', () => {
     expect(await errorsOf(query, variables)).toEqual([badValue('on', message, code)]);
   });
 
-  it('of the first values of many, and that there are more', async () => {
+  it('of the first of many values, and that there are more', async () => {
     const weapons = Array.from({ length: 90 }, () => 1);
     const errors = await errorsOf(ENROL, { i: { courseId, weapons } });
     expect(errors).toHaveLength(MAX_FIELD_ERRORS + 1);
@@ -139,7 +139,7 @@ describe('no error repeats a value that was sent', () => {
   const REPEATED = new RegExp(`${SECRET.replace('-', '[-_]')}|${NUMBER}`);
 
   it.each(rootsWithInput.map((root, offset) => ({ name: `${root.type}.${root.field.name}`, root, offset })))(
-    'of $name, and each that is about a value has fields',
+    'for $name, and each about a value has fields',
     async ({ root, offset }) => {
       const requests = graphqlRequests(root, { shapes });
       for (const [index, write] of requests.entries()) {
@@ -173,7 +173,7 @@ describe('no error repeats a value that was sent', () => {
     `query { courses(courseType: "${SECRET}") { nothing } }`,
     `query { courses(limit: "${SECRET}") { nothing } }`,
     `query { course(id: ${NUMBER}.5) { nothing } }`,
-  ])('of the document %s', async (query) => {
+  ])('for the document %s', async (query) => {
     const { text, errors } = await send(JSON.stringify({ query }));
     expect(errors.length).toBeGreaterThan(0);
     expect(REPEATED.exec(text)).toBe(null);

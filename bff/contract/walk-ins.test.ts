@@ -54,7 +54,7 @@ describe('staff enrols in a course that has begun', () => {
     expect(good(await member.api.myEnrolments())).toHaveLength(1);
   });
 
-  it('not later', async () => {
+  it('but not later', async () => {
     const scheduledDate = addMinutes(addDays(new Date(), -3), -121);
     const { id } = await aCourse({ scheduledDate, durationMinutes: 120 });
     expect((await enrolIn(id)).result).toMatchObject({ status: 409, detail: messages.lateEntryOver });
@@ -85,14 +85,14 @@ describe('attendance at once', () => {
     expect((await verify()).problems).toEqual([]);
   });
 
-  it('is not of a course to come', async () => {
+  it('is rejected for a future course', async () => {
     const { id } = await aCourse();
     const { member, result } = await enrolIn(id, { attended: true });
     expect(result).toMatchObject({ status: 409, detail: messages.attendanceTooEarly });
     expect(good(await member.api.myEnrolments())).toEqual([]);
   });
 
-  it('repeated under its key enrols once and pays once', async () => {
+  it('repeated under its key enrols once and credits the points once', async () => {
     const { id: courseId } = await aCourse({ scheduledDate: HOUR_AGO(), pointsValue: 60 });
     const member = await student();
     const api = staff({ 'idempotency-key': `walk-in-${courseId}` });
@@ -104,7 +104,7 @@ describe('attendance at once', () => {
 });
 
 describe('beyond the capacity', () => {
-  it('staff enrols only if it confirms that, with a reason', async () => {
+  it('staff enrols only with a confirmation and a reason', async () => {
     const { id } = await aTakenCourse();
     expect((await enrolIn(id)).result).toMatchObject({ status: 409, detail: messages.courseFull });
     expect((await enrolIn(id, { overCapacity: true })).result).toMatchObject({
@@ -133,7 +133,7 @@ describe('beyond the capacity', () => {
     expect(entry?.warnings).toContain('over_capacity');
   });
 
-  it('goes before those who wait, and leaves their places to them', async () => {
+  it('does not take the seats of waiting students', async () => {
     const { id, holder } = await aTakenCourse();
     const waiting = await student();
     await aWaiting(waiting.id, id);

@@ -78,7 +78,7 @@ describe.each(surfaces)('free times of weapons by %s', (_, connect) => {
     return days[0]?.times;
   };
 
-  it('leave out those at which every weapon of a model is lent, under every policy', async () => {
+  it('leave out those with every weapon of a model lent, under every policy', async () => {
     for (const policy of ['suggest', 'enforce'] as const) {
       if (policy === 'enforce' && process.env.ENGINE === 'FerretDB') continue;
       await EnrolmentModel.deleteMany();
@@ -184,7 +184,7 @@ itIfAtomic('two classes with one pistol are named before free times are enforced
 describe('the weapons of the schedule', () => {
   const store = (changes: Payload) => staff().updateSchedule(changes);
 
-  it('are kept by a lane that is sent without them', async () => {
+  it('stay with a lane that is sent without them', async () => {
     const [, , lane] = LANES;
     good(await store({ lanes: [{ name: 'Línea', location: LOCATION, weapons: ['escopeta-12'] }] }));
     const id = (await ScheduleModel.findOne().orFail().lean()).lanes[0]?.id;

@@ -53,7 +53,7 @@ const OPEN_PATHS = [
 const SECRET = 'K3D3CNJS3DN8CK42X7KR';
 
 describe('the pages beside the APIs', () => {
-  it('with a secret in the address are in no log, in no cache and in no other request', async () => {
+  it('with a secret in the URL are in no log, in no cache and in no Referer', async () => {
     const secret = pages.filter(({ path }) => path.includes(':') && !OPEN_PATHS.includes(path));
     expect(secret.length).toBeGreaterThan(4);
     for (const { method, path } of secret) {

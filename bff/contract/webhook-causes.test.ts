@@ -189,7 +189,7 @@ const idOf = (data: Record<string, unknown>) => data.id ?? data.endpoint_id;
 
 describe('of each event', () => {
   it.each(Object.entries(CAUSES))(
-    '%s: one thing that happens sends it once, with the data that it declares',
+    '%s: one cause sends it once, with its declared data',
     async (type, cause) => {
       const id = await cause();
       await sweep(server.deps);
@@ -213,7 +213,7 @@ describe('of each event', () => {
     },
   );
 
-  it('none of a user has a name, an address or a document, except the first', () => {
+  it('none of a user has a name, an address or a document, except user.registered', () => {
     const names = Object.entries(WEBHOOK_DATA).flatMap(([type, { entries }]) =>
       Object.keys(entries).map((field) => `${type} ${field}`),
     );
@@ -266,7 +266,7 @@ it('several kinds of change of a user in one write send an event each, of one re
   ]);
 });
 
-it('a student who is erased leaves the waiting list, and none of the events names who it was', async () => {
+it('an erased student leaves the waiting list, and none of the events identifies the student', async () => {
   const { id, student } = await aWaitingEntry();
   good(await as(student).requestDeletion({ currentPassword: student.password }));
   good(await staff.settleDeletion({ userId: student.id, decision: 'approve' }));

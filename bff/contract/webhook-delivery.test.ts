@@ -121,7 +121,7 @@ describe('a delivery', () => {
     },
   );
 
-  it('has failed after ten attempts, and can be sent again by hand', async () => {
+  it('has failed after ten attempts, and can be redelivered', async () => {
     const { id } = await aTestedEndpoint();
     receiver.behave(respondWith(500));
     const { id: deliveryId } = good(await staff.sendTestEvent(id));
@@ -136,7 +136,7 @@ describe('a delivery', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('waits longer after every attempt, up to two or three days in all', () => {
+  it('waits longer after every attempt, up to two or three days in total', () => {
     const begin = new Date('2026-01-01T00:00:00Z');
     const delays = Array.from({ length: MAX_TRIES - 1 }, (_, index) =>
       differenceInSeconds(nextAttempt(index + 1, begin, 0.5) ?? begin, begin),
@@ -149,7 +149,7 @@ describe('a delivery', () => {
     expect(nextAttempt(2, begin, 1)).toEqual(new Date('2026-01-01T00:01:12Z'));
   });
 
-  it('that one sender has is not sent by another', async () => {
+  it('that one sender has claimed is not sent by another', async () => {
     const { id } = await aTestedEndpoint();
     const stopSecond = startDelivering(server.deps, []);
     receiver.behave((response) => setTimeout(() => response.end(), 300));
@@ -162,7 +162,7 @@ describe('a delivery', () => {
 });
 
 describe('an endpoint', () => {
-  it('has four requests under way at most, and holds up no other', async () => {
+  it('has at most four concurrent requests, and does not delay others', async () => {
     const { id: slow } = await aTestedEndpoint();
     const other = await startReceiver();
     const created = { url: other.url, events: ['enrolment.completed'] };
@@ -199,7 +199,7 @@ describe('an endpoint', () => {
     }
   });
 
-  it('to which nothing was delivered for three days is disabled; made active, it is sent what waits', async () => {
+  it('without a delivery for three days is disabled; when activated, it gets the waiting deliveries', async () => {
     const { id } = await aTestedEndpoint();
     receiver.behave(respondWith(503));
     const { id: deliveryId } = good(await staff.sendTestEvent(id));
@@ -246,7 +246,7 @@ describe('an endpoint', () => {
     expect(() => after && verified(after, secret)).toThrow();
   });
 
-  it('that is deleted is in no list, and nothing is sent to it', async () => {
+  it('that is deleted is not listed, and nothing is sent to it', async () => {
     const { id } = await aTestedEndpoint();
     const { id: deliveryId } = good(await staff.sendTestEvent(id));
     await attempted(deliveryId);
@@ -265,7 +265,7 @@ describe('an endpoint', () => {
       expect(await call).toMatchObject({ status: 404, detail: messages.webhookNotFound });
   });
 
-  it('that is the twenty-first is rejected', async () => {
+  it('beyond the twentieth is rejected', async () => {
     for (let count = 0; count < 19; count += 1) await anEndpoint();
     const another = { url: receiver.url, events: ['points.moved'] };
     const results = await Promise.all([1, 2, 3].map(() => staff.createWebhookEndpoint(another)));

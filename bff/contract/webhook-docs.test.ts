@@ -32,7 +32,7 @@ afterAll(() => receiver.kill());
 const blocksOf = (kind: string) =>
   [...page.matchAll(new RegExp(`\`\`\`${kind}\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, text = '']) => text);
 
-it('docs/webhooks.md names each event, and its examples have the data that the events declare', () => {
+it('docs/webhooks.md lists each event, and its examples have the declared data', () => {
   const named = [...page.matchAll(/^\| `([\w.]+)` +\|/gm)].map(([, name]) => name);
   expect(named.filter((name) => name?.includes('.'))).toEqual([...WEBHOOK_EVENTS]);
 
@@ -48,7 +48,7 @@ it('docs/webhooks.md names each event, and its examples have the data that the e
   }
 });
 
-it('the receiver of docs/webhooks.md takes a signed event once, and the shell computes its signature', async () => {
+it('the receiver of docs/webhooks.md accepts a signed event once, and the shell example computes its signature', async () => {
   const folder = await mkdtemp(join(ROOT, 'dist', 'receiver-'));
   const file = join(folder, 'receiver.mts');
   await writeFile(file, blocksOf('ts receiver')[0] ?? '');

@@ -45,14 +45,14 @@ const eventsIn = async () => {
     .filter(({ type }) => type !== 'mail');
 };
 
-it('without an endpoint nothing of an event is stored', async () => {
+it('without an endpoint no event is stored', async () => {
   const student = await aStudent(surface());
   good(await student.api.enrol({ courseId: (await aCourse()).id }));
   expect(await eventsIn()).toEqual([]);
   expect(await DeliveryModel.countDocuments()).toBe(0);
 });
 
-describe('to an endpoint that asks for all events', () => {
+describe('an endpoint with all event types', () => {
   let secret: string;
   let endpointId: string;
 
@@ -92,7 +92,7 @@ describe('to an endpoint that asks for all events', () => {
     });
   });
 
-  it('an enrolment is sent when it is created, changed and completed, and so are the points of it', async () => {
+  it('an enrolment is sent when it is created, changed and completed, and so are its points', async () => {
     const student = await aStudent(surface());
     const { id: courseId } = await aCourse({ pointsValue: 40 });
     const { id } = good(await student.api.enrol({ courseId }));
@@ -112,7 +112,7 @@ describe('to an endpoint that asks for all events', () => {
     });
   });
 
-  it('a class is sent with its choice, and a cancellation with its reason but not with its note', async () => {
+  it('a class is sent with its choice, and a cancellation with its reason and without its note', async () => {
     const student = await aStudent(surface());
     const booking = aBooking((await aPersonalisedCourse()).id);
     const { id } = good(await student.api.enrol(booking));
@@ -145,7 +145,7 @@ describe('to an endpoint that asks for all events', () => {
     expect(events.every(({ type }) => type === 'enrolment.changed')).toBe(true);
   });
 
-  it('what a crash left in its source is copied by the next round, and sent once', async () => {
+  it('an event that a crash left in its source is copied by the next round, and sent once', async () => {
     const student = await aStudent(surface());
     await payloadsOf(({ id }) => id === student.id, 1);
     const { _id, eventId, body, ...delivery } = await DeliveryModel.findOne({
@@ -180,7 +180,7 @@ describe('to an endpoint that asks for all events', () => {
     await EnrolmentModel.deleteOne({ slotKey: 'left' });
   });
 
-  it('verify names an event that is left in its source for minutes', async () => {
+  it('verify reports an event that is left in its source for minutes', async () => {
     const { id } = await aStudent(surface());
     // The message of welcome is copied, so that nothing wakes the worker.
     await eventually(async () => expect((await UserModel.findById(id).lean())?.events ?? []).toEqual([]));
@@ -193,7 +193,7 @@ describe('to an endpoint that asks for all events', () => {
     await eventually(async () => expect((await verify()).problems).toEqual([]));
   });
 
-  it('nothing of what it did not ask for is sent, nor of what happened while it was not active', async () => {
+  it('other event types are not sent, nor events from while it was inactive', async () => {
     good(await staff.updateWebhookEndpoint({ id: endpointId, events: ['points.moved'] }));
     const student = await aStudent(surface());
     good(await staff.adjustPoints({ userId: student.id, points: 5, description: 'x' }));

@@ -57,7 +57,7 @@ describe('redeliverMatching', () => {
     [{ from: NOON.toISOString(), to: at(2).toISOString(), type: 'points.moved' }, ['noon']],
     [{ state: 'delivered' }, ['delivered']],
     [{ state: 'delivered', type: 'user.updated' }, []],
-  ])('%j sends these again and no other: %j', async (filter, expected) => {
+  ])('%j redelivers only these: %j', async (filter, expected) => {
     const { id, again } = await anEndpointWithFailures();
     expect(good(await staff.redeliverMatching({ endpointId: id, ...filter }))).toEqual({
       count: expected.length,
@@ -84,7 +84,7 @@ describe('redeliverMatching', () => {
     expect(left.map(({ eventId }) => eventId)).toEqual([`evt_${MAX_REDELIVERED}`]);
   });
 
-  it('refuses what is still to be sent', async () => {
+  it('rejects deliveries that are still waiting', async () => {
     const id = await anEndpoint();
     expect(await staff.redeliverMatching({ endpointId: id, state: 'pending' })).toMatchObject({
       status: 422,

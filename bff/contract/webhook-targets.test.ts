@@ -51,7 +51,7 @@ describe('an endpoint is rejected', () => {
     });
   });
 
-  it('without an event, or with one that there is not', async () => {
+  it('without an event, or with an unknown one', async () => {
     for (const events of [[], ['webhook.test'], ['enrolment.created', 'x']]) {
       const result = await staff.createWebhookEndpoint({ url: 'https://a.example/x', events });
       expect(result).toMatchObject({ status: 422 });
@@ -73,7 +73,7 @@ describe('an endpoint is rejected', () => {
   });
 });
 
-it('an endpoint at a public https address is created, and changed to a private one is rejected', async () => {
+it('an endpoint at a public https address is created, and a change to a private one is rejected', async () => {
   const { endpoint } = good(await create(' https://hooks.academia.invalid/Avisos?x=1 '));
   expect(endpoint).toMatchObject({ url: 'https://hooks.academia.invalid/Avisos?x=1', isActive: true });
   const changed = await staff.updateWebhookEndpoint({ id: endpoint.id, url: 'https://10.0.0.1/' });
@@ -134,14 +134,14 @@ describe('a connection', () => {
         { address: '127.0.0.1', family: 4 },
       ],
     ],
-  ])('is refused by what the name resolves to when it is made: %j', async (addresses) => {
+  ])('is rejected by the addresses of the name at that moment: %j', async (addresses) => {
     expect(await connectBy(resolvingTo(addresses))).toMatchObject({
       message: expect.stringContaining('private'),
     });
     expect(receiver.received).toEqual([]);
   });
 
-  it('to a stored private address is not made, even by a name that was public before', async () => {
+  it('to a stored private address is not opened, also by a name that was public before', async () => {
     const post = { env: server.deps.env, secrets: [], eventId: 'evt_1', body: '{}' };
     const { signal } = new AbortController();
     for (const url of [receiver.url, 'https://localhost/x', 'https://127.0.0.1/x']) {
@@ -186,7 +186,7 @@ describe('a request', () => {
     expect(written).toBeLessThan(50_000_000);
   });
 
-  it('that nobody listens to has no connection, and one to what speaks no TLS has none', async () => {
+  it('to a closed port has the error of a connection, and so has one to a server without TLS', async () => {
     receiver.behave(respondWith(200));
     const https = receiver.url.replace('http:', 'https:');
     expect(await postSigned({ ...post(), url: https })).toEqual({ status: null, error: 'tls' });

@@ -36,7 +36,7 @@ const messagesTo = async (email: string, count: number) => {
 };
 
 describe('a request to withdraw', () => {
-  it('needs no session, and has a code and two deadlines', async () => {
+  it('requires no session, and has a code and two deadlines', async () => {
     const before = Date.now();
     const receipt = good(await visitor().requestWithdrawal(aRequest()));
     expect(receipt.code).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/);
@@ -78,7 +78,7 @@ describe('a request to withdraw', () => {
     expect(nodes.filter((one) => one.email === email)).toHaveLength(5);
   });
 
-  it('names what is missing', async () => {
+  it('lists the missing fields', async () => {
     expect(await visitor().requestWithdrawal({ ...aRequest(), about: ' ' })).toMatchObject({
       status: 422,
       fields: [{ field: 'about', message: messages.withdrawalAbout }],
@@ -119,7 +119,7 @@ describe('staff', () => {
   });
 });
 
-it('requests are listed and settled on the command line, once', async () => {
+it('withdrawal requests are listed and settled on the command line, once', async () => {
   const email = anEmail();
   const id = await aWithdrawal(email);
   const listed = async (...options: string[]) =>

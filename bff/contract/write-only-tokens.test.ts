@@ -69,7 +69,7 @@ describe('a token that may write and not read', () => {
     ]);
   });
 
-  it('reads nothing by REST with a change of an enrolment that changes nothing', async () => {
+  it('reads nothing by REST with an empty change of an enrolment', async () => {
     const { token } = await aToken(admin.id, ['write', 'admin']);
     const api = connectRest(server.url, token);
     expect(await api.updateEnrolment(await anEnrolment(), {})).toEqual({

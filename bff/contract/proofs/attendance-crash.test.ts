@@ -35,7 +35,7 @@ const sweepLater = async () => {
 };
 
 it(
-  'a correction that is cut short before any write takes the points back once, or is not done',
+  'a correction that is interrupted before any write debits the points once, or is not done',
   async () => {
     let member: Member;
     let id: string;
@@ -68,7 +68,7 @@ it(
 );
 
 it(
-  'a walk-in with attendance that is cut short before any write has its points once, or is not enrolled',
+  'a walk-in with attendance that is interrupted before any write has its points once, or is not enrolled',
   async () => {
     let member: Member;
     let courseId: string;
@@ -95,7 +95,7 @@ it(
 );
 
 it(
-  'a completion that is cut short before any write has its certificate once, or is not done',
+  'a completion that is interrupted before any write has its certificate once, or is not done',
   async () => {
     let id: string;
     await crashBeforeEveryWrite({

@@ -123,7 +123,7 @@ const repeated = [
 
 describe('killed before any of its writes', () => {
   it.each(cases)(
-    '%s has an entry that the sweep settles as the data are',
+    '%s has an entry that the sweep settles by the stored data',
     async (action, begin, first) => {
       const check = async (writes: number) => {
         await sweepLater();

@@ -99,7 +99,7 @@ describe(`${bombs.length} requests that are meant to exhaust the server`, () => 
     expect(health).toBeLessThan(HEALTH_MS);
   });
 
-  it('are at least fifty, and leave the server running', async () => {
+  it('are at least fifty, and the server keeps running', async () => {
     expect(bombs.length).toBeGreaterThanOrEqual(50);
     await vi.waitFor(async () => expect((await askHealth()).status).toBe(200), 10_000);
     expect(target.child.exitCode).toBeNull();

@@ -75,7 +75,7 @@ const expectEnded = async (courseId: string) => {
 };
 
 it(
-  'a call-off that is cut short before any write is finished by the sweep, or is not done',
+  'a call-off that is interrupted before any write is finished by the sweep, or is not done',
   async () => {
     let id = '';
     let begun = 0;
@@ -101,7 +101,7 @@ it(
 );
 
 it(
-  'an undo that is cut short before any write brings back everybody by the sweep, or is not done',
+  'an undo that is interrupted before any write is finished by the sweep, or is not done',
   async () => {
     let id = '';
     let begun = 0;

@@ -22,7 +22,7 @@ const AWAY = { ok: false, status: 503, detail: messages.unavailable };
 const PATIENCE_MILLISECONDS = 1_500;
 const NOTICED_MILLISECONDS = 12_000;
 
-describe.each(surfaces)('a database that goes away, by %s', (_surface, connect) => {
+describe.each(surfaces)('a database that is stopped, by %s', (_surface, connect) => {
   it('responds with 503 within a second and a half, stays alive, and serves again without a restart', async () => {
     const student = await aStudent({ url: server.url, connect: connectRest });
     const { id: courseId } = await aCourse();

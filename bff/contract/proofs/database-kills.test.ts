@@ -58,7 +58,7 @@ const keepWriting = async (writer: Writer) => {
 };
 
 it(
-  `a database that is killed ${KILLS} times under load loses nothing, repeats nothing, and leaves no request waiting`,
+  `a database that is killed ${KILLS} times under load loses nothing, repeats nothing, and every request ends`,
   async () => {
     const writers: Writer[] = [];
     for (const [, connect] of surfaces) {

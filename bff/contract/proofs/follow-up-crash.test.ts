@@ -35,7 +35,7 @@ const sweepLater = async () => {
 };
 
 it(
-  'a completion that is cut short before any write has its points once, or is not done',
+  'a completion that is interrupted before any write has its points once, or is not done',
   async () => {
     let member: Member;
     let id: string;
@@ -68,7 +68,7 @@ it(
 );
 
 it(
-  'a cancellation that is cut short before any write gives the free seat to the first on the waiting list, once',
+  'a cancellation that is interrupted before any write gives the free seat to the first on the waiting list, once',
   async () => {
     let courseId: string;
     let waiting: Member;

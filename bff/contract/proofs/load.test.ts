@@ -103,7 +103,7 @@ it(
 );
 
 it(
-  'memory that is held after a steady load is what was held before it',
+  'the memory after a steady load is that before it',
   async () => {
     if (!isFull) {
       expect((await heldMemory()).held).toBeGreaterThan(0);

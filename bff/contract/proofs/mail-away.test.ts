@@ -146,7 +146,7 @@ const requestTimes = async (isOver = (sent: number) => sent >= REQUESTS) => {
 const percentile = (times: readonly number[], part: number) => times[Math.floor(times.length * part)] ?? 0;
 
 it(
-  `an SMTP server that was away for a day gets the ${WAITING} messages that wait, in order, without those that are stale`,
+  `an SMTP server that was down for a day gets the ${WAITING} waiting messages, in order, without outdated ones`,
   { timeout: PATIENCE.timeout + 60_000 },
   async () => {
     const surface = { url: server.url, connect: connectGraphql };

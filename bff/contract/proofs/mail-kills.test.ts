@@ -115,7 +115,7 @@ const untilHolding = ({ mailbox }: Sender) =>
 const LASTING = { timeout: 60_000 + ROUNDS * 30_000 };
 
 it(
-  `${ROUNDS} times two processes find the same messages due: each is sent by one of them`,
+  `of two processes with the same due messages, ${ROUNDS} times, one sends each message`,
   LASTING,
   async () => {
     const owners = await students(SHARED);

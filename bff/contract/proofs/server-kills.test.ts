@@ -27,7 +27,7 @@ const startOn = async (port: number) => {
 };
 
 it(
-  `a server that is killed ${KILLS} times under writes loses no acknowledged one, and leaves no request waiting`,
+  `a server that is killed ${KILLS} times under writes loses no acknowledged one, and every request ends`,
   async () => {
     const port = await freePort();
     let server = await startOn(port);

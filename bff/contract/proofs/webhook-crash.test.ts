@@ -129,7 +129,7 @@ it(
 const LAST_WRITES = [2, 4, 5, 7];
 
 it(
-  'a server that ends before any of its writes has an enrolment together with its event, or neither, and sends it once or twice',
+  'a server that is killed before any of its writes has an enrolment together with its event, or neither, and sends it once or twice',
   async () => {
     const home = await startServerProcess(settings);
     const { secret } = await aCastAt(home.url, ['enrolment.created']);
@@ -171,7 +171,7 @@ it(
   PATIENCE_MS,
 );
 
-it('a sender that stops ends what is under way, and leaves what takes too long to another', async () => {
+it('a sender that stops finishes its requests, and another one repeats those that take too long', async () => {
   const id = await anEndpoint({ url: receiver.url });
   const pending = { state: 'pending', nextAttemptAt: new Date() } as const;
   const [quick, stalled] = [await aDelivery(id, pending), await aDelivery(id, pending)];
