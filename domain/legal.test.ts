@@ -4,11 +4,11 @@ import { PERSONAL_DATA, PRIVACY, TERMS } from './legal.ts';
 
 const textOf = (sections: typeof PRIVACY) => sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
 
-it('the privacy page names everything that is kept of a person', () => {
+it('the privacy page lists all stored data of a person', () => {
   for (const words of Object.values(PERSONAL_DATA)) expect(textOf(PRIVACY)).toContain(words);
 });
 
-it.each([PRIVACY, TERMS])('the page says how to reach the academy', (...sections) => {
+it.each([PRIVACY, TERMS])('the page has the contact of the academy', (...sections) => {
   expect(textOf(sections)).toContain(academy.contact.email);
   expect(textOf(sections)).toContain(academy.contact.phone);
 });

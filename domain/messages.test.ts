@@ -18,6 +18,6 @@ const sentencesWith = (word: string) =>
 it.each([
   ['email', messages.emailTaken],
   ['document_number', messages.documentNumberTaken],
-])('the word "%s" is in one sentence alone, by which a client knows what is taken', (word, sentence) => {
+])('the word "%s" is in one message only, by which a client knows which value is taken', (word, sentence) => {
   expect(sentencesWith(word)).toEqual([sentence]);
 });

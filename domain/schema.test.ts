@@ -19,7 +19,7 @@ it('a deep input is not read to its end', () => {
   expect(cutLists(deep)).toBe(deep);
 });
 
-it('a schema without a text of its own repeats no value', () => {
+it('a schema without a message of its own repeats no value', () => {
   expect(parseInput(v.object({ name: v.string() }), 'secret')).toEqual({
     ok: false,
     errors: [{ field: '', message: 'Invalid input', code: 'INVALID' }],

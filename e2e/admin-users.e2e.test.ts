@@ -18,7 +18,7 @@ describe('the list of users', () => {
     await expectAccessible(page);
   });
 
-  test('searches while one types and keeps the search in the address', async ({ server, visit }) => {
+  test('searches during typing and keeps the search in the URL', async ({ server, visit }) => {
     const { token } = await anAdmin(server);
     const { user } = await aStudent(server, { firstName: 'Iñaki', lastName: 'Echeverría' });
     await aStudent(server, { firstName: 'Zulema' });
@@ -51,7 +51,7 @@ describe('the list of users', () => {
     await page.getByText('Ningún usuario coincide').waitFor();
   });
 
-  test('turns pages, and the back button turns them back', async ({ server, visit }) => {
+  test('changes pages, and the back button returns to the previous one', async ({ server, visit }) => {
     const { token } = await anAdmin(server);
     await Promise.all(Array.from({ length: 45 }, () => aStudent(server, { lastName: 'Paginado' })));
     const page = await visit({ at: '/admin/users?buscar=paginado', token, expecting: [/net::ERR_ABORTED/] });

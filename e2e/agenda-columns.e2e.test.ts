@@ -97,7 +97,7 @@ describe('the agenda by lane', () => {
     await columnOf(page, 'Línea 3').getByText('Ana Teclado').waitFor();
   });
 
-  test('leaves a class where it is by Escape, and by going back without a question', async ({
+  test('does not move a class after Escape, or after going back without a question', async ({
     server,
     visit,
   }) => {
@@ -144,7 +144,7 @@ describe('the agenda by lane', () => {
     expect(moved?.startsAt).not.toEqual(at('10:00'));
   });
 
-  test('moves a group course by pointer, with who follows it', async ({ server, visit }) => {
+  test('moves a group course by pointer, with its enrolments', async ({ server, visit }) => {
     const { token } = await withClasses(server, {});
     const course = await aCourse({ name: 'Taller', location: LOCATION, scheduledDate: at('09:00') });
     const page = await visit({ at: `/gestion/agenda?vista=lineas&dia=${DAY}`, token });
@@ -157,7 +157,7 @@ describe('the agenda by lane', () => {
     expect((await CourseModel.findById(course.id).lean())?.scheduledDate).toEqual(at('10:00'));
   });
 
-  test('scrolls its columns within the page, and looks good', async ({ server, visit }) => {
+  test('scrolls its columns within the page, and is accessible', async ({ server, visit }) => {
     const { token } = await withClasses(server, { Uno: '09:00', Dos: '09:00', Tres: '11:00' });
     const page = await visit({ at: `/gestion/agenda?vista=lineas&dia=${DAY}`, token });
     await waitForWholePage(page);
@@ -172,7 +172,7 @@ describe('the agenda by lane', () => {
 });
 
 describe('the agenda by instructor', () => {
-  test('gives a class to the instructor on whose column it is dropped', async ({ server, visit }) => {
+  test('assigns a class to the instructor of the column where it is dropped', async ({ server, visit }) => {
     const { token, ids } = await withClasses(server, { Cambio: '09:00' });
     const { id: instructorId } = await anInstructor({ name: 'Paula Benítez' });
     const page = await visit({ at: `/gestion/agenda?vista=instructores&dia=${DAY}`, token });

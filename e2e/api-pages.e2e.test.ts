@@ -4,7 +4,7 @@ import { restRoutes } from '../bff/src/operations.ts';
 import { startTestServer } from '../bff/contract/harness.ts';
 import { test } from './stage.ts';
 
-test('/api/docs shows every call of REST, and asks nothing of other servers', async ({ server, visit }) => {
+test('/api/docs shows every call of REST, without requests to other servers', async ({ server, visit }) => {
   const page = await visit({ at: `${server.deps.publicUrl}/api/docs` });
   const calls = page.locator('.opblock');
   await calls.first().waitFor();
@@ -16,7 +16,7 @@ test('/api/docs shows every call of REST, and asks nothing of other servers', as
   expect((await response).status()).toBe(200);
 });
 
-test('GraphiQL shows the schema in development, and asks nothing of other servers', async ({ visit }) => {
+test('GraphiQL shows the schema in development, without requests to other servers', async ({ visit }) => {
   const server = await startTestServer({ NODE_ENV: 'development' });
   const page = await visit({ at: `${server.url}/graphql` });
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();

@@ -51,8 +51,8 @@ describe('a session that is already there', () => {
   });
 });
 
-describe('arriving from Google', () => {
-  test('the token leaves the address bar and is stored', async ({ server, visit }) => {
+describe('returning from Google', () => {
+  test('the token is removed from the URL and stored', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const page = await visit({ at: `/auth?token=${token}` });
     await expectToast(page, 'Sesión iniciada exitosamente');

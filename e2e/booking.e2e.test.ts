@@ -62,7 +62,7 @@ describe('free times', () => {
 });
 
 describe('the booking form', () => {
-  test('takes a typed day as it stands, and leaves one that it cannot take', async ({ server, visit }) => {
+  test('accepts a typed day, and keeps an invalid one in the field', async ({ server, visit }) => {
     await aPersonalisedCourse();
     const { token } = await aStudent(server);
     const page = await visit({ at: '/courses', token });

@@ -64,7 +64,10 @@ describe('the page of a certificate', () => {
     expect(await page.evaluate(() => fetch('/livez').then(String, () => 'gone'))).toBe('gone');
   });
 
-  test('shows it if its content is not what was signed, or if it is revoked', async ({ server, visit }) => {
+  test('shows a warning if its content is not the signed one, or if it is revoked', async ({
+    server,
+    visit,
+  }) => {
     const { id } = await aCertificate(server.url);
     const { code, content } = await CertificateModel.findByIdAndUpdate(id, {
       'content.name': 'Otra Persona',
@@ -99,7 +102,7 @@ describe('the page of a certificate', () => {
     expect(await loadedFaces(passport)).toEqual(['Archivo Variable', 'Newsreader Variable']);
   });
 
-  test('and a shared passport send their address to nobody', async ({ server, visit }) => {
+  test('and a shared passport send no Referer', async ({ server, visit }) => {
     const { id, student } = await aCertificate(server.url);
     const { code } = await stored(id);
     const { url } = await aPassportLink(student.id);

@@ -19,7 +19,7 @@ describe('a refresh that fails', () => {
   ] as const;
 
   for (const [label, operation, heading] of pages) {
-    test(`leaves ${label} with what it has, and tries again`, async ({ server, visit }) => {
+    test(`keeps the data of ${label}, and tries again`, async ({ server, visit }) => {
       const { token } = await aStudent(server);
       const page = await visit({ at: '/dashboard', token, expecting: LOST });
       const link = (name: string) =>
@@ -42,7 +42,7 @@ describe('a refresh that fails', () => {
     });
   }
 
-  test('leaves the list of an admin', async ({ server, visit }) => {
+  test('keeps the list of an admin', async ({ server, visit }) => {
     const { token } = await anAdmin(server);
     const page = await visit({ at: '/admin/users', token, expecting: LOST });
     await page.getByRole('row').filter({ hasText: 'Elena' }).first().waitFor();
@@ -55,7 +55,7 @@ describe('a refresh that fails', () => {
 });
 
 describe('a lost connection', () => {
-  test('that is back fetches again what is shown', async ({ server, visit }) => {
+  test('that returns refetches the page', async ({ server, visit }) => {
     await aCourse({ name: 'Al volver la red' });
     const page = await visit({ at: '/courses', expecting: OFFLINE });
     await page.getByRole('article', { name: 'Al volver la red' }).waitFor();
@@ -67,7 +67,7 @@ describe('a lost connection', () => {
     await expect.poll(names).toEqual(['Courses']);
   });
 
-  test('keeps a page away in words', async ({ server, visit }) => {
+  test('shows a message instead of a page', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const page = await visit({ at: '/favicon.svg', token, expecting: OFFLINE });
     // Otherwise the browser has fetched the next page in idle time.
@@ -83,7 +83,7 @@ describe('a lost connection', () => {
     await page.getByRole('heading', { level: 1, name: 'Cursos' }).waitFor();
   });
 
-  test('does not make a registration incomplete', async ({ server, visit }) => {
+  test('does not interrupt a registration', async ({ server, visit }) => {
     const { token } = await aPendingStudent(server);
     const page = await visit({ at: '/favicon.svg', token, expecting: LOST });
     await loseOperation(page, 'PendingProfile');
@@ -106,7 +106,7 @@ describe('a deactivated account', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).waitFor();
   });
 
-  test('shows why it leads to sign-in', async ({ server, visit }) => {
+  test('shows the reason at sign-in', async ({ server, visit }) => {
     const { user, token } = await aStudent(server);
     await UserModel.updateOne({ _id: user.id }, { $set: { isActive: false } });
     const page = await visit({ at: '/dashboard', token, expecting: [...refused(403), ...refused(401)] });
@@ -115,7 +115,7 @@ describe('a deactivated account', () => {
   });
 });
 
-test('what could not be loaded at all shows its own sentence', async ({ visit }) => {
+test('a page without any data shows its own message', async ({ visit }) => {
   const page = await visit({ at: '/favicon.svg', expecting: LOST });
   await loseOperation(page, 'Courses');
   await page.goto('/courses');

@@ -37,7 +37,7 @@ describe('a visitor', () => {
 });
 
 describe('the course list', () => {
-  test('is complete, and open to bookings, beyond a hundred courses', async ({ server, visit }) => {
+  test('is complete, with bookings, beyond a hundred courses', async ({ server, visit }) => {
     const name = 'La última de muchas';
     const scheduledDate = new Date('2032-01-01T12:00:00Z');
     await Promise.all(Array.from({ length: 101 }, () => aCourse({ name: 'Una de muchas', scheduledDate })));
@@ -56,7 +56,7 @@ describe('the course list', () => {
 });
 
 describe('enrolling', () => {
-  test('happens once, however often the button is pressed', async ({ server, visit }) => {
+  test('happens once when the button is pressed repeatedly', async ({ server, visit }) => {
     const course = await aCourse({ name: 'Doble clic' });
     const { token } = await aStudent(server);
     const page = await visit({ at: '/courses', token });

@@ -22,7 +22,7 @@ describe('the dashboard', () => {
   ] as const;
 
   for (const [label, path] of ways) {
-    test(`'${label}' leads to ${path} and back`, async ({ server, visit }) => {
+    test(`'${label}' opens ${path}, and back returns`, async ({ server, visit }) => {
       const { token } = await aStudent(server);
       const page = await visit({ at: '/dashboard', token });
       await page.getByRole('link', { name: label }).click();

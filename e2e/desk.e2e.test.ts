@@ -85,7 +85,7 @@ test('inbox and roster show at least ten rows, a roster on a phone seven', async
   expect(await tallestRow(phone)).toBeLessThanOrEqual(72);
 });
 
-test('the inbox shows a date of another year in whole', async ({ server, visit }) => {
+test('the inbox shows a date of another year completely', async ({ server, visit }) => {
   const { token } = await anAdmin(server);
   const { ids } = await aRoster(server, 1);
   const startsAt = at(400, '14:30');
@@ -192,7 +192,7 @@ test('a class is booked for a caller by six clicks', async ({ server, visit }) =
   expect(await EnrolmentModel.countDocuments({ userId: user.id })).toBe(1);
 });
 
-test('Hoy follows the clock over midnight without moving focus or scroll', async ({ server, visit }) => {
+test('Hoy changes the day at midnight without moving focus or scroll', async ({ server, visit }) => {
   const { token } = await anAdmin(server);
   await aCourse({ name: 'La de anoche', scheduledDate: at(0, '23:50') });
   await aCourse({ name: 'La de mañana temprano', scheduledDate: at(1, '08:00') });
@@ -220,7 +220,7 @@ test('Hoy follows the clock over midnight without moving focus or scroll', async
   expect(await next.getByRole('link').textContent()).toBe('La agregada');
 });
 
-test('rows of Hoy stay in their places while the pointer is on them', async ({ server, visit }) => {
+test('rows of Hoy keep their positions while the pointer is on them', async ({ server, visit }) => {
   const { token } = await anAdmin(server);
   await aCourse({ name: 'La segunda', scheduledDate: at(0, '23:58') });
   const page = await visit({ at: '/favicon.svg', token });

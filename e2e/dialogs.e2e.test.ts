@@ -134,14 +134,18 @@ const expectPrompt = async (page: Page, rows: readonly ScreenRow[], ids: Ids) =>
   }
 };
 
-test.for(roles)('every click of %s shows something at once', WHOLE_ROLE, async (role, { server, visit }) => {
-  const { ids, tokens } = await withDemo(server);
-  for (const width of widthsOf(1280)) {
-    const page = await visit({ at: '/terms', token: tokens[role], width });
-    page.setDefaultTimeout(10_000);
-    await expectPrompt(page, ROLES[role], ids);
-  }
-});
+test.for(roles)(
+  'every click of %s has a visible effect at once',
+  WHOLE_ROLE,
+  async (role, { server, visit }) => {
+    const { ids, tokens } = await withDemo(server);
+    for (const width of widthsOf(1280)) {
+      const page = await visit({ at: '/terms', token: tokens[role], width });
+      page.setDefaultTimeout(10_000);
+      await expectPrompt(page, ROLES[role], ids);
+    }
+  },
+);
 
 /** What is done there has been seen in the light. */
 test.for(roles)(

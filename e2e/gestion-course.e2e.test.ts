@@ -66,7 +66,10 @@ test(
   },
 );
 
-test('the phone numbers of those who completed a course are whole on a phone', async ({ server, visit }) => {
+test('the phone numbers of students who completed a course are complete on a phone', async ({
+  server,
+  visit,
+}) => {
   const phones = ['+54 9 11 4201-1037', '+54 9 2954 15-4201-103755'];
   const { id: courseId } = await aCourse();
   for (const phone of phones) {

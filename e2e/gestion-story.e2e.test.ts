@@ -52,7 +52,7 @@ const confirmDialog = (page: Page, name: RegExp) => page.getByRole('dialog', { n
 
 for (const width of WIDTHS) {
   test(
-    `an academy is run by its screens alone, staff and student at ${width} px`,
+    `an academy is run by its screens only, staff and student at ${width} px`,
     { timeout: 180_000 },
     async ({ server, visit }) => {
       const { token: staffToken } = await anAdmin(server);
@@ -134,7 +134,7 @@ for (const width of WIDTHS) {
   );
 }
 
-test('staff confirms by the keyboard alone', async ({ server, visit }) => {
+test('staff confirms by the keyboard only', async ({ server, visit }) => {
   const { token: staffToken } = await anAdmin(server);
   const { user, token } = await aStudent(server, { lastName: 'Teclado' });
   const api = connectGraphql(server.url, staffToken);

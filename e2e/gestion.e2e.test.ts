@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('the reports have Spanish figures, and colours on paper', async ({ server, visit }) => {
+test('the reports have Spanish figures, and print in colour', async ({ server, visit }) => {
   const { token } = await anAdmin(server);
   const { user } = await aStudent(server);
   await givePoints(user.id, 40_000);
@@ -76,7 +76,7 @@ test('the reports have Spanish figures, and colours on paper', async ({ server, 
   expect([...new Set(adjustments)]).toEqual(['exact']);
 });
 
-test('the last row of a list has no rule beside that of the frame', async ({ server, visit }) => {
+test('the last row of a list has no border beside that of the frame', async ({ server, visit }) => {
   const { token } = await anAdmin(server);
   await aStudent(server);
   const page = await visit({ at: '/gestion/personas', token });
@@ -88,7 +88,7 @@ test('the last row of a list has no rule beside that of the frame', async ({ ser
   expect(rules.slice(-2)).toEqual(['1px', '0px']);
 });
 
-test('an enrolment, its cancellation and the keys', async ({ server, visit }) => {
+test('an enrolment is opened and cancelled, also by keys', async ({ server, visit }) => {
   const { token } = await anAdmin(server);
   const page = await visit({ at: '/gestion/inscripciones?estado=PENDING', token });
   await page.locator('[data-row-link]').first().click();

@@ -4,7 +4,7 @@ import { test } from './stage.ts';
 import { aHistory } from './training.ts';
 
 describe('the passport', () => {
-  test('opens details by click and by keyboard, and gives the focus back', async ({ server, visit }) => {
+  test('opens details by click and by keyboard, and returns the focus', async ({ server, visit }) => {
     const { token } = await aHistory(server);
     const page = await visit({ at: '/history', token });
     const dialog = page.getByRole('dialog');

@@ -10,7 +10,7 @@ describe('landing', () => {
     await expectGoodLook(page);
   });
 
-  test('keeps the chosen theme over a reload', async ({ visit }) => {
+  test('keeps the chosen theme after a reload', async ({ visit }) => {
     const page = await visit({ theme: 'light' });
     await page.getByRole('button', { name: 'Usar tema oscuro' }).click();
     await page.reload();
@@ -19,7 +19,7 @@ describe('landing', () => {
   });
 
   for (const width of WIDTHS) {
-    test(`leads who is signed in to the dashboard, before any script of the page has run, ${width} px`, async ({
+    test(`redirects a signed-in user to the dashboard, before any script of the page has run, ${width} px`, async ({
       server,
       visit,
     }) => {
@@ -39,7 +39,7 @@ describe('landing', () => {
     });
   }
 
-  test('keyboard reaches the content past the bar', async ({ visit }) => {
+  test('keyboard reaches the content after the bar', async ({ visit }) => {
     const page = await visit();
     await page.getByText('Registrarse Ahora').waitFor();
     await page.keyboard.press('Tab');
@@ -78,7 +78,7 @@ test('the client is built for production', async ({ visit }) => {
 });
 
 describe('errors of the app itself', () => {
-  test('the router fallback shows what happened', async ({ visit }) => {
+  test('the router fallback shows the error', async ({ visit }) => {
     const page = await visit({
       at: '/favicon.svg',
       expecting: [/landing|dynamically imported|React Router|failed request|console error/],
@@ -91,9 +91,7 @@ describe('errors of the app itself', () => {
     await expectAccessible(page);
   });
 
-  test('a chunk that a deploy removed is fetched again, at the address that was asked for', async ({
-    visit,
-  }) => {
+  test('a chunk that a deploy removed is fetched again, at the requested URL', async ({ visit }) => {
     const page = await visit({
       at: '/favicon.svg',
       expecting: [/landing|dynamically imported|React Router|failed request|console error/],

@@ -17,7 +17,7 @@ const aLongList = async () => {
 };
 
 describe('the position on a page', () => {
-  test('is kept over a reload', async ({ visit }) => {
+  test('is kept after a reload', async ({ visit }) => {
     await aLongList();
     const page = await visit({ at: '/courses', width: 360 });
     await page.getByRole('article', { name: 'Larga lista 11' }).waitFor();
@@ -178,7 +178,7 @@ describe('toasts', () => {
     expect(await distance(gestion, 'inscripción confirmada')).toBe(65);
   });
 
-  test('of an earlier success go when something new is tried', async ({ server, visit }) => {
+  test('of an earlier success close at the next attempt', async ({ server, visit }) => {
     await aCourse({ name: 'Primero' });
     const second = await aCourse({ name: 'Retirado' });
     const { token } = await aStudent(server);
@@ -210,7 +210,7 @@ const UNBROKEN = 'Polígono'.repeat(20);
 
 describe('long words', () => {
   for (const width of WIDTHS) {
-    test(`of a place stay inside, ${width} px`, async ({ server, visit }) => {
+    test(`of a location stay inside, ${width} px`, async ({ server, visit }) => {
       const course = await aCourse({ name: 'Lejos', location: UNBROKEN, description: UNBROKEN });
       const { token } = await anAdmin(server);
       await aPlace(server, { token, courseId: course.id });
@@ -252,10 +252,7 @@ describe('long words', () => {
     expect(Math.max(...rows)).toBe(1);
   });
 
-  test('of a usual email stay on one line of a phone, without what is the same for all', async ({
-    server,
-    visit,
-  }) => {
+  test('of a usual email stay on one line of a phone, without the common part', async ({ server, visit }) => {
     const { token } = await anAdmin(server);
     const email = 'carolina.zabala@centinela.example';
     await aStudent(server, { email });
@@ -271,7 +268,7 @@ describe('long words', () => {
     expect(await page.getByText('Reciente', { exact: true }).isVisible()).toBe(false);
   });
 
-  test('of an upcoming course are shown whole on a phone', async ({ server, visit }) => {
+  test('of an upcoming course are shown completely on a phone', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const description = 'Una descripción que sigue y sigue. '.repeat(12).trim();
     const course = await aCourse({ name: 'Descrito', description });
@@ -286,7 +283,7 @@ describe('long words', () => {
 });
 
 describe('the booking form', () => {
-  test('leaves a typed day out of range in its field and shows why', async ({ visit }) => {
+  test('keeps a typed day out of range in its field and shows the error', async ({ visit }) => {
     const page = await visit({ at: '/courses' });
     await page.getByRole('heading', { name: 'Clases Personalizadas' }).scrollIntoViewIfNeeded();
     const date = page.getByLabel('Fecha', { exact: true });
@@ -299,7 +296,7 @@ describe('the booking form', () => {
     await page.getByText('Elige una fecha entre hoy').waitFor({ state: 'detached' });
   });
 
-  test('moves the focus to the field that the server refuses', async ({ server, visit }) => {
+  test('moves the focus to the field that the server rejects', async ({ server, visit }) => {
     await aPersonalisedCourse();
     const { token } = await aStudent(server);
     const page = await visit({ at: '/courses', token, expecting: [...refused(422), ...refused(400)] });

@@ -7,7 +7,10 @@ import { aStudent, anAdmin } from './accounts.ts';
 import { expectGoodLook, FEW_LOOKS } from './look.ts';
 import { test } from './stage.ts';
 
-test('messages that are off, and those that would have been sent', async ({ server, visit }) => {
+test('the screen shows messages that are off, and those that would have been sent', async ({
+  server,
+  visit,
+}) => {
   const { token } = await anAdmin(server);
   const page = await visit({ at: '/gestion/correo', token });
   await page.getByText('Los mensajes a estudiantes están apagados').waitFor();

@@ -51,7 +51,7 @@ const enrol = async (page: Page) => {
 };
 
 test(
-  'who enrols gets each message once, as staff sees it, with the class as a calendar file',
+  'a student who enrols gets each message once, as staff sees it, with a calendar file of the class',
   { timeout: 240_000 },
   async ({ server, mailbox, browser, visit }) => {
     const [day, later] = [academyDay(9), academyDay(12)];

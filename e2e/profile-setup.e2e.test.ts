@@ -66,7 +66,7 @@ describe('completing a sign-up', () => {
     expect(made).toMatchObject({ documentNumber: document, birthDate: '1990-05-17', gender: 'Mujer' });
   });
 
-  test('leaves no password in the browser history, and a reload starts over', async ({ visit }) => {
+  test('stores no password in the browser history, and a reload starts again', async ({ visit }) => {
     const page = await visit({ at: '/auth' });
     await signUp(page, newPerson().email);
     await page.getByRole('heading', { name: 'Completa tu Perfil' }).waitFor();

@@ -102,7 +102,7 @@ const SATURDAYS = Array.from({ length: 14 }, (_, index) => academyDay(5 + index)
 
 describe('a closure', () => {
   test.for(WIDTHS.map((width, index) => [width, SATURDAYS[index] ?? ''] as const))(
-    'of a Saturday lists its classes for the desk at %i px, which moves one, reassigns one and cancels one',
+    'of a Saturday lists its classes at %i px, and the desk moves one, reassigns one and cancels one',
     async ([width, day], { server, mailbox, visit }) => {
       await anOpenWeek();
       const { id: instructorId } = await anInstructor({ name: `Sergio ${width}` });

@@ -44,7 +44,7 @@ const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name });
 
 describe('signing out', () => {
-  test('ends the session at once, however long the server is silent', async ({ server, visit }) => {
+  test('ends the session at once, without a response of the server', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const page = await visit({ at: '/dashboard', token });
     await page.getByRole('heading', { name: 'Mis Próximos Cursos' }).waitFor();
@@ -57,7 +57,7 @@ describe('signing out', () => {
     release();
   });
 
-  test('while a page loads shows nothing but that', async ({ server, visit }) => {
+  test('while a page loads shows only the sign-out', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const page = await visit({ at: '/dashboard', token });
     await page.getByRole('heading', { name: 'Mis Próximos Cursos' }).waitFor();
@@ -76,7 +76,7 @@ describe('signing out', () => {
 });
 
 describe('signing in', () => {
-  test('elsewhere while the dashboard loads shows the dashboard of that session', async ({
+  test('in another tab while the dashboard loads shows the dashboard of that session', async ({
     server,
     visit,
   }) => {
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(new URL(page.url()).pathname).toBe('/dashboard');
   });
 
-  test('elsewhere shows the enrolments of that session only', async ({ server, visit }) => {
+  test('in another tab shows the enrolments of that session only', async ({ server, visit }) => {
     const first = await aStudent(server);
     const second = await aStudent(server);
     const [mine, yours] = [
@@ -109,7 +109,7 @@ describe('signing in', () => {
     await button('De la primera').getByText('Inscribirse').waitFor();
   });
 
-  test('elsewhere shows a visitor the own enrolments', async ({ server, visit }) => {
+  test('in another tab shows a visitor their enrolments', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const course = await aCourse({ name: 'Ya reservado' });
     await aPlace(server, { token, courseId: course.id });
@@ -121,7 +121,7 @@ describe('signing in', () => {
     await page.getByRole('button', { name: 'Salir' }).waitFor();
   });
 
-  test('opens one session, however often the button is pressed', async ({ server, visit }) => {
+  test('opens one session when the button is pressed repeatedly', async ({ server, visit }) => {
     const { user } = await aStudent(server);
     const page = await visit({ at: '/auth' });
     const { names } = watchOperations(page);
@@ -136,7 +136,7 @@ describe('signing in', () => {
 });
 
 describe('coming back', () => {
-  test('a visitor lands on the page that was asked for', async ({ server, visit }) => {
+  test('a visitor gets to the requested page after signing in', async ({ server, visit }) => {
     const { user } = await aStudent(server);
     const page = await visit({ at: '/history?x=1#cursos' });
     await page.waitForURL('**/auth');
@@ -145,7 +145,7 @@ describe('coming back', () => {
     await page.getByRole('heading', { level: 1, name: 'Mi Pasaporte Digital' }).waitFor();
   });
 
-  test('somebody whose session ended meanwhile, too', async ({ server, visit }) => {
+  test('so does a user whose session has ended', async ({ server, visit }) => {
     const { user } = await aStudent(server);
     const page = await visit({ at: '/profile', token: 'vencida', expecting: refused(401) });
     await page.getByText('Tu sesión venció').waitFor();
@@ -153,7 +153,7 @@ describe('coming back', () => {
     await page.waitForURL('**/profile');
   });
 
-  test('after signing out nothing of the way back is left', async ({ server, visit }) => {
+  test('after signing out the return path is removed', async ({ server, visit }) => {
     const { user, token } = await aStudent(server);
     const page = await visit({ at: '/profile', token });
     await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
@@ -162,7 +162,7 @@ describe('coming back', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test("'Reintentar' leads to the page that could not be loaded", async ({ server, visit }) => {
+  test("'Reintentar' opens the page that could not be loaded", async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const page = await visit({ at: '/favicon.svg', token, expecting: LOST });
     await loseOperation(page, 'History');
@@ -192,7 +192,7 @@ const expectDraft = async (page: Page) => {
 };
 
 describe('a booking that is filled in', () => {
-  test('waits for a visitor who has to sign in first', async ({ server, visit }) => {
+  test('is kept for a visitor who has to sign in first', async ({ server, visit }) => {
     const { user } = await aStudent(server);
     const page = await visit({ at: '/courses' });
     await fillDraft(page);
@@ -204,7 +204,7 @@ describe('a booking that is filled in', () => {
     await expectDraft(page);
   });
 
-  test('outlives the end of the session', async ({ server, visit }) => {
+  test('is kept after the end of the session', async ({ server, visit }) => {
     await aPersonalisedCourse();
     const { user, token } = await aStudent(server);
     const page = await visit({ at: '/courses', token, expecting: refused(401) });
@@ -218,7 +218,7 @@ describe('a booking that is filled in', () => {
     await expectDraft(page);
   });
 
-  test('is still there after going away and back', async ({ server, visit }) => {
+  test('is kept after leaving the page and returning', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const page = await visit({ at: '/courses', token });
     await fillDraft(page);
@@ -228,7 +228,7 @@ describe('a booking that is filled in', () => {
     await expectDraft(page);
   });
 
-  test('is gone after signing out', async ({ server, visit }) => {
+  test('is removed after signing out', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const page = await visit({ at: '/courses', token });
     await fillDraft(page);

@@ -19,7 +19,7 @@ const focused = (page: Page) =>
     return ariaLabel ?? tagName;
   });
 
-test('a page shows its frame before its scripts have arrived', async ({ visit }) => {
+test('a page shows its layout before its scripts are loaded', async ({ visit }) => {
   const page = await visit({ at: '/favicon.svg', width: 360, theme: 'dark' });
   const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/courses', { waitUntil: 'commit' });
@@ -32,7 +32,7 @@ test('a page shows its frame before its scripts have arrived', async ({ visit })
 });
 
 describe('the navigation bar', () => {
-  test('leads to every page of a student; title and focus follow', async ({ server, visit }) => {
+  test('opens every page of a student, with its title and focus', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const page = await visit({ at: '/profile', token });
     for (const [label, path] of PAGES) {
@@ -49,7 +49,7 @@ describe('the navigation bar', () => {
     await page.waitForURL('**/history');
   });
 
-  test('signs out once, however often Salir is pressed', async ({ server, visit }) => {
+  test('signs out once when Salir is pressed repeatedly', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const page = await visit({ at: '/profile', token });
     await page.getByRole('banner').getByRole('button', { name: 'Salir' }).dblclick();
@@ -61,7 +61,7 @@ describe('the navigation bar', () => {
 });
 
 describe('the drawer on small screens', () => {
-  test('works by keyboard and gives the focus back', async ({ server, visit }) => {
+  test('works by keyboard and returns the focus', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const page = await visit({ at: '/profile', token, width: 320 });
     const trigger = page.getByRole('button', { name: 'Abrir menú' });
@@ -73,7 +73,7 @@ describe('the drawer on small screens', () => {
     await expect.poll(() => focused(page)).toBe('Abrir menú');
   });
 
-  test('leads to a page and closes', async ({ server, visit }) => {
+  test('opens a page and closes', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const page = await visit({ at: '/profile', token, width: 360 });
     await page.getByRole('button', { name: 'Abrir menú' }).click();

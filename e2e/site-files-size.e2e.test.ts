@@ -85,7 +85,7 @@ describe('what is transferred', () => {
     ).toBeLessThanOrEqual(60_000);
   });
 
-  test('no chunk imports itself, by itself or by others', () => {
+  test('no chunk imports itself, directly or through others', () => {
     expect(circles()).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ const readHead = async (server: Server, path: string) => {
 
 describe('the head of a document', () => {
   for (const { path, title, description } of PUBLIC_PAGES) {
-    test(`of ${path} has the words of this page and its absolute address`, async ({ server }) => {
+    test(`of ${path} has the texts of this page and its absolute URL`, async ({ server }) => {
       const { publicUrl } = server.deps;
       expect(await readHead(server, path)).toMatchObject({
         title: windowTitle(title),
@@ -66,7 +66,7 @@ describe('the head of a document', () => {
     });
   }
 
-  test('of any other page has the words of the academy', async ({ server }) => {
+  test('of any other page has the texts of the academy', async ({ server }) => {
     expect(await readHead(server, '/auth?de=1')).toMatchObject({
       title: academy.name,
       description: academy.tagline,
@@ -74,14 +74,14 @@ describe('the head of a document', () => {
     });
   });
 
-  test('leaves no placeholder, and takes no markup from the address', async ({ server }) => {
+  test('has no placeholder, and escapes markup of the URL', async ({ server }) => {
     for (const path of ['/', '/courses', '/a"><script>b</script>']) {
       const { html } = await readHead(server, path);
       expect(html).not.toMatch(/%[A-Z_]+%|__[A-Z_]+__|<script>/);
     }
   });
 
-  test('names the colours of both themes, and the chosen one wins', async ({ visit }) => {
+  test('has the colours of both themes, and uses those of the chosen one', async ({ visit }) => {
     for (const at of ['/', '/auth']) {
       const page = await visit({ at, theme: 'light' });
       const colour = () =>
@@ -98,7 +98,7 @@ describe('the head of a document', () => {
   });
 });
 
-test('the landing page is sent compressed, and not again while it is the same', async ({ server }) => {
+test('the landing page is sent compressed, and not again while it is unchanged', async ({ server }) => {
   const plain = await raw(server, '/');
   const gzip = await raw(server, '/', { 'accept-encoding': 'gzip' });
   const br = await raw(server, '/', { 'accept-encoding': 'gzip, br' });

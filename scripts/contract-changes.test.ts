@@ -15,19 +15,19 @@ const OURS = 'client/src/gql/persisted-documents.json';
 describe('the contract in schema.graphql', () => {
   const contract = readContract();
 
-  it('breaks nothing of what was accepted (accept an intended change with: npm run contract:accept -- --breaking)', () => {
+  it('has no breaking change (accept an intended change with: npm run contract:accept -- --breaking)', () => {
     expect(breakingChanges(readBaseline(), contract)).toEqual([]);
   });
 
-  it('is accepted whole: what is added is guarded, too (write it with: npm run contract:accept)', () => {
+  it('equals the baseline, which includes additions (write it with: npm run contract:accept)', () => {
     expect(readFileSync(BASELINE, 'utf8')).toBe(baselineOf(contract));
   });
 
-  it('says of everything deprecated since when and what to use', () => {
+  it('has a date and a replacement for everything deprecated', () => {
     expect(undatedDeprecations(contract)).toEqual([]);
   });
 
-  it('has nothing deprecated that our client asks for', () => {
+  it('has no deprecated field that the client requests', () => {
     const documents = Object.values(JSON.parse(readFileSync(OURS, 'utf8')) as Record<string, string>);
     const errors = documents.flatMap((text) => validate(contract, parse(text), [NoDeprecatedCustomRule]));
     expect(errors.map(({ message }) => message)).toEqual([]);
@@ -67,13 +67,13 @@ describe('a change of the contract', () => {
     expect(breakingChanges(buildSchema(BEFORE), buildSchema(BEFORE.replace(from, to)))).toEqual([]);
   });
 
-  it('is found by the baseline that is written of it, which has no descriptions', () => {
+  it('is found with the written baseline, which has no descriptions', () => {
     const described = buildSchema(BEFORE.replace('type Query', '"What can be read." type Query'));
     expect(baselineOf(described)).toBe(baselineOf(buildSchema(BEFORE)));
     expect(breakingChanges(buildSchema(baselineOf(described)), buildSchema(BEFORE))).toEqual([]);
   });
 
-  it('that deprecates without a day or a reason is found', () => {
+  it('that deprecates without a date or a reason is found', () => {
     const fields =
       'a: Int @deprecated, b: Int @deprecated(reason: "old"), c: Int @deprecated(reason: "2026-11-22: use d")';
     expect(undatedDeprecations(buildSchema(`type Query { ${fields} }`))).toHaveLength(2);

@@ -68,7 +68,7 @@ it('compose in production: every secret is a file that is declared, and none is 
   ).toEqual([]);
 });
 
-it('an empty file of a secret counts as none, since Compose wants every file to be there', () => {
+it('an empty file of a secret is ignored, because Compose requires every file to exist', () => {
   const folder = mkdtempSync(join(tmpdir(), 'academia-secrets-'));
   writeFileSync(join(folder, 'empty'), '\n');
   const files = Object.fromEntries(FILE_SETTINGS.map((name) => [`${name}_FILE`, join(folder, 'empty')]));
@@ -76,7 +76,7 @@ it('an empty file of a secret counts as none, since Compose wants every file to 
   rmSync(folder, { recursive: true });
 });
 
-it('compose rotates the log of every container and asks for health often only until there is some', () => {
+it('compose rotates the log of every container and checks health often only at the start', () => {
   for (const [name, { logging }] of Object.entries(base.services)) {
     expect(logging?.options, name).toEqual({ 'max-size': '10m', 'max-file': '5' });
   }
@@ -85,7 +85,7 @@ it('compose rotates the log of every container and asks for health often only un
   expect(base.services.app.healthcheck, 'the image has it').toBeUndefined();
 });
 
-it('compose in production: a backup has somewhere to be written, which is of the user of the image', () => {
+it('compose in production: backups have a folder that belongs to the user of the image', () => {
   expect(base.services.app.read_only).toBe(true);
   const { volumes = [], environment } = production.services.app;
   expect(volumes).toEqual([`backups:${environment.BACKUP_DIR}`]);
@@ -94,7 +94,7 @@ it('compose in production: a backup has somewhere to be written, which is of the
   expect(read('Dockerfile')).toMatch(/^COPY deploy\/backup /m);
 });
 
-it('the image knows the commit that it is built from', () => {
+it('the image has the commit that it is built from', () => {
   expect(base.services.app.build?.args).toEqual({ GIT_COMMIT: '${GIT_COMMIT:-}' });
   expect(read('Dockerfile')).toMatch(/^ARG GIT_COMMIT=\nENV GIT_COMMIT=\$GIT_COMMIT$/m);
 });
@@ -109,7 +109,7 @@ it('compose in production: limits, and no port but the one of the proxy', () => 
   expect(read('compose.production.yml')).toContain('ports: !override');
 });
 
-it('compose gives a server that drains the time for it', () => {
+it('compose gives a draining server the time that it needs', () => {
   const { stop_grace_period = '', environment } = base.services.app;
   expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThan(
     Number(environment.DRAIN_SECONDS) + GRACE_SECONDS,
@@ -131,7 +131,7 @@ const unitOf = (name: string) => {
   return { lines, valuesOf, settings };
 };
 
-it.each(SERVICES)('%s names settings that there are, and credentials that it loads', (name) => {
+it.each(SERVICES)('%s has existing settings, and credentials that it loads', (name) => {
   const { valuesOf, settings } = unitOf(name);
   const unknown = Object.keys(settings).filter((one) => !KNOWN.includes(one) && !OF_BACKUP.test(one));
   expect(unknown).toEqual([]);
@@ -139,7 +139,7 @@ it.each(SERVICES)('%s names settings that there are, and credentials that it loa
   expect(Object.values(settings).filter((value) => value.startsWith('%d/'))).toEqual(loaded);
 });
 
-it('the units of systemd start what there is, and give a server that drains the time for it', () => {
+it('the units of systemd start existing programs, and give a draining server the time that it needs', () => {
   const { valuesOf, settings } = unitOf('academia@.service');
   expect(Number(valuesOf('TimeoutStopSec')[0])).toBeGreaterThan(
     Number(settings.DRAIN_SECONDS) + GRACE_SECONDS,
@@ -153,7 +153,7 @@ it('the units of systemd start what there is, and give a server that drains the 
   }
 });
 
-it.each(SERVICES)('%s gives its process no more than it needs', (name) => {
+it.each(SERVICES)('%s gives its process only the permissions that it needs', (name) => {
   const hardening = Object.fromEntries(unitOf(name).lines);
   expect(hardening).toMatchObject({
     DynamicUser: 'yes',
@@ -169,7 +169,7 @@ it.each(SERVICES)('%s gives its process no more than it needs', (name) => {
   expect(hardening).toHaveProperty('TasksMax');
 });
 
-it('systemd-analyze finds nothing in the units, where it is installed', () => {
+it('systemd-analyze finds no problem in the units, if it is installed', () => {
   if (spawnSync('systemd-analyze', ['--version']).status !== 0)
     return console.log(
       'not verified: systemd-analyze is not installed (Debian has it in the package systemd)',
@@ -191,7 +191,7 @@ it('systemd-analyze finds nothing in the units, where it is installed', () => {
   expect([status, stderr]).toEqual([0, '']);
 });
 
-it('the pages on deployment name settings, files and commands that there are', () => {
+it('the pages on deployment have existing settings, files and commands', () => {
   const pages = readdirSync(new URL('docs/deployment/', ROOT)).map((name) => read(`docs/deployment/${name}`));
   const text = pages.join('\n');
   const named = [...text.matchAll(/\b([A-Z][A-Z]+(?:_[A-Z]+)+)\b/g)].map(([, name = '']) => name);
@@ -204,7 +204,7 @@ it('the pages on deployment name settings, files and commands that there are', (
   expect(files.filter((name) => !existsSync(new URL(name, ROOT)))).toEqual([]);
 });
 
-it('the page on MongoDB names every unique index, and by which key each collection could be sharded', () => {
+it('the page on MongoDB has every unique index, and a shard key for each collection', () => {
   const rows = read('docs/deployment/mongodb.md')
     .split('\n')
     .filter((line) => line.startsWith('| `'))

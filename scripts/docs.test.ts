@@ -37,7 +37,7 @@ it.each(documents)('every link of %s leads to a file', (path) => {
   expect(targets.filter((target) => !existsSync(join(dirname(path), target)))).toEqual([]);
 });
 
-it('docs/development.md names every npm script', () => {
+it('docs/development.md lists every npm script', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const page = readFileSync('docs/development.md', 'utf8');
   const isNamed = (name: string) =>

@@ -90,11 +90,11 @@ const matches = (pattern: string, file: string) =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('<noun>', '[\\w.-]+')}$`).test(file);
 
 describe.each(RECIPES)('the recipe for $name', ({ heading, most, steps }) => {
-  it(`has at most ${most} files to write`, () => {
+  it(`lists at most ${most} files`, () => {
     expect(steps.length, steps.map(({ file }) => file).join('\n')).toBeLessThanOrEqual(most);
   });
 
-  it(`names them in ${PAGE}`, async () => {
+  it(`are listed in ${PAGE}`, async () => {
     const listed = await listedFiles(heading);
     const unnamed = steps.filter(({ file }) => !listed.some((pattern) => matches(pattern, file)));
     expect(

@@ -41,7 +41,7 @@ const studentsFile = async () => {
 };
 
 it(
-  'an academy begins with nothing and is run from the command line',
+  'an empty academy is set up and run from the command line',
   async () => {
     await run('create-admin', '--email', 'direccion@academia.example', '--password-stdin');
     expect(await json('import-users', await studentsFile(), '--apply')).toMatchObject({

@@ -31,7 +31,7 @@ const cliProcess = (args: string[], stdin?: string) => runCli(args, server.setti
 const login = (email: string, password: string) => connectRest(server.url).login({ email, password });
 
 describe('create-admin, beside a running server', () => {
-  it('makes an admin who can sign in at once and see all users', async () => {
+  it('creates an admin who can sign in at once and see all users', async () => {
     const email = anEmail();
     const { code, stdout } = await cliProcess(
       ['create-admin', '--email', ` ${email.toUpperCase()}`, '--password-stdin'],
@@ -44,7 +44,7 @@ describe('create-admin, beside a running server', () => {
     );
   });
 
-  it('makes an existing account an admin and leaves its password alone', async () => {
+  it('makes an existing account an admin and keeps its password', async () => {
     const student = await aStudent({ url: server.url, connect: connectRest });
     const { code, stdout } = await cli(
       ['create-admin', '--email', student.email, '--password-stdin'],
@@ -74,7 +74,7 @@ describe('create-admin, beside a running server', () => {
     ],
     ['no password on a pipe', cliProcess, ['--email', 'nueva@example.com'], '', '--password-stdin'],
     ['no email', cli, [], '', "required option '--email"],
-  ])('rejects %s with one sentence and exit code 1', async (_, run, args, stdin, sentence) => {
+  ])('rejects %s with one line and exit code 1', async (_, run, args, stdin, sentence) => {
     const { code, stderr } = await run(['create-admin', ...args], stdin);
     expect(code).toBe(1);
     expect(stderr).toContain(sentence);
@@ -89,12 +89,12 @@ describe('the command line', () => {
     expect([code, stdout]).toEqual([0, expect.stringContaining('Usage: npm run cli --')]);
   });
 
-  it('runs from its sources, as operators start it', async () => {
+  it('runs from its sources, as in production', async () => {
     const { stdout } = await promisify(execFile)('node', ['--import', 'tsx', 'bff/cli/main.ts', '--help']);
     expect(stdout).toContain('Usage: npm run cli --');
   });
 
-  it('rejects an unknown command, and names every wrong setting', async () => {
+  it('rejects an unknown command, and lists every wrong setting', async () => {
     expect((await cliProcess(['destroy'])).code).toBe(1);
     const { code, stderr } = await cli(['verify'], '', { PORT: 'x', RATE_LIMITS: 'maybe' });
     expect(code).toBe(1);
@@ -104,7 +104,7 @@ describe('the command line', () => {
 });
 
 describe('seed, without a server', () => {
-  it('adds the demo once, clean by verify; production rejects it', async () => {
+  it('adds the demo once, without a problem for verify; production rejects it', async () => {
     const settings = await testSettings();
     expect(await runCli(['seed'], settings)).toMatchObject({ code: 0, stdout: 'Demo data added.\n' });
     expect(await cli(['seed'], '', settings)).toMatchObject({
@@ -143,7 +143,7 @@ describe('verify', () => {
     story = await aStory();
   });
 
-  it('finds nothing wrong with what the product itself stored', async () => {
+  it('finds no problem in data that the product stored', async () => {
     const { code, stdout } = await cli(['verify']);
     expect([code, stdout]).toEqual([0, expect.stringContaining('all invariants hold')]);
   });
@@ -229,7 +229,7 @@ describe('verify', () => {
     expect((await verify()).problems).toEqual([]);
   });
 
-  it('ends with exit code 1 and lists what it found, as JSON when asked', async () => {
+  it('ends with exit code 1 and lists the problems, as JSON with --json', async () => {
     const price = (priceCentavos: number) =>
       enrolments().updateOne({ _id: idOf(story.bookedId) }, { $set: { priceCentavos } });
     const problem = `enrolment ${story.bookedId}: its price is not that of its choice`;

@@ -48,7 +48,7 @@ const courseOptions = (name: string) => [
 ];
 
 describe('course', () => {
-  it('create, list and deactivate do what the operations do', async () => {
+  it('create, list and deactivate run the operations', async () => {
     const course = await outputOf('course', 'create', ...courseOptions('Curso de consola'));
     expect(course).toMatchObject({
       price: 48_000.5,
@@ -86,8 +86,8 @@ describe('course', () => {
   });
 });
 
-describe('what an operation rejects', () => {
-  it('is its sentence on the standard error', async () => {
+describe('an error of an operation', () => {
+  it('is printed to the standard error', async () => {
     expect(await cli('course', 'deactivate', NO_SUCH_ID)).toEqual({
       code: 1,
       stdout: '',
@@ -95,7 +95,7 @@ describe('what an operation rejects', () => {
     });
   });
 
-  it('is an object with code and fields when JSON is asked for', async () => {
+  it('is an object with code and fields with --json', async () => {
     const { code, stdout, stderr } = await cli('export', 'ledger', '--from', 'ayer', '--json');
     expect([code, stdout]).toEqual([1, '']);
     expect(JSON.parse(stderr)).toEqual({
@@ -131,7 +131,7 @@ describe('user and points', () => {
     });
   });
 
-  it('change role and state, and end the sessions of who is deactivated', async () => {
+  it('change role and state, and end the sessions of a deactivated user', async () => {
     const student = await aStudent(surface());
     expect(await outputOf('user', 'set-role', student.email, 'admin')).toMatchObject({ role: 'admin' });
     expect((await student.api.allUsers()).ok).toBe(true);
@@ -141,7 +141,7 @@ describe('user and points', () => {
     expect(stdout).toBe(`${student.email}: admin, active\n`);
   });
 
-  it('give and take a role among the staff', async () => {
+  it('set and remove a role of the staff', async () => {
     const { email } = await aStudent(surface());
     for (const [role, staffRole] of [
       ['desk', 'desk'],
@@ -259,7 +259,7 @@ describe('export', () => {
     expect(rows).toEqual(expect.any(Array));
   });
 
-  it('prints why a file cannot be written', async () => {
+  it('prints the reason if a file cannot be written', async () => {
     const { code, stderr } = await cli('export', 'courses', '--out', join(folder, 'no', 'where.csv'));
     expect([code, stderr]).toEqual([1, expect.stringContaining('ENOENT')]);
   });
@@ -272,7 +272,7 @@ describe('import-users', () => {
     return path;
   };
 
-  it('checks without storing, stores with --apply, and makes no doubles', async () => {
+  it('checks without storing, stores with --apply, and creates no duplicates', async () => {
     const email = anEmail();
     const file = await aFile(`Email;Apellido;Notas\n${email};Consola;x\n`);
     const checked = await cli('import-users', file);
@@ -288,7 +288,7 @@ describe('import-users', () => {
     expect(await found()).toBe(1);
   });
 
-  it('names every faulty line, and ends with exit code 1', async () => {
+  it('reports every faulty line, and ends with exit code 1', async () => {
     const { code, stdout } = await cli(
       'import-users',
       await aFile('Email;Nombre\nnadie;Ana\nx@example.com;B\n'),

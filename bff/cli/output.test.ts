@@ -30,7 +30,7 @@ describe('a price', () => {
   });
 
   it.each(['0.001', '1.500,5', '1,500', '-1', 'mil', '1e3', ''])(
-    'of %j is refused in words',
+    'of %j is rejected with a message',
     async (text) => {
       const { code, stderr } = await create(text);
       expect(code).toBe(1);
@@ -67,7 +67,7 @@ it.each([
   ['export', 'users'],
   ['course', 'list'],
   ['user', '--help'],
-])('%s %s ends quietly when nobody reads its output any more', async (...command) => {
+])('%s %s ends without an error when its output is closed', async (...command) => {
   await aStudent({ url: server.url, connect: connectRest });
   const script = `set -o pipefail; "${process.execPath}" "${fileOf('cli')}" ${command.join(' ')} | true`;
   const child = spawn('bash', ['-c', script], { env: environment(server.settings), stdio: 'pipe' });

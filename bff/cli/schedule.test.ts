@@ -14,7 +14,7 @@ const outputOf = async <T>(...args: string[]) => {
   return JSON.parse(stdout) as T;
 };
 
-it('hours and lane set the hours of weekdays, add and close lanes', async () => {
+it('hours sets the hours of weekdays, lane adds and closes lanes', async () => {
   await outputOf('hours', 'set', '--weekday', '2,3', '--span', '09:00-13:00', '--span', '14:00-20:00');
   await outputOf('hours', 'set', '--weekday', '3');
   const { stdout } = await cli('hours', 'show');
@@ -32,7 +32,7 @@ it('hours and lane set the hours of weekdays, add and close lanes', async () => 
   expect(await cli('lane', 'close', 'x')).toMatchObject({ code: 1 });
 });
 
-it('weapons are counted, and lanes are for some of them', async () => {
+it('weapon sets the number of a model, lane allows some models', async () => {
   const added = ['--name', 'Larga', '--location', 'Campana', '--weapon', 'escopeta-12'];
   const { lanes } = await outputOf<{ lanes: object[] }>('lane', 'add', ...added);
   expect(lanes.at(-1)).toMatchObject({ name: 'Larga', weapons: ['escopeta-12'] });
@@ -46,7 +46,7 @@ it('weapons are counted, and lanes are for some of them', async () => {
   expect((await cli('weapon', 'count', 'pistola-9mm', 'dos')).stderr).toContain('Write a number, or none.');
 });
 
-it('closure prints the classes of a closure, and cancels none', async () => {
+it('closure prints the classes in a closure, and cancels none', async () => {
   const day = academyDay(12);
   await aCourse({ name: 'Torneo', scheduledDate: instantOf(day, '10:00', academy.timeZone) });
   await aCourse({ name: 'Después', scheduledDate: instantOf(day, '18:00', academy.timeZone) });

@@ -19,7 +19,7 @@ describe('user set-password', () => {
     cli(['user', 'set-password', account, '--password-stdin', ...options], `${PASSWORD}\n`);
   const login = (email: string, password: string) => connectRest(server.url).login({ email, password });
 
-  it('lets an imported person sign in, and leaves an entry without the password', async () => {
+  it('sets the password of an imported person, with an audit entry that does not have it', async () => {
     const email = anEmail();
     const csv = `Email\n${email}\n`;
     const staff = connectGraphql(server.url, (await anAdmin(surface())).token);
@@ -42,7 +42,7 @@ describe('user set-password', () => {
     expect(JSON.stringify(entries)).not.toMatch(/clave|argon2/);
   });
 
-  it('replaces the password, and ends all sessions that the old one has opened, and all tokens', async () => {
+  it('replaces the password, and ends all sessions and tokens', async () => {
     const student = await aStudent(surface());
     const machine = await aToken(student.id);
     const { code, stdout } = await setPassword(` ${student.email.toUpperCase()}`);
@@ -53,7 +53,7 @@ describe('user set-password', () => {
     expect((await login(student.email, PASSWORD)).ok).toBe(true);
   });
 
-  it('rejects a short password, none at all, and an unknown account before it asks', async () => {
+  it('rejects a short and an empty password, and an unknown account before the prompt', async () => {
     const student = await aStudent(surface());
     expect(await cli(['user', 'set-password', student.email, '--password-stdin'], '12345')).toMatchObject({
       code: 1,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.kill());
 
-it('webhook create, list, test, log and redeliver do what the operations do', async () => {
+it('webhook create, list, test, log and redeliver run the operations', async () => {
   const { stdout } = await cli(
     'create',
     '--url',
@@ -50,7 +50,7 @@ it('webhook create, list, test, log and redeliver do what the operations do', as
   expect(JSON.parse((await cli('log', endpoint.id, '--json')).stdout)).toHaveLength(1);
 });
 
-it('webhook redeliver-matching sends again what the filter names', async () => {
+it('webhook redeliver-matching redelivers the deliveries of the filter', async () => {
   const { stdout } = await cli('create', '--url', receiver.url, '--events', 'points.moved', '--json');
   const { endpoint } = JSON.parse(stdout) as { endpoint: { id: string } };
   const at = new Date('2026-05-01T12:00:00-03:00');
@@ -67,7 +67,7 @@ it('webhook redeliver-matching sends again what the filter names', async () => {
   expect(wrong).toMatchObject({ code: 1, stderr: `state: ${messages.invalidInput}\n` });
 });
 
-it('webhook prints what it rejects', async () => {
+it('webhook prints errors', async () => {
   const wrong = await cli('create', '--url', receiver.url, '--events', 'x', '--json');
   expect(wrong.code).toBe(1);
   expect(JSON.parse(wrong.stderr)).toMatchObject({

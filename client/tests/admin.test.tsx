@@ -13,7 +13,7 @@ const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) 
 
 describe('the admin pages', () => {
   for (const at of ['/admin', '/admin/users', '/admin/courses']) {
-    test(`${at} leads a student to the dashboard`, async ({ server, openApp }) => {
+    test(`${at} redirects a student to the dashboard`, async ({ server, openApp }) => {
       const { token } = await aStudent(server);
       await openApp({ at, token, expecting: [403] });
       await expectToast('Acceso denegado. Solo administradores pueden acceder.');
@@ -21,7 +21,7 @@ describe('the admin pages', () => {
       await screen.findByRole('heading', { level: 1, name: 'Bienvenida, Ana' });
     });
 
-    test(`${at} leads a visitor to sign in`, async ({ openApp }) => {
+    test(`${at} redirects a visitor to sign in`, async ({ openApp }) => {
       await openApp({ at });
       await expectToast('Error de autenticación');
       await expectAddress('/auth');
@@ -67,7 +67,7 @@ describe('the admin panel', () => {
 });
 
 describe('the list of users', () => {
-  test('has its columns and fixed words, after one request', async ({ server, openApp, network }) => {
+  test('has its columns and labels, after one request', async ({ server, openApp, network }) => {
     const { token, user: admin } = await anAdmin(server);
     const { user: student } = await aStudent(server, { phone: '+54 11 4000-0000' });
     const user = await openApp({ at: '/admin/users', token });
@@ -99,7 +99,7 @@ describe('the list of users', () => {
     expect(window.location.pathname).toBe('/admin/users');
   });
 
-  test("'Ver' shows everything about a user", async ({ server, openApp }) => {
+  test("'Ver' shows all data of a user", async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const { user: student } = await aStudent(server, {
       province: 'Buenos Aires',
@@ -181,7 +181,7 @@ describe('the list of courses', () => {
     expect(screen.getAllByRole('row').filter((row) => row.textContent?.includes(name))).toHaveLength(2);
   });
 
-  test('sums up and searches name, description and location', async ({ server, openApp }) => {
+  test('shows totals, and searches name, description and location', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     await aCourse({ name: 'Por nombre' });
     await aCourse({ name: 'Segundo', description: 'Por descripción' });

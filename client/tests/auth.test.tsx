@@ -31,7 +31,7 @@ const json = (status: number, body: string) => () =>
   new Response(body, { status, headers: { 'content-type': 'application/json' } });
 
 describe('signing in', () => {
-  test('shows an error that no pointer keeps from leaving', async ({ openApp }) => {
+  test('shows an error that closes, also under the pointer', async ({ openApp }) => {
     const user = await openApp({ at: '/auth' });
     await user.click(await screen.findByRole('button', { name: 'Iniciar Sesión' }));
     await expectToast('Email inválido');
@@ -103,7 +103,7 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
-  test('goes on to the profile and announces it', async ({ openApp }) => {
+  test('continues with the profile and announces it', async ({ openApp }) => {
     const user = await openApp({ at: '/auth' });
     await signUp(user, { email: 'nueva@example.com', password: 'secreto1' });
     await expectToast(
@@ -125,7 +125,7 @@ describe('a lost password', () => {
   const sendsMail = (value: boolean) =>
     json(200, JSON.stringify({ data: { health: { __typename: 'Health', sendsMail: value } } }));
 
-  test('leads from the sign-in to the academy, where there is no mail', async ({ openApp }) => {
+  test('shows the contact of the academy at the sign-in, without mail', async ({ openApp }) => {
     const user = await openApp({ at: '/auth' });
     await user.click(await screen.findByRole('link', { name: '¿Olvidaste tu contraseña?' }));
     await screen.findByRole('heading', { level: 1, name: '¿Olvidaste tu contraseña?' });
@@ -137,7 +137,7 @@ describe('a lost password', () => {
     await expectAddress('/auth');
   });
 
-  test('asks for an address, and shows the same for every one', async ({ openApp, network }) => {
+  test('requires an address, and shows the same message for every one', async ({ openApp, network }) => {
     network.respondWith(sendsMail(true));
     const user = await openApp({ at: '/recuperar', expecting: [503] });
     const field = await screen.findByLabelText(/^Email/);
@@ -157,7 +157,7 @@ describe('a lost password', () => {
     expect(document.activeElement?.contains(shown)).toBe(true);
   });
 
-  test('is asked about again after the network was away', async ({ openApp, network }) => {
+  test('is requested again after a lost connection', async ({ openApp, network }) => {
     network.lose('SendsMail');
     const user = await openApp({ at: '/recuperar' });
     await screen.findByText(/No pudimos cargar la página/);
@@ -168,14 +168,14 @@ describe('a lost password', () => {
 });
 
 describe('a session that is already there', () => {
-  test('leads from /auth to the dashboard without a toast', async ({ server, openApp }) => {
+  test('redirects from /auth to the dashboard without a toast', async ({ server, openApp }) => {
     const { token } = await aStudent(server);
     await openApp({ at: '/auth', token });
     await expectAddress('/dashboard');
     expect(shownToasts()).toEqual([]);
   });
 
-  test('of a pending user leads to the profile page', async ({ server, openApp }) => {
+  test('of a pending user redirects to the profile page', async ({ server, openApp }) => {
     const { token } = await aPendingStudent(server);
     await openApp({ at: '/auth', token });
     await expectAddress('/profile-setup');
@@ -183,7 +183,7 @@ describe('a session that is already there', () => {
   });
 
   for (const at of ['/auth', '/dashboard']) {
-    test(`that has expired leads from ${at} to /auth with its reason`, async ({ openApp }) => {
+    test(`that has expired redirects from ${at} to /auth with the reason`, async ({ openApp }) => {
       await openApp({ at, token: 'expired', expecting: [401] });
       await screen.findByText(/Tu sesión venció/);
       expect(window.location.pathname).toBe('/auth');
@@ -191,7 +191,7 @@ describe('a session that is already there', () => {
     });
   }
 
-  test('is not resumed in a circle when the dashboard cannot load', async ({ server, openApp, network }) => {
+  test('is not resumed repeatedly when the dashboard cannot load', async ({ server, openApp, network }) => {
     const { token } = await aStudent(server);
     network.respondWith(json(500, '{"detail":"Se cayó"}'));
     const user = await openApp({ at: '/dashboard', token, expecting: [500] });
@@ -213,7 +213,7 @@ describe('a session that is already there', () => {
     await waitFor(() => expect(shownToasts()).toEqual(['Sesión cerrada exitosamente']));
   });
 
-  test('ends here even when the server cannot be reached', async ({ server, openApp, network }) => {
+  test('ends in the browser even when the server cannot be reached', async ({ server, openApp, network }) => {
     const { token } = await aStudent(server);
     const user = await openApp({ at: '/dashboard', token });
     await screen.findByRole('heading', { level: 1, name: 'Bienvenida, Ana' });
@@ -227,7 +227,7 @@ describe('a session that is already there', () => {
 
 describe('a page that needs a session', () => {
   for (const at of ['/dashboard', '/history', '/profile']) {
-    test(`sends a visitor from ${at} to /auth with the reason`, async ({ openApp }) => {
+    test(`redirects a visitor from ${at} to /auth with the reason`, async ({ openApp }) => {
       await openApp({ at });
       await screen.findByText('Debes iniciar sesión');
       expect(window.location.pathname).toBe('/auth');
@@ -239,7 +239,7 @@ describe('a page that needs a session', () => {
     ['/profile', 'Profile'],
     ['/history', 'History'],
   ] as const) {
-    test(`sends from ${at} to /auth when it cannot be loaded`, async ({ server, openApp, network }) => {
+    test(`redirects from ${at} to /auth when it cannot be loaded`, async ({ server, openApp, network }) => {
       const { token } = await aStudent(server);
       network.lose(operation);
       await openApp({ at, token });
@@ -248,7 +248,7 @@ describe('a page that needs a session', () => {
     });
   }
 
-  test('leads to /auth once the session has ended on the server', async ({ server, openApp }) => {
+  test('redirects to /auth once the session has ended on the server', async ({ server, openApp }) => {
     const { token } = await aStudent(server);
     await connectGraphql(server.url, token).logout();
     await openApp({ at: '/profile', token, expecting: [401] });

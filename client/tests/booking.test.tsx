@@ -51,7 +51,7 @@ const expectTotal = async (price: string) => {
 };
 
 describe('the booking form', () => {
-  test('keeps a past day that replaces a good one, and shows why it is rejected', async ({ user: _user }) => {
+  test('keeps a past day that replaces a valid one, and shows its error', async ({ user: _user }) => {
     fillDate(academyDay(9));
     await nextFrames();
     type(dateField(), '01/01/2020');
@@ -108,9 +108,7 @@ describe('the booking form', () => {
     expect(focusedName()).toBe('Cajas');
   });
 
-  test('reads a time of 24 hours however it is typed, and writes it out when the field is left', async ({
-    user,
-  }) => {
+  test('accepts a time of 24 hours in any notation, and normalises it on blur', async ({ user }) => {
     await user.type(timeField(), '930');
     expect(timeField().value).toBe('930');
     await user.tab();
@@ -173,7 +171,7 @@ describe('the booking form', () => {
 });
 
 describe('booking', () => {
-  test("takes the academy's time on a far machine, once, and empties the form", async ({
+  test("uses the academy's time on a machine in another zone, once, and clears the form", async ({
     server,
     token,
     user,
@@ -215,7 +213,7 @@ describe('booking', () => {
     await expectTotal('$60,000.00');
   });
 
-  test('shows what the server refuses, and a lost connection', async ({ user, network }) => {
+  test('shows errors of the server, and a lost connection', async ({ user, network }) => {
     await fillBooking(user, academyDay(14));
     await submit(user);
     await expectToast('Clase personalizada programada exitosamente');
@@ -233,7 +231,7 @@ describe('booking', () => {
     await expectToast('Error al programar la clase');
   });
 
-  test('of a class is done once when no response arrives and it is sent again', async ({
+  test('of a class is stored once when the response is lost and it is sent again', async ({
     user,
     network,
     server,
@@ -248,10 +246,7 @@ describe('booking', () => {
     expect(good(await connectGraphql(server.url, token).myEnrolments())).toHaveLength(1);
   });
 
-  test('shows the class that was booked without a response, when another one is sent', async ({
-    user,
-    network,
-  }) => {
+  test('shows the class whose response was lost, when another one is sent', async ({ user, network }) => {
     await fillBooking(user, academyDay(18));
     network.loseResponses('BookClass', 3);
     await submit(user);
@@ -263,7 +258,7 @@ describe('booking', () => {
     await expectToast('Clase personalizada programada exitosamente');
   });
 
-  test('leads to sign in when the session has ended meanwhile', async ({ server, token, user }) => {
+  test('redirects to sign in when the session has ended meanwhile', async ({ server, token, user }) => {
     await fillBooking(user, academyDay(16));
     await connectGraphql(server.url, token).logout();
     await submit(user);
@@ -271,7 +266,7 @@ describe('booking', () => {
     await expectAddress('/auth');
   });
 
-  test('is refused where no personalised course is offered', async ({ user, openApp, token }) => {
+  test('is rejected without a personalised course', async ({ user, openApp, token }) => {
     await CourseModel.deleteMany({ courseType: 'Personalizado' });
     await openApp({ at: '/courses', token });
     await screen.findByText('No hay clases grupales disponibles en este momento');

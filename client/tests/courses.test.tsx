@@ -13,7 +13,7 @@ const card = (name: string) => screen.findByRole('article', { name });
 const enrolButton = async (name: string) => within(await card(name)).getByRole('button');
 
 describe('the courses, for a visitor', () => {
-  test('are shown after one request that asks for no enrolments', async ({ openApp, network }) => {
+  test('are shown after one request without enrolments', async ({ openApp, network }) => {
     const scheduledDate = new Date('2031-12-31T02:15:00Z');
     await aCourse({ name: 'Tiro de visitante', scheduledDate, price: 60_000 });
     await aCourse({ name: 'Sin fecha', scheduledDate: null });
@@ -33,7 +33,7 @@ describe('the courses, for a visitor', () => {
     await waitFor(() => expect(document.title).toBe(`Cursos · ${academy.name}`));
   });
 
-  test('lead to sign in when the visitor wants to enrol', async ({ openApp }) => {
+  test('redirect to sign in when the visitor enrols', async ({ openApp }) => {
     await aCourse({ name: 'Para socios' });
     const user = await openApp({ at: '/courses' });
     await user.click(await enrolButton('Para socios'));
@@ -41,7 +41,7 @@ describe('the courses, for a visitor', () => {
     await expectAddress('/auth');
   });
 
-  test('come back with the focus on the course that the visitor wanted', async ({ server, openApp }) => {
+  test('have the focus on the chosen course after signing in', async ({ server, openApp }) => {
     await aCourse({ name: 'Otro curso' });
     await aCourse({ name: 'El deseado' });
     const { user: student } = await aStudent(server);
@@ -54,7 +54,7 @@ describe('the courses, for a visitor', () => {
     await waitFor(() => expect(focusedName()).toBe('El deseado'));
   });
 
-  test('lead to sign in when the visitor wants to book', async ({ openApp }) => {
+  test('redirect to sign in when the visitor books', async ({ openApp }) => {
     const user = await openApp({ at: '/courses' });
     await user.click(await screen.findByRole('button', { name: 'Programar Clase' }));
     await expectToast('Debes iniciar sesión para programar una clase');
@@ -109,7 +109,7 @@ describe('the list of courses', () => {
 });
 
 describe('enrolling', () => {
-  test('happens once, however often the button is pressed', async ({ server, openApp, network }) => {
+  test('happens once when the button is pressed repeatedly', async ({ server, openApp, network }) => {
     const course = await aCourse({ name: 'Doble clic' });
     const { token } = await aStudent(server);
     const user = await openApp({ at: '/courses', token });
@@ -134,7 +134,7 @@ describe('enrolling', () => {
     await within(await enrolButton('Doble clic')).findByText('Inscribirse');
   });
 
-  test("shows the server's sentence when it is refused", async ({ server, openApp }) => {
+  test("shows the server's message when it is rejected", async ({ server, openApp }) => {
     const course = await aCourse({ name: 'Retirado entretanto' });
     const { token } = await aStudent(server);
     const user = await openApp({ at: '/courses', token, expecting: [409] });
@@ -145,7 +145,7 @@ describe('enrolling', () => {
     await within(await enrolButton('Retirado entretanto')).findByText('Inscribirse');
   });
 
-  test('asks a pending student to complete the profile', async ({ server, openApp }) => {
+  test('requires a pending student to complete the profile', async ({ server, openApp }) => {
     await aCourse({ name: 'Con perfil' });
     const { token } = await aPendingStudent(server);
     const user = await openApp({ at: '/courses', token, expecting: [403] });
@@ -153,7 +153,7 @@ describe('enrolling', () => {
     await expectToast('Completa tu perfil');
   });
 
-  test('without a connection shows an error, until it works', async ({ server, openApp, network }) => {
+  test('without a connection shows an error, and works afterwards', async ({ server, openApp, network }) => {
     await aCourse({ name: 'Sin red' });
     const { token } = await aStudent(server);
     network.lose('Enrol');
@@ -166,7 +166,7 @@ describe('enrolling', () => {
     await waitFor(() => expect(shownToasts()).not.toContain('Error al inscribirse'));
   });
 
-  test('is done once when its response is lost', async ({ server, openApp, network }) => {
+  test('is stored once when its response is lost', async ({ server, openApp, network }) => {
     await aCourse({ name: 'Con eco' });
     const { token } = await aStudent(server);
     network.loseResponses('Enrol', 2);
@@ -194,7 +194,7 @@ describe('enrolling', () => {
     await within(upcoming).findByRole('heading', { name: 'Sin segunda carga' });
   });
 
-  test('leads to sign in when the session has ended meanwhile', async ({ server, openApp }) => {
+  test('redirects to sign in when the session has ended meanwhile', async ({ server, openApp }) => {
     await aPersonalisedCourse();
     const { name } = await aCourse({ name: 'Sesión cerrada' });
     const { token } = await aStudent(server);

@@ -44,7 +44,7 @@ const fillChoices = async (user: UserEvent) => {
 };
 
 describe('free times', () => {
-  test('fill date and time by two clicks, and are gone once booked', async ({ open }) => {
+  test('fill date and time by two clicks, and are removed once booked', async ({ open }) => {
     const lane = { id: 'a', name: 'Línea 1', location: 'Polígono Norte', isActive: true };
     await anOpenWeek({ lanes: [lane] });
     const user = await open();
@@ -59,7 +59,7 @@ describe('free times', () => {
     form().getByRole('heading', { name: 'Días con horarios libres' });
   });
 
-  test('are not shown where the academy offers none', async ({ open, network }) => {
+  test('are not shown if the academy offers none', async ({ open, network }) => {
     await anInstructor({ workingHours: [{ weekday: 1, from: '09:00', to: '12:00' }] });
     await open();
     await waitFor(() => expect(network.operations()).toContain('FreeTimes'));
@@ -67,7 +67,7 @@ describe('free times', () => {
     expect(form().queryByLabelText('Instructor')).toBeNull();
   });
 
-  test('are warned of where the weapons of the class are not free', async ({ open }) => {
+  test('show a warning if the weapons of the class are not free', async ({ open }) => {
     await anOpenWeek({ policy: 'enforce', weaponCounts: [{ weapon: 'pistola-9mm', count: 0 }] });
     const user = await open();
     await chooseTomorrow(user);
@@ -88,7 +88,7 @@ describe('the choice of an instructor', () => {
     [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from, to }));
   const chosen = () => form().getByLabelText<HTMLSelectElement>('Instructor').value;
 
-  test('shows the times of one, books the class with them and stays chosen', async ({ open }) => {
+  test('shows the times of one, books the class with that instructor and is kept', async ({ open }) => {
     await anOpenWeek();
     await anInstructor({ name: 'Marta Ruiz', workingHours: everyDay('09:00', '12:00') });
     const { id } = await anInstructor({ name: 'Álvaro Bruno', workingHours: everyDay('09:00', '10:00') });
@@ -113,7 +113,7 @@ describe('the choice of an instructor', () => {
     await timeButton('11:00');
   });
 
-  test('is gone from a stored form when the instructor has left', async ({ open }) => {
+  test('is removed from a stored form when the instructor is inactive', async ({ open }) => {
     await anOpenWeek();
     await anInstructor({ name: 'Marta Ruiz', workingHours: everyDay('09:00', '12:00') });
     await anInstructor({ name: 'Álvaro Bruno', workingHours: everyDay('09:00', '12:00') });
@@ -126,7 +126,7 @@ describe('the choice of an instructor', () => {
     await waitFor(() => expect(chosen()).toBe(''));
   });
 
-  test('is not offered where there is one', async ({ open }) => {
+  test('is not offered if there is one only', async ({ open }) => {
     await anOpenWeek();
     await anInstructor({ workingHours: everyDay('09:00', '12:00') });
     await open();

@@ -11,7 +11,7 @@ import { test } from './open-app.tsx';
 import { expectToast } from './screen.ts';
 
 describe('the accesses of a person', () => {
-  test('are ended by staff one by one, or all', async ({ server, openApp }) => {
+  test('are ended by staff one by one, or together', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const { user: student } = await aStudent(server);
     await aSession(student.id);
@@ -45,7 +45,10 @@ describe('the accesses of a person', () => {
 });
 
 describe('the data of a person', () => {
-  test('have a chat with a prepared text, if the number is one of WhatsApp', async ({ server, openApp }) => {
+  test('have a chat with a prepared text, if the number can be one of WhatsApp', async ({
+    server,
+    openApp,
+  }) => {
     const { token } = await anAdmin(server);
     const { user: student } = await aStudent(server);
     await UserModel.updateOne({ _id: student.id }, { $set: { phone: '11 5550-0142', firstName: 'Ana' } });
@@ -62,7 +65,7 @@ describe('the data of a person', () => {
 });
 
 describe('a calendar link', () => {
-  test('is shown once when it is made, and revoked in the same place', async ({ server, openApp }) => {
+  test('is shown once when it is created, and revoked in the same section', async ({ server, openApp }) => {
     const { token, user: student } = await aStudent(server);
     const user = await openApp({ at: '/history', token });
     await user.click(await screen.findByRole('button', { name: 'Calendario…' }));

@@ -8,14 +8,14 @@ import { test } from './open-app.tsx';
 import { expectAddress, expectTexts, expectToast, findWithText } from './screen.ts';
 
 describe('the activity', () => {
-  test('leads a student to the dashboard', async ({ server, openApp }) => {
+  test('redirects a student to the dashboard', async ({ server, openApp }) => {
     const { token } = await aStudent(server);
     await openApp({ at: '/gestion/actividad', token, expecting: [403] });
     await expectToast('Acceso denegado. Solo administradores pueden acceder.');
     await expectAddress('/dashboard');
   });
 
-  test('shows who did what, before and after, and why something was refused', async ({ server, openApp }) => {
+  test('shows actor, action, changes, and the reason of a rejection', async ({ server, openApp }) => {
     const { token, user: admin } = await anAdmin(server);
     const staff = connectGraphql(server.url, token);
     const course = await aCourse({ name: 'Taller', capacity: 5 });
@@ -58,7 +58,7 @@ describe('the activity', () => {
     expect(admin.id).not.toBe(student.id);
   });
 
-  test('is narrowed to days of the academy', async ({ server, openApp, network }) => {
+  test('is filtered by days of the academy', async ({ server, openApp, network }) => {
     const { token } = await anAdmin(server);
     const course = await aCourse({ name: 'Otro taller' });
     await connectGraphql(server.url, token).deactivateCourse({ id: course.id });

@@ -12,14 +12,14 @@ import { expectAddress, expectTexts, expectToast, findWithText } from './screen.
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
 
 describe('the agenda', () => {
-  test('leads a student to the dashboard', async ({ server, openApp }) => {
+  test('redirects a student to the dashboard', async ({ server, openApp }) => {
     const { token } = await aStudent(server);
     await openApp({ at: '/gestion/agenda', token, expecting: [403] });
     await expectToast('Acceso denegado. Solo administradores pueden acceder.');
     await expectAddress('/dashboard');
   });
 
-  test('shows the classes of a day in order, a course with its places and a class with its student', async ({
+  test('shows the classes of a day in order, a course with its seats and a class with its student', async ({
     server,
     openApp,
     network,
@@ -71,10 +71,7 @@ describe('the agenda', () => {
     await screen.findByText('No hay clases este día');
   });
 
-  test('goes from day to day by buttons and by a date, which the address keeps', async ({
-    server,
-    openApp,
-  }) => {
+  test('changes the day by buttons and by a date, which is in the URL', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const [today, day] = [academyDay(0), academyDay(-40)];
     const user = await openApp({ at: `/gestion/agenda?dia=${day}`, token });
@@ -118,7 +115,7 @@ describe('the agenda', () => {
     await findWithText('listitem', 'Domingo de práctica');
   });
 
-  test('offers to try again when the agenda could not be read', async ({ server, openApp, network }) => {
+  test('offers to try again when the agenda could not be loaded', async ({ server, openApp, network }) => {
     const { token } = await anAdmin(server);
     network.lose('Agenda');
     const user = await openApp({ at: `/gestion/agenda?dia=${academyDay(-50)}`, token });

@@ -15,14 +15,14 @@ const cells = (table: HTMLElement) =>
     .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
 
 describe('the armoury', () => {
-  test('leads a student to the dashboard', async ({ server, openApp }) => {
+  test('redirects a student to the dashboard', async ({ server, openApp }) => {
     const { token } = await aStudent(server);
     await openApp({ at: '/gestion/armeria', token, expecting: [403] });
     await expectToast('Acceso denegado. Solo administradores pueden acceder.');
     await expectAddress('/dashboard');
   });
 
-  test('adds up weapons and ammunition, pending apart and own weapons in no total', async ({
+  test('adds up weapons and ammunition, pending ones separately and without own weapons', async ({
     server,
     openApp,
     network,
@@ -81,7 +81,7 @@ describe('the armoury', () => {
     );
   });
 
-  test('shows when no class takes anything', async ({ server, openApp }) => {
+  test('shows when no class needs weapons or ammunition', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const day = academyDay(-60);
     await openApp({ at: `/gestion/armeria?dia=${day}`, token });
@@ -91,7 +91,7 @@ describe('the armoury', () => {
     );
   });
 
-  test('offers to try again when the sheet could not be read', async ({ server, openApp, network }) => {
+  test('offers to try again when the armoury could not be loaded', async ({ server, openApp, network }) => {
     const { token } = await anAdmin(server);
     network.lose('Armoury');
     const user = await openApp({ at: `/gestion/armeria?dia=${academyDay(-60)}`, token });

@@ -22,7 +22,10 @@ const callOff = async (url: string, token: string, id: string) => {
 };
 
 describe('calling a course off', () => {
-  test('asks why, then shows whom to call, and is undone for ten minutes', async ({ server, openApp }) => {
+  test('requires a reason, then shows the contacts, and can be undone for ten minutes', async ({
+    server,
+    openApp,
+  }) => {
     const { token } = await anAdmin(server);
     const course = await aCourse({ name: 'Matutino', capacity: 1 });
     const student = await aStudent(server, { firstName: 'Ada', phone: '+54 11 5555-0101' });
@@ -72,7 +75,7 @@ describe('calling a course off', () => {
 });
 
 describe('a course that was called off', () => {
-  test('is shown so to its students: passport, dashboard and page', async ({ server, openApp }) => {
+  test('is marked for its students: passport, dashboard and page', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const course = await aCourse({ name: 'Vespertino' });
     const student = await aStudent(server);
@@ -89,7 +92,7 @@ describe('a course that was called off', () => {
 });
 
 describe('moving a course', () => {
-  test('shows who follows and whose licence will have ended, then whom to call', async ({
+  test('shows the moved students and licences that will have ended, then the contacts', async ({
     server,
     openApp,
   }) => {

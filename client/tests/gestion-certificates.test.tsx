@@ -37,7 +37,10 @@ test('staff finds a certificate, replaces it and revokes the next', async ({ ser
   ]);
 });
 
-test('staff issues for many completed enrolments, which keep what they have', async ({ server, openApp }) => {
+test('staff issues for many completed enrolments, which keep existing certificates', async ({
+  server,
+  openApp,
+}) => {
   const { id, student } = await aCompletedEnrolment(server.url);
   const { token } = await aStudent(server, { staffRole: 'desk' });
   const user = await openApp({

@@ -57,7 +57,7 @@ describe('the data of a person', () => {
     });
   });
 
-  test('of an admin keep the email; those of a pending profile have no document to correct', async ({
+  test('of an admin have no email to correct, of a pending profile no document', async ({
     server,
     openApp,
   }) => {

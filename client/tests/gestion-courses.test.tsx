@@ -25,14 +25,14 @@ const enrol = async (url: string, token: string, courseId: string) => {
 };
 
 describe('the courses of staff', () => {
-  test('/gestion/cursos leads a student to the dashboard', async ({ server, openApp }) => {
+  test('/gestion/cursos redirects a student to the dashboard', async ({ server, openApp }) => {
     const { token } = await aStudent(server);
     await openApp({ at: '/gestion/cursos', token, expecting: [403] });
     await expectToast('Acceso denegado. Solo administradores pueden acceder.');
     await expectAddress('/dashboard');
   });
 
-  test('are listed with date, places, price and state', async ({ server, openApp }) => {
+  test('are listed with date, seats, price and state', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const { user: waiting } = await aStudent(server);
     const course = await aCourse({
@@ -57,7 +57,7 @@ describe('the courses of staff', () => {
     await screen.findByRole('heading', { level: 1, name: 'Nocturno' });
   });
 
-  test('begin with those to come, others by the filter of the address', async ({ server, openApp }) => {
+  test('are the future ones by default, others by the filter of the URL', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const at = (days: number) => instantOf(academyDay(days), '10:00', academy.timeZone);
     await aCourse({ name: 'Antes lejano', scheduledDate: at(-9) });
@@ -127,7 +127,7 @@ describe('a new course', () => {
     await expectAddress(`/gestion/cursos/${String(stored?._id)}`);
   });
 
-  test('needs every field, in Spanish, and focuses the first error', async ({ server, openApp }) => {
+  test('requires every field, in Spanish, and focuses the first error', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     await anInstructor({ name: 'Rita Paz' });
     const user = await openApp({ at: '/gestion/cursos/nuevo', token });
@@ -153,7 +153,7 @@ describe('a new course', () => {
     expect(await CourseModel.countDocuments()).toBe(before);
   });
 
-  test('is not left by accident', async ({ server, openApp }) => {
+  test('asks before changes are lost', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     await anInstructor({ name: 'Rita Paz' });
     const user = await openApp({ at: '/gestion/cursos/nuevo', token });
@@ -170,7 +170,7 @@ describe('a new course', () => {
 });
 
 describe('the data of a course', () => {
-  test('are changed without touching what others changed', async ({ server, openApp }) => {
+  test('are changed without overwriting changes of others', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     await anInstructor({ name: 'Rita Paz' });
     const course = await aCourse({ name: 'Antes', capacity: 5 });
@@ -192,7 +192,7 @@ describe('the data of a course', () => {
     await expectAddress('/gestion/cursos');
   });
 
-  test('keep what the rules reject in the form', async ({ server, openApp }) => {
+  test('keep rejected values in the form', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     await anInstructor({ name: 'Rita Paz' });
     const course = await aCourse({ capacity: 5 });
@@ -231,7 +231,7 @@ describe('the data of a course', () => {
     await expectAddress(`/gestion/cursos/${String(copies[0]?._id)}`);
   });
 
-  test('a course is deactivated after a question', async ({ server, openApp }) => {
+  test('a course is deactivated after a confirmation', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const course = await aCourse({ name: 'Para cerrar' });
     const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });

@@ -37,7 +37,7 @@ const moveToYesterday = (id: string) =>
 
 describe('Gestión', () => {
   for (const at of ['/gestion', '/gestion/inscripciones']) {
-    test(`${at} leads a student to the dashboard`, async ({ server, openApp }) => {
+    test(`${at} redirects a student to the dashboard`, async ({ server, openApp }) => {
       const { token } = await aStudent(server);
       await openApp({ at, token, expecting: [403] });
       await expectToast('Acceso denegado. Solo administradores pueden acceder.');
@@ -46,7 +46,7 @@ describe('Gestión', () => {
       expect(screen.queryByRole('link', { name: 'Gestión' })).toBeNull();
     });
 
-    test(`${at} leads a visitor to sign in`, async ({ openApp }) => {
+    test(`${at} redirects a visitor to sign in`, async ({ openApp }) => {
       await openApp({ at });
       await expectToast('Error de autenticación');
       await expectAddress('/auth');
@@ -71,7 +71,7 @@ describe('Gestión', () => {
     expect(network.operations()).not.toContain('Role');
   });
 
-  test('is walked through by keys', async ({ server, openApp }) => {
+  test('has keys for its screens', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const user = await openApp({ at: '/gestion', token });
     await screen.findByRole('heading', { level: 1, name: 'Hoy' });
@@ -91,7 +91,7 @@ describe('Gestión', () => {
 });
 
 describe('the inbox', () => {
-  test('shows enrolments with what matters, after one request and the instructors', async ({
+  test('shows enrolments with their main data, after one request and the instructors', async ({
     server,
     openApp,
     network,
@@ -106,7 +106,7 @@ describe('the inbox', () => {
     expect(network.operations().toSorted()).toEqual(['ActiveInstructors', 'Inbox', 'Release']);
   });
 
-  test('confirms in place, and shows that it is under way', async ({ server, openApp, network }) => {
+  test('confirms in the row, and shows the progress', async ({ server, openApp, network }) => {
     const { id } = await anEnrolment(server, 'Rápida');
     const { token } = await anAdmin(server);
     const user = await openApp({ at: '/gestion/inscripciones?estado=PENDING', token });
@@ -120,7 +120,7 @@ describe('the inbox', () => {
     expect(await statusOf(id)).toBe('confirmed');
   });
 
-  test('confirms another one after a lost response, and that one when its button is pressed again', async ({
+  test('confirms another one after a lost response, and the first one when its button is pressed again', async ({
     server,
     openApp,
     network,
@@ -141,7 +141,7 @@ describe('the inbox', () => {
     expect([await statusOf(lost.id), await statusOf(next.id)]).toEqual(['confirmed', 'confirmed']);
   });
 
-  test('changes the chosen ones, each by itself, and shows at its row why one was left', async ({
+  test('changes the selected ones independently, and shows the error of one at its row', async ({
     server,
     openApp,
   }) => {
@@ -163,7 +163,7 @@ describe('the inbox', () => {
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['confirmed', 'cancelled']);
   });
 
-  test('keeps what is chosen on other pages', async ({ server, openApp }) => {
+  test('keeps the selection of other pages', async ({ server, openApp }) => {
     for (let count = 0; count < 21; count += 1) await anEnrolment(server, `Fila${count}`);
     const { token } = await anAdmin(server);
     const user = await openApp({ at: '/gestion/inscripciones', token });
@@ -174,7 +174,7 @@ describe('the inbox', () => {
     await screen.findByText('20 elegidas');
   });
 
-  test('asks before it cancels, by name', async ({ server, openApp }) => {
+  test('asks for confirmation before it cancels, with the name', async ({ server, openApp }) => {
     const { id } = await anEnrolment(server, 'Cancelada');
     const { token } = await anAdmin(server);
     const user = await openApp({ at: '/gestion/inscripciones', token });
@@ -221,7 +221,7 @@ describe('the inbox', () => {
     expect((await EnrolmentModel.findById(id).lean())?.instructorName).toBe('Paula Guía');
   });
 
-  test('asks with student and class before it completes a class that has not begun', async ({
+  test('asks for confirmation, with student and class, before it completes a class that has not begun', async ({
     server,
     openApp,
   }) => {
@@ -245,7 +245,7 @@ describe('the inbox', () => {
     expect(await statusOf(id)).toBe('completed');
   });
 
-  test('a row that has just changed takes no click', async ({ server, openApp }) => {
+  test('a row that has just changed ignores clicks', async ({ server, openApp }) => {
     const { id } = await anEnrolment(server, 'Doble');
     await moveToYesterday(id);
     await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'pending' } });
@@ -264,7 +264,7 @@ describe('the inbox', () => {
     });
   });
 
-  test('chooses a range by the shift key, and all of a search', async ({ server, openApp }) => {
+  test('selects a range by the shift key, and all of a search', async ({ server, openApp }) => {
     for (let count = 0; count < 22; count += 1) await anEnrolment(server, `Tramo${count}`);
     const { token } = await anAdmin(server);
     const user = await openApp({ at: '/gestion/inscripciones?buscar=tramo', token });
@@ -296,7 +296,7 @@ describe('the inbox', () => {
     expect(moved?.startsAt).toEqual(instantOf(day, '18:30', academy.timeZone));
   });
 
-  test('is filtered by its address and by what one chooses', async ({ server, openApp }) => {
+  test('is filtered by its URL and by the filters', async ({ server, openApp }) => {
     await anEnrolment(server, 'Filtrada');
     const { token } = await anAdmin(server);
     const user = await openApp({ at: '/gestion/inscripciones?buscar=Filtrada&estado=COMPLETED', token });

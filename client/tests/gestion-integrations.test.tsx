@@ -19,14 +19,14 @@ afterAll(() => receiver.kill());
 const withoutEndpoints = () => EndpointModel.updateMany({}, { $set: { deletedAt: new Date() } });
 
 describe('the integrations of the academy', () => {
-  test('lead a student to the dashboard', async ({ server, openApp }) => {
+  test('redirect a student to the dashboard', async ({ server, openApp }) => {
     const { token } = await aStudent(server);
     await openApp({ at: AT, token, expecting: [403] });
     await expectToast('Acceso denegado. Solo administradores pueden acceder.');
     await expectAddress('/dashboard');
   });
 
-  test('a webhook is created from nothing, and shows its secret once', async ({ server, openApp }) => {
+  test('the first webhook is created, and shows its secret once', async ({ server, openApp }) => {
     await withoutEndpoints();
     const { token } = await anAdmin(server);
     const user = await openApp({ at: AT, token, expecting: [422] });
@@ -59,7 +59,7 @@ describe('the integrations of the academy', () => {
     });
   });
 
-  test('a webhook is changed, deactivated and activated, and shows why it is not active', async ({
+  test('a webhook is changed, deactivated and activated, and shows the reason why it is not active', async ({
     server,
     openApp,
   }) => {
@@ -84,7 +84,7 @@ describe('the integrations of the academy', () => {
     });
   });
 
-  test('a secret is renewed and a webhook deleted after a question', async ({ server, openApp }) => {
+  test('a secret is rotated and a webhook deleted after a confirmation', async ({ server, openApp }) => {
     await withoutEndpoints();
     const id = await anEndpoint({ description: 'Facturación' });
     const { token } = await anAdmin(server);
@@ -103,7 +103,7 @@ describe('the integrations of the academy', () => {
     expect((await EndpointModel.findById(id).orFail().lean()).deletedAt).toBeInstanceOf(Date);
   });
 
-  test('what was sent is listed with its attempts, and sent again', async ({ server, openApp }) => {
+  test('deliveries are listed with their attempts, and redelivered', async ({ server, openApp }) => {
     await withoutEndpoints();
     const id = await anEndpoint({ description: 'CRM', url: receiver.url });
     const attempts = [{ at: new Date(), status: 500, error: 'status' as const, durationMs: 12 }];

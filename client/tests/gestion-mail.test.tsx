@@ -20,10 +20,7 @@ const content = {
 };
 
 describe('the messages of the academy', () => {
-  test('show how to switch them on, and what becomes of them without a mail server', async ({
-    server,
-    openApp,
-  }) => {
+  test('show how to turn them on, and their state without a mail server', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     await openApp({ at: '/gestion/correo', token });
     await screen.findByText('Los mensajes a estudiantes están apagados');
@@ -35,7 +32,7 @@ describe('the messages of the academy', () => {
     await screen.findByText('Todavía no hay mensajes');
   });
 
-  test('show to whom, in what state and why, by filters', async ({ server, openApp }) => {
+  test('show recipient, state and reason, by filters', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const { user: student } = await aStudent(server, { lastName: 'Robles' });
     await aMessage(student.id, {
@@ -62,7 +59,7 @@ describe('the messages of the academy', () => {
     await screen.findByText('Ningún mensaje coincide con estos filtros');
   });
 
-  test('are not sent of a cancellation where staff chooses so', async ({ server, openApp }) => {
+  test('are not sent for a cancellation if staff chooses so', async ({ server, openApp }) => {
     switchMessages({ MESSAGES: 'on' });
     onTestFinished(() => switchMessages({ MESSAGES: 'off' }));
     const { token } = await anAdmin(server);
@@ -88,7 +85,7 @@ describe('the messages of the academy', () => {
     );
   });
 
-  test('open with their text, and are sent again', async ({ server, openApp }) => {
+  test('open with their text, and are resent', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const { user: student } = await aStudent(server, { lastName: 'Robles' });
     const id = await aMessage(student.id, { state: 'sent', reason: null, to: student.email, content });
@@ -130,7 +127,7 @@ describe('the messages that a student wants', () => {
     screen.getByRole('checkbox', { name: 'Novedades', checked: true });
   });
 
-  test('stay as they were if the choice is not saved', async ({ server, network, openApp }) => {
+  test('are unchanged if the choice is not saved', async ({ server, network, openApp }) => {
     switchMessages({ MESSAGES: 'on' });
     onTestFinished(() => switchMessages({ MESSAGES: 'off' }));
     const { token } = await aStudent(server);

@@ -37,7 +37,7 @@ const csvFile = (...lines: string[]) => {
 };
 
 describe('the instructors', () => {
-  test('are those who give classes, or all', async ({ server, openApp }) => {
+  test('are the active ones, or all', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     await anInstructor({ name: 'Marta Ruiz', email: 'marta@example.com', phone: '+54 11 5000-0000' });
     await anInstructor({ name: 'Omar Retirado', isActive: false });
@@ -79,17 +79,14 @@ describe('the instructors', () => {
 });
 
 describe('the people', () => {
-  test('/gestion/personas leads a student to the dashboard', async ({ server, openApp }) => {
+  test('/gestion/personas redirects a student to the dashboard', async ({ server, openApp }) => {
     const { token } = await aStudent(server);
     await openApp({ at: '/gestion/personas', token, expecting: [403] });
     await expectToast('Acceso denegado. Solo administradores pueden acceder.');
     await expectAddress('/dashboard');
   });
 
-  test('are listed with licence and state, and narrowed by the filters of the address', async ({
-    server,
-    openApp,
-  }) => {
+  test('are listed with licence and state, and filtered by the URL', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const { user: expired } = await aStudent(server, {
       firstName: 'Ines',
@@ -147,7 +144,7 @@ describe('the people', () => {
     click.mockRestore();
   });
 
-  test('get a class booked by staff, as they would book it themselves', async ({ server, openApp }) => {
+  test('get a class booked by staff, with the form of students', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const { user: student } = await aStudent(server, { firstName: 'Nadia' });
     await aPersonalisedCourse({ name: 'Clase a medida' });
@@ -181,7 +178,7 @@ describe('the people', () => {
     await expectToast('El estudiante ya tiene una clase programada en ese horario');
   });
 
-  test('are imported once every line of the file is good', async ({ server, openApp }) => {
+  test('are imported once every line of the file is valid', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const { user: known } = await aStudent(server);
     const user = await openApp({ at: '/gestion/personas', token });
@@ -203,7 +200,7 @@ describe('the people', () => {
 });
 
 describe('a person', () => {
-  test('has data and a licence that staff sets', async ({ server, openApp }) => {
+  test('has data and a licence that staff changes', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const { user: student } = await aStudent(server, { postalCode: 'B1629' });
     const user = await openApp({ at: `/gestion/personas?buscar=${student.documentNumber}`, token });
@@ -243,7 +240,7 @@ describe('a person', () => {
     expect(window.location.pathname).toBe(`/gestion/personas/${student.id}`);
   });
 
-  test('is deactivated after a question, and activated again', async ({ server, openApp }) => {
+  test('is deactivated after a confirmation, and activated again', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const { user: student } = await aStudent(server);
     const user = await openApp({ at: `/gestion/personas/${student.id}`, token });
@@ -259,7 +256,7 @@ describe('a person', () => {
     expect(await storedUser(student.id)).toMatchObject({ isActive: true });
   });
 
-  test('who is the last admin stays one', async ({ server, openApp }) => {
+  test('who is the last admin remains one', async ({ server, openApp }) => {
     const { token, user: admin } = await anAdmin(server);
     await UserModel.updateMany({ role: 'admin', _id: { $ne: admin.id } }, { $set: { role: 'student' } });
     const user = await openApp({ at: `/gestion/personas/${admin.id}`, token, expecting: [409] });
@@ -270,7 +267,7 @@ describe('a person', () => {
     expect(await storedUser(admin.id)).toMatchObject({ role: 'admin' });
   });
 
-  test('has enrolments that open in full', async ({ server, openApp }) => {
+  test('has enrolments that open with all data', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const student = await aStudent(server);
     const course = await aCourse({ name: 'Curso de Ana' });
@@ -309,7 +306,7 @@ describe('a person', () => {
     await expectTexts(await findWithText('row', 'Error de carga'), ['−30', 'Ajuste']);
   });
 
-  test('who is unknown is not found', async ({ server, openApp }) => {
+  test('with an unknown id is not found', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     await openApp({ at: '/gestion/personas/0123456789abcdef01234567', token, expecting: [404] });
     await screen.findByRole('heading', { level: 1, name: 'Persona no encontrada' });

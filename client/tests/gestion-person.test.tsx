@@ -32,10 +32,7 @@ test('staff writes notes about a person, and removes one', async ({ server, open
   notes.getByText('Llega tarde');
 });
 
-test('a deactivated student has a list of the places to release, which one click frees', async ({
-  server,
-  openApp,
-}) => {
+test('a deactivated student has a list of seats, which one click releases', async ({ server, openApp }) => {
   const { token } = await anAdmin(server);
   const { user: student, token: own } = await aStudent(server);
   const course = await aCourse({ name: 'Por venir', capacity: 1 });

@@ -10,14 +10,14 @@ import { test } from './open-app.tsx';
 import { expectAddress, expectTexts, expectToast, findWithText } from './screen.ts';
 
 describe('the points of the academy', () => {
-  test('lead a student to the dashboard', async ({ server, openApp }) => {
+  test('redirect a student to the dashboard', async ({ server, openApp }) => {
     const { token } = await aStudent(server);
     await openApp({ at: '/gestion/puntos', token, expecting: [403] });
     await expectToast('Acceso denegado. Solo administradores pueden acceder.');
     await expectAddress('/dashboard');
   });
 
-  test('a redemption is found by its code, handed out after a question, and then shows when', async ({
+  test('a redemption is found by its code, handed out after a confirmation, and then shows the time', async ({
     server,
     openApp,
   }) => {
@@ -46,7 +46,10 @@ describe('the points of the academy', () => {
     await waitFor(() => expect(within(row).queryByRole('button')).toBeNull());
   });
 
-  test('what a colleague has handed out meanwhile is not handed out again', async ({ server, openApp }) => {
+  test('a redemption that a colleague has handed out meanwhile is not handed out again', async ({
+    server,
+    openApp,
+  }) => {
     const { token } = await anAdmin(server);
     const { user: student } = await aStudent(server);
     const { id, code } = await aRedemption(student.id);
@@ -60,7 +63,10 @@ describe('the points of the academy', () => {
     expect(await HandOutModel.countDocuments({ _id: id })).toBe(1);
   });
 
-  test('show what is handed out by a filter, and when nothing matches', async ({ server, openApp }) => {
+  test('show redemptions that were handed out, by a filter, and when nothing matches', async ({
+    server,
+    openApp,
+  }) => {
     const { token } = await anAdmin(server);
     const { user: student } = await aStudent(server);
     const { id, code } = await aRedemption(student.id);
@@ -73,7 +79,7 @@ describe('the points of the academy', () => {
     await screen.findByText('Ningún canje entregado coincide con «zzzz»');
   });
 
-  test('are adjusted with a reason, of a student who is searched', async ({ server, openApp }) => {
+  test('are adjusted with a reason, for a student who is searched', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const { user: student } = await aStudent(server, { firstName: 'Zulema', lastName: 'Quirós' });
     await givePoints(student.id, 100);

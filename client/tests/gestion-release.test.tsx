@@ -4,7 +4,7 @@ import { release } from '../../bff/src/process/version.ts';
 import { anAdmin } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
 
-test('the foot of Gestión names the release that runs', async ({ server, openApp }) => {
+test('the footer of Gestión shows the running release', async ({ server, openApp }) => {
   const { token } = await anAdmin(server);
   await openApp({ at: '/gestion/instructores', token });
   const foot = await screen.findByText(/^Versión /);

@@ -32,7 +32,7 @@ const tableOf = async (title: string) =>
   cells(within(await region(title)).getByRole('table', { hidden: true }));
 
 describe('the reports', () => {
-  test('lead a student to the dashboard', async ({ server, openApp }) => {
+  test('redirect a student to the dashboard', async ({ server, openApp }) => {
     const { token } = await aStudent(server);
     await openApp({ at: '/gestion/informes', token, expecting: [403] });
     await expectToast('Acceso denegado. Solo administradores pueden acceder.');
@@ -78,7 +78,7 @@ describe('the reports', () => {
     click.mockRestore();
   });
 
-  test('are of the months of the address, which stay in order', async ({ server, openApp }) => {
+  test('are of the months of the URL, which stay in order', async ({ server, openApp }) => {
     const { token, user: admin } = await anAdmin(server);
     for (const createdAt of [
       new Date('2026-02-10T12:00:00Z'),
@@ -103,7 +103,7 @@ describe('the reports', () => {
     expect(window.location.search).toBe('');
   });
 
-  test('offer to try again when they could not be read', async ({ server, openApp, network }) => {
+  test('offer to try again when they could not be loaded', async ({ server, openApp, network }) => {
     const { token } = await anAdmin(server);
     network.lose('Reports');
     const user = await openApp({ at: '/gestion/informes', token });
@@ -113,7 +113,7 @@ describe('the reports', () => {
     await region('Ingresos reservados');
   });
 
-  test('of classes are for the desk too, with what is not counted', async ({ server, openApp }) => {
+  test('of classes are for the desk too, with the number of uncounted ones', async ({ server, openApp }) => {
     const { user: desk, token } = await aStudent(server);
     await UserModel.updateOne({ _id: desk.id }, { staffRole: 'desk' });
     const course = await aCourse({ name: 'Nocturno de informe', scheduledDate: new Date() });

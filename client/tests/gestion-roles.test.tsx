@@ -58,7 +58,7 @@ describe('the desk', () => {
     ]);
   });
 
-  test('is sent back from the reports', async ({ server, openApp }) => {
+  test('is redirected from the reports', async ({ server, openApp }) => {
     const { token } = await staffOf(server, 'desk');
     await openApp({ at: '/gestion/informes', token, expecting: [403] });
     await expectToast(messages.roleNotPermitted);
@@ -67,7 +67,7 @@ describe('the desk', () => {
   });
 
   for (const [path, button] of SCREENS) {
-    test(`is refused nothing at /gestion${path}, and shown no button of admins`, async ({
+    test(`gets no rejection at /gestion${path}, and sees no button of admins`, async ({
       server,
       openApp,
     }) => {
@@ -83,7 +83,7 @@ describe('the desk', () => {
     });
   }
 
-  test('gives the first link to a student without a password only', async ({ server, openApp }) => {
+  test('creates the first link only for a student without a password', async ({ server, openApp }) => {
     const { token } = await staffOf(server, 'desk');
     const link = { name: 'Enlace para otra contraseña' };
     const created = await connectGraphql(server.url, token).createPerson({ firstName: 'Nora', phone: '1' });
@@ -97,7 +97,7 @@ describe('the desk', () => {
     expect(screen.queryByRole('button', link)).toBeNull();
   });
 
-  test('changes a student, not the role', async ({ server, openApp }) => {
+  test('changes a student, but not the role', async ({ server, openApp }) => {
     const { token } = await staffOf(server, 'desk');
     const { user: student } = await aStudent(server);
     const user = await openApp({ at: `/gestion/personas/${student.id}`, token });
@@ -120,7 +120,7 @@ describe('the desk', () => {
 });
 
 describe('an admin', () => {
-  test('gives a role among the staff', async ({ server, openApp }) => {
+  test('sets a role of the staff', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const { user: student } = await aStudent(server);
     const user = await openApp({ at: `/gestion/personas/${student.id}`, token });
@@ -147,7 +147,7 @@ describe('an admin', () => {
 });
 
 describe('an instructor', () => {
-  test('takes attendance of today with a tap for each student', async ({ server, openApp }) => {
+  test('records attendance of today with a tap for each student', async ({ server, openApp }) => {
     const instructor = await staffOf(server, 'instructor');
     const surface = { url: server.url, connect: connectGraphql };
     const { course, enrolments } = await aClassToday(instructor, surface);
@@ -165,7 +165,7 @@ describe('an instructor', () => {
     expect(await EnrolmentModel.countDocuments({ _id: { $in: ids }, status: 'completed' })).toBe(1);
   });
 
-  test('writes a note on an own class, which other staff reads on the course', async ({
+  test('writes a note on their own class, which other staff reads on the course', async ({
     server,
     openApp,
   }) => {

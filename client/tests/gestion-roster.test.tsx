@@ -20,7 +20,7 @@ const enrol = async (url: string, token: string, courseId: string) => {
 };
 
 describe('the roster', () => {
-  test('completes who came in one go, and offers nothing that would be refused', async ({
+  test('completes all present students together, and offers only allowed actions', async ({
     server,
     openApp,
   }) => {
@@ -48,7 +48,7 @@ describe('the roster', () => {
     expect(await statusesOf(course.id)).toEqual(['completed', 'completed', 'confirmed']);
   });
 
-  test('records who did not come, after a question with the names', async ({ server, openApp }) => {
+  test('records no-shows, after a confirmation with the names', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const course = await aCourse({ name: 'Ausencias' });
     const student = await aStudent(server, { firstName: 'Dora' });
@@ -68,7 +68,7 @@ describe('the roster', () => {
     expect(await statusesOf(course.id)).toEqual(['cancelled']);
   });
 
-  test('corrects who was completed by mistake, with a reason', async ({ server, openApp }) => {
+  test('corrects a wrong completion, with a reason', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const course = await aCourse({ name: 'Corregido' });
     const student = await aStudent(server, { firstName: 'Dina' });
@@ -87,7 +87,7 @@ describe('the roster', () => {
     expect((await EnrolmentModel.findById(id).orFail().lean()).cancellation?.reason).toBe('no_show');
   });
 
-  test('is in order of surnames, and searched', async ({ server, openApp }) => {
+  test('is ordered by surname, and searched', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const course = await aCourse();
     for (const lastName of ['Zárate', 'Álvarez', 'Núñez'])
@@ -100,7 +100,7 @@ describe('the roster', () => {
     expect(names()).toEqual(['Ana Núñez']);
   });
 
-  test('opens an enrolment in full', async ({ server, openApp }) => {
+  test('opens an enrolment with all data', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const course = await aCourse();
     const student = await aStudent(server, { firstName: 'Elba' });
@@ -111,7 +111,7 @@ describe('the roster', () => {
     await dialog.findByText(student.user.email);
   });
 
-  test('takes a student who is found by name with the keys alone', async ({ server, openApp }) => {
+  test('enrols a student who is found by name, by keyboard only', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const course = await aCourse();
     const { user: student } = await aStudent(server, { firstName: 'Felisa', lastName: 'Zabala' });
@@ -133,10 +133,7 @@ describe('the roster', () => {
     await expectToast('El estudiante ya está inscripto en este curso');
   });
 
-  test('takes who came to a full course without an enrolment, at once completed', async ({
-    server,
-    openApp,
-  }) => {
+  test('enrols and completes a walk-in of a full course', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const course = await aCourse({ capacity: 1 });
     await enrol(server.url, (await aStudent(server)).token, course.id);
@@ -154,7 +151,7 @@ describe('the roster', () => {
     expect(status).toBe('completed');
   });
 
-  test('of a full course puts a caller on its waiting list', async ({ server, openApp }) => {
+  test('of a full course adds a student to its waiting list', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const course = await aCourse({ capacity: 1 });
     await enrol(server.url, (await aStudent(server)).token, course.id);
@@ -178,7 +175,7 @@ describe('the roster', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  test('shows who was offered a seat, who waits no more and why, and adds them again', async ({
+  test('shows offers and ended entries with the reason, and adds students again', async ({
     server,
     openApp,
   }) => {
@@ -214,7 +211,7 @@ describe('the roster', () => {
     await screen.findByRole('tab', { name: 'En espera (2)' });
   });
 
-  test('shows who waits, in order', async ({ server, openApp }) => {
+  test('shows waiting students, in order', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const course = await aCourse({ capacity: 1 });
     const holder = await aStudent(server);
@@ -235,7 +232,7 @@ describe('the roster', () => {
     await screen.findByRole('button', { name: 'Al frente… Gina Ibarra' });
   });
 
-  test('of a personalised course shows where classes are booked', async ({ server, openApp }) => {
+  test('of a personalised course links to the booking of classes', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const course = await aPersonalisedCourse();
     await openApp({ at: `/gestion/cursos/${course.id}`, token });

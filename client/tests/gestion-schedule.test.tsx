@@ -52,8 +52,8 @@ const withClasses = async (server: TestServer, lastNames: string[], schedule: ob
   return { token, courseId, ids };
 };
 
-describe('the painted week', () => {
-  test('is not lost when somebody else has changed the hours', async ({ server, openApp }) => {
+describe('the edited week', () => {
+  test('is not lost when another user has changed the hours', async ({ server, openApp }) => {
     await anOpenWeek({ weeklyHours: [monday('09:00', '12:00')] });
     const { token } = await anAdmin(server);
     const user = await openApp({ at: '/gestion/horarios', token, expecting: [409] });
@@ -72,7 +72,7 @@ describe('the painted week', () => {
     await waitFor(() => expect(screen.queryByText(/Otra persona cambió estas horas/)).toBeNull());
   });
 
-  test('gives way to what is stored when one wants that', async ({ server, openApp }) => {
+  test('is replaced by the stored one on request', async ({ server, openApp }) => {
     await anOpenWeek({ weeklyHours: [monday('09:00', '12:00')] });
     const { token } = await anAdmin(server);
     const user = await openApp({ at: '/gestion/horarios', token, expecting: [409] });
@@ -89,7 +89,7 @@ describe('the painted week', () => {
 describe('free times', () => {
   const policy = async () => (await ScheduleModel.findOne().orFail().lean()).policy;
 
-  test('are enforced once no classes overlap, which are named', async ({ server, openApp }) => {
+  test('are enforced once no classes overlap, with a list of overlaps', async ({ server, openApp }) => {
     const schedule = { policy: 'suggest', lanes: LANES.slice(0, 1) };
     const { ids } = await withClasses(server, ['Una', 'Otra'], schedule);
     const { token } = await anAdmin(server);
@@ -112,7 +112,7 @@ describe('free times', () => {
     expect(section.queryByText(refusal)).toBeNull();
   });
 
-  test('are not enforced by a database that cannot do it', async ({ server, openApp }) => {
+  test('are not enforced with a database that does not support it', async ({ server, openApp }) => {
     await anOpenWeek();
     await ClaimModel.collection.dropIndex('quanta_1');
     const { token } = await anAdmin(server);
@@ -145,7 +145,7 @@ test('staff sees the free times of one instructor as students do', async ({ serv
 describe('weapons', () => {
   const stored = async () => ScheduleModel.findOne().orFail().lean();
 
-  test('of a lane are chosen in its dialog, and none is all', async ({ server, openApp }) => {
+  test('of a lane are chosen in its dialog, and no choice means all', async ({ server, openApp }) => {
     await anOpenWeek({ lanes: LANES });
     const { token } = await anAdmin(server);
     const user = await openApp({ at: '/gestion/horarios', token });
@@ -166,7 +166,7 @@ describe('weapons', () => {
     expect(await weapons()).toEqual([[], []]);
   });
 
-  test('to lend are counted by model, and an empty field is no limit', async ({ server, openApp }) => {
+  test('to lend have a number by model, and an empty field means no limit', async ({ server, openApp }) => {
     await anOpenWeek({ weaponCounts: [{ weapon: 'escopeta-12', count: 2 }] });
     const { token } = await anAdmin(server);
     const user = await openApp({ at: '/gestion/horarios', token });
@@ -186,7 +186,7 @@ describe('weapons', () => {
   });
 });
 
-test('the rules have the deadline of students', async ({ server, openApp }) => {
+test('the rules include the deadline of students', async ({ server, openApp }) => {
   await anOpenWeek();
   const { token } = await anAdmin(server);
   const user = await openApp({ at: '/gestion/horarios', token });
@@ -224,7 +224,7 @@ describe('while free times are enforced', () => {
     expect(await EnrolmentModel.findById(id).lean()).toMatchObject({ laneId: '2' });
   });
 
-  test('a time that is not free is refused with the nearest ones, or overbooked with a reason', async ({
+  test('a time that is not free is rejected with the nearest ones, or overbooked with a reason', async ({
     server,
     openApp,
   }) => {
@@ -251,7 +251,7 @@ describe('while free times are enforced', () => {
     expect(JSON.stringify(entry.changes)).toContain('Lo pidió el instructor');
   });
 
-  test('the own time of a class does not count as taken', async ({ server, openApp }) => {
+  test('the time of the class itself does not count as taken', async ({ server, openApp }) => {
     const { token } = await withClasses(server, ['Propia', 'Ajena']);
     const user = await openApp({ at: `/gestion/agenda?dia=${DAY}`, token });
     const dialog = await openMove(user, 'Ana Propia');

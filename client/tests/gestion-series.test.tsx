@@ -18,10 +18,7 @@ const startsOf = async (name: string) => {
 };
 
 describe('a series', () => {
-  test('is made of one course by a weekly rule, without the dates that are left out', async ({
-    server,
-    openApp,
-  }) => {
+  test('is created from one course by a weekly rule, without excluded dates', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const course = await aCourse({ name: 'Semanal', scheduledDate: at(7) });
     const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
@@ -38,7 +35,7 @@ describe('a series', () => {
     expect(await startsOf('Semanal')).toEqual([7, 14, 28].map((days) => at(days).toISOString()));
   });
 
-  test('changes its coming courses together, shows before what changes, and keeps each day', async ({
+  test('changes its future courses together, shows the changes before, and keeps each day', async ({
     server,
     openApp,
   }) => {
@@ -61,7 +58,7 @@ describe('a series', () => {
     expect(clocks).toEqual(['18:30', '18:30', '10:00']);
   });
 
-  test('shows why courses could not be changed', async ({ server, openApp }) => {
+  test('shows the errors of courses that could not be changed', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const course = await aCourse({ name: 'Rechazado', scheduledDate: at(7) });
     const api = connectGraphql(server.url, token);

@@ -17,7 +17,7 @@ const named = async (name: string) => {
 };
 
 describe('the service accounts of the academy', () => {
-  test('one is created from nothing, and shows its secret once', async ({ server, openApp }) => {
+  test('the first one is created, and shows its secret once', async ({ server, openApp }) => {
     await ServiceAccountModel.deleteMany({});
     const { token } = await anAdmin(server);
     const user = await openApp({ at: AT, token, expecting: [422] });
@@ -56,7 +56,7 @@ describe('the service accounts of the academy', () => {
     expect((await connectGraphql(server.url, secret).adminStats()).ok).toBe(true);
   });
 
-  test('gets another name without a password, and other permissions with it', async ({ server, openApp }) => {
+  test('is renamed without a password, and gets other scopes with it', async ({ server, openApp }) => {
     const { id } = await named('Facturación');
     const { token } = await anAdmin(server);
     const user = await openApp({ at: AT, token });
@@ -78,7 +78,7 @@ describe('the service accounts of the academy', () => {
     );
   });
 
-  test('gets a new secret and ends, each after a question', async ({ server, openApp }) => {
+  test('gets a new secret and is ended, each after a confirmation', async ({ server, openApp }) => {
     const { id, token: former } = await named('Calendario');
     const { token } = await anAdmin(server);
     const user = await openApp({ at: AT, token });
@@ -98,7 +98,7 @@ describe('the service accounts of the academy', () => {
     expect((await ServiceAccountModel.findById(id).lean())?.endedAt).toBeInstanceOf(Date);
   });
 
-  test('lead to what they did, marked as service accounts', async ({ server, openApp }) => {
+  test('link to their actions, marked as service accounts', async ({ server, openApp }) => {
     const { token: secret } = await named('Tablero');
     const { token } = await anAdmin(server);
     const { id } = await aCourse({ name: 'Taller del tablero' });
@@ -117,11 +117,7 @@ describe('the service accounts of the academy', () => {
     );
   });
 
-  test('show an error when they cannot be loaded, and are loaded again', async ({
-    server,
-    openApp,
-    network,
-  }) => {
+  test('show an error when they cannot be loaded, and try again', async ({ server, openApp, network }) => {
     await named('Tarde');
     const { token } = await anAdmin(server);
     network.lose('Integrations');

@@ -28,7 +28,7 @@ const anEnrolment = async (
 const statusOf = async (id: string) => (await EnrolmentModel.findById(id).lean())?.status;
 
 describe('the inbox', () => {
-  test('counts again after an action', async ({ server, openApp }) => {
+  test('updates its count after an action', async ({ server, openApp }) => {
     await anEnrolment(server, 'Contada1');
     await anEnrolment(server, 'Contada2');
     const { token } = await anAdmin(server);
@@ -55,7 +55,7 @@ describe('Hoy', () => {
     expect(screen.queryByRole('region', { name: 'Para empezar' })).toBeNull();
   });
 
-  test('clears classes without attendance by one click each, oldest first', async ({ server, openApp }) => {
+  test('settles classes without attendance by one click each, oldest first', async ({ server, openApp }) => {
     const rows = [];
     for (const [lastName, days] of [
       ['Ayer', 1],
@@ -90,7 +90,10 @@ describe('Hoy', () => {
     expect(await statusOf(String(yesterday))).toBe('cancelled');
   });
 
-  test('shows the classes of the day, what waits, and confirms it in place', async ({ server, openApp }) => {
+  test('shows the classes of the day and pending enrolments, and confirms them in the row', async ({
+    server,
+    openApp,
+  }) => {
     const { id } = await anEnrolment(server, 'Esperando', 'pending', {
       scheduledDate: instantOf(academyDay(3), '10:00', academy.timeZone),
     });

@@ -118,6 +118,6 @@ test('the admin’s screens', async ({ server, openApp }) => {
   await expectState('/admin/courses');
 });
 
-test('every quoted sentence has been looked for', () => {
+test('every quoted text has been found', () => {
   expect(Object.keys(LITERAL_SENTENCES).filter((state) => !seen.has(state))).toEqual([]);
 });

@@ -37,7 +37,7 @@ describe('a student with more enrolments than one page holds', () => {
     await card.findByText('Inscripto');
   });
 
-  test('is shown nothing that could be taken for all of them when the rest cannot be fetched', async ({
+  test('sees an error instead of an incomplete list when the rest cannot be fetched', async ({
     server,
     openApp,
     network,

@@ -30,13 +30,13 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Panel de Administración')).toBeNull();
   });
 
-  test('greets by email who has no first name', async ({ server, openApp }) => {
+  test('greets by email without a first name', async ({ server, openApp }) => {
     const { user, token } = await aStudent(server, { firstName: null, gender: 'Hombre' });
     await openApp({ at: '/dashboard', token });
     await screen.findByRole('heading', { level: 1, name: `Bienvenido, ${user.email}` });
   });
 
-  test("lists the courses to come at the academy's time", async ({ server, openApp }) => {
+  test("lists future courses at the academy's time", async ({ server, openApp }) => {
     const { token } = await aStudent(server);
     const scheduledDate = new Date('2031-11-25T18:30:00Z');
     const dated = await aCourse({ name: 'Con fecha', description: 'Blancos reactivos', scheduledDate });
@@ -172,7 +172,7 @@ describe('the profile', () => {
     await waitFor(() => expect(document.title).toBe(`Mi Perfil · ${academy.name}`));
   });
 
-  test('shows what has not been given', async ({ server, openApp }) => {
+  test('shows missing data', async ({ server, openApp }) => {
     const { token } = await aPendingStudent(server);
     await openApp({ at: '/profile', token });
     const additional = within(await region('Datos Adicionales'));

@@ -24,7 +24,7 @@ const textOf = (file: Blob | undefined) =>
   });
 
 describe('what the academy holds about a student', () => {
-  test('is a file at the press of a button', async ({ server, openApp }) => {
+  test('is downloaded with a button', async ({ server, openApp }) => {
     const { user: owner, token } = await aStudent(server);
     const files: Blob[] = [];
     URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
@@ -39,7 +39,7 @@ describe('what the academy holds about a student', () => {
     expect(data.sessions).toHaveLength(1);
   });
 
-  test('is deleted on request, which asks for the password and can be taken back', async ({
+  test('is deleted on request, which requires the password and can be withdrawn', async ({
     server,
     openApp,
   }) => {
@@ -65,7 +65,7 @@ describe('what the academy holds about a student', () => {
     expect(await DeletionModel.exists({ _id: owner.id })).toBeNull();
   });
 
-  test('stays when the academy refuses, and the student reads why', async ({ server, openApp }) => {
+  test('is kept when the academy refuses, and the student reads the reason', async ({ server, openApp }) => {
     const { user: owner, token } = await aStudent(server);
     await recordRequest(owner.id, { at: new Date() });
     const refused = { state: 'refused', reason: 'Tienes una deuda' };
@@ -77,7 +77,7 @@ describe('what the academy holds about a student', () => {
 });
 
 describe('staff', () => {
-  test('finds who asks to be deleted, and refuses with a reason', async ({ server, openApp }) => {
+  test('finds requests for deletion, and refuses with a reason', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const { user: person } = await aStudent(server, { firstName: 'Petra', lastName: 'Pide' });
     await aStudent(server, { firstName: 'Noe', lastName: 'Pide' });
@@ -99,7 +99,7 @@ describe('staff', () => {
     await screen.findByText(/^Rechazamos su pedido de borrado.*: Tiene una deuda$/);
   });
 
-  test('deletes after a question, and then offers nothing to change', async ({ server, openApp }) => {
+  test('deletes after a confirmation, and then offers no changes', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const { user: person, token: theirs } = await aStudent(server, { firstName: 'Olga', lastName: 'Olvido' });
     await recordRequest(person.id, { at: new Date() });

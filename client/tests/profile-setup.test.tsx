@@ -54,7 +54,7 @@ describe('completing a sign-up', () => {
     });
   });
 
-  test('without email and password leads back to /auth', async ({ openApp }) => {
+  test('without email and password redirects to /auth', async ({ openApp }) => {
     await openApp({ at: '/profile-setup' });
     await expectToast('Información de registro incompleta');
     await expectAddress('/auth');
@@ -103,14 +103,14 @@ describe('completing a pending profile', () => {
     expect(await UserModel.findById(paula.id).lean()).toMatchObject({ firstName: 'Paula', lastName: 'Vega' });
   });
 
-  test('lets a name that is too short be corrected', async ({ server, openApp }) => {
+  test('allows a correction of a name that is too short', async ({ server, openApp }) => {
     const { token } = await aPendingStudent(server, { firstName: 'Paula', lastName: 'V' });
     await openApp({ at: '/profile-setup', token });
     expect((await field('Nombre')).readOnly).toBe(true);
     expect((await field('Apellido')).readOnly).toBe(false);
   });
 
-  test('leads on to the dashboard when it is already complete', async ({ server, openApp }) => {
+  test('redirects to the dashboard when it is already complete', async ({ server, openApp }) => {
     const { token } = await aStudent(server);
     await openApp({ at: '/profile-setup', token });
     await expectToast('Información de registro incompleta');

@@ -7,7 +7,7 @@ import { test } from './open-app.tsx';
 import { expectAddress } from './screen.ts';
 
 describe('the landing page', () => {
-  test('shows what the academy promises, without a request', async ({ openApp, network }) => {
+  test('shows the texts of the academy, without a request', async ({ openApp, network }) => {
     await openApp({ at: '/' });
     await screen.findByText('Capacitación Profesional en Armas de Fuego');
     for (const feature of academy.features) {
@@ -19,7 +19,7 @@ describe('the landing page', () => {
     expect(network.asked).toEqual([]);
   });
 
-  test('leads to sign in and to the courses', async ({ openApp }) => {
+  test('links to sign in and to the courses', async ({ openApp }) => {
     await openApp({ at: '/' });
     await screen.findByText('Capacitación Profesional en Armas de Fuego');
     for (const [label, path] of [
@@ -33,7 +33,7 @@ describe('the landing page', () => {
     }
   });
 
-  test('leads who is signed in to the dashboard instead', async ({ server, openApp }) => {
+  test('redirects a signed-in user to the dashboard', async ({ server, openApp }) => {
     const { token } = await aStudent(server);
     await openApp({ at: '/', token });
     const bar = within(await screen.findByRole('banner'));
@@ -66,7 +66,7 @@ describe('the pages of terms and privacy', () => {
     });
   }
 
-  test('the footer shows where the academy is and how to reach it', async ({ openApp }) => {
+  test('the footer shows the address and the contact of the academy', async ({ openApp }) => {
     await openApp({ at: '/' });
     const footer = within(await screen.findByRole('contentinfo'));
     footer.getByText(academy.contact.address);
@@ -81,7 +81,7 @@ describe('the pages of terms and privacy', () => {
 
 describe('an unknown address', () => {
   for (const at of ['/no-existe', '/admin/points', '/admin/analytics']) {
-    test(`${at} shows the 404 page, which leads home`, async ({ openApp }) => {
+    test(`${at} shows the 404 page, which links to the landing page`, async ({ openApp }) => {
       const user = await openApp({ at });
       await screen.findByRole('heading', { name: 'Oops! Page not found' });
       await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Volver al inicio' }));

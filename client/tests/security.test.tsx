@@ -32,7 +32,10 @@ describe('the security of an account', () => {
     expect(within(sessions).queryByRole('button', { name: 'Cerrar las demás' })).toBeNull();
   });
 
-  test('makes a token that is shown once, and revokes it after a question', async ({ server, openApp }) => {
+  test('creates a token that is shown once, and revokes it after a confirmation', async ({
+    server,
+    openApp,
+  }) => {
     const { user: owner, token } = await anAdmin(server);
     const user = await openApp({ at: '/seguridad', token, expecting: [422] });
     const tokens = await region('Tokens de acceso');
@@ -65,7 +68,7 @@ describe('the security of an account', () => {
     expect(await AccessTokenModel.countDocuments({ userId: owner.id })).toBe(0);
   });
 
-  test('offers a student no permission of admins, and marks expired tokens', async ({ server, openApp }) => {
+  test('does not offer a student the admin scope, and marks expired tokens', async ({ server, openApp }) => {
     const { user: owner, token } = await aStudent(server);
     const { id } = await aToken(owner.id, ['read']);
     await AccessTokenModel.updateOne({ _id: id }, { expiresAt: new Date('2026-01-02T12:00:00Z') });
@@ -78,7 +81,7 @@ describe('the security of an account', () => {
     expect(within(scopes).getAllByRole('option')).toHaveLength(2);
   });
 
-  test('sets up a second factor, asks for it at sign-in, and ends it', async ({ server, openApp }) => {
+  test('sets up a second factor, requires it at sign-in, and ends it', async ({ server, openApp }) => {
     const { user: owner, token } = await aStudent(server);
     const user = await openApp({ at: '/seguridad', token, expecting: [422] });
     const card = await region('Verificación en dos pasos');
@@ -114,7 +117,7 @@ describe('the security of an account', () => {
 });
 
 describe('signing in to an account with a second factor', () => {
-  test('asks for a code once the password is right', async ({ server, openApp }) => {
+  test('requires a code after the right password', async ({ server, openApp }) => {
     const { user: owner } = await aStudent(server);
     const code = await aSecondFactor(owner.id);
     const user = await openApp({ at: '/auth', expecting: [422] });
@@ -135,7 +138,10 @@ describe('signing in to an account with a second factor', () => {
 });
 
 describe('a lost password', () => {
-  test('is replaced by the link that staff makes on the page of the person', async ({ server, openApp }) => {
+  test('is replaced by the link that staff creates on the page of the person', async ({
+    server,
+    openApp,
+  }) => {
     const { user: student } = await aStudent(server);
     const { token } = await anAdmin(server);
     const staff = await openApp({ at: `/gestion/personas/${student.id}`, token });
@@ -156,7 +162,7 @@ describe('a lost password', () => {
     good(await connectGraphql(server.url).login({ email: student.email, password: 'diana-nueva-8' }));
   });
 
-  test('is a first one, with an email, for a person whom staff created without', async ({
+  test('is set for the first time, with an email, for a person created without one', async ({
     server,
     openApp,
   }) => {

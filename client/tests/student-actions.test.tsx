@@ -24,7 +24,7 @@ import { expectAddress, expectTexts, expectToast, findWithText, region } from '.
 const card = (name: string) => screen.findByRole('article', { name });
 
 describe('the waiting list of a full course', () => {
-  test('is joined and left from the card', async ({ server, openApp }) => {
+  test('is joined and left on the card', async ({ server, openApp }) => {
     const { id: courseId } = await aFullCourse({ name: 'Muy pedido' });
     const { token } = await aStudent(server);
     const user = await openApp({ at: '/courses', token });
@@ -41,7 +41,7 @@ describe('the waiting list of a full course', () => {
     expect(good(await connectGraphql(server.url).staffCourse(courseId)).waitingCount).toBe(0);
   });
 
-  test('leads to an offered seat with its deadline, which is refused or accepted', async ({
+  test('shows an offered seat with its deadline, which is refused or accepted', async ({
     server,
     openApp,
   }) => {
@@ -67,7 +67,7 @@ describe('the waiting list of a full course', () => {
     await waitFor(() => expect(screen.queryByText(/^Acepta tu lugar/)).toBeNull());
   });
 
-  test('leads a visitor to sign in', async ({ openApp }) => {
+  test('redirects a visitor to sign in', async ({ openApp }) => {
     await aFullCourse({ name: 'Lleno para visitantes' });
     const user = await openApp({ at: '/courses' });
     await user.click(within(await card('Lleno para visitantes')).getByRole('button'));
@@ -75,7 +75,7 @@ describe('the waiting list of a full course', () => {
     await expectAddress('/auth');
   });
 
-  test('is offered to whoever comes a moment too late', async ({ server, openApp }) => {
+  test('is offered if the last seat was taken meanwhile', async ({ server, openApp }) => {
     const { id: courseId } = await aCourse({ name: 'El último lugar', capacity: 1 });
     const [late, quick] = [await aStudent(server), await aStudent(server)];
     const user = await openApp({ at: '/courses', token: late.token, expecting: [409] });
@@ -88,7 +88,7 @@ describe('the waiting list of a full course', () => {
 });
 
 describe('the page of a course', () => {
-  test('is reached from its card, shows everything, and enrols', async ({ server, openApp }) => {
+  test('is opened from its card, shows all data, and enrols', async ({ server, openApp }) => {
     const course = await aCourse({
       name: 'Para compartir',
       description: 'Todo sobre él',
@@ -126,7 +126,7 @@ describe('the page of a course', () => {
 });
 
 describe('the dialog of an enrolment', () => {
-  test('cancels after a question, and nothing before it', async ({ server, openApp }) => {
+  test('cancels after a confirmation, not before it', async ({ server, openApp }) => {
     const { token } = await aStudent(server);
     const { id } = await aPlace(server, { token, courseId: (await aCourse({ name: 'Por cancelar' })).id });
     const user = await openApp({ at: '/history', token });
@@ -167,7 +167,7 @@ describe('the dialog of an enrolment', () => {
     ]);
   });
 
-  test('neither cancels nor moves what is over', async ({ server, openApp }) => {
+  test('neither cancels nor moves a past class', async ({ server, openApp }) => {
     const { token } = await aStudent(server);
     const stored = { status: 'completed' as const, completionDate: new Date() };
     await aPlace(server, { token, courseId: (await aCourse({ name: 'Ya hecho' })).id, stored });
@@ -195,7 +195,7 @@ describe('the points', () => {
     expect(network.operations()).toEqual(['Points']);
   });
 
-  test('are redeemed for a code; too many are refused in words', async ({ server, openApp }) => {
+  test('are redeemed for a code; too many are rejected with a message', async ({ server, openApp }) => {
     const { token, user: student } = await aStudent(server);
     await givePoints(student.id, 100);
     const user = await openApp({ at: '/puntos', token, expecting: [409] });
@@ -214,7 +214,7 @@ describe('the points', () => {
     expect(good(await connectGraphql(server.url, token).myPoints())).toBe(40);
   });
 
-  test('grow by invitations, which the student has to pass on', async ({ server, openApp }) => {
+  test('increase by invitations, which the student has to send', async ({ server, openApp }) => {
     const { token } = await aStudent(server);
     const user = await openApp({ at: '/puntos', token });
     const form = await screen.findByRole('form', { name: 'Invitar a alguien' });
@@ -247,7 +247,7 @@ describe('the profile', () => {
     expect(stored).toMatchObject({ firstName: 'Mariana', province: 'Salta', city: 'Buenos Aires' });
   });
 
-  test('has another password after the present one is given', async ({ server, openApp }) => {
+  test('changes the password with the present one', async ({ server, openApp }) => {
     const { token, user: student, password } = await aStudent(server);
     const user = await openApp({ at: '/profile', token, expecting: [422] });
     await user.click(await screen.findByRole('button', { name: 'Cambiar contraseña' }));

@@ -5,7 +5,7 @@ import { anAdmin } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
 import { expectToast } from './screen.ts';
 
-test('anybody withdraws from a contract and gets a code, and staff settles the request', async ({
+test('a visitor withdraws from a contract and gets a code, and staff settles the request', async ({
   server,
   openApp,
 }) => {

@@ -33,7 +33,7 @@ describe('email', () => {
     ['a dot more', 'a.na@example.com'],
     ['a plus', 'ana+1@example.com'],
     ['another domain', 'ana@example.org'],
-  ])('%s makes another address', (_, text) => {
+  ])('%s gives another address', (_, text) => {
     expect(emailOf(text)).not.toBe('ana@example.com');
     expect(emailOf(text)).not.toBeNull();
   });
@@ -66,11 +66,11 @@ describe('email', () => {
     ['a number for a top level', 'ana@127.0.0.1'],
     ['a quoted part', '"ana"@example.com'],
     ['angle brackets', '<ana@example.com>'],
-  ])('a look-alike is rejected: %s', (_, text) => {
+  ])('a confusable address is rejected: %s', (_, text) => {
     expect(emailOf(text)).toBeNull();
   });
 
-  it('a hostile text is judged in no time', () => {
+  it('a hostile text is validated in little time', () => {
     const begin = performance.now();
     for (const text of ['a'.repeat(200_000), `${'a.'.repeat(100_000)}@`, `a@${'a-'.repeat(100_000)}`]) {
       expect(emailOf(text)).toBeNull();
@@ -95,12 +95,12 @@ describe('the key of a document', () => {
     expect(documentKey(text)).toBe(key);
   });
 
-  it('differs with every digit and letter', () => {
+  it('is different for every digit and letter', () => {
     expect(documentKey('30111222')).not.toBe(documentKey('30111223'));
     expect(documentKey('AB1')).not.toBe(documentKey('AC1'));
   });
 
-  it('a pending document is recognised by its marker alone', () => {
+  it('a pending document is recognised by its marker only', () => {
     expect(isPendingDocument('PENDING-abc')).toBe(true);
     expect(isPendingDocument('30111222')).toBe(false);
   });
@@ -158,13 +158,13 @@ describe('registration', () => {
     ['password', '👍'.repeat(128), true],
     ['password', '👍'.repeat(129), false],
   ])(
-    'characters count, not their UTF-16 units, and must show: %s %j is allowed: %s',
+    'length counts characters, not UTF-16 units, and one must be visible: %s %j is allowed: %s',
     (field, text, isAllowed) => {
       expect(parseInput(schema, { ...person, [field]: text }).ok).toBe(isAllowed);
     },
   );
 
-  it('keeps nothing but its own fields', () => {
+  it('keeps only its own fields', () => {
     const parsed = parseInput(schema, { ...person, role: 'admin', points: 5, $set: {} });
     expect(parsed.ok && parsed.value).toEqual(person);
   });

@@ -3,7 +3,7 @@ import { weeklyDays } from './series.ts';
 
 const SATURDAY = 5;
 
-it('a weekly rule gives so many days, in order', () => {
+it('a weekly rule gives the number of days, in order', () => {
   expect(weeklyDays({ weekdays: [SATURDAY], from: '2026-11-28', count: 3 }, 51)).toEqual([
     '2026-11-28',
     '2026-12-05',

@@ -45,7 +45,7 @@ it('a time that a change of clocks skips or repeats still names one instant of t
 const MACHINE = process.env.TZ;
 
 it.each(['UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Tokyo'])(
-  'a time that the clock repeats is the first of the two, on a machine in %s',
+  'a repeated time is the first of the two, on a machine in %s',
   (zone) => {
     try {
       process.env.TZ = zone;
@@ -68,7 +68,7 @@ it.each(['UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Tokyo'])(
   },
 );
 
-it('day and time of any whole minute lead back to it, in zones without a repeated hour then', () => {
+it('day and time of any whole minute give that minute, in zones without a repeated hour then', () => {
   const minutes = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 });
   fc.assert(
     fc.property(

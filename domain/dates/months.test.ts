@@ -17,7 +17,7 @@ it('an instant belongs to the month of the academy', () => {
   expect(monthOf(new Date('2026-12-01T03:00:00Z'))).toBe('2026-12');
 });
 
-it('months follow each other over the year, and stop behind the limit', () => {
+it('months continue into the next year, and end after the limit', () => {
   expect(monthsBetween('2026-11', '2027-02', 36)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']);
   expect(monthsBetween('2026-11', '2026-10', 36)).toEqual([]);
   expect(monthsBetween('2000-01', '2999-12', 36)).toHaveLength(37);

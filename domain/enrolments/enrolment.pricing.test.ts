@@ -49,7 +49,7 @@ describe('the price of a personalised class', () => {
     expect(priceClass({ weapons, hasWeaponAmmo: false, ammoBoxes }).total).toBe(total);
   });
 
-  it('has no ammunition with own weapon and ammunition', () => {
+  it('does not include ammunition with own weapon and ammunition', () => {
     const ammoBoxes = [{ caliber: '9mm' as const, quantity: 3 }];
     expect(priceClass({ weapons: ['carabina-9mm'], hasWeaponAmmo: true, ammoBoxes })).toEqual({
       base: 60_000,

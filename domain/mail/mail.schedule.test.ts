@@ -28,7 +28,7 @@ describe('the reminders of a class', () => {
     expect(remindersAt('2026-11-25T07:59')[0]).toEqual(due('reminder_24h', '2026-11-24T08:00'));
   });
 
-  it('are none in the past', () => {
+  it('do not exist in the past', () => {
     expect(remindersAt('2026-11-25T15:30', at('2026-11-24T15:30'))).toEqual([
       due('reminder_2h', '2026-11-25T13:30'),
     ]);

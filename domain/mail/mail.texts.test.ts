@@ -18,7 +18,7 @@ const FACTS: MailFacts = {
 const paragraphsOf = (kind: MailKind, more: object = {}) =>
   mailContentOf(kind, { ...FACTS, firstName: 'Ana', ...more }).paragraphs;
 
-describe('a message says in words', () => {
+describe('the text of a message', () => {
   const TEXTS: [MailKind, object, string][] = [
     ['enrolled', {}, 'Anotamos tu clase del 25 de noviembre de 2026 a las 15:30.'],
     ['enrolled', { startsAt: null }, 'Anotamos tu clase, que aún no tiene fecha.'],
@@ -102,7 +102,7 @@ const wholeText = (kind: MailKind) => {
   return `${content.subject}\n${mailText(content, LINKS)}\n${mailHtml(content, LINKS)}`;
 };
 
-it('no message names a weapon, a licence number or a document', () => {
+it('no message has a weapon, a licence number or a document', () => {
   const forbidden = new RegExp(
     [...WEAPONS.map(({ label }) => label), ...CALIBERS, 'arma', 'tiro', 'munici', 'CLU', 'DNI']
       .map((word) => word.replace('.', '\\.'))
@@ -123,7 +123,7 @@ it('a message greets by a name only if it consists of letters', () => {
   }
 });
 
-it('the text has the link, the sender and how to refuse such messages', () => {
+it('the text has the link, the sender and the link to unsubscribe', () => {
   expect(mailText(mailContentOf('reminder_24h', { ...FACTS, firstName: 'Ana' }), LINKS)).toBe(
     [
       'Hola, Ana:',
@@ -137,7 +137,7 @@ it('the text has the link, the sender and how to refuse such messages', () => {
   );
 });
 
-it('HTML escapes what it is given and loads nothing', () => {
+it('HTML escapes its texts and loads no resources', () => {
   const content = { subject: '<i>', greeting: 'Hola:', paragraphs: ['"<b>"'], action: null };
   const html = mailHtml(content, LINKS);
   expect(html).toContain('&quot;&lt;b&gt;&quot;');

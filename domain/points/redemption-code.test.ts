@@ -3,7 +3,7 @@ import { foldRedemptionCode, redemptionCode } from './redemption-code.ts';
 
 const idAt = (index: number) => `6b027d7d7d65b213a5${index.toString(16).padStart(6, '0')}`;
 
-it('a code has eight characters that are not taken for others', () => {
+it('a code has eight unambiguous characters', () => {
   for (let index = 0; index < 1_000; index += 1) {
     expect(redemptionCode(idAt(index))).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
   }
@@ -13,7 +13,7 @@ it('the code of an id stays the same', () => {
   expect(redemptionCode('0123456789abcdef01234567')).toBe(redemptionCode('0123456789abcdef01234567'));
 });
 
-it('ids one after another have codes that differ in most places', () => {
+it('consecutive ids have codes that differ in most positions', () => {
   const codes = Array.from({ length: 20_000 }, (_, index) => redemptionCode(idAt(index)));
   expect(new Set(codes).size).toBe(codes.length);
   const alike = codes.slice(1).map((code, index) => {

@@ -30,7 +30,7 @@ const INSTANTS = 6;
 const STEP = 5 * 60_000;
 
 test(
-  `booking takes the same times in ${BOOKED} random worlds, and refusals name some of them`,
+  `a booking accepts the same times in ${BOOKED} random worlds, and rejections suggest some of them`,
   SEARCH,
   () => {
     const found = { free: 0, taken: 0 };
@@ -106,7 +106,7 @@ test('a class begins and ends within opening hours', () => {
   ]);
 });
 
-test('notice counts hours from now', () => {
+test('the minimum notice is in hours from now', () => {
   expect(on(TUESDAY, anAcademy(withRules({ noticeHours: 22 })))).toEqual(['10:00', '11:00']);
 });
 
@@ -115,7 +115,7 @@ test('no day after the horizon is offered', () => {
   expect(slots(input, { from: TUESDAY, to: '2026-11-25' }).map(({ times }) => times.length)).toEqual([3, 0]);
 });
 
-test('a closure wins over an opening and over the hours of the week', () => {
+test('a closure has priority over an opening and over the hours of the week', () => {
   const { schedule } = anAcademy();
   const exceptions = [
     { id: '1', day: TUESDAY, isOpen: true, span: { from: '08:00', to: '14:00' }, reason: 'Torneo' },
@@ -129,7 +129,7 @@ test('a closure wins over an opening and over the hours of the week', () => {
   ]);
 });
 
-test('a class takes a lane of its location only', () => {
+test('a class uses a lane of its location only', () => {
   expect(on(TUESDAY, anAcademy({ ...oneLane(), classes: [aClass('10:00')] }))).toEqual(['09:00', '11:00']);
   const elsewhere = [aClass('10:00', { location: 'Otra sede' })];
   expect(on(TUESDAY, anAcademy({ ...oneLane(), classes: elsewhere }))).toHaveLength(3);
@@ -158,14 +158,14 @@ test('an instructor works for the whole class', () => {
   expect(on(TUESDAY, anAcademy({ instructors: [anInstructor()] }))).toEqual(['09:00', '10:00']);
 });
 
-test('an absence takes the instructor from its days', () => {
+test('an instructor is not free on the days of an absence', () => {
   const absences = [
     { fromDay: TUESDAY, toDay: TUESDAY, span: { from: '09:00', to: '10:00' }, reason: 'Trámite' },
   ];
   expect(on(TUESDAY, anAcademy({ instructors: [anInstructor({ absences })] }))).toEqual(['10:00']);
 });
 
-test('a class without an instructor leaves one instructor fewer', () => {
+test('a class without an instructor takes one of the instructors', () => {
   const classes = [aClass('09:00')];
   expect(on(TUESDAY, anAcademy({ instructors: [anInstructor()], classes }))).toEqual(['10:00']);
 });
@@ -203,14 +203,14 @@ test('a time that the clock repeats is offered once', () => {
   expect(on('2026-10-25', input)).toEqual(['00:00', '01:00', '02:00', '03:00', '04:00']);
 });
 
-test('a time exactly at the end of the notice is offered, a minute later is not', () => {
+test('a time exactly at the minimum notice is offered, a minute earlier is not', () => {
   const notice = withRules({ noticeHours: 21 });
   expect(on(TUESDAY, anAcademy(notice))).toEqual(['09:00', '10:00', '11:00']);
   const now = new Date(NOON.getTime() + 60_000);
   expect(on(TUESDAY, anAcademy({ ...notice, now }))).toEqual(['10:00', '11:00']);
 });
 
-test('a class that was booked before its lane was closed still takes a lane', () => {
+test('a class that was booked before its lane was closed still uses a lane', () => {
   const { schedule } = oneLane();
   const closed = schedule.lanes.map((lane) => ({ ...lane, id: '2', isActive: false }));
   const lanes = [...schedule.lanes, ...closed];
@@ -218,7 +218,7 @@ test('a class that was booked before its lane was closed still takes a lane', ()
   expect(on(TUESDAY, anAcademy({ schedule: { ...schedule, lanes }, classes }))).toEqual(['09:00', '11:00']);
 });
 
-test('a closure on top of bookings offers nothing, and other times stay free', () => {
+test('a closure with bookings offers no times, and other times stay free', () => {
   const { schedule } = oneLane();
   const span = { from: '10:00', to: '11:00' };
   const exceptions = [{ id: '1', day: TUESDAY, isOpen: false, span, reason: 'Torneo' }];
@@ -235,7 +235,7 @@ test('an instructor with a class in one location is not free in another', () => 
   expect(on(TUESDAY, anAcademy({ wanted, instructors: [anInstructor()], classes }))).toEqual(['09:00']);
 });
 
-test('a class passes the hour that the clock skips', () => {
+test('a class may span the hour that the clock skips', () => {
   const input = nightly('Europe/Madrid', '2026-03-20T00:00:00Z');
   const wanted = { ...input.wanted, durationMinutes: 240 };
   expect(on('2026-03-29', { ...input, wanted })).toEqual(['00:00']);
@@ -282,7 +282,7 @@ test('weapons of students are not lent', () => {
   expect(on(TUESDAY, anAcademy({ ...withPistols(1), wanted: borrowed, classes }))).toHaveLength(3);
 });
 
-test('a class takes a lane that allows its weapons, and leaves the others', () => {
+test('a class uses a lane that allows its weapons, and not the others', () => {
   const { schedule } = oneLane();
   const lanes = [
     ...schedule.lanes,

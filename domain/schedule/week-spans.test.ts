@@ -10,7 +10,7 @@ const part = (from: number, to: number, ...weekdays: number[]) => ({
   weekdays,
 });
 
-test('opening joins what touches', () => {
+test('opening joins adjacent spans', () => {
   expect(paintWeek([of(1, '09:00', '12:00')], part(12, 14, 1, 2), true)).toEqual([
     of(1, '09:00', '14:00'),
     of(2, '12:00', '14:00'),

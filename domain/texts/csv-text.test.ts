@@ -38,7 +38,7 @@ describe('a text as a cell of a spreadsheet', () => {
     expect(fromCell(text)).toBe(text);
   });
 
-  it('is one line without what reverses or hides it', () => {
+  it('is one line without control and direction characters', () => {
     expect(toCell(' uno\r\ndos\ttres\u2028cuatro \u202Exe.slc\u202C\u0000 ')).toBe(
       'uno dos tres cuatro xe.slc',
     );
@@ -49,14 +49,14 @@ describe('a text as a cell of a spreadsheet', () => {
     maxLength: 14,
   });
 
-  it('comes back as it was, on one line', () => {
+  it('is restored from its cell, on one line', () => {
     const comesBack = fc.property(hostile, (text) => {
       expect(fromCell(toCell(text))).toBe(oneLine(text));
     });
     fc.assert(comesBack, { numRuns: 5_000 });
   });
 
-  it('begins with no sign of a formula, whichever separator a program expects', () => {
+  it('does not begin with a formula, with any separator', () => {
     const isPlain = fc.property(hostile, (text) => {
       for (const part of toCell(text).split(/[,;]/)) expect(part).not.toMatch(/^["\s\p{Cf}]*[=+\-@\uFF1D]/u);
     });

@@ -13,7 +13,7 @@ it('a price is shown to admins in pesos without decimals', () => {
   expect(adminPriceText(72_500.5)).not.toContain(',');
 });
 
-it('pesos of two decimals survive the way to whole centavos and back', () => {
+it('pesos of two decimals are the same after a conversion to centavos and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (centavos) => {
       expect(toCentavos(toPesos(centavos))).toBe(centavos);

@@ -20,11 +20,11 @@ it('a search is cut into its words', () => {
   expect(searchWords('   ')).toEqual([]);
 });
 
-it('a word inside another, or repeated, asks for nothing more', () => {
+it('a word inside another, or repeated, adds no condition', () => {
   expect(searchWords('ana Juana juana bob')).toEqual(['juana', 'bob']);
 });
 
-it('an escaped text finds itself and nothing else', () => {
+it('an escaped text matches only itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, other) => {
       expect(new RegExp(`^${escapeRegex(text)}$`).test(text)).toBe(true);

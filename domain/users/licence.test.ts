@@ -27,11 +27,11 @@ it.each(['2026-11-25', '2028-02-29'])('the expirations of each state are those t
   }
 });
 
-it('a day without a number is no licence', () => {
+it('an expiration without a number is no licence', () => {
   expect(licenceOn(DAY, { clu: null, cluExpiration: '2030-01-01' })).toBe('missing');
 });
 
-it('only a licence that is there and has not expired is in force', () => {
+it('only a licence that exists and has not expired is in force', () => {
   expect(['missing', 'expired', 'expires_30', 'valid'].map((state) => isInForce(state as never))).toEqual([
     false,
     false,

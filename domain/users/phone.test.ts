@@ -26,7 +26,7 @@ it.each([
   ['', ''],
 ])('%s has the digits %s', (phone, digits) => expect(nationalDigits(phone)).toBe(digits));
 
-it('a number without area code begins the key of the same number with it', () => {
+it('a number without area code is a prefix of the key of the same number with it', () => {
   expect(phoneKey('+54 9 11 5555-0142').startsWith(phoneKey('15 5555-0142'))).toBe(true);
   expect(shorterPhoneKeys(phoneKey('11 5555-0142'))).toContain(phoneKey('5555-0142'));
   expect(shorterPhoneKeys('12345678')).toEqual(['123456', '1234567']);

@@ -5,7 +5,7 @@ import { searchFields, searchKeysOf } from './user.search.ts';
 const name = fc.string({ unit: fc.constantFrom(...'abñá 😀𝓐'), minLength: 1, maxLength: 20 });
 
 describe('the search keys of a user', () => {
-  it('begin with every short piece of each field', () => {
+  it('have every short part of each field as a prefix', () => {
     fc.assert(
       fc.property(
         name,
@@ -22,7 +22,7 @@ describe('the search keys of a user', () => {
     );
   });
 
-  it('have none that only begins another', () => {
+  it('have no key that is only a prefix of another', () => {
     const { searchKeys } = searchFields({
       firstName: 'Ana',
       lastName: 'Banana',
@@ -35,7 +35,7 @@ describe('the search keys of a user', () => {
     expect(searchKeys).not.toContain('ana');
   });
 
-  it('find a long word by its beginning and by its end', () => {
+  it('match a long word by its beginning and by its end', () => {
     expect(searchKeysOf('fernández')).toEqual({ keys: ['fernánde', 'ernández'], isWhole: false });
     expect(searchKeysOf('😀🎯😀')).toEqual({ keys: ['😀🎯😀'], isWhole: true });
   });

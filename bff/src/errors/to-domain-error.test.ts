@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { toDomainError } from './to-domain-error.ts';
 
-it('an unexpected error is hidden from the caller and whole in the log', () => {
+it('an unexpected error is hidden from the caller and complete in the log', () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const { kind, message, fields, headers } = toDomainError(new TypeError('the cause'), log);

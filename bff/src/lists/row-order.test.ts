@@ -19,13 +19,13 @@ const cursorOf = (...values: unknown[]) =>
   Buffer.from(JSON.stringify([order.tag, ...values])).toString('base64url');
 
 describe('a cursor', () => {
-  it('names the sort values of its row, of whatever kind', () => {
+  it('has the sort values of its row, of any type', () => {
     const cursor = encodeCursor(order, positionOf(order, row));
     expect(cursor).toMatch(/^[\w-]+$/);
     expect(decodeCursor(order, cursor)).toEqual([false, new Date(5), 'Ñandú "😀"\n', -0.5, ID]);
   });
 
-  it('names what a row does not have as null', () => {
+  it('has null for a missing value', () => {
     const cursor = encodeCursor(order, positionOf(order, { _id: row._id, name: null, isLate: true }));
     expect(decodeCursor(order, cursor)).toEqual([true, null, null, null, ID]);
   });
@@ -62,6 +62,6 @@ describe('a cursor', () => {
   });
 });
 
-it('a field that no cursor can name orders no list', () => {
+it('a list cannot be ordered by a field that no cursor can have', () => {
   expect(() => rowOrder(SampleModel, { tags: 1, _id: 1 })).toThrow('RowOrderSample.tags');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inTurn } from './in-turn.ts';
 
-it('work of one key runs in its order, one at a time, also after a failure', async () => {
+it('work of one key runs in order, one at a time, also after an error', async () => {
   const events: string[] = [];
   const job =
     (name: string, fails = false) =>

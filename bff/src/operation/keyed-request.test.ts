@@ -10,12 +10,12 @@ const requestOf = (key: string, hoursAgo: number): KeyedRequest => ({
   at: addHours(now, -hoursAgo),
 });
 
-it('a document remembers requests for at least a day, and not for ever', () => {
+it('a document stores requests for at least a day, and not for ever', () => {
   const requests = [requestOf('old', 49), requestOf('of yesterday', 25), requestOf('of today', 1)];
   const { requests: kept = [] } = changedBy({ requests }, requestOf('new', 0));
   expect(kept.map(({ key }) => key)).toEqual(['of yesterday', 'of today', 'new']);
 });
 
-it('a change without a key leaves them alone', () => {
+it('a change without a key does not change them', () => {
   expect(changedBy({ requests: [requestOf('any', 1)] }, null)).toEqual({});
 });

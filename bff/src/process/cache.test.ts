@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCache } from './cache.ts';
 
-it('what is forgotten while it is being read is read anew', async () => {
+it('an entry that is removed while it is being read is read again', async () => {
   const cached = createCache<number>(1_000, { maxEntries: 2 });
   let resolve = (_: number) => {};
   const promise = new Promise<number>((done) => (resolve = done));
@@ -19,7 +19,7 @@ it('a failed read is not cached', async () => {
   expect(await cached.read('a', async () => 1)).toBe(1);
 });
 
-it('beyond its entries it keeps nothing more', async () => {
+it('a full cache stores no more entries', async () => {
   const cached = createCache<number>(1_000, { maxEntries: 1 });
   await cached.read('a', async () => 1);
   expect(await cached.read('b', async () => 1)).toBe(1);

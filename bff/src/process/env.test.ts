@@ -22,7 +22,7 @@ const defaultsOf = (example: string) =>
     [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
 
-it('.env.example names every setting, with its default', () => {
+it('.env.example has every setting, with its default', () => {
   const example = defaultsOf(textOf('.env.example'));
   expect(Object.keys(example).sort()).toEqual([...SETTINGS].sort());
   expect(readEnv(example)).toEqual(readEnv({}));
@@ -37,7 +37,7 @@ it('docker-compose.yml passes on every setting that operators have', () => {
   );
 });
 
-it('messages are on by themselves only with demo data that nobody is sent', () => {
+it('messages are on by default only with demo data, which are sent to nobody', () => {
   const isOn = (settings: Record<string, string>) => readEnv(settings).MESSAGES;
   expect(isOn({})).toBe('on');
   const smtp = { SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'no-responder@academia.example' };

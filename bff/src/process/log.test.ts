@@ -17,7 +17,7 @@ it.each([
   expect(loggedPath(url)).toBe(logged);
 });
 
-it('a request is called what the proxy calls it, unless that is no name', () => {
+it('a request has the id of the proxy, unless that is malformed', () => {
   expect(requestIdOf('edge-1')).toBe('edge-1');
   for (const wrong of [undefined, '', 'a b', 'a\n', ['a', 'b'], 'ñ', '{}', 'a'.repeat(129)]) {
     expect(requestIdOf(wrong)).toMatch(/^[0-9a-f-]{36}$/);

@@ -9,7 +9,7 @@ const ELSEWHERE = [
 ];
 const ONES_OWN = ['smtp://localhost', 'smtp://mail:1025', 'smtp://10.0.0.7', 'smtp://[::1]'];
 
-it('production asks a mail server outside of its own network for TLS', () => {
+it('production requires TLS of a mail server outside of its own network', () => {
   const isRequired = (url: string) => transportOptions(url, { NODE_ENV: 'production' }).requireTLS;
   expect(ELSEWHERE.filter((url) => !isRequired(url))).toEqual([]);
   expect(ONES_OWN.filter(isRequired)).toEqual([]);

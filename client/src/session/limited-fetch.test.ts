@@ -11,7 +11,7 @@ it('a request without a response fails', async () => {
   await expect(limitedFetch(20, silentServer)('/graphql')).rejects.toThrow(/timeout/i);
 });
 
-it('a request can still be given up before', async () => {
+it('a request can be aborted before', async () => {
   const controller = new AbortController();
   const asked = limitedFetch(60_000, silentServer)('/graphql', { signal: controller.signal });
   controller.abort(new Error('left the page'));

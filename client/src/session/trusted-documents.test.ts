@@ -28,7 +28,7 @@ const clientOf = (knownHashes: string[]) => {
 
 const HASH = (SignOutDocument as unknown as { __meta__: { hash: string } }).__meta__.hash;
 
-it('a server of the same build is sent hashes only', async () => {
+it('a server of the same build gets hashes only', async () => {
   const { sent, signOut } = clientOf([HASH]);
   await signOut();
   await signOut();
@@ -38,7 +38,7 @@ it('a server of the same build is sent hashes only', async () => {
   ]);
 });
 
-it('a server of another build is sent the text at once, and texts from then on', async () => {
+it('a server of another build gets the text at once, and texts afterwards', async () => {
   const { sent, signOut } = clientOf([]);
   expect((await signOut()).data).toEqual(DONE.data);
   await signOut();

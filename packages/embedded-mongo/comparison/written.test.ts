@@ -60,7 +60,7 @@ const compareOutcome = (written: WrittenCase, outcome: Outcome): Array<[unknown,
   return checks;
 };
 
-describe.each(inject('engines'))('on $name, as the Manual says', (engine) => {
+describe.each(inject('engines'))('on $name, as the manual of MongoDB describes', (engine) => {
   let database: TestDatabase;
 
   beforeAll(async () => {

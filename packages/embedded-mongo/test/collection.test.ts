@@ -31,7 +31,7 @@ describe('collections and indexes', () => {
     expect(await codeOf(docs.indexes())).toBe(26);
   });
 
-  it('are created all or none by one command', async () => {
+  it('are created together or not at all by one command', async () => {
     await docs.insertMany([
       { _id: 1, a: 1 },
       { _id: 2, a: 1 },
@@ -44,7 +44,7 @@ describe('collections and indexes', () => {
     expect(await docs.indexes()).toHaveLength(1);
   });
 
-  it('vanish with their database', async () => {
+  it('are dropped with their database', async () => {
     const other = engine.client.db('other');
     await other.collection('things').insertOne({ a: 1 });
     expect((await engine.client.db().admin().listDatabases({ nameOnly: true })).databases).toContainEqual({

@@ -17,14 +17,14 @@ afterEach(async () => {
 });
 
 describe('a start that fails', () => {
-  it('says that the folder is a file', async () => {
+  it('reports that the folder is a file', async () => {
     writeFileSync(join(dataDir, 'file'), '');
     await expect(openEmbeddedMongo({ dataDir: join(dataDir, 'file') })).rejects.toThrow(
       /^The data folder .* cannot be used, a file is in its place: .*\.$/,
     );
   });
 
-  it('says that the folder cannot be written', async () => {
+  it('reports that the folder cannot be written', async () => {
     chmodSync(dataDir, 0o500);
     // root may write to any folder except those of the kernel.
     const parent = process.getuid?.() === 0 ? '/sys' : dataDir;
@@ -33,7 +33,7 @@ describe('a start that fails', () => {
     );
   });
 
-  it('names the process that uses the folder without responding', async () => {
+  it('reports the process that uses the folder without responding', async () => {
     await openEmbeddedMongo({ dataDir });
     const pid = pidOf(dataDir);
     process.kill(pid, 'SIGSTOP');
@@ -42,7 +42,7 @@ describe('a start that fails', () => {
     );
   });
 
-  it('says that production has to bring its own MongoDB', async () => {
+  it('reports that production requires its own MongoDB', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     await expect(openEmbeddedMongo({ dataDir })).rejects.toThrow(/MONGODB_URI/);
     vi.unstubAllEnvs();

@@ -41,7 +41,7 @@ describe('the engine of a data folder', () => {
     await connection.close();
   });
 
-  it('keeps data and indexes across its own end', async () => {
+  it('keeps data and indexes after a restart', async () => {
     const first = await connect();
     await first.User.create({ email: 'ana@example.com' });
     const pid = pidOf(dataDir);
@@ -55,7 +55,7 @@ describe('the engine of a data folder', () => {
     await second.connection.close();
   });
 
-  it('is one process however many start it at once', async () => {
+  it('is one process when several start it at once', async () => {
     const opened = await Promise.all(Array.from({ length: 4 }, () => openEmbeddedMongo({ dataDir })));
     expect(new Set(opened.map(({ uri }) => uri)).size).toBe(1);
     const connections = await Promise.all(
@@ -68,7 +68,7 @@ describe('the engine of a data folder', () => {
     await Promise.all(connections.map((connection) => connection.close()));
   });
 
-  it('stays for a while after its last connection, for the one that comes next', async () => {
+  it('runs for a while after its last connection, for the next one', async () => {
     const first = await connect(5);
     const pid = pidOf(dataDir);
     await first.connection.close();
@@ -77,7 +77,7 @@ describe('the engine of a data folder', () => {
     await second.connection.close();
   });
 
-  it('starts again for a client that finds it ending', async () => {
+  it('starts again for a client that connects while it ends', async () => {
     const staysMilliseconds = 3000;
     for (const difference of [-30, 0, 30]) {
       const { connection, User } = await connect();

@@ -37,14 +37,14 @@ describe('the entries of an index', () => {
     expect(await examined(newest({ text: /77/, isOdd: true }))).toMatchObject({ docs: 4, n: 3 });
   });
 
-  it('reads a document whose entry may stand for a missing field', async () => {
+  it('reads a document whose entry may be of a missing field', async () => {
     await docs.insertMany([{ _id: 1, a: null }, { _id: 2 }, { _id: 3, a: 'x' }]);
     await docs.createIndex({ a: 1 });
     expect(await docs.countDocuments({ a: { $exists: true } })).toBe(2);
     expect(await docs.countDocuments({ a: { $ne: 'x' } })).toBe(2);
   });
 
-  it('count without the documents where they decide the filter', async () => {
+  it('count without reading documents if they decide the filter', async () => {
     await fill((i) => ({ words: [`a${i % 10}`, 'b'], state: i % 4 === 0 ? 'on' : 'off', n: i }));
     await docs.createIndex({ words: 1 });
     await docs.createIndex({ state: 1 });

@@ -107,7 +107,7 @@ describe('an encoded key', () => {
     );
   });
 
-  it('is never the beginning of another', () => {
+  it('is never a prefix of another', () => {
     expect(encodeKey('\0').subarray(0, 2)).not.toEqual(encodeKey(''));
     fc.assert(
       fc.property(value, value, (a, b) => {
@@ -173,7 +173,7 @@ describe('the comparison of values', () => {
     );
   });
 
-  it('takes equal numbers of different types for equal, and a long beyond doubles for what it is', () => {
+  it('treats equal numbers of different types as equal, and compares longs beyond doubles exactly', () => {
     expect(compareValues(new Int32(1), Long.fromNumber(1))).toBe(0);
     expect(compareValues(new Int32(1), new Double(1))).toBe(0);
     expect(compareValues(new Double(0), new Double(-0))).toBe(0);
@@ -181,7 +181,7 @@ describe('the comparison of values', () => {
     expect(compareValues(new Double(NaN), new Double(-Infinity))).toBeLessThan(0);
   });
 
-  it('minds the order of fields in a document', () => {
+  it('depends on the order of fields in a document', () => {
     expect(compareValues({ a: 1, b: 2 }, { b: 2, a: 1 })).not.toBe(0);
   });
 });

@@ -118,7 +118,7 @@ describe('kill -9 under load', () => {
     console.log(`${FOLDERS * KILLS_PER_FOLDER} kills, ${total} documents acknowledged, none lost`);
   });
 
-  it('is noticed to lose writes when they are acknowledged before LMDB has them', async () => {
+  it('loses writes if they are acknowledged before LMDB has them', async () => {
     let lost = 0;
     // On a busy machine LMDB may have everything before the signal arrives.
     for (let attempt = 0; lost === 0 && attempt < MOST_ATTEMPTS; attempt += 1) {

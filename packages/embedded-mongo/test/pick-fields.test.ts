@@ -18,7 +18,7 @@ const value = fc.oneof(
   fc.dictionary(fc.stringMatching(/^[a-z]{1,3}$/), fc.string(), { maxKeys: 3 }),
 );
 
-it('cuts exactly the named fields, or all others, in their order, whatever stands between them', () => {
+it('selects exactly the named fields, or all others, in their order, at any position', () => {
   const document = fc.dictionary(fc.stringMatching(/^[a-eñ]{1,2}$/), value, { maxKeys: 8 });
   const names = fc.uniqueArray(fc.stringMatching(/^[a-eñ]{1,2}$/), { maxLength: 4 });
   fc.assert(

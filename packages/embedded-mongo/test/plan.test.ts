@@ -172,7 +172,7 @@ describe('any index', () => {
     { c: -1, 'a.b': 1 },
   );
 
-  it('changes neither what is found nor its order', async () => {
+  it('changes neither the results nor their order', async () => {
     let round = 0;
     await fc.assert(
       fc.asyncProperty(
@@ -287,7 +287,7 @@ describe('results', () => {
     expect(await codeOf(project({ a: 1, z: 0 }))).toBe(31254);
   });
 
-  it('stop when the time that was allowed is over', async () => {
+  it('stop when maxTimeMS is over', async () => {
     await docs.insertMany(Array.from({ length: 20_000 }, (_, i) => ({ _id: i, text: 'x'.repeat(200) })));
     expect(await codeOf(docs.find({ text: /y$/ }, { maxTimeMS: 1 }).toArray())).toBe(50);
   });

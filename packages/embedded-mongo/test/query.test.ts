@@ -160,7 +160,7 @@ describe('types in filters', () => {
     expect([without, await idsOf(filter)]).toEqual([[...expected].sort(), [...expected].sort()]);
   });
 
-  it('sorts types in the published order, arrays by their least or greatest element', async () => {
+  it('sorts types in the documented order, arrays by their least or greatest element', async () => {
     await docs.insertMany([
       ...MIXED,
       { _id: 'missing' },
@@ -206,7 +206,7 @@ describe('types in filters', () => {
     expect([await sorted(1), await sorted(-1)]).toEqual([up, down]);
   });
 
-  it('gives numbers back in the types they came in', async () => {
+  it('returns numbers in their original types', async () => {
     await docs.insertOne({
       _id: 1,
       int: new Int32(1),
@@ -234,7 +234,7 @@ describe('a list of operands', () => {
   const id = new mongo.ObjectId('0123456789abcdef01234567');
   const values = ['', 'a', String(id), id, 1, null, true, ['a', 2], [id], { a: 'a' }, new Date(1)];
 
-  it.each(['with an index', 'without one'])('finds what each of them finds, %s', async (how) => {
+  it.each(['with an index', 'without one'])('returns the matches of all of them, %s', async (how) => {
     await docs.insertMany(values.map((a, _id) => ({ _id, a }) as Doc));
     if (how === 'with an index') await docs.createIndex({ a: 1 });
     const foundBy = async (filter: mongo.Document) =>

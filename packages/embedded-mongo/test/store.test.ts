@@ -33,7 +33,7 @@ describe('a write that throws', () => {
   it.each([
     ['an error of the command', new CommandError(2, 'wrong')],
     ['an unexpected error', new RangeError('too deep')],
-  ])('%s is dropped as a whole, the writes that share its commit stay', async (_name, error) => {
+  ])('%s is dropped completely, and the writes that share its commit are stored', async (_name, error) => {
     const outcomes = await Promise.allSettled([
       store.write(() => insert(1)),
       store.write(() => {

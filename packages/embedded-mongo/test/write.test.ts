@@ -42,7 +42,7 @@ describe('a batch of inserts', () => {
     ).rejects.toMatchObject({ code: 11000, result: { insertedCount: 1 } });
   });
 
-  it('gives an _id where there is none, and puts it first', async () => {
+  it('adds a missing _id, as the first field', async () => {
     await command({ insert: 'docs', documents: [{ a: 1 }, { a: 2, _id: 7 }] });
     const found = await docs.find().sort({ a: 1 }).toArray();
     expect(Object.keys(found[0] ?? {})).toEqual(['_id', 'a']);
@@ -70,7 +70,7 @@ describe('a unique index', () => {
     expect(await docs.findOne({ _id: 3 })).toMatchObject({ seq: 5 });
   });
 
-  it('takes a missing field for null', async () => {
+  it('treats a missing field as null', async () => {
     await docs.createIndex({ a: 1 }, { unique: true });
     await docs.insertOne({ _id: 1 });
     await expect(docs.insertOne({ _id: 2, a: null })).rejects.toMatchObject({
@@ -92,7 +92,7 @@ describe('a unique index', () => {
     await docs.insertOne({ _id: 3, tags: ['b'] });
   });
 
-  it('takes 1, 1.0 and the long 1 for the same', async () => {
+  it('treats 1, 1.0 and the long 1 as equal', async () => {
     await docs.createIndex({ n: 1 }, { unique: true });
     await docs.insertOne({ _id: 1, n: new mongo.Int32(1) });
     expect(await codeOf(docs.insertOne({ _id: 2, n: new mongo.Double(1) }))).toBe(11000);
@@ -100,7 +100,7 @@ describe('a unique index', () => {
     expect(await codeOf(docs.insertOne({ _id: new mongo.Double(1) as never }))).toBe(11000);
   });
 
-  it('cannot be made over duplicates, and leaves nothing behind', async () => {
+  it('cannot be created over duplicates, and stores nothing', async () => {
     await docs.insertMany([
       { _id: 1, a: 1 },
       { _id: 2, a: 1 },
@@ -111,7 +111,7 @@ describe('a unique index', () => {
     await docs.createIndex({ a: 1 }, { unique: true });
   });
 
-  it('lets exactly one of many writers win', async () => {
+  it('allows exactly one of many writers', async () => {
     await docs.createIndex({ seat: 1 }, { unique: true });
     const results = await Promise.allSettled(
       Array.from({ length: 50 }, (_, i) => docs.insertOne({ _id: i, seat: 'A1' })),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { hashPassword } from './password-hash.ts';
 
-it('more than fifty that wait are turned away', async () => {
+it('more than fifty waiting hashes are rejected', async () => {
   const asked = Array.from({ length: 80 }, () => hashPassword('clave-segura'));
   const results = await Promise.allSettled(asked);
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));

@@ -39,17 +39,20 @@ const INSTANTS = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-09-06', '2026-
 );
 
 describe('a calendar', () => {
-  it.each(ZONES)('in %s is read by another program at the same instants, also when clocks change', (zone) => {
-    const events = INSTANTS.map((startsAt, index) =>
-      // An hour that a zone has twice is one hour in a calendar.
-      anEvent({ id: String(index), startsAt, durationMinutes: 120 }),
-    );
-    const { events: parsed } = parseCalendar(text(events, zone));
-    const wallTime = (instant: Date) =>
-      instant.toLocaleString('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
-    expect(parsed.map(({ start }) => wallTime(start))).toEqual(INSTANTS.map(wallTime));
-    expect(new Set(parsed.map((event) => event.zone))).toEqual(new Set([zone]));
-  });
+  it.each(ZONES)(
+    'in %s is parsed by another program to the same instants, also when clocks change',
+    (zone) => {
+      const events = INSTANTS.map((startsAt, index) =>
+        // An hour that a zone has twice is one hour in a calendar.
+        anEvent({ id: String(index), startsAt, durationMinutes: 120 }),
+      );
+      const { events: parsed } = parseCalendar(text(events, zone));
+      const wallTime = (instant: Date) =>
+        instant.toLocaleString('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+      expect(parsed.map(({ start }) => wallTime(start))).toEqual(INSTANTS.map(wallTime));
+      expect(new Set(parsed.map((event) => event.zone))).toEqual(new Set([zone]));
+    },
+  );
 
   it('has UID, sequence, state and times, and the method PUBLISH', () => {
     const { method, events } = parseCalendar(text([anEvent()]));
@@ -68,12 +71,12 @@ describe('a calendar', () => {
     ]);
   });
 
-  it('of one content is always the same text, with the time of the change in UTC', () => {
+  it('of the same content is the same text, with the time of the change in UTC', () => {
     expect(text([anEvent()])).toBe(text([anEvent()]));
     expect(text([anEvent()])).toContain('\r\nDTSTAMP:20261101T120000Z\r\n');
   });
 
-  it('by mail has the academy and the student, and a cancellation the method CANCEL', () => {
+  it('by mail has the academy and the student, and the method CANCEL for a cancellation', () => {
     const attendee = { name: 'Ana "La Rápida" Gómez', email: 'ana@example.com' };
     const event = anEvent({ status: 'CANCELLED', sequence: 4 });
     const mailed = calendarText({ name: 'Clase', events: [event], publicUrl, method: 'CANCEL', attendee });
@@ -84,7 +87,7 @@ describe('a calendar', () => {
     expect(unfolded.toLowerCase()).toContain('mailto:ana@example.com');
   });
 
-  it('is read with every text of an event', () => {
+  it('is parsed with any text of an event', () => {
     const line = fc.string({ unit: 'grapheme', maxLength: 120 }).filter((one) => !/\p{Cc}/u.test(one));
     fc.assert(
       fc.property(line, line, (summary, location) => {
@@ -96,7 +99,7 @@ describe('a calendar', () => {
   });
 });
 
-it('of too many events the next ones stay, and then the latest past ones', () => {
+it('of too many events a calendar has the next ones, and then the latest past ones', () => {
   const now = new Date('2026-11-25T00:00:00Z');
   const at = (hours: number) => ({ startsAt: new Date(now.getTime() + hours * 3_600_000) });
   const coming = Array.from({ length: CALENDAR_LIMITS.events - 1 }, (_, index) => at(index));

@@ -15,5 +15,5 @@ it.each([messages.required, messages.invalidInput])('a form shows %j in Spanish'
   }),
 );
 
-it('a form shows the sentence of the server', () =>
+it('a form shows the message of the server', () =>
   expect(serverError(rejection(messages.alreadyBooked), '').text).toBe(messages.alreadyBooked));

@@ -20,13 +20,13 @@ describe('the machine readable zone', () => {
     expect(checkDigit('ZE184226B<<<<<')).toBe(1);
   });
 
-  it('writes the name without accents or spaces and the number without dots', () => {
+  it('has the name without accents or spaces and the number without dots', () => {
     const [names, numbers] = machineReadableZone(aHolder());
     expect(names).toBe('P<CENNUNEZ<DE<LA<TORRE<<MARIA<JOSE<<<<<<<<<<');
     expect(numbers.startsWith('30111222<')).toBe(true);
   });
 
-  it('names the academy as its issuer, whatever is known of the holder', () => {
+  it('has the academy as its issuer, for any data of the holder', () => {
     for (const holder of [aHolder(), UNKNOWN_HOLDER]) {
       const [names, numbers] = machineReadableZone(holder);
       expect(names.slice(2, 5)).toBe(academy.code);

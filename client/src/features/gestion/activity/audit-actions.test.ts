@@ -7,7 +7,7 @@ const FEATURES = fileURLToPath(new URL('../../../../../bff/src/features/', impor
 const DECLARED =
   /(?:\baction: |[aA]udit(?:Of)?(?:<\w+>)?\(|changeBy\(|auditedExport\(|viewOfList\()'(\w+\.\w+)'/g;
 
-it('every action that the server records has its words', () => {
+it('every action that the server records has a label', () => {
   const declared = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => [...readFileSync(FEATURES + file, 'utf8').matchAll(DECLARED)].map(([, name]) => name));

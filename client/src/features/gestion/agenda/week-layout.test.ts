@@ -6,11 +6,11 @@ const placesOf = (...spans: [string, number][]) =>
     ({ item, column, columns }) => `${item} ${column + 1}/${columns}`,
   );
 
-test('classes one after the other have the whole width', () => {
+test('consecutive classes have the whole width', () => {
   expect(placesOf(['10:00', 60], ['11:00', 60])).toEqual(['10:00 1/1', '11:00 1/1']);
 });
 
-test('classes at the same time stand side by side', () => {
+test('classes at the same time are side by side', () => {
   expect(placesOf(['10:00', 120], ['10:30', 60], ['13:00', 60])).toEqual([
     '10:00 1/2',
     '10:30 2/2',
@@ -26,7 +26,7 @@ test('a class takes the column that is free again', () => {
   ]);
 });
 
-test('the hours are the usual ones, and those that have a class', () => {
+test('the hours are the usual ones, and those of classes', () => {
   expect(hoursOf([])).toEqual({ first: 8, last: 20 });
   expect(hoursOf([spanOf(null, '06:30', 60), spanOf(null, '23:30', 120)])).toEqual({ first: 6, last: 24 });
 });
