@@ -67,6 +67,7 @@ test('components read the data of their fragment from props, unmasked', () => {
 
 /** Requests besides `useQuery` and `useMutation`, by file. */
 const OTHER_REQUESTS = {
+  'client/src/components/queries/use-write.ts': 'the caller chooses the mutation',
   'client/src/components/layout/use-sign-out.ts': 'its component is gone before the response',
   'client/src/features/auth/sign-in-form.tsx': 'the form is shown before the API client is loaded',
   'client/src/features/auth/use-google-sign-in.ts': 'the button is shown before the API client is loaded',

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { academy } from '#domain/academy.ts';
@@ -16,7 +15,7 @@ import { useUnsavedChanges } from '../records/unsaved-changes.ts';
 import { errorText, isSessionEnd } from '../../session/api-error.ts';
 import { graphql } from '../../gql/index.ts';
 import type { RescheduleEnrolmentInput } from '../../gql/graphql.ts';
-import { useKeyedWrite } from '../../session/write-key.ts';
+import { useFormWrite } from '../queries/use-write.ts';
 
 const RESCHEDULE = graphql(`
   mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {
@@ -59,8 +58,7 @@ export const RescheduleForm = ({
   onBack,
   onMoved,
 }: RescheduleFormProps) => {
-  const keyedWrite = useKeyedWrite();
-  const [reschedule] = useMutation(RESCHEDULE);
+  const send = useFormWrite();
   const before = toDayAndTime(startsAt);
   const [first] = useState(start ?? before);
   const [{ day, clock }, setStart] = useState(first);
@@ -91,7 +89,7 @@ export const RescheduleForm = ({
     try {
       const scheduledDate = instantOf(day, clock, academy.timeZone).toISOString();
       const input = { id: enrolmentId, scheduledDate, ...more };
-      await keyedWrite((context) => reschedule({ variables: { input }, context }));
+      await send(RESCHEDULE, input);
       notify.success('Clase reprogramada');
       onMoved();
     } catch (thrown) {

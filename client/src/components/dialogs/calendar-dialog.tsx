@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Button, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { messages } from '#domain/messages.ts';
@@ -45,19 +45,16 @@ const CONTENTS: Record<CalendarKind, string> = {
 /** The link to a calendar: creates, shows once and revokes it. */
 export const CalendarDialog = ({ kind, onClose }: { kind: CalendarKind; onClose: () => void }) => {
   const query = useQuery(LINKS, { fetchPolicy: 'network-only' });
-  const [create] = useMutation(CREATE);
-  const [revoke] = useMutation(REVOKE);
   const { write, isBusy } = useWrite('No pudimos cambiar el enlace. Vuelve a intentar.');
   const [secret, setSecret] = useState<string | null>(null);
   const link = query.data?.myCalendarLinks.find((one) => one.kind === kind);
-  const variables = { input: { kind } };
 
   const createLink = async () => {
-    const result = await write((context) => create({ variables, context }));
-    setSecret(result?.data?.createCalendarLink?.link ?? null);
+    const data = await write(CREATE, { kind });
+    setSecret(data?.createCalendarLink?.link ?? null);
   };
   const revokeLink = async () => {
-    if (!(await write((context) => revoke({ variables, context })))) return;
+    if (!(await write(REVOKE, { kind }))) return;
     notify.success(messages.calendarLinkRevoked);
     await query.refetch().catch(() => undefined);
   };

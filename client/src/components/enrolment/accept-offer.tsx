@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, Stack } from '@chakra-ui/react';
 import { graphql } from '../../gql/index.ts';
 import { Notice } from '../feedback/notice.tsx';
@@ -20,13 +19,12 @@ type AcceptOfferProps = { enrolment: { id: string; offerUntil: string | null } }
 
 /** The deadline of an offered seat, and the button that accepts it. */
 export const AcceptOffer = ({ enrolment: { id, offerUntil } }: AcceptOfferProps) => {
-  const [accept] = useMutation(ACCEPT_OFFER);
   const { write, isBusy } = useWrite('No pudimos aceptar el lugar');
   if (offerUntil === null) return null;
 
   const send = async () => {
-    const result = await write((context) => accept({ variables: { input: { id } }, context }));
-    if (result) notify.success('El lugar es tuyo');
+    const data = await write(ACCEPT_OFFER, { id });
+    if (data) notify.success('El lugar es tuyo');
   };
 
   return (

@@ -16,10 +16,10 @@ const FILE = graphql(`
 /** Downloads a class as a file for calendar programs. */
 export const AddToCalendar = ({ enrolmentId: id }: { enrolmentId: string }) => {
   const client = useApolloClient();
-  const { write, isBusy } = useWrite('No pudimos descargar la clase. Vuelve a intentar.');
+  const { attempt, isBusy } = useWrite('No pudimos descargar la clase. Vuelve a intentar.');
 
   const download = async () => {
-    const result = await write(() =>
+    const result = await attempt(() =>
       client.query({ query: FILE, variables: { id }, fetchPolicy: 'no-cache' }),
     );
     const file = result?.data?.enrolmentCalendar;

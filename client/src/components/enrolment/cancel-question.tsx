@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { notify } from '../feedback/notify.ts';
@@ -24,15 +23,14 @@ type CancelQuestionProps = {
 
 /** Confirms a cancellation, which cannot be undone. */
 export const CancelQuestion = ({ enrolmentId, label, onBack, onCancelled }: CancelQuestionProps) => {
-  const [cancel] = useMutation(CANCEL);
   const { write, isBusy } = useWrite('No pudimos cancelar la inscripción');
   const question = useRef<HTMLDivElement>(null);
 
   useEffect(() => question.current?.focus(), []);
 
   const confirm = async () => {
-    const result = await write((context) => cancel({ variables: { input: { id: enrolmentId } }, context }));
-    if (!result) return;
+    const data = await write(CANCEL, { id: enrolmentId });
+    if (!data) return;
     notify.success('Inscripción cancelada');
     onCancelled();
   };

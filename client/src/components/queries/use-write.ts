@@ -1,15 +1,32 @@
 import { useState } from 'react';
-import { notify } from '../feedback/notify.ts';
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { errorText, isSessionEnd } from '../../session/api-error.ts';
-import { useKeyedAction } from '../../session/write-key.ts';
+import { useKeyedAction, useKeyedWrite } from '../../session/write-key.ts';
+import { notify } from '../feedback/notify.ts';
+
+/** A mutation with one variable, `input`, and what it returns. */
+type Send = <Data, Input>(
+  mutation: TypedDocumentNode<Data, { input: Input }>,
+  input: NoInfer<Input>,
+) => Promise<Data | null | undefined>;
+
+/** Sends the mutation of a form, whose errors the form shows. */
+export const useFormWrite = (): Send => {
+  const client = useApolloClient();
+  const keyedWrite = useKeyedWrite();
+  return async (mutation, input) =>
+    (await keyedWrite((context) => client.mutate({ mutation, variables: { input }, context }))).data;
+};
 
 /** A write by a button, one at a time. Errors are toasted, the last one is `failure`, and the result is null. */
 export const useWrite = (failureText: string) => {
+  const client = useApolloClient();
   const keyedAction = useKeyedAction();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const write = async <T>(send: Parameters<typeof keyedAction<T>>[0]): Promise<T | null> => {
+  const attempt = async <T>(send: Parameters<typeof keyedAction<T>>[0]): Promise<T | null> => {
     if (isBusy) return null;
     notify.startAttempt();
     setFailure(null);
@@ -27,5 +44,8 @@ export const useWrite = (failureText: string) => {
     }
   };
 
-  return { write, isBusy, failure };
+  const write: Send = async (mutation, input) =>
+    (await attempt((context) => client.mutate({ mutation, variables: { input }, context })))?.data;
+
+  return { write, attempt, isBusy, failure };
 };

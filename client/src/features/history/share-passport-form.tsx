@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Button, Checkbox, Field, Fieldset, NativeSelect, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { messages } from '#domain/messages.ts';
@@ -51,8 +51,6 @@ const copyLink = async (url: string) => {
 /** Chooses what a new link shows and for how long, and lists the links that work. */
 export const SharePassportForm = () => {
   const query = useQuery(LINKS, { fetchPolicy: 'network-only' });
-  const [share] = useMutation(SHARE);
-  const [revoke] = useMutation(REVOKE);
   const { write, isBusy } = useWrite('No pudimos cambiar tus enlaces. Vuelve a intentar.');
   const [parts, setParts] = useState<readonly PassportPart[]>(PARTS);
   const [days, setDays] = useState('7');
@@ -60,15 +58,14 @@ export const SharePassportForm = () => {
 
   const create = async () => {
     if (parts.length === 0) return notify.error(messages.passportParts);
-    const variables = { input: { parts: [...parts], days: Number(days) } };
-    const result = await write((context) => share({ variables, context }));
-    const link = result?.data?.sharePassport;
+    const data = await write(SHARE, { parts: [...parts], days: Number(days) });
+    const link = data?.sharePassport;
     if (!link) return;
     await copyLink(link.url);
     await reload();
   };
   const end = async (id: string) => {
-    if (!(await write((context) => revoke({ variables: { input: { id } }, context })))) return;
+    if (!(await write(REVOKE, { id }))) return;
     notify.success(messages.passportLinkRevoked);
     await reload();
   };

@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -25,13 +25,12 @@ const ACCEPT = graphql(`
 export const Component = () => {
   const [token] = useState(readInvitation);
   const client = useApolloClient();
-  const [send] = useMutation(ACCEPT);
   const navigate = useNavigate();
   const { write, isBusy } = useWrite('No pudimos aceptar la invitación. Vuelve a intentar.');
 
   const accept = async () => {
-    const result = await write((context) => send({ variables: { input: { token } }, context }));
-    if (!result?.data?.acceptInstructorInvitation) return;
+    const data = await write(ACCEPT, { token });
+    if (!data?.acceptInstructorInvitation) return;
     dropInvitation();
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
     notify.success('Ya eres instructor de la academia');

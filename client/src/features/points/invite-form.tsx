@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { referralSchema } from '#domain/points/points.schema.ts';
 import { notify } from '../../components/feedback/notify.ts';
@@ -6,7 +5,7 @@ import { TextField } from '../../components/fields/text-field.tsx';
 import { SchemaForm } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { graphql } from '../../gql/index.ts';
-import { useKeyedWrite } from '../../session/write-key.ts';
+import { useFormWrite } from '../../components/queries/use-write.ts';
 
 const INVITE = graphql(`
   mutation CreateReferral($input: CreateReferralInput!) {
@@ -17,13 +16,12 @@ const INVITE = graphql(`
 `);
 
 export const InviteForm = ({ onInvited }: { onInvited: () => Promise<unknown> }) => {
-  const keyedWrite = useKeyedWrite();
-  const [invite] = useMutation(INVITE);
+  const send = useFormWrite();
   const schemaForm = useSchemaForm({
     schema: referralSchema,
     defaultValues: { referredEmail: '' },
     save: async (input, { reset }) => {
-      await keyedWrite((context) => invite({ variables: { input }, context }));
+      await send(INVITE, input);
       notify.success('Invitación registrada');
       reset();
       await onInvited().catch(() => undefined);

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, Text } from '@chakra-ui/react';
 import { messages } from '#domain/messages.ts';
 import { countText } from '#domain/texts/numbers.ts';
@@ -8,7 +7,7 @@ import { TextField } from '../../components/fields/text-field.tsx';
 import { SchemaForm } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { graphql } from '../../gql/index.ts';
-import { useKeyedWrite } from '../../session/write-key.ts';
+import { useFormWrite } from '../../components/queries/use-write.ts';
 
 const REDEEM = graphql(`
   mutation RedeemPoints($input: RedeemPointsInput!) {
@@ -27,8 +26,7 @@ type RedeemFormProps = { balance: number; onRedeemed: () => Promise<unknown> };
 const WHOLE = /^\d+$/;
 
 export const RedeemForm = ({ balance, onRedeemed }: RedeemFormProps) => {
-  const keyedWrite = useKeyedWrite();
-  const [redeem] = useMutation(REDEEM);
+  const send = useFormWrite();
   const schemaForm = useSchemaForm({
     schema: redeemSchema,
     defaultValues: { points: '', description: '' },
@@ -37,7 +35,7 @@ export const RedeemForm = ({ balance, onRedeemed }: RedeemFormProps) => {
       description,
     }),
     save: async (input, { reset }) => {
-      await keyedWrite((context) => redeem({ variables: { input }, context }));
+      await send(REDEEM, input);
       notify.success('Puntos canjeados: muestra el código en la academia');
       reset();
       await onRedeemed().catch(() => undefined);

@@ -35,7 +35,7 @@ export const MailPreferences = () => {
     update: (cache, { data: saved }) =>
       cache.modify({ fields: { myMailPreferences: (known) => saved?.setMailPreference ?? known } }),
   });
-  const { write } = useWrite('No pudimos guardar tu elección. Vuelve a intentar.');
+  const { attempt } = useWrite('No pudimos guardar tu elección. Vuelve a intentar.');
 
   if (error && !data) {
     return <RetryNote onRetry={() => refetch()}>No pudimos cargar tus preferencias</RetryNote>;
@@ -45,7 +45,7 @@ export const MailPreferences = () => {
   const choose = (topic: MailTopic, isWanted: boolean) => {
     const variables = { input: { topic, isWanted } };
     const setMailPreference = preferences.map((one) => (one.topic === topic ? { ...one, isWanted } : one));
-    return write((context) =>
+    return attempt((context) =>
       setPreference({ variables, context, optimisticResponse: { setMailPreference } }),
     );
   };

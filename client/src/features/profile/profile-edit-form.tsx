@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { SimpleGrid } from '@chakra-ui/react';
 import { updateProfileSchema } from '#domain/auth/auth.schema.ts';
 import { FormActions } from '../../components/records/form-actions.tsx';
@@ -8,7 +7,7 @@ import { SchemaForm } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { graphql } from '../../gql/index.ts';
 import type { EditProfile_UserFragment } from '../../gql/graphql.ts';
-import { useKeyedWrite } from '../../session/write-key.ts';
+import { useFormWrite } from '../../components/queries/use-write.ts';
 
 const UPDATE = graphql(`
   mutation UpdateProfile($input: UpdateProfileInput!) {
@@ -33,8 +32,7 @@ const FIELDS = [
 ] as const;
 
 export const ProfileEditForm = ({ user, onClose }: ProfileEditFormProps) => {
-  const keyedWrite = useKeyedWrite();
-  const [update] = useMutation(UPDATE);
+  const send = useFormWrite();
   const schemaForm = useSchemaForm({
     schema: updateProfileSchema,
     defaultValues: {
@@ -46,7 +44,7 @@ export const ProfileEditForm = ({ user, onClose }: ProfileEditFormProps) => {
       province: user.province ?? '',
     },
     save: async (input) => {
-      await keyedWrite((context) => update({ variables: { input }, context }));
+      await send(UPDATE, input);
       notify.success('Datos actualizados');
       onClose();
     },

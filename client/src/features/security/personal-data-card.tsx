@@ -39,11 +39,11 @@ const describe = (deletion: Deletion) => {
 export const PersonalDataCard = ({ deletion }: { deletion: Deletion }) => {
   const [isAsking, setIsAsking] = useState(false);
   const [withdraw] = useMutation(WITHDRAW);
-  const { write, isBusy } = useWrite('No pudimos retirar el pedido. Vuelve a intentar.');
+  const { attempt, isBusy } = useWrite('No pudimos retirar el pedido. Vuelve a intentar.');
   const isRequested = deletion?.state === 'REQUESTED';
 
   const takeBack = async () => {
-    const result = await write((context) => withdraw({ context }));
+    const result = await attempt((context) => withdraw({ context }));
     if (result) notify.success('Retiraste el pedido');
   };
 

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { messages } from '#domain/messages.ts';
 import { notify } from '../../components/feedback/notify.ts';
@@ -20,12 +19,11 @@ type RevokeDialogProps = {
 };
 
 export const RevokeDialog = ({ token, onRevoked, onClose }: RevokeDialogProps) => {
-  const [revoke] = useMutation(REVOKE);
   const { write, isBusy } = useWrite('No pudimos revocar el token. Vuelve a intentar.');
 
   const confirm = async () => {
-    const result = await write((context) => revoke({ variables: { input: { id: token.id } }, context }));
-    if (!result) return;
+    const data = await write(REVOKE, { id: token.id });
+    if (!data) return;
     notify.success(messages.tokenRevoked);
     onClose();
     await onRevoked();

@@ -51,18 +51,20 @@ export const SessionList = ({ sessions, onChanged }: SessionListProps) => {
   const ownFirst = sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   const [isWhole, setIsWhole] = useState(false);
   const hidden = isWhole ? 0 : Math.max(0, sessions.length - SHOWN);
-  const [end] = useMutation(END);
   const [endOthers] = useMutation(END_OTHERS);
-  const { write, isBusy } = useWrite('No pudimos cerrar la sesión. Vuelve a intentar.');
+  const { write, attempt, isBusy } = useWrite('No pudimos cerrar la sesión. Vuelve a intentar.');
 
-  const close = async (mutation: Parameters<typeof write>[0], done: string) => {
-    if (!(await write(mutation))) return;
+  const close = async (written: Promise<unknown>, done: string) => {
+    if (!(await written)) return;
     notify.success(done);
     await onChanged();
   };
-  const closeOne = (id: string) =>
-    close((context) => end({ variables: { input: { id } }, context }), messages.sessionEnded);
-  const closeOthers = () => close((context) => endOthers({ context }), messages.otherSessionsEnded);
+  const closeOne = (id: string) => close(write(END, { id }), messages.sessionEnded);
+  const closeOthers = () =>
+    close(
+      attempt((context) => endOthers({ context })),
+      messages.otherSessionsEnded,
+    );
 
   return (
     <Stack as="section" aria-labelledby="sessions" gap="5">

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { certificateReasonSchema } from '#domain/certificates/certificate.staff.schema.ts';
 import { notify } from '../../../components/feedback/notify.ts';
@@ -7,7 +6,7 @@ import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { TextareaField } from '../../../components/fields/textarea-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { graphql } from '../../../gql/index.ts';
-import { useKeyedWrite } from '../../../session/write-key.ts';
+import { useFormWrite } from '../../../components/queries/use-write.ts';
 import type { ListedCertificate } from './certificate-row.tsx';
 
 const REVOKE = graphql(`
@@ -56,25 +55,20 @@ type EndCertificateFormProps = {
 
 /** Why a certificate is revoked or replaced. */
 export const EndCertificateForm = ({ certificate, kind, onClose, onEnded }: EndCertificateFormProps) => {
-  const [revoke] = useMutation(REVOKE);
-  const [reissue] = useMutation(REISSUE);
-  const keyedWrite = useKeyedWrite();
+  const send = useFormWrite();
   const { id, number, content } = certificate;
   const texts = TEXTS[kind];
   const schemaForm = useSchemaForm({
     schema: certificateReasonSchema,
     defaultValues: { reason: '' },
     save: async ({ reason }) => {
-      const variables = { input: { id, reason } };
-      const next = await keyedWrite(async (context) => {
-        if (kind === 'revoke') {
-          await revoke({ variables, context });
-          return null;
-        }
-        const { data } = await reissue({ variables, context });
-        return data?.reissueCertificate?.number;
-      });
-      notify.success(next ? `Emitimos el certificado ${next}` : `Certificado ${number} anulado`);
+      if (kind === 'revoke') {
+        await send(REVOKE, { id, reason });
+        notify.success(`Certificado ${number} anulado`);
+      } else {
+        const next = (await send(REISSUE, { id, reason }))?.reissueCertificate?.number;
+        notify.success(next ? `Emitimos el certificado ${next}` : `Certificado ${number} anulado`);
+      }
       onClose();
       onEnded();
     },

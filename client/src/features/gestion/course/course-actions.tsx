@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { notify } from '../../../components/feedback/notify.ts';
@@ -47,15 +46,14 @@ type CourseActionsProps = {
 
 export const CourseActions = ({ course, onChanged, onRepeated }: CourseActionsProps) => {
   const { id, name } = course;
-  const [send] = useMutation(DEACTIVATE);
   const { write, isBusy } = useWrite('No pudimos desactivar el curso. Vuelve a intentar.');
   const [asking, setAsking] = useState<'duplicate' | 'deactivate' | null>(null);
   const may = useStaffAccess();
   const stop = () => setAsking(null);
 
   const deactivate = async () => {
-    const result = await write((context) => send({ variables: { input: { id } }, context }));
-    if (!result?.data?.deactivateCourse) return;
+    const data = await write(DEACTIVATE, { id });
+    if (!data?.deactivateCourse) return;
     stop();
     notify.success('Curso desactivado');
   };

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { Controller } from 'react-hook-form';
 import { generatePath, useNavigate } from 'react-router-dom';
@@ -17,7 +16,7 @@ import { notify } from '../../../components/feedback/notify.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { graphql } from '../../../gql/index.ts';
 import { paths } from '../../../paths.ts';
-import { useKeyedWrite } from '../../../session/write-key.ts';
+import { useFormWrite } from '../../../components/queries/use-write.ts';
 
 const DUPLICATE = graphql(`
   mutation DuplicateCourse($input: DuplicateCourseInput!) {
@@ -51,8 +50,7 @@ const successText = (
     : 'Curso duplicado';
 
 const DuplicateForm = ({ course, onClose }: DuplicateDialogProps) => {
-  const [duplicate] = useMutation(DUPLICATE);
-  const keyedWrite = useKeyedWrite();
+  const send = useFormWrite();
   const navigate = useNavigate();
   const schemaForm = useSchemaForm({
     schema: duplicateCourseSchema,
@@ -62,7 +60,7 @@ const DuplicateForm = ({ course, onClose }: DuplicateDialogProps) => {
     }),
     save: async ({ scheduledDate }) => {
       const input = { id: course.id, scheduledDate };
-      const { data } = await keyedWrite((context) => duplicate({ variables: { input }, context }));
+      const data = await send(DUPLICATE, input);
       if (!data?.duplicateCourse) return;
       onClose();
       notify.success(successText(course, data.duplicateCourse));

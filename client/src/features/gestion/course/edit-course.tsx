@@ -1,11 +1,10 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { courseFormSchema } from '#domain/courses/course.schema.ts';
 import { parseInput } from '#domain/schema.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { CourseForm_CourseFragment } from '../../../gql/graphql.ts';
-import { useKeyedWrite } from '../../../session/write-key.ts';
+import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { CourseForm } from './course-form.tsx';
 import { changedFields, prepareCourse, toCourseInput, toCourseValues } from './course.form.ts';
 
@@ -28,8 +27,7 @@ type EditCourseProps = {
 };
 
 export const EditCourse = ({ course, onSaved }: EditCourseProps) => {
-  const [update] = useMutation(UPDATE);
-  const keyedWrite = useKeyedWrite();
+  const send = useFormWrite();
   const [saved, setSaved] = useState(() => toCourseValues(course));
 
   return (
@@ -48,9 +46,7 @@ export const EditCourse = ({ course, onSaved }: EditCourseProps) => {
           notify.info('No hay cambios para guardar');
           return saved;
         }
-        const { data } = await keyedWrite((context) =>
-          update({ variables: { input: { id: course.id, ...changes } }, context }),
-        );
+        const data = await send(UPDATE, { id: course.id, ...changes });
         if (!data?.updateCourse) return null;
         const next = toCourseValues(data.updateCourse);
         setSaved(next);

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { hasBegun } from '#domain/enrolments/attendance.ts';
@@ -37,7 +36,6 @@ type EnrolStudentProps = {
 
 /** Enrols a student in a group course, under the same rules as by the student. */
 export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
-  const [send] = useMutation(ENROL_STUDENT);
   const { write, isBusy } = useWrite('No pudimos inscribir al estudiante. Vuelve a intentar.');
   const [person, setPerson] = useState<FoundPerson | null>(null);
   const [choice, setChoice] = useState(NO_CHOICE);
@@ -64,8 +62,8 @@ export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
   const enrol = async (chosen: FoundPerson) => {
     const { reason, ...options } = choice;
     const input = { courseId: course.id, userId: chosen.id, ...options, reason: reason.trim() || null };
-    const result = await write((context) => send({ variables: { input }, context }));
-    if (!result?.data?.enrolStudent) return;
+    const data = await write(ENROL_STUDENT, input);
+    if (!data?.enrolStudent) return;
     notify.success(`Inscribiste a ${userName(chosen)}`);
     finish();
   };

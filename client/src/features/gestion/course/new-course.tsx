@@ -1,11 +1,10 @@
-import { useMutation } from '@apollo/client/react';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { notify } from '../../../components/feedback/notify.ts';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { graphql } from '../../../gql/index.ts';
 import { paths } from '../../../paths.ts';
-import { useKeyedWrite } from '../../../session/write-key.ts';
+import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { CourseForm } from './course-form.tsx';
 import { EMPTY_COURSE, toCourseInput } from './course.form.ts';
 import { CoursesLink } from '../lists/courses-link.tsx';
@@ -21,8 +20,7 @@ const CREATE = graphql(`
 
 export const NewCourse = () => {
   useAdminQuery(NEW_STAFF_COURSE);
-  const [create] = useMutation(CREATE);
-  const keyedWrite = useKeyedWrite();
+  const send = useFormWrite();
   const navigate = useNavigate();
 
   return (
@@ -38,7 +36,7 @@ export const NewCourse = () => {
         action="Crear curso"
         onSave={async (course) => {
           const input = toCourseInput(course);
-          const { data } = await keyedWrite((context) => create({ variables: { input }, context }));
+          const data = await send(CREATE, input);
           if (!data?.createCourse) return null;
           notify.success('Curso creado');
           await navigate(generatePath(paths.gestionCourse, { id: data.createCourse.id }), { replace: true });

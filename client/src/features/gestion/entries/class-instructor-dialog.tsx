@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { graphql } from '../../../gql/index.ts';
@@ -36,7 +35,6 @@ export const ClassInstructorDialog = ({
   onClose,
   onAssigned,
 }: ClassInstructorDialogProps) => {
-  const [setInstructor] = useMutation(SET_INSTRUCTOR);
   const { write, isBusy } = useWrite('No pudimos asignar el instructor. Vuelve a intentar.');
 
   const assign = async (instructorId: string | null) => {
@@ -47,8 +45,8 @@ export const ClassInstructorDialog = ({
       return;
     }
     const input = { id: entry.course.id, instructorId };
-    const result = await write((context) => setInstructor({ variables: { input }, context }));
-    if (!result?.data?.updateCourse) return;
+    const data = await write(SET_INSTRUCTOR, input);
+    if (!data?.updateCourse) return;
     notify.success('Curso con instructor nuevo');
     onClose();
     onAssigned();

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { createInstructorSchema } from '#domain/instructors/instructor.schema.ts';
 import { fields } from '#domain/schema.ts';
 import { FormActions } from '../../../components/records/form-actions.tsx';
@@ -7,7 +6,7 @@ import { TextField } from '../../../components/fields/text-field.tsx';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
-import { useKeyedWrite } from '../../../session/write-key.ts';
+import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { CREATE_INSTRUCTOR, UPDATE_INSTRUCTOR } from './instructor.mutation.ts';
 
 type Instructor = { id: string; name: string; email: string | null; phone: string | null };
@@ -24,9 +23,7 @@ const { isActive: _isActive, ...entries } = createInstructorSchema.entries;
 const schema = fields(entries);
 
 const InstructorForm = ({ instructor, onClose, onSaved }: InstructorFormDialogProps) => {
-  const [updateInstructor] = useMutation(UPDATE_INSTRUCTOR);
-  const [createInstructor] = useMutation(CREATE_INSTRUCTOR);
-  const keyedWrite = useKeyedWrite();
+  const send = useFormWrite();
   const schemaForm = useSchemaForm({
     schema,
     defaultValues: {
@@ -36,14 +33,8 @@ const InstructorForm = ({ instructor, onClose, onSaved }: InstructorFormDialogPr
     },
     prepare: (values) => ({ ...values, email: values.email.trim() || null }),
     save: async (values) => {
-      await keyedWrite<unknown>((context) =>
-        instructor
-          ? updateInstructor({
-              variables: { input: { id: instructor.id, ...values } },
-              context,
-            })
-          : createInstructor({ variables: { input: values }, context }),
-      );
+      if (instructor) await send(UPDATE_INSTRUCTOR, { id: instructor.id, ...values });
+      else await send(CREATE_INSTRUCTOR, values);
       notify.success(instructor ? 'Cambios guardados' : 'Instructor agregado');
       onClose();
       onSaved();

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Badge, Box, Button, HStack, Text } from '@chakra-ui/react';
 import { generatePath, Link } from 'react-router-dom';
 import { notify } from '../../../components/feedback/notify.ts';
@@ -35,14 +34,13 @@ type InstructorRowProps = {
 
 export const InstructorRow = ({ instructor, onOpen, onChanged }: InstructorRowProps) => {
   const { id, name, email, phone, isActive, hasAccount, invitedUntil } = instructor;
-  const [send] = useMutation(UPDATE_INSTRUCTOR);
   const { write, isBusy } = useWrite('No pudimos guardar el cambio. Vuelve a intentar.');
   const action = isActive ? 'Desactivar' : 'Activar';
 
   const toggle = async () => {
     const input = { id, isActive: !isActive };
-    const result = await write((context) => send({ variables: { input }, context }));
-    if (!result?.data?.updateInstructor) return;
+    const data = await write(UPDATE_INSTRUCTOR, input);
+    if (!data?.updateInstructor) return;
     notify.success(isActive ? 'Instructor desactivado' : 'Instructor activado');
     onChanged();
   };

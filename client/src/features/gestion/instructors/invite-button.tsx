@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useWrite } from '../../../components/queries/use-write.ts';
@@ -20,7 +19,6 @@ type InviteButtonProps = { id: string; name: string; onInvited: () => void };
 
 /** Creates the link with which an instructor takes attendance by an own account. */
 export const InviteButton = ({ id, name, onInvited }: InviteButtonProps) => {
-  const [send] = useMutation(INVITE);
   const { write, isBusy } = useWrite('No pudimos crear la invitación. Vuelve a intentar.');
   const [invitation, setInvitation] = useState<{ link: string; expiresAt: string } | null>(null);
   const close = () => {
@@ -29,8 +27,8 @@ export const InviteButton = ({ id, name, onInvited }: InviteButtonProps) => {
   };
 
   const invite = async () => {
-    const result = await write((context) => send({ variables: { input: { id } }, context }));
-    setInvitation(result?.data?.inviteInstructor ?? null);
+    const data = await write(INVITE, { id });
+    setInvitation(data?.inviteInstructor ?? null);
   };
 
   return (

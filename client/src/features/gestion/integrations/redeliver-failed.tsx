@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
@@ -14,13 +13,11 @@ type RedeliverFailedProps = { endpointId: string; onSent: () => void };
 
 /** Sends failed deliveries again, oldest first. */
 export const RedeliverFailed = ({ endpointId, onSent }: RedeliverFailedProps) => {
-  const [send] = useMutation(REDELIVER_MATCHING);
   const { write, isBusy } = useWrite('No pudimos repetir los envíos. Vuelve a intentar.');
 
   const sendAgain = async () => {
-    const variables = { input: { endpointId } };
-    const result = await write((context) => send({ variables, context }));
-    const redelivery = result?.data?.redeliverMatching;
+    const data = await write(REDELIVER_MATCHING, { endpointId });
+    const redelivery = data?.redeliverMatching;
     if (redelivery) notify.success(countText(redelivery.count, redelivery.hasMore));
     onSent();
   };

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
@@ -31,7 +30,6 @@ type Opened = { dialog: 'form' | 'rotate' | 'end'; account: Account | null };
 export const ServiceAccountSection = ({ query, accounts }: ServiceAccountSectionProps) => {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
-  const [end] = useMutation(END_SERVICE_ACCOUNT);
   const { write, isBusy } = useWrite(
     'No pudimos terminar la cuenta. Revisa tu conexión y vuelve a intentar.',
   );
@@ -52,8 +50,8 @@ export const ServiceAccountSection = ({ query, accounts }: ServiceAccountSection
   };
 
   const confirmEnd = async (id: string) => {
-    const result = await write((context) => end({ variables: { input: { id } }, context }));
-    if (!result) return;
+    const data = await write(END_SERVICE_ACCOUNT, { id });
+    if (!data) return;
     notify.success('Cuenta de servicio terminada');
     close();
     reload();

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Badge, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
@@ -35,15 +34,13 @@ type WebhookDeliveryProps = {
 
 export const WebhookDelivery = ({ delivery, isActive, onSent }: WebhookDeliveryProps) => {
   const { id, eventId, type, state, createdAt, nextAttemptAt, attempts } = delivery;
-  const [redeliver] = useMutation(REDELIVER);
   const { write, isBusy } = useWrite('No pudimos repetir el envío. Vuelve a intentar.');
   const last = attempts.at(-1);
   const { label, palette } = deliveryStates[state];
 
   const sendAgain = async () => {
-    const variables = { input: { id } };
-    const result = await write((context) => redeliver({ variables, context }));
-    if (result) notify.success('Envío repetido');
+    const data = await write(REDELIVER, { id });
+    if (data) notify.success('Envío repetido');
     onSent();
   };
 

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { useController } from 'react-hook-form';
 import { createWebhookEndpointSchema } from '#domain/webhooks/webhook.schema.ts';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#domain/webhooks/webhook.ts';
@@ -10,7 +9,7 @@ import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { enumName } from '../../../components/records/enums.ts';
 import type { WebhookCard_EndpointFragment } from '../../../gql/graphql.ts';
-import { useKeyedWrite } from '../../../session/write-key.ts';
+import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { CheckboxGroup } from './checkbox-group.tsx';
 import { CREATE_WEBHOOK, UPDATE_WEBHOOK } from './webhook.mutation.ts';
 import { endpointName, webhookEvents } from './webhook-text.ts';
@@ -35,20 +34,12 @@ const valuesOf = (endpoint: WebhookCard_EndpointFragment | null): Values => ({
 });
 
 const useSave = (endpoint: WebhookCard_EndpointFragment | null) => {
-  const [createWebhook] = useMutation(CREATE_WEBHOOK);
-  const [updateWebhook] = useMutation(UPDATE_WEBHOOK);
-  const keyedWrite = useKeyedWrite();
-  return ({ events, ...values }: Omit<Values, 'description'> & { description?: string | null }) => {
+  const send = useFormWrite();
+  return async ({ events, ...values }: Omit<Values, 'description'> & { description?: string | null }) => {
     const input = { ...values, events: events.map((event) => enumName(webhookEvents, event)) };
-    return keyedWrite(async (context) => {
-      if (!endpoint) {
-        const { data } = await createWebhook({ variables: { input }, context });
-        return data?.createWebhookEndpoint?.secret ?? null;
-      }
-      const variables = { input: { id: endpoint.id, ...input } };
-      await updateWebhook({ variables, context });
-      return null;
-    });
+    if (!endpoint) return (await send(CREATE_WEBHOOK, input))?.createWebhookEndpoint?.secret ?? null;
+    await send(UPDATE_WEBHOOK, { id: endpoint.id, ...input });
+    return null;
   };
 };
 

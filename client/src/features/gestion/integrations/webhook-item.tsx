@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { notify } from '../../../components/feedback/notify.ts';
@@ -21,41 +20,31 @@ type Opened = 'log' | 'rotate' | 'remove' | null;
 
 export const WebhookItem = ({ endpoint, onEdit, onChanged, onSecret }: WebhookItemProps) => {
   const { id, isActive } = endpoint;
-  const [updateWebhook] = useMutation(UPDATE_WEBHOOK);
-  const [sendTestEvent] = useMutation(SEND_TEST_EVENT);
-  const [rotateWebhook] = useMutation(ROTATE_WEBHOOK);
-  const [deleteWebhook] = useMutation(DELETE_WEBHOOK);
   const { write, isBusy } = useWrite('No pudimos hacer el cambio. Revisa tu conexión y vuelve a intentar.');
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const name = endpointName(endpoint);
 
   const toggle = async () => {
-    const variables = { input: { id, isActive: !isActive } };
-    const result = await write((context) => updateWebhook({ variables, context }));
-    if (result) notify.success(isActive ? 'Webhook desactivado' : 'Webhook activado');
+    const data = await write(UPDATE_WEBHOOK, { id, isActive: !isActive });
+    if (data) notify.success(isActive ? 'Webhook desactivado' : 'Webhook activado');
   };
 
   const sendTest = async () => {
-    const variables = { input: { id } };
-    const result = await write((context) => sendTestEvent({ variables, context }));
-    if (!result) return onChanged();
+    if (!(await write(SEND_TEST_EVENT, { id }))) return onChanged();
     notify.success('Evento de prueba enviado');
     setOpened('log');
   };
 
   const rotate = async () => {
-    const variables = { input: { id } };
-    const result = await write((context) => rotateWebhook({ variables, context }));
-    if (!result?.data?.rotateWebhookSecret) return;
+    const data = await write(ROTATE_WEBHOOK, { id });
+    if (!data?.rotateWebhookSecret) return;
     close();
-    onSecret(result.data.rotateWebhookSecret.secret);
+    onSecret(data.rotateWebhookSecret.secret);
   };
 
   const remove = async () => {
-    const variables = { input: { id } };
-    const result = await write((context) => deleteWebhook({ variables, context }));
-    if (!result) return;
+    if (!(await write(DELETE_WEBHOOK, { id }))) return;
     notify.success('Webhook eliminado');
     close();
     onChanged();

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Badge, Button, Skeleton, Stack, Tabs, Text } from '@chakra-ui/react';
 import { userName } from '#domain/users/user-name.ts';
 import { notify } from '../../../components/feedback/notify.ts';
@@ -84,13 +84,11 @@ type MailDialogProps = { message: ListedMail | null; onClose: () => void; onSent
 
 /** A message with its content, to send again. */
 export const MailDialog = ({ message, onClose, onSent }: MailDialogProps) => {
-  const [resend] = useMutation(RESEND_MAIL);
   const { write, isBusy } = useWrite('No pudimos enviarlo de nuevo. Vuelve a intentar.');
 
   const sendAgain = async (id: string) => {
-    const variables = { input: { id } };
-    const result = await write((context) => resend({ variables, context }));
-    if (result) notify.success('El mensaje sale de nuevo en un momento');
+    const data = await write(RESEND_MAIL, { id });
+    if (data) notify.success('El mensaje sale de nuevo en un momento');
     onSent();
   };
 

@@ -23,11 +23,11 @@ export const Notes = ({ about, id }: NotesProps) => {
     failureText: 'No pudimos cargar las notas',
   });
   const [removed, setRemoved] = useState<Note | null>(null);
-  const { write, isBusy } = useWrite('No pudimos borrar la nota. Vuelve a intentar.');
+  const { attempt, isBusy } = useWrite('No pudimos borrar la nota. Vuelve a intentar.');
   const reload = () => void query.refetch().catch(() => undefined);
 
   const remove = async ({ id: noteId }: Note) => {
-    const result = await write((context) => sendRemoval({ variables: { id: noteId }, context }));
+    const result = await attempt((context) => sendRemoval({ variables: { id: noteId }, context }));
     if (!result?.data?.removed) return;
     setRemoved(null);
     notify.success('Nota borrada');

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { createPersonSchema } from '#domain/users/staff.schema.ts';
@@ -9,7 +8,7 @@ import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { graphql } from '../../../gql/index.ts';
 import { paths } from '../../../paths.ts';
-import { useKeyedWrite } from '../../../session/write-key.ts';
+import { useFormWrite } from '../../../components/queries/use-write.ts';
 
 const CREATE_PERSON = graphql(`
   mutation CreatePerson($input: CreatePersonInput!) {
@@ -21,8 +20,7 @@ const CREATE_PERSON = graphql(`
 
 /** A name and one way to reach the person. */
 export const NewPersonForm = ({ onClose }: { onClose: () => void }) => {
-  const [send] = useMutation(CREATE_PERSON);
-  const keyedWrite = useKeyedWrite();
+  const send = useFormWrite();
   const navigate = useNavigate();
   const schemaForm = useSchemaForm({
     schema: createPersonSchema,
@@ -33,7 +31,7 @@ export const NewPersonForm = ({ onClose }: { onClose: () => void }) => {
       email: email.trim() || null,
     }),
     save: async (input) => {
-      const { data } = await keyedWrite((context) => send({ variables: { input }, context }));
+      const data = await send(CREATE_PERSON, input);
       if (!data?.createPerson) return;
       onClose();
       notify.success('Persona agregada');

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { userName } from '#domain/users/user-name.ts';
@@ -10,15 +9,12 @@ import { UPDATE_USER } from './person.mutation.ts';
 
 /** Deactivates (after confirmation) or activates an account. */
 export const AccountButton = ({ user }: { user: PersonHead_UserFragment }) => {
-  const [send] = useMutation(UPDATE_USER);
   const { write, isBusy } = useWrite('No pudimos guardar el cambio. Vuelve a intentar.');
   const [isAsking, setIsAsking] = useState(false);
 
   const change = async (isActive: boolean) => {
-    const result = await write((context) =>
-      send({ variables: { input: { id: user.id, isActive } }, context }),
-    );
-    if (!result?.data?.updateUser) return;
+    const data = await write(UPDATE_USER, { id: user.id, isActive });
+    if (!data?.updateUser) return;
     setIsAsking(false);
     notify.success(isActive ? 'Cuenta activada' : 'Cuenta desactivada');
   };

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
@@ -18,7 +17,7 @@ import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { graphql } from '../../../gql/index.ts';
-import { useKeyedWrite } from '../../../session/write-key.ts';
+import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { NO_OVERBOOKING, OverbookFields, overbookInput } from '../enrolments/dialogs/overbook-fields.tsx';
 
 const BOOK = graphql(`
@@ -43,8 +42,7 @@ export type BookClassFormProps = {
 
 /** The booking form of students, for staff. */
 export const BookClassForm = ({ userId, name, courseId, onClose, onBooked }: BookClassFormProps) => {
-  const [book] = useMutation(BOOK);
-  const keyedWrite = useKeyedWrite();
+  const send = useFormWrite();
   const isEnforced = useFreeTimes(courseId)?.policy === 'ENFORCE';
   const [overbooking, setOverbooking] = useState(NO_OVERBOOKING);
   const { nearest, attempt } = useNearestTimes();
@@ -55,7 +53,7 @@ export const BookClassForm = ({ userId, name, courseId, onClose, onBooked }: Boo
     prepare: prepareBooking,
     save: async (booking) => {
       const input = { userId, ...toBookingInput(courseId, booking), ...overbookInput(overbooking) };
-      await attempt(() => keyedWrite((context) => book({ variables: { input }, context })));
+      await attempt(() => send(BOOK, input));
       notify.success(`Reservaste una clase para ${name}`);
       onClose();
       onBooked();

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Box, Fieldset, SimpleGrid } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
@@ -17,7 +16,7 @@ import { academyToday } from '../../../components/records/date-text.ts';
 import { documentTypes, enumName, genders } from '../../../components/records/enums.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { CorrectPerson_UserFragment } from '../../../gql/graphql.ts';
-import { useKeyedWrite } from '../../../session/write-key.ts';
+import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { UPDATE_USER } from './person.mutation.ts';
 
 graphql(`
@@ -66,8 +65,7 @@ type CorrectPersonFormProps = { user: CorrectPerson_UserFragment; onClose: () =>
 
 /** Corrects a person's profile. Only changed fields are sent. */
 export const CorrectPersonForm = ({ user, onClose }: CorrectPersonFormProps) => {
-  const [send] = useMutation(UPDATE_USER);
-  const keyedWrite = useKeyedWrite();
+  const send = useFormWrite();
   const [saved] = useState(() => toValues(user));
   const schemaForm = useSchemaForm({
     schema,
@@ -85,7 +83,7 @@ export const CorrectPersonForm = ({ user, onClose }: CorrectPersonFormProps) => 
         ...(documentType && { documentType: enumName(documentTypes, documentType) }),
         ...(gender && { gender: enumName(genders, gender) }),
       };
-      const { data } = await keyedWrite((context) => send({ variables: { input }, context }));
+      const data = await send(UPDATE_USER, input);
       if (!data?.updateUser) return;
       notify.success('Cambios guardados');
       onClose();

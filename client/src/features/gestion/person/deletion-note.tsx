@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { userName } from '#domain/users/user-name.ts';
@@ -48,7 +47,6 @@ const TEXTS: Record<Deletion['state'], (deletion: Deletion) => string> = {
 
 /** The deletion request of a person, with the actions of staff. */
 export const DeletionNote = ({ user }: { user: DeletionNote_UserFragment }) => {
-  const [send] = useMutation(SETTLE_DELETION);
   const { write, isBusy } = useWrite('No pudimos borrar los datos. Vuelve a intentar.');
   const [open, setOpen] = useState<'approve' | 'refuse' | null>(null);
   const close = () => setOpen(null);
@@ -57,8 +55,8 @@ export const DeletionNote = ({ user }: { user: DeletionNote_UserFragment }) => {
 
   const approve = async () => {
     const input = { userId: user.id, decision: 'APPROVE' } as const;
-    const result = await write((context) => send({ variables: { input }, context }));
-    if (!result?.data?.settleDeletion) return;
+    const data = await write(SETTLE_DELETION, input);
+    if (!data?.settleDeletion) return;
     close();
     notify.success('Datos personales borrados');
   };

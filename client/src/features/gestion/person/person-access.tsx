@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Badge, Box, Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { messages } from '#domain/messages.ts';
@@ -104,10 +103,6 @@ const Row = ({ name, note, action, label, onEnd, isBusy }: RowProps) => (
 
 /** Sessions and access tokens of a person, which staff can end. */
 export const PersonAccess = ({ id, name }: { id: string; name: string }) => {
-  const [sendSessionEnd] = useMutation(END_SESSION);
-  const [sendTokenEnd] = useMutation(REVOKE_TOKEN);
-  const [sendCalendarEnd] = useMutation(REVOKE_CALENDAR);
-  const [sendAccessEnd] = useMutation(END_ACCESS);
   const query = useAdminQuery(PERSON_ACCESS, {
     variables: { id },
     failureText: 'No pudimos cargar los accesos',
@@ -116,33 +111,19 @@ export const PersonAccess = ({ id, name }: { id: string; name: string }) => {
   const [isAsking, setIsAsking] = useState(false);
   const { data } = query;
 
-  const end = async (mutation: Parameters<typeof write>[0], done: string) => {
-    if (!(await write(mutation))) return;
+  const end = async (written: Promise<unknown>, done: string) => {
+    if (!(await written)) return;
     setIsAsking(false);
     notify.success(done);
     await query.refetch().catch(() => undefined);
   };
   const endSession = (session: string) =>
-    end(
-      (context) =>
-        sendSessionEnd({
-          variables: { input: { userId: id, id: session } },
-          context,
-        }),
-      messages.sessionEnded,
-    );
+    end(write(END_SESSION, { userId: id, id: session }), messages.sessionEnded);
   const revokeToken = (token: string) =>
-    end(
-      (context) => sendTokenEnd({ variables: { input: { userId: id, id: token } }, context }),
-      messages.tokenRevoked,
-    );
+    end(write(REVOKE_TOKEN, { userId: id, id: token }), messages.tokenRevoked);
   const revokeCalendar = (kind: CalendarKind) =>
-    end(
-      (context) => sendCalendarEnd({ variables: { input: { userId: id, kind } }, context }),
-      messages.calendarLinkRevoked,
-    );
-  const endAll = () =>
-    end((context) => sendAccessEnd({ variables: { input: { userId: id } }, context }), messages.accessEnded);
+    end(write(REVOKE_CALENDAR, { userId: id, kind }), messages.calendarLinkRevoked);
+  const endAll = () => end(write(END_ACCESS, { userId: id }), messages.accessEnded);
 
   if (!data) return <RefreshNote query={query} />;
   return (

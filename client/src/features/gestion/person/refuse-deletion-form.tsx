@@ -1,24 +1,22 @@
-import { useMutation } from '@apollo/client/react';
 import { refuseDeletionSchema } from '#domain/privacy/deletion.schema.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { FormActions } from '../../../components/records/form-actions.tsx';
 import { TextareaField } from '../../../components/fields/textarea-field.tsx';
 import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
-import { useKeyedWrite } from '../../../session/write-key.ts';
+import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { SETTLE_DELETION } from './person.mutation.ts';
 
 type RefuseDeletionFormProps = { userId: string; onClose: () => void };
 
 export const RefuseDeletionForm = ({ userId, onClose }: RefuseDeletionFormProps) => {
-  const [settleDeletion] = useMutation(SETTLE_DELETION);
-  const keyedWrite = useKeyedWrite();
+  const send = useFormWrite();
   const schemaForm = useSchemaForm({
     schema: refuseDeletionSchema,
     defaultValues: { reason: '' },
     save: async ({ reason }) => {
       const input = { userId, decision: 'REFUSE', reason } as const;
-      await keyedWrite((context) => settleDeletion({ variables: { input }, context }));
+      await send(SETTLE_DELETION, input);
       notify.success('Pedido rechazado');
       onClose();
     },

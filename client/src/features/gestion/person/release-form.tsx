@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, chakra, Heading, HStack, Skeleton, Text } from '@chakra-ui/react';
 import { releasePlacesSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import { countText } from '#domain/texts/numbers.ts';
@@ -9,7 +9,7 @@ import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import type { HeldPlacesQuery } from '../../../gql/graphql.ts';
-import { useKeyedWrite } from '../../../session/write-key.ts';
+import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { rowDateText } from '../lists/row-date.ts';
 import { graphql } from '../../../gql/index.ts';
 
@@ -79,15 +79,12 @@ type FormProps = ReleaseFormProps & { held: Held };
 
 const Form = ({ userId, reason, heading, held, onReleased, onBack }: FormProps) => {
   const client = useApolloClient();
-  const [send] = useMutation(RELEASE_PLACES);
-  const keyedWrite = useKeyedWrite();
+  const send = useFormWrite();
   const schemaForm = useSchemaForm({
     schema: releasePlacesSchema,
     defaultValues: { reason },
     save: async (values) => {
-      const { data } = await keyedWrite((context) =>
-        send({ variables: { input: { userId, ...values } }, context }),
-      );
+      const data = await send(RELEASE_PLACES, { userId, ...values });
       const outcomes = data?.releasePlaces ?? [];
       const [error] = outcomes.flatMap((outcome) => outcome.error ?? []);
       if (error) notify.error(error.message);

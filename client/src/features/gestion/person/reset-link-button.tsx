@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useWrite } from '../../../components/queries/use-write.ts';
@@ -16,13 +15,12 @@ const CREATE_RESET = graphql(`
 
 /** Creates a password reset link. */
 export const ResetLinkButton = ({ userId }: { userId: string }) => {
-  const [createReset] = useMutation(CREATE_RESET);
   const { write, isBusy } = useWrite('No pudimos hacer el enlace. Vuelve a intentar.');
   const [link, setLink] = useState<string | null>(null);
 
   const create = async () => {
-    const result = await write((context) => createReset({ variables: { input: { userId } }, context }));
-    setLink(result?.data?.createPasswordReset?.link ?? null);
+    const data = await write(CREATE_RESET, { userId });
+    setLink(data?.createPasswordReset?.link ?? null);
   };
 
   return (

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, Heading, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
@@ -15,7 +14,7 @@ import { useIsAdmin } from '../../../components/queries/use-staff.ts';
 import { enumName, optionsOf, roles, staffRoles } from '../../../components/records/enums.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { StaffUserForm_UserFragment } from '../../../gql/graphql.ts';
-import { useKeyedWrite } from '../../../session/write-key.ts';
+import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { UPDATE_USER } from './person.mutation.ts';
 
 graphql(`
@@ -59,8 +58,7 @@ const prepare = ({ clu, cluExpiration, postalCode, role, staffRole }: Values) =>
 /** Fields that only staff sets: licence, postal code and role. */
 export const StaffUserForm = ({ user }: { user: StaffUserForm_UserFragment }) => {
   const isAdmin = useIsAdmin();
-  const [send] = useMutation(UPDATE_USER);
-  const keyedWrite = useKeyedWrite();
+  const send = useFormWrite();
   const [saved, setSaved] = useState(() => toValues(user));
   const schemaForm = useSchemaForm({
     schema,
@@ -80,7 +78,7 @@ export const StaffUserForm = ({ user }: { user: StaffUserForm_UserFragment }) =>
         ...(role && { role: enumName(roles, role) }),
         ...(staffRole !== undefined && { staffRole: staffRole && enumName(staffRoles, staffRole) }),
       };
-      const { data } = await keyedWrite((context) => send({ variables: { input }, context }));
+      const data = await send(UPDATE_USER, input);
       if (!data?.updateUser) return;
       const next = toValues(data.updateUser);
       setSaved(next);

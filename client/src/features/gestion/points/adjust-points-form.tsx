@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { HStack, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { Controller } from 'react-hook-form';
@@ -14,7 +13,7 @@ import { TextField } from '../../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { FormActions } from '../../../components/records/form-actions.tsx';
 import { graphql } from '../../../gql/index.ts';
-import { useKeyedWrite } from '../../../session/write-key.ts';
+import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { PersonCombobox, type FoundPerson } from '../filters/person-combobox.tsx';
 
 const ADJUST_POINTS = graphql(`
@@ -60,8 +59,7 @@ type AdjustPointsFormProps = {
 
 /** Adjusts the balance of a student. The student sees the reason. */
 export const AdjustPointsForm = ({ student, onClose, onAdjusted }: AdjustPointsFormProps) => {
-  const [send] = useMutation(ADJUST_POINTS);
-  const keyedWrite = useKeyedWrite();
+  const send = useFormWrite();
   const studentInput = useRef<HTMLInputElement>(null);
   const schemaForm = useSchemaForm<Values, typeof schema>({
     schema,
@@ -73,7 +71,7 @@ export const AdjustPointsForm = ({ student, onClose, onAdjusted }: AdjustPointsF
     }),
     save: async (input, { getValues, reset }) => {
       const adjusted = student ?? getValues().userId;
-      const { data } = await keyedWrite((context) => send({ variables: { input }, context }));
+      const data = await send(ADJUST_POINTS, input);
       const balance = data?.adjustPoints?.points;
       if (!adjusted || balance === undefined) return;
       notify.success(`${userName(adjusted)} tiene ahora ${countText(balance)} puntos`);

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { countText } from '#domain/texts/numbers.ts';
@@ -10,7 +9,7 @@ import { FactList } from '../../../components/records/fact-list.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { RedemptionRow_RedemptionFragment } from '../../../gql/graphql.ts';
 import { errorCode, errorText, isSessionEnd } from '../../../session/api-error.ts';
-import { useKeyedWrite } from '../../../session/write-key.ts';
+import { useFormWrite } from '../../../components/queries/use-write.ts';
 
 const HAND_OUT = graphql(`
   mutation HandOutRedemption($input: HandOutRedemptionInput!) {
@@ -33,8 +32,7 @@ type HandOutDialogProps = {
 };
 
 const Form = ({ redemption, onClose, onOutdated }: HandOutDialogProps & { redemption: Redemption }) => {
-  const [send] = useMutation(HAND_OUT);
-  const keyedWrite = useKeyedWrite();
+  const send = useFormWrite();
   const [isBusy, setIsBusy] = useState(false);
   const { id, code, user, description, points } = redemption;
 
@@ -43,7 +41,7 @@ const Form = ({ redemption, onClose, onOutdated }: HandOutDialogProps & { redemp
     setIsBusy(true);
     notify.startAttempt();
     try {
-      await keyedWrite((context) => send({ variables: { input: { id } }, context }));
+      await send(HAND_OUT, { id });
       notify.success(`Canje ${codeText(code)} entregado`);
       onClose();
     } catch (error) {

@@ -12,14 +12,14 @@ export const forgetFreeTimes = (cache: ApolloCache) => {
 /** Writes and reads again: what was written, and what somebody else has changed meanwhile. */
 export const useScheduleWrite = (reload: () => Promise<unknown>) => {
   const client = useApolloClient();
-  const { write, isBusy, failure } = useWrite('No pudimos guardar el cambio. Vuelve a intentar.');
+  const { attempt, isBusy, failure } = useWrite('No pudimos guardar el cambio. Vuelve a intentar.');
 
   const save = async <T, V extends OperationVariables>(
     mutation: TypedDocumentNode<T, V>,
     variables: V,
     success: string,
   ) => {
-    const result = await write((context) =>
+    const result = await attempt((context) =>
       client.mutate<T, OperationVariables>({ mutation, variables, context, update: forgetFreeTimes }),
     );
     await reload().catch(() => undefined);

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { notify } from '../../../components/feedback/notify.ts';
 import { useUnsavedChanges } from '../../../components/records/unsaved-changes.ts';
@@ -25,7 +24,6 @@ const withoutId = (marks: Marks, id: string): Marks =>
 
 /** Marks that are not saved yet, by enrolment. */
 export const useAttendance = (onSaved: () => Promise<unknown>) => {
-  const [send] = useMutation(RECORD_ATTENDANCE);
   const { write, isBusy } = useWrite('No pudimos guardar la asistencia. Vuelve a intentar.');
   const [marks, setMarks] = useState<Marks>({});
   const count = Object.keys(marks).length;
@@ -37,8 +35,8 @@ export const useAttendance = (onSaved: () => Promise<unknown>) => {
   const record = async (attendance: Mark) => {
     const ids = Object.keys(marks).filter((id) => marks[id] === attendance);
     if (ids.length === 0) return [];
-    const result = await write((context) => send({ variables: { input: { ids, attendance } }, context }));
-    return result?.data?.recordAttendance ?? [];
+    const data = await write(RECORD_ATTENDANCE, { ids, attendance });
+    return data?.recordAttendance ?? [];
   };
 
   const saveAll = async () => {

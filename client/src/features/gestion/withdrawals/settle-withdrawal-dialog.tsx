@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { settleWithdrawalSchema } from '#domain/withdrawals/withdrawal.schema.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { FormActions } from '../../../components/records/form-actions.tsx';
@@ -6,7 +5,7 @@ import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { TextareaField } from '../../../components/fields/textarea-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
-import { useKeyedWrite } from '../../../session/write-key.ts';
+import { useFormWrite } from '../../../components/queries/use-write.ts';
 import type { ListedWithdrawal } from './withdrawal-card.tsx';
 import { graphql } from '../../../gql/index.ts';
 
@@ -47,14 +46,13 @@ export const SettleWithdrawalDialog = ({
 type SettleFormProps = { id: string; sendsMail: boolean; onClose: () => void; onSettled: () => void };
 
 const SettleForm = ({ id, sendsMail, onClose, onSettled }: SettleFormProps) => {
-  const [send] = useMutation(SETTLE_WITHDRAWAL);
-  const keyedWrite = useKeyedWrite();
+  const send = useFormWrite();
   const schemaForm = useSchemaForm({
     schema: settleWithdrawalSchema,
     defaultValues: { answer: '' },
     save: async ({ answer }) => {
       const input = { id, answer };
-      await keyedWrite((context) => send({ variables: { input }, context }));
+      await send(SETTLE_WITHDRAWAL, input);
       notify.success('Pedido respondido');
       onClose();
       onSettled();

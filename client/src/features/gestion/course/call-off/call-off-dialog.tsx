@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { callOffSchema, CALL_OFF_NOTE_MAX } from '#domain/courses/call-off.schema.ts';
 import { CALL_OFF_UNDO_MINUTES } from '#domain/courses/call-off.ts';
@@ -13,7 +12,7 @@ import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
 import { enumName, optionsOf } from '../../../../components/records/enums.ts';
 import { graphql } from '../../../../gql/index.ts';
 import type { CallOffReason } from '../../../../gql/graphql.ts';
-import { useKeyedWrite } from '../../../../session/write-key.ts';
+import { useFormWrite } from '../../../../components/queries/use-write.ts';
 import { callOffReasons } from './call-off-note.tsx';
 
 const CALL_OFF = graphql(`
@@ -49,15 +48,14 @@ const affectedText = ({ placesTaken, waitingCount }: CallOffDialogProps['course'
 type Values = { reason: CallOffReason | ''; note: string };
 
 const Form = ({ course, onClose, onDone }: CallOffDialogProps) => {
-  const [callOff] = useMutation(CALL_OFF);
-  const keyedWrite = useKeyedWrite();
+  const send = useFormWrite();
   const form = useSchemaForm({
     schema: callOffSchema,
     defaultValues: { reason: '', note: '' } as Values,
     prepare: ({ reason, note }: Values) => ({ reason: reason && callOffReasons[reason].value, note }),
     save: async ({ reason, note }) => {
       const input = { id: course.id, reason: enumName(callOffReasons, reason), note };
-      const { data } = await keyedWrite((context) => callOff({ variables: { input }, context }));
+      const data = await send(CALL_OFF, input);
       if (!data?.callOffCourse) return;
       notify.success('Curso suspendido');
       onDone();

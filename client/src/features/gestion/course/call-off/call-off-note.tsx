@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { academy } from '#domain/academy.ts';
@@ -70,11 +69,10 @@ const restoredText = (lost: number) => {
 type CallOffNoteProps = { course: CallOffNote_CourseFragment; onUndone: () => void };
 
 const UndoButton = ({ course: { id }, onUndone }: CallOffNoteProps) => {
-  const [send] = useMutation(UNDO);
   const { write, isBusy } = useWrite('No pudimos deshacer la suspensión. Vuelve a intentar.');
   const undo = async () => {
-    const result = await write((context) => send({ variables: { input: { id } }, context }));
-    const undone = result?.data?.undoCallOff;
+    const data = await write(UNDO, { id });
+    const undone = data?.undoCallOff;
     if (!undone) return;
     notify.success(restoredText(undone.contacts.filter(({ failure }) => failure !== null).length));
     onUndone();

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { Controller, useWatch } from 'react-hook-form';
 import { courseMoveSchema } from '#domain/courses/course.schema.ts';
@@ -10,7 +9,7 @@ import { useSchemaForm } from '../../../../components/fields/use-schema-form.ts'
 import { notify } from '../../../../components/feedback/notify.ts';
 import { scheduledText } from '../../../../components/records/date-text.ts';
 import { graphql } from '../../../../gql/index.ts';
-import { useKeyedWrite } from '../../../../session/write-key.ts';
+import { useFormWrite } from '../../../../components/queries/use-write.ts';
 import { MovePreview, type MovedCourse } from './move-preview.tsx';
 
 const MOVE = graphql(`
@@ -35,15 +34,14 @@ type Values = { scheduledDate: DayAndTime };
 
 /** Another date for a course, with what follows from it. */
 export const MoveForm = ({ course, start, onClose, onDone }: MoveFormProps) => {
-  const [send] = useMutation(MOVE);
-  const keyedWrite = useKeyedWrite();
+  const send = useFormWrite();
   const moving = useSchemaForm({
     schema: courseMoveSchema,
     defaultValues: { scheduledDate: start ?? toDayAndTime(course.scheduledDate) } as Values,
     prepare: (values: Values) => ({ scheduledDate: toInstantText(values.scheduledDate) ?? '' }),
     save: async ({ scheduledDate }) => {
       const input = { id: course.id, scheduledDate, expectedRevision: course.revision };
-      const { data } = await keyedWrite((context) => send({ variables: { input }, context }));
+      const data = await send(MOVE, input);
       if (!data?.updateCourse) return;
       notify.success('Fecha cambiada');
       onDone();

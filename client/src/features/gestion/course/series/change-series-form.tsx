@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Checkbox, Fieldset, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { isClock } from '#domain/dates/dates.ts';
@@ -42,7 +41,6 @@ const doneText = (count: number) => (count === 1 ? '1 curso cambiado' : `${count
 
 /** Changes of all coming courses, with what changes for each; each can be left out. */
 export const ChangeSeriesForm = ({ courses, onClose, onDone }: ChangeSeriesFormProps) => {
-  const [update] = useMutation(UPDATE);
   const { write, isBusy } = useWrite('No pudimos cambiar los cursos. Vuelve a intentar.');
   const [values, setValues] = useState(NO_CHANGES);
   const [skipped, setSkipped] = useState<readonly string[]>([]);
@@ -64,8 +62,8 @@ export const ChangeSeriesForm = ({ courses, onClose, onDone }: ChangeSeriesFormP
     const fault = faultOf();
     setError(fault);
     if (fault) return;
-    const result = await write((context) => update({ variables: { input: { ids, ...change } }, context }));
-    const outcomes = result?.data?.updateCourses;
+    const data = await write(UPDATE, { ids, ...change });
+    const outcomes = data?.updateCourses;
     if (!outcomes) return;
     const failed = outcomes.filter((outcome) => outcome.error);
     const done = outcomes.length - failed.length;

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { academy } from '#domain/academy.ts';
@@ -64,7 +63,6 @@ const faultOf = (rule: Rule, chosen: readonly string[]) => {
 
 /** A weekly rule, and the dates that it gives: each can be left out. */
 export const RepeatForm = ({ course, onClose, onDone }: RepeatFormProps) => {
-  const [repeat] = useMutation(REPEAT);
   const { write, isBusy } = useWrite('No pudimos crear los cursos. Vuelve a intentar.');
   const [rule, setRule] = useState(() => firstRule(course));
   const [skipped, setSkipped] = useState<readonly string[]>([]);
@@ -79,13 +77,8 @@ export const RepeatForm = ({ course, onClose, onDone }: RepeatFormProps) => {
     setError(fault);
     if (fault) return;
     const scheduledDates = chosen.map((day) => instantOf(day, rule.clock, academy.timeZone).toISOString());
-    const result = await write((context) =>
-      repeat({
-        variables: { input: { id: course.id, scheduledDates } },
-        context,
-      }),
-    );
-    if (!result?.data?.repeatCourse) return;
+    const data = await write(REPEAT, { id: course.id, scheduledDates });
+    if (!data?.repeatCourse) return;
     notify.success(chosen.length === 1 ? '1 curso creado' : `${chosen.length} cursos creados`);
     onDone();
   };

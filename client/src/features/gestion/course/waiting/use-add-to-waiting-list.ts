@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { userName } from '#domain/users/user-name.ts';
 import { notify } from '../../../../components/feedback/notify.ts';
 import { useWrite } from '../../../../components/queries/use-write.ts';
@@ -17,16 +16,10 @@ type Person = { id: string; firstName: string | null; lastName: string | null; e
 
 /** Adds a student to the waiting list of a course; false if the server refuses. */
 export const useAddToWaitingList = (courseId: string) => {
-  const [send] = useMutation(ADD_TO_WAITING_LIST);
   const { write, isBusy } = useWrite('No pudimos cambiar la lista de espera. Vuelve a intentar.');
   const add = async (person: Person) => {
-    const result = await write((context) =>
-      send({
-        variables: { input: { courseId, userId: person.id } },
-        context,
-      }),
-    );
-    const entry = result?.data?.addToWaitingList;
+    const data = await write(ADD_TO_WAITING_LIST, { courseId, userId: person.id });
+    const entry = data?.addToWaitingList;
     if (!entry) return false;
     notify.success(`${userName(person)} espera un lugar: posición ${entry.position}`);
     return true;

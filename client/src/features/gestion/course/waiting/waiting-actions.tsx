@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { waitingReasonSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
@@ -10,7 +9,7 @@ import { useSchemaForm } from '../../../../components/fields/use-schema-form.ts'
 import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
 import { useStaffAccess } from '../../frame/staff-access.tsx';
 import { graphql } from '../../../../gql/index.ts';
-import { useKeyedWrite } from '../../../../session/write-key.ts';
+import { useFormWrite } from '../../../../components/queries/use-write.ts';
 
 const MOVE_TO_FRONT = graphql(`
   mutation MoveToFrontOfWaitingList($input: WaitingEntryInput!) {
@@ -52,15 +51,13 @@ type FormProps = Pick<WaitingActionsProps, 'entryId' | 'name' | 'onChanged'> & {
 };
 
 const Form = ({ entryId, name, change, onChanged, onClose }: FormProps) => {
-  const keyedWrite = useKeyedWrite();
+  const send = useFormWrite();
   const { mutation, title, action, done } = changes[change];
-  const [send] = useMutation(mutation);
   const schemaForm = useSchemaForm({
     schema: waitingReasonSchema,
     defaultValues: { reason: '' },
     save: async ({ reason }) => {
-      const variables = { input: { id: entryId, reason } };
-      await keyedWrite((context) => send({ variables, context }));
+      await send(mutation, { id: entryId, reason });
       notify.success(done);
       onClose();
       onChanged();

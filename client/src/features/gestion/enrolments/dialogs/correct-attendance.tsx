@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { AttendanceOutcome } from '#domain/enrolments/attendance.ts';
@@ -14,7 +13,7 @@ import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
 import { enumName, type EnumTable } from '../../../../components/records/enums.ts';
 import { graphql } from '../../../../gql/index.ts';
 import type { CorrectedAttendance as OutcomeName } from '../../../../gql/graphql.ts';
-import { useKeyedWrite } from '../../../../session/write-key.ts';
+import { useFormWrite } from '../../../../components/queries/use-write.ts';
 import { enrolmentLabel } from '../enrolment-label.ts';
 import { correctableOutcome } from '../permitted-actions.ts';
 import type { StaffEnrolment } from './staff-enrolment.query.ts';
@@ -39,8 +38,7 @@ const outcomes: EnumTable<OutcomeName, AttendanceOutcome> = {
 type FormProps = { enrolment: StaffEnrolment; recorded: AttendanceOutcome; onClose: () => void };
 
 const Form = ({ enrolment, recorded, onClose }: FormProps) => {
-  const [send] = useMutation(CORRECT_ATTENDANCE);
-  const keyedWrite = useKeyedWrite();
+  const send = useFormWrite();
   const options = Object.values(outcomes).filter(({ value }) => value !== recorded);
   const schemaForm = useSchemaForm({
     schema: correctAttendanceSchema,
@@ -51,7 +49,7 @@ const Form = ({ enrolment, recorded, onClose }: FormProps) => {
     },
     save: async ({ outcome, ...given }) => {
       const input = { id: enrolment.id, outcome: enumName(outcomes, outcome), ...given };
-      const { data } = await keyedWrite((context) => send({ variables: { input }, context }));
+      const data = await send(CORRECT_ATTENDANCE, input);
       if (!data?.correctAttendance) return;
       const { notice } = data.correctAttendance;
       notify.success(notice ? `Asistencia corregida. ${notice}` : 'Asistencia corregida');
