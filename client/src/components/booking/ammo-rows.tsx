@@ -1,9 +1,10 @@
-import { Button, Fieldset, Stack, Text } from '@chakra-ui/react';
+import { Button, Fieldset, Stack } from '@chakra-ui/react';
 import { useRef, type RefObject } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { calibersOf } from '#domain/weapons/weapon.catalogue.ts';
 import { listError } from '../fields/form-errors.ts';
 import { PlusIcon } from '../icons.tsx';
+import { SmallText } from '../layout/small-text.tsx';
 import { AmmoRowFields } from './ammo-row-fields.tsx';
 import type { BookingControl } from './booking.form.ts';
 
@@ -26,9 +27,7 @@ export const AmmoRows = ({ control, addButtonRef }: AmmoRowsProps) => {
   return (
     <Fieldset.Root invalid={Boolean(error)} gap="3">
       <Fieldset.Legend fontWeight="semibold">Munición</Fieldset.Legend>
-      <Text textStyle="sm" color="fg.muted">
-        Elige cuántas cajas de cada calibre necesitas para la clase.
-      </Text>
+      <SmallText>Elige cuántas cajas de cada calibre necesitas para la clase.</SmallText>
       <Stack gap="3">
         {fields.map((row, index) => (
           <AmmoRowFields

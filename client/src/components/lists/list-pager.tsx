@@ -1,5 +1,6 @@
-import { Button, Flex, HStack, Text } from '@chakra-ui/react';
+import { Button, Flex, HStack } from '@chakra-ui/react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons.tsx';
+import { SmallText } from '../layout/small-text.tsx';
 
 type ListPagerProps = {
   label: string;
@@ -15,9 +16,7 @@ export const ListPager = ({ label, page, onPrevious, onNext, isNeeded }: ListPag
   if (!isNeeded) return null;
   return (
     <Flex as="nav" aria-label={label} justify="space-between" align="center" gap="4" wrap="wrap">
-      <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-        {page !== null && `Página ${page}`}
-      </Text>
+      <SmallText fontVariantNumeric="tabular-nums">{page !== null && `Página ${page}`}</SmallText>
       <HStack gap="3">
         <Button variant="outline" aria-disabled={!onPrevious} onClick={() => onPrevious?.()}>
           <ChevronLeftIcon />

@@ -1,4 +1,4 @@
-import { Card, Heading, HStack, LinkBox, LinkOverlay, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Card, Heading, HStack, LinkBox, LinkOverlay, SimpleGrid, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import {
@@ -9,6 +9,7 @@ import {
   PointsIcon,
   UsersIcon,
 } from '../../components/icons.tsx';
+import { SmallText } from '../../components/layout/small-text.tsx';
 
 const links = [
   {
@@ -64,9 +65,7 @@ export const AdminLinks = () => (
                 >
                   <Link to={to}>{title}</Link>
                 </LinkOverlay>
-                <Text textStyle="sm" color="fg.muted">
-                  {text}
-                </Text>
+                <SmallText>{text}</SmallText>
               </Stack>
               <ArrowRightIcon
                 boxSize="5"

@@ -9,6 +9,7 @@ import { graphql } from '../../gql/index.ts';
 import type { CourseRow_CourseFragment } from '../../gql/graphql.ts';
 import { ListCell } from '../../components/lists/list-cell.tsx';
 import { ListRow } from '../../components/lists/list-row.tsx';
+import { SmallText } from '../../components/layout/small-text.tsx';
 
 graphql(`
   fragment CourseRow_course on Course {
@@ -40,9 +41,7 @@ export const CourseRow = memo(({ course, noteId }: CourseRowProps) => {
           <Text fontWeight="semibold" overflowWrap="anywhere">
             {course.name}
           </Text>
-          <Text textStyle="sm" color="fg.muted" lineClamp="2">
-            {course.description}
-          </Text>
+          <SmallText lineClamp="2">{course.description}</SmallText>
         </Box>
       </ListCell>
       <ListCell column="Ubicación">
@@ -59,9 +58,7 @@ export const CourseRow = memo(({ course, noteId }: CourseRowProps) => {
         <Box fontVariantNumeric="tabular-nums">
           <Text whiteSpace="nowrap">{adminPriceText(course.price)}</Text>
           {course.pointsValue > 0 && (
-            <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">
-              {countText(course.pointsValue)} pts
-            </Text>
+            <SmallText whiteSpace="nowrap">{countText(course.pointsValue)} pts</SmallText>
           )}
         </Box>
       </ListCell>

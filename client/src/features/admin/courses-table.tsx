@@ -1,8 +1,9 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { graphql } from '../../gql/index.ts';
 import type { CoursesTable_CourseFragment } from '../../gql/graphql.ts';
 import { CourseRow } from './course-row.tsx';
 import { ListTable } from '../../components/lists/list-table.tsx';
+import { SmallText } from '../../components/layout/small-text.tsx';
 
 graphql(`
   fragment CoursesTable_course on Course {
@@ -24,9 +25,7 @@ export const CoursesTable = ({ courses, isStale }: CoursesTableProps) => {
           <CourseRow key={course.id} course={course} noteId={NOTE_ID} />
         ))}
       </ListTable>
-      <Text id={NOTE_ID} textStyle="sm" color="fg.muted">
-        Las acciones sobre los cursos estarán disponibles próximamente.
-      </Text>
+      <SmallText id={NOTE_ID}>Las acciones sobre los cursos estarán disponibles próximamente.</SmallText>
     </Stack>
   );
 };

@@ -1,4 +1,5 @@
 import { Card, Grid, Text, type IconProps } from '@chakra-ui/react';
+import { SmallText } from '../../components/layout/small-text.tsx';
 import type { ComponentType } from 'react';
 import { countText } from '#domain/texts/numbers.ts';
 
@@ -34,11 +35,7 @@ export const StatCard = ({ label, value, note, Icon }: StatCardProps) => (
       <Text gridArea="value" textStyle="figure" fontSize="4xl">
         {value === null ? '—' : countText(value)}
       </Text>
-      {note && (
-        <Text gridArea="note" textStyle="sm" color="fg.muted">
-          {note}
-        </Text>
-      )}
+      {note && <SmallText gridArea="note">{note}</SmallText>}
     </Grid>
   </Card.Root>
 );

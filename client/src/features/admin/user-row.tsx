@@ -7,6 +7,7 @@ import type { UserRow_UserFragment } from '../../gql/graphql.ts';
 import { EmailText } from '../../components/records/email-text.tsx';
 import { ListCell } from '../../components/lists/list-cell.tsx';
 import { ListRow } from '../../components/lists/list-row.tsx';
+import { SmallText } from '../../components/layout/small-text.tsx';
 import { userName } from '#domain/users/user-name.ts';
 
 graphql(`
@@ -44,11 +45,7 @@ export const UserRow = ({ user, onShow, onEdit }: UserRowProps) => {
           <Text overflowWrap="break-word">
             <EmailText email={user.email} />
           </Text>
-          {user.phone && (
-            <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-              {user.phone}
-            </Text>
-          )}
+          {user.phone && <SmallText overflowWrap="anywhere">{user.phone}</SmallText>}
         </Box>
       </ListCell>
       <ListCell column="Documento">

@@ -1,10 +1,11 @@
-import { HStack, Link as StyledLink, Separator, Stack, Tabs, Text } from '@chakra-ui/react';
+import { HStack, Link as StyledLink, Separator, Stack, Tabs } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { loadApi } from '../../session/load-api.ts';
 import { readReturnPath } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.ts';
 import { FocusLayout } from '../../components/layout/focus-layout.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { SmallText } from '../../components/layout/small-text.tsx';
 import { AuthAside } from './auth-aside.tsx';
 import { AuthHeading } from './auth-heading.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -40,9 +41,7 @@ export const AuthForms = ({ reason }: { reason: string | null }) => {
         </Tabs.Root>
         <HStack gap="4">
           <Separator flex="1" />
-          <Text textStyle="sm" color="fg.muted">
-            o bien
-          </Text>
+          <SmallText>o bien</SmallText>
           <Separator flex="1" />
         </HStack>
         <GoogleButton />

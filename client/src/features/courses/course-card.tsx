@@ -1,10 +1,11 @@
-import { Box, Card, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Card, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { priceText } from '#domain/texts/money.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
 import { CalendarIcon, PinIcon, UsersIcon } from '../../components/icons.tsx';
+import { IconText } from '../../components/layout/small-text.tsx';
 import { scheduledText } from '../../components/records/date-text.ts';
 import { graphql } from '../../gql/index.ts';
 import type { CourseCard_CourseFragment } from '../../gql/graphql.ts';
@@ -76,22 +77,9 @@ export const CourseCard = ({ course, isEnrolled, waitingPosition, reload }: Cour
           </Text>
         </Stack>
         <Stack gap="1.5" mt="auto" textStyle="sm">
-          <HStack gap="2.5" align="start">
-            <CalendarIcon boxSize="4.5" mt="0.5" color="brand.fg" />
-            <Text>{scheduledText(course.scheduledDate)}</Text>
-          </HStack>
-          <HStack gap="2.5" align="start">
-            <PinIcon boxSize="4.5" mt="0.5" color="brand.fg" />
-            <Text minW="0" overflowWrap="anywhere">
-              {course.location}
-            </Text>
-          </HStack>
-          {places && !isEnrolled && (
-            <HStack gap="2.5" align="start">
-              <UsersIcon boxSize="4.5" mt="0.5" color="brand.fg" />
-              <Text>{places}</Text>
-            </HStack>
-          )}
+          <IconText icon={CalendarIcon}>{scheduledText(course.scheduledDate)}</IconText>
+          <IconText icon={PinIcon}>{course.location}</IconText>
+          {places && !isEnrolled && <IconText icon={UsersIcon}>{places}</IconText>}
         </Stack>
       </Card.Body>
       <Box borderTopWidth="1px" borderStyle="dashed" borderColor="border.emphasized" mx="1.5" />

@@ -5,6 +5,7 @@ import { CalendarIcon } from '../../components/icons.tsx';
 import { scheduledDateOf, scheduledText } from '../../components/records/date-text.ts';
 import { graphql } from '../../gql/index.ts';
 import type { UpcomingEnrolment_EnrolmentFragment } from '../../gql/graphql.ts';
+import { SmallText } from '../../components/layout/small-text.tsx';
 import { DateTile } from './date-tile.tsx';
 
 graphql(`
@@ -55,9 +56,9 @@ export const UpcomingEnrolment = ({ enrolment, onShow }: UpcomingEnrolmentProps)
                 {course.name}
               </chakra.button>
             </Heading>
-            <Text color="fg.muted" textStyle="sm" lineClamp={{ md: 2 }} overflowWrap="anywhere">
+            <SmallText lineClamp={{ md: 2 }} overflowWrap="anywhere">
               {course.description}
-            </Text>
+            </SmallText>
             <HStack gap="2" mt="1" textStyle="sm">
               <CalendarIcon boxSize="4" color="brand.fg" />
               <Text textWrap="balance">{scheduledText(date)}</Text>

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Card, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, Card, chakra, Flex, Heading, HStack, Stack } from '@chakra-ui/react';
 import { useRef, type MouseEvent } from 'react';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
 import { EnrolmentStatusBadge } from '../../components/records/enrolment-status-badge.tsx';
 import { CalendarIcon, CertificateIcon, InstructorIcon, PinIcon } from '../../components/icons.tsx';
+import { IconText } from '../../components/layout/small-text.tsx';
 import { completionText, scheduledDateOf, scheduledText } from '../../components/records/date-text.ts';
 import { graphql } from '../../gql/index.ts';
 import type { EnrolmentCard_EnrolmentFragment } from '../../gql/graphql.ts';
@@ -74,21 +75,12 @@ export const EnrolmentCard = ({ enrolment, onShow }: EnrolmentCardProps) => {
           </chakra.button>
         </Heading>
         <Stack gap="1.5" textStyle="sm">
-          <HStack gap="2.5" align="start">
-            <CalendarIcon boxSize="4.5" mt="0.5" color="brand.fg" />
-            <Text>{isCompleted ? completionText(enrolment) : scheduledText(scheduledDateOf(enrolment))}</Text>
-          </HStack>
-          <HStack gap="2.5" align="start">
-            <PinIcon boxSize="4.5" mt="0.5" color="brand.fg" />
-            <Text minW="0" overflowWrap="anywhere">
-              {course.location}
-            </Text>
-          </HStack>
+          <IconText icon={CalendarIcon}>
+            {isCompleted ? completionText(enrolment) : scheduledText(scheduledDateOf(enrolment))}
+          </IconText>
+          <IconText icon={PinIcon}>{course.location}</IconText>
           {isCompleted && enrolment.instructorId && (
-            <HStack gap="2.5" align="start">
-              <InstructorIcon boxSize="4.5" mt="0.5" color="brand.fg" />
-              <Text>Instructor asignado</Text>
-            </HStack>
+            <IconText icon={InstructorIcon}>Instructor asignado</IconText>
           )}
         </Stack>
         {isCompleted && (

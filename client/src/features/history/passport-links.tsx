@@ -3,6 +3,7 @@ import { countText } from '#domain/texts/numbers.ts';
 import { shortDateText } from '../../components/records/date-text.ts';
 import { graphql } from '../../gql/index.ts';
 import type { PassportLinks_LinkFragment, PassportPart } from '../../gql/graphql.ts';
+import { SmallText } from '../../components/layout/small-text.tsx';
 
 graphql(`
   fragment PassportLinks_link on PassportLink {
@@ -51,9 +52,9 @@ export const PassportLinks = ({ links, isBusy, onCopy, onRevoke }: PassportLinks
       return (
         <Box key={id} layerStyle="document" p="4">
           <Text>{parts.map((part) => shortLabels[part]).join(', ')}</Text>
-          <Text textStyle="sm" color="fg.muted">
+          <SmallText>
             {`Creado el ${day} · vale hasta el ${shortDateText(expiresAt)} · ${viewsText(views)}`}
-          </Text>
+          </SmallText>
           <HStack gap="2" mt="3" wrap="wrap">
             <Button asChild size="sm" variant="outline">
               <Link href={new URL(url).pathname} target="_blank" unstyled>

@@ -5,6 +5,7 @@ import { shortDateText } from '../../components/records/date-text.ts';
 import { ruled } from '../../components/records/ruled.ts';
 import { graphql } from '../../gql/index.ts';
 import type { MovementList_TransactionFragment } from '../../gql/graphql.ts';
+import { SmallText } from '../../components/layout/small-text.tsx';
 
 graphql(`
   fragment MovementList_transaction on PointsTransaction {
@@ -30,9 +31,7 @@ export const MovementList = ({ transactions }: MovementListProps) => {
             <Text fontWeight="medium" overflowWrap="anywhere">
               {description}
             </Text>
-            <Text textStyle="sm" color="fg.muted">
-              {shortDateText(createdAt)}
-            </Text>
+            <SmallText>{shortDateText(createdAt)}</SmallText>
             {code &&
               (handedOutAt ? (
                 <Badge mt="2">Entregado el {shortDateText(handedOutAt)}</Badge>

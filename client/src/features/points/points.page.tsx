@@ -18,6 +18,7 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
 import { useMemberQuery } from '../../components/queries/use-member-query.ts';
 import { ReferralLinkButton } from '../../components/records/referral-link-button.tsx';
+import { SmallText } from '../../components/layout/small-text.tsx';
 import { MovementList } from './movement-list.tsx';
 import { POINTS } from './points.query.ts';
 import { ReferralList } from './referral-list.tsx';
@@ -130,10 +131,10 @@ export const Component = () => {
                   <InviteForm onInvited={reload} />
                 </Suspense>
                 <Stack gap="3" align="start">
-                  <Text textStyle="sm" color="fg.muted">
+                  <SmallText>
                     La academia no envía ningún mensaje. Avísale tú: cuenta quien se registra con ese email o
                     desde tu enlace.
-                  </Text>
+                  </SmallText>
                   <ReferralLinkButton userId={data.me.id} />
                 </Stack>
                 <ReferralList referrals={data.myReferrals.nodes} />

@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { messages } from '#domain/messages.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { redeemSchema } from '#domain/points/points.schema.ts';
@@ -8,6 +8,7 @@ import { SchemaForm } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { graphql } from '../../gql/index.ts';
 import { useFormWrite } from '../../components/queries/use-write.ts';
+import { SmallText } from '../../components/layout/small-text.tsx';
 
 const REDEEM = graphql(`
   mutation RedeemPoints($input: RedeemPointsInput!) {
@@ -68,9 +69,7 @@ export const RedeemForm = ({ balance, onRedeemed }: RedeemFormProps) => {
       <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy || balance === 0}>
         {isBusy ? 'Canjeando...' : 'Canjear'}
       </Button>
-      <Text textStyle="sm" color="fg.muted">
-        Recibes un código; la academia te entrega el canje cuando lo muestras.
-      </Text>
+      <SmallText>Recibes un código; la academia te entrega el canje cuando lo muestras.</SmallText>
     </SchemaForm>
   );
 };

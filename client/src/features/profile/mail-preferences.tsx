@@ -4,6 +4,7 @@ import { RetryNote } from '../../components/feedback/retry-note.tsx';
 import { useWrite } from '../../components/queries/use-write.ts';
 import { graphql } from '../../gql/index.ts';
 import type { MailTopic } from '../../gql/graphql.ts';
+import { SmallText } from '../../components/layout/small-text.tsx';
 
 const PREFERENCES = graphql(`
   query MyMailPreferences {
@@ -64,9 +65,7 @@ export const MailPreferences = () => {
           <Checkbox.Control />
           <Stack gap="1">
             <Checkbox.Label>{TOPICS[topic].label}</Checkbox.Label>
-            <Text id={`mail-${topic}`} textStyle="sm" color="fg.muted">
-              {TOPICS[topic].contents}
-            </Text>
+            <SmallText id={`mail-${topic}`}>{TOPICS[topic].contents}</SmallText>
           </Stack>
         </Checkbox.Root>
       ))}

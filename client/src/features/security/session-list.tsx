@@ -8,6 +8,7 @@ import { compactText } from '../../components/records/date-text.ts';
 import { ruled } from '../../components/records/ruled.ts';
 import { graphql } from '../../gql/index.ts';
 import type { SessionList_SessionFragment } from '../../gql/graphql.ts';
+import { SmallText } from '../../components/layout/small-text.tsx';
 
 graphql(`
   fragment SessionList_session on ActiveSession {
@@ -92,9 +93,9 @@ export const SessionList = ({ sessions, onChanged }: SessionListProps) => {
                 <Text fontWeight="medium">
                   {device ?? 'Dispositivo desconocido'} {isCurrent && <Badge ms="1">Esta sesión</Badge>}
                 </Text>
-                <Text textStyle="sm" color="fg.muted">
+                <SmallText>
                   Entraste {WAYS[via]} el {compactText(signedInAt)} · último uso {compactText(lastUsedAt)}
-                </Text>
+                </SmallText>
               </Box>
               {!isCurrent && (
                 <Button

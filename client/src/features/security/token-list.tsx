@@ -10,6 +10,7 @@ import { graphql } from '../../gql/index.ts';
 import type { TokenList_TokenFragment } from '../../gql/graphql.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { tokenScopes } from '../../components/records/token-options.ts';
+import { SmallText } from '../../components/layout/small-text.tsx';
 
 const TokenForm = shownOnDemand(async () => (await import('./token-form.tsx')).TokenForm);
 
@@ -63,10 +64,10 @@ export const TokenList = ({ tokens, isAdmin, onChanged }: TokenListProps) => {
                     <Badge key={scope}>{tokenScopes[scope].label}</Badge>
                   ))}
                 </HStack>
-                <Text textStyle="sm" color="fg.muted">
+                <SmallText>
                   {Date.parse(expiresAt) <= now ? 'Venció' : 'Vence'} el {shortDateText(expiresAt)} ·{' '}
                   {lastUsedAt ? `último uso ${shortDateText(lastUsedAt)}` : 'sin usar'}
-                </Text>
+                </SmallText>
               </Box>
               <Button
                 variant="outline"

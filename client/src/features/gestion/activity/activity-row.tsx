@@ -8,6 +8,7 @@ import { graphql } from '../../../gql/index.ts';
 import type { ActivityRow_EntryFragment, AuditOutcome } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
 import { rowLink } from '../lists/row-button.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { actionText } from './audit-actions.ts';
 import { fieldText, valueText } from './change-text.ts';
 
@@ -110,11 +111,7 @@ export const ActivityRow = ({ entry }: { entry: Entry }) => {
         <Text overflowWrap="anywhere" minW={{ lg: '7rem' }}>
           {actor.label}
         </Text>
-        {actor.isServiceAccount && (
-          <Text textStyle="sm" color="fg.muted">
-            Cuenta de servicio
-          </Text>
-        )}
+        {actor.isServiceAccount && <SmallText>Cuenta de servicio</SmallText>}
       </ListCell>
       <ListCell column="Cuándo">
         <Text fontVariantNumeric="tabular-nums">{compactText(at)}</Text>
@@ -122,11 +119,7 @@ export const ActivityRow = ({ entry }: { entry: Entry }) => {
       <ListCell column="Resultado">
         <Stack gap="1" align="start">
           <Badge colorPalette={palette}>{label}</Badge>
-          {reason && (
-            <Text textStyle="sm" color="fg.muted">
-              {reason}
-            </Text>
-          )}
+          {reason && <SmallText>{reason}</SmallText>}
         </Stack>
       </ListCell>
     </ListRow>

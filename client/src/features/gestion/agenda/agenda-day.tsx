@@ -1,10 +1,11 @@
-import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { chakra, Heading, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { AgendaQuery } from '../../../gql/graphql.ts';
 import { columnDayText, longDayText } from '../days/day-text.ts';
 import { ClassCard } from '../entries/class-card.tsx';
 import { rowLink } from '../lists/row-button.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { agendaAt } from './view-links.tsx';
 
 export type Entry = AgendaQuery['agenda'][number];
@@ -61,13 +62,7 @@ export const AgendaDay = ({ day, isToday, ...props }: AgendaDayProps) => {
           </Link>
         </chakra.a>
       </Heading>
-      {props.entries.length === 0 ? (
-        <Text textStyle="sm" color="fg.muted">
-          Sin clases
-        </Text>
-      ) : (
-        <AgendaEntries {...props} isColumn />
-      )}
+      {props.entries.length === 0 ? <SmallText>Sin clases</SmallText> : <AgendaEntries {...props} isColumn />}
     </Stack>
   );
 };

@@ -5,6 +5,7 @@ import type { ArmouryClasses_ClassFragment } from '../../../gql/graphql.ts';
 import { enrolmentName } from '../enrolments/enrolment-label.ts';
 import { clockText } from '../entries/entry-text.ts';
 import { RowButton } from '../lists/row-button.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 
 graphql(`
   fragment ArmouryClasses_class on ArmouryClass {
@@ -63,9 +64,9 @@ export const ArmouryClasses = ({ label, classes, onOpen }: ArmouryClassesProps) 
           </div>
           <Text>{weapons.map(weaponLabel).join(' · ')}</Text>
           {boxes.length > 0 && <Text>{boxesText(boxes)}</Text>}
-          <Text textStyle="sm" color="fg.muted">
+          <SmallText>
             {enrolment.instructorName ? `Con ${enrolment.instructorName}` : 'Sin instructor'}
-          </Text>
+          </SmallText>
         </Stack>
       </Grid>
     ))}

@@ -14,6 +14,7 @@ import type {
 import { paths } from '../../../paths.ts';
 import { ForStaff } from '../frame/staff-access.tsx';
 import { RowLink } from '../lists/row-button.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 
 graphql(`
   fragment CertificateRow_certificate on Certificate {
@@ -69,11 +70,7 @@ export const CertificateRow = ({ certificate, onReissue, onRevoke }: Certificate
           <Link href={`/verificar/${code}`} target="_blank" fontFamily="mono" whiteSpace="nowrap">
             {number}
           </Link>
-          {replaces && (
-            <Text textStyle="sm" color="fg.muted">
-              Reemplaza a {replaces}
-            </Text>
-          )}
+          {replaces && <SmallText>Reemplaza a {replaces}</SmallText>}
         </Stack>
       </ListCell>
       <ListCell column="Clase">
@@ -86,9 +83,7 @@ export const CertificateRow = ({ certificate, onReissue, onRevoke }: Certificate
         {revocation ? (
           <Stack gap="1" align="start">
             <Badge colorPalette="red">Anulado</Badge>
-            <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-              {revocationText(revocation)}
-            </Text>
+            <SmallText overflowWrap="anywhere">{revocationText(revocation)}</SmallText>
           </Stack>
         ) : (
           <Badge colorPalette="green" justifySelf="start">

@@ -1,4 +1,4 @@
-import { Box, Button, Text } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { hasBegun } from '#domain/enrolments/attendance.ts';
 import { userName } from '#domain/users/user-name.ts';
@@ -12,6 +12,7 @@ import { EntryOptions, NO_CHOICE } from './entry-options.tsx';
 import { AddToWaitingListButton } from './waiting/add-waiting.tsx';
 import { takesWaiting } from './waiting/use-add-to-waiting-list.ts';
 import { PersonCombobox, type FoundPerson } from '../filters/person-combobox.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 
 const ENROL_STUDENT = graphql(`
   mutation EnrolStudent($input: EnrolStudentInput!) {
@@ -44,9 +45,9 @@ export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
 
   if (course.courseType === 'PERSONALIZADO') {
     return (
-      <Text color="fg.muted" textStyle="sm">
+      <SmallText>
         Cada estudiante reserva su clase desde su cuenta; también la reservas tú desde su ficha.
-      </Text>
+      </SmallText>
     );
   }
 

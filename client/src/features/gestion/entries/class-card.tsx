@@ -8,6 +8,7 @@ import { useStaffAccess } from '../frame/staff-access.tsx';
 import { EntryBadges } from './entry-badges.tsx';
 import { attendanceText, clockText, placesText } from './entry-text.ts';
 import { RowButton, RowLink } from '../lists/row-button.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 
 graphql(`
   fragment ClassCard_entry on AgendaEntry {
@@ -87,9 +88,7 @@ export const ClassCard = ({ entry, moment, isColumn = false, onOpen, onInstructo
           >
             {clockText(entry.startsAt)}
           </Text>
-          <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-            a {clockText(entry.endsAt)}
-          </Text>
+          <SmallText fontVariantNumeric="tabular-nums">a {clockText(entry.endsAt)}</SmallText>
         </Box>
         <Stack gap="1" minW="0" textStyle={isColumn ? { base: 'md', xl: 'sm', _print: 'xs' } : 'md'}>
           <HStack justify="space-between" align="start" gap="2">

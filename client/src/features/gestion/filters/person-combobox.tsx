@@ -6,6 +6,7 @@ import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { FindPeopleQuery } from '../../../gql/graphql.ts';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 
 const FIND_PEOPLE = graphql(`
   query FindPeople($search: String!) {
@@ -155,9 +156,7 @@ export const PersonCombobox = ({ label, value, onChange, error, inputRef, isDens
                   <Text fontWeight="semibold" overflowWrap="anywhere">
                     {userName(person)}
                   </Text>
-                  <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-                    {detailOf(person)}
-                  </Text>
+                  <SmallText overflowWrap="anywhere">{detailOf(person)}</SmallText>
                 </chakra.li>
               ))}
             </chakra.ul>

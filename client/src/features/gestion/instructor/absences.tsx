@@ -6,6 +6,7 @@ import { daySpanText, longDayText } from '../days/day-text.ts';
 import { ForStaff } from '../frame/staff-access.tsx';
 import { spanText } from '../schedule/hours-text.ts';
 import { AbsenceForm, FormLoading } from '../schedule/schedule-forms.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 
 type Absence = NonNullable<StaffInstructorQuery['instructor']>['absences'][number];
 
@@ -57,9 +58,7 @@ export const Absences = ({ absences, isBusy, onSave }: AbsencesProps) => {
               >
                 <Box minW="0">
                   <Text fontWeight="semibold">{when}</Text>
-                  <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-                    {absence.reason}
-                  </Text>
+                  <SmallText overflowWrap="anywhere">{absence.reason}</SmallText>
                 </Box>
                 <ForStaff may="Mutation.updateInstructor">
                   <Button

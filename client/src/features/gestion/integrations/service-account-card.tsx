@@ -6,6 +6,7 @@ import { tokenScopes } from '../../../components/records/token-options.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { ServiceAccountCard_AccountFragment } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 
 graphql(`
   fragment ServiceAccountCard_account on ServiceAccount {
@@ -56,10 +57,10 @@ export const ServiceAccountCard = ({ account, actions }: ServiceAccountCardProps
             </Badge>
           ))}
         </HStack>
-        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+        <SmallText overflowWrap="anywhere">
           {expiry} · {lastUsedAt ? `último uso ${shortDateText(lastUsedAt)}` : 'sin usar'} · creada por{' '}
           {createdBy.label} el {shortDateText(createdAt)}
-        </Text>
+        </SmallText>
         <HStack gap="2" wrap="wrap">
           <Button size="sm" variant="outline" asChild>
             <Link to={`${paths.gestionActivity}?cuenta=${id}`} aria-label={`Ver actividad de ${name}`}>

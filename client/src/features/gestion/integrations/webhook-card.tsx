@@ -3,6 +3,7 @@ import { compactText } from '../../../components/records/date-text.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { WebhookCard_EndpointFragment } from '../../../gql/graphql.ts';
 import { RowButton } from '../lists/row-button.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { disabledReasons, endpointName, webhookEvents } from './webhook-text.ts';
 
 graphql(`
@@ -61,9 +62,7 @@ export const WebhookCard = ({ endpoint, isBusy, actions }: WebhookCardProps) => 
             <Box fontWeight="semibold" overflowWrap="anywhere">
               <RowButton onClick={actions.log}>{name}</RowButton>
             </Box>
-            <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-              {endpoint.url}
-            </Text>
+            <SmallText overflowWrap="anywhere">{endpoint.url}</SmallText>
           </Box>
           <StateBadge {...endpoint} />
         </Flex>
@@ -76,9 +75,7 @@ export const WebhookCard = ({ endpoint, isBusy, actions }: WebhookCardProps) => 
         </HStack>
         {note && <Text textStyle="sm">{note}</Text>}
         {isStillValid(previousSecretUntil) && (
-          <Text textStyle="sm" color="fg.muted">
-            El secreto anterior vale hasta el {compactText(previousSecretUntil)}.
-          </Text>
+          <SmallText>El secreto anterior vale hasta el {compactText(previousSecretUntil)}.</SmallText>
         )}
         <HStack gap="2" wrap="wrap">
           <Button size="sm" variant="outline" aria-label={`Ver envíos de ${name}`} onClick={actions.log}>

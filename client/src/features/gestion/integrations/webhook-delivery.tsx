@@ -4,6 +4,7 @@ import { useWrite } from '../../../components/queries/use-write.ts';
 import { compactText } from '../../../components/records/date-text.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { WebhookDelivery_DeliveryFragment } from '../../../gql/graphql.ts';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { REDELIVER } from './webhook.mutation.ts';
 import { attemptText, deliveryStates, webhookEvents } from './webhook-text.ts';
 
@@ -50,18 +51,16 @@ export const WebhookDelivery = ({ delivery, isActive, onSent }: WebhookDeliveryP
         <Text fontWeight="semibold">{webhookEvents[type].label}</Text>
         <Badge colorPalette={palette}>{label}</Badge>
       </Flex>
-      <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+      <SmallText overflowWrap="anywhere">
         {compactText(createdAt)} · {eventId}
-      </Text>
+      </SmallText>
       {last && (
         <Text textStyle="sm">
           {attemptCount(attempts.length)}: {attemptText(last)}
         </Text>
       )}
       <HStack gap="3" justify="space-between" wrap="wrap">
-        <Text textStyle="sm" color="fg.muted">
-          {nextAttemptAt && isActive && `Próximo intento: ${compactText(nextAttemptAt)}`}
-        </Text>
+        <SmallText>{nextAttemptAt && isActive && `Próximo intento: ${compactText(nextAttemptAt)}`}</SmallText>
         {isActive && (
           <Button
             size="sm"

@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../../components/layout/page-title.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 
 type ScreenHeadingProps = {
   /** The h1. */
@@ -32,11 +33,7 @@ export const ScreenHeading = ({ children, title, eyebrow, description, actions }
       <PageTitle title={title} overflowWrap="anywhere" fontSize={{ base: '2xl', md: '3xl' }} lineHeight="1.2">
         {children}
       </PageTitle>
-      {description && (
-        <Text color="fg.muted" textStyle="sm" mt="0.5">
-          {description}
-        </Text>
-      )}
+      {description && <SmallText mt="0.5">{description}</SmallText>}
     </Box>
     {actions}
   </Flex>

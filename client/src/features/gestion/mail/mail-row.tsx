@@ -9,6 +9,7 @@ import { graphql } from '../../../gql/index.ts';
 import type { MailRow_MessageFragment } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
 import { RowButton, RowLink } from '../lists/row-button.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { mailKinds, mailStates, outcomeText } from './mail-text.ts';
 
 graphql(`
@@ -60,9 +61,9 @@ export const MailRow = ({ message, onOpen }: MailRowProps) => {
             'Sin cuenta'
           )}
           {to && (
-            <Text textStyle="sm" color="fg.muted">
+            <SmallText>
               <EmailText email={to} />
-            </Text>
+            </SmallText>
           )}
           {user?.isEmailUnreachable && <Badge colorPalette="red">No llega</Badge>}
         </Stack>
@@ -70,11 +71,7 @@ export const MailRow = ({ message, onOpen }: MailRowProps) => {
       <ListCell column="Estado">
         <Stack gap="1" align="start">
           <Badge colorPalette={palette}>{label}</Badge>
-          {outcome && (
-            <Text textStyle="sm" color="fg.muted">
-              {outcome}
-            </Text>
-          )}
+          {outcome && <SmallText>{outcome}</SmallText>}
         </Stack>
       </ListCell>
       <ListCell column="Cuándo">

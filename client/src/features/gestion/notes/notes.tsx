@@ -8,6 +8,7 @@ import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { shortDateText } from '../../../components/records/date-text.ts';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { NoteForm } from './note-form.tsx';
 import { noteMutations } from './notes.mutation.ts';
 import { notesQueries, type Note, type NotesAbout } from './notes.query.ts';
@@ -51,9 +52,9 @@ export const Notes = ({ about, id }: NotesProps) => {
                   {note.text}
                 </Text>
                 <Flex mt="2" gap="3" justify="space-between" align="center" wrap="wrap">
-                  <Text textStyle="sm" color="fg.muted">
+                  <SmallText>
                     {note.author}, {shortDateText(note.createdAt)}
-                  </Text>
+                  </SmallText>
                   <Button variant="ghost" size="sm" onClick={() => setRemoved(note)}>
                     Borrar…
                   </Button>

@@ -12,6 +12,7 @@ import { tokenScopes } from '../../../components/records/token-options.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { CalendarKind } from '../../../gql/graphql.ts';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { PERSON_ACCESS } from './gestion-person.query.ts';
 
 const END_SESSION = graphql(`
@@ -84,9 +85,7 @@ const Row = ({ name, note, action, label, onEnd, isBusy }: RowProps) => (
   <Flex as="li" {...ruled} gap="4" justify="space-between" align="center">
     <Box minW="0" overflowWrap="anywhere">
       <Text fontWeight="medium">{name}</Text>
-      <Text textStyle="sm" color="fg.muted">
-        {note}
-      </Text>
+      <SmallText>{note}</SmallText>
     </Box>
     <Button
       variant="outline"

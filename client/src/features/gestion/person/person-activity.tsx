@@ -8,6 +8,7 @@ import { graphql } from '../../../gql/index.ts';
 import type { AuditOutcome, PersonActivity_EntryFragment } from '../../../gql/graphql.ts';
 import { actionText } from '../activity/audit-actions.ts';
 import { fieldText, valueText } from '../activity/change-text.ts';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { PERSON_ACTIVITY } from './gestion-person.query.ts';
 
 graphql(`
@@ -46,10 +47,10 @@ const Entry = ({ entry }: { entry: PersonActivity_EntryFragment }) => (
         </Badge>
       )}
     </Text>
-    <Text textStyle="sm" color="fg.muted">
+    <SmallText>
       {compactText(entry.at)} · {entry.actor.label}
       {entry.actor.isServiceAccount && ' (cuenta de servicio)'}
-    </Text>
+    </SmallText>
     {entry.reason && <Text textStyle="sm">{entry.reason}</Text>}
     {entry.changes.map(({ field, before, after }) => (
       <Text key={field} textStyle="sm">

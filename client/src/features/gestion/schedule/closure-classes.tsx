@@ -15,6 +15,7 @@ import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { attendanceText, clockText, takesPlace } from '../entries/entry-text.ts';
 import { PhoneLink } from '../lists/phone-link.tsx';
 import { RowButton, RowLink } from '../lists/row-button.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { CLOSURE_CLASSES } from './gestion-schedule.query.ts';
 import { spanText } from './hours-text.ts';
 
@@ -37,9 +38,7 @@ const ClosureClass = ({ entry, onOpen }: { entry: Entry; onOpen: (enrolmentId: s
         ) : (
           <RowLink to={generatePath(paths.gestionCourse, { id: course.id })}>{course.name}</RowLink>
         )}
-        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-          {facts.filter(Boolean).join(' · ')}
-        </Text>
+        <SmallText overflowWrap="anywhere">{facts.filter(Boolean).join(' · ')}</SmallText>
       </Box>
       <HStack gap="3">
         {enrolment?.status === 'PENDING' && <Badge>Pendiente</Badge>}
@@ -81,11 +80,11 @@ export const ClosureClasses = ({ closure, onClose }: ClosureClassesProps) => {
       </Flex>
       {classes ? (
         <>
-          <Text role="status" color="fg.muted" textStyle="sm">
+          <SmallText role="status">
             {classes.length === 0
               ? 'Ninguna clase queda dentro del cierre.'
               : `${countText(classes.length)} ${classes.length === 1 ? 'clase queda' : 'clases quedan'} dentro del cierre. No se canceló ninguna: abre cada una para moverla, cambiar el instructor o cancelarla.`}
-          </Text>
+          </SmallText>
           <Stack as="ul" listStyleType="none" gap="0">
             {classes.map((entry) => (
               <ClosureClass key={entry.id} entry={entry} onOpen={setOpenId} />

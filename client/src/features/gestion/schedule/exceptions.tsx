@@ -4,6 +4,7 @@ import type { Schedule_PartsFragment } from '../../../gql/graphql.ts';
 import { academyToday } from '../../../components/records/date-text.ts';
 import { longDayText } from '../days/day-text.ts';
 import { ForStaff } from '../frame/staff-access.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { ClosureClasses, type Closure } from './closure-classes.tsx';
 import { ExceptionForm, FormLoading } from './schedule-forms.tsx';
 import { REMOVE_EXCEPTION } from './schedule.mutation.ts';
@@ -58,9 +59,7 @@ export const Exceptions = ({ exceptions, reload }: ExceptionsProps) => {
                     <Text fontWeight="semibold">{name}</Text>
                     <Badge colorPalette={isOpen ? 'green' : 'red'}>{isOpen ? 'Abierto' : 'Cerrado'}</Badge>
                   </HStack>
-                  <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-                    {reason}
-                  </Text>
+                  <SmallText overflowWrap="anywhere">{reason}</SmallText>
                 </Box>
                 <HStack gap="2">
                   {!isOpen && (

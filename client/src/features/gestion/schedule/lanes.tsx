@@ -4,6 +4,7 @@ import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import { PlusIcon } from '../../../components/icons.tsx';
 import type { LaneInput, Schedule_PartsFragment } from '../../../gql/graphql.ts';
 import { ForStaff } from '../frame/staff-access.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { UPDATE_SCHEDULE } from './schedule.mutation.ts';
 import type { Lane } from './lane-form-dialog.tsx';
 import { LaneFormDialog } from './schedule-forms.tsx';
@@ -54,10 +55,10 @@ export const Lanes = ({ schedule: { lanes, revision }, locations, reload }: Lane
                 </Text>
                 {!lane.isActive && <Badge>Fuera de uso</Badge>}
               </HStack>
-              <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+              <SmallText overflowWrap="anywhere">
                 {lane.location}
                 {lane.weapons.length > 0 && ` · Solo ${lane.weapons.map(weaponLabel).join(', ')}`}
-              </Text>
+              </SmallText>
             </Box>
             <ForStaff may="Mutation.updateSchedule">
               <HStack gap="2">

@@ -3,6 +3,7 @@ import { Notice } from '../../../components/feedback/notice.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import type { SchedulePolicy, Schedule_PartsFragment } from '../../../gql/graphql.ts';
 import { useStaffAccess } from '../frame/staff-access.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { UPDATE_SCHEDULE } from './schedule.mutation.ts';
 import { useScheduleWrite } from './use-schedule-write.ts';
 
@@ -45,9 +46,7 @@ export const PolicyChoice = ({ schedule: { policy, revision }, reload }: PolicyC
       ) : (
         <Text fontWeight="semibold">{label}</Text>
       )}
-      <Text textStyle="sm" color="fg.muted">
-        {note}
-      </Text>
+      <SmallText>{note}</SmallText>
       <Notice tone="error">{failure}</Notice>
     </Stack>
   );

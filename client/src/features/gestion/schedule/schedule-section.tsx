@@ -1,4 +1,5 @@
-import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Heading, Stack } from '@chakra-ui/react';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { useId, type ReactNode } from 'react';
 
 type ScheduleSectionProps = { title: string; note?: string; children: ReactNode };
@@ -19,11 +20,7 @@ export const ScheduleSection = ({ title, note, children }: ScheduleSectionProps)
         <Heading as="h2" id={id} textStyle="xl">
           {title}
         </Heading>
-        {note && (
-          <Text textStyle="sm" color="fg.muted">
-            {note}
-          </Text>
-        )}
+        {note && <SmallText>{note}</SmallText>}
       </Box>
       {children}
     </Stack>

@@ -1,9 +1,10 @@
-import { Button, Grid, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, Grid, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { WeeklySpan } from '#domain/schedule/schedule.ts';
 import { useUnsavedChanges } from '../../../components/records/unsaved-changes.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { FactList } from '../../../components/records/fact-list.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { spansText, WEEKDAYS } from './hours-text.ts';
 import { WeekPainter } from './week-painter.tsx';
 
@@ -51,10 +52,10 @@ export const WeekHours = ({ label, stored, closedText, isBusy, onSave }: WeekHou
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 17rem' }} gap="6" alignItems="start">
       {onSave && (
         <Stack gap="4" gridColumn={{ xl: 1 }} gridRow={{ xl: 1 }}>
-          <Text color="fg.muted" textStyle="sm" maxW="42rem">
+          <SmallText maxW="42rem">
             Pinta con el ratón o el dedo. Con el teclado: flechas para moverte, espacio para abrir o cerrar, y
             mayúsculas con una flecha para extender.
-          </Text>
+          </SmallText>
           <WeekPainter key={JSON.stringify(read)} label={label} hours={hours} onChange={setHours} />
           {isStale && isChanged && (
             <Notice tone="warning" role="status">

@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Heading, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { academy } from '#domain/academy.ts';
 import { clockIn } from '#domain/dates/date-text.ts';
@@ -7,6 +7,7 @@ import { ListSkeleton } from '../../../components/lists/list-skeleton.tsx';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { TaughtClassCard_ClassFragment } from '../../../gql/graphql.ts';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { StudentRow } from './student-row.tsx';
 import type { Attendance } from './use-attendance.ts';
 
@@ -56,9 +57,7 @@ export const TaughtClassCard = ({ taught, isToday, attendance }: TaughtClassCard
         {title}
       </Heading>
       <Flex gap="2" justify="space-between" align="center">
-        <Text textStyle="sm" color="fg.muted">
-          {location}
-        </Text>
+        <SmallText>{location}</SmallText>
         <Button
           variant="outline"
           size="sm"

@@ -1,4 +1,4 @@
-import { Box, chakra, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Stack } from '@chakra-ui/react';
 import { generatePath } from 'react-router-dom';
 import { countText } from '#domain/texts/numbers.ts';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
@@ -10,6 +10,7 @@ import { enrolmentName } from '../enrolments/enrolment-label.ts';
 import { EntryBadges } from '../entries/entry-badges.tsx';
 import { RowButton, RowLink } from '../lists/row-button.tsx';
 import { rowDateText } from '../lists/row-date.ts';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 
 graphql(`
   fragment AttentionList_entry on AgendaEntry {
@@ -72,10 +73,10 @@ export const AttentionList = ({ entries, onOpen }: AttentionListProps) => {
                   <RowLink to={generatePath(paths.gestionCourse, { id: course.id })}>{course.name}</RowLink>
                 )}
               </Box>
-              <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+              <SmallText overflowWrap="anywhere">
                 {enrolment ? `${course.name} · ` : ''}
                 {rowDateText(startsAt)}
-              </Text>
+              </SmallText>
               <EntryBadges warnings={entry.warnings} notes={notes} />
             </Stack>
           </Box>

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
 import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
@@ -11,6 +11,7 @@ import { Rejection } from '../enrolments/rejection.tsx';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { RowButton } from '../lists/row-button.tsx';
 import { rowDateText } from '../lists/row-date.ts';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 
 graphql(`
   fragment PendingRow_enrolment on Enrolment {
@@ -59,9 +60,9 @@ export const PendingList = ({ enrolments, actions, onOpen }: PendingListProps) =
           >
             <Box minW="0" flex="1 1 12rem">
               <RowButton onClick={() => onOpen(id)}>{enrolmentName(enrolment)}</RowButton>
-              <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+              <SmallText overflowWrap="anywhere">
                 {course.name} · {rowDateText(startsAt)}
-              </Text>
+              </SmallText>
               {licence !== 'VALID' && (
                 <Box mt="1.5">
                   <LicenceBadge state={licence} expiration={user?.cluExpiration} />

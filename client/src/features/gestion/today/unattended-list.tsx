@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
 import { ruled } from '../../../components/records/ruled.ts';
 import type { PendingRow_EnrolmentFragment } from '../../../gql/graphql.ts';
@@ -8,6 +8,7 @@ import { Rejection } from '../enrolments/rejection.tsx';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { RowButton } from '../lists/row-button.tsx';
 import { rowDateText } from '../lists/row-date.ts';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 
 type UnattendedListProps = {
   enrolments: readonly PendingRow_EnrolmentFragment[];
@@ -34,9 +35,9 @@ export const UnattendedList = ({ enrolments, actions, onOpen }: UnattendedListPr
         >
           <Box minW="0" flex="1 1 12rem">
             <RowButton onClick={() => onOpen(id)}>{enrolmentName(enrolment)}</RowButton>
-            <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+            <SmallText overflowWrap="anywhere">
               {course.name} · {rowDateText(startsAt)}
-            </Text>
+            </SmallText>
             <Rejection actions={actions} enrolmentId={id} mt="1.5" />
           </Box>
           {status === 'PENDING' ? (

@@ -3,6 +3,7 @@ import { academy } from '#domain/academy.ts';
 import { longDayAndTime, shortDay } from '#domain/dates/date-text.ts';
 import { EmailText } from '../../../components/records/email-text.tsx';
 import type { WithdrawalsQuery } from '../../../gql/graphql.ts';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 
 export type ListedWithdrawal = WithdrawalsQuery['withdrawals']['nodes'][number];
 
@@ -28,7 +29,7 @@ export const WithdrawalCard = ({ withdrawal, onSettle }: WithdrawalCardProps) =>
             </Heading>
             <Badge colorPalette={settledAt ? 'gray' : isLate ? 'red' : 'accent'}>{code}</Badge>
           </HStack>
-          <Text textStyle="sm" color="fg.muted">
+          <SmallText>
             <Link href={`mailto:${email}`}>
               <EmailText email={email} />
             </Link>
@@ -38,7 +39,7 @@ export const WithdrawalCard = ({ withdrawal, onSettle }: WithdrawalCardProps) =>
                 <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
               </>
             )}
-          </Text>
+          </SmallText>
           <Text whiteSpace="pre-line" overflowWrap="anywhere">
             {about}
           </Text>

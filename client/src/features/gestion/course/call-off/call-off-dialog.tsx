@@ -13,6 +13,7 @@ import { enumName, optionsOf } from '../../../../components/records/enums.ts';
 import { graphql } from '../../../../gql/index.ts';
 import type { CallOffReason } from '../../../../gql/graphql.ts';
 import { useFormWrite } from '../../../../components/queries/use-write.ts';
+import { SmallText } from '../../../../components/layout/small-text.tsx';
 import { callOffReasons } from './call-off-note.tsx';
 
 const CALL_OFF = graphql(`
@@ -86,9 +87,7 @@ const Form = ({ course, onClose, onDone }: CallOffDialogProps) => {
         error={formState.errors.note?.message}
         {...register('note')}
       />
-      <Text color="fg.muted" textStyle="sm">
-        Puedes deshacerlo durante {CALL_OFF_UNDO_MINUTES} minutos.
-      </Text>
+      <SmallText>Puedes deshacerlo durante {CALL_OFF_UNDO_MINUTES} minutos.</SmallText>
       <FormActions
         action="Suspender curso"
         isBusy={form.isBusy}

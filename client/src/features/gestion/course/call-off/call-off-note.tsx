@@ -9,6 +9,7 @@ import { scheduledText } from '../../../../components/records/date-text.ts';
 import { graphql } from '../../../../gql/index.ts';
 import type { CallOffNote_CourseFragment, CallOffReason } from '../../../../gql/graphql.ts';
 import type { EnumTable } from '../../../../components/records/enums.ts';
+import { SmallText } from '../../../../components/layout/small-text.tsx';
 
 export const callOffReasons: EnumTable<CallOffReason, ReasonValue> = {
   WEATHER: { value: 'weather', label: CALL_OFF_LABELS.weather },
@@ -111,11 +112,11 @@ export const CallOffNote = ({ course, onUndone }: CallOffNoteProps) => {
             {callOff.note}
           </Text>
         )}
-        <Text textStyle="sm" color="fg.muted">
+        <SmallText>
           {scheduledText(callOff.at)}
           {canUndo &&
             `. Se puede deshacer hasta las ${clockIn(new Date(callOff.undoUntil), academy.timeZone)}`}
-        </Text>
+        </SmallText>
       </Stack>
       {canUndo && <UndoButton course={course} onUndone={onUndone} />}
     </Flex>

@@ -12,6 +12,7 @@ import { paths } from '../../../../paths.ts';
 import { RowLink } from '../../lists/row-button.tsx';
 import { CourseStateBadge } from '../../entries/course-state.tsx';
 import { takenText } from '../../entries/course-state.tsx';
+import { SmallText } from '../../../../components/layout/small-text.tsx';
 import { ChangeSeriesForm } from './change-series-form.tsx';
 
 const COURSE_SERIES = graphql(`
@@ -80,10 +81,10 @@ export const Series = ({ courseId, onChanged }: SeriesProps) => {
               <RowLink to={generatePath(paths.gestionCourse, { id: course.id })}>
                 {compactText(course.scheduledDate)}
               </RowLink>
-              <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+              <SmallText overflowWrap="anywhere">
                 {course.name}
                 {course.instructor ? `, con ${course.instructor.name}` : ''}
-              </Text>
+              </SmallText>
             </Box>
             <HStack gap="3" wrap="wrap">
               {course.id === courseId && <Text color="fg.muted">Este</Text>}

@@ -6,6 +6,7 @@ import { ruled } from '../../../../components/records/ruled.ts';
 import type { EndedWaitingQuery, WaitingEnd } from '../../../../gql/graphql.ts';
 import { paths } from '../../../../paths.ts';
 import { RowLink } from '../../lists/row-button.tsx';
+import { SmallText } from '../../../../components/layout/small-text.tsx';
 import { useAddToWaitingList } from './use-add-to-waiting-list.ts';
 
 type Ended = EndedWaitingQuery['endedWaiting'][number];
@@ -53,9 +54,9 @@ export const EndedWaiting = ({ courseId, entries, presentIds, isOpen, onChanged 
                 ) : (
                   <Text fontWeight="semibold">{name}</Text>
                 )}
-                <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                <SmallText overflowWrap="anywhere">
                   {[compactText(endedAt), reasonOf(entry)].filter(Boolean).join(' · ')}
-                </Text>
+                </SmallText>
               </Box>
               <Badge colorPalette={colorPalette}>{label}</Badge>
               {isOpen && user && !presentIds.has(user.id) && (

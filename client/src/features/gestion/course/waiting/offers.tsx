@@ -5,6 +5,7 @@ import type { RosterRow_EnrolmentFragment } from '../../../../gql/graphql.ts';
 import { enrolmentName } from '../../enrolments/enrolment-label.ts';
 import { PhoneLink } from '../../lists/phone-link.tsx';
 import { RowButton } from '../../lists/row-button.tsx';
+import { SmallText } from '../../../../components/layout/small-text.tsx';
 
 type Enrolment = RosterRow_EnrolmentFragment;
 
@@ -24,9 +25,7 @@ export const Offers = ({ enrolments, onOpen }: OffersProps) => {
         {enrolments.map((enrolment) => (
           <Box as="li" key={enrolment.id} {...ruled} py="2.5">
             <RowButton onClick={() => onOpen(enrolment.id)}>{enrolmentName(enrolment)}</RowButton>
-            <Text textStyle="sm" color="fg.muted">
-              Puede aceptarlo hasta el {scheduledText(enrolment.offerUntil)}
-            </Text>
+            <SmallText>Puede aceptarlo hasta el {scheduledText(enrolment.offerUntil)}</SmallText>
             {enrolment.user?.phone && (
               <Text textStyle="sm">
                 <PhoneLink phone={enrolment.user.phone} />

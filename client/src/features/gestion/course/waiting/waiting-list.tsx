@@ -11,6 +11,7 @@ import { paths } from '../../../../paths.ts';
 import { WaitingActions } from './waiting-actions.tsx';
 import { PhoneLink } from '../../lists/phone-link.tsx';
 import { RowLink } from '../../lists/row-button.tsx';
+import { SmallText } from '../../../../components/layout/small-text.tsx';
 
 graphql(`
   fragment WaitingList_entry on WaitingEntry {
@@ -50,12 +51,8 @@ export const WaitingList = ({ entries, onChanged }: WaitingListProps) => {
                 <PhoneLink phone={user.phone} />
               </Text>
             )}
-            <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-              {user && <EmailText email={user.email} />}
-            </Text>
-            <Text textStyle="sm" color="fg.muted">
-              Espera desde el {shortDateText(joinedAt)}
-            </Text>
+            <SmallText overflowWrap="anywhere">{user && <EmailText email={user.email} />}</SmallText>
+            <SmallText>Espera desde el {shortDateText(joinedAt)}</SmallText>
           </Box>
           <WaitingActions
             entryId={id}
