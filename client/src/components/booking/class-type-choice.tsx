@@ -15,7 +15,6 @@ export const ClassTypeChoice = ({ control }: ClassTypeChoiceProps) => {
         value={field.value || null}
         onValueChange={({ value }) => field.onChange(value ?? '')}
         invalid={fieldState.invalid}
-        colorPalette="brand"
       >
         <RadioGroup.Label asChild>
           <Fieldset.Legend mb="2" fontWeight="semibold">

@@ -35,7 +35,6 @@ const Choice = ({ label, name, isChosen, onChoose }: ChoiceProps) => (
     size="sm"
     px="2"
     variant={isChosen ? 'solid' : 'outline'}
-    colorPalette="brand"
     aria-label={name}
     aria-pressed={isChosen}
     onClick={onChoose}
@@ -127,7 +126,6 @@ export const FreeTimes = ({
           <>
             <Button
               variant={isNext ? 'solid' : 'subtle'}
-              colorPalette="brand"
               alignSelf="start"
               whiteSpace="normal"
               h="auto"

@@ -1,8 +1,9 @@
-import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
+import { chakra, HStack, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { academy } from '#domain/academy.ts';
 import { instantOf, isClock, isDay } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
+import { SubmitButton } from '../fields/schema-form.tsx';
 import { BackButton } from '../records/form-actions.tsx';
 import { notify } from '../feedback/notify.ts';
 import { Notice } from '../feedback/notice.tsx';
@@ -126,9 +127,7 @@ export const RescheduleForm = ({
         {children?.({ day, clock })}
         <HStack gap="3" wrap="wrap">
           <BackButton onBack={onBack} />
-          <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
-            {isBusy ? 'Guardando...' : 'Reprogramar'}
-          </Button>
+          <SubmitButton action="Reprogramar" isBusy={isBusy} />
         </HStack>
       </Stack>
     </chakra.form>

@@ -29,7 +29,6 @@ export const WeaponChecklist = ({ control, onWeaponsChange }: WeaponChecklistPro
           <Checkbox.Root
             key={weapon.id}
             css={choiceCard}
-            colorPalette="brand"
             checked={field.value.includes(weapon.id)}
             onCheckedChange={({ checked }) => toggle(weapon.id, checked === true)}
             invalid={fieldState.invalid}

@@ -102,12 +102,7 @@ export const CalendarDialog = ({ kind, onClose }: { kind: CalendarKind; onClose:
             Revocar el enlace
           </Button>
         )}
-        <Button
-          colorPalette="brand"
-          aria-busy={isBusy}
-          aria-disabled={isBusy}
-          onClick={() => void createLink()}
-        >
+        <Button aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void createLink()}>
           {link?.createdAt ? 'Crear otro enlace' : 'Crear el enlace'}
         </Button>
       </HStack>

@@ -32,7 +32,7 @@ export const AcceptOffer = ({ enrolment: { id, offerUntil } }: AcceptOfferProps)
       <Notice tone="warning" role="status">
         Se liberó un lugar para ti: acéptalo antes del {scheduledText(offerUntil)}, o pasa a quien sigue.
       </Notice>
-      <Button colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void send()}>
+      <Button aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void send()}>
         {isBusy ? 'Aceptando...' : 'Aceptar el lugar'}
       </Button>
     </Stack>

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Button, Stack, type ButtonProps } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
 import { Notice } from '../feedback/notice.tsx';
 
@@ -30,3 +30,20 @@ export const SchemaForm = ({
     </Stack>
   </form>
 );
+
+type SubmitButtonProps = ButtonProps & {
+  action: string;
+  isBusy: boolean;
+  busyText?: string;
+  isIdle?: boolean;
+};
+
+/** Keeps the focus while it sends. */
+export const SubmitButton = (props: SubmitButtonProps) => {
+  const { action, isBusy, busyText = 'Guardando...', isIdle = false, ...look } = props;
+  return (
+    <Button type="submit" aria-busy={isBusy} aria-disabled={isBusy || isIdle} {...look}>
+      {isBusy ? busyText : action}
+    </Button>
+  );
+};

@@ -12,11 +12,7 @@ export const CheckboxField = <Values extends FieldValues, Output>(
 ) => {
   const { field } = useController(props);
   return (
-    <Checkbox.Root
-      colorPalette="brand"
-      checked={field.value}
-      onCheckedChange={({ checked }) => field.onChange(checked === true)}
-    >
+    <Checkbox.Root checked={field.value} onCheckedChange={({ checked }) => field.onChange(checked === true)}>
       <Checkbox.HiddenInput ref={field.ref} onBlur={field.onBlur} />
       <Checkbox.Control />
       <Checkbox.Label>{props.label}</Checkbox.Label>

@@ -1,4 +1,5 @@
 import { Button, HStack } from '@chakra-ui/react';
+import { SubmitButton } from '../fields/schema-form.tsx';
 import { useLeave } from './unsaved-changes.ts';
 
 /** Leaves a form. Asks for confirmation if it has changes. */
@@ -30,8 +31,6 @@ export const FormActions = ({
 }: FormActionsProps) => (
   <HStack gap="3" justify="end" wrap="wrap">
     <BackButton onBack={onBack} />
-    <Button type="submit" colorPalette={color} aria-busy={isBusy} aria-disabled={isBusy}>
-      {isBusy ? busyText : action}
-    </Button>
+    <SubmitButton action={action} colorPalette={color} isBusy={isBusy} busyText={busyText} />
   </HStack>
 );

@@ -34,9 +34,7 @@ export const OnceShown = ({ lines, note, onClose }: OnceShownProps) => {
           <CopyIcon />
           Copiar
         </Button>
-        <Button colorPalette="brand" onClick={onClose}>
-          Ya lo guardé
-        </Button>
+        <Button onClick={onClose}>Ya lo guardé</Button>
       </Stack>
     </Stack>
   );

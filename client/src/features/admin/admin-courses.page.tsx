@@ -26,7 +26,7 @@ export const Component = () => {
         title="Administrar cursos"
         eyebrow={<BackLink to={paths.admin}>Admin Panel</BackLink>}
         actions={
-          <Button colorPalette="brand" title="Disponible próximamente">
+          <Button title="Disponible próximamente">
             <PlusIcon />
             Nuevo Curso
           </Button>

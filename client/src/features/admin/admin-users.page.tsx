@@ -24,7 +24,7 @@ export const Component = () => {
         title="Usuarios"
         eyebrow={<BackLink to={paths.admin}>Admin Panel</BackLink>}
         actions={
-          <Button colorPalette="brand" title="Disponible próximamente">
+          <Button title="Disponible próximamente">
             <PlusIcon />
             Nuevo Usuario
           </Button>

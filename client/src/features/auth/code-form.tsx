@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { secondFactorCodeSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { CodeField } from '../../components/fields/code-field.tsx';
-import { SchemaForm } from '../../components/fields/schema-form.tsx';
+import { SchemaForm, SubmitButton } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 
 type CodeFormProps = { save: (code: string) => Promise<void>; onBack: () => void };
@@ -26,9 +26,13 @@ export const CodeForm = ({ save, onBack }: CodeFormProps) => {
       label="Código de verificación"
       buttons={
         <>
-          <Button type="submit" size="lg" width="full" aria-busy={isBusy} aria-disabled={isBusy}>
-            {isBusy ? 'Ingresando...' : 'Iniciar Sesión'}
-          </Button>
+          <SubmitButton
+            action="Iniciar Sesión"
+            size="lg"
+            width="full"
+            isBusy={isBusy}
+            busyText="Ingresando..."
+          />
           <Button variant="outline" onClick={onBack}>
             Volver
           </Button>

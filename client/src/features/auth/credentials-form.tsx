@@ -1,8 +1,7 @@
-import { Button } from '@chakra-ui/react';
 import { credentialsSchema } from '#domain/auth/auth.schema.ts';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
-import { SchemaForm } from '../../components/fields/schema-form.tsx';
+import { SchemaForm, SubmitButton } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import type { Credentials } from './credentials.ts';
 
@@ -31,9 +30,13 @@ export const CredentialsForm = ({ save, failureText, button, ...props }: Credent
       of={schemaForm}
       label={button}
       buttons={
-        <Button type="submit" size="lg" width="full" aria-busy={isBusy} aria-disabled={isBusy}>
-          {isBusy ? (props.busyButton ?? button) : button}
-        </Button>
+        <SubmitButton
+          action={button}
+          size="lg"
+          width="full"
+          isBusy={isBusy}
+          busyText={props.busyButton ?? button}
+        />
       }
     >
       <TextField

@@ -1,4 +1,4 @@
-import { Box, Button, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, SimpleGrid, Text } from '@chakra-ui/react';
 import { Controller } from 'react-hook-form';
 import * as v from 'valibot';
 import { firstNameSchema, lastNameSchema } from '#domain/auth/auth.schema.ts';
@@ -9,7 +9,7 @@ import { BirthDateField } from '../../components/fields/birth-date-field.tsx';
 import { SelectField } from '../../components/fields/select-field.tsx';
 import { takenError } from '../../components/fields/form-errors.ts';
 import { TextField } from '../../components/fields/text-field.tsx';
-import { SchemaForm } from '../../components/fields/schema-form.tsx';
+import { SchemaForm, SubmitButton } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { documentTypes, genders } from '../../components/records/enums.ts';
 import { emptyProfile, profileSchema } from './profile-form.ts';
@@ -56,11 +56,7 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
           of={schemaForm}
           label="Completa tu Perfil"
           gap="9"
-          buttons={
-            <Button type="submit" size="lg" aria-busy={isBusy} aria-disabled={isBusy}>
-              {isBusy ? 'Guardando...' : 'Completar Registro'}
-            </Button>
-          }
+          buttons={<SubmitButton action="Completar Registro" size="lg" isBusy={isBusy} />}
         >
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
             <TextField

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { requestPasswordResetSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
-import { SchemaForm } from '../../components/fields/schema-form.tsx';
+import { SchemaForm, SubmitButton } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { graphql } from '../../gql/index.ts';
 
@@ -51,9 +51,7 @@ const EmailForm = ({ onSent }: { onSent: (detail: string) => void }) => {
       of={schemaForm}
       label="Recuperar la contraseña"
       buttons={
-        <Button type="submit" size="lg" width="full" aria-busy={isBusy} aria-disabled={isBusy}>
-          {isBusy ? 'Enviando...' : 'Enviar enlace'}
-        </Button>
+        <SubmitButton action="Enviar enlace" size="lg" width="full" isBusy={isBusy} busyText="Enviando..." />
       }
     >
       <Text color="fg.muted">

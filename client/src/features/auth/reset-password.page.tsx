@@ -8,7 +8,7 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { notify } from '../../components/feedback/notify.ts';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
-import { SchemaForm } from '../../components/fields/schema-form.tsx';
+import { SchemaForm, SubmitButton } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { FocusLayout } from '../../components/layout/focus-layout.tsx';
 import { graphql } from '../../gql/index.ts';
@@ -83,11 +83,7 @@ const NewPasswordForm = ({ token, asksEmail }: NewPasswordFormProps) => {
     <SchemaForm
       of={schemaForm}
       label="Otra contraseña"
-      buttons={
-        <Button type="submit" size="lg" width="full" aria-busy={isBusy} aria-disabled={isBusy}>
-          {isBusy ? 'Guardando...' : 'Guardar contraseña'}
-        </Button>
-      }
+      buttons={<SubmitButton action="Guardar contraseña" size="lg" width="full" isBusy={isBusy} />}
     >
       {asksEmail && (
         <TextField

@@ -147,7 +147,7 @@ export const CourseDetails = ({ course, isEnrolled, waitingPosition, reload }: C
                   onEnrolled={() => price.current?.focus({ preventScroll: true })}
                 />
               ) : (
-                <Button asChild colorPalette="brand" flex="1">
+                <Button asChild flex="1">
                   <Link to={`${paths.courses}#${PERSONALISED}`}>Programar una clase</Link>
                 </Button>
               )}

@@ -66,13 +66,7 @@ export const EnrolAction = (props: EnrolActionProps) => {
     );
   }
   return (
-    <Button
-      colorPalette="brand"
-      {...look}
-      aria-busy={isBusy}
-      aria-disabled={isBusy}
-      onClick={() => void enrolInCourse()}
-    >
+    <Button {...look} aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void enrolInCourse()}>
       {isBusy ? 'Inscribiendo...' : 'Inscribirse'}
     </Button>
   );

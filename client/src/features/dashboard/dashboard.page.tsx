@@ -33,7 +33,7 @@ export const Component = () => {
         eyebrow="Tu academia"
         actions={
           <Flex gap="3" wrap="wrap">
-            <Button asChild colorPalette="brand">
+            <Button asChild>
               <Link to={paths.courses}>Ver Cursos Disponibles</Link>
             </Button>
             <Button asChild variant="outline">

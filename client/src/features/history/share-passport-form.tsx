@@ -77,7 +77,6 @@ export const SharePassportForm = () => {
         {PARTS.map((part) => (
           <Checkbox.Root
             key={part}
-            colorPalette="brand"
             checked={parts.includes(part)}
             onCheckedChange={({ checked }) =>
               setParts(PARTS.filter((one) => (one === part ? checked === true : parts.includes(one))))
@@ -104,7 +103,6 @@ export const SharePassportForm = () => {
         </NativeSelect.Root>
       </Field.Root>
       <Button
-        colorPalette="brand"
         alignSelf="start"
         aria-busy={isBusy}
         aria-disabled={isBusy}

@@ -47,12 +47,7 @@ export const Component = () => {
               {academy.name} te invita a tomar la asistencia de tus clases con esta cuenta. Verás tus clases y
               quiénes vienen.
             </Text>
-            <Button
-              colorPalette="brand"
-              aria-busy={isBusy}
-              aria-disabled={isBusy}
-              onClick={() => void accept()}
-            >
+            <Button aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void accept()}>
               {isBusy ? 'Aceptando...' : 'Aceptar la invitación'}
             </Button>
           </>

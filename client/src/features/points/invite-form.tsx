@@ -1,8 +1,7 @@
-import { Button } from '@chakra-ui/react';
 import { referralSchema } from '#domain/points/points.schema.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { TextField } from '../../components/fields/text-field.tsx';
-import { SchemaForm } from '../../components/fields/schema-form.tsx';
+import { SchemaForm, SubmitButton } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { graphql } from '../../gql/index.ts';
 import { useFormWrite } from '../../components/queries/use-write.ts';
@@ -38,9 +37,7 @@ export const InviteForm = ({ onInvited }: { onInvited: () => Promise<unknown> })
         required
         {...fieldProps('referredEmail')}
       />
-      <Button type="submit" variant="outline" aria-busy={isBusy} aria-disabled={isBusy}>
-        {isBusy ? 'Invitando...' : 'Invitar'}
-      </Button>
+      <SubmitButton action="Invitar" variant="outline" isBusy={isBusy} busyText="Invitando..." />
     </SchemaForm>
   );
 };

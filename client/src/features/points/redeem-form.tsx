@@ -1,10 +1,9 @@
-import { Button } from '@chakra-ui/react';
 import { messages } from '#domain/messages.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { redeemSchema } from '#domain/points/points.schema.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { TextField } from '../../components/fields/text-field.tsx';
-import { SchemaForm } from '../../components/fields/schema-form.tsx';
+import { SchemaForm, SubmitButton } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { graphql } from '../../gql/index.ts';
 import { useFormWrite } from '../../components/queries/use-write.ts';
@@ -66,9 +65,7 @@ export const RedeemForm = ({ balance, onRedeemed }: RedeemFormProps) => {
         error={inWords(errors.description?.message, 'Escribe por qué los canjeas')}
         {...form.register('description')}
       />
-      <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy || balance === 0}>
-        {isBusy ? 'Canjeando...' : 'Canjear'}
-      </Button>
+      <SubmitButton action="Canjear" isBusy={isBusy} busyText="Canjeando..." isIdle={balance === 0} />
       <SmallText>Recibes un código; la academia te entrega el canje cuando lo muestras.</SmallText>
     </SchemaForm>
   );

@@ -56,7 +56,6 @@ export const MailPreferences = () => {
       {preferences.map(({ topic, isWanted }) => (
         <Checkbox.Root
           key={topic}
-          colorPalette="brand"
           alignItems="flex-start"
           checked={isWanted}
           onCheckedChange={({ checked }) => void choose(topic, checked === true)}

@@ -54,15 +54,9 @@ export const SecondFactorCard = ({ factor, onChanged }: SecondFactorCardProps) =
           </Notice>
         )}
         <HStack gap="3" wrap="wrap">
-          {!isActive && (
-            <Button colorPalette="brand" onClick={() => setOpen('setUp')}>
-              Activar
-            </Button>
-          )}
+          {!isActive && <Button onClick={() => setOpen('setUp')}>Activar</Button>}
           {isActive && isRequired && !isVerified && (
-            <Button colorPalette="brand" onClick={() => setOpen('verify')}>
-              Confirmar identidad
-            </Button>
+            <Button onClick={() => setOpen('verify')}>Confirmar identidad</Button>
           )}
           {isActive && (
             <Button variant="outline" onClick={() => setOpen('end')}>

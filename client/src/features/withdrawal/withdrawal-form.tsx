@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from '@chakra-ui/react';
+
 import { requestWithdrawalSchema } from '#domain/withdrawals/withdrawal.schema.ts';
-import { SchemaForm } from '../../components/fields/schema-form.tsx';
+import { SchemaForm, SubmitButton } from '../../components/fields/schema-form.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { TextareaField } from '../../components/fields/textarea-field.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
@@ -53,9 +53,13 @@ export const WithdrawalForm = ({ onSent }: WithdrawalFormProps) => {
         rows={4}
         {...fieldProps('about')}
       />
-      <Button type="submit" size="lg" alignSelf="start" aria-busy={isBusy} aria-disabled={isBusy}>
-        {isBusy ? 'Enviando...' : 'Enviar pedido'}
-      </Button>
+      <SubmitButton
+        action="Enviar pedido"
+        alignSelf="start"
+        size="lg"
+        isBusy={isBusy}
+        busyText="Enviando..."
+      />
     </SchemaForm>
   );
 };

@@ -1,7 +1,8 @@
-import { Box, Button, Card, Grid, Stack, Text } from '@chakra-ui/react';
+import { Box, Card, Grid, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { messages } from '#domain/messages.ts';
+import { SubmitButton } from '../../../components/fields/schema-form.tsx';
 import { BookingFields } from '../../../components/booking/booking-fields.tsx';
 import { EMPTY_BOOKING, prepareBooking } from '../../../components/booking/booking.form.ts';
 import { ClassSummary } from '../../../components/booking/class-summary.tsx';
@@ -67,9 +68,7 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
             <Stack gap="6" position={{ lg: 'sticky' }} top={{ lg: '24' }}>
               <ClassSummary control={control} />
               <PriceSummary control={control} />
-              <Button type="submit" size="lg" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
-                {isBusy ? 'Programando...' : 'Programar Clase'}
-              </Button>
+              <SubmitButton action="Programar Clase" size="lg" isBusy={isBusy} busyText="Programando..." />
               <Text textStyle="xs" color="fg.muted">
                 La academia confirmará tu clase antes de la fecha elegida.
               </Text>

@@ -26,7 +26,6 @@ export const ViewLinks = ({ view, day }: { view: View; day: string }) => (
         asChild
         px={{ base: '3', sm: '4' }}
         variant={name === view ? 'solid' : 'ghost'}
-        colorPalette="brand"
         aria-current={name === view ? 'page' : undefined}
       >
         <Link to={agendaAt(name, day)} preventScrollReset>

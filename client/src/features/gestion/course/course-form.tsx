@@ -1,4 +1,4 @@
-import { Box, Button, SimpleGrid } from '@chakra-ui/react';
+import { Box, SimpleGrid } from '@chakra-ui/react';
 import { Controller, useWatch } from 'react-hook-form';
 import type * as v from 'valibot';
 import { courseFormSchema } from '#domain/courses/course.schema.ts';
@@ -8,7 +8,7 @@ import { LeaveScope } from '../../../components/records/leave-scope.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { TextareaField } from '../../../components/fields/textarea-field.tsx';
-import { SchemaForm } from '../../../components/fields/schema-form.tsx';
+import { SchemaForm, SubmitButton } from '../../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { academyToday } from '../../../components/records/date-text.ts';
 import { cluPolicies, courseTypes, optionsOf } from '../../../components/records/enums.ts';
@@ -124,9 +124,7 @@ const Fields = ({ label, values, isNew, instructor, action, onSave }: CourseForm
         name="isActive"
         label="Activo: los estudiantes lo ven y se inscriben"
       />
-      <Button type="submit" colorPalette="brand" alignSelf="start" aria-busy={isBusy} aria-disabled={isBusy}>
-        {isBusy ? 'Guardando...' : action}
-      </Button>
+      <SubmitButton action={action} alignSelf="start" isBusy={isBusy} />
     </SchemaForm>
   );
 };

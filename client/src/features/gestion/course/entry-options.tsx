@@ -15,11 +15,7 @@ type EntryOptionsProps = {
 type OptionProps = { label: string; isChosen: boolean; onChange: (isChosen: boolean) => void };
 
 const Option = ({ label, isChosen, onChange }: OptionProps) => (
-  <Checkbox.Root
-    colorPalette="brand"
-    checked={isChosen}
-    onCheckedChange={({ checked }) => onChange(checked === true)}
-  >
+  <Checkbox.Root checked={isChosen} onCheckedChange={({ checked }) => onChange(checked === true)}>
     <Checkbox.HiddenInput />
     <Checkbox.Control />
     <Checkbox.Label>{label}</Checkbox.Label>

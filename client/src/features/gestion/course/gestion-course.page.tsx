@@ -95,13 +95,7 @@ const CourseScreen = ({ id }: { id: string }) => {
         </ScreenHeading>
         <RefreshNote query={query} />
         {course.callOff && <CallOffNote course={course} onUndone={inform} />}
-        <Tabs.Root
-          lazyMount
-          value={view}
-          colorPalette="brand"
-          size="sm"
-          onValueChange={({ value }) => show(value)}
-        >
+        <Tabs.Root lazyMount value={view} size="sm" onValueChange={({ value }) => show(value)}>
           <Tabs.List
             mb={{ base: '1', md: '3' }}
             overflowX="auto"

@@ -57,7 +57,7 @@ export const Component = () => {
           <HStack gap="2" wrap="wrap">
             <ExportButton file="courses" filters={exportFilters(params, today)} />
             <ForStaff may="Mutation.createCourse">
-              <Button asChild size="sm" colorPalette="brand">
+              <Button asChild size="sm">
                 <Link to={newCoursePath}>
                   <PlusIcon />
                   Nuevo curso

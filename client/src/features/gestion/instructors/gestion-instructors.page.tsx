@@ -43,7 +43,7 @@ export const Component = () => {
         title="Instructores · Gestión"
         actions={
           <ForStaff may="Mutation.createInstructor">
-            <Button colorPalette="brand" onClick={() => open(null)}>
+            <Button onClick={() => open(null)}>
               <PlusIcon />
               Nuevo instructor
             </Button>

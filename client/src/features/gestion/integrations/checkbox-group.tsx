@@ -25,7 +25,6 @@ export const CheckboxGroup = <Value extends string>({
     {options.map((option, index) => (
       <Checkbox.Root
         key={option.value}
-        colorPalette="brand"
         checked={field.value.includes(option.value)}
         onCheckedChange={({ checked }) => onToggle(option.value, checked === true)}
         invalid={invalid}

@@ -30,7 +30,7 @@ export const WebhookSection = ({ query, endpoints }: WebhookSectionProps) => {
     setIsOpen(true);
   };
   const create = (
-    <Button colorPalette="brand" onClick={() => open(null)}>
+    <Button onClick={() => open(null)}>
       <PlusIcon />
       Nuevo webhook
     </Button>

@@ -37,7 +37,7 @@ const Content = ({ id }: { id: string }) => {
   const content = data.mailMessage?.content;
   if (!content) return <Text color="fg.muted">Este mensaje se descartó antes de escribirse.</Text>;
   return (
-    <Tabs.Root defaultValue="html" colorPalette="brand" lazyMount>
+    <Tabs.Root defaultValue="html" lazyMount>
       <Tabs.List>
         <Tabs.Trigger value="html">Como se ve</Tabs.Trigger>
         <Tabs.Trigger value="text">Solo texto</Tabs.Trigger>

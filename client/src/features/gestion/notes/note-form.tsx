@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from '@chakra-ui/react';
+
 import { noteSchema } from '#domain/notes/note.schema.ts';
-import { SchemaForm } from '../../../components/fields/schema-form.tsx';
+import { SchemaForm, SubmitButton } from '../../../components/fields/schema-form.tsx';
 import { TextareaField } from '../../../components/fields/textarea-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
@@ -35,9 +35,7 @@ export const NoteForm = ({ about, id, onAdded }: NoteFormProps) => {
   return (
     <SchemaForm of={schemaForm} label="Agregar una nota">
       <TextareaField label="Nota" hint={HINTS[about]} required rows={3} {...fieldProps('text')} />
-      <Button type="submit" alignSelf="start" aria-busy={isBusy} aria-disabled={isBusy}>
-        {isBusy ? 'Guardando...' : 'Agregar nota'}
-      </Button>
+      <SubmitButton action="Agregar nota" alignSelf="start" isBusy={isBusy} />
     </SchemaForm>
   );
 };

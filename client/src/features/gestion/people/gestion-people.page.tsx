@@ -62,7 +62,7 @@ export const Component = () => {
               </Button>
             </ForStaff>
             <ForStaff may="Mutation.createPerson">
-              <Button size="sm" colorPalette="brand" onClick={() => setIsAdding(true)}>
+              <Button size="sm" onClick={() => setIsAdding(true)}>
                 <PlusIcon />
                 Nueva persona
               </Button>

@@ -107,7 +107,6 @@ const ImportForm = ({ onClose, onImported }: ImportDialogProps) => {
         <BackButton onBack={onClose} />
         {count > 0 && (
           <Button
-            colorPalette="brand"
             aria-busy={progress !== null}
             aria-disabled={progress !== null}
             onClick={() => progress === null && void store(count)}

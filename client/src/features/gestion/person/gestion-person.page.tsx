@@ -114,7 +114,6 @@ const PersonScreen = ({ id }: { id: string }) => {
       {!user.isActive && <HeldPlaces userId={id} />}
       <Tabs.Root
         value={view}
-        colorPalette="brand"
         onValueChange={({ value }) =>
           setParams(value === 'datos' ? {} : { [VIEW]: value }, { replace: true })
         }

@@ -1,9 +1,9 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Button, chakra, Heading, HStack, Skeleton, Text } from '@chakra-ui/react';
+import { chakra, Heading, HStack, Skeleton, Text } from '@chakra-ui/react';
 import { releasePlacesSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { BackButton } from '../../../components/records/form-actions.tsx';
-import { SchemaForm } from '../../../components/fields/schema-form.tsx';
+import { SchemaForm, SubmitButton } from '../../../components/fields/schema-form.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
@@ -119,9 +119,12 @@ const Form = ({ userId, reason, heading, held, onReleased, onBack }: FormProps) 
       <TextField label="Motivo" required {...fieldProps('reason')} />
       <HStack gap="3" justify={onBack ? 'end' : 'start'} wrap="wrap">
         {onBack && <BackButton onBack={onBack} />}
-        <Button type="submit" colorPalette="red" aria-busy={isBusy} aria-disabled={isBusy}>
-          {isBusy ? 'Liberando...' : `Liberar ${count}`}
-        </Button>
+        <SubmitButton
+          action={`Liberar ${count}`}
+          colorPalette="red"
+          isBusy={isBusy}
+          busyText="Liberando..."
+        />
       </HStack>
     </SchemaForm>
   );

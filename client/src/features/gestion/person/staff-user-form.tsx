@@ -1,4 +1,4 @@
-import { Button, Heading, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Heading, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import * as v from 'valibot';
@@ -8,7 +8,7 @@ import { UNREADABLE_DAY } from '../../../components/pickers/day-and-time.ts';
 import { DateField } from '../../../components/pickers/date-field.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
-import { SchemaForm } from '../../../components/fields/schema-form.tsx';
+import { SchemaForm, SubmitButton } from '../../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { useIsAdmin } from '../../../components/queries/use-staff.ts';
 import { enumName, optionsOf, roles, staffRoles } from '../../../components/records/enums.ts';
@@ -126,15 +126,7 @@ export const StaffUserForm = ({ user }: { user: StaffUserForm_UserFragment }) =>
             </>
           )}
         </SimpleGrid>
-        <Button
-          type="submit"
-          colorPalette="brand"
-          alignSelf="start"
-          aria-busy={isBusy}
-          aria-disabled={isBusy}
-        >
-          {isBusy ? 'Guardando...' : 'Guardar cambios'}
-        </Button>
+        <SubmitButton action="Guardar cambios" alignSelf="start" isBusy={isBusy} />
       </SchemaForm>
     </Stack>
   );

@@ -69,7 +69,7 @@ const Form = ({ redemption, onClose, onOutdated }: HandOutDialogProps & { redemp
         <Button variant="outline" onClick={onClose}>
           Volver
         </Button>
-        <Button colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void handOut()}>
+        <Button aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void handOut()}>
           {isBusy ? 'Entregando...' : 'Entregar'}
         </Button>
       </HStack>

@@ -61,12 +61,7 @@ export const RedemptionRow = ({ redemption, onHandOut }: RedemptionRowProps) => 
           <Text fontVariantNumeric="tabular-nums">{compactText(handedOutAt)}</Text>
         ) : (
           <ForStaff may="Mutation.handOutRedemption">
-            <Button
-              size="sm"
-              colorPalette="brand"
-              aria-label={`Entregar el canje ${codeText(code)}`}
-              onClick={onHandOut}
-            >
+            <Button size="sm" aria-label={`Entregar el canje ${codeText(code)}`} onClick={onHandOut}>
               Entregar
             </Button>
           </ForStaff>

@@ -62,7 +62,6 @@ export const ReportLinks = () => {
           asChild
           size="sm"
           variant={to === pathname ? 'solid' : 'outline'}
-          colorPalette="brand"
           aria-current={to === pathname ? 'page' : undefined}
         >
           <Link to={{ pathname: to, search }}>{label}</Link>

@@ -1,9 +1,9 @@
-import { Button, Grid } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { Controller, useWatch } from 'react-hook-form';
 import { absenceSchema } from '#domain/schedule/schedule.schema.ts';
 import { CheckboxField } from '../../../components/pickers/checkbox-field.tsx';
 import { DateField } from '../../../components/pickers/date-field.tsx';
-import { SchemaForm } from '../../../components/fields/schema-form.tsx';
+import { SchemaForm, SubmitButton } from '../../../components/fields/schema-form.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import type { AbsenceInput } from '../../../gql/graphql.ts';
@@ -61,9 +61,7 @@ export const AbsenceForm = ({ onAdd }: { onAdd: (absence: AbsenceInput) => Promi
       <CheckboxField control={control} name="isWholeDay" label="Todo el día" />
       {!isWholeDay && <SpanFields control={control} error={spanError} />}
       <TextField label="Motivo" hint="Lo ve solo el equipo." required {...fieldProps('reason')} />
-      <Button type="submit" colorPalette="brand" alignSelf="start" aria-busy={isBusy} aria-disabled={isBusy}>
-        {isBusy ? 'Guardando...' : 'Agregar ausencia'}
-      </Button>
+      <SubmitButton action="Agregar ausencia" alignSelf="start" isBusy={isBusy} />
     </SchemaForm>
   );
 };

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Grid } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { Controller, useWatch } from 'react-hook-form';
 import { hoursExceptionSchema } from '#domain/schedule/schedule.schema.ts';
 import { forgetFreeTimes } from './use-schedule-write.ts';
 import { CheckboxField } from '../../../components/pickers/checkbox-field.tsx';
 import { DateField } from '../../../components/pickers/date-field.tsx';
-import { SchemaForm } from '../../../components/fields/schema-form.tsx';
+import { SchemaForm, SubmitButton } from '../../../components/fields/schema-form.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
@@ -86,9 +86,7 @@ export const ExceptionForm = ({ onAdded }: ExceptionFormProps) => {
         required
         {...fieldProps('reason')}
       />
-      <Button type="submit" colorPalette="brand" alignSelf="start" aria-busy={isBusy} aria-disabled={isBusy}>
-        {isBusy ? 'Guardando...' : 'Agregar'}
-      </Button>
+      <SubmitButton action="Agregar" alignSelf="start" isBusy={isBusy} />
     </SchemaForm>
   );
 };

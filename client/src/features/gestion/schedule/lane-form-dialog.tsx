@@ -36,7 +36,7 @@ const LaneWeapons = <Output,>({ control }: { control: Control<Lane, unknown, Out
       <CheckboxGroup value={field.value} onValueChange={field.onChange}>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
           {WEAPONS.map(({ id, label }) => (
-            <Checkbox.Root key={id} value={id} colorPalette="brand" minH="8">
+            <Checkbox.Root key={id} value={id} minH="8">
               <Checkbox.HiddenInput onBlur={field.onBlur} />
               <Checkbox.Control />
               <Checkbox.Label>{label}</Checkbox.Label>

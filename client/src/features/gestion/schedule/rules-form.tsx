@@ -1,6 +1,6 @@
-import { Button, Grid } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { bookingRulesSchema } from '#domain/schedule/schedule.schema.ts';
-import { SchemaForm } from '../../../components/fields/schema-form.tsx';
+import { SchemaForm, SubmitButton } from '../../../components/fields/schema-form.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
@@ -69,15 +69,12 @@ export const RulesForm = ({ schedule: { rules, revision }, reload }: RulesFormPr
         />
         <SelectField label="Un horario cada" options={options([15, 30, 60])} {...fieldProps('stepMinutes')} />
       </Grid>
-      <Button
-        type="submit"
-        colorPalette="brand"
+      <SubmitButton
+        action="Guardar reglas"
         alignSelf="start"
-        aria-busy={isBusy}
-        aria-disabled={isBusy || !form.formState.isDirty}
-      >
-        {isBusy ? 'Guardando...' : 'Guardar reglas'}
-      </Button>
+        isBusy={isBusy}
+        isIdle={!form.formState.isDirty}
+      />
     </SchemaForm>
   );
 };

@@ -1,7 +1,7 @@
-import { Button, Grid } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { weaponCountFieldsSchema } from '#domain/schedule/schedule.schema.ts';
 import { WEAPONS } from '#domain/weapons/weapon.catalogue.ts';
-import { SchemaForm } from '../../../components/fields/schema-form.tsx';
+import { SchemaForm, SubmitButton } from '../../../components/fields/schema-form.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import type { Schedule_PartsFragment } from '../../../gql/graphql.ts';
@@ -49,15 +49,12 @@ export const WeaponCountsForm = ({ schedule: { weaponCounts, revision }, reload 
           />
         ))}
       </Grid>
-      <Button
-        type="submit"
-        colorPalette="brand"
+      <SubmitButton
+        action="Guardar cantidades"
         alignSelf="start"
-        aria-busy={isBusy}
-        aria-disabled={isBusy || !form.formState.isDirty}
-      >
-        {isBusy ? 'Guardando...' : 'Guardar cantidades'}
-      </Button>
+        isBusy={isBusy}
+        isIdle={!form.formState.isDirty}
+      />
     </SchemaForm>
   );
 };

@@ -66,7 +66,6 @@ export const WeekHours = ({ label, stored, closedText, isBusy, onSave }: WeekHou
           )}
           <HStack gap="3" wrap="wrap">
             <Button
-              colorPalette="brand"
               aria-disabled={!isChanged || isBusy}
               aria-busy={isBusy}
               onClick={() => isChanged && !isBusy && onSave(hours)}

@@ -51,7 +51,7 @@ export const BulkActions = ({ selection, actions, noun, completeText = 'Completa
         onClear={selection.clear}
       >
         {rowsFor('confirm').length > 0 && (
-          <Button size="sm" colorPalette="brand" onClick={() => void run('confirm', {})}>
+          <Button size="sm" onClick={() => void run('confirm', {})}>
             {textOf('Confirmar', 'confirm')}
           </Button>
         )}

@@ -19,7 +19,6 @@ export const ChoosePage = <Row extends Selectable>({
   const count = rows.filter(({ id }) => selection.has(id)).length;
   return (
     <Checkbox.Root
-      colorPalette="brand"
       checked={count === 0 ? false : count === rows.length || 'indeterminate'}
       onCheckedChange={({ checked }) => selection.change(rows, checked === true)}
       title={isLabelHidden ? label : undefined}

@@ -15,7 +15,6 @@ export const RowCheckbox = ({ label, isChosen, onChange }: RowCheckboxProps) => 
   };
   return (
     <Checkbox.Root
-      colorPalette="brand"
       checked={isChosen}
       onCheckedChange={({ checked }) => onChange(checked === true, isShifted.current)}
       onPointerDown={noteShift}

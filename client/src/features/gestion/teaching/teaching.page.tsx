@@ -76,7 +76,7 @@ const Teaching = () => {
         )}
         {count > 0 && (
           <Flex position="sticky" bottom={{ base: '16', lg: '4' }} bg="bg.panel" p="2" zIndex="docked">
-            <Button flex="1" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy} onClick={save}>
+            <Button flex="1" aria-busy={isBusy} aria-disabled={isBusy} onClick={save}>
               {isBusy ? 'Guardando...' : `Guardar asistencia (${count})`}
             </Button>
           </Flex>

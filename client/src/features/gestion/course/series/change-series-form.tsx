@@ -122,7 +122,6 @@ export const ChangeSeriesForm = ({ courses, onClose, onDone }: ChangeSeriesFormP
             return (
               <Checkbox.Root
                 key={course.id}
-                colorPalette="brand"
                 alignItems="flex-start"
                 checked={!skipped.includes(course.id)}
                 onCheckedChange={({ checked }) =>

@@ -28,7 +28,6 @@ export const DateChoice = ({ days, skipped, onChange }: DateChoiceProps) => (
           {days.map((day) => (
             <Checkbox.Root
               key={day}
-              colorPalette="brand"
               checked={!skipped.includes(day)}
               onCheckedChange={({ checked }) =>
                 onChange(checked === true ? skipped.filter((one) => one !== day) : [...skipped, day])

@@ -13,7 +13,6 @@ export const WeekdayChoice = ({ value, onChange }: WeekdayChoiceProps) => (
       {WEEKDAYS.map((label, index) => (
         <Checkbox.Root
           key={label}
-          colorPalette="brand"
           checked={value.includes(index)}
           onCheckedChange={({ checked }) =>
             onChange(checked === true ? [...value, index] : value.filter((one) => one !== index))

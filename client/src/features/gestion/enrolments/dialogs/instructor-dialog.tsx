@@ -21,7 +21,6 @@ const Choice = ({ current, suggested, isBusy, onAssign }: InstructorDialogProps)
         <Button
           key={value ?? ''}
           variant={value === suggested ? 'solid' : value === current ? 'subtle' : 'outline'}
-          colorPalette="brand"
           justifyContent="start"
           aria-pressed={value === current}
           aria-disabled={isBusy}

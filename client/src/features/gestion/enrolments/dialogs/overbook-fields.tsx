@@ -15,7 +15,6 @@ type OverbookFieldsProps = { value: Overbooking; onChange: (value: Overbooking) 
 export const OverbookFields = ({ value, onChange }: OverbookFieldsProps) => (
   <Stack gap="2">
     <Checkbox.Root
-      colorPalette="brand"
       checked={value.overbook}
       onCheckedChange={({ checked }) => onChange({ ...value, overbook: checked === true })}
     >

@@ -18,11 +18,7 @@ type TellStudentProps = { isSilent: boolean; onChange: (isSilent: boolean) => vo
 export const TellStudent = ({ isSilent, onChange }: TellStudentProps) => {
   if (!useSendsMessages()) return null;
   return (
-    <Checkbox.Root
-      colorPalette="brand"
-      checked={!isSilent}
-      onCheckedChange={({ checked }) => onChange(checked !== true)}
-    >
+    <Checkbox.Root checked={!isSilent} onCheckedChange={({ checked }) => onChange(checked !== true)}>
       <Checkbox.HiddenInput />
       <Checkbox.Control />
       <Checkbox.Label>Avisar por email</Checkbox.Label>
