@@ -1,5 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
 import { TOKEN_SCOPES, type AccessToken, type TokenScope } from '#domain/access-tokens/access-token.ts';
+import { fieldsOf } from '../../database/fields-of.ts';
 import { mayBe, onChange } from '../../database/on-write.ts';
 import { dropCachedSessions } from '../auth/sessions/cached-sessions.ts';
 
@@ -39,18 +40,5 @@ onChange(schema, ({ userId }) => dropCachedSessions(({ user }) => mayBe(user.id,
 
 export const AccessTokenModel = model('AccessToken', schema);
 
-export const toAccessToken = ({
-  _id,
-  name,
-  scopes,
-  createdAt,
-  expiresAt,
-  lastUsedAt,
-}: AccessTokenDocument): AccessToken => ({
-  id: _id.toString(),
-  name,
-  scopes,
-  createdAt,
-  expiresAt,
-  lastUsedAt,
-});
+export const toAccessToken = (document: AccessTokenDocument): AccessToken =>
+  fieldsOf(document, 'name', 'scopes', 'createdAt', 'expiresAt', 'lastUsedAt');

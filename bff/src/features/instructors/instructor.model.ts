@@ -1,6 +1,7 @@
 import { Schema, model, type Types } from 'mongoose';
 import type { Instructor } from '#domain/instructors/instructor.ts';
 import type { Absence, WeeklySpan } from '#domain/schedule/schedule.ts';
+import { fieldsOf } from '../../database/fields-of.ts';
 import { spanField, weeklySpanField } from '../schedule/span.fields.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
@@ -74,22 +75,9 @@ schema.index({ 'requests.key': 1 });
 
 export const InstructorModel = model('Instructor', schema);
 
-export const toInstructor = ({
-  _id,
-  name,
-  email,
-  phone,
-  isActive,
-  workingHours = [],
-  absences = [],
-  rev,
-}: InstructorDocument): Instructor => ({
-  id: _id.toString(),
-  name,
-  email,
-  phone,
-  isActive,
-  workingHours,
-  absences,
-  revision: rev ?? 0,
+export const toInstructor = (document: InstructorDocument): Instructor => ({
+  ...fieldsOf(document, 'name', 'email', 'phone', 'isActive'),
+  workingHours: document.workingHours ?? [],
+  absences: document.absences ?? [],
+  revision: document.rev ?? 0,
 });

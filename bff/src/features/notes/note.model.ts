@@ -1,5 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
 import type { Note } from '#domain/notes/note.ts';
+import { fieldsOf } from '../../database/fields-of.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
 export type NoteDocument = Keyed & {
@@ -34,9 +35,4 @@ schema.index({ 'requests.key': 1 });
 
 export const NoteModel = model('PersonNote', schema);
 
-export const toNote = ({ _id, text, author, createdAt }: NoteDocument): Note => ({
-  id: _id.toString(),
-  text,
-  author,
-  createdAt,
-});
+export const toNote = (document: NoteDocument): Note => fieldsOf(document, 'text', 'author', 'createdAt');

@@ -1,5 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
 import type { Referral } from '#domain/points/points.ts';
+import { fieldsOf } from '../../database/fields-of.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { REFERRAL_STATUSES, type ReferralStatus } from '#domain/points/points.schema.ts';
 
@@ -29,9 +30,5 @@ schema.index({ 'requests.key': 1 });
 
 export const ReferralModel = model('Referral', schema);
 
-export const toReferral = (document: ReferralDocument): Referral => ({
-  id: document._id.toString(),
-  referredEmail: document.referredEmail,
-  status: document.status,
-  createdAt: document.createdAt,
-});
+export const toReferral = (document: ReferralDocument): Referral =>
+  fieldsOf(document, 'referredEmail', 'status', 'createdAt');

@@ -1,5 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
 import { deadlinesOf, type Withdrawal } from '#domain/withdrawals/withdrawal.ts';
+import { fieldsOf } from '../../database/fields-of.ts';
 import { requestsField } from '../../operation/keyed-request.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 
@@ -42,25 +43,7 @@ addOutbox(schema);
 
 export const WithdrawalModel = model('Withdrawal', schema);
 
-export const toWithdrawal = ({
-  _id,
-  code,
-  name,
-  email,
-  phone,
-  about,
-  createdAt,
-  answer,
-  settledAt,
-}: WithdrawalDocument): Withdrawal => ({
-  id: _id.toString(),
-  code,
-  name,
-  email,
-  phone,
-  about,
-  createdAt,
-  ...deadlinesOf(createdAt),
-  answer,
-  settledAt,
+export const toWithdrawal = (document: WithdrawalDocument): Withdrawal => ({
+  ...fieldsOf(document, 'code', 'name', 'email', 'phone', 'about', 'createdAt', 'answer', 'settledAt'),
+  ...deadlinesOf(document.createdAt),
 });

@@ -1,0 +1,10 @@
+type Stored = { _id: { toString: () => string } };
+
+/** The id of a document, and the named fields as they are stored. */
+export const fieldsOf = <Document extends Stored, Field extends keyof Document & string>(
+  document: Document,
+  ...fields: Field[]
+): { id: string } & Pick<Document, Field> => {
+  const picked = Object.fromEntries(fields.map((field) => [field, document[field]]));
+  return { id: document._id.toString(), ...(picked as Pick<Document, Field>) };
+};
