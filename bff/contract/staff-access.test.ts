@@ -100,10 +100,19 @@ const SCOPES: TokenScope[][] = [
 
 describe.each(surfaces)('a token over %s', (_surface, connect) => {
   const members = new Map<Role, Member>();
+  const tokens = new Map<string, string>();
   let student: Member;
   let personalisedId: string;
   let untouched: Promise<string> | undefined;
   const surface = () => ({ url: server.url, connect: connectGraphql });
+
+  /** One for each role and scopes: no call of a token changes or revokes a token. */
+  const tokenOf = async (role: Role, scopes: TokenScope[]) => {
+    const key = `${role} ${scopes.join(' ')}`;
+    const token = tokens.get(key) ?? (await aToken(members.get(role)?.id, scopes)).token;
+    tokens.set(key, token);
+    return token;
+  };
 
   beforeAll(async () => {
     personalisedId = (await aPersonalisedCourse()).id;
@@ -129,7 +138,7 @@ describe.each(surfaces)('a token over %s', (_surface, connect) => {
       const anEnrolment = async () => good(await student.api.enrol(aBooking(personalisedId))).id;
       for (const scopes of SCOPES) {
         const result = expected(cell, cell.role, scopes);
-        const { token } = await aToken(member.id, scopes);
+        const token = await tokenOf(cell.role, scopes);
         const answer = await cell.row.call(connect(server.url, token), {
           asker: { ...member, token },
           student,
