@@ -13,8 +13,8 @@ export const CANCELLATION_LABELS: Record<CancellationReason, string> = {
   student: 'Estudiante',
   academy: 'Academia',
   no_show: 'Ausencia',
-  clu: 'Sin CLU',
   offer_lapsed: 'Lugar ofrecido sin aceptar',
+  clu: 'Sin CLU',
   other: 'Otro',
 };
 

@@ -1,13 +1,7 @@
-import type { TokenScope as TokenScopeValue } from '#domain/access-tokens/access-token.ts';
-import type { EnumTable } from './enums.ts';
-import type { TokenScope } from '../../gql/graphql.ts';
-import { TOKEN_DAYS } from '#domain/access-tokens/access-token.ts';
+import { TOKEN_DAYS, type TokenScope } from '#domain/access-tokens/access-token.ts';
+import { enumTable } from './enums.ts';
 
-export const tokenScopes: EnumTable<TokenScope, TokenScopeValue> = {
-  READ: { value: 'read', label: 'Leer' },
-  WRITE: { value: 'write', label: 'Escribir' },
-  ADMIN: { value: 'admin', label: 'Administrar' },
-};
+export const tokenScopes = enumTable<TokenScope>({ read: 'Leer', write: 'Escribir', admin: 'Administrar' });
 
 type Choice = { value: string; label: string };
 

@@ -1,16 +1,13 @@
 import { Badge, Button, HStack, Link, Stack, Text } from '@chakra-ui/react';
 import { generatePath } from 'react-router-dom';
-import { REVOCATION_LABELS, type RevocationReason } from '#domain/certificates/revocation.ts';
+import { REVOCATION_LABELS } from '#domain/certificates/revocation.ts';
 import { shortDate } from '#domain/dates/date-text.ts';
 import { ListCell } from '../../../components/lists/list-cell.tsx';
 import { ListRow } from '../../../components/lists/list-row.tsx';
 import { shortDateText } from '../../../components/records/date-text.ts';
-import type { EnumTable } from '../../../components/records/enums.ts';
+import { enumTable } from '../../../components/records/enums.ts';
 import { graphql } from '../../../gql/index.ts';
-import type {
-  CertificateRevocationReason,
-  CertificateRow_CertificateFragment,
-} from '../../../gql/graphql.ts';
+import type { CertificateRow_CertificateFragment } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
 import { ForStaff } from '../frame/staff-access.tsx';
 import { RowLink } from '../lists/row-button.tsx';
@@ -37,11 +34,7 @@ graphql(`
   }
 `);
 
-const revocationReasons: EnumTable<CertificateRevocationReason, RevocationReason> = {
-  ATTENDANCE: { value: 'attendance', label: REVOCATION_LABELS.attendance },
-  REPLACED: { value: 'replaced', label: REVOCATION_LABELS.replaced },
-  STAFF: { value: 'staff', label: REVOCATION_LABELS.staff },
-};
+const revocationReasons = enumTable(REVOCATION_LABELS);
 
 const revocationText = ({ at, note, reason }: NonNullable<ListedCertificate['revocation']>) =>
   `${shortDateText(at)}: ${note ?? revocationReasons[reason].label}`;

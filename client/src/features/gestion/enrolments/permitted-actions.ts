@@ -1,7 +1,7 @@
 import { attendanceOf, hasBegun as hasBegunBy } from '#domain/enrolments/attendance.ts';
 import { enrolmentStatuses } from '../../../components/records/enums.ts';
 import type { EnrolmentStatus } from '../../../gql/graphql.ts';
-import { cancellationReasons } from './cancellation-reasons.ts';
+import { cancellationReasons } from './enrolment-label.ts';
 import type { ActionName } from './enrolment-actions.ts';
 import type { StaffEnrolment } from './dialogs/staff-enrolment.query.ts';
 

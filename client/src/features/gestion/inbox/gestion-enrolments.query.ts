@@ -2,7 +2,7 @@ import { academyToday } from '../../../components/records/date-text.ts';
 import { courseTypes, enrolmentStatuses, licenceStates } from '../../../components/records/enums.ts';
 import { readListParams } from '../../../components/queries/list-params.ts';
 import { graphql } from '../../../gql/index.ts';
-import { cancellationReasons } from '../enrolments/cancellation-reasons.ts';
+import { cancellationReasons } from '../enrolments/enrolment-label.ts';
 import { dayParam, idParam, nameParam, inboxParams } from '../lists/params.ts';
 
 export const INBOX = graphql(`

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { DateField } from '../../../components/pickers/date-field.tsx';
 import { courseTypes, enrolmentStatuses, licenceStates } from '../../../components/records/enums.ts';
-import { cancellationReasons } from '../enrolments/cancellation-reasons.ts';
+import { cancellationReasons } from '../enrolments/enrolment-label.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterSelect } from '../filters/filter-select.tsx';
 import type { Filters } from '../filters/filters-of.ts';

@@ -1,27 +1,27 @@
-import type { MailKind as MailKindValue, MailState as MailStateValue } from '#domain/mail/mail.ts';
-import type { EnumTable } from '../../../components/records/enums.ts';
-import type { MailKind, MailReason, MailState } from '../../../gql/graphql.ts';
+import type { MailKind, MailState as MailStateValue } from '#domain/mail/mail.ts';
+import { enumTable } from '../../../components/records/enums.ts';
+import type { MailReason, MailState } from '../../../gql/graphql.ts';
 
-export const mailKinds: EnumTable<MailKind, MailKindValue> = {
-  ENROLLED: { value: 'enrolled', label: 'Inscripción recibida' },
-  CONFIRMED: { value: 'confirmed', label: 'Clase confirmada' },
-  MOVED: { value: 'moved', label: 'Clase con otra fecha' },
-  CANCELLED: { value: 'cancelled', label: 'Clase cancelada' },
-  OFFERED: { value: 'offered', label: 'Lugar ofrecido' },
-  PROMOTED: { value: 'promoted', label: 'Lugar de la lista de espera' },
-  WAITING_CALLED_OFF: { value: 'waiting_called_off', label: 'Suspensión, a la lista de espera' },
-  WAITING_RESTORED: { value: 'waiting_restored', label: 'Vuelta a la lista de espera' },
-  REMINDER_24H: { value: 'reminder_24h', label: 'Recordatorio del día anterior' },
-  REMINDER_2H: { value: 'reminder_2h', label: 'Recordatorio de dos horas antes' },
-  LICENCE_90: { value: 'licence_90', label: 'CLU que vence en 90 días' },
-  LICENCE_60: { value: 'licence_60', label: 'CLU que vence en 60 días' },
-  LICENCE_30: { value: 'licence_30', label: 'CLU que vence en 30 días' },
-  LICENCE_TODAY: { value: 'licence_today', label: 'CLU que vence hoy' },
-  REDEEMED: { value: 'redeemed', label: 'Canje de puntos' },
-  WELCOME: { value: 'welcome', label: 'Bienvenida' },
-  EMAIL_CHANGED: { value: 'email_changed', label: 'Cambio de email' },
-  PASSWORD_CHANGED: { value: 'password_changed', label: 'Cambio de contraseña' },
-};
+export const mailKinds = enumTable<MailKind>({
+  enrolled: 'Inscripción recibida',
+  confirmed: 'Clase confirmada',
+  moved: 'Clase con otra fecha',
+  cancelled: 'Clase cancelada',
+  offered: 'Lugar ofrecido',
+  promoted: 'Lugar de la lista de espera',
+  waiting_called_off: 'Suspensión, a la lista de espera',
+  waiting_restored: 'Vuelta a la lista de espera',
+  reminder_24h: 'Recordatorio del día anterior',
+  reminder_2h: 'Recordatorio de dos horas antes',
+  licence_90: 'CLU que vence en 90 días',
+  licence_60: 'CLU que vence en 60 días',
+  licence_30: 'CLU que vence en 30 días',
+  licence_today: 'CLU que vence hoy',
+  redeemed: 'Canje de puntos',
+  welcome: 'Bienvenida',
+  email_changed: 'Cambio de email',
+  password_changed: 'Cambio de contraseña',
+});
 
 type State = { value: MailStateValue; label: string; palette: string };
 

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { countText, signedText } from '#domain/texts/numbers.ts';
-import { TRANSACTION_TYPE_LABELS, type TransactionType } from '#domain/points/points.schema.ts';
+import { TRANSACTION_TYPE_LABELS } from '#domain/points/points.schema.ts';
 import { ListCell } from '../../../components/lists/list-cell.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { ListRow } from '../../../components/lists/list-row.tsx';
@@ -10,19 +10,14 @@ import { useListSearchParams } from '../../../components/lists/use-list-search-p
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { shortDateText } from '../../../components/records/date-text.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
-import type { EnumTable } from '../../../components/records/enums.ts';
-import type { TransactionType as TransactionTypeName } from '../../../gql/graphql.ts';
+import { enumTable } from '../../../components/records/enums.ts';
 import { ForStaff } from '../frame/staff-access.tsx';
 import { AdjustPointsForm } from '../points/adjust-points-form.tsx';
 import { PERSON_POINTS } from './gestion-person.query.ts';
 
 const COLUMNS = ['Movimiento', 'Fecha', 'Tipo', 'Puntos'] as const;
 
-const types: EnumTable<TransactionTypeName, TransactionType> = {
-  EARN: { value: 'earn', label: TRANSACTION_TYPE_LABELS.earn },
-  REDEEM: { value: 'redeem', label: TRANSACTION_TYPE_LABELS.redeem },
-  ADJUST: { value: 'adjust', label: TRANSACTION_TYPE_LABELS.adjust },
-};
+const types = enumTable(TRANSACTION_TYPE_LABELS);
 
 type PersonPointsProps = {
   user: { id: string; firstName: string | null; lastName: string | null; email: string; points: number };

@@ -1,14 +1,13 @@
-import type { RedemptionState as StateValue } from '#domain/points/redemption.schema.ts';
+import type { RedemptionState } from '#domain/points/redemption.schema.ts';
 import { readListParams } from '../../../components/queries/list-params.ts';
 import { graphql } from '../../../gql/index.ts';
-import type { EnumTable } from '../../../components/records/enums.ts';
-import type { RedemptionState } from '../../../gql/graphql.ts';
+import { enumTable } from '../../../components/records/enums.ts';
 import { nameParam } from '../lists/params.ts';
 
-export const redemptionStates: EnumTable<RedemptionState, StateValue> = {
-  PENDING: { value: 'pending', label: 'Por entregar' },
-  HANDED_OUT: { value: 'handed_out', label: 'Entregados' },
-};
+export const redemptionStates = enumTable<RedemptionState>({
+  pending: 'Por entregar',
+  handed_out: 'Entregados',
+});
 
 export const REDEMPTIONS = graphql(`
   query Redemptions($state: RedemptionState, $code: String, $after: String) {

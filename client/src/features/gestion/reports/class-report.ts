@@ -2,7 +2,7 @@ import { longMonth } from '#domain/dates/date-text.ts';
 import { noShowPercent, type ClassOutcomes } from '#domain/enrolments/class-outcome.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import type { ClassReportQuery } from '../../../gql/graphql.ts';
-import { cancellationReasons } from '../enrolments/cancellation-reasons.ts';
+import { cancellationReasons } from '../enrolments/enrolment-label.ts';
 import { ACCENT, BRAND, color, GRAY, GREEN, RED, type Report } from './report-series.ts';
 
 export type ClassReport = NonNullable<ClassReportQuery['classReport']>;

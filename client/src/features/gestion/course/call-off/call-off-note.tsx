@@ -2,22 +2,16 @@ import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { academy } from '#domain/academy.ts';
 import { clockIn } from '#domain/dates/date-text.ts';
-import { CALL_OFF_LABELS, type CallOffReason as ReasonValue } from '#domain/courses/call-off.ts';
+import { CALL_OFF_LABELS } from '#domain/courses/call-off.ts';
 import { notify } from '../../../../components/feedback/notify.ts';
 import { useWrite } from '../../../../components/queries/use-write.ts';
 import { scheduledText } from '../../../../components/records/date-text.ts';
 import { graphql } from '../../../../gql/index.ts';
-import type { CallOffNote_CourseFragment, CallOffReason } from '../../../../gql/graphql.ts';
-import type { EnumTable } from '../../../../components/records/enums.ts';
+import type { CallOffNote_CourseFragment } from '../../../../gql/graphql.ts';
+import { enumTable } from '../../../../components/records/enums.ts';
 import { SmallText } from '../../../../components/layout/small-text.tsx';
 
-export const callOffReasons: EnumTable<CallOffReason, ReasonValue> = {
-  WEATHER: { value: 'weather', label: CALL_OFF_LABELS.weather },
-  VENUE: { value: 'venue', label: CALL_OFF_LABELS.venue },
-  INSTRUCTOR: { value: 'instructor', label: CALL_OFF_LABELS.instructor },
-  FEW_STUDENTS: { value: 'few_students', label: CALL_OFF_LABELS.few_students },
-  OTHER: { value: 'other', label: CALL_OFF_LABELS.other },
-};
+export const callOffReasons = enumTable(CALL_OFF_LABELS);
 
 graphql(`
   fragment CallOffNote_course on Course {

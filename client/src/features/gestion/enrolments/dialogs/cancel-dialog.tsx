@@ -8,7 +8,7 @@ import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
 import { optionsOf } from '../../../../components/records/enums.ts';
 import type { CancellationReason } from '../../../../gql/graphql.ts';
 import type { ActionInput } from '../enrolment-actions.ts';
-import { cancellationReasons } from '../cancellation-reasons.ts';
+import { cancellationReasons } from '../enrolment-label.ts';
 import { TellStudent } from './tell-student.tsx';
 import { LabelList } from '../label-list.tsx';
 

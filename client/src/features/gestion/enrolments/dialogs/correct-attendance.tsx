@@ -10,9 +10,8 @@ import { SelectField } from '../../../../components/fields/select-field.tsx';
 import { TextareaField } from '../../../../components/fields/textarea-field.tsx';
 import { useSchemaForm } from '../../../../components/fields/use-schema-form.ts';
 import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
-import { enumName, type EnumTable } from '../../../../components/records/enums.ts';
+import { enumName, enumTable } from '../../../../components/records/enums.ts';
 import { graphql } from '../../../../gql/index.ts';
-import type { CorrectedAttendance as OutcomeName } from '../../../../gql/graphql.ts';
 import { useFormWrite } from '../../../../components/queries/use-write.ts';
 import { enrolmentLabel } from '../enrolment-label.ts';
 import { correctableOutcome } from '../permitted-actions.ts';
@@ -29,11 +28,11 @@ const CORRECT_ATTENDANCE = graphql(`
   }
 `);
 
-const outcomes: EnumTable<OutcomeName, AttendanceOutcome> = {
-  COMPLETED: { value: 'completed', label: 'Vino' },
-  NO_SHOW: { value: 'no_show', label: 'No vino' },
-  CONFIRMED: { value: 'confirmed', label: 'Sin registrar' },
-};
+const outcomes = enumTable<AttendanceOutcome>({
+  completed: 'Vino',
+  no_show: 'No vino',
+  confirmed: 'Sin registrar',
+});
 
 type FormProps = { enrolment: StaffEnrolment; recorded: AttendanceOutcome; onClose: () => void };
 

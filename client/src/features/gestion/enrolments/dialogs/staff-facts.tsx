@@ -7,7 +7,7 @@ import { EmailText } from '../../../../components/records/email-text.tsx';
 import { classTypes, courseTypes } from '../../../../components/records/enums.ts';
 import type { Fact } from '../../../../components/records/fact-list.tsx';
 import { ContactLinks } from '../../lists/phone-link.tsx';
-import { cancellationReasons } from '../cancellation-reasons.ts';
+import { cancellationReasons } from '../enrolment-label.ts';
 import type { StaffEnrolment } from './staff-enrolment.query.ts';
 
 const personFacts = ({ user, course, startsAt }: StaffEnrolment): Fact[] => {
