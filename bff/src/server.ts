@@ -11,13 +11,13 @@ type Server = Awaited<ReturnType<typeof startServer>>;
 /** For people who develop in text, else as a line of the log like all others. */
 const announce = (env: Env, { deps, port, database }: Server) => {
   const address = env.PUBLIC_URL ?? `http://localhost:${port}`;
-  const { engine, place } = database;
-  deps.log.info({ ...release, address, port, database: { engine, place } }, 'Academia is open');
+  const { engine, location } = database;
+  deps.log.info({ ...release, address, port, database: { engine, place: location } }, 'Academia is open');
   for (const { name, meant } of misspeltSettings())
     deps.log.warn(`${name} is no setting and is ignored: is ${meant} meant?`);
   if (env.NODE_ENV !== 'development') return;
   console.log(`Academia ${release.version} is open at ${address}`);
-  console.log(`Database: ${engine} (${place})`);
+  console.log(`Database: ${engine} (${location})`);
 };
 
 const run = async () => {

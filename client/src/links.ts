@@ -2,16 +2,17 @@ const INTENTS = ['pointerover', 'focusin', 'touchstart'];
 
 /** Tells which address of this site somebody is about to go to: its link is under the pointer, focused or touched. */
 export const watchIntent = (onIntent: (path: string) => void) => {
-  const tell = ({ target }: Event) => {
+  const prefetchTarget = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link && link.origin === window.location.origin) onIntent(link.pathname);
   };
-  INTENTS.forEach((type) => document.addEventListener(type, tell, { passive: true }));
+  INTENTS.forEach((type) => document.addEventListener(type, prefetchTarget, { passive: true }));
 };
 
 /** After the page is complete, when the browser has nothing else to do. */
 export const whenIdle = (run: () => void) => {
-  const ask = () => (window.requestIdleCallback ? window.requestIdleCallback(run) : setTimeout(run, 1_000));
-  if (document.readyState === 'complete') ask();
-  else window.addEventListener('load', ask, { once: true });
+  const schedule = () =>
+    window.requestIdleCallback ? window.requestIdleCallback(run) : setTimeout(run, 1_000);
+  if (document.readyState === 'complete') schedule();
+  else window.addEventListener('load', schedule, { once: true });
 };

@@ -26,15 +26,15 @@ export const enrolmentFilterSchema = v.object({
   cancellationReason: v.nullish(v.picklist(CANCELLATION_REASONS, messages.invalidInput)),
 });
 
-type Asked = v.InferOutput<typeof enrolmentFilterSchema>;
+type FilterInput = v.InferOutput<typeof enrolmentFilterSchema>;
 
-export type EnrolmentFilter = Omit<Asked, 'unattended'> & {
+export type EnrolmentFilter = Omit<FilterInput, 'unattended'> & {
   /** Only pending enrolments of classes that had begun by then. */
   unattendedAt?: Date | null;
 };
 
 /** Resolves a filter at an instant. */
-export const filterAt = (now: Date, { unattended, ...filter }: Asked): EnrolmentFilter => ({
+export const filterAt = (now: Date, { unattended, ...filter }: FilterInput): EnrolmentFilter => ({
   ...filter,
   unattendedAt: unattended ? now : null,
 });

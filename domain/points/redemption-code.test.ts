@@ -18,7 +18,7 @@ it('consecutive ids have codes that differ in most positions', () => {
   expect(new Set(codes).size).toBe(codes.length);
   const alike = codes.slice(1).map((code, index) => {
     const before = codes[index] ?? '';
-    return [...code].filter((character, place) => character === before[place]).length;
+    return [...code].filter((character, position) => character === before[position]).length;
   });
   expect(Math.max(...alike)).toBeLessThan(6);
 });

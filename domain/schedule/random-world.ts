@@ -47,14 +47,14 @@ export const randomWorld = (seed: number): World => {
   const pick = <T>(values: readonly T[]) => values[upTo(values.length)] as T;
   const some = <T>(count: number, make: (index: number) => T) =>
     Array.from({ length: upTo(count + 1) }, (_, index) => make(index));
-  const place = pick(PLACES);
+  const region = pick(PLACES);
   const span = (): Span => {
     const from = upTo(90);
     return { from: clock(from * 15), to: clock((from + 1 + upTo(Math.min(50, 96 - from))) * 15) };
   };
-  const aDay = () => plusDays(place.first, upTo(4));
+  const aDay = () => plusDays(region.first, upTo(4));
   const anInstant = () =>
-    new Date(Date.parse(`${place.first}T00:00:00Z`) + upTo(5 * 24 * 12) * 5 * MINUTE - 12 * HOUR);
+    new Date(Date.parse(`${region.first}T00:00:00Z`) + upTo(5 * 24 * 12) * 5 * MINUTE - 12 * HOUR);
   const locations = ['Norte', 'Sur'];
   const someWeapons = () => WEAPONS.filter(() => next() < 0.6);
   const arms = () => {
@@ -71,7 +71,7 @@ export const randomWorld = (seed: number): World => {
   const weekly = (): WeeklySpan[] => some(14, () => ({ weekday: 1 + upTo(7), ...span() }));
   const maybeSpan = () => (next() < 0.3 ? null : span());
   return {
-    days: { from: place.first, to: plusDays(place.first, upTo(3)) },
+    days: { from: region.first, to: plusDays(region.first, upTo(3)) },
     input: {
       schedule: {
         weeklyHours: [...weekly(), ...weekly(), { weekday: 1 + upTo(7), from: '00:00', to: '24:00' }],
@@ -122,8 +122,8 @@ export const randomWorld = (seed: number): World => {
         ...arms(),
       },
       taken: some(4, aClaim).flat(),
-      timeZone: place.timeZone,
-      now: new Date(Date.parse(`${place.first}T00:00:00Z`) - 12 * HOUR + upTo(24 * 60) * MINUTE),
+      timeZone: region.timeZone,
+      now: new Date(Date.parse(`${region.first}T00:00:00Z`) - 12 * HOUR + upTo(24 * 60) * MINUTE),
     },
   };
 };

@@ -1,7 +1,7 @@
 export type Database = {
   uri: string;
   engine: string;
-  place: string;
+  location: string;
   reopen?: () => Promise<unknown>;
   close?: () => Promise<unknown>;
 };

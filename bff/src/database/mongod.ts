@@ -40,7 +40,7 @@ export const openMongod = async (dataDir: string): Promise<Database> => {
     return {
       uri: server.getUri(),
       engine: 'mongod',
-      place: dbPath,
+      location: dbPath,
       close: () => server.stop({ doCleanup: false }),
     };
   } catch (error) {

@@ -61,7 +61,7 @@ const createCompiler = (schema: GraphQLSchema, isTrusted: (queryHash: string) =>
     return isCompiledQuery(compiled) ? compiled.query : null;
   };
 
-  const keepLast = (queryHash: string, compiled: Compiled) => {
+  const cacheLast = (queryHash: string, compiled: Compiled) => {
     others.delete(queryHash);
     others.set(queryHash, compiled);
     if (others.size > MAX_COMPILED) others.delete(others.keys().next().value ?? '');
@@ -77,11 +77,11 @@ const createCompiler = (schema: GraphQLSchema, isTrusted: (queryHash: string) =>
       return compiled;
     }
     const known = others.get(queryHash);
-    if (known !== undefined) return keepLast(queryHash, known);
+    if (known !== undefined) return cacheLast(queryHash, known);
     const count = (uses.get(document) ?? 0) + 1;
     uses.set(document, count);
     if (count < COMPILED_AT_USE) return null;
-    return keepLast(queryHash, isOneQuery(document) && isPlain(document) ? compile(document) : null);
+    return cacheLast(queryHash, isOneQuery(document) && isPlain(document) ? compile(document) : null);
   };
 };
 

@@ -74,7 +74,7 @@ const toGiven = (sent: readonly SentArgument[]) =>
 
 type Surface = { schema: GraphQLSchema; operations: RootOperations; rules: readonly ValidationRule[] };
 
-type Asked = {
+type ExecutedRequest = {
   operation: OperationDefinitionNode;
   fragments: Fragments;
   variables: Args;
@@ -83,7 +83,7 @@ type Asked = {
 
 const validateField = async (
   node: FieldNode,
-  { operation, variables, ctx }: Asked,
+  { operation, variables, ctx }: ExecutedRequest,
   { schema, operations }: Surface,
 ): Promise<GraphQLFormattedError | null> => {
   const root = schema.getRootType(operation.operation);
@@ -110,7 +110,7 @@ const isPresent = <T>(value: T | null): value is T => value !== null;
 
 type Response = GraphQLRequestContextWillSendResponse<Ctx>;
 
-const askedOf = ({ request, document, contextValue }: Response): Asked | null => {
+const executedRequest = ({ request, document, contextValue }: Response): ExecutedRequest | null => {
   const operation = document && getOperationAST(document, request.operationName);
   if (!operation) return null;
   const fragments = fragmentsOf(document);
@@ -131,14 +131,14 @@ const isValueError = ({ extensions }: GraphQLFormattedError) =>
 export const convertInputErrors = (surface: Surface) => async (response: Response) => {
   const { body } = response.response;
   if (body.kind !== 'single' || !body.singleResult.errors) return;
-  const asked = askedOf(response);
-  if (!asked) return;
-  const nodes = onePerKey(fieldNodes(asked.operation.selectionSet, asked.fragments));
+  const executed = executedRequest(response);
+  if (!executed) return;
+  const nodes = onePerKey(fieldNodes(executed.operation.selectionSet, executed.fragments));
   const { singleResult } = body;
 
   if (singleResult.data === undefined) {
     if (!isWrongInValuesOnly(response, surface)) return;
-    const errors = await Promise.all(nodes.map((node) => validateField(node, asked, surface)));
+    const errors = await Promise.all(nodes.map((node) => validateField(node, executed, surface)));
     if (errors.some(isPresent)) singleResult.errors = errors.filter(isPresent);
     return;
   }
@@ -146,7 +146,7 @@ export const convertInputErrors = (surface: Surface) => async (response: Respons
     (singleResult.errors ?? []).map(async (error) => {
       const node =
         isValueError(error) && nodes.find((candidate) => responseKey(candidate) === error.path?.[0]);
-      return (node && (await validateField(node, asked, surface))) || error;
+      return (node && (await validateField(node, executed, surface))) || error;
     }),
   );
 };

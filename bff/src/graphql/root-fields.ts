@@ -32,8 +32,8 @@ const rowsOf = (result: unknown) => {
 };
 
 const expectedRows = ({ first, last, limit }: Args) => {
-  const asked = first ?? last ?? limit;
-  return typeof asked === 'number' && asked > 0 ? Math.min(asked, PAGE_SIZE.max) : 0;
+  const size = first ?? last ?? limit;
+  return typeof size === 'number' && size > 0 ? Math.min(size, PAGE_SIZE.max) : 0;
 };
 
 /**

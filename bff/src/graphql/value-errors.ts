@@ -16,25 +16,25 @@ export const withoutValues = (message: string) =>
 const isNode = (value: unknown): value is ASTNode =>
   typeof value === 'object' && value !== null && 'kind' in value;
 
-const placeOf = (name: string, document: DocumentNode) => {
-  let place: string[] = [];
+const namesOf = (name: string, document: DocumentNode) => {
+  let names: string[] = [];
   visit(document, {
     Variable: (node, _key, parent, _path, ancestors) => {
       const above = [...ancestors, parent].filter(isNode);
       const isUse = !above.some(({ kind }) => kind === Kind.VARIABLE_DEFINITION || kind === Kind.DIRECTIVE);
       if (node.name.value !== name || !isUse) return;
-      place = above.flatMap((around) =>
+      names = above.flatMap((around) =>
         around.kind === Kind.ARGUMENT || around.kind === Kind.OBJECT_FIELD ? [around.name.value] : [],
       );
       return BREAK;
     },
   });
-  return place;
+  return names;
 };
 
 const fieldOf = (name: string, below: readonly string[], document: DocumentNode) => {
-  const place = placeOf(name, document);
-  const [argument = name, ...inner] = place;
+  const names = namesOf(name, document);
+  const [argument = name, ...inner] = names;
   return [...(argument === 'input' ? [] : [argument]), ...inner, ...below].join('.');
 };
 

@@ -5,7 +5,7 @@ export const componentStore = () => {
   const components: Record<string, JsonSchema> = {};
 
   const stored = (json: JsonSchema): JsonSchema => {
-    const { title, placeDescription, default: fallback, ...rest } = json;
+    const { title, fieldDescription, default: fallback, ...rest } = json;
     const schema: JsonSchema = {
       ...rest,
       ...(rest.anyOf ? { anyOf: rest.anyOf.map(stored) } : {}),
@@ -18,15 +18,15 @@ export const componentStore = () => {
           }
         : {}),
     };
-    const ofPlace = fallback === undefined ? {} : { default: fallback };
-    if (!title) return { ...schema, ...ofPlace };
+    const ofField = fallback === undefined ? {} : { default: fallback };
+    if (!title) return { ...schema, ...ofField };
     const earlier = components[title];
     if (earlier && !isDeepStrictEqual(earlier, schema)) throw new Error(`two schemas have the name ${title}`);
     components[title] = schema;
     return {
       $ref: `#/components/schemas/${title}`,
-      ...(placeDescription ? { description: placeDescription } : {}),
-      ...ofPlace,
+      ...(fieldDescription ? { description: fieldDescription } : {}),
+      ...ofField,
     };
   };
 

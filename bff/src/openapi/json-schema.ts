@@ -12,7 +12,7 @@ export type JsonSchema = {
   title?: string;
   description?: string;
   /** The description of one use of a component, beside the component's own. */
-  placeDescription?: string;
+  fieldDescription?: string;
   type?: string | string[];
   format?: string;
   pattern?: string;

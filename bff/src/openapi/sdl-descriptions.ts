@@ -82,7 +82,7 @@ export const sdlDescriptions = (schema: GraphQLSchema) => {
   const describedMember = (property: JsonSchema, { description, type }: Described): JsonSchema => {
     const described = describe(property, type);
     if (!description) return described;
-    return { [described.title ? 'placeDescription' : 'description']: description, ...described };
+    return { [described.title ? 'fieldDescription' : 'description']: description, ...described };
   };
 
   const ofComponent = ({ name, description }: GraphQLNamedType) => ({

@@ -81,7 +81,7 @@ export const webhooksOf = ({ schema, stored }: Parts) => {
         description: 'Of the payload: grows when a field changes its meaning or goes.',
       },
       data: {
-        placeDescription: 'What it happened to, as it was then.',
+        fieldDescription: 'What it happened to, as it was then.',
         ...describe(restSchema(WEBHOOK_DATA[type]), schema.getType(TYPES[wordsOf(type)[0] ?? ''] ?? '')),
       },
     },

@@ -12,8 +12,8 @@ const requestOf = (key: string, hoursAgo: number): KeyedRequest => ({
 
 it('a document stores requests for at least a day, and not for ever', () => {
   const requests = [requestOf('old', 49), requestOf('of yesterday', 25), requestOf('of today', 1)];
-  const { requests: kept = [] } = changedBy({ requests }, requestOf('new', 0));
-  expect(kept.map(({ key }) => key)).toEqual(['of yesterday', 'of today', 'new']);
+  const { requests: stored = [] } = changedBy({ requests }, requestOf('new', 0));
+  expect(stored.map(({ key }) => key)).toEqual(['of yesterday', 'of today', 'new']);
 });
 
 it('a change without a key does not change them', () => {

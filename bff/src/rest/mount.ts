@@ -49,10 +49,10 @@ const parametersOf = ({ operation }: Route) => {
   return input && typeof input !== 'function' ? fieldNames(input).map(toSnakeKey) : [];
 };
 
-type Asked = { ctx: Ctx; route: Route; given: unknown; query: object };
+type RestRequest = { ctx: Ctx; route: Route; given: unknown; query: object };
 
 /** Rejects unknown parameters, after access and subject were checked. */
-const requireKnownParameters = async ({ ctx, route, given, query }: Asked) => {
+const requireKnownParameters = async ({ ctx, route, given, query }: RestRequest) => {
   const known = parametersOf(route);
   const unknown = Object.keys(query).find((name) => !known.includes(name));
   if (unknown === undefined) return;

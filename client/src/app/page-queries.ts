@@ -12,20 +12,20 @@ import { SECURITY } from '../features/security/security.query.ts';
 import { paths } from '../paths.ts';
 import { clientFor } from '../session/api-client.ts';
 
-type Asked = { token: string | null; params: URLSearchParams };
+type PageRequest = { token: string | null; params: URLSearchParams };
 
 const forMembers =
   (query: PageQuery['query']) =>
-  ({ token }: Asked) =>
+  ({ token }: PageRequest) =>
     token === null ? null : { query, variables: {} };
 
 const forAdminLists =
   (query: PageQuery['query']) =>
-  ({ token, params }: Asked) =>
+  ({ token, params }: PageRequest) =>
     token === null ? null : { query, variables: listVariables(readListParams(params)) };
 
 /** The query of each page. */
-const pageQueries: Record<string, (asked: Asked) => PageQuery | null> = {
+const pageQueries: Record<string, (request: PageRequest) => PageQuery | null> = {
   [paths.courses]: ({ token }) => ({ query: COURSES, variables: { isSignedIn: token !== null } }),
   [paths.dashboard]: forMembers(DASHBOARD),
   [paths.history]: forMembers(HISTORY),

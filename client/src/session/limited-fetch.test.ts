@@ -13,7 +13,7 @@ it('a request without a response fails', async () => {
 
 it('a request can be aborted before', async () => {
   const controller = new AbortController();
-  const asked = limitedFetch(60_000, silentServer)('/graphql', { signal: controller.signal });
+  const request = limitedFetch(60_000, silentServer)('/graphql', { signal: controller.signal });
   controller.abort(new Error('left the page'));
-  await expect(asked).rejects.toThrow('left the page');
+  await expect(request).rejects.toThrow('left the page');
 });

@@ -6,7 +6,7 @@ const STORAGE_KEY = 'returnTo';
 export const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path);
 
 /** Stores the page to return to after sign-in, also across Google's pages. */
-export const keepReturnPath = (path: string) => sessionStorage.setItem(STORAGE_KEY, path);
+export const storeReturnPath = (path: string) => sessionStorage.setItem(STORAGE_KEY, path);
 
 /** Where a new session navigates to. */
 export const readReturnPath = () => {

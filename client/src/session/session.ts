@@ -74,7 +74,7 @@ export const expireSession = (token: string, reason: string) => {
   change({ token: readToken(), endReason: reason, redirect: null });
 };
 
-export const forgetEndReason = () => {
+export const clearEndReason = () => {
   if (session.endReason !== null) change({ endReason: null });
 };
 

@@ -9,7 +9,7 @@ import type { Claim } from './claim.store.ts';
 /** A class that occupies a lane and an instructor: a group course, or an enrolment with its own date. */
 export type HeldClass = BookedClass & { holder: string; laneId: string | null };
 
-type Place = Pick<Course, 'durationMinutes' | 'location' | 'instructorId'>;
+type HeldCourse = Pick<Course, 'durationMinutes' | 'location' | 'instructorId'>;
 type Timed = { startsAt: Date; laneId: string | null } & Pick<
   Needs,
   'instructorId' | 'weapons' | 'lentWeapons'
@@ -17,7 +17,7 @@ type Timed = { startsAt: Date; laneId: string | null } & Pick<
 
 const heldClass = (
   holder: string,
-  { durationMinutes, location }: Place,
+  { durationMinutes, location }: HeldCourse,
   { startsAt, ...needs }: Timed,
 ): HeldClass => ({
   holder,
@@ -48,7 +48,7 @@ type Taught = Pick<Dated, 'instructorId' | 'instructorName'>;
 /** Who teaches a class: its own instructor, or that of its course. */
 export const instructorOfClass = (
   { instructorId, instructorName }: Taught,
-  course: Pick<Place, 'instructorId'>,
+  course: Pick<HeldCourse, 'instructorId'>,
 ) => instructorId ?? instructorName ?? course.instructorId;
 
 /** A name that belongs to no instructor does not limit a class. */
@@ -58,7 +58,7 @@ export const knownInstructor = (instructorId: string | null) =>
 /** The class of one student, taught by the instructor of the course unless it names another. */
 export const classOfEnrolment = (
   id: string,
-  course: Place,
+  course: HeldCourse,
   { startsAt, instructorId, instructorName, laneId = null, personalised }: Dated,
 ) =>
   heldClass(`enrolment:${id}`, course, {
@@ -69,7 +69,7 @@ export const classOfEnrolment = (
   });
 
 export const classOfCourse = (
-  course: Place & { id: string; laneId?: string | null | undefined },
+  course: HeldCourse & { id: string; laneId?: string | null | undefined },
   startsAt: Date,
 ) =>
   heldClass(`course:${course.id}`, course, {

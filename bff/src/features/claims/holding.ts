@@ -153,7 +153,7 @@ export const takeClaim = async (held: HeldClass, schedule: Schedule, terms: Term
   throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
 };
 
-export type Place = { laneId?: string | null };
+export type LaneChoice = { laneId?: string | null };
 
 /** A class before and after a write; null if it is not live. */
 export type ClassChange = { before: HeldClass | null; after: HeldClass | null };
@@ -204,7 +204,7 @@ const claim = async (changes: ClassChange[], schedule: Schedule, terms: Terms): 
  */
 export const holding = async <Written>(
   { holder, load, terms = {} }: Change,
-  write: (place: Place) => Promise<Written>,
+  write: (lane: LaneChoice) => Promise<Written>,
 ): Promise<Written> => {
   const schedule = await findSchedule();
   if (schedule.policy !== 'enforce') return write({});

@@ -1,6 +1,6 @@
 import { comingClassesOf } from '../enrolments/classes/classes-of-course.ts';
 import { classOfCourse, classOfEnrolment } from '../claims/held-class.ts';
-import { holding, type ClassChange, type Place, type Terms } from '../claims/holding.ts';
+import { holding, type ClassChange, type LaneChoice, type Terms } from '../claims/holding.ts';
 import { isCalledOff } from './call-off.state.ts';
 import { toCourse, type CourseDocument } from './course.model.ts';
 
@@ -36,7 +36,7 @@ type Change = { before: CourseDocument | null; after: CourseDocument; terms?: Te
 
 export const holdingCourse = async <Written>(
   { before, after, terms }: Change,
-  write: (place: Place) => Promise<Written>,
+  write: (lane: LaneChoice) => Promise<Written>,
 ): Promise<Written> => {
   const isUnchanged = before ? !differs(before, after) : classOf(after) === null;
   if (isUnchanged) return write({});

@@ -82,8 +82,8 @@ export const requireStoredCourse = requireById<CourseDocument>(CourseModel, 'COU
 const write = writerOf(CourseModel, courseChanged);
 
 export const writeCourse = (before: CourseDocument, changes: Partial<CourseDocument>) =>
-  holdingCourse({ before, after: { ...before, ...changes } }, (place) =>
-    write(before, { ...changes, ...place }),
+  holdingCourse({ before, after: { ...before, ...changes } }, (lane) =>
+    write(before, { ...changes, ...lane }),
   );
 
 export const repeatOfCourse = repeatable(CourseModel, toCourse);

@@ -26,8 +26,8 @@ export const insertCourse = async (
     ...createdBy(request),
   });
   document.set(await courseCreated(document.toObject()));
-  return holdingCourse({ before: null, after: document.toObject(), terms }, async (place) => {
-    await document.set(place).save();
+  return holdingCourse({ before: null, after: document.toObject(), terms }, async (lane) => {
+    await document.set(lane).save();
     return toCourse(document.toObject());
   });
 };

@@ -104,8 +104,8 @@ const isTakenByAnother = async ({ _id }: EnrolmentDocument, key: object) =>
 
 /** Writes if neither the revision has changed nor another enrolment has the seat; otherwise null. */
 export const writeChanges = (document: EnrolmentDocument, { terms, ...changes }: StoredChanges) =>
-  holdingClass({ before: document, after: { ...document, ...changes }, terms }, (place) =>
-    writeUnlessTaken(document, { ...changes, ...place }),
+  holdingClass({ before: document, after: { ...document, ...changes }, terms }, (lane) =>
+    writeUnlessTaken(document, { ...changes, ...lane }),
   );
 
 const writeUnlessTaken = async (document: EnrolmentDocument, { isSilent, ...changes }: StoredChanges) => {

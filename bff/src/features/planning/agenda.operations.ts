@@ -48,12 +48,12 @@ export const getAgenda = operation({
   run: async ({ ctx, input: { from, to } }): Promise<AgendaEntry[]> => {
     requirePlannable(ctx, { from, to });
     const window = windowOf(from, to);
-    const places = await placesIn(ctx, window);
+    const agendaRows = await rowsIn(ctx, window);
     const [entries, around] = await Promise.all([
-      Promise.all(places.map((place) => entryOf(ctx, place))),
-      classesAround(ctx, window, places),
+      Promise.all(agendaRows.map((row) => entryOf(ctx, row))),
+      classesAround(ctx, window, agendaRows),
     ]);
-    const problems = await problemsAmong(ctx, { listClasses: () => places.flatMap(heldClassOf), around });
+    const problems = await problemsAmong(ctx, { listClasses: () => agendaRows.flatMap(heldClassOf), around });
     const overlapping = overlappingClasses([
       ...around.map((one) => ({ ...one, instructorName: null })),
       ...entries.filter(({ course }) => !course.callOff),
@@ -72,9 +72,9 @@ export const getAgenda = operation({
 });
 
 type Window = { $gte: Date; $lt: Date };
-type Place = Pick<AgendaEntry, 'id' | 'startsAt' | 'course' | 'enrolment'> & { enrolments: Enrolment[] };
+type AgendaRow = Pick<AgendaEntry, 'id' | 'startsAt' | 'course' | 'enrolment'> & { enrolments: Enrolment[] };
 
-export const placesIn = async (ctx: Ctx, window: Window): Promise<Place[]> => {
+export const rowsIn = async (ctx: Ctx, window: Window): Promise<AgendaRow[]> => {
   const [enrolments, dated] = await Promise.all([liveEnrolmentsIn(window), findCoursesIn(window)]);
   const groups = new Map<string, Enrolment[]>(dated.map(({ id }) => [id, []]));
   const single: Enrolment[] = [];
@@ -84,13 +84,13 @@ export const placesIn = async (ctx: Ctx, window: Window): Promise<Place[]> => {
   }
   return [
     ...dated
-      .map((course) => groupPlace(ctx, course, groups.get(course.id) ?? []))
+      .map((course) => groupRow(ctx, course, groups.get(course.id) ?? []))
       .filter(({ course, enrolments: found }) => course.isActive || course.callOff || found.length > 0),
-    ...(await Promise.all(single.map((enrolment) => singlePlace(ctx, enrolment)))),
+    ...(await Promise.all(single.map((enrolment) => singleRow(ctx, enrolment)))),
   ];
 };
 
-const groupPlace = (ctx: Ctx, course: Course, enrolments: Enrolment[]): Place => ({
+const groupRow = (ctx: Ctx, course: Course, enrolments: Enrolment[]): AgendaRow => ({
   id: course.id,
   startsAt: course.scheduledDate ?? ctx.now,
   course,
@@ -98,7 +98,7 @@ const groupPlace = (ctx: Ctx, course: Course, enrolments: Enrolment[]): Place =>
   enrolments,
 });
 
-const singlePlace = async (ctx: Ctx, enrolment: Enrolment): Promise<Place> => ({
+const singleRow = async (ctx: Ctx, enrolment: Enrolment): Promise<AgendaRow> => ({
   id: enrolment.id,
   startsAt: enrolment.startsAt ?? ctx.now,
   course: await courseOfEnrolment(ctx, enrolment),
@@ -106,7 +106,7 @@ const singlePlace = async (ctx: Ctx, enrolment: Enrolment): Promise<Place> => ({
   enrolments: [enrolment],
 });
 
-export const timeOf = async (ctx: Ctx, { course, enrolment, startsAt }: Place) => {
+export const timeOf = async (ctx: Ctx, { course, enrolment, startsAt }: AgendaRow) => {
   const ofCourse = enrolment?.instructorName ? null : await instructorOf(ctx, course.instructorId);
   return {
     startsAt,
@@ -116,15 +116,15 @@ export const timeOf = async (ctx: Ctx, { course, enrolment, startsAt }: Place) =
   };
 };
 
-const entryOf = async (ctx: Ctx, place: Place): Promise<AgendaEntry> => {
-  const { course, enrolment, enrolments, id } = place;
+const entryOf = async (ctx: Ctx, row: AgendaRow): Promise<AgendaEntry> => {
+  const { course, enrolment, enrolments, id } = row;
   const count = (status: Enrolment['status']) => enrolments.filter((one) => one.status === status).length;
-  const time = await timeOf(ctx, place);
+  const time = await timeOf(ctx, row);
   const isOver = !enrolment && course.capacity !== null && enrolments.length > course.capacity;
   const warnings: AgendaWarning[] = course.callOff
     ? []
     : [
-        ...((await lacksLicence(ctx, place)) ? (['licence'] as const) : []),
+        ...((await lacksLicence(ctx, row)) ? (['licence'] as const) : []),
         ...(time.instructorName === null ? (['no_instructor'] as const) : []),
         ...((await isGivenByNobody(ctx, time)) ? (['instructor_inactive'] as const) : []),
         ...(isOver ? (['over_capacity'] as const) : []),
@@ -147,7 +147,7 @@ const isGivenByNobody = async (ctx: Ctx, { startsAt, instructorId }: ClassTime) 
   return instructor ? !instructor.isActive : false;
 };
 
-const lacksLicence = async (ctx: Ctx, { course, startsAt, enrolments }: Place) => {
+const lacksLicence = async (ctx: Ctx, { course, startsAt, enrolments }: AgendaRow) => {
   if (course.cluPolicy === 'off') return false;
   const coming = enrolments.filter(({ status }) => isActiveStatus(status));
   const students = await Promise.all(coming.map(({ userId }) => userLoader(ctx).load(userId)));
@@ -156,20 +156,20 @@ const lacksLicence = async (ctx: Ctx, { course, startsAt, enrolments }: Place) =
 
 export const LONGEST_HOURS = DURATION_MINUTES.max / 60;
 
-const endOf = ({ startsAt, course }: Place) => addMinutes(startsAt, course.durationMinutes);
+const endOf = ({ startsAt, course }: AgendaRow) => addMinutes(startsAt, course.durationMinutes);
 
 /** Classes before and after these days that may overlap with their classes. */
-const classesAround = async (ctx: Ctx, { $gte, $lt }: Window, places: readonly Place[]) => {
-  const first = min(places.map(({ startsAt }) => startsAt));
+const classesAround = async (ctx: Ctx, { $gte, $lt }: Window, agendaRows: readonly AgendaRow[]) => {
+  const first = min(agendaRows.map(({ startsAt }) => startsAt));
   const before = { $gte: subHours(first, LONGEST_HOURS), $lt: $gte };
-  const after = { $gte: $lt, $lt: max(places.map(endOf)) };
-  const windows = places.length > 0 ? [before, after].filter((window) => window.$gte < window.$lt) : [];
+  const after = { $gte: $lt, $lt: max(agendaRows.map(endOf)) };
+  const windows = agendaRows.length > 0 ? [before, after].filter((window) => window.$gte < window.$lt) : [];
   const readCourses = courseReader(ctx);
   return (await Promise.all(windows.map((window) => classesIn(window, readCourses)))).flat();
 };
 
 /** What a place occupies; nothing if the course is called off or the class has no date of its own. */
-const heldClassOf = ({ course, enrolment, startsAt }: Place): HeldClass[] => {
+const heldClassOf = ({ course, enrolment, startsAt }: AgendaRow): HeldClass[] => {
   if (!enrolment) return course.callOff ? [] : [classOfCourse(course, startsAt)];
   if (enrolment.scheduledDate === null) return [];
   const { id, weapons, hasWeaponAmmo } = enrolment;

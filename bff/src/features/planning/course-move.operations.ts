@@ -13,7 +13,7 @@ import { activeEnrolmentsOf } from '../enrolments/call-off/contacts.ts';
 import { licenceAt } from '../enrolments/enrolment.licence.ts';
 import { waitingCountLoader } from '../enrolments/waiting/waiting-count.ts';
 import { userLoader } from '../users/user.store.ts';
-import { LONGEST_HOURS, placesIn, timeOf } from './agenda.operations.ts';
+import { LONGEST_HOURS, rowsIn, timeOf } from './agenda.operations.ts';
 
 export type Overlap = { id: string; name: string; startsAt: Date; endsAt: Date };
 
@@ -29,9 +29,9 @@ const overlapsOf = async (ctx: Ctx, course: Course, startsAt: Date): Promise<Ove
   const { id, instructorId, durationMinutes } = course;
   if (instructorId === null) return [];
   const endsAt = addMinutes(startsAt, durationMinutes);
-  const places = await placesIn(ctx, { $gte: subHours(startsAt, LONGEST_HOURS), $lt: endsAt });
+  const agendaRows = await rowsIn(ctx, { $gte: subHours(startsAt, LONGEST_HOURS), $lt: endsAt });
   const classes = await Promise.all(
-    places.map(async (place) => ({ ...(await timeOf(ctx, place)), course: place.course, id: place.id })),
+    agendaRows.map(async (row) => ({ ...(await timeOf(ctx, row)), course: row.course, id: row.id })),
   );
   return classes
     .filter((one) => one.instructorId === instructorId && one.id !== id)

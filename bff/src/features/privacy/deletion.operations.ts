@@ -9,7 +9,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { operation } from '../../operation/operation.ts';
 import { requireOwnPassword } from '../auth/password.operations.ts';
 import {
-  approveUnasked,
+  approveWithoutRequest,
   findDeletion,
   recordRequest,
   repeatOfDeletion,
@@ -89,7 +89,7 @@ export const anonymise = operation({
   audit: { action: 'user.anonymise', about: (_, { subject }) => auditedUser(subject) },
   run: async ({ ctx, subject: user }): Promise<User> => {
     await requireErasable(user);
-    await approveUnasked(user.id, ctx.now);
+    await approveWithoutRequest(user.id, ctx.now);
     await erase(ctx, user.id);
     return requireUser(user.id);
   },

@@ -38,15 +38,21 @@ export const requireNotAnonymised = async (userId: string) => {
   if (isUnderWay(await findDeletion(userId))) throw new DomainError('ANONYMISED', messages.anonymised);
 };
 
-type Asked = { at: Date; generation?: number };
+type DeletionRequest = { at: Date; generation?: number };
 
-export const recordRequest = async (userId: string, { at, generation = 0 }: Asked) => {
-  const asked = { state: 'requested', requestedAt: at, settledAt: null, reason: null, generation } as const;
+export const recordRequest = async (userId: string, { at, generation = 0 }: DeletionRequest) => {
+  const requested = {
+    state: 'requested',
+    requestedAt: at,
+    settledAt: null,
+    reason: null,
+    generation,
+  } as const;
   try {
-    await DeletionModel.create({ _id: userId, ...asked });
+    await DeletionModel.create({ _id: userId, ...requested });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    await DeletionModel.updateOne({ _id: userId, state: 'refused' }, { $set: asked });
+    await DeletionModel.updateOne({ _id: userId, state: 'refused' }, { $set: requested });
   }
 };
 
@@ -71,7 +77,7 @@ export const settleRequest = async (userId: string, { state, reason, at, request
   return matchedCount === 1;
 };
 
-export const approveUnasked = async (userId: string, now: Date) => {
+export const approveWithoutRequest = async (userId: string, now: Date) => {
   const approved = { state: 'approved', settledAt: now, reason: null } as const;
   try {
     await DeletionModel.create({ _id: userId, requestedAt: null, ...approved });

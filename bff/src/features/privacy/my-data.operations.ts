@@ -11,7 +11,7 @@ type DataRecord = { section: string; json: string };
 
 const START = { index: 0, position: null };
 
-const place = v.pipe(
+const dataCursor = v.pipe(
   v.string(messages.invalidInput),
   v.rawTransform<string, { index: number; position: readonly unknown[] | null }>(
     ({ dataset, addIssue, NEVER }) => {
@@ -29,7 +29,7 @@ const place = v.pipe(
 export const readMyData = operation({
   field: 'Query.myData',
   access: inPerson,
-  input: v.object({ after: v.nullish(place) }),
+  input: v.object({ after: v.nullish(dataCursor) }),
   run: async ({ ctx: { actor }, input: { after } }) => {
     const { index: first, position } = after ?? START;
     const records: DataRecord[] = [];

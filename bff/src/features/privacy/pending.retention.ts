@@ -1,7 +1,7 @@
 import { performWrite } from '../../operation/audited.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { retainedSince } from '../../process/retention.ts';
-import { approveUnasked } from './deletion.store.ts';
+import { approveWithoutRequest } from './deletion.store.ts';
 import { listPendingFromGoogle } from '../users/user.anonymise.ts';
 import { auditedUser, requireUser } from '../users/user.store.ts';
 import { erase } from './erase.ts';
@@ -16,7 +16,7 @@ export const anonymisePending = async (ctx: Ctx) => {
       sent: null,
       audit: { action: 'user.anonymise', about: async () => auditedUser(await requireUser(id)) },
       run: async () => {
-        await approveUnasked(id, ctx.now);
+        await approveWithoutRequest(id, ctx.now);
         await erase(ctx, id);
       },
     });

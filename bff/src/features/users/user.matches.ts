@@ -1,6 +1,6 @@
 import { probeKeys, userFilter } from './user.filter.ts';
 import { UserModel } from './user.model.ts';
-import { anyPlace, listPlaces } from './user.order.ts';
+import { withCreatedAt, listSorted } from './user.order.ts';
 
 const filterOf = (search: string) => userFilter({ search, role: null });
 
@@ -8,8 +8,8 @@ export const listMatches = async (search: string, most: number): Promise<string[
   const filter = filterOf(search);
   const { conditions } = filter;
   const { rareFilter, count } = await probeKeys(filter, most + 1);
-  if (rareFilter) return idsOf(await listPlaces(rareFilter, conditions));
-  const all = anyPlace(conditions);
+  if (rareFilter) return idsOf(await listSorted(rareFilter, conditions));
+  const all = withCreatedAt(conditions);
   const limit = most + 1;
   if ((count ?? (await UserModel.countDocuments(all, { limit }))) > most) return null;
   return idsOf(await UserModel.find(all, { _id: 1 }).limit(limit).lean());

@@ -10,21 +10,26 @@ export const NEWEST_USERS = rowOrder<UserDocument>(UserModel, { createdAt: -1, _
  */
 const EARLIEST = new Date(-8_640_000_000_000_000);
 
-export const anyPlace = (conditions: readonly UserFilter[]): UserFilter => ({
+export const withCreatedAt = (conditions: readonly UserFilter[]): UserFilter => ({
   $and: [{ createdAt: { $gte: EARLIEST } }, ...conditions],
 });
 
-export type Place = Pick<UserDocument, '_id' | 'createdAt'>;
+export type SortedUser = Pick<UserDocument, '_id' | 'createdAt'>;
 
-export const listPlaces = async (filter: UserFilter, conditions: readonly UserFilter[]): Promise<Place[]> => {
-  const places = await UserModel.find({ $and: [filter, ...conditions] }, { createdAt: 1 }).lean<Place[]>();
-  return sortRows<Place>(NEWEST_USERS, places);
+export const listSorted = async (
+  filter: UserFilter,
+  conditions: readonly UserFilter[],
+): Promise<SortedUser[]> => {
+  const sorted = await UserModel.find({ $and: [filter, ...conditions] }, { createdAt: 1 }).lean<
+    SortedUser[]
+  >();
+  return sortRows<SortedUser>(NEWEST_USERS, sorted);
 };
 
-export const readPlaces = async (places: readonly Place[]): Promise<UserDocument[]> => {
-  const documents = await UserModel.find({ _id: { $in: places.map(({ _id }) => _id) } }).lean<
+export const readUsers = async (sorted: readonly SortedUser[]): Promise<UserDocument[]> => {
+  const documents = await UserModel.find({ _id: { $in: sorted.map(({ _id }) => _id) } }).lean<
     UserDocument[]
   >();
   const byId = new Map(documents.map((document) => [document._id.toString(), document]));
-  return places.flatMap(({ _id }) => byId.get(_id.toString()) ?? []);
+  return sorted.flatMap(({ _id }) => byId.get(_id.toString()) ?? []);
 };

@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import type { Pdf } from './pdf-document.ts';
 
-type Place = { x: number; y: number; side: number };
+type Square = { x: number; y: number; side: number };
 
 /** A QR code as rectangles, one for each run of dark modules. It includes the white border that readers need. */
-const drawQr = (pdf: Pdf, text: string, { x, y, side }: Place) => {
+const drawQr = (pdf: Pdf, text: string, { x, y, side }: Square) => {
   const { data, size } = encode(text, { ecc: 'L', border: 4 });
   const module = side / size;
   pdf.rect(x, y, side, side).fill('#ffffff');
@@ -19,7 +19,7 @@ const drawQr = (pdf: Pdf, text: string, { x, y, side }: Place) => {
   pdf.fill('#000000');
 };
 
-type Figure = Place & { text: string; url: string };
+type Figure = Square & { text: string; url: string };
 
 export const qrFigure = (pdf: Pdf, { text, url, x, y, side }: Figure) => {
   /** Missing in the types of pdfkit. */

@@ -42,10 +42,10 @@ export const BookingFields = ({ form, addAmmoRef, courseId, isForStaff, nearest 
     if (start.clock !== undefined) setValue('time', start.clock, options);
   };
 
-  const keepAvailableCalibers = (weapons: WeaponId[]) => {
+  const clearCalibers = (weapons: WeaponId[]) => {
     const rows = getValues('ammoBoxes');
-    const kept = clearUnavailableCalibers(rows, weapons);
-    kept.forEach((row, index) => {
+    const available = clearUnavailableCalibers(rows, weapons);
+    available.forEach((row, index) => {
       if (row.caliber !== rows[index]?.caliber) setValue(`ammoBoxes.${index}.caliber`, row.caliber);
     });
   };
@@ -76,7 +76,7 @@ export const BookingFields = ({ form, addAmmoRef, courseId, isForStaff, nearest 
         />
       </SimpleGrid>
       <ClassTypeChoice control={control} />
-      <WeaponChecklist control={control} onWeaponsChange={keepAvailableCalibers} />
+      <WeaponChecklist control={control} onWeaponsChange={clearCalibers} />
       <CheckboxField control={control} name="hasWeaponAmmo" label="Cuento con arma y municiones propias" />
       {!hasWeaponAmmo && <AmmoRows control={control} addButtonRef={addAmmoRef} />}
     </Stack>

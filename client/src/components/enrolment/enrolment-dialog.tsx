@@ -50,7 +50,7 @@ type EnrolmentDialogProps = {
 };
 
 export const EnrolmentDialog = ({ enrolment, isOpen, onClose }: EnrolmentDialogProps) => {
-  const [asking, setAsking] = useState<'cancel' | 'move' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'cancel' | 'move' | null>(null);
   const { id, status, course, offerUntil } = enrolment;
   const date = scheduledDateOf(enrolment);
   const begun = date !== null && hasBegun(new Date(date), new Date());
@@ -58,11 +58,11 @@ export const EnrolmentDialog = ({ enrolment, isOpen, onClose }: EnrolmentDialogP
   const canMove = !begun && status === 'PENDING' && course.courseType === 'PERSONALIZADO';
   const content = useRef<HTMLDivElement>(null);
   const back = () => {
-    setAsking(null);
+    setOpenDialog(null);
     content.current?.focus();
   };
   const close = () => {
-    setAsking(null);
+    setOpenDialog(null);
     onClose();
   };
 
@@ -77,8 +77,8 @@ export const EnrolmentDialog = ({ enrolment, isOpen, onClose }: EnrolmentDialogP
         <Box whiteSpace="pre-line">
           <FactList facts={enrolmentFacts(enrolment)} />
         </Box>
-        {asking === null && !begun && <AcceptOffer enrolment={enrolment} />}
-        {asking === 'cancel' && (
+        {openDialog === null && !begun && <AcceptOffer enrolment={enrolment} />}
+        {openDialog === 'cancel' && (
           <CancelQuestion
             enrolmentId={id}
             label={date ? `${course.name}, ${scheduledText(date)}` : course.name}
@@ -86,7 +86,7 @@ export const EnrolmentDialog = ({ enrolment, isOpen, onClose }: EnrolmentDialogP
             onCancelled={close}
           />
         )}
-        {asking === 'move' && (
+        {openDialog === 'move' && (
           <Suspense fallback={<Skeleton h="48" />}>
             <RescheduleForm
               enrolmentId={id}
@@ -97,15 +97,15 @@ export const EnrolmentDialog = ({ enrolment, isOpen, onClose }: EnrolmentDialogP
             />
           </Suspense>
         )}
-        {asking === null && canCancel && (
+        {openDialog === null && canCancel && (
           <HStack gap="3" wrap="wrap">
             {date && <AddToCalendar enrolmentId={id} />}
             {canMove && (
-              <Button variant="outline" onClick={() => setAsking('move')}>
+              <Button variant="outline" onClick={() => setOpenDialog('move')}>
                 Reprogramar
               </Button>
             )}
-            <Button variant="outline" colorPalette="red" onClick={() => setAsking('cancel')}>
+            <Button variant="outline" colorPalette="red" onClick={() => setOpenDialog('cancel')}>
               {status === 'PENDING' && offerUntil ? 'Rechazar el lugar' : 'Cancelar inscripción'}
             </Button>
           </HStack>

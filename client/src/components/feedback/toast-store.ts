@@ -1,6 +1,6 @@
 import { createToaster } from '@chakra-ui/react/toast';
 
-/** Positioned by use-free-place.ts. */
+/** Positioned by use-free-position.ts. */
 export const toaster = createToaster({
   placement: 'bottom-end',
   offsets: { left: '0px', right: 'var(--toasts-end)', top: '0px', bottom: 'var(--toasts-bottom)' },

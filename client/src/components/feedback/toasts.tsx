@@ -3,7 +3,7 @@ import { Toast, Toaster as ChakraToaster } from '@chakra-ui/react/toast';
 import { useState } from 'react';
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.tsx';
 import { toaster } from './toast-store.ts';
-import { useFreePlace } from './use-free-place.ts';
+import { useFreePosition } from './use-free-position.ts';
 
 export { dropNews, showToast } from './toast-store.ts';
 
@@ -14,7 +14,7 @@ const icons: Record<string, typeof InfoIcon> = {
 
 export const Toasts = () => {
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
-  useFreePlace(frame);
+  useFreePosition(frame);
   return (
     <Portal>
       {/* Open dialogs hide all other elements from assistive technology, except announcers. */}

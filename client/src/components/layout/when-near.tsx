@@ -13,18 +13,18 @@ const MARGIN = '100% 0px';
 
 /** Renders children with their own chunk when the user scrolls near them. */
 export const WhenNear = ({ children, placeholder, isLikely }: WhenNearProps) => {
-  const place = useRef<HTMLDivElement>(null);
+  const marker = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(!('IntersectionObserver' in window));
 
   useEffect(() => {
-    if (isNear || !place.current) return;
+    if (isNear || !marker.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
       },
       { rootMargin: MARGIN },
     );
-    observer.observe(place.current);
+    observer.observe(marker.current);
     return () => observer.disconnect();
   }, [isNear]);
 
@@ -32,6 +32,6 @@ export const WhenNear = ({ children, placeholder, isLikely }: WhenNearProps) => 
     if (isLikely) whenIdle(() => setIsNear(true));
   }, [isLikely]);
 
-  if (!isNear) return <div ref={place}>{placeholder}</div>;
+  if (!isNear) return <div ref={marker}>{placeholder}</div>;
   return <Suspense fallback={placeholder}>{children}</Suspense>;
 };

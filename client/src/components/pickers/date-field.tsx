@@ -75,7 +75,7 @@ export const DateField = (props: DateFieldProps) => {
   const max = props.max ? parseDate(props.max) : today.add({ years: YEARS_AHEAD });
   const range = { min: min.toString(), max: max.toString() };
 
-  const tell = (problem: string | null) => {
+  const reportProblem = (problem: string | null) => {
     setTypedError(problem);
     onTyped?.(problem);
   };
@@ -88,7 +88,7 @@ export const DateField = (props: DateFieldProps) => {
     refused.current = problem === null ? null : { input, text };
     if (problem === null && day) input.value = shortDate(day);
     if (day !== value) onChange(day);
-    tell(problem);
+    reportProblem(problem);
   };
 
   return (
@@ -108,7 +108,7 @@ export const DateField = (props: DateFieldProps) => {
         onValueChange={({ value: [day] }) => {
           refused.current = null;
           onChange(day?.toString() ?? '');
-          tell(null);
+          reportProblem(null);
         }}
         invalid={error !== null}
         translations={translations}

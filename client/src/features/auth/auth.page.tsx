@@ -6,8 +6,8 @@ import { PageLoading } from '../../components/layout/page-loading.tsx';
 import { paths } from '../../paths.ts';
 import { readAuthState } from '../../session/auth-state.ts';
 import { takeGoogleReturn } from '../../session/google-return.ts';
-import { forgetEndReason, startSession, useSession } from '../../session/session.ts';
-import { keepReturnPath, readReturnPath } from '../../session/return-path.ts';
+import { clearEndReason, startSession, useSession } from '../../session/session.ts';
+import { storeReturnPath, readReturnPath } from '../../session/return-path.ts';
 import { AuthForms } from './auth-forms.tsx';
 
 const ResumeSession = lazy(async () => ({ default: (await import('./resume-session.tsx')).ResumeSession }));
@@ -35,8 +35,8 @@ export const Component = () => {
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
-    if (from) keepReturnPath(from);
-    forgetEndReason();
+    if (from) storeReturnPath(from);
+    clearEndReason();
     if (state !== null) void navigate(paths.auth, { replace: true, state: null });
   }, [from, state, navigate]);
 

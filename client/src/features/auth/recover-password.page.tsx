@@ -32,7 +32,7 @@ export const Component = () => {
             No pudimos cargar la página. Revisa tu conexión y vuelve a intentar.
           </RetryNote>
         )}
-        {data && (data.health.sendsMail ? <RecoverForm /> : <AskAcademy />)}
+        {data && (data.health.sendsMail ? <RecoverForm /> : <ContactAcademy />)}
         <StyledLink asChild alignSelf="center">
           <Link to={paths.auth}>Volver a iniciar sesión</Link>
         </StyledLink>
@@ -43,7 +43,7 @@ export const Component = () => {
 
 const { name, contact } = academy;
 
-const AskAcademy = () => (
+const ContactAcademy = () => (
   <Stack gap="3">
     <Text>Pide a {name} un enlace para elegir otra.</Text>
     <Text>

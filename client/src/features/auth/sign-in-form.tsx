@@ -39,7 +39,7 @@ const asksForCode = (error: unknown) => errorFields(error).some(({ field }) => f
 export const SignInForm = () => {
   const [checked, setChecked] = useState<Credentials | null>(null);
 
-  const signInOrAsk = async (credentials: Credentials) => {
+  const signInOrRequireCode = async (credentials: Credentials) => {
     try {
       await signIn(credentials);
     } catch (error) {
@@ -54,7 +54,7 @@ export const SignInForm = () => {
   return (
     <Stack gap="5">
       <CredentialsForm
-        save={signInOrAsk}
+        save={signInOrRequireCode}
         failureText={messages.invalidCredentials}
         emailAutoComplete="username"
         passwordAutoComplete="current-password"

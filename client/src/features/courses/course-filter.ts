@@ -5,7 +5,7 @@ import { changedParams } from '../../components/queries/list-params.ts';
 
 type Course = { location: string; scheduledDate: string | null };
 
-const PLACE = 'lugar';
+const LOCATION = 'lugar';
 const MONTH = 'mes';
 
 const monthOf = ({ scheduledDate }: Course) =>
@@ -19,22 +19,22 @@ export type CourseFilter = ReturnType<typeof useCourseFilter>;
 /** Filters by location and month, in the address. */
 export const useCourseFilter = <T extends Course>(courses: T[]) => {
   const [params, setParams] = useSearchParams();
-  const place = params.get(PLACE);
+  const location = params.get(LOCATION);
   const month = params.get(MONTH);
 
   const change = (changes: Record<string, string | null>) =>
     setParams((before) => changedParams(before, changes), { replace: true, preventScrollReset: true });
 
   return {
-    place,
+    location,
     month,
-    places: distinct(courses.map(({ location }) => location)),
+    locations: distinct(courses.map(({ location }) => location)),
     months: distinct(courses.map(monthOf)),
     shown: courses.filter(
-      (course) => (!place || course.location === place) && (!month || monthOf(course) === month),
+      (course) => (!location || course.location === location) && (!month || monthOf(course) === month),
     ),
-    choosePlace: (value: string) => change({ [PLACE]: value }),
+    chooseLocation: (value: string) => change({ [LOCATION]: value }),
     chooseMonth: (value: string) => change({ [MONTH]: value }),
-    clear: () => change({ [PLACE]: null, [MONTH]: null }),
+    clear: () => change({ [LOCATION]: null, [MONTH]: null }),
   };
 };

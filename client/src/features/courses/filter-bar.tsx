@@ -4,7 +4,10 @@ import { SelectField } from '../../components/fields/select-field.tsx';
 import type { CourseFilter } from './course-filter.ts';
 
 type FilterBarProps = {
-  filter: Pick<CourseFilter, 'place' | 'month' | 'places' | 'months' | 'choosePlace' | 'chooseMonth'>;
+  filter: Pick<
+    CourseFilter,
+    'location' | 'month' | 'locations' | 'months' | 'chooseLocation' | 'chooseMonth'
+  >;
 };
 
 export const FilterBar = ({ filter }: FilterBarProps) => (
@@ -12,9 +15,9 @@ export const FilterBar = ({ filter }: FilterBarProps) => (
     <SelectField
       label="Lugar"
       placeholder="Todos los lugares"
-      value={filter.place ?? ''}
-      options={filter.places.map((place) => ({ value: place, label: place }))}
-      onChange={(event) => filter.choosePlace(event.currentTarget.value)}
+      value={filter.location ?? ''}
+      options={filter.locations.map((location) => ({ value: location, label: location }))}
+      onChange={(event) => filter.chooseLocation(event.currentTarget.value)}
     />
     <SelectField
       label="Mes"

@@ -11,7 +11,7 @@ graphql(`
   }
 `);
 
-const PLACES = 6;
+const SLOTS = 6;
 /** Number of stamps before "show all". */
 const SHOWN = 9;
 
@@ -20,7 +20,7 @@ type PassportStampsPageProps = { completed: PassportStampsPage_EnrolmentFragment
 export const PassportStampsPage = ({ completed }: PassportStampsPageProps) => {
   const [areAllShown, setAreAllShown] = useState(false);
   const shown = areAllShown ? completed : completed.slice(0, SHOWN);
-  const free = Array.from({ length: Math.max(PLACES - completed.length, 0) }, (_, place) => place);
+  const free = Array.from({ length: Math.max(SLOTS - completed.length, 0) }, (_, slot) => slot);
 
   return (
     <Stack gap="4" h="full" p={{ base: '4', md: '7' }}>
@@ -44,10 +44,10 @@ export const PassportStampsPage = ({ completed }: PassportStampsPageProps) => {
             <CourseStamp enrolment={enrolment} />
           </li>
         ))}
-        {free.map((place) => (
+        {free.map((slot) => (
           <Box
             as="li"
-            key={place}
+            key={slot}
             aria-hidden
             aspectRatio="1"
             m="6%"

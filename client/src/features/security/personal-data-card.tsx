@@ -37,7 +37,7 @@ const describe = (deletion: Deletion) => {
 
 /** Download of personal data, and the deletion request. */
 export const PersonalDataCard = ({ deletion }: { deletion: Deletion }) => {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [withdraw] = useMutation(WITHDRAW);
   const { attempt, isBusy } = useWrite('No pudimos retirar el pedido. Vuelve a intentar.');
   const isRequested = deletion?.state === 'REQUESTED';
@@ -71,14 +71,18 @@ export const PersonalDataCard = ({ deletion }: { deletion: Deletion }) => {
               Retirar el pedido
             </Button>
           ) : (
-            <Button variant="outline" colorPalette="red" onClick={() => setIsAsking(true)}>
+            <Button variant="outline" colorPalette="red" onClick={() => setIsConfirming(true)}>
               Pedir el borrado…
             </Button>
           )}
         </HStack>
       </Card.Body>
-      <DetailDialog title="Pedir que borren mis datos" isOpen={isAsking} onClose={() => setIsAsking(false)}>
-        {isAsking && <DeletionForm onClose={() => setIsAsking(false)} />}
+      <DetailDialog
+        title="Pedir que borren mis datos"
+        isOpen={isConfirming}
+        onClose={() => setIsConfirming(false)}
+      >
+        {isConfirming && <DeletionForm onClose={() => setIsConfirming(false)} />}
       </DetailDialog>
     </Card.Root>
   );

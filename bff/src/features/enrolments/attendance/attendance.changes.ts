@@ -26,7 +26,7 @@ export const missed = async (ctx: Authenticated, document: EnrolmentDocument): P
 };
 
 /** A course that was called off has no enrolments to come. */
-const requireTakingPlace = async ({ courseId }: EnrolmentDocument) => {
+const requireNotCalledOff = async ({ courseId }: EnrolmentDocument) => {
   const callOff = await findCallOff(courseId.toString());
   if (callOff && callOff.state !== 'undone') {
     throw new DomainError('COURSE_CALLED_OFF', messages.courseCalledOff);
@@ -42,7 +42,7 @@ export const corrected = async (
 ): Promise<StoredChanges> => {
   const recorded = attendanceOf(document);
   if (recorded === outcome) return {};
-  if (outcome === 'confirmed') await requireTakingPlace(document);
+  if (outcome === 'confirmed') await requireNotCalledOff(document);
   if (recorded === 'completed') return withdrawn(ctx, document, outcome);
   if (recorded !== 'no_show') {
     throw new DomainError('ATTENDANCE_NOT_RECORDED', messages.attendanceNotRecorded);

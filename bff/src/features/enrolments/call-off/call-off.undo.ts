@@ -12,7 +12,7 @@ import { findUser } from '../../users/user.store.ts';
 import { auditedEnrolment } from '../enrolment.audit.ts';
 import { requireEnrollable } from '../enrolment.enrol.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
-import { freePlace, startFields } from '../places/enrolment.places.ts';
+import { findFreePlaceKey, startFields } from '../places/enrolment.places.ts';
 import { ACTIVE, countActiveEnrolments, groupSlot, writeChanges } from '../enrolment.store.ts';
 import { WaitingModel, type WaitingDocument } from '../waiting/waiting.model.ts';
 import { restoreWaiting } from '../waiting/waiting.store.ts';
@@ -31,9 +31,9 @@ const requireRoom = async ({ env }: Ctx, { id }: User) => {
   throw new DomainError('TOO_MANY_ENROLMENTS', messages.studentTooManyEnrolments);
 };
 
-const placeFor = async ({ _id, calledOff }: EnrolmentDocument, { id, capacity }: Course) => {
+const placeKeyFor = async ({ _id, calledOff }: EnrolmentDocument, { id, capacity }: Course) => {
   if (capacity === null) return _id.toString();
-  const free = await freePlace({ id, capacity });
+  const free = await findFreePlaceKey({ id, capacity });
   if (free === null) throw new DomainError('COURSE_FULL', messages.courseFull);
   const former = calledOff?.placeKey ?? free;
   const isFormer = former !== _id.toString() && !(await EnrolmentModel.exists({ placeKey: former }));
@@ -55,7 +55,7 @@ const restored = async (ctx: Ctx, document: EnrolmentDocument, { course, callOff
   return {
     status: calledOff.status,
     slotKey: groupSlot(student.id, course.id),
-    placeKey: await placeFor(document, course),
+    placeKey: await placeKeyFor(document, course),
     cancellation: null,
     calledOff: null,
     ...startFields(startsAt),

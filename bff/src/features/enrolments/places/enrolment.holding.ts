@@ -3,7 +3,7 @@ import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { actorId, type Ctx } from '../../../operation/context.ts';
 import { classOfEnrolment, weaponsOf } from '../../claims/held-class.ts';
-import { holding, type Place, type Terms } from '../../claims/holding.ts';
+import { holding, type LaneChoice, type Terms } from '../../claims/holding.ts';
 import { findCourse } from '../../courses/course.store.ts';
 import type { EnrolmentDocument } from '../enrolment.model.ts';
 
@@ -12,14 +12,14 @@ type Timed = Pick<EnrolmentDocument, '_id' | 'courseId' | 'status' | 'scheduledD
 
 const liveDate = ({ status, scheduledDate }: Timed) => (isLiveStatus(status) ? scheduledDate : null);
 
-const hasSamePlace = (one: Timed, other: Timed) =>
+const hasSameResources = (one: Timed, other: Timed) =>
   (one.instructorId ?? one.instructorName) === (other.instructorId ?? other.instructorName) &&
   one.laneId === other.laneId &&
   isDeepStrictEqual(weaponsOf(one.personalised), weaponsOf(other.personalised));
 
 const isSameClass = (one: Timed, other: Timed) =>
   liveDate(one)?.getTime() === liveDate(other)?.getTime() &&
-  (liveDate(one) === null || hasSamePlace(one, other));
+  (liveDate(one) === null || hasSameResources(one, other));
 
 const classOf = (course: Course | null, enrolment: Timed) => {
   const startsAt = liveDate(enrolment);
@@ -48,7 +48,7 @@ type Change = { before: Timed | null; after: Timed; terms?: Terms | undefined };
 
 export const holdingClass = async <Written>(
   { before, after, terms }: Change,
-  write: (place: Place) => Promise<Written>,
+  write: (lane: LaneChoice) => Promise<Written>,
 ): Promise<Written> => {
   const isUnchanged = before ? isSameClass(before, after) : liveDate(after) === null;
   if (isUnchanged) return write({});

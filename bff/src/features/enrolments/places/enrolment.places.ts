@@ -38,7 +38,7 @@ type Seats = { id: string; capacity: number; isOverCapacity?: boolean };
  * unique index rejects all but one, which then count again: there are never more live enrolments than seats. Staff
  * may take a number beyond the capacity; the course is then full until fewer are enrolled than it has seats.
  */
-export const freePlace = async ({ id, capacity, isOverCapacity = false }: Seats) => {
+export const findFreePlaceKey = async ({ id, capacity, isOverCapacity = false }: Seats) => {
   const taken = await livePlaces(id);
   if (taken.length >= capacity && !isOverCapacity) return null;
   const keys = new Set(taken.map(({ placeKey }) => placeKey));
@@ -50,7 +50,7 @@ export const freePlace = async ({ id, capacity, isOverCapacity = false }: Seats)
 type Seat = { course: Pick<Course, 'id' | 'capacity'>; enrolmentId: string; isOverCapacity: boolean };
 
 export const freePlaceKey = async ({ course: { id, capacity }, enrolmentId, isOverCapacity }: Seat) =>
-  capacity === null ? enrolmentId : freePlace({ id, capacity, isOverCapacity });
+  capacity === null ? enrolmentId : findFreePlaceKey({ id, capacity, isOverCapacity });
 
 type Completion = Pick<
   EnrolmentDocument,
@@ -95,8 +95,8 @@ const insertHolding = (
     ...{ _id, courseId: new Types.ObjectId(course.id), status: enrolment.status ?? ('pending' as const) },
     ...{ scheduledDate, instructorId, instructorName, personalised },
   };
-  return holdingClass({ before: null, after, terms }, (place) =>
-    insertWithRetries({ _id, ...enrolment, ...place }, taken),
+  return holdingClass({ before: null, after, terms }, (lane) =>
+    insertWithRetries({ _id, ...enrolment, ...lane }, taken),
   );
 };
 

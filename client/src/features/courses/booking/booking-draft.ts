@@ -16,7 +16,7 @@ const draftSchema = v.object({
 });
 
 /** Stores the form in the tab, across sign-in and the back button. */
-export const keepBookingDraft = (values: BookingValues) =>
+export const storeBookingDraft = (values: BookingValues) =>
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(values));
 
 export const readBookingDraft = (): BookingValues => {

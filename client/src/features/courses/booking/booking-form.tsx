@@ -9,7 +9,7 @@ import { ClassSummary } from '../../../components/booking/class-summary.tsx';
 import { PriceSummary } from '../../../components/booking/price-summary.tsx';
 import { useNearestTimes } from '../../../components/booking/use-nearest-times.ts';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
-import { keepBookingDraft, readBookingDraft } from './booking-draft.ts';
+import { storeBookingDraft, readBookingDraft } from './booking-draft.ts';
 import { useBookClass } from './use-book-class.ts';
 
 type BookingFormProps = { personalisedCourseId: string | undefined };
@@ -36,7 +36,7 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
   const { control, subscribe } = form;
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepBookingDraft(values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => storeBookingDraft(values) }),
     [subscribe],
   );
 

@@ -9,7 +9,7 @@ import type { Entry, EntryListProps } from './agenda-day.tsx';
 import { agendaAt } from './view-links.tsx';
 import { WeekClass } from './week-class.tsx';
 import { HOUR_REM, HourLabels, NowLine, hourLines, spanOfEntry, top } from './hours-of-day.tsx';
-import { hoursOf, placeSpans, type Hours, type Span } from './week-layout.ts';
+import { hoursOf, layOutSpans, type Hours, type Span } from './week-layout.ts';
 
 type WeekDayProps = Omit<EntryListProps, 'onInstructor'> & {
   day: string;
@@ -50,7 +50,7 @@ const WeekDay = ({ day, isToday, spans, hours, now, momentOf, onOpen }: WeekDayP
         css={hourLines}
       >
         <chakra.ol listStyleType="none">
-          {placeSpans(spans).map(({ item, from, to, column, columns }) => (
+          {layOutSpans(spans).map(({ item, from, to, column, columns }) => (
             <WeekClass
               key={item.id}
               entry={item}

@@ -27,7 +27,7 @@ type WeekClassProps = Pick<EntryListProps, 'onOpen'> & {
 const MOMENTS = { now: 'ahora', next: 'siguiente' };
 
 /** A class in the calendar of the week. */
-export const WeekClass = ({ entry, moment, onOpen, isNarrow, handle, ...place }: WeekClassProps) => {
+export const WeekClass = ({ entry, moment, onOpen, isNarrow, handle, ...position }: WeekClassProps) => {
   const { course, enrolment, warnings } = entry;
   const instructorName = enrolment?.instructorName ?? entry.instructorName;
   const isPending = enrolment?.status === 'PENDING';
@@ -36,7 +36,7 @@ export const WeekClass = ({ entry, moment, onOpen, isNarrow, handle, ...place }:
     <Box
       as="li"
       position="absolute"
-      {...place}
+      {...position}
       minH="6"
       overflow="hidden"
       px="1.5"

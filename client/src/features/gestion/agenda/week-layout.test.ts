@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { hoursOf, placeSpans, spanOf } from './week-layout.ts';
+import { hoursOf, layOutSpans, spanOf } from './week-layout.ts';
 
-const placesOf = (...spans: [string, number][]) =>
-  placeSpans(spans.map(([start, minutes]) => spanOf(start, start, minutes))).map(
+const layoutOf = (...spans: [string, number][]) =>
+  layOutSpans(spans.map(([start, minutes]) => spanOf(start, start, minutes))).map(
     ({ item, column, columns }) => `${item} ${column + 1}/${columns}`,
   );
 
 test('consecutive classes have the whole width', () => {
-  expect(placesOf(['10:00', 60], ['11:00', 60])).toEqual(['10:00 1/1', '11:00 1/1']);
+  expect(layoutOf(['10:00', 60], ['11:00', 60])).toEqual(['10:00 1/1', '11:00 1/1']);
 });
 
 test('classes at the same time are side by side', () => {
-  expect(placesOf(['10:00', 120], ['10:30', 60], ['13:00', 60])).toEqual([
+  expect(layoutOf(['10:00', 120], ['10:30', 60], ['13:00', 60])).toEqual([
     '10:00 1/2',
     '10:30 2/2',
     '13:00 1/1',
@@ -19,7 +19,7 @@ test('classes at the same time are side by side', () => {
 });
 
 test('a class takes the column that is free again', () => {
-  expect(placesOf(['10:00', 180], ['10:00', 60], ['11:00', 60])).toEqual([
+  expect(layoutOf(['10:00', 180], ['10:00', 60], ['11:00', 60])).toEqual([
     '10:00 1/2',
     '10:00 2/2',
     '11:00 2/2',

@@ -10,7 +10,7 @@ export type Span<Item> = {
   to: number;
 };
 
-export type Placed<Item> = Span<Item> & {
+export type LaidOut<Item> = Span<Item> & {
   /** Which of the columns beside each other, and of how many. */
   column: number;
   columns: number;
@@ -29,16 +29,16 @@ const overlapping = <Item>(spans: readonly Span<Item>[]): Span<Item>[][] => {
 };
 
 /** Classes at the same time stand side by side, each in the first free column. */
-export const placeSpans = <Item>(spans: readonly Span<Item>[]): Placed<Item>[] =>
+export const layOutSpans = <Item>(spans: readonly Span<Item>[]): LaidOut<Item>[] =>
   overlapping(spans).flatMap((group) => {
     const ends: number[] = [];
-    const placed = group.map((span) => {
+    const laidOut = group.map((span) => {
       const free = ends.findIndex((end) => end <= span.from);
       const column = free < 0 ? ends.length : free;
       ends[column] = span.to;
       return { ...span, column };
     });
-    return placed.map((span) => ({ ...span, columns: ends.length }));
+    return laidOut.map((span) => ({ ...span, columns: ends.length }));
   });
 
 export type Hours = { first: number; last: number };

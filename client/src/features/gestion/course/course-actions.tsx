@@ -47,9 +47,9 @@ type CourseActionsProps = {
 export const CourseActions = ({ course, onChanged, onRepeated }: CourseActionsProps) => {
   const { id, name } = course;
   const { write, isBusy } = useWrite('No pudimos desactivar el curso. Vuelve a intentar.');
-  const [asking, setAsking] = useState<'duplicate' | 'deactivate' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'duplicate' | 'deactivate' | null>(null);
   const may = useStaffAccess();
-  const stop = () => setAsking(null);
+  const stop = () => setOpenDialog(null);
 
   const deactivate = async () => {
     const data = await write(DEACTIVATE, { id });
@@ -65,7 +65,7 @@ export const CourseActions = ({ course, onChanged, onRepeated }: CourseActionsPr
         Imprimir lista
       </Button>
       <ForStaff may="Mutation.duplicateCourse">
-        <Button size="sm" variant="outline" onClick={() => setAsking('duplicate')}>
+        <Button size="sm" variant="outline" onClick={() => setOpenDialog('duplicate')}>
           Duplicar…
         </Button>
       </ForStaff>
@@ -73,15 +73,15 @@ export const CourseActions = ({ course, onChanged, onRepeated }: CourseActionsPr
       <MoveAction course={course} onDone={onChanged} />
       <CallOffAction course={course} onDone={onChanged} />
       {course.isActive && may('Mutation.deactivateCourse') && (
-        <Button size="sm" variant="outline" colorPalette="red" onClick={() => setAsking('deactivate')}>
+        <Button size="sm" variant="outline" colorPalette="red" onClick={() => setOpenDialog('deactivate')}>
           Desactivar…
         </Button>
       )}
-      <DuplicateDialog course={course} isOpen={asking === 'duplicate'} onClose={stop} />
+      <DuplicateDialog course={course} isOpen={openDialog === 'duplicate'} onClose={stop} />
       <ConfirmDialog
         title="¿Desactivar este curso?"
         action="Desactivar curso"
-        isOpen={asking === 'deactivate'}
+        isOpen={openDialog === 'deactivate'}
         isBusy={isBusy}
         onClose={stop}
         onConfirm={() => void deactivate()}

@@ -10,12 +10,12 @@ import { UPDATE_USER } from './person.mutation.ts';
 /** Deactivates (after confirmation) or activates an account. */
 export const AccountButton = ({ user }: { user: PersonHead_UserFragment }) => {
   const { write, isBusy } = useWrite('No pudimos guardar el cambio. Vuelve a intentar.');
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
 
   const change = async (isActive: boolean) => {
     const data = await write(UPDATE_USER, { id: user.id, isActive });
     if (!data?.updateUser) return;
-    setIsAsking(false);
+    setIsConfirming(false);
     notify.success(isActive ? 'Cuenta activada' : 'Cuenta desactivada');
   };
 
@@ -28,15 +28,21 @@ export const AccountButton = ({ user }: { user: PersonHead_UserFragment }) => {
   }
   return (
     <>
-      <Button size="sm" variant="outline" colorPalette="red" flexShrink="0" onClick={() => setIsAsking(true)}>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="red"
+        flexShrink="0"
+        onClick={() => setIsConfirming(true)}
+      >
         Desactivar cuenta…
       </Button>
       <ConfirmDialog
         title="¿Desactivar esta cuenta?"
         action="Desactivar cuenta"
-        isOpen={isAsking}
+        isOpen={isConfirming}
         isBusy={isBusy}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setIsConfirming(false)}
         onConfirm={() => void change(false)}
       >
         <Text overflowWrap="anywhere">

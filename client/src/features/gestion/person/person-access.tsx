@@ -107,12 +107,12 @@ export const PersonAccess = ({ id, name }: { id: string; name: string }) => {
     failureText: 'No pudimos cargar los accesos',
   });
   const { write, isBusy } = useWrite('No pudimos cerrar el acceso. Vuelve a intentar.');
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { data } = query;
 
   const end = async (written: Promise<unknown>, done: string) => {
     if (!(await written)) return;
-    setIsAsking(false);
+    setIsConfirming(false);
     notify.success(done);
     await query.refetch().catch(() => undefined);
   };
@@ -180,15 +180,15 @@ export const PersonAccess = ({ id, name }: { id: string; name: string }) => {
           />
         ))}
       </Section>
-      <Button variant="outline" colorPalette="red" alignSelf="start" onClick={() => setIsAsking(true)}>
+      <Button variant="outline" colorPalette="red" alignSelf="start" onClick={() => setIsConfirming(true)}>
         Cerrar todos los accesos…
       </Button>
       <ConfirmDialog
         title="¿Cerrar todos los accesos?"
         action={isBusy ? 'Cerrando...' : 'Cerrar todos'}
-        isOpen={isAsking}
+        isOpen={isConfirming}
         isBusy={isBusy}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setIsConfirming(false)}
         onConfirm={() => void endAll()}
       >
         <Text overflowWrap="anywhere">

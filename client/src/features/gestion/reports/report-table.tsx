@@ -24,9 +24,9 @@ export const ReportTable = ({ caption, columns, rows, total }: ReportTableProps)
         </Table.Row>
       </Table.Header>
       <Table.Body>
-        {[...rows, total].map((row, place) => (
+        {[...rows, total].map((row, index) => (
           <Table.Row
-            key={`${row.name}:${place}`}
+            key={`${row.name}:${index}`}
             bg="transparent"
             fontWeight={row === total ? 'semibold' : undefined}
           >

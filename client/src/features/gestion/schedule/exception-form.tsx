@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Grid } from '@chakra-ui/react';
 import { Controller, useWatch } from 'react-hook-form';
 import { hoursExceptionSchema } from '#domain/schedule/schedule.schema.ts';
-import { forgetFreeTimes } from './use-schedule-write.ts';
+import { evictFreeTimes } from './use-schedule-write.ts';
 import { CheckboxField } from '../../../components/pickers/checkbox-field.tsx';
 import { DateField } from '../../../components/pickers/date-field.tsx';
 import { SchemaForm, SubmitButton } from '../../../components/fields/schema-form.tsx';
@@ -45,7 +45,7 @@ export const ExceptionForm = ({ onAdded }: ExceptionFormProps) => {
         addException({
           variables: { input },
           context,
-          update: forgetFreeTimes,
+          update: evictFreeTimes,
         }),
       );
       notify.success(input.isOpen ? 'Apertura agregada' : 'Cierre agregado');

@@ -5,7 +5,7 @@ import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 
 /** Free times are read again where they are shown. */
-export const forgetFreeTimes = (cache: ApolloCache) => {
+export const evictFreeTimes = (cache: ApolloCache) => {
   cache.evict({ fieldName: 'availability' });
 };
 
@@ -20,7 +20,7 @@ export const useScheduleWrite = (reload: () => Promise<unknown>) => {
     success: string,
   ) => {
     const result = await attempt((context) =>
-      client.mutate<T, OperationVariables>({ mutation, variables, context, update: forgetFreeTimes }),
+      client.mutate<T, OperationVariables>({ mutation, variables, context, update: evictFreeTimes }),
     );
     await reload().catch(() => undefined);
     if (!result) return false;

@@ -19,7 +19,7 @@ type BulkActionsProps = {
 
 /** The actions that the chosen enrolments permit, each with the number of those it is for. */
 export const BulkActions = ({ selection, actions, noun, completeText = 'Completar' }: BulkActionsProps) => {
-  const [asking, setAsking] = useState<'cancel' | 'assign' | 'noShow' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'cancel' | 'assign' | 'noShow' | null>(null);
   const rowsFor = (name: ActionName) =>
     actions.may(name) ? selection.rows.filter((row) => permittedActions(row).includes(name)) : [];
   const textOf = (label: string, name: ActionName) => {
@@ -29,7 +29,7 @@ export const BulkActions = ({ selection, actions, noun, completeText = 'Completa
   const settle = (done: readonly string[] | null) => {
     if (!done) return;
     selection.drop(done);
-    setAsking(null);
+    setOpenDialog(null);
   };
   const run = async <Name extends ActionName>(name: Name, input: ActionInput[Name]) =>
     settle(
@@ -40,7 +40,7 @@ export const BulkActions = ({ selection, actions, noun, completeText = 'Completa
       ),
     );
   const labelsFor = (name: ActionName) => rowsFor(name).map(({ label }) => label);
-  const dialog = { isBusy: actions.isBusy, onClose: () => setAsking(null) };
+  const dialog = { isBusy: actions.isBusy, onClose: () => setOpenDialog(null) };
 
   return (
     <>
@@ -66,12 +66,12 @@ export const BulkActions = ({ selection, actions, noun, completeText = 'Completa
           </Button>
         )}
         {rowsFor('noShow').length > 0 && (
-          <Button size="sm" variant="outline" onClick={() => setAsking('noShow')}>
+          <Button size="sm" variant="outline" onClick={() => setOpenDialog('noShow')}>
             {textOf('No vino…', 'noShow')}
           </Button>
         )}
         {rowsFor('assign').length > 0 && (
-          <Button size="sm" variant="outline" onClick={() => setAsking('assign')}>
+          <Button size="sm" variant="outline" onClick={() => setOpenDialog('assign')}>
             {textOf('Instructor…', 'assign')}
           </Button>
         )}
@@ -81,26 +81,26 @@ export const BulkActions = ({ selection, actions, noun, completeText = 'Completa
           </Button>
         )}
         {rowsFor('cancel').length > 0 && (
-          <Button size="sm" variant="outline" colorPalette="red" onClick={() => setAsking('cancel')}>
+          <Button size="sm" variant="outline" colorPalette="red" onClick={() => setOpenDialog('cancel')}>
             {textOf('Cancelar…', 'cancel')}
           </Button>
         )}
       </SelectionBar>
       <NoShowDialog
         labels={labelsFor('noShow')}
-        isOpen={asking === 'noShow'}
+        isOpen={openDialog === 'noShow'}
         onConfirm={() => void run('noShow', {})}
         {...dialog}
       />
       <CancelDialog
         labels={labelsFor('cancel')}
-        isOpen={asking === 'cancel'}
+        isOpen={openDialog === 'cancel'}
         onCancel={(input) => void run('cancel', input)}
         {...dialog}
       />
       <InstructorDialog
         current={null}
-        isOpen={asking === 'assign'}
+        isOpen={openDialog === 'assign'}
         onAssign={(instructorId) => void run('assign', { instructorId })}
         {...dialog}
       />

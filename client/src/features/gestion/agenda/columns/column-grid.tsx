@@ -6,7 +6,7 @@ import { clockText } from '../../entries/entry-text.ts';
 import type { Entry, EntryListProps } from '../agenda-day.tsx';
 import { HOUR_REM, HourLabels, hourLines, NowLine, spanOfEntry, top } from '../hours-of-day.tsx';
 import { WeekClass } from '../week-class.tsx';
-import { clockAt, hoursOf, placeSpans, type Hours } from '../week-layout.ts';
+import { clockAt, hoursOf, layOutSpans, type Hours } from '../week-layout.ts';
 import type { Column, ColumnsView } from './columns.ts';
 import { useClassMove, type ClassMove } from './use-class-move.ts';
 
@@ -107,7 +107,7 @@ const ClassColumn = ({ column, hours, hintId, moving, isToday, now, mayMove, ...
         css={hourLines}
       >
         <chakra.ol listStyleType="none">
-          {placeSpans(column.entries.map(spanOfEntry)).map(({ column: place, columns, ...span }) => {
+          {layOutSpans(column.entries.map(spanOfEntry)).map(({ column: position, columns, ...span }) => {
             const isMovable = mayMove(span.item);
             return (
               <WeekClass
@@ -117,7 +117,7 @@ const ClassColumn = ({ column, hours, hintId, moving, isToday, now, mayMove, ...
                 onOpen={list.onOpen}
                 top={top(span.from, hours.first)}
                 height={top(span.to - span.from, 0)}
-                insetInlineStart={`calc(${(100 / columns) * place}% + 1px)`}
+                insetInlineStart={`calc(${(100 / columns) * position}% + 1px)`}
                 width={`calc(${100 / columns}% - 2px)`}
                 isNarrow={columns > 1}
                 opacity={move?.span.item === span.item ? 0.5 : undefined}

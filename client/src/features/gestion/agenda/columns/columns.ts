@@ -66,8 +66,8 @@ export const columnsOf = (
     view === 'lineas'
       ? laneColumns(entries, schedule?.lanes ?? [])
       : instructorColumns(entries, instructors.nodes);
-  const placed = new Set(columns.flatMap((column) => column.entries));
-  const others = entries.filter((entry) => !placed.has(entry));
+  const laidOut = new Set(columns.flatMap((column) => column.entries));
+  const others = entries.filter((entry) => !laidOut.has(entry));
   if (others.length === 0 && columns.length > 0) return columns;
   const isOpen = view === 'instructores';
   return [...columns, { id: NOBODY, title: WITHOUT[view], isOpen, entries: others }];

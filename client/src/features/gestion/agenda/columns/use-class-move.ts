@@ -10,9 +10,9 @@ const SLACK_PX = 4;
 const EDGE_PX = 40;
 const SCROLL_PX = 16;
 
-type Place = { columnId: string; minutes: number };
+type Position = { columnId: string; minutes: number };
 
-export type ClassMove = { span: Span<Entry>; from: Place; to: Place };
+export type ClassMove = { span: Span<Entry>; from: Position; to: Position };
 
 type Options = {
   view: ColumnsView;
@@ -21,7 +21,8 @@ type Options = {
   onDrop: (move: ClassMove) => void;
 };
 
-const isSame = (one: Place, other: Place) => one.columnId === other.columnId && one.minutes === other.minutes;
+const isSame = (one: Position, other: Position) =>
+  one.columnId === other.columnId && one.minutes === other.minutes;
 
 const columnAt = ({ clientX, clientY }: PointerEvent) =>
   document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-column]') ?? null;
@@ -45,7 +46,7 @@ export const useClassMove = ({ view, columns, hours, onDrop }: Options) => {
   const [move, setMove] = useState<ClassMove | null>(null);
   const press = useRef<{ x: number; y: number; grabbed: number } | null>(null);
 
-  const moved = ({ span, from }: ClassMove, wanted: Place): ClassMove => {
+  const moved = ({ span, from }: ClassMove, wanted: Position): ClassMove => {
     const column = columns.find(({ id }) => id === wanted.columnId);
     const isTaken = column && column.id !== from.columnId && canMoveTo(view, span.item, column);
     const columnId = isTaken ? column.id : from.columnId;
@@ -102,7 +103,7 @@ export const useClassMove = ({ view, columns, hours, onDrop }: Options) => {
         .map(({ id }) => id);
       return { ...to, columnId: ids[ids.indexOf(to.columnId) + by] ?? to.columnId };
     };
-    const places: Record<string, () => Place> = {
+    const positions: Record<string, () => Position> = {
       ArrowUp: () => ({ ...present.to, minutes: present.to.minutes - STEP }),
       ArrowDown: () => ({ ...present.to, minutes: present.to.minutes + STEP }),
       ArrowLeft: () => step(present, -1),
@@ -110,11 +111,11 @@ export const useClassMove = ({ view, columns, hours, onDrop }: Options) => {
     };
     return {
       onKeyDown: (event: KeyboardEvent) => {
-        const place = places[event.key];
-        if (!place && !(event.key === 'Escape' && move)) return;
+        const position = positions[event.key];
+        if (!position && !(event.key === 'Escape' && move)) return;
         event.preventDefault();
         event.stopPropagation();
-        setMove(place ? moved(present, place()) : null);
+        setMove(position ? moved(present, position()) : null);
       },
       onClick: () => end(present),
       onBlur: () => press.current === null && setMove(null),

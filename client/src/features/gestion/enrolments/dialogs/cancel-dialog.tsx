@@ -9,7 +9,7 @@ import { optionsOf } from '../../../../components/records/enums.ts';
 import type { CancellationReason } from '../../../../gql/graphql.ts';
 import type { ActionInput } from '../enrolment-actions.ts';
 import { cancellationReasons } from '../enrolment-label.ts';
-import { TellStudent } from './tell-student.tsx';
+import { NotifyStudent } from './notify-student.tsx';
 import { LabelList } from '../label-list.tsx';
 
 const NOTE_MAX = 200;
@@ -58,7 +58,7 @@ const Form = ({ labels, isBusy, onClose, onCancel }: CancelDialogProps) => {
           rows={3}
           onChange={(event) => setNote(event.target.value)}
         />
-        <TellStudent isSilent={isSilent} onChange={setIsSilent} />
+        <NotifyStudent isSilent={isSilent} onChange={setIsSilent} />
         <FormActions
           action={labels.length === 1 ? 'Cancelar inscripción' : 'Cancelar inscripciones'}
           isBusy={isBusy}

@@ -7,7 +7,7 @@ import { SelectField } from '../../../../components/fields/select-field.tsx';
 import { scheduledText } from '../../../../components/records/date-text.ts';
 import { graphql } from '../../../../gql/index.ts';
 import { NO_OVERBOOKING, OverbookFields, overbookInput } from './overbook-fields.tsx';
-import { TellStudent, useSendsMessages } from './tell-student.tsx';
+import { NotifyStudent, useSendsMessages } from './notify-student.tsx';
 
 const LANES = graphql(`
   query Lanes {
@@ -66,7 +66,7 @@ export const MoveForm = ({ student, location, laneId: present, target, ...enrolm
           {data?.schedule?.policy === 'ENFORCE' && (
             <OverbookFields value={overbooking} onChange={setOverbooking} />
           )}
-          <TellStudent isSilent={isSilent} onChange={setIsSilent} />
+          <NotifyStudent isSilent={isSilent} onChange={setIsSilent} />
           <Stack gap="1" textStyle="sm" role="status">
             <Text>
               <strong>Pasa a:</strong>{' '}

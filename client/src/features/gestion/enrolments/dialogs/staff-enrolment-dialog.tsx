@@ -31,7 +31,7 @@ type StaffEnrolmentDialogProps = {
   onClose: () => void;
 };
 
-type Asking = 'cancel' | 'assign' | 'noShow' | 'move';
+type OpenDialog = 'cancel' | 'assign' | 'noShow' | 'move';
 
 const Loading = () => (
   <Stack gap="4" role="status" aria-busy>
@@ -72,11 +72,11 @@ const Details = ({ enrolment, actions, onClose }: DetailsProps) => {
   );
 };
 
-type ActionsProps = Omit<DetailsProps, 'onClose'> & { onAsk: (what: Asking) => void };
+type ActionsProps = Omit<DetailsProps, 'onClose'> & { onOpenDialog: (what: OpenDialog) => void };
 
-const Actions = ({ enrolment, actions, onAsk }: ActionsProps) => {
+const Actions = ({ enrolment, actions, onOpenDialog }: ActionsProps) => {
   const can = permittedActions(enrolment).filter(actions.may);
-  const ask = { move: 'Mover…', assign: 'Instructor…', noShow: 'No vino…' } as const;
+  const buttonLabels = { move: 'Mover…', assign: 'Instructor…', noShow: 'No vino…' } as const;
   return (
     <>
       {can.includes('confirm') && (
@@ -85,12 +85,12 @@ const Actions = ({ enrolment, actions, onAsk }: ActionsProps) => {
       {(['move', 'assign', 'noShow'] as const)
         .filter((name) => can.includes(name))
         .map((name) => (
-          <Button key={name} size="sm" variant="outline" onClick={() => onAsk(name)}>
-            {ask[name]}
+          <Button key={name} size="sm" variant="outline" onClick={() => onOpenDialog(name)}>
+            {buttonLabels[name]}
           </Button>
         ))}
       {can.includes('cancel') && (
-        <Button size="sm" variant="outline" colorPalette="red" onClick={() => onAsk('cancel')}>
+        <Button size="sm" variant="outline" colorPalette="red" onClick={() => onOpenDialog('cancel')}>
           Cancelar…
         </Button>
       )}
@@ -109,15 +109,18 @@ const Actions = ({ enrolment, actions, onAsk }: ActionsProps) => {
   );
 };
 
-type DialogsProps = Omit<ActionsProps, 'onAsk'> & { asking: Asking | null; onStop: () => void };
+type DialogsProps = Omit<ActionsProps, 'onOpenDialog'> & {
+  openDialog: OpenDialog | null;
+  onStop: () => void;
+};
 
-const Dialogs = ({ enrolment, actions, asking, onStop }: DialogsProps) => {
+const Dialogs = ({ enrolment, actions, openDialog, onStop }: DialogsProps) => {
   const { id, instructorId } = enrolment;
   const label = enrolmentLabel(enrolment);
   const run = async <Name extends ActionName>(name: Name, input: ActionInput[Name]) => {
     if (await actions.run(name, [id], input)) onStop();
   };
-  const dialog = (name: Asking) => ({ isOpen: asking === name, onClose: onStop });
+  const dialog = (name: OpenDialog) => ({ isOpen: openDialog === name, onClose: onStop });
   const { isBusy } = actions;
   return (
     <>
@@ -154,7 +157,7 @@ const Dialogs = ({ enrolment, actions, asking, onStop }: DialogsProps) => {
 /** An enrolment with all its actions, which stay visible. */
 export const StaffEnrolmentDialog = ({ id, isOpen, actions, onClose }: StaffEnrolmentDialogProps) => {
   const { data, error } = useQuery(STAFF_ENROLMENT, { variables: { id: id ?? '' }, skip: id === null });
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const enrolment = data?.enrolment;
   const hasActions =
     enrolment && (permittedActions(enrolment).length > 0 || correctableOutcome(enrolment) !== null);
@@ -164,12 +167,17 @@ export const StaffEnrolmentDialog = ({ id, isOpen, actions, onClose }: StaffEnro
       size="lg"
       isOpen={isOpen}
       onClose={onClose}
-      footer={hasActions && <Actions enrolment={enrolment} actions={actions} onAsk={setAsking} />}
+      footer={hasActions && <Actions enrolment={enrolment} actions={actions} onOpenDialog={setOpenDialog} />}
     >
       {enrolment ? (
         <>
           <Details enrolment={enrolment} actions={actions} onClose={onClose} />
-          <Dialogs enrolment={enrolment} actions={actions} asking={asking} onStop={() => setAsking(null)} />
+          <Dialogs
+            enrolment={enrolment}
+            actions={actions}
+            openDialog={openDialog}
+            onStop={() => setOpenDialog(null)}
+          />
         </>
       ) : error ? (
         <Notice tone="error">

@@ -12,10 +12,10 @@ const SENDS_MESSAGES = graphql(`
 
 export const useSendsMessages = () => useQuery(SENDS_MESSAGES).data?.health.sendsMessages ?? false;
 
-type TellStudentProps = { isSilent: boolean; onChange: (isSilent: boolean) => void };
+type NotifyStudentProps = { isSilent: boolean; onChange: (isSilent: boolean) => void };
 
 /** Whether a change is told by email, where the academy sends messages. */
-export const TellStudent = ({ isSilent, onChange }: TellStudentProps) => {
+export const NotifyStudent = ({ isSilent, onChange }: NotifyStudentProps) => {
   if (!useSendsMessages()) return null;
   return (
     <Checkbox.Root checked={!isSilent} onCheckedChange={({ checked }) => onChange(checked !== true)}>

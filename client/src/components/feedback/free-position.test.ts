@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freePlace } from './free-place.ts';
+import { freePosition } from './free-position.ts';
 
 const size = { width: 300, height: 50 };
 const room = { width: 1000, floor: 800, gap: 10 };
@@ -15,4 +15,6 @@ it.each([
     [control(700, 780), control(250, 710), control(700, 0)],
     { left: 690, top: 4 },
   ],
-])('chooses %s', (_name, obstacles, place) => expect(freePlace(size, room, obstacles)).toMatchObject(place));
+])('chooses %s', (_name, obstacles, position) =>
+  expect(freePosition(size, room, obstacles)).toMatchObject(position),
+);

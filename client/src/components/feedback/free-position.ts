@@ -17,7 +17,7 @@ const overlap = (a: Rect, b: Rect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** The lower corners, then the upper edge, which dialogs leave free. */
-const placesIn = (room: Room, { width, height }: Size): Rect[] => {
+const positionsIn = (room: Room, { width, height }: Size): Rect[] => {
   const end = room.width - room.gap - width;
   const low = room.floor - room.gap - height;
   const at = (left: number, top: number) => ({ left, top, right: left + width, bottom: top + height });
@@ -25,8 +25,8 @@ const placesIn = (room: Room, { width, height }: Size): Rect[] => {
 };
 
 /** The first position of this size that covers no obstacle; otherwise the upper edge. */
-export const freePlace = (size: Size, room: Room, obstacles: readonly Rect[]) => {
-  const places = placesIn(room, size);
-  const free = places.find((place) => !obstacles.some((obstacle) => overlap(place, obstacle)));
-  return free ?? (places.at(-1) as Rect);
+export const freePosition = (size: Size, room: Room, obstacles: readonly Rect[]) => {
+  const positions = positionsIn(room, size);
+  const free = positions.find((position) => !obstacles.some((obstacle) => overlap(position, obstacle)));
+  return free ?? (positions.at(-1) as Rect);
 };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { freePlace } from './free-place.ts';
+import { freePosition } from './free-position.ts';
 
 const DIALOG = '[role=dialog][data-state=open]';
 const CONTROLS = ':is(form, [role=group], [role=dialog]) :is(a[href], button, input, select, textarea)';
@@ -18,7 +18,7 @@ const toastsIn = (frame: HTMLElement) => [
   ...frame.querySelectorAll<HTMLElement>('[data-scope=toast][data-part=root]'),
 ];
 
-const place = (frame: HTMLElement, toasts: HTMLElement[]) => {
+const positionToasts = (frame: HTMLElement, toasts: HTMLElement[]) => {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const dialog = [...document.querySelectorAll(DIALOG)].at(-1);
   const docks = dialog ? [] : visibleRects(document, DOCKS);
@@ -28,13 +28,13 @@ const place = (frame: HTMLElement, toasts: HTMLElement[]) => {
     height: toasts.reduce((sum, toast) => sum + toast.offsetHeight + GAP_BETWEEN, -GAP_BETWEEN),
   };
   const room = { width, floor, gap: width < WIDE ? GAP.narrow : GAP.wide };
-  const { right, bottom } = freePlace(size, room, visibleRects(dialog ?? document, CONTROLS));
+  const { right, bottom } = freePosition(size, room, visibleRects(dialog ?? document, CONTROLS));
   frame.style.setProperty('--toasts-end', `${width - right}px`);
   frame.style.setProperty('--toasts-bottom', `${height - bottom}px`);
 };
 
 /** Positions toasts off the controls of forms, also while the page scrolls. */
-export const useFreePlace = (frame: HTMLElement | null) => {
+export const useFreePosition = (frame: HTMLElement | null) => {
   useEffect(() => {
     if (!frame) return;
     let next = 0;
@@ -42,7 +42,7 @@ export const useFreePlace = (frame: HTMLElement | null) => {
       cancelAnimationFrame(next);
       const toasts = toastsIn(frame);
       if (toasts.length === 0) return;
-      place(frame, toasts);
+      positionToasts(frame, toasts);
       next = requestAnimationFrame(follow);
     };
     const observer = new MutationObserver(follow);
