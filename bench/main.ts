@@ -20,8 +20,8 @@ const runPart = async (name: string) => {
   return figures;
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !PARTS.includes(name));
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !PARTS.includes(name));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. Parts: ${PARTS.join(', ')}`);
   process.exit(1);
@@ -32,5 +32,5 @@ console.log(
   `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}; ${pinning}`,
 );
 const results: Record<string, unknown> = {};
-for (const name of asked.length > 0 ? asked : PARTS) results[name] = await runPart(name);
+for (const name of chosen.length > 0 ? chosen : PARTS) results[name] = await runPart(name);
 console.log(JSON.stringify(results));

@@ -11,7 +11,7 @@ export const run = () =>
     const variants: Variant[] = [
       { name: 'academia', server: academia, request },
       { name: 'academia, signed in', server: academia, request: signedIn },
-      { name: 'academia, list not kept', server: await start('academia.ts', ['no-list-cache']), request },
+      { name: 'academia, list not cached', server: await start('academia.ts', ['no-list-cache']), request },
       { name: 'express + mongoose', server: await start('peers/express.js'), request },
       { name: 'express + mongoose, lean', server: await start('peers/express.js', ['lean']), request },
       { name: 'fastify', server: await start('peers/fastify.js'), request },

@@ -77,8 +77,8 @@ export const ratio = (figures: Map<string, Figures>, name: string, other: string
 
 /** Our course list beside another server's, with and without the cached list. */
 export const besidePeer = (figures: Map<string, Figures>, peer: string) => ({
-  kept: ratio(figures, 'academia', peer),
-  notKept: ratio(figures, 'academia, list not kept', peer),
+  cached: ratio(figures, 'academia', peer),
+  uncached: ratio(figures, 'academia, list not cached', peer),
 });
 
 export const printFigures = (figures: Map<string, Figures>) => {

@@ -27,16 +27,16 @@ describe('the list of users', () => {
     await page.goto('/admin/users');
     await row(page, 'Zulema').waitFor();
     const box = page.getByRole('searchbox', { name: 'Buscar usuarios' });
-    const { asked } = watchOperations(page);
+    const { sentOperations } = watchOperations(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await box.pressSequentially('inaki eche');
     await page.clock.runFor(150);
-    expect(asked).toEqual([]);
+    expect(sentOperations).toEqual([]);
     await page.clock.resume();
     await row(page, 'Zulema').waitFor({ state: 'detached' });
     await row(page, user.email).waitFor();
     await page.getByText('1 usuario', { exact: true }).waitFor();
-    expect(asked.map(({ variables }) => variables.search)).toEqual(['inaki eche']);
+    expect(sentOperations.map(({ variables }) => variables.search)).toEqual(['inaki eche']);
     expect(new URL(page.url()).searchParams.get('buscar')).toBe('inaki eche');
 
     for (const text of [user.email, user.documentNumber]) {

@@ -24,10 +24,12 @@ describe('the admin pages', () => {
 describe('the admin panel', () => {
   test('logs that the figures could not be loaded and shows dashes', async ({ server, visit }) => {
     const { token } = await anAdmin(server);
-    const said = /^console error: The figures of the academy could not be loaded/;
-    const page = await visit({ at: '/favicon.svg', token, expecting: [...LOST, said] });
+    const logLine = /^console error: The figures of the academy could not be loaded/;
+    const page = await visit({ at: '/favicon.svg', token, expecting: [...LOST, logLine] });
     await loseOperation(page, 'Admin');
-    const logged = page.waitForEvent('console', (message) => said.test(`console error: ${message.text()}`));
+    const logged = page.waitForEvent('console', (message) =>
+      logLine.test(`console error: ${message.text()}`),
+    );
     await page.goto('/admin');
     await logged;
     await figure(page, 'Total Usuarios').getByText('—').waitFor();

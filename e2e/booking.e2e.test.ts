@@ -97,7 +97,7 @@ describe('the booking form', () => {
     await row(page, 1).getByLabel('Calibre').selectOption('.22LR');
     await row(page, 1).getByLabel('Cajas').fill('2');
 
-    const { asked, names } = watchOperations(page);
+    const { sentOperations, names } = watchOperations(page);
     const release = await holdOperation(page, 'BookClass');
     await program(page).dblclick();
     release();
@@ -105,7 +105,7 @@ describe('the booking form', () => {
     await expect.poll(() => focused(page)).toBe('Programar Clase');
     expect(names().filter((name) => name === 'BookClass')).toHaveLength(1);
     const scheduledDate = instantOf(day, '23:15', academy.timeZone).toISOString();
-    expect(asked[0]?.variables.input).toMatchObject({ scheduledDate, scheduledTime: '23:15' });
+    expect(sentOperations[0]?.variables.input).toMatchObject({ scheduledDate, scheduledTime: '23:15' });
 
     const [booked] = good(await connectGraphql(server.url, token).myEnrolments());
     expect(booked).toMatchObject({

@@ -9,7 +9,7 @@ import { pick, tick } from './choices.ts';
 import { expectGoodLook, expectToast } from './look.ts';
 import { holdOperation, watchOperations } from './network.ts';
 import { test } from './stage.ts';
-import { aPlace } from './training.ts';
+import { enrolmentIn } from './training.ts';
 
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
 const enrolButton = (page: Page, name: string) => cardOf(page, name).getByRole('button');
@@ -47,10 +47,10 @@ describe('the course list', () => {
     const page = await visit({ at: '/courses', token });
     await cardOf(page, name).waitFor();
     await fillBooking(page, academyDay(9));
-    const { asked } = watchOperations(page);
+    const { sentOperations } = watchOperations(page);
     await page.getByRole('button', { name: 'Programar Clase' }).click();
     await expectToast(page, 'Clase personalizada programada exitosamente');
-    expect(asked[0]?.variables.input).toMatchObject({ courseId: id });
+    expect(sentOperations[0]?.variables.input).toMatchObject({ courseId: id });
     await CourseModel.deleteMany({ name: 'Una de muchas' });
   });
 });
@@ -90,7 +90,7 @@ describe('the look of the courses', () => {
     await aPersonalisedCourse();
     const course = await aCourse({ name: 'Inscripta' });
     const { token } = await aStudent(server);
-    await aPlace(server, { token, courseId: course.id });
+    await enrolmentIn(server, { token, courseId: course.id });
     const page = await visit({ at: '/courses', token });
     await enrolButton(page, 'Inscripta').getByText('Inscripto').waitFor();
     await page.getByRole('button', { name: 'Programar Clase' }).click();

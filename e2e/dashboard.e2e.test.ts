@@ -3,7 +3,7 @@ import { aCourse } from '../bff/contract/builders.ts';
 import { anAdmin, aStudent } from './accounts.ts';
 import { expectGoodLook, expectToast, waitForWholePage } from './look.ts';
 import { test } from './stage.ts';
-import { aPlace } from './training.ts';
+import { enrolmentIn } from './training.ts';
 
 describe('the dashboard', () => {
   test('copies the referral link', async ({ server, visit }) => {
@@ -35,7 +35,7 @@ describe('the dashboard', () => {
 
   test('is accessible and fits', async ({ server, visit }) => {
     const { token } = await anAdmin(server);
-    await aPlace(server, { token, courseId: (await aCourse()).id });
+    await enrolmentIn(server, { token, courseId: (await aCourse()).id });
     const page = await visit({ at: '/dashboard', token });
     await page.getByRole('article').waitFor();
     await expectGoodLook(page);

@@ -26,8 +26,8 @@ const withDemo = async (server: TestServer) => {
     UserModel.findOne({ firstName: 'Lucía' }).lean(),
   ]);
   const studentId = String(person?._id);
-  const asking = await UserModel.findOne({ firstName: 'Martín' }).lean();
-  await recordRequest(String(asking?._id), { at: new Date() });
+  const requester = await UserModel.findOne({ firstName: 'Martín' }).lean();
+  await recordRequest(String(requester?._id), { at: new Date() });
   const { accessToken: student } = await openSession(ctx, {
     userId: studentId,
     via: 'password',
@@ -41,7 +41,7 @@ const withDemo = async (server: TestServer) => {
       ':course': String(course?._id),
       ':running': running.id,
       ':person': studentId,
-      ':asking': String(asking?._id),
+      ':asking': String(requester?._id),
     },
     tokens: { staff, student },
   };

@@ -7,7 +7,7 @@ import { aPendingStudent, aStudent, anAdmin } from './accounts.ts';
 import { expectNoSidewaysScroll, expectToast, openInApp, toastOf, waitForWholePage } from './look.ts';
 import { holdRequests } from './network.ts';
 import { refused, test, WIDTHS } from './stage.ts';
-import { aPlace } from './training.ts';
+import { enrolmentIn } from './training.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -169,7 +169,7 @@ describe('toasts', () => {
     const { token } = await anAdmin(server);
     const student = await aStudent(server);
     const course = await aCourse({ name: 'Por confirmar' });
-    await aPlace(server, { token: student.token, courseId: course.id });
+    await enrolmentIn(server, { token: student.token, courseId: course.id });
     const gestion = await visit({ at: '/gestion', token, width: 360 });
     await gestion
       .getByRole('button', { name: /^Confirmar/ })
@@ -213,7 +213,7 @@ describe('long words', () => {
     test(`of a location stay inside, ${width} px`, async ({ server, visit }) => {
       const course = await aCourse({ name: 'Lejos', location: UNBROKEN, description: UNBROKEN });
       const { token } = await anAdmin(server);
-      await aPlace(server, { token, courseId: course.id });
+      await enrolmentIn(server, { token, courseId: course.id });
       const page = await visit({ at: '/terms', token, width });
       for (const at of ['/courses', '/dashboard', '/history', '/admin/courses']) {
         await openInApp(page, at);
@@ -272,7 +272,7 @@ describe('long words', () => {
     const { token } = await aStudent(server);
     const description = 'Una descripción que sigue y sigue. '.repeat(12).trim();
     const course = await aCourse({ name: 'Descrito', description });
-    await aPlace(server, { token, courseId: course.id });
+    await enrolmentIn(server, { token, courseId: course.id });
     const page = await visit({ at: '/dashboard', token, width: 360 });
     const shown = page.getByText(description);
     await shown.waitFor();

@@ -4,13 +4,13 @@ type GraphqlRequest = { operationName: string; variables: Record<string, unknown
 
 /** The operations that the page asks the server for, in order, from now on. */
 export const watchOperations = (page: Page) => {
-  const asked: GraphqlRequest[] = [];
+  const sentOperations: GraphqlRequest[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/graphql')) return;
     const { operationName, variables } = request.postDataJSON() as GraphqlRequest;
-    asked.push({ operationName, variables });
+    sentOperations.push({ operationName, variables });
   });
-  return { asked, names: () => asked.map(({ operationName }) => operationName) };
+  return { sentOperations, names: () => sentOperations.map(({ operationName }) => operationName) };
 };
 
 /** Holds requests back until the returned function is called. */

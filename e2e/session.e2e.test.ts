@@ -6,7 +6,7 @@ import { aStudent, PASSWORD } from './accounts.ts';
 import { expectToast } from './look.ts';
 import { holdOperation, LOST, loseOperation, watchOperations } from './network.ts';
 import { refused, test } from './stage.ts';
-import { aPlace } from './training.ts';
+import { enrolmentIn } from './training.ts';
 
 const TOASTS = '[data-scope=toast][data-part=root]';
 
@@ -99,8 +99,8 @@ describe('signing in', () => {
       await aCourse({ name: 'De la primera' }),
       await aCourse({ name: 'De la segunda' }),
     ];
-    await aPlace(server, { token: first.token, courseId: mine.id });
-    await aPlace(server, { token: second.token, courseId: yours.id });
+    await enrolmentIn(server, { token: first.token, courseId: mine.id });
+    await enrolmentIn(server, { token: second.token, courseId: yours.id });
     const page = await visit({ at: '/courses', token: first.token });
     const button = (name: string) => page.getByRole('article', { name }).getByRole('button');
     await button('De la primera').getByText('Inscripto').waitFor();
@@ -112,7 +112,7 @@ describe('signing in', () => {
   test('in another tab shows a visitor their enrolments', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const course = await aCourse({ name: 'Ya reservado' });
-    await aPlace(server, { token, courseId: course.id });
+    await enrolmentIn(server, { token, courseId: course.id });
     const page = await visit({ at: '/courses' });
     const button = page.getByRole('article', { name: 'Ya reservado' }).getByRole('button');
     await button.getByText('Inscribirse').waitFor();

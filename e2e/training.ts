@@ -6,7 +6,7 @@ import type { TestServer } from '../bff/contract/harness.ts';
 import { aStudent } from './accounts.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../bff/src/features/enrolments/enrolment.model.ts';
 
-type Place = {
+type EnrolmentOptions = {
   token: string;
   courseId: string;
   /** Books a class with this choice; without it the place is in a group course. */
@@ -15,7 +15,10 @@ type Place = {
 };
 
 /** A place in a course; `stored` is what the academy has written on it since. */
-export const aPlace = async ({ url }: TestServer, { token, courseId, choice, stored = {} }: Place) => {
+export const enrolmentIn = async (
+  { url }: TestServer,
+  { token, courseId, choice, stored = {} }: EnrolmentOptions,
+) => {
   const input = choice ? aBooking(courseId, choice) : { courseId };
   const enrolment = good(await connectGraphql(url, token).enrol(input));
   await EnrolmentModel.updateOne({ _id: enrolment.id }, { $set: stored });
@@ -38,11 +41,11 @@ export const aHistory = async (server: TestServer) => {
   const done = await aCourse({ name: 'Iniciación' });
   const doneUndated = await aCourse({ name: 'Legislación' });
   const personalised = await aPersonalisedCourse({ name: 'Clase a medida' });
-  await aPlace(server, { token, courseId: pending.id });
-  await aPlace(server, { token, courseId: undated.id, stored: { status: 'confirmed' } });
-  await aPlace(server, { token, courseId: done.id, stored: COMPLETED });
-  await aPlace(server, { token, courseId: doneUndated.id, stored: { status: 'completed' } });
-  await aPlace(server, {
+  await enrolmentIn(server, { token, courseId: pending.id });
+  await enrolmentIn(server, { token, courseId: undated.id, stored: { status: 'confirmed' } });
+  await enrolmentIn(server, { token, courseId: done.id, stored: COMPLETED });
+  await enrolmentIn(server, { token, courseId: doneUndated.id, stored: { status: 'completed' } });
+  await enrolmentIn(server, {
     token,
     courseId: personalised.id,
     choice: {

@@ -4,8 +4,8 @@ const error = vi.spyOn(console, 'error');
 const warn = vi.spyOn(console, 'warn');
 
 afterEach(() => {
-  const said = [...error.mock.calls, ...warn.mock.calls];
+  const calls = [...error.mock.calls, ...warn.mock.calls];
   error.mockClear();
   warn.mockClear();
-  expect(said, 'console.error and console.warn fail a test').toEqual([]);
+  expect(calls, 'console.error and console.warn fail a test').toEqual([]);
 });

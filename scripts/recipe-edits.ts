@@ -9,7 +9,7 @@ export type Step = {
   file: string;
   edits: Edit[];
   foundBy?: { check: 'types' } | { test: string; named: string };
-  says?: RegExp;
+  message?: RegExp;
 };
 
 export type Recipe = { name: string; heading: string; most: number; steps: Step[] };
@@ -56,7 +56,7 @@ input ArchiveCourseInput {
       },
     ],
     foundBy: { check: 'types' },
-    says: /"Mutation\.archiveCourse"' is not assignable/,
+    message: /"Mutation\.archiveCourse"' is not assignable/,
   },
   {
     file: 'bff/src/features/courses/course-changes.operations.ts',
@@ -77,7 +77,7 @@ export const archiveCourse = operation({
       },
     ],
     foundBy: { check: 'types' },
-    says: /no exported member(?: named)? 'archiveCourse'|'archiveCourse'/,
+    message: /no exported member(?: named)? 'archiveCourse'|'archiveCourse'/,
   },
   {
     file: 'domain/staff/staff-access.ts',
@@ -88,7 +88,7 @@ export const archiveCourse = operation({
       },
     ],
     foundBy: { test: 'bff/contract/staff-access.test.ts', named: 'the table of staff' },
-    says: /add its row to domain\/staff\/staff-access\.ts/,
+    message: /add its row to domain\/staff\/staff-access\.ts/,
   },
   {
     file: 'bff/contract/access/planning.ts',
@@ -105,7 +105,7 @@ export const archiveCourse = operation({
       },
     ],
     foundBy: enumeration,
-    says: /add its row to bff\/contract\/access/,
+    message: /add its row to bff\/contract\/access/,
   },
   {
     file: 'client/src/features/gestion/activity/audit-actions.ts',
@@ -113,13 +113,13 @@ export const archiveCourse = operation({
       { below: 'export const auditActions = {', add: "  'course.archive': { label: 'Curso archivado' },\n" },
     ],
     foundBy: enumeration,
-    says: /add its label to client\/src\/features\/gestion/,
+    message: /add its label to client\/src\/features\/gestion/,
   },
   {
     file: 'bff/contract/archive-course.test.ts',
     edits: [{ add: RULES }],
     foundBy: enumeration,
-    says: /write its rules in bff\/contract\/<noun>\.test\.ts/,
+    message: /write its rules in bff\/contract\/<noun>\.test\.ts/,
   },
 ];
 
@@ -146,7 +146,7 @@ const restSteps: Step[] = [
       },
     ],
     foundBy: enumeration,
-    says: /add its route to bff\/src\/features/,
+    message: /add its route to bff\/src\/features/,
   },
   {
     file: 'bff/contract/openapi/response-table.ts',
@@ -166,13 +166,13 @@ const restSteps: Step[] = [
       },
     ],
     foundBy: enumeration,
-    says: /add its row to bff\/contract\/openapi\/response-table\.ts/,
+    message: /add its row to bff\/contract\/openapi\/response-table\.ts/,
   },
   {
     file: 'bff/contract/drivers/rest.ts',
     edits: [
       {
-        below: "    health: () => ask('/api/health'),",
+        below: "    health: () => call('/api/health'),",
         add: `    archiveCourse: (input) => {
       const { courseId } = input as { courseId: string };
       return post(\`/api/courses/\${courseId}/archive\`);
@@ -181,7 +181,7 @@ const restSteps: Step[] = [
       },
     ],
     foundBy: { test: COVERAGE, named: 'access by REST .*archive.* for .*admin' },
-    says: /drivers\/rest\.ts has no archiveCourse: add it/,
+    message: /drivers\/rest\.ts has no archiveCourse: add it/,
   },
 ];
 
@@ -195,13 +195,13 @@ const fieldSteps: Step[] = [
       line('input CreateInstructorInput {', '  "Number of the licence to teach."\n  badge: String'),
     ],
     foundBy: { test: 'bff/contract/badge.test.ts', named: 'an instructor has a badge' },
-    says: /add badge to schema\.graphql/,
+    message: /add badge to schema\.graphql/,
   },
   {
     file: 'domain/instructors/instructor.ts',
     edits: [line('  id: string;', '  badge: string | null;')],
     foundBy: { check: 'types' },
-    says: /'badge' does not exist in type 'Instructor'/,
+    message: /'badge' does not exist in type 'Instructor'/,
   },
   {
     file: 'domain/instructors/instructor.schema.ts',
@@ -212,7 +212,7 @@ const fieldSteps: Step[] = [
       ),
     ],
     foundBy: { test: 'bff/contract/badge.test.ts', named: 'an instructor has a badge' },
-    says: /and to the schema of the input in domain\//,
+    message: /and to the schema of the input in domain\//,
   },
   {
     file: 'bff/src/features/instructors/instructor.model.ts',
@@ -223,7 +223,7 @@ const fieldSteps: Step[] = [
       line('  _id,', '  badge,'),
     ],
     foundBy: { check: 'types' },
-    says: /Property 'badge' is missing in type/,
+    message: /Property 'badge' is missing in type/,
   },
   {
     file: 'bff/contract/badge.test.ts',

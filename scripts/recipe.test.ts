@@ -145,7 +145,7 @@ describe.runIf(isLong).each(RECIPES.slice(1))('the recipe for $name (RECIPE=full
   it.each(steps.filter(({ foundBy }) => foundBy))(
     'is not complete without $file',
     { timeout: PATIENCE_MS },
-    async ({ file, foundBy, says }) => {
+    async ({ file, foundBy, message }) => {
       const complete = await read(scratch, file);
       await restore([file]);
       if (file === 'schema.graphql') await must(npm('codegen'));
@@ -154,7 +154,7 @@ describe.runIf(isLong).each(RECIPES.slice(1))('the recipe for $name (RECIPE=full
       await writeFile(join(scratch, file), complete);
       if (file === 'schema.graphql') await must(npm('codegen'));
       expect(found.passed, found.text).toBe(false);
-      expect(found.text).toMatch(says ?? /\S/);
+      expect(found.text).toMatch(message ?? /\S/);
     },
   );
 });

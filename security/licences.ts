@@ -48,10 +48,10 @@ export const notAllowed = (packages: Locked[]) =>
 const NAMED = 12;
 
 export const licenceTable = () => {
-  const rows = Object.entries(ALLOWED).map(([licence, asks]) => {
+  const rows = Object.entries(ALLOWED).map(([licence, duty]) => {
     const having = lockedPackages.filter((locked) => licenceOf(locked) === licence);
     const names = [...new Set(having.map(({ name }) => name))].sort();
-    return `| ${licence} | ${asks} | ${names.length > NAMED ? 'many' : names.join(', ')} |`;
+    return `| ${licence} | ${duty} | ${names.length > NAMED ? 'many' : names.join(', ')} |`;
   });
   return ['| licence | conditions | packages |', '| --- | --- | --- |', ...rows].join('\n');
 };

@@ -104,7 +104,7 @@ it(
     expect(ledger.trim().split('\n')).toHaveLength(1 + 3);
 
     const trail = await json<{ action: string; actor: { label: string }; outcome: string }[]>('audit');
-    const told = new Set(trail.map(({ action, actor, outcome }) => `${actor.label} ${action} ${outcome}`));
+    const entries = new Set(trail.map(({ action, actor, outcome }) => `${actor.label} ${action} ${outcome}`));
     for (const one of [
       'instructor.create',
       'course.create',
@@ -112,10 +112,10 @@ it(
       'points.redeem',
       'waiting.join',
     ]) {
-      expect(told).toContain(`Consola ${one} done`);
+      expect(entries).toContain(`Consola ${one} done`);
     }
-    expect(told).toContain('Sistema enrolment.promote done');
-    expect(told).toContain('Consola redemption.handOut refused');
+    expect(entries).toContain('Sistema enrolment.promote done');
+    expect(entries).toContain('Consola redemption.handOut refused');
     expect((await run('verify')).code).toBe(0);
   },
   PATIENCE_MS,

@@ -130,12 +130,12 @@ describe('verify', () => {
     const student = await aStudent(surface);
     const admin = await anAdmin(surface);
     const { id: courseId } = await aCourse({ pointsValue: 30 });
-    const place = good(await student.api.enrol({ courseId }));
+    const enrolled = good(await student.api.enrol({ courseId }));
     const booked = good(await student.api.enrol(aBooking((await aPersonalisedCourse()).id)));
     for (const status of ['confirmed', 'completed'])
-      good(await admin.api.updateEnrolment(place.id, { status }));
+      good(await admin.api.updateEnrolment(enrolled.id, { status }));
     await givePoints(student.id, 10);
-    return { userId: student.id, courseId, placeId: place.id, bookedId: booked.id };
+    return { userId: student.id, courseId, enrolledId: enrolled.id, bookedId: booked.id };
   };
   type Story = Awaited<ReturnType<typeof aStory>>;
   let story: Story;
@@ -180,21 +180,21 @@ describe('verify', () => {
     ],
     [
       'an slotKey that does not fit',
-      ({ placeId }) =>
-        change(enrolments(), { _id: idOf(placeId) }, [{ status: 'cancelled' }, { status: 'completed' }]),
+      ({ enrolledId }) =>
+        change(enrolments(), { _id: idOf(enrolledId) }, [{ status: 'cancelled' }, { status: 'completed' }]),
       /slotKey does not fit/,
     ],
     [
       'points without completion',
-      ({ placeId }) =>
-        change(enrolments(), { _id: idOf(placeId) }, [{ status: 'confirmed' }, { status: 'completed' }]),
+      ({ enrolledId }) =>
+        change(enrolments(), { _id: idOf(enrolledId) }, [{ status: 'confirmed' }, { status: 'completed' }]),
       /points without completion/,
     ],
     [
       'points still due',
-      ({ placeId, courseId }) =>
+      ({ enrolledId, courseId }) =>
         // Without its course, so that the sweep of the server beside this test cannot pay it first.
-        change(enrolments(), { _id: idOf(placeId) }, [
+        change(enrolments(), { _id: idOf(enrolledId) }, [
           { 'award.state': 'due', courseId: idOf('0'.repeat(24)) },
           { 'award.state': 'paid', courseId: idOf(courseId) },
         ]),

@@ -2,7 +2,7 @@ import { addDays, subDays } from 'date-fns';
 import { expect, it } from 'vitest';
 import { verify } from '../cli/verify/verify.ts';
 import { aRegistration, academyDay, good } from './builders.ts';
-import { askForFile, rowsOfFile } from './csv-files.ts';
+import { fetchFile, rowsOfFile } from './csv-files.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 import { runCli } from './processes.ts';
@@ -51,9 +51,9 @@ it(
     expect(good(await staff.waitingList(courseId)).map(({ user }) => user.firstName)).toEqual(['Dora']);
 
     good(await beto.cancelEnrolment(idOfBeto));
-    const [place] = good(await dora.myEnrolments());
-    expect(place).toMatchObject({ courseId, status: 'pending' });
-    const idOfDora = place?.id ?? '';
+    const [enrolment] = good(await dora.myEnrolments());
+    expect(enrolment).toMatchObject({ courseId, status: 'pending' });
+    const idOfDora = enrolment?.id ?? '';
     const inbox = good(await staff.enrolments({ filter: { status: 'pending' } }));
     expect(inbox.nodes.map(({ id }) => id)).toEqual([idOfDora, idOfCarla, idOfAna]);
     good(await staff.confirmEnrolments({ ids: [idOfAna, idOfCarla, idOfDora] }));
@@ -83,14 +83,14 @@ it(
     expect(sum(({ bookedIncome }) => bookedIncome)).toBe(2 * 58_000);
     expect(sum(({ enrolments }) => enrolments.completed)).toBe(2);
     expect(sum(({ enrolments }) => enrolments.cancelled)).toBe(2);
-    const ledger = await rowsOfFile(await askForFile(`${server.url}/api/exports/ledger.csv`, token));
+    const ledger = await rowsOfFile(await fetchFile(`${server.url}/api/exports/ledger.csv`, token));
     expect(ledger.map(({ Puntos }) => Number(Puntos))).toEqual([120, 120, -50]);
-    const rows = await rowsOfFile(await askForFile(`${server.url}/api/exports/enrolments.csv`, token));
+    const rows = await rowsOfFile(await fetchFile(`${server.url}/api/exports/enrolments.csv`, token));
     expect(rows).toHaveLength(4);
 
     const trail = good(await staff.auditTrail({ first: 100 })).nodes.reverse();
-    const told = trail.map(({ action, actor, outcome }) => `${actor.label}: ${action} ${outcome}`);
-    expect(told).toMatchInlineSnapshot(`
+    const entries = trail.map(({ action, actor, outcome }) => `${actor.label}: ${action} ${outcome}`);
+    expect(entries).toMatchInlineSnapshot(`
       [
         "direccion@academia.example: instructor.create done",
         "direccion@academia.example: course.create done",

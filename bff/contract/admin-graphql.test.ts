@@ -198,8 +198,8 @@ describe('the figures of the academy', () => {
   it('count users, courses, live enrolments and the sum of all balances', async () => {
     const before = good(await api().adminStats());
     const other = await aStudent({ url: server.url, connect: connectGraphql });
-    const [kept, cancelled] = [await aCourse(), await aCourse()];
-    good(await other.api.enrol({ courseId: kept.id }));
+    const [active, cancelled] = [await aCourse(), await aCourse()];
+    good(await other.api.enrol({ courseId: active.id }));
     const { id } = good(await other.api.enrol({ courseId: cancelled.id }));
     good(await other.api.cancelEnrolment(id));
     await givePoints(other.id, 25);

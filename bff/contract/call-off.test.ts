@@ -165,14 +165,14 @@ describe('undoing a call-off', () => {
     expect(good(await staff().staffCourse(id))).toMatchObject({ placesTaken: 3, waitingCount: 2 });
     expect(await statusesOf(id)).toEqual(['pending', 'confirmed', 'completed']);
     const after = await EnrolmentModel.find({ courseId: id }).sort({ _id: 1 }).lean();
-    const kept = (documents: typeof before) =>
+    const fieldsOf = (documents: typeof before) =>
       documents.map(({ slotKey, placeKey, startsAt, cancellation }) => [
         slotKey,
         placeKey,
         startsAt,
         cancellation,
       ]);
-    expect(kept(after)).toEqual(kept(before));
+    expect(fieldsOf(after)).toEqual(fieldsOf(before));
     expect(contacts.map(({ failure }) => failure)).toEqual([null, null, null, null]);
     const list = good(await staff().waitingList(id));
     expect(list.map(({ user }) => user.id)).toEqual(waiting.map((one) => one.id));

@@ -73,7 +73,7 @@ const callers = async () => [
 it('private data of a student are in no response to another student or a visitor', async () => {
   const seen: string[] = [];
   let withData = 0;
-  const ask = async (who: string, token: string | undefined, text: string | undefined) => {
+  const send = async (who: string, token: string | undefined, text: string | undefined) => {
     const byGraphql = graphqlReads(text).map(async ({ name, ...request }) => {
       const { body } = await postGraphql(server.url, request, token);
       if (body.data) withData += 1;
@@ -87,7 +87,7 @@ it('private data of a student are in no response to another student or a visitor
     await Promise.all([...byGraphql, ...byRest]);
   };
   for (const { who, token } of await callers()) {
-    for (const text of [undefined, ...ids, 'canario-']) await ask(who, token, text);
+    for (const text of [undefined, ...ids, 'canario-']) await send(who, token, text);
   }
   expect(withData).toBeGreaterThan(graphqlReads('').length);
   expect(seen).toEqual([]);

@@ -99,8 +99,8 @@ describe('the PDF of a certificate', () => {
       const letters = other.text.replace(/[\s\p{Cf}]+/gu, '');
       for (const shown of ['ОлександрΓιώργος', 'דודبنمحمدعبدالله']) expect(letters).toContain(shown);
       // What readers say, in UTF-16.
-      const said = Buffer.from('דוד بن محمد عبد الله', 'utf16le').swap16().toString('hex');
-      expect(other.structure).toContain(said);
+      const actualText = Buffer.from('דוד بن محمد عبد الله', 'utf16le').swap16().toString('hex');
+      expect(other.structure).toContain(actualText);
     },
   );
 

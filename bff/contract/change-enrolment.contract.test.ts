@@ -48,7 +48,7 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
 
   const aClass = async (differences: Payload = {}) =>
     good(await owner.api.enrol(aBooking(personalised.id, differences)));
-  const aPlace = async () => good(await owner.api.enrol({ courseId: (await aCourse()).id }));
+  const aGroupEnrolment = async () => good(await owner.api.enrol({ courseId: (await aCourse()).id }));
 
   describe('its owner', () => {
     it('moves a class by its instant alone, day and time', async () => {
@@ -176,15 +176,15 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
     });
 
     it('may cancel by changing the status', async () => {
-      const enrolment = await aPlace();
+      const enrolment = await aGroupEnrolment();
       const cancelled = good(await owner.api.updateEnrolment(enrolment.id, { status: 'cancelled' }));
       expect(cancelled).toEqual({ ...enrolment, status: 'cancelled' });
       expect(good(await owner.api.updateEnrolment(enrolment.id, { status: 'cancelled' }))).toEqual(cancelled);
     });
 
     it('cannot change a group enrolment, nor a class that is confirmed, completed or cancelled', async () => {
-      const place = await aPlace();
-      expect(await owner.api.updateEnrolment(place.id, { classType: 'sport' })).toEqual(NOT_EDITABLE);
+      const enrolled = await aGroupEnrolment();
+      expect(await owner.api.updateEnrolment(enrolled.id, { classType: 'sport' })).toEqual(NOT_EDITABLE);
       const enrolment = await aClass();
       good(await admin.api.updateEnrolment(enrolment.id, { status: 'confirmed' }));
       expect(await owner.api.updateEnrolment(enrolment.id, { classType: 'sport' })).toEqual(NOT_EDITABLE);
@@ -232,7 +232,7 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
 
   describe('an admin', () => {
     it('sets instructor and completion date', async () => {
-      const { id } = await aPlace();
+      const { id } = await aGroupEnrolment();
       const completionDate = '2026-01-02T03:04:05.000Z';
       const staff = { instructorId: 'i-7', instructorName: ' Roberto Aguirre ', completionDate };
       const changed = good(await admin.api.updateEnrolment(id, staff));
@@ -247,9 +247,9 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
 
     it('sets the date of a group enrolment and of a personalised class, whose day and time follow', async () => {
       const scheduledDate = instantIn(50, '22:15');
-      const place = await aPlace();
-      expect(good(await admin.api.updateEnrolment(place.id, { scheduledDate }))).toEqual({
-        ...place,
+      const enrolled = await aGroupEnrolment();
+      expect(good(await admin.api.updateEnrolment(enrolled.id, { scheduledDate }))).toEqual({
+        ...enrolled,
         scheduledDate,
       });
       const enrolment = await aClass();
@@ -263,8 +263,8 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
 
     it('has the rights of staff for an own enrolment as well', async () => {
       const scheduledDate = instantIn(50, '22:15');
-      const place = good(await admin.api.enrol({ courseId: (await aCourse()).id }));
-      expect(good(await admin.api.updateEnrolment(place.id, { scheduledDate }))).toMatchObject({
+      const enrolled = good(await admin.api.enrol({ courseId: (await aCourse()).id }));
+      expect(good(await admin.api.updateEnrolment(enrolled.id, { scheduledDate }))).toMatchObject({
         scheduledDate,
       });
       const own = good(
@@ -294,7 +294,7 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
       [{ instructorName: 'n'.repeat(201) }, 'instructorName'],
       [{ instructorName: 'a\u0000b' }, 'instructorName'],
     ])('cannot set %j', async (changes, field) => {
-      const { id } = await aPlace();
+      const { id } = await aGroupEnrolment();
       const before = await everyEffectStored();
       expect(await admin.api.updateEnrolment(id, changes)).toEqual({
         ...rejection(422, 'Invalid input'),

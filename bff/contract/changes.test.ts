@@ -22,7 +22,7 @@ import {
   good,
   type Member,
 } from './builders.ts';
-import { anAsking } from './deletion-builders.ts';
+import { aDeletionRequest } from './deletion-builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
@@ -72,7 +72,7 @@ describe('of every mutation', () => {
 
 describe('what no mutation changes by itself', () => {
   const erased = async () => {
-    const id = await anAsking(server.url);
+    const id = await aDeletionRequest(server.url);
     const { id: courseId } = await aPersonalisedCourse();
     const { id: enrolmentId } = good(await staff.enrolStudent({ userId: id, ...aBooking(courseId) }));
     good(await staff.cancelEnrolments({ ids: [enrolmentId], reason: 'other', note: 'Llamó su madre' }));
@@ -258,7 +258,7 @@ describe('every revision has one event, with that revision', () => {
     const receiver = await startReceiver();
     const events = [...WEBHOOK_EVENTS];
     const { secret, endpoint } = good(await staff.createWebhookEndpoint({ url: receiver.url, events }));
-    const userId = await anAsking(server.url);
+    const userId = await aDeletionRequest(server.url);
     const course = good(
       await staff.createCourse({
         name: 'Seguido',

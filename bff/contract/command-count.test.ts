@@ -26,11 +26,11 @@ describe('commands to the database', () => {
     ['users', (first: number) => `{ users(first: ${first}) { nodes { id points } totalCount } }`],
     ['adminCourses', (first: number) => `{ adminCourses(first: ${first}) { nodes { id } totalCount } }`],
   ])('of %s are as many for a long page as for a page of one', async (_, queryOf) => {
-    const ask = (rows: number) => async () => {
+    const send = (rows: number) => async () => {
       const { body } = await postGraphql(server.url, { query: queryOf(rows) }, admin.token);
       expect(body.errors).toBeUndefined();
     };
-    const [few, many] = [await commandsOf(ask(1)), await commandsOf(ask(ROWS))];
+    const [few, many] = [await commandsOf(send(1)), await commandsOf(send(ROWS))];
     expect(few.length).toBeGreaterThan(0);
     expect(many.length).toBeLessThanOrEqual(few.length);
   });

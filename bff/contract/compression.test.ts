@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 
 type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-type Asked = { path: string; method?: string; headers?: Record<string, string>; body?: string };
+type Sent = { path: string; method?: string; headers?: Record<string, string>; body?: string };
 
 /** The response as it is sent: fetch would unpack it. */
-const raw = ({ path, body, ...options }: Asked) =>
+const raw = ({ path, body, ...options }: Sent) =>
   new Promise<RawResponse>((resolve, reject) => {
     const sent = request(server.url + path, options, (response) => {
       const chunks: Buffer[] = [];
@@ -71,15 +71,15 @@ describe('responses', () => {
   it('of GraphQL are compressed in the same way, small and large', async () => {
     for (let row = 0; row < 20; row += 1) await aCourse({ description: 'x'.repeat(2_000) });
     for (const limit of [5, 20]) {
-      const asked = {
+      const options = {
         path: '/graphql',
         method: 'POST',
         body: JSON.stringify({ query: `{ courses(limit: ${limit}) { id description } }` }),
       };
       const headers = { 'content-type': 'application/json' };
-      const packed = await raw({ ...asked, headers: { ...headers, ...GZIP } });
+      const packed = await raw({ ...options, headers: { ...headers, ...GZIP } });
       expect(packed.headers['content-encoding']).toBe('gzip');
-      expect(gunzipSync(packed.body)).toEqual((await raw({ ...asked, headers })).body);
+      expect(gunzipSync(packed.body)).toEqual((await raw({ ...options, headers })).body);
     }
   });
 

@@ -24,7 +24,7 @@ const preflight = (url: string, method: string, origin: string) =>
     },
   });
 
-const ask = (url: string, method: string, origin: string) =>
+const send = (url: string, method: string, origin: string) =>
   fetch(url, {
     method,
     headers: { origin, 'content-type': 'application/json' },
@@ -50,7 +50,7 @@ describe.each(SURFACES)('$method $path', ({ path, method }) => {
   });
 
   it('a known origin reads the response, errors too, and the headers that matter', async () => {
-    const response = await ask(open.url + path, method, KNOWN);
+    const response = await send(open.url + path, method, KNOWN);
     expect(allowed(response)).toBe(KNOWN);
     expect(response.headers.get('vary')).toMatch(/\borigin\b/i);
     expect(listed(response, 'access-control-expose-headers')).toEqual(
@@ -61,13 +61,13 @@ describe.each(SURFACES)('$method $path', ({ path, method }) => {
   it('an unknown origin is allowed nothing', async () => {
     for (const origin of [FOREIGN, `${KNOWN}.ajena.test`, 'null', KNOWN.replace('https', 'http')]) {
       expect(allowed(await preflight(open.url + path, method, origin))).toBeNull();
-      expect(allowed(await ask(open.url + path, method, origin))).toBeNull();
+      expect(allowed(await send(open.url + path, method, origin))).toBeNull();
     }
   });
 
   it('without the setting no origin is allowed anything', async () => {
     const names = [...(await preflight(closed.url + path, method, KNOWN)).headers.keys()];
-    names.push(...(await ask(closed.url + path, method, KNOWN)).headers.keys());
+    names.push(...(await send(closed.url + path, method, KNOWN)).headers.keys());
     expect(names.filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 export type Row = Record<string, string>;
 
-export const askForFile = (url: string, token: string) =>
+export const fetchFile = (url: string, token: string) =>
   fetch(url, { headers: token ? { authorization: `Bearer ${token}` } : {} });
 
 /** The rows of a CSV file as another program reads them. */

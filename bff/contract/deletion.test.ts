@@ -32,13 +32,13 @@ beforeAll(async () => {
   admin = await anAdmin(surface(), { firstName: 'Inés', lastName: 'Paz' });
 });
 
-const ask = (member: Member) => apiOf(member).requestDeletion({ currentPassword: PASSWORD });
+const request = (member: Member) => apiOf(member).requestDeletion({ currentPassword: PASSWORD });
 const settle = (userId: string, decision: string, reason?: string) =>
   apiOf(admin).settleDeletion({ userId, decision, ...(reason === undefined ? {} : { reason }) });
 
-const anAskingStudent = async () => {
+const aStudentWithRequest = async () => {
   const member = await aStudent(surface());
-  good(await ask(member));
+  good(await request(member));
   return member;
 };
 
@@ -47,9 +47,9 @@ const CONFLICT = (detail: string) => ({ ok: false, status: 409, detail });
 describe('a request for deletion', () => {
   it('is listed for staff until it is withdrawn', async () => {
     const member = await aStudent(surface());
-    const asked = good(await ask(member)).deletion;
-    expect(asked).toMatchObject({ state: 'requested', requestedAt: expect.any(String), settledAt: null });
-    expect(good(await ask(member)).deletion).toEqual(asked);
+    const requested = good(await request(member)).deletion;
+    expect(requested).toMatchObject({ state: 'requested', requestedAt: expect.any(String), settledAt: null });
+    expect(good(await request(member)).deletion).toEqual(requested);
     const waiting = async (asksDeletion: boolean) =>
       good(await apiOf(admin).users({ asksDeletion, first: 100 })).nodes.map(({ id }) => id);
     expect(await waiting(true)).toContain(member.id);
@@ -77,7 +77,7 @@ describe('a request for deletion', () => {
   });
 
   it('is refused with a reason that the person reads, and may be repeated', async () => {
-    const member = await anAskingStudent();
+    const member = await aStudentWithRequest();
     for (const reason of [undefined, '', 'no', 'x'.repeat(201)]) {
       expect(await settle(member.id, 'refuse', reason)).toMatchObject({
         status: 422,
@@ -88,13 +88,13 @@ describe('a request for deletion', () => {
     expect(refused).toMatchObject({ state: 'refused', reason: 'Tienes una deuda' });
     expect(await settle(member.id, 'refuse', 'Otra vez')).toEqual(CONFLICT(messages.deletionNotRequested));
     expect(good(await apiOf(member).withdrawDeletion()).deletion).toEqual(refused);
-    expect(good(await ask(member)).deletion).toMatchObject({ state: 'requested', reason: null });
+    expect(good(await request(member)).deletion).toMatchObject({ state: 'requested', reason: null });
   });
 
   it('is not approved for a person without a request, with active enrolments, or who is an admin', async () => {
     const member = await aStudent(surface());
     expect(await settle(member.id, 'approve')).toEqual(CONFLICT(messages.deletionNotRequested));
-    good(await ask(member));
+    good(await request(member));
     const { id } = good(await member.api.enrol({ courseId: (await aCourse()).id }));
     expect(await settle(member.id, 'approve')).toEqual(CONFLICT(messages.deletionActive));
     await UserModel.updateOne({ _id: member.id }, { $set: { role: 'admin' } });
@@ -109,10 +109,10 @@ describe('an approved one', () => {
   it('removes all personal data, and keeps the record of the training', async () => {
     const person = await aStudentWithEverything({ url: server.url, admin });
     const { documentNumber } = good(await person.api.me());
-    const kept = { enrolments: { userId: person.id }, points: { userId: person.id } };
+    const filters = { enrolments: { userId: person.id }, points: { userId: person.id } };
     const counts = async () => [
-      await EnrolmentModel.countDocuments(kept.enrolments),
-      await PointsEntryModel.countDocuments(kept.points),
+      await EnrolmentModel.countDocuments(filters.enrolments),
+      await PointsEntryModel.countDocuments(filters.points),
       await AuditEntryModel.countDocuments({ subjectId: person.id }),
     ];
     const [enrolments = 0, points = 0, entries = 0] = await counts();
@@ -132,7 +132,7 @@ describe('an approved one', () => {
   });
 
   it('is in the audit trail with actor and subject, by id', async () => {
-    const member = await anAskingStudent();
+    const member = await aStudentWithRequest();
     good(await settle(member.id, 'approve'));
     const entries = await AuditEntryModel.find({ subjectId: member.id }).sort({ at: 1, _id: 1 }).lean();
     expect(entries).toMatchObject([
@@ -148,7 +148,7 @@ describe('an approved one', () => {
   it('ends all access, and the email and the document can be registered again', async () => {
     const registration = aRegistration();
     const member = await aStudent(surface(), registration);
-    good(await ask(member));
+    good(await request(member));
     good(await settle(member.id, 'approve'));
     expect(await member.api.me()).toMatchObject({ status: 401 });
     const { email, password } = member;
@@ -157,7 +157,7 @@ describe('an approved one', () => {
   });
 
   it('is final: a repetition changes nothing and restores no personal data', async () => {
-    const member = await anAskingStudent();
+    const member = await aStudentWithRequest();
     good(await settle(member.id, 'approve'));
     const account = () => UserModel.findById(member.id).lean();
     const stored = await account();
@@ -171,7 +171,7 @@ describe('an approved one', () => {
   });
 
   it('waits for a concurrent enrolment', async () => {
-    const member = await anAskingStudent();
+    const member = await aStudentWithRequest();
     await DeletionModel.updateOne(
       { _id: member.id },
       { $set: { state: 'approved', settledAt: new Date(0) } },
@@ -188,7 +188,7 @@ describe('an approved one', () => {
 
   it('does not erase a person who has become an admin since, active or not', async () => {
     for (const isActive of [true, false]) {
-      const { id } = await anAskingStudent();
+      const { id } = await aStudentWithRequest();
       await DeletionModel.updateOne({ _id: id }, { $set: { state: 'approved' } });
       await UserModel.updateOne({ _id: id }, { $set: { role: 'admin', isActive } });
       const before = await UserModel.findById(id).lean();
@@ -198,7 +198,7 @@ describe('an approved one', () => {
   });
 
   it('that left something is found by verify', async () => {
-    const [late, left] = [await anAskingStudent(), await anAskingStudent()];
+    const [late, left] = [await aStudentWithRequest(), await aStudentWithRequest()];
     good(await settle(left.id, 'approve'));
     await UserModel.updateOne(
       { _id: left.id },

@@ -11,7 +11,7 @@ import {
   anAdmin,
   type Member,
 } from './builders.ts';
-import { askForFile } from './csv-files.ts';
+import { fetchFile } from './csv-files.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { checkRestError } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
@@ -42,7 +42,7 @@ const isPermitted = (path: string, role: string) => {
 
 const expectStatus = async (path: string, token: string, status: number) => {
   const query = path.endsWith('/armoury.csv') ? `?day=${academyDay(0)}` : '';
-  const response = await askForFile(server.url + path + query, token);
+  const response = await fetchFile(server.url + path + query, token);
   expect(response.status).toBe(status);
   if (status === 200) await response.body?.cancel();
   else checkRestError(response, await response.json());

@@ -12,7 +12,7 @@ import {
   type Member,
 } from './builders.ts';
 import { certify } from './certificate-builders.ts';
-import { askForFile, rowsOfFile } from './csv-files.ts';
+import { fetchFile, rowsOfFile } from './csv-files.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
@@ -24,8 +24,8 @@ beforeAll(async () => {
   admin = await anAdmin({ url: server.url, connect: connectRest });
 });
 
-const ask = (path: string) => askForFile(server.url + path, admin.token);
-const rowsOf = async (path: string) => rowsOfFile(await ask(path));
+const send = (path: string) => fetchFile(server.url + path, admin.token);
+const rowsOf = async (path: string) => rowsOfFile(await send(path));
 
 describe('a file of hostile texts', () => {
   const HOSTILE = [
@@ -90,7 +90,7 @@ describe('a file of hostile texts', () => {
 
   it('has no cell that begins with a formula, also with another separator', async () => {
     for (const path of ['/api/exports/courses.csv?search=hostil', `/api/exports/armoury.csv?day=${DAY}`]) {
-      const text = await (await ask(path)).text();
+      const text = await (await send(path)).text();
       for (const line of text.split(/\r\n/)) {
         for (const cell of line.split(/[;,\t]/)) expect(cell).not.toMatch(/^[\s"\p{Cf}]*[=+@\uFF1D]/u);
       }

@@ -17,7 +17,7 @@ import {
   good,
   type Member,
 } from './builders.ts';
-import { askForFile, rowsOfFile, type Row } from './csv-files.ts';
+import { fetchFile, rowsOfFile, type Row } from './csv-files.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { checkRestError, connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
@@ -40,8 +40,8 @@ const FILTERS: Record<string, string> = {
 };
 const filtered = (path: string) => `${path}?${FILTERS[path]}`;
 
-const ask = (path: string, token = admin.token) => askForFile(server.url + path, token);
-const rowsOf = async (path: string) => rowsOfFile(await ask(path));
+const send = (path: string, token = admin.token) => fetchFile(server.url + path, token);
+const rowsOf = async (path: string) => rowsOfFile(await send(path));
 
 const localTime = (instant: string) =>
   new Intl.DateTimeFormat('sv-SE', {
@@ -52,7 +52,7 @@ const localTime = (instant: string) =>
 
 describe('the file of an export', () => {
   it.each(PATHS)('%s: an admin gets a file that no cache keeps', async (path) => {
-    const response = await ask(filtered(path));
+    const response = await send(filtered(path));
     const day = path.includes('armoury') ? '2026-11-25' : academyDay(0);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -73,7 +73,7 @@ describe('the file of an export', () => {
     ['/api/exports/armoury.csv', 'day'],
     [`/api/exports/courses.csv?search=${'x'.repeat(101)}`, 'search'],
   ])('%s is rejected as a list would reject it', async (path, field) => {
-    const response = await ask(path);
+    const response = await send(path);
     expect(response.status).toBe(422);
     expect(checkRestError(response, await response.json()).fields).toMatchObject([{ field }]);
   });
@@ -84,7 +84,7 @@ describe('an export', () => {
     (await AuditEntryModel.find({ requestId, action: /^export/ }).lean()).map(toAuditEntry);
 
   it.each(PATHS)('%s is in the audit trail with its filter', async (path) => {
-    const response = await ask(filtered(path));
+    const response = await send(filtered(path));
     await response.body?.cancel();
     expect(await exportsOf(response.headers.get('x-request-id'))).toMatchObject([
       {
@@ -98,7 +98,7 @@ describe('an export', () => {
   });
 
   it('that is rejected for its filter is not in the audit trail', async () => {
-    const response = await ask('/api/exports/users.csv?role=jefe');
+    const response = await send('/api/exports/users.csv?role=jefe');
     expect(await exportsOf(response.headers.get('x-request-id'))).toEqual([]);
   });
 });
@@ -150,7 +150,7 @@ describe('users.csv', () => {
     });
     const staff = connectGraphql(server.url, admin.token);
     const [before] = good(await staff.users({ search: 'traslado' })).nodes;
-    const csv = await (await ask('/api/exports/users.csv?search=traslado')).text();
+    const csv = await (await send('/api/exports/users.csv?search=traslado')).text();
     expect(good(await staff.importUsers({ csv, dryRun: false }))).toMatchObject({ created: 0, existing: 1 });
     await UserModel.deleteOne({ _id: student.id });
     expect(good(await staff.importUsers({ csv, dryRun: false }))).toMatchObject({ created: 1, faults: [] });
@@ -183,7 +183,7 @@ describe('courses.csv, enrolments.csv and ledger.csv', () => {
   it('have the enrolments of a status, a course and the days of their classes, with student and course', async () => {
     const student = await aStudent({ url: server.url, connect: connectRest }, { lastName: 'Inscripta' });
     const course = await aCourse({ name: 'Curso de marzo', scheduledDate: new Date('2031-03-02T02:59:59Z') });
-    const place = good(await student.api.enrol({ courseId: course.id }));
+    const inGroup = good(await student.api.enrol({ courseId: course.id }));
     const booked = good(
       await student.api.enrol(
         aBooking((await aPersonalisedCourse()).id, {
@@ -195,13 +195,13 @@ describe('courses.csv, enrolments.csv and ledger.csv', () => {
     const idsOf = async (query: string) =>
       (await rowsOf(`/api/exports/enrolments.csv?${query}`)).map(({ Id }) => Id);
     expect(await idsOf('from=2031-03-02&to=2031-03-02')).toEqual([booked.id]);
-    expect(await idsOf('from=2031-03-01&to=2031-03-02&status=pending')).toEqual([place.id, booked.id]);
+    expect(await idsOf('from=2031-03-01&to=2031-03-02&status=pending')).toEqual([inGroup.id, booked.id]);
     expect(await idsOf('from=2031-03-01&status=cancelled')).toEqual([]);
-    expect(await idsOf(`user_id=${student.id}`)).toEqual([booked.id, place.id]);
-    expect(await idsOf(`course_id=${course.id}&status=pending`)).toEqual([place.id]);
-    const [placeRow, bookedRow] = await rowsOf('/api/exports/enrolments.csv?from=2031-03-01&to=2031-03-31');
-    expect(placeRow).toMatchObject({
-      Inscripción: localTime(place.createdAt),
+    expect(await idsOf(`user_id=${student.id}`)).toEqual([booked.id, inGroup.id]);
+    expect(await idsOf(`course_id=${course.id}&status=pending`)).toEqual([inGroup.id]);
+    const [groupRow, bookedRow] = await rowsOf('/api/exports/enrolments.csv?from=2031-03-01&to=2031-03-31');
+    expect(groupRow).toMatchObject({
+      Inscripción: localTime(inGroup.createdAt),
       Estado: 'Pendiente',
       Curso: 'Curso de marzo',
       'Fecha de la clase': '2031-03-01 23:59',

@@ -22,13 +22,13 @@ describe('an address that has an account', () => {
 
   it('ends every session of the old password, whatever the order of sign-in and linking', async () => {
     const visitor = connectRest(google.server.url);
-    const keepSigningIn = async (email: string, tokens: string[] = []): Promise<string[]> => {
+    const signInRepeatedly = async (email: string, tokens: string[] = []): Promise<string[]> => {
       const result = await visitor.login({ email, password: PASSWORD });
-      return result.ok ? keepSigningIn(email, [...tokens, result.data.accessToken]) : tokens;
+      return result.ok ? signInRepeatedly(email, [...tokens, result.data.accessToken]) : tokens;
     };
     for (let round = 0; round < LINKING_ROUNDS; round += 1) {
       const student = await aRegistered();
-      const signingIn = [keepSigningIn(student.email), keepSigningIn(student.email)];
+      const signingIn = [signInRepeatedly(student.email), signInRepeatedly(student.email)];
       expect(await signIn(aPerson({ email: student.email }))).toMatch(KNOWN);
       for (const token of [student.token, ...(await Promise.all(signingIn)).flat()])
         expect((await connectRest(google.server.url, token).me()).status).toBe(401);

@@ -26,8 +26,8 @@ const schema = createSchema({ operations, typeResolvers });
 type Element = { name: string; description: string | null | undefined };
 type Named = { name: string; description?: string | null | undefined };
 
-const element = (place: string, { name, description }: Named): Element => ({
-  name: `${place}${name}`,
+const element = (parent: string, { name, description }: Named): Element => ({
+  name: `${parent}${name}`,
   description,
 });
 
@@ -40,19 +40,19 @@ const elements = (): Element[] => {
   return [
     { name: 'schema', description: schema.description },
     ...types.flatMap((type) => {
-      const place = `${type.name}.`;
+      const parent = `${type.name}.`;
       const own = element('', type);
-      if (isEnumType(type)) return [own, ...type.getValues().map((value) => element(place, value))];
+      if (isEnumType(type)) return [own, ...type.getValues().map((value) => element(parent, value))];
       if (isInputObjectType(type)) {
-        return [own, ...Object.values(type.getFields()).map((field) => element(place, field))];
+        return [own, ...Object.values(type.getFields()).map((field) => element(parent, field))];
       }
       if (!isObjectType(type) && !isInterfaceType(type)) return [own];
       const fields = Object.values(type.getFields());
       return [
         own,
         ...fields.flatMap((field) => [
-          element(place, field),
-          ...field.args.map((argument) => element(`${place}${field.name}:`, argument)),
+          element(parent, field),
+          ...field.args.map((argument) => element(`${parent}${field.name}:`, argument)),
         ]),
       ];
     }),

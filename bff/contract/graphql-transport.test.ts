@@ -56,7 +56,7 @@ const post = (body: BodyInit, headers: Record<string, string> = JSON_TYPE): Requ
   headers,
   body,
 });
-const ask = (query: string) => rejected(post(JSON.stringify({ query })));
+const send = (query: string) => rejected(post(JSON.stringify({ query })));
 
 describe('transport errors of GraphQL', () => {
   it('malformed JSON is 400', async () => {
@@ -160,7 +160,7 @@ describe('transport errors of GraphQL', () => {
       '{ course { id } }',
       'query a { health { status } } query b { health { status } }',
     ]) {
-      const { status, message } = await ask(query);
+      const { status, message } = await send(query);
       expect({ query, status }).toEqual({ query, status: 400 });
       expect(message).not.toMatch(/node_modules|\bat \w+|mongo/i);
     }
@@ -186,7 +186,7 @@ describe('GraphQL bombs', () => {
     ['many variables', `query (${manyTimes(400, (index) => `$v${index}: Int`)}) { health { status } }`],
   ])('%s is rejected at once', async (_, query) => {
     const before = performance.now();
-    expect((await ask(query)).status).toBe(400);
+    expect((await send(query)).status).toBe(400);
     expect(performance.now() - before).toBeLessThan(1_000);
   });
 
@@ -238,7 +238,7 @@ describe('GraphQL bombs', () => {
 
   it('many operations in one document are rejected unless one is chosen', async () => {
     const query = manyTimes(60, (index) => `query q${index} { health { status } }`);
-    expect((await ask(query)).status).toBe(400);
+    expect((await send(query)).status).toBe(400);
   });
 
   it('many registrations in one mutation stop at the limit of aliases', async () => {

@@ -14,7 +14,7 @@ import {
   type Member,
 } from './builders.ts';
 import { aCalendarSecret, aPassportLink } from './account-builders.ts';
-import { anAsking } from './deletion-builders.ts';
+import { aDeletionRequest } from './deletion-builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { anEndpoint } from './webhook-builders.ts';
 
@@ -127,7 +127,7 @@ export const graphqlWrites = ({
     };
   },
   'Mutation.settleDeletion': async () => {
-    const [one, another] = [await anAsking(server.url), await anAsking(server.url)];
+    const [one, another] = [await aDeletionRequest(server.url), await aDeletionRequest(server.url)];
     const refusal = { decision: 'refuse', reason: 'Pagos pendientes' };
     return {
       member: admin(),

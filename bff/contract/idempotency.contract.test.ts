@@ -87,9 +87,9 @@ const describeWrites = <Api>(
     itAtOnce('is done once when it is sent many times at once', async () => {
       const { member, write } = await prepare();
       const api = withKey(connect, member, randomUUID());
-      const answers = await Promise.all(Array.from({ length: COPIES }, () => write(api)));
-      const [first] = answers.map(good);
-      for (const answer of answers) expect(good(answer)).toEqual(first);
+      const results = await Promise.all(Array.from({ length: COPIES }, () => write(api)));
+      const [first] = results.map(good);
+      for (const result of results) expect(good(result)).toEqual(first);
       await restAfter(name);
       const before = await everythingStored();
       expect(good(await write(api))).toEqual(first);
@@ -140,11 +140,11 @@ describe.each(surfaces)('a key by %s', (_surface, connect) => {
   it('with several concurrent payloads is accepted for one', async () => {
     const member = await aRichStudent(connect);
     const api = withKey(connect, member, randomUUID());
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: COPIES }, (_, index) => api.redeem({ points: index + 1, description: 'x' })),
     );
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    for (const answer of answers.filter(({ ok }) => !ok)) expect(answer).toEqual(REUSED);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    for (const result of results.filter(({ ok }) => !ok)) expect(result).toEqual(REUSED);
     expect(good(await member.api.myTransactions())).toHaveLength(2);
   });
 });
@@ -182,11 +182,11 @@ describe('a key with a GraphQL request', () => {
   it('is valid for the same write by REST', async () => {
     const member = await aRichStudent(connectGraphql);
     const key = randomUUID();
-    const answers = [];
+    const results = [];
     for (const [, connect] of surfaces) {
-      answers.push(await withKey(connect, member, key).redeem({ points: 5, description: 'x' }));
+      results.push(await withKey(connect, member, key).redeem({ points: 5, description: 'x' }));
     }
-    expect(answers[0]).toEqual(answers[1]);
+    expect(results[0]).toEqual(results[1]);
     expect(good(await member.api.myPoints())).toBe(995);
   });
 });

@@ -164,8 +164,8 @@ describe('an import of users', () => {
     ];
     const outcome = await apply(csv);
     expect(outcome).toMatchObject({ created: 0, existing: 0 });
-    const told = outcome.faults.map(({ line, field, message }) => [line, field, message]);
-    expect(told.sort()).toEqual(faults.sort());
+    const reported = outcome.faults.map(({ line, field, message }) => [line, field, message]);
+    expect(reported.sort()).toEqual(faults.sort());
     expect((await dryRun(csv)).faults).toEqual(outcome.faults);
     expect(await everyEffectStored()).toBe(before);
   });

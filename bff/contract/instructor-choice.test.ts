@@ -62,11 +62,11 @@ const anAcademy = async (policy: SchedulePolicy = 'suggest') => {
 };
 
 const aMember = (connect: Connect = connectGraphql) => aStudent({ url: server.url, connect });
-type Asked = { courseId: string; instructorId?: string; movedEnrolmentId?: string };
-const ask = ({ api }: Pick<Member, 'api'>, asked: Asked) =>
-  api.availability({ ...asked, from: DAY, to: DAY });
-const timesOf = async (member: Pick<Member, 'api'>, asked: Asked) =>
-  good(await ask(member, asked)).days[0]?.times;
+type Query = { courseId: string; instructorId?: string; movedEnrolmentId?: string };
+const availabilityFor = ({ api }: Pick<Member, 'api'>, query: Query) =>
+  api.availability({ ...query, from: DAY, to: DAY });
+const timesOf = async (member: Pick<Member, 'api'>, query: Query) =>
+  good(await availabilityFor(member, query)).days[0]?.times;
 
 type Wish = { courseId: string; preferredInstructorId?: unknown };
 
@@ -78,7 +78,7 @@ describe.each(surfaces)('the instructor of a class, by %s', (name, connect) => {
     const { courseId, marta, bruno } = await anAcademy();
     const visitor = { api: connect(server.url) as Member['api'] };
     await InstructorModel.updateOne({ _id: bruno }, { $set: { absences: [absentAt('09:00', '24:00')] } });
-    expect(good(await ask(visitor, { courseId })).instructors).toEqual([
+    expect(good(await availabilityFor(visitor, { courseId })).instructors).toEqual([
       { id: bruno, name: 'Álvaro Bruno' },
       { id: marta, name: 'Marta Ruiz' },
     ]);
@@ -98,7 +98,7 @@ describe.each(surfaces)('the instructor of a class, by %s', (name, connect) => {
     const { courseId, unknown, marta } = await anAcademy();
     const me = await aMember(connect);
     for (const instructorId of unknown) {
-      expect(await ask(me, { courseId, instructorId })).toMatchObject({
+      expect(await availabilityFor(me, { courseId, instructorId })).toMatchObject({
         status: 404,
         detail: messages.instructorNotFound,
       });
@@ -107,7 +107,7 @@ describe.each(surfaces)('the instructor of a class, by %s', (name, connect) => {
         detail: messages.instructorNotFound,
       });
     }
-    expect(await ask(me, { courseId: (await aCourse()).id, instructorId: marta })).toMatchObject({
+    expect(await availabilityFor(me, { courseId: (await aCourse()).id, instructorId: marta })).toMatchObject({
       status: 404,
     });
     expect(await EnrolmentModel.countDocuments()).toBe(0);
@@ -117,8 +117,8 @@ describe.each(surfaces)('the instructor of a class, by %s', (name, connect) => {
     const { marta, bruno } = await anAcademy();
     const { id: courseId } = await aPersonalisedCourse({ durationMinutes: 60, instructorId: bruno });
     const me = await aMember(connect);
-    expect(good(await ask(me, { courseId })).instructors).toMatchObject([{ id: bruno }]);
-    expect(await ask(me, { courseId, instructorId: marta })).toMatchObject({ status: 404 });
+    expect(good(await availabilityFor(me, { courseId })).instructors).toMatchObject([{ id: bruno }]);
+    expect(await availabilityFor(me, { courseId, instructorId: marta })).toMatchObject({ status: 404 });
     expect(await book(me, '09:00', { courseId, preferredInstructorId: marta })).toMatchObject({
       status: 422,
     });
@@ -127,7 +127,7 @@ describe.each(surfaces)('the instructor of a class, by %s', (name, connect) => {
   it(`cannot be chosen while no free times are offered by ${name}`, async () => {
     const { courseId, marta } = await anAcademy('off');
     const me = await aMember(connect);
-    expect(good(await ask(me, { courseId, instructorId: marta }))).toMatchObject({
+    expect(good(await availabilityFor(me, { courseId, instructorId: marta }))).toMatchObject({
       instructors: [],
       days: [],
     });
@@ -168,7 +168,8 @@ describe.each(surfaces)('the instructor of a class, by %s', (name, connect) => {
   it(`does not show why there is no time by ${name}`, async () => {
     const { courseId, bruno } = await anAcademy();
     const me = await aMember(connect);
-    const seen = async () => JSON.stringify(good(await ask(me, { courseId, instructorId: bruno })));
+    const seen = async () =>
+      JSON.stringify(good(await availabilityFor(me, { courseId, instructorId: bruno })));
     good(await book(await aMember(), '09:00', { courseId, preferredInstructorId: bruno }));
     const booked = await seen();
     await EnrolmentModel.deleteMany();

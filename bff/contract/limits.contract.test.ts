@@ -11,7 +11,7 @@ import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
 import { startServerProcess, type ServerProcess } from './processes.ts';
-import { asked } from './remembered-argon2.ts';
+import { counts } from './remembered-argon2.ts';
 import { surfaces } from './surfaces.ts';
 
 const LIMITED = { ok: false, status: 429, detail: messages.tooManyTries };
@@ -184,9 +184,9 @@ describe.each(surfaces)('the cost of a login by %s', (_surface, connect) => {
   const server = useTestServer({ RATE_LIMITS: 'on' });
 
   const loginOf = async (email: string) => {
-    const before = asked.verify;
+    const before = counts.verify;
     const { status } = await connect(server.url).login({ email, password: 'otra-cosa' });
-    return { status, hashes: asked.verify - before };
+    return { status, hashes: counts.verify - before };
   };
 
   it('is the same for an unknown email as for a wrong password: one hash either way', async () => {

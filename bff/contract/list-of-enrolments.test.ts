@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { toSnakeKey } from '../src/rest/key-case.ts';
 import { academyDay, anAdmin, good, type Member } from './builders.ts';
 import { DOCUMENTS_OF_SEARCH } from './cost.table.ts';
-import { askForFile, rowsOfFile } from './csv-files.ts';
+import { fetchFile, rowsOfFile } from './csv-files.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { graphqlCaller } from './drivers/graphql-caller.ts';
 import { describeCounted, examinedBy } from './examined.ts';
@@ -89,7 +89,7 @@ describe('the list of enrolments', () => {
 
   it.each([...SMALL, ...LARGE_HERE])('of %o equals the exported file', async (filter) => {
     const address = `${server.url}/api/exports/enrolments.csv?${parametersOf(filter)}`;
-    const found = await rowsOfFile(await askForFile(address, token()));
+    const found = await rowsOfFile(await fetchFile(address, token()));
     expect(found.map(({ Id }) => Id)).toEqual(expectedIds(filter));
   });
 

@@ -4,10 +4,10 @@ import { messages } from '#domain/messages.ts';
 import { restRoutes } from '../src/operations.ts';
 import { toSnakeKey } from '../src/rest/key-case.ts';
 import { good } from './builders.ts';
-import { askForFile, rowsOfFile } from './csv-files.ts';
+import { fetchFile, rowsOfFile } from './csv-files.ts';
 import { graphqlCaller } from './drivers/graphql-caller.ts';
 import { useTestServer } from './harness.ts';
-import { combinationsOf, stored, type Asked, type ListCase } from './lists/list-case.ts';
+import { combinationsOf, stored, type Criteria, type ListCase } from './lists/list-case.ts';
 import { LISTS } from './lists/list-table.ts';
 import { storeLists, type Scene } from './lists/scene.ts';
 import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
@@ -41,14 +41,17 @@ const caseOf = (name: string): ListCase => {
 const callerOf = ({ as = undefined }: ListCase) =>
   graphqlCaller(server.url, as === 'student' ? scene.student.token : scene.admin.token);
 
-const argsOf = ({ args, nested }: ListCase, asked: Asked) => ({
+const argsOf = ({ args, nested }: ListCase, criteria: Criteria) => ({
   ...args?.(scene),
-  ...(nested ? { [nested]: asked } : asked),
+  ...(nested ? { [nested]: criteria } : criteria),
 });
 
-const expectedOf = async ({ rows, means = () => true, order = (all) => all }: ListCase, asked: Asked) => {
-  const meant = (await rows(scene)).filter((row) => means(row, asked));
-  return order(meant, asked).map(({ id }) => id);
+const expectedOf = async (
+  { rows, means = () => true, order = (all) => all }: ListCase,
+  criteria: Criteria,
+) => {
+  const meant = (await rows(scene)).filter((row) => means(row, criteria));
+  return order(meant, criteria).map(({ id }) => id);
 };
 
 const inputFields = (type: GraphQLInputType) => {
@@ -98,11 +101,11 @@ describe.each(connections)('the pages of %s', (name) => {
     'have every row once and in order, with a right total, for every filter and every pair of filters',
     async () => {
       const list = caseOf(name);
-      for (const asked of combinations(name)) {
-        const expected = await expectedOf(list, asked);
-        const read = pagesOf(callerOf(list), name, argsOf(list, asked));
+      for (const criteria of combinations(name)) {
+        const expected = await expectedOf(list, criteria);
+        const read = pagesOf(callerOf(list), name, argsOf(list, criteria));
         await expectWholeList({ read, size: SIZE, expected }).catch((error: unknown) => {
-          throw new Error(`${name} of ${JSON.stringify(asked)}`, { cause: error });
+          throw new Error(`${name} of ${JSON.stringify(criteria)}`, { cause: error });
         });
       }
     },
@@ -117,9 +120,9 @@ describe.each(connections)('the pages of %s', (name) => {
       expect(expected.length).toBeLessThan((await list.rows(scene)).length);
       const readAlone = pagesOf(callerOf(list), name, { ...list.args?.(scene), [filter]: value });
       await expectWholeList({ read: readAlone, size: SIZE, expected });
-      for (const asked of combinations(name).slice(1)) {
-        const read = pagesOf(callerOf(list), name, { ...argsOf(list, asked), [filter]: value });
-        expect(await read({}), JSON.stringify(asked)).toMatchObject({ status: 422 });
+      for (const criteria of combinations(name).slice(1)) {
+        const read = pagesOf(callerOf(list), name, { ...argsOf(list, criteria), [filter]: value });
+        expect(await read({}), JSON.stringify(criteria)).toMatchObject({ status: 422 });
       }
     }
   });
@@ -152,13 +155,13 @@ describe.each(lists.filter((name) => !connections.includes(name)))('the rows of 
   it('match every filter and every pair of filters', async () => {
     const list = caseOf(name);
     const { key = 'id', isUnordered } = list;
-    for (const asked of combinations(name)) {
+    for (const criteria of combinations(name)) {
       const found = good(
-        await callerOf(list)<Record<string, string>[]>(name, `{ ${key} }`, argsOf(list, asked)),
+        await callerOf(list)<Record<string, string>[]>(name, `{ ${key} }`, argsOf(list, criteria)),
       ).map((row) => row[key]);
-      const expected = await expectedOf(list, asked);
-      if (!isUnordered) expect(found, JSON.stringify(asked)).toEqual(expected);
-      else expect(found.sort(), JSON.stringify(asked)).toEqual(expected.sort());
+      const expected = await expectedOf(list, criteria);
+      if (!isUnordered) expect(found, JSON.stringify(criteria)).toEqual(expected);
+      else expect(found.sort(), JSON.stringify(criteria)).toEqual(expected.sort());
     }
   });
 
@@ -167,9 +170,9 @@ describe.each(lists.filter((name) => !connections.includes(name)))('the rows of 
   });
 });
 
-const snake = (asked: Asked) =>
+const snake = (criteria: Criteria) =>
   new URLSearchParams(
-    Object.entries(asked).map(([key, value]) => [toSnakeKey(key), String(value)]),
+    Object.entries(criteria).map(([key, value]) => [toSnakeKey(key), String(value)]),
   ).toString();
 
 /** What REST returns as an array, as the list of GraphQL. */
@@ -193,15 +196,15 @@ describe('the lists of REST', () => {
   it.each(Object.entries(REST_LISTS))('%s has the rows of %s', async (path, name) => {
     const list = caseOf(name);
     const token = list.as === 'student' ? scene.student.token : scene.admin.token;
-    for (const asked of combinations(name)) {
-      const response = await fetch(`${server.url}${path}?${snake(asked)}`, {
+    for (const criteria of combinations(name)) {
+      const response = await fetch(`${server.url}${path}?${snake(criteria)}`, {
         headers: { authorization: `Bearer ${token}` },
       });
       const rows = (await response.json()) as { id: string }[];
-      const expected = await expectedOf(list, asked);
+      const expected = await expectedOf(list, criteria);
       expect(
         rows.map(({ id }) => id),
-        JSON.stringify(asked),
+        JSON.stringify(criteria),
       ).toEqual(expected);
       const total = response.headers.get('x-total-count');
       if (total !== null) expect(Number(total)).toBe(expected.length);
@@ -232,11 +235,11 @@ describe('the files', () => {
     '%s has the rows of %s, for every filter and every pair of filters',
     async (path, name) => {
       const list = caseOf(name);
-      for (const asked of combinations(name)) {
-        const response = await askForFile(`${server.url}${path}?${snake(asked)}`, scene.admin.token);
+      for (const criteria of combinations(name)) {
+        const response = await fetchFile(`${server.url}${path}?${snake(criteria)}`, scene.admin.token);
         const found = (await rowsOfFile(response)).map(({ Id }) => Id);
         // The audit trail tells of each file: enrolments and users do not change by that.
-        expect(found, JSON.stringify(asked)).toEqual(await expectedOf(list, asked));
+        expect(found, JSON.stringify(criteria)).toEqual(await expectedOf(list, criteria));
       }
     },
     PATIENCE_MS,
@@ -244,12 +247,12 @@ describe('the files', () => {
 
   it('of the ledger has every entry of its days', async () => {
     const entries = await stored(PointsEntryModel, { createdAt: 1, _id: 1 });
-    const ask = async (query: string) => {
-      const response = await askForFile(`${server.url}/api/exports/ledger.csv${query}`, scene.admin.token);
+    const send = async (query: string) => {
+      const response = await fetchFile(`${server.url}/api/exports/ledger.csv${query}`, scene.admin.token);
       return (await rowsOfFile(response)).map(({ Id }) => Id);
     };
-    expect(await ask('')).toEqual(entries.map(({ id }) => id));
-    expect(await ask('?to=2020-01-01')).toEqual([]);
-    expect(await ask('?from=2020-01-01')).toHaveLength(entries.length);
+    expect(await send('')).toEqual(entries.map(({ id }) => id));
+    expect(await send('?to=2020-01-01')).toEqual([]);
+    expect(await send('?from=2020-01-01')).toHaveLength(entries.length);
   });
 });

@@ -25,8 +25,8 @@ const askGraphql = async () => {
   return (await postGraphql(server.url, { query })).response.status;
 };
 
-const many = async (ask: () => Promise<number>) =>
-  new Set(await Promise.all(Array.from({ length: REQUESTS }, ask)));
+const many = async (send: () => Promise<number>) =>
+  new Set(await Promise.all(Array.from({ length: REQUESTS }, send)));
 
 const BEGIN = 'the database does not answer: requests are answered 503 until it does';
 

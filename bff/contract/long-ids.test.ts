@@ -49,14 +49,14 @@ const aValue = (type: GraphQLInputType): unknown => {
   return values[getNamedType(type).name] ?? 'texto';
 };
 
-type Place = { path: string[]; isList: boolean };
+type InputPath = { path: string[]; isList: boolean };
 
 /** Where the type takes an id or a cursor. */
-const placesOf = (name: string, type: GraphQLInputType): Place[] => {
+const pathsOf = (name: string, type: GraphQLInputType): InputPath[] => {
   const named = getNamedType(type);
   if (isInputObjectType(named)) {
     return Object.values(named.getFields()).flatMap((field) =>
-      placesOf(field.name, field.type).map(({ path, isList }) => ({ path: [name, ...path], isList })),
+      pathsOf(field.name, field.type).map(({ path, isList }) => ({ path: [name, ...path], isList })),
     );
   }
   if (!isText(named) || !(named.name === 'ID' || isIdName(name) || CURSORS.includes(name))) return [];
@@ -71,11 +71,11 @@ const withLong = (value: unknown, [key = '', ...rest]: string[], long: unknown):
 
 const cells = rootFields.flatMap(({ name, field }) =>
   field.args.flatMap((argument) =>
-    placesOf(argument.name, argument.type).map((place) => ({
-      name: `${name}(${place.path.join('.')})`,
+    pathsOf(argument.name, argument.type).map((slotPath) => ({
+      name: `${name}(${slotPath.path.join('.')})`,
       field,
       kind: name.startsWith('Query') ? 'query' : 'mutation',
-      place,
+      slotPath,
     })),
   ),
 );
@@ -87,13 +87,13 @@ describe('an id or a cursor that is too long', () => {
     expect(cells.length).toBeGreaterThan(60);
   });
 
-  it.each(cells)('is rejected by $name', async ({ field, kind, place }) => {
+  it.each(cells)('is rejected by $name', async ({ field, kind, slotPath }) => {
     const required = Object.fromEntries(
       field.args.filter(({ type }) => isNonNullType(type)).map(({ name, type }) => [name, aValue(type)]),
     );
     for (const length of LENGTHS) {
       const text = 'x'.repeat(length);
-      const variables = withLong(required, place.path, place.isList ? [text] : text) as Record<
+      const variables = withLong(required, slotPath.path, slotPath.isList ? [text] : text) as Record<
         string,
         unknown
       >;

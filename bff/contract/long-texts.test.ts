@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Result } from './academy-api.ts';
 import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
-import { askForFile, rowsOfFile } from './csv-files.ts';
+import { fetchFile, rowsOfFile } from './csv-files.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
@@ -93,7 +93,7 @@ it.each(names)('%s is in the audit trail with its lines', async (name) => {
 it('REST returns a description with its lines, and a row of a file has it on one line', async () => {
   const { id } = good(await staff().createCourse(course('Párrafo uno\n\n=2+2')));
   expect(good(await connectRest(server.url).course(id)).description).toBe('Párrafo uno\n\n=2+2');
-  const rows = await rowsOfFile(await askForFile(`${server.url}/api/exports/courses.csv`, admin.token));
+  const rows = await rowsOfFile(await fetchFile(`${server.url}/api/exports/courses.csv`, admin.token));
   expect(rows.map((row) => row.Descripción)).toContain('Párrafo uno =2+2');
 });
 

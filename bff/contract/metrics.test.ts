@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const metrics = () => scrape(server.settings.METRICS_PORT);
 const get = async (path: string) => (await fetch(server.url + path)).arrayBuffer();
-const ask = (query: string, more: object = {}) => postGraphql(server.url, { query, ...more });
+const call = (query: string, more: object = {}) => postGraphql(server.url, { query, ...more });
 
 /** Waits for what is counted only once a response was sent. */
 const counted = (name: string, labels: Record<string, string>, expected: number) =>
@@ -56,10 +56,10 @@ it('requests are counted and timed by surface, template of the route and class o
 });
 
 it('fields of GraphQL are counted by outcome, and requests without a field together', async () => {
-  await ask('{ courses { name } c: courses { name } }');
-  await ask('mutation { logout { detail } }');
-  await ask('{ nothingLikeIt { id } }');
-  await ask('{');
+  await call('{ courses { name } c: courses { name } }');
+  await call('mutation { logout { detail } }');
+  await call('{ nothingLikeIt { id } }');
+  await call('{');
   await counted(FIELDS, { field: 'courses', outcome: 'ok' }, 2);
   await counted(FIELDS, { field: 'logout', outcome: 'rejected' }, 1);
   await counted(FIELDS, { field: 'none', outcome: 'rejected' }, 2);
@@ -69,7 +69,7 @@ it('fields of GraphQL are counted by outcome, and requests without a field toget
 it('sign-ins that the limits refuse are counted on both surfaces', async () => {
   const account = { email: 'nadie@academia.example', password: 'equivocada' };
   for (let attempt = 0; attempt < 11; attempt += 1) await connectRest(server.url).login(account);
-  await ask('mutation ($input: LoginInput!) { login(input: $input) { accessToken } }', {
+  await call('mutation ($input: LoginInput!) { login(input: $input) { accessToken } }', {
     variables: { input: account },
   });
   await counted(REQUESTS, { route: '/api/auth/login', status: '429' }, 1);
@@ -141,9 +141,9 @@ const beHostile = async () => {
     await send('GET', path);
   }
   for (const method of ['PROPFIND', 'PURGE']) await send(method, `/api/courses/${canary}`);
-  await ask(`query ${canary} { ${canary}: courses { name } }`, { operationName: canary });
-  await ask(`{ ${canary} { id } }`);
-  await ask('query ($id: ID!) { course(id: $id) { name } }', { variables: { id: canary } });
+  await call(`query ${canary} { ${canary}: courses { name } }`, { operationName: canary });
+  await call(`{ ${canary} { id } }`);
+  await call('query ($id: ID!) { course(id: $id) { name } }', { variables: { id: canary } });
   await connectRest(server.url).login({ email: `${canary}@academia.example`, password: canary });
   return canary;
 };

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const surface = () => ({ url: server.url, connect: connectGraphql });
 const visitor = () => connectGraphql(server.url);
-const ask = (email: string) => visitor().requestPasswordReset({ email });
+const requestLink = (email: string) => visitor().requestPasswordReset({ email });
 const reset = (token: string, newPassword = NEW_PASSWORD) => visitor().resetPassword({ token, newPassword });
 
 /** The messages, once there are so many. */
@@ -46,7 +46,7 @@ const messagesOf = async (count: number) => {
 const tokenIn = (body: string) => /\/restablecer#([\w-]{43})/.exec(body)?.[1] ?? 'no link';
 
 const mailTo = async ({ email }: Pick<Member, 'email'>) => {
-  expect(await ask(email)).toEqual(ACCEPTED);
+  expect(await requestLink(email)).toEqual(ACCEPTED);
   const [message] = await messagesOf(1);
   if (!message) throw new Error('no message');
   return message;
@@ -106,8 +106,8 @@ describe('a link for a lost password by mail', () => {
   it('responds without waiting for the account, whether or not there is one', async () => {
     const [member, known] = [await aStudent(surface()), await aStudent(surface())];
     const release = mailbox.hold();
-    await ask(member.email);
-    await ask(member.email);
+    await requestLink(member.email);
+    await requestLink(member.email);
     await vi.waitFor(() => expect(mailbox.holding()).toBe(2));
     const commands: string[] = [];
     const note = ({ commandName }: { commandName: string }) => commands.push(commandName);
@@ -115,19 +115,19 @@ describe('a link for a lost password by mail', () => {
     client.on('commandStarted', note);
     for (const email of [known.email, anEmail()]) {
       commands.length = 0;
-      expect(await ask(email)).toEqual(ACCEPTED);
+      expect(await requestLink(email)).toEqual(ACCEPTED);
       expect(commands.filter((name) => name !== 'ping')).toEqual([]);
     }
     client.off('commandStarted', note);
-    const more = Array.from({ length: MAX_WAITING - 2 }, () => ask(anEmail()));
+    const more = Array.from({ length: MAX_WAITING - 2 }, () => requestLink(anEmail()));
     expect((await Promise.all(more)).filter(({ ok }) => !ok)).toEqual([]);
-    expect(await ask(anEmail())).toEqual({ ok: false, status: 503, detail: messages.unavailable });
+    expect(await requestLink(anEmail())).toEqual({ ok: false, status: 503, detail: messages.unavailable });
     release();
     expect((await messagesOf(3))[2]?.to).toEqual([known.email]);
   });
 
   it('rejects a malformed address', async () => {
-    expect(await ask('ana@')).toMatchObject({
+    expect(await requestLink('ana@')).toMatchObject({
       status: 422,
       fields: [{ field: 'email', message: messages.email }],
     });
@@ -149,7 +149,7 @@ describe('a link for a lost password by mail', () => {
     const deactivated = await aDeactivated(surface());
     const member = await aStudent(surface());
     for (const email of [anEmail(), ofGoogle.email, colleague.email, deactivated.email, member.email]) {
-      expect(await ask(email)).toEqual(ACCEPTED);
+      expect(await requestLink(email)).toEqual(ACCEPTED);
     }
     await server.stop();
     expect(mailbox.messages.map(({ to }) => to)).toEqual([[member.email]]);
@@ -176,13 +176,13 @@ describe('requests for a link', () => {
 
   it('are limited per account, whether or not it exists, and per address', async () => {
     const { email } = await aStudent({ url: limited.url, connect: connectGraphql });
-    let asked = 0;
+    let requested = 0;
     for (const account of [email, anEmail()]) {
       for (let count = 0; count < ACCOUNT_LIMIT; count += 1) expect(await request(account)).toEqual(ACCEPTED);
       expect(await request(account)).toEqual(LIMITED);
-      asked += ACCOUNT_LIMIT + 1;
+      requested += ACCOUNT_LIMIT + 1;
     }
-    for (; asked < ADDRESS_LIMIT; asked += 1) expect(await request(anEmail())).toEqual(ACCEPTED);
+    for (; requested < ADDRESS_LIMIT; requested += 1) expect(await request(anEmail())).toEqual(ACCEPTED);
     expect(await request(anEmail())).toEqual(LIMITED);
   });
 });

@@ -11,7 +11,11 @@ export type Sent = {
 export type Got = { status: number; type: string; body: string; ms: number };
 
 /** One request over HTTP as it is written here, without what `fetch` adds; rejects when it ends without a response. */
-export const ask = (url: string, agent: Agent, { method = 'GET', path, headers, body }: Sent): Promise<Got> =>
+export const sendPlain = (
+  url: string,
+  agent: Agent,
+  { method = 'GET', path, headers, body }: Sent,
+): Promise<Got> =>
   new Promise((resolve, reject) => {
     const begin = performance.now();
     const { hostname, port, host } = new URL(url);

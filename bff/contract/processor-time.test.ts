@@ -22,7 +22,7 @@ import { MAX_MS, leastProcessorMs, processorMs } from './large-inputs/processor-
 import type { Known, LargeRequest } from './large-inputs/large-request.ts';
 import { restRequests } from './large-inputs/rest-requests.ts';
 import { LITERAL_SHAPES, VARIABLE_SHAPES } from './large-inputs/shapes.ts';
-import { ask } from './plain-http.ts';
+import { sendPlain } from './plain-http.ts';
 
 /** The long form, `LARGE_INPUTS=full`: every shape in every place, not each shape in one place of eleven. */
 const isFull = process.env.LARGE_INPUTS === 'full';
@@ -64,7 +64,7 @@ const faultsOf = async (request: LargeRequest, token: string | null) => {
   };
   let status = 0;
   const least = await leastProcessorMs(async () => {
-    ({ status } = await ask(server.url, agent, { ...sent, headers }));
+    ({ status } = await sendPlain(server.url, agent, { ...sent, headers }));
   });
   worst.push({ name, ms: least });
   const caller = token === null ? 'a visitor' : 'a student';

@@ -75,10 +75,10 @@ const SUMS: Record<string, (values: number[]) => number> = {
 const aggregate = (name: string, by: string[], vector: Vector): Vector => {
   const groups = new Map<string, { labels: Labels; values: number[] }>();
   for (const { labels, value } of vector) {
-    const kept = Object.fromEntries(by.map((label) => [label, labels[label] ?? '']));
-    const group = groups.get(keyOf(kept)) ?? { labels: kept, values: [] };
+    const groupLabels = Object.fromEntries(by.map((label) => [label, labels[label] ?? '']));
+    const group = groups.get(keyOf(groupLabels)) ?? { labels: groupLabels, values: [] };
     group.values.push(value);
-    groups.set(keyOf(kept), group);
+    groups.set(keyOf(groupLabels), group);
   }
   return [...groups.values()].map(({ labels, values }) => ({
     labels,

@@ -4,7 +4,7 @@ import type * as Argon2 from '@node-rs/argon2';
 const argon2 = createRequire(import.meta.url)('@node-rs/argon2') as typeof Argon2;
 
 /** How often the server has asked. */
-export const asked = { hash: 0, verify: 0 };
+export const counts = { hash: 0, verify: 0 };
 
 const hashes = new Map<string, Promise<string>>();
 const verdicts = new Map<string, Promise<boolean>>();
@@ -20,12 +20,12 @@ const remembered = <T>(known: Map<string, Promise<T>>, key: string, work: () => 
  * each is hashed and compared as ever.
  */
 export const hash = (password: string) => {
-  asked.hash += 1;
+  counts.hash += 1;
   return remembered(hashes, password, () => argon2.hash(password));
 };
 
 export const verify = (hashed: string, password: string) => {
-  asked.verify += 1;
+  counts.verify += 1;
   return remembered(verdicts, `${hashed} ${password}`, () => argon2.verify(hashed, password));
 };
 

@@ -15,7 +15,7 @@ const GRAPHQL = {
 it('a request keeps the id that the proxy gave it, in the response and in the log, errors included', async () => {
   const database = await proxyTo(inject('mongoUri'));
   const server = await startServerProcess({ MONGODB_URI: database.uri, LOG_LEVEL: 'info', TRUST_PROXY: '1' });
-  const ask = async (id: string, path: string, { headers, ...init }: RequestInit = {}) => {
+  const send = async (id: string, path: string, { headers, ...init }: RequestInit = {}) => {
     const response = await fetch(server.url + path, { ...init, headers: { ...headers, 'x-request-id': id } });
     return [response.status, response.headers.get('x-request-id')];
   };
@@ -25,16 +25,19 @@ it('a request keeps the id that the proxy gave it, in the response and in the lo
     'c0ffee00c0ffee00c0ffee00c0ffee00',
     'a'.repeat(128),
   ];
-  for (const id of wellFormed) expect(await ask(id, '/api/auth/me')).toEqual([401, id]);
+  for (const id of wellFormed) expect(await send(id, '/api/auth/me')).toEqual([401, id]);
   for (const id of ['two words', '<b>', '"', 'a'.repeat(129)]) {
-    expect(await ask(id, '/api/auth/me')).toEqual([401, expect.stringMatching(UUID)]);
+    expect(await send(id, '/api/auth/me')).toEqual([401, expect.stringMatching(UUID)]);
   }
-  expect(await ask('edge-no-path', '/api/nothing')).toEqual([404, 'edge-no-path']);
-  expect(await ask('edge-malformed', '/graphql', { ...GRAPHQL, body: '{' })).toEqual([400, 'edge-malformed']);
+  expect(await send('edge-no-path', '/api/nothing')).toEqual([404, 'edge-no-path']);
+  expect(await send('edge-malformed', '/graphql', { ...GRAPHQL, body: '{' })).toEqual([
+    400,
+    'edge-malformed',
+  ]);
 
   database.cut();
-  expect(await ask('edge-rest', '/api/courses')).toEqual([503, 'edge-rest']);
-  expect(await ask('edge-graphql', '/graphql', GRAPHQL)).toEqual([503, 'edge-graphql']);
+  expect(await send('edge-rest', '/api/courses')).toEqual([503, 'edge-rest']);
+  expect(await send('edge-graphql', '/graphql', GRAPHQL)).toEqual([503, 'edge-graphql']);
   database.restore();
   const { stdout } = await server.stop();
   await database.close();

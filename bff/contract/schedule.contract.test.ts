@@ -102,13 +102,13 @@ describe.each(surfaces)('free times by %s', (surface, connect) => {
     await anOpenWeek({ lanes: [aLaneAt(course.location)] });
     const student = await aStudent({ url: server.url, connect });
     const { id: movedEnrolmentId } = await book(student, course.id, '10:00');
-    const ask = (api: Pick<Member['api'], 'availability'>) =>
+    const send = (api: Pick<Member['api'], 'availability'>) =>
       api.availability({ courseId: course.id, from: DAY, to: DAY, movedEnrolmentId });
     for (const api of [student.api, staff()]) {
-      expect(good(await ask(api)).days).toEqual([{ day: DAY, times: ALL }]);
+      expect(good(await send(api)).days).toEqual([{ day: DAY, times: ALL }]);
     }
     for (const api of [(await aStudent({ url: server.url, connect })).api, visitor()]) {
-      expect(await ask(api)).toMatchObject({ status: 404 });
+      expect(await send(api)).toMatchObject({ status: 404 });
     }
   });
 
@@ -197,17 +197,17 @@ describe('the size of free times', () => {
       }));
       await insertMany(EnrolmentModel, classes);
       const query = `from=${DAY}&to=${academyDay(30 + 61)}`;
-      const ask = () => fetch(`${server.url}/api/courses/${courseId}/availability?${query}`);
-      const text = await (await ask()).text();
+      const send = () => fetch(`${server.url}/api/courses/${courseId}/availability?${query}`);
+      const text = await (await send()).text();
       expect(text.length).toBeGreaterThan(40_000);
       expect(text.length).toBeLessThan(60_000);
       // The sweep and other test files use the engine meanwhile.
-      const finds = async () => (await commandsOf(ask)).filter((name) => name.startsWith('find')).sort();
+      const finds = async () => (await commandsOf(send)).filter((name) => name.startsWith('find')).sort();
       const courses = ['find courses', 'find courses', 'find courses'];
       await expect
         .poll(finds, { timeout: 20_000 })
         .toEqual([...courses, 'find enrolments', 'find instructors', 'find schedules']);
-      const documents = async () => (await examinedBy(ask)).documents;
+      const documents = async () => (await examinedBy(send)).documents;
       await expect
         .poll(documents, { timeout: 20_000 })
         .toBeLessThan(classes.length + instructors.length + 400);

@@ -214,9 +214,9 @@ describe('a second factor that admins must have', () => {
     const input = { currentPassword: PASSWORD, name: 'Tablero', scopes: ['read', 'write', 'admin'] };
     const late = good(await api.createAccessToken(input));
     const isFor = async (token: string) => {
-      const asked = connectGraphql(server.url, token);
-      good(await asked.me());
-      const result = await asked.adminStats();
+      const session = connectGraphql(server.url, token);
+      good(await session.me());
+      const result = await session.adminStats();
       return result.ok || [result.status, result.detail];
     };
     const refused = [403, messages.tokenUnverified];

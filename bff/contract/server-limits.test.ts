@@ -48,21 +48,21 @@ describe('requests that are no HTTP', () => {
 });
 
 describe('pipelined requests on one connection', () => {
-  const ask = (id: string, connection = 'keep-alive') =>
+  const send = (id: string, connection = 'keep-alive') =>
     `GET /api/courses/${id} HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\n\r\n`;
 
   it('get their responses in order', async () => {
     const courses = [await aCourse(), await aCourse(), await aCourse()];
     const responses = await rawResponse(
       server.url,
-      courses.map(({ id }, index) => ask(id, index === 2 ? 'close' : 'keep-alive')).join(''),
+      courses.map(({ id }, index) => send(id, index === 2 ? 'close' : 'keep-alive')).join(''),
     );
     expect([...responses.matchAll(/"id":"(\w+)"/g)].map(([, id]) => id)).toEqual(courses.map(({ id }) => id));
   });
 
   it('end the connection when there are many', async () => {
     const { id } = await aCourse();
-    const responses = await rawResponse(server.url, ask(id).repeat(1_000));
+    const responses = await rawResponse(server.url, send(id).repeat(1_000));
     expect(responses.split(`"id":"${id}"`).length - 1).toBeLessThan(100);
   });
 });

@@ -74,26 +74,26 @@ describe('one’s own sessions', () => {
   });
 
   it('are ended one by one, and all except the current one', async () => {
-    const [asks, other, another] = [
+    const [own, other, another] = [
       await signInWith(CHROME),
       await signInWith(CHROME),
       await signInWith(CHROME),
     ];
     const { id } = good(await other.api.mySessions()).find(({ isCurrent }) => isCurrent) ?? { id: '' };
-    expect(good(await asks.api.endSession(id))).toEqual({ detail: messages.sessionEnded });
+    expect(good(await own.api.endSession(id))).toEqual({ detail: messages.sessionEnded });
     expect(await other.api.me()).toEqual(UNAUTHENTICATED);
     good(await another.api.me());
-    expect(good(await asks.api.endOtherSessions())).toEqual({ detail: messages.otherSessionsEnded });
+    expect(good(await own.api.endOtherSessions())).toEqual({ detail: messages.otherSessionsEnded });
     expect(await another.api.me()).toEqual(UNAUTHENTICATED);
-    expect(good(await asks.api.mySessions())).toHaveLength(1);
+    expect(good(await own.api.mySessions())).toHaveLength(1);
   });
 
   it('of another user are not found and not ended', async () => {
     const { token, api } = await aStudent(surface());
-    const { api: asks } = await signInWith(CHROME);
+    const { api: own } = await signInWith(CHROME);
     const [theirs] = good(await connectGraphql(server.url, token).mySessions());
     for (const id of [theirs?.id ?? '', NO_SUCH_ID, '', 'x', '.'.repeat(24)]) {
-      expect(await asks.endSession(id)).toEqual({ ok: false, status: 404, detail: messages.sessionNotFound });
+      expect(await own.endSession(id)).toEqual({ ok: false, status: 404, detail: messages.sessionNotFound });
     }
     good(await api.me());
   });

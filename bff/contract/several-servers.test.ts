@@ -69,10 +69,10 @@ const running = async () => {
 type Seen = { status: number; upstream: string | null; isWrite: boolean };
 
 /** Each student reads and redeems points without a break, until told to end. */
-const keepAsking = (url: string) => {
+const sendRepeatedly = (url: string) => {
   let isOver = false;
   const seen: Seen[] = [];
-  const ask = async ({ token }: Member, isWrite: boolean) => {
+  const send = async ({ token }: Member, isWrite: boolean) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const redemption = { method: 'POST', body: JSON.stringify({ points: 1, description: 'Descuento' }) };
     const path = isWrite ? '/api/points/redeem' : '/api/auth/me';
@@ -85,7 +85,7 @@ const keepAsking = (url: string) => {
     }
   };
   const client = async (member: Member) => {
-    for (let turn = 0; !isOver; turn += 1) await ask(member, turn % 2 === 0);
+    for (let turn = 0; !isOver; turn += 1) await send(member, turn % 2 === 0);
   };
   const stop = () => {
     isOver = true;
@@ -127,13 +127,13 @@ it(
     for (const { id } of students) await givePoints(id, 100_000);
     const { one, other, proxy } = await running();
     const before = await redemptions();
-    const asking = keepAsking(proxy.url);
-    await more(asking.seen, 30);
+    const traffic = sendRepeatedly(proxy.url);
+    await more(traffic.seen, 30);
     const { code } = await one.stop('SIGTERM');
     expect(code).toBe(0);
-    const atStop = asking.seen.length;
-    await more(asking.seen, 30);
-    const seen = await asking.end();
+    const atStop = traffic.seen.length;
+    await more(traffic.seen, 30);
+    const seen = await traffic.end();
 
     expect(seen.filter(({ status }) => status !== 200)).toEqual([]);
     expect(await redemptions()).toBe(before + seen.filter(({ isWrite }) => isWrite).length);
@@ -150,12 +150,12 @@ it(
   async () => {
     await startOne();
     const { one, proxy } = await running();
-    const asking = keepAsking(proxy.url);
-    await more(asking.seen, 20);
+    const traffic = sendRepeatedly(proxy.url);
+    await more(traffic.seen, 20);
     await one.stop('SIGKILL');
-    const atKill = asking.seen.length;
-    await more(asking.seen, 30);
-    const seen = await asking.end();
+    const atKill = traffic.seen.length;
+    await more(traffic.seen, 30);
+    const seen = await traffic.end();
     // What the killed one had accepted may be lost; nothing after it.
     expect(seen.filter(({ status }) => status !== 200 && status !== NO_RESPONSE)).toEqual([]);
     expect(seen.slice(atKill + STUDENTS).filter(({ status }) => status !== 200)).toEqual([]);

@@ -139,14 +139,14 @@ describe.each(surfaces)('a token over %s', (_surface, connect) => {
       for (const scopes of SCOPES) {
         const result = expected(cell, cell.role, scopes);
         const token = await tokenOf(cell.role, scopes);
-        const answer = await cell.row.call(connect(server.url, token), {
+        const actual = await cell.row.call(connect(server.url, token), {
           asker: { ...member, token },
           student,
           personalisedId,
           anEnrolment: result.status === 200 ? anEnrolment : () => (untouched ??= anEnrolment()),
         });
-        const seen = answer.ok ? { status: 200 } : { status: answer.status, detail: answer.detail };
-        expect(seen, `${scopes.join(', ')}: ${JSON.stringify(answer)}`).toMatchObject(result);
+        const seen = actual.ok ? { status: 200 } : { status: actual.status, detail: actual.detail };
+        expect(seen, `${scopes.join(', ')}: ${JSON.stringify(actual)}`).toMatchObject(result);
       }
     },
   );

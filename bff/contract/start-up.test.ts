@@ -262,14 +262,14 @@ it('a server that is asked to stop ends with exit code 0', async () => {
 
 it('production hides the schema and its hints', async () => {
   const server = await startServerProcess({ NODE_ENV: 'production', RATE_LIMITS: 'on' });
-  const ask = async (query: string) => {
+  const send = async (query: string) => {
     const body = JSON.stringify({ query });
     const headers = { 'content-type': 'application/json' };
     return (await fetch(`${server.url}/graphql`, { method: 'POST', headers, body })).json() as Promise<{
       errors: { message: string }[];
     }>;
   };
-  expect((await ask('{ __schema { queryType { name } } }')).errors).toHaveLength(1);
-  expect((await ask('{ mee { id } }')).errors[0]?.message).not.toContain('Did you mean');
+  expect((await send('{ __schema { queryType { name } } }')).errors).toHaveLength(1);
+  expect((await send('{ mee { id } }')).errors[0]?.message).not.toContain('Did you mean');
   await server.stop();
 });

@@ -32,10 +32,10 @@ beforeAll(async () => {
 const nameOf = (text: string) => /(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '';
 const isQuery = (text: string) => text.includes('query ');
 
-type Asked = { query?: string; hash?: string; variables?: unknown; token?: string | undefined };
+type Sent = { query?: string; hash?: string; variables?: unknown; token?: string | undefined };
 
 /** The response as it is sent: status and bytes. */
-const responseTo = async ({ query, hash, variables, token }: Asked) => {
+const responseTo = async ({ query, hash, variables, token }: Sent) => {
   const extensions = hash ? { persistedQuery: { version: 1, sha256Hash: hash } } : undefined;
   const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',
@@ -45,10 +45,10 @@ const responseTo = async ({ query, hash, variables, token }: Asked) => {
   return { status: response.status, text: await response.text() };
 };
 
-let asked = 0;
+let sequence = 0;
 
 /** A document that was never seen before is not compiled: graphql-js runs it. */
-const ordinarily = (query: string) => `${query}\n# ${(asked += 1)}`;
+const ordinarily = (query: string) => `${query}\n# ${(sequence += 1)}`;
 
 const VARIABLES: Record<string, unknown[]> = {
   AdminCourses: [{}, { search: 'tiro', after: null }, { search: 5 }, { after: 'x' }, { after: '1' }],

@@ -50,7 +50,7 @@ const lists: { field: string; of: TrackedName; make: () => Promise<string>; othe
   },
 ];
 
-const ask = async (field: string, variables: Payload, more = '') => {
+const send = async (field: string, variables: Payload, more = '') => {
   const query = `query ($updatedSince: DateTime, $first: Int, $after: String) {
     ${field}(updatedSince: $updatedSince, first: $first, after: $after ${more}) {
       asOf totalCount nodes { id revision updatedAt } pageInfo { hasNextPage endCursor }
@@ -61,7 +61,7 @@ const ask = async (field: string, variables: Payload, more = '') => {
 };
 
 const read = async (field: string, variables: Payload): Promise<List> => {
-  const { data, errors } = await ask(field, variables);
+  const { data, errors } = await send(field, variables);
   const list = data?.[field];
   if (!list) throw new Error(JSON.stringify(errors));
   return list;
@@ -136,7 +136,7 @@ describe.each(lists)('$field(updatedSince)', ({ field, of, make, other }) => {
 
   it('rejects other filters and cursors of the usual order, and its cursors are rejected there', async () => {
     await make();
-    expect((await ask(field, { updatedSince: BEGINNING }, other)).errors).toMatchObject([
+    expect((await send(field, { updatedSince: BEGINNING }, other)).errors).toMatchObject([
       { message: messages.updatedSinceAlone },
     ]);
     const usual = await read(field, { first: 1 });
@@ -146,9 +146,9 @@ describe.each(lists)('$field(updatedSince)', ({ field, of, make, other }) => {
       { updatedSince: BEGINNING, after: usual.pageInfo.endCursor },
       { after: changes.pageInfo.endCursor },
     ]) {
-      expect((await ask(field, variables)).errors).toMatchObject([{ message: messages.invalidInput }]);
+      expect((await send(field, variables)).errors).toMatchObject([{ message: messages.invalidInput }]);
     }
-    expect((await ask(field, { updatedSince: 'ayer' })).errors).toBeDefined();
+    expect((await send(field, { updatedSince: 'ayer' })).errors).toBeDefined();
   });
 });
 

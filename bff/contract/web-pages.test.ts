@@ -7,7 +7,7 @@ import { useTestServer } from './harness.ts';
 import { MAX_MS, leastProcessorMs } from './large-inputs/processor-ms.ts';
 import { inAddress } from './large-inputs/rest-requests.ts';
 import { VARIABLE_SHAPES } from './large-inputs/shapes.ts';
-import { ask } from './plain-http.ts';
+import { sendPlain } from './plain-http.ts';
 import { addressOf } from './rest-paths.ts';
 
 const server = useTestServer();
@@ -73,14 +73,14 @@ describe('the pages beside the APIs', () => {
     for (const { method, path } of pages) {
       for (const [shape, json] of Object.entries(VARIABLE_SHAPES)) {
         const large = inAddress(json);
-        const places = [
+        const targets = [
           `${addressOf(path.replace('{*path}', ':path'), large)}`,
           `${addressOf(path, SECRET)}?codigo=${large}&de=${large}`,
         ];
-        for (const place of places) {
+        for (const target of targets) {
           let status = 0;
           const ms = await leastProcessorMs(async () => {
-            ({ status } = await ask(server.url, agent, { method, path: place }));
+            ({ status } = await sendPlain(server.url, agent, { method, path: target }));
           });
           if (ms >= MAX_MS || status >= 500)
             faults.push(`${method} ${path} of ${shape}: ${status}, ${ms.toFixed()} ms`);

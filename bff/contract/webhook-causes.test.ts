@@ -21,7 +21,7 @@ import {
   type Member,
 } from './builders.ts';
 import { inCamelCase } from './camel-case.ts';
-import { anAsking } from './deletion-builders.ts';
+import { aDeletionRequest } from './deletion-builders.ts';
 import { aCertificate, aCompletedEnrolment } from './certificate-builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
@@ -121,7 +121,7 @@ const CAUSES: Record<WebhookEventType, () => Promise<string>> = {
     return good(await staff.updateUser({ id, isActive: true })).id;
   },
   'user.anonymised': async () => {
-    const userId = await anAsking(server.url);
+    const userId = await aDeletionRequest(server.url);
     good(await staff.settleDeletion({ userId, decision: 'approve' }));
     return userId;
   },

@@ -21,7 +21,7 @@ export default class extends TestRunner {
 }
 
 /** The modules of the app are evaluated anew when they are imported next. */
-export const forgetApp = () => {
+export const unloadApp = () => {
   for (const [id, module] of modules) {
     if (!APP.test(id)) continue;
     Object.assign(module, { promise: undefined, exports: undefined, evaluated: false });

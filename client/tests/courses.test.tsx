@@ -5,7 +5,7 @@ import { aCourse, aPersonalisedCourse, good } from '../../bff/contract/builders.
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { anAdmin, aPendingStudent, aStudent, PASSWORD } from '../../e2e/accounts.ts';
-import { aPlace } from '../../e2e/training.ts';
+import { enrolmentIn } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
 import { expectAddress, expectTexts, expectToast, focusedName, shownToasts } from './screen.ts';
 
@@ -29,7 +29,7 @@ describe('the courses, for a visitor', () => {
     await expectTexts(await card('Sin fecha'), ['Por confirmar']);
     screen.getByRole('heading', { name: 'Clases Grupales' });
     screen.getByRole('heading', { name: 'Clases Personalizadas' });
-    expect(network.asked).toEqual([{ operationName: 'Courses', variables: { isSignedIn: false } }]);
+    expect(network.sentOperations).toEqual([{ operationName: 'Courses', variables: { isSignedIn: false } }]);
     await waitFor(() => expect(document.title).toBe(`Cursos · ${academy.name}`));
   });
 
@@ -198,7 +198,7 @@ describe('enrolling', () => {
     await aPersonalisedCourse();
     const { name } = await aCourse({ name: 'Sesión cerrada' });
     const { token } = await aStudent(server);
-    await aPlace(server, { token, courseId: (await aCourse({ name: 'Ya inscripto' })).id });
+    await enrolmentIn(server, { token, courseId: (await aCourse({ name: 'Ya inscripto' })).id });
     const user = await openApp({ at: '/courses', token, expecting: [401] });
     await within(await enrolButton('Ya inscripto')).findByText('Inscripto');
     const button = await enrolButton(name);

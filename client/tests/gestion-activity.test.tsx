@@ -66,7 +66,9 @@ describe('the activity', () => {
     await openApp({ at: `/gestion/actividad?accion=course.deactivate&del=${today}&al=${today}`, token });
     await screen.findByRole('table', { name: 'Actividad' });
     await findWithText('row', 'Curso desactivado');
-    expect(network.asked.find(({ operationName }) => operationName === 'Activity')?.variables.filter).toEqual(
+    expect(
+      network.sentOperations.find(({ operationName }) => operationName === 'Activity')?.variables.filter,
+    ).toEqual(
       expect.objectContaining({ from: `${today}T03:00:00.000Z`, to: `${academyDay(1)}T03:00:00.000Z` }),
     );
   });

@@ -8,7 +8,7 @@ import type { TestServer } from '../../bff/contract/harness.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { anAdmin, aStudent } from '../../e2e/accounts.ts';
-import { aPlace } from '../../e2e/training.ts';
+import { enrolmentIn } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
 import { expectToast, findWithText } from './screen.ts';
 
@@ -21,7 +21,7 @@ const anEnrolment = async (
 ) => {
   const { token, user } = await aStudent(server, { lastName });
   const { id: courseId } = await aCourse({ name: `Curso de ${lastName}`, ...course });
-  const enrolment = await aPlace(server, { token, courseId, stored: { status } });
+  const enrolment = await enrolmentIn(server, { token, courseId, stored: { status } });
   return { ...enrolment, token, studentId: user.id };
 };
 

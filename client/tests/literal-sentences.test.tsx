@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { expect, vi } from 'vitest';
 import { aCourse, aPersonalisedCourse } from '../../bff/contract/builders.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
-import { aHistory, aPlace } from '../../e2e/training.ts';
+import { aHistory, enrolmentIn } from '../../e2e/training.ts';
 import { LITERAL_SENTENCES } from './literal-sentences.ts';
 import { test } from './open-app.tsx';
 
@@ -94,7 +94,7 @@ test('the student’s screens', async ({ server, openApp, network }) => {
 test('a beginner’s screens', async ({ server, openApp }) => {
   const { token } = await aStudent(server, { birthDate: null });
   const { id: courseId } = await aPersonalisedCourse({ name: 'Clase propia' });
-  await aPlace(server, { token, courseId, choice: { hasWeaponAmmo: true, ammoBoxes: [] } });
+  await enrolmentIn(server, { token, courseId, choice: { hasWeaponAmmo: true, ammoBoxes: [] } });
   const user = await openApp({ at: '/history', token });
   await expectState('/history, nothing completed');
   await user.click(await button('Clase propia'));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { aCourse } from '../../bff/contract/builders.ts';
 import { aStudent } from '../../e2e/accounts.ts';
-import { aPlace, manyCompleted } from '../../e2e/training.ts';
+import { enrolmentIn, manyCompleted } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
 import { expectAddress, expectTexts, findWithText, region } from './screen.ts';
 
@@ -17,7 +17,7 @@ describe('a student with more enrolments than one page holds', () => {
     const { user, token } = await aStudent(server);
     const { id: courseId } = await aCourse({ name: 'De otros años' });
     await manyCompleted(user.id, { courseId, count: MANY });
-    await aPlace(server, { token, courseId: (await aCourse({ name: 'De ahora' })).id });
+    await enrolmentIn(server, { token, courseId: (await aCourse({ name: 'De ahora' })).id });
 
     const visitor = await openApp({ at: '/dashboard', token });
     await waitFor(async () => expectTexts(await region('Cursos completados'), [String(MANY)]));

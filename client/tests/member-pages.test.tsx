@@ -4,7 +4,7 @@ import { academy } from '#domain/academy.ts';
 import { aCourse, aPersonalisedCourse, givePoints, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { aPendingStudent, aStudent, anAdmin } from '../../e2e/accounts.ts';
-import { aHistory, aPlace } from '../../e2e/training.ts';
+import { aHistory, enrolmentIn } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
 import { expectAddress, expectTexts, expectToast, findWithText, region } from './screen.ts';
 
@@ -17,7 +17,7 @@ describe('the dashboard', () => {
     const { user, token } = await aStudent(server);
     await givePoints(user.id, 1_250);
     const stored = { status: 'completed' as const, completionDate: new Date() };
-    await aPlace(server, { token, courseId: (await aCourse()).id, stored });
+    await enrolmentIn(server, { token, courseId: (await aCourse()).id, stored });
     await openApp({ at: '/dashboard', token });
     await screen.findByRole('heading', { level: 1, name: 'Bienvenida, Ana' });
     await expectTexts(await region('Puntos'), ['1.250']);
@@ -41,13 +41,13 @@ describe('the dashboard', () => {
     const scheduledDate = new Date('2031-11-25T18:30:00Z');
     const dated = await aCourse({ name: 'Con fecha', description: 'Blancos reactivos', scheduledDate });
     const undated = await aCourse({ name: 'Sin fecha', scheduledDate: null });
-    await aPlace(server, { token, courseId: undated.id });
-    await aPlace(server, { token, courseId: dated.id, stored: { status: 'confirmed' } });
-    await aPlace(server, { token, courseId: (await aCourse()).id, stored: { status: 'completed' } });
-    const { id } = await aPlace(server, { token, courseId: (await aCourse()).id });
+    await enrolmentIn(server, { token, courseId: undated.id });
+    await enrolmentIn(server, { token, courseId: dated.id, stored: { status: 'confirmed' } });
+    await enrolmentIn(server, { token, courseId: (await aCourse()).id, stored: { status: 'completed' } });
+    const { id } = await enrolmentIn(server, { token, courseId: (await aCourse()).id });
     good(await connectGraphql(server.url, token).cancelEnrolment(id));
     const own = { scheduledDate: new Date('2031-12-31T02:15:00Z') };
-    await aPlace(server, { token, courseId: (await aPersonalisedCourse()).id, choice: {}, stored: own });
+    await enrolmentIn(server, { token, courseId: (await aPersonalisedCourse()).id, choice: {}, stored: own });
 
     await openApp({ at: '/dashboard', token });
     await expectTexts(await findWithText('article', 'Con fecha'), [
@@ -146,7 +146,7 @@ describe('the passport', () => {
   test('shows in the details that a student brings weapon and ammunition', async ({ server, openApp }) => {
     const { token } = await aStudent(server);
     const { id } = await aPersonalisedCourse();
-    await aPlace(server, { token, courseId: id, choice: { hasWeaponAmmo: true, ammoBoxes: [] } });
+    await enrolmentIn(server, { token, courseId: id, choice: { hasWeaponAmmo: true, ammoBoxes: [] } });
     const user = await openApp({ at: '/history', token });
     await user.click(await screen.findByRole('button', { name: 'Clase Personalizada' }));
     const dialog = within(await screen.findByRole('dialog'));

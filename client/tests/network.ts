@@ -6,7 +6,7 @@ const nodeFetch = globalThis.fetch;
 
 /** Leads what the app fetches to the server; a test may watch, hold, lose or respond to single operations. */
 export const connectNetwork = (serverUrl: string) => {
-  const asked: GraphqlRequest[] = [];
+  const sentOperations: GraphqlRequest[] = [];
   const refused: number[] = [];
   const lost = new Set<string>();
   const lostResponses = new Map<string, number>();
@@ -17,7 +17,7 @@ export const connectNetwork = (serverUrl: string) => {
     const { operationName, variables }: GraphqlRequest = init?.body
       ? JSON.parse(String(init.body))
       : { operationName: path, variables: {} };
-    asked.push({ operationName, variables });
+    sentOperations.push({ operationName, variables });
     if (lost.has(operationName)) throw new TypeError('Failed to fetch');
     await held.get(operationName);
     const response = standIn?.() ?? (await nodeFetch(new URL(path, serverUrl), init));
@@ -42,8 +42,8 @@ export const connectNetwork = (serverUrl: string) => {
 
   return {
     /** The operations that the app asked for, in order. */
-    asked,
-    operations: () => asked.map(({ operationName }) => operationName),
+    sentOperations,
+    operations: () => sentOperations.map(({ operationName }) => operationName),
     /** The statuses of 400 and above of the server's responses, in order. */
     refused,
     /** Holds the responses to an operation back until the returned function is called. */

@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router-dom';
 import { test as base, expect, onTestFinished, vi } from 'vitest';
 import { TOKEN_STORAGE_KEY } from '#domain/academy.ts';
 import { startTestServer, type TestServer } from '../../bff/contract/harness.ts';
-import { forgetApp } from './app-modules.ts';
+import { unloadApp } from './app-modules.ts';
 import { connectNetwork, type Network } from './network.ts';
 
 type Visit = {
@@ -26,7 +26,7 @@ type Fixtures = {
 
 /** The modules of the app keep who is signed in; evaluated anew they know nothing of the test before. */
 const loadApp = async () => {
-  forgetApp();
+  unloadApp();
   const [{ Providers }, { createRouter }] = await Promise.all([
     import('../src/app/providers.tsx'),
     import('../src/app/router.tsx'),

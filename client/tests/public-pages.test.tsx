@@ -16,7 +16,7 @@ describe('the landing page', () => {
     }
     expect(screen.getByRole('contentinfo').textContent).toContain('2025');
     await waitFor(() => expect(document.title).toBe(academy.name));
-    expect(network.asked).toEqual([]);
+    expect(network.sentOperations).toEqual([]);
   });
 
   test('links to sign in and to the courses', async ({ openApp }) => {
@@ -62,7 +62,7 @@ describe('the pages of terms and privacy', () => {
       expect(document.title).toBe(`${label} · ${academy.name}`);
       screen.getByRole('contentinfo');
       screen.getByRole('link', { name: 'Ingresar' });
-      expect(network.asked).toEqual([]);
+      expect(network.sentOperations).toEqual([]);
     });
   }
 

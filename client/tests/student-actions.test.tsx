@@ -17,7 +17,7 @@ import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { connectRest } from '../../bff/contract/drivers/rest.ts';
 import { UserModel } from '../../bff/src/features/users/user.model.ts';
 import { aStudent } from '../../e2e/accounts.ts';
-import { aPlace } from '../../e2e/training.ts';
+import { enrolmentIn } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
 import { expectAddress, expectTexts, expectToast, findWithText, region } from './screen.ts';
 
@@ -47,7 +47,7 @@ describe('the waiting list of a full course', () => {
   }) => {
     const { id: courseId } = await aCourse({ name: 'Ofrecido', capacity: 1, offerHours: 5 });
     const holder = await aStudent(server);
-    const { id: held } = await aPlace(server, { token: holder.token, courseId });
+    const { id: held } = await enrolmentIn(server, { token: holder.token, courseId });
     const [first, second] = [await aStudent(server), await aStudent(server)];
     for (const { user } of [first, second]) await aWaiting(user.id, courseId);
     await connectGraphql(server.url, holder.token).cancelEnrolment(held);
@@ -80,7 +80,7 @@ describe('the waiting list of a full course', () => {
     const [late, quick] = [await aStudent(server), await aStudent(server)];
     const user = await openApp({ at: '/courses', token: late.token, expecting: [409] });
     await expectTexts(await card('El último lugar'), ['Queda 1 lugar']);
-    await aPlace(server, { token: quick.token, courseId });
+    await enrolmentIn(server, { token: quick.token, courseId });
     await user.click(within(await card('El último lugar')).getByRole('button', { name: 'Inscribirse' }));
     await expectToast('Curso completo');
     await within(await card('El último lugar')).findByRole('button', { name: 'Esperar un lugar' });
@@ -128,7 +128,10 @@ describe('the page of a course', () => {
 describe('the dialog of an enrolment', () => {
   test('cancels after a confirmation, not before it', async ({ server, openApp }) => {
     const { token } = await aStudent(server);
-    const { id } = await aPlace(server, { token, courseId: (await aCourse({ name: 'Por cancelar' })).id });
+    const { id } = await enrolmentIn(server, {
+      token,
+      courseId: (await aCourse({ name: 'Por cancelar' })).id,
+    });
     const user = await openApp({ at: '/history', token });
     await user.click(await screen.findByRole('button', { name: 'Por cancelar' }));
     await user.click(await screen.findByRole('button', { name: 'Cancelar inscripción' }));
@@ -144,7 +147,7 @@ describe('the dialog of an enrolment', () => {
   test('moves a pending class, opened from the dashboard', async ({ server, openApp }) => {
     const { token } = await aStudent(server);
     const { id: courseId } = await aPersonalisedCourse({ name: 'Clase movible' });
-    const { id } = await aPlace(server, { token, courseId, choice: {} });
+    const { id } = await enrolmentIn(server, { token, courseId, choice: {} });
     const user = await openApp({ at: '/dashboard', token });
     await user.click(await screen.findByRole('button', { name: 'Clase movible' }));
     await user.click(await screen.findByRole('button', { name: 'Reprogramar' }));
@@ -170,7 +173,7 @@ describe('the dialog of an enrolment', () => {
   test('neither cancels nor moves a past class', async ({ server, openApp }) => {
     const { token } = await aStudent(server);
     const stored = { status: 'completed' as const, completionDate: new Date() };
-    await aPlace(server, { token, courseId: (await aCourse({ name: 'Ya hecho' })).id, stored });
+    await enrolmentIn(server, { token, courseId: (await aCourse({ name: 'Ya hecho' })).id, stored });
     const user = await openApp({ at: '/history', token });
     await user.click(await screen.findByRole('button', { name: 'Ya hecho' }));
     await screen.findByRole('dialog', { name: 'Ya hecho' });
@@ -279,7 +282,7 @@ describe('the weapons licence', () => {
       await setLicence(student.id, days === null ? null : academyDay(days));
       const scheduledDate = instantOf(academyDay(20), '10:00', academy.timeZone);
       const course = await aCourse({ name: 'Con credencial', scheduledDate, cluPolicy: 'warn' });
-      await aPlace(server, { token, courseId: course.id });
+      await enrolmentIn(server, { token, courseId: course.id });
       await openApp({ at: '/dashboard', token });
       await findWithText('article', 'Con credencial');
       if (text) await screen.findByText(text);

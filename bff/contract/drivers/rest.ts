@@ -110,7 +110,7 @@ const client = (url: string, token?: string, headers?: Record<string, string>) =
   };
   return {
     send,
-    ask: async <T>(path: string, request?: Request): Promise<Result<T>> =>
+    call: async <T>(path: string, request?: Request): Promise<Result<T>> =>
       (await send<T>(path, request)).result,
   };
 };
@@ -151,37 +151,37 @@ const queryOf = (query: Payload = {}) => {
 
 /** The REST surface as an AcademyApi. */
 export const connectRest: Connect<AcademyApi & Partial<AdminApi>> = (url, token, headers) => {
-  const { ask, send } = client(url, token, headers);
+  const { call, send } = client(url, token, headers);
   const post = <T>(path: string, body?: unknown, success = 200) =>
-    ask<T>(path, { method: 'POST', body, success });
+    call<T>(path, { method: 'POST', body, success });
   const enrolmentPath = (id: string) => `/api/courses/enrollments/${encodeURIComponent(id)}`;
   return {
-    health: () => ask('/api/health'),
+    health: () => call('/api/health'),
     register: (input) => post<Session>('/api/auth/register', input, 201),
     login: (input) => post<Session>('/api/auth/login', input),
     logout: () => post('/api/auth/logout'),
-    googleAuthUrl: () => mapResult(ask<{ authUrl: string }>('/api/auth/google'), ({ authUrl }) => authUrl),
-    me: () => ask<User>('/api/auth/me'),
+    googleAuthUrl: () => mapResult(call<{ authUrl: string }>('/api/auth/google'), ({ authUrl }) => authUrl),
+    me: () => call<User>('/api/auth/me'),
     setupProfile: (input) => post<User>('/api/auth/profile-setup', input),
-    courses: (query) => ask<Course[]>(`/api/courses${queryOf(query)}`),
-    course: (id) => ask<Course>(`/api/courses/${encodeURIComponent(id)}`),
+    courses: (query) => call<Course[]>(`/api/courses${queryOf(query)}`),
+    course: (id) => call<Course>(`/api/courses/${encodeURIComponent(id)}`),
     availability: ({ courseId, ...days }) =>
-      ask<Availability>(`/api/courses/${encodeURIComponent(String(courseId))}/availability${queryOf(days)}`),
+      call<Availability>(`/api/courses/${encodeURIComponent(String(courseId))}/availability${queryOf(days)}`),
     enrol: (input) => mapResult(post<RestEnrolment>('/api/courses/enroll', input, 201), neutralEnrolment),
     myEnrolments: () =>
-      mapResult(ask<RestEnrolment[]>('/api/courses/enrollments/me'), (rows) => rows.map(neutralEnrolment)),
-    enrolment: (id) => mapResult(ask<RestEnrolment>(enrolmentPath(id)), neutralEnrolment),
+      mapResult(call<RestEnrolment[]>('/api/courses/enrollments/me'), (rows) => rows.map(neutralEnrolment)),
+    enrolment: (id) => mapResult(call<RestEnrolment>(enrolmentPath(id)), neutralEnrolment),
     updateEnrolment: (id, body) =>
-      mapResult(ask<RestEnrolment>(enrolmentPath(id), { method: 'PUT', body }), neutralEnrolment),
+      mapResult(call<RestEnrolment>(enrolmentPath(id), { method: 'PUT', body }), neutralEnrolment),
     cancelEnrolment: (id) =>
-      mapResult(ask<RestEnrolment>(enrolmentPath(id), { method: 'DELETE' }), neutralEnrolment),
+      mapResult(call<RestEnrolment>(enrolmentPath(id), { method: 'DELETE' }), neutralEnrolment),
     myPoints: () =>
-      mapResult(ask<{ points: number }>('/api/points/me'), (data) => {
+      mapResult(call<{ points: number }>('/api/points/me'), (data) => {
         expect(Object.keys(data)).toEqual(['points']);
         return data.points;
       }),
     myTransactions: () =>
-      mapResult(ask<RestTransaction[]>('/api/points/transactions/me'), (rows) =>
+      mapResult(call<RestTransaction[]>('/api/points/transactions/me'), (rows) =>
         rows.map(neutralTransaction),
       ),
     redeem: (input) =>
@@ -193,7 +193,7 @@ export const connectRest: Connect<AcademyApi & Partial<AdminApi>> = (url, token,
         }),
       ),
     createReferral: (input) => post<Referral>('/api/points/referrals', input),
-    myReferrals: () => ask<Referral[]>('/api/points/referrals/me'),
+    myReferrals: () => call<Referral[]>('/api/points/referrals/me'),
     allUsers: async (query) => {
       const { result, response } = await send<(User & { points: number })[]>(
         `/users/admin/all${queryOf(query)}`,

@@ -17,7 +17,7 @@ type Surface = 'REST' | 'GraphQL' | null;
 export type Snippet = {
   language: Language;
   text: string;
-  place: string;
+  position: string;
   outputs: Output[];
   surface: Surface;
 };
@@ -72,18 +72,18 @@ export const snippetsOf = (page: string, markdown: string): Snippet[] => {
       continue;
     }
     const { language, text, at } = piece;
-    const place = `${page}:${markdown.slice(0, at).split('\n').length}`;
+    const position = `${page}:${markdown.slice(0, at).split('\n').length}`;
     if (isOneOf(OUTPUTS, language)) {
-      if (open.length === 0) throw new Error(`${place}: the output of no snippet`);
+      if (open.length === 0) throw new Error(`${position}: the output of no snippet`);
       for (const snippet of open) snippet.outputs.push({ language, text });
       hasOutput = true;
       continue;
     }
     if (!isOneOf(PROGRAMS, language))
-      throw new Error(`${place}: nothing runs a block of ${language || 'no language'}`);
+      throw new Error(`${position}: nothing runs a block of ${language || 'no language'}`);
     if (hasOutput || open.some((snippet) => snippet.language === language)) open = [];
     hasOutput = false;
-    const snippet: Snippet = { language, text, place, outputs: [], surface };
+    const snippet: Snippet = { language, text, position, outputs: [], surface };
     open.push(snippet);
     snippets.push(snippet);
   }

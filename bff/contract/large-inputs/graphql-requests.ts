@@ -96,11 +96,11 @@ export const graphqlRequests = (
 ) =>
   slotsOf(field).flatMap((slot) => {
     const target = { field, type, slot, known };
-    const place = [field.name, slot.argument, ...slot.path].join('.');
+    const slotPath = [field.name, slot.argument, ...slot.path].join('.');
     const sent =
       (shape: string, write: (form: Form) => string) =>
       (form: Form): LargeRequest => ({
-        name: `${place}: ${shape}, ${form.name}`,
+        name: `${slotPath}: ${shape}, ${form.name}`,
         shape,
         method: 'POST',
         path: '/graphql',

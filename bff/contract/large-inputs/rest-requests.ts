@@ -40,8 +40,8 @@ export const restRequests = (route: Route, id: string): LargeRequest[] => {
   const path = addressOf(route.path, id);
   const names = namesOf(route);
   const ofShape = (shape: string, json: string): LargeRequest[] => {
-    const sent = (place: string, to: Pick<LargeRequest, 'path' | 'body'>) => ({
-      name: `${method} ${route.path} ${place}: ${shape}`,
+    const sent = (slotPath: string, to: Pick<LargeRequest, 'path' | 'body'>) => ({
+      name: `${method} ${route.path} ${slotPath}: ${shape}`,
       shape,
       method,
       ...to,

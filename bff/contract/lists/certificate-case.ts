@@ -1,7 +1,7 @@
 import { CertificateModel } from '../../src/features/certificates/certificate.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { isNaiveMatch } from '../random-users.ts';
-import { listCase, stored, type Asked } from './list-case.ts';
+import { listCase, stored, type Criteria } from './list-case.ts';
 import { NEWEST, type Document } from './list-rows.ts';
 
 export const certificates = listCase<Document & { searchText: string }>({
@@ -20,7 +20,7 @@ export const certificates = listCase<Document & { searchText: string }>({
     enrolmentId: [certificate.enrolmentId],
     isRevoked: [true, false],
   }),
-  means: (row, { number, search, userId, enrolmentId, isRevoked }: Asked) =>
+  means: (row, { number, search, userId, enrolmentId, isRevoked }: Criteria) =>
     (number === undefined || String(row.number).startsWith(String(number))) &&
     (search === undefined ||
       String(row.number).startsWith(String(search).toUpperCase()) ||

@@ -4,7 +4,7 @@ import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { academyDay } from '../builders.ts';
 import { isNaiveMatch } from '../random-users.ts';
-import { listCase, stored, type Asked, type Row } from './list-case.ts';
+import { listCase, stored, type Criteria, type Row } from './list-case.ts';
 import { changesOf, dayOf, isPast, isWithin, licenceOfUser, NEWEST, type Document } from './list-rows.ts';
 
 export type Joined = Row & { enrolment: Document; student: Partial<Document>; course: Partial<Document> };
@@ -46,7 +46,10 @@ export const enrolments = listCase<Joined>({
     cancellationReason: ['student', 'no_show'],
   }),
   alone: changesOf(EnrolmentModel),
-  means: (row, { status, courseType, courseId, userId, instructorId, search, licence, ...others }: Asked) => {
+  means: (
+    row,
+    { status, courseType, courseId, userId, instructorId, search, licence, ...others }: Criteria,
+  ) => {
     const { cancellationReason: reason, unattended, ...days } = others;
     return (
       (!unattended || (row.enrolment.status === 'pending' && isPast(row.enrolment.startsAt))) &&

@@ -18,7 +18,7 @@ export const stored = async (model: { collection: unknown }, sort: object): Prom
 };
 
 /** What a list is narrowed by. */
-export type Asked = Record<string, string | boolean | undefined>;
+export type Criteria = Record<string, string | boolean | undefined>;
 
 /** A list, and what it must return in its plainest form. */
 export type ListCase<Of extends Row = Row> = {
@@ -35,9 +35,9 @@ export type ListCase<Of extends Row = Row> = {
   /** All rows that there are, in the order of the list. */
   rows: (scene: Scene) => Promise<Of[]>;
   /** Whether a row belongs to what is asked for. */
-  means?: (row: Of, asked: Asked) => boolean;
+  means?: (row: Of, criteria: Criteria) => boolean;
   /** Where what is asked for changes the order. */
-  order?: (rows: Of[], asked: Asked) => Of[];
+  order?: (rows: Of[], criteria: Criteria) => Of[];
   /** The field that tells rows apart, where that is not the id. */
   key?: string;
   /** Its order is not promised. */
@@ -48,14 +48,14 @@ export type ListCase<Of extends Row = Row> = {
 export const listCase = <Of extends Row>(list: ListCase<Of>) => list as unknown as ListCase;
 
 /** Every filter alone and every two of them together, each with each value; and none. */
-export const combinationsOf = (values: Record<string, (string | boolean)[]>): Asked[] => {
+export const combinationsOf = (values: Record<string, (string | boolean)[]>): Criteria[] => {
   const singles = Object.entries(values).flatMap(([name, tried]) =>
-    tried.map((value) => ({ name, asked: { [name]: value } })),
+    tried.map((value) => ({ name, criteria: { [name]: value } })),
   );
   const pairs = singles.flatMap((first, index) =>
     singles
       .slice(index + 1)
-      .flatMap((second) => (first.name === second.name ? [] : [{ ...first.asked, ...second.asked }])),
+      .flatMap((second) => (first.name === second.name ? [] : [{ ...first.criteria, ...second.criteria }])),
   );
-  return [{}, ...singles.map(({ asked }) => asked), ...pairs];
+  return [{}, ...singles.map(({ criteria }) => criteria), ...pairs];
 };

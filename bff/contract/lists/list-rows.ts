@@ -1,7 +1,7 @@
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import type { Licence } from '#domain/users/licence.ts';
-import { stored, type Asked, type Row, type Stored } from './list-case.ts';
+import { stored, type Criteria, type Row, type Stored } from './list-case.ts';
 
 export const NEWEST = { createdAt: -1, _id: -1 };
 export const OLDEST = { createdAt: 1, _id: 1 };
@@ -12,7 +12,7 @@ export type Document = Stored & Row;
 export const dayOf = (at: unknown) => (at instanceof Date ? dayIn(at, academy.timeZone) : '');
 
 /** `from` and `to` are days, both included. */
-export const isWithin = (at: unknown, { from, to }: Asked) =>
+export const isWithin = (at: unknown, { from, to }: Criteria) =>
   (!from || (at !== null && dayOf(at) >= String(from))) && (!to || (at !== null && dayOf(at) <= String(to)));
 
 export const isPast = (at: unknown) => at instanceof Date && at.getTime() <= Date.now();

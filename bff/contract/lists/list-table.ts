@@ -24,7 +24,7 @@ import { isNaiveMatch } from '../random-users.ts';
 import { certificates } from './certificate-case.ts';
 import { enrolments, joined, surnameFirst, type Joined } from './enrolment-case.ts';
 import { changesOf, isWithin, licenceOfUser, LIVE, NEWEST, OLDEST, type Document } from './list-rows.ts';
-import { listCase, stored, type Asked, type ListCase } from './list-case.ts';
+import { listCase, stored, type Criteria, type ListCase } from './list-case.ts';
 import { mailMessages, myMailPreferences } from './mail-case.ts';
 import { SERIES_ID, type Scene } from './scene.ts';
 
@@ -40,15 +40,18 @@ const isWaiting = (entry: object) => 'state' in entry && entry.state === 'waitin
 
 const studentId = ({ student }: Scene) => student.id;
 
-const askingIds = async () => {
+const idsOfDeletionRequests = async () => {
   const deletions = await stored(DeletionModel, { _id: 1 });
   return new Set(deletions.flatMap(({ id, state }) => (state === 'requested' ? [id] : [])));
 };
 
-const users = listCase<Document & { isAsking: boolean }>({
+const users = listCase<Document & { hasDeletionRequest: boolean }>({
   rows: async () => {
-    const asking = await askingIds();
-    return (await stored(UserModel, NEWEST)).map((user) => ({ ...user, isAsking: asking.has(user.id) }));
+    const requestIds = await idsOfDeletionRequests();
+    return (await stored(UserModel, NEWEST)).map((user) => ({
+      ...user,
+      hasDeletionRequest: requestIds.has(user.id),
+    }));
   },
   values: () => ({
     search: ['ñandú', 'paz maria'],
@@ -61,12 +64,12 @@ const users = listCase<Document & { isAsking: boolean }>({
     licenceOn: [academyDay(300)],
   }),
   alone: changesOf(UserModel),
-  means: (user, { search, role, isActive, isPending, asksDeletion, licence, licenceOn: day }: Asked) =>
+  means: (user, { search, role, isActive, isPending, asksDeletion, licence, licenceOn: day }: Criteria) =>
     (!search || isNaiveMatch(String(user.searchText), String(search))) &&
     (!role || user.role === role) &&
     (isActive === undefined || user.isActive === isActive) &&
     (isPending === undefined || String(user.documentNumber).startsWith(PENDING_PREFIX) === isPending) &&
-    (asksDeletion === undefined || user.isAsking === asksDeletion) &&
+    (asksDeletion === undefined || user.hasDeletionRequest === asksDeletion) &&
     (!licence || licenceOn(String(day ?? academyDay(0)), licenceOfUser(user)) === licence),
 });
 
@@ -100,7 +103,7 @@ const courses = listCase<CourseRow>({
     hasWaiting: [true, false],
   }),
   alone: changesOf(CourseModel),
-  means: (course, { search, courseType, isActive, instructorId, isFull, hasWaiting, from, to }: Asked) =>
+  means: (course, { search, courseType, isActive, instructorId, isFull, hasWaiting, from, to }: Criteria) =>
     (isFull === undefined || course.isFull === isFull) &&
     (hasWaiting === undefined || course.hasWaiting === hasWaiting) &&
     (!search || isNaiveMatch(String(course.searchText), String(search))) &&
@@ -127,7 +130,7 @@ export const LISTS: Record<string, ListCase> = {
   allUsers: listCase<Document>({
     rows: () => stored(UserModel, NEWEST),
     values: () => ({ search: ['ñandú', 'paz maria'], role: ['admin', 'student'] }),
-    means: (user, { search, role }: Asked) =>
+    means: (user, { search, role }: Criteria) =>
       (!search || isNaiveMatch(String(user.searchText), String(search))) && (!role || user.role === role),
   }),
   adminCourses: courses,
@@ -135,7 +138,7 @@ export const LISTS: Record<string, ListCase> = {
     as: 'student',
     rows: async () => ((await courses.rows({} as Scene)) as Document[]).filter(({ isActive }) => isActive),
     values: () => ({ courseType: ['Grupal', 'Personalizado'] }),
-    means: (course, { courseType }: Asked) => !courseType || course.courseType === courseType,
+    means: (course, { courseType }: Criteria) => !courseType || course.courseType === courseType,
   }),
   enrolments,
   myEnrolments: listCase({ as: 'student', rows: ownedBy('userId', studentId, EnrolmentModel, NEWEST) }),
@@ -159,7 +162,7 @@ export const LISTS: Record<string, ListCase> = {
   withdrawals: listCase<Document>({
     rows: () => stored(WithdrawalModel, NEWEST),
     values: () => ({ isSettled: [true, false] }),
-    means: ({ settledAt }, { isSettled }: Asked) =>
+    means: ({ settledAt }, { isSettled }: Criteria) =>
       isSettled === undefined || (settledAt !== null) === isSettled,
   }),
   certificates,
@@ -192,7 +195,7 @@ export const LISTS: Record<string, ListCase> = {
   instructors: listCase<Document>({
     rows: () => stored(InstructorModel, { name: 1, _id: 1 }),
     values: () => ({ isActive: [true, false] }),
-    means: (instructor, { isActive }: Asked) => isActive === undefined || instructor.isActive === isActive,
+    means: (instructor, { isActive }: Criteria) => isActive === undefined || instructor.isActive === isActive,
   }),
   myClasses: listCase<Document>({
     args: () => ({ from: academyDay(1), to: academyDay(12) }),
@@ -233,7 +236,7 @@ export const LISTS: Record<string, ListCase> = {
   redemptions: listCase<Document>({
     rows: async () => (await stored(PointsEntryModel, NEWEST)).filter(({ type }) => type === 'redeem'),
     values: ({ code }) => ({ state: ['pending', 'handed_out'], code: [code] }),
-    means: (entry, { state, code }: Asked) =>
+    means: (entry, { state, code }: Criteria) =>
       (!code || entry.code === code) && (code && !state ? true : entry.handOut === (state ?? 'pending')),
   }),
   myReferrals: listCase({ as: 'student', rows: ownedBy('referrerId', studentId, ReferralModel, NEWEST) }),
@@ -247,19 +250,19 @@ export const LISTS: Record<string, ListCase> = {
       from: ['2026-01-03T00:00:00.000Z'],
       to: ['2026-01-06T00:00:00.000Z'],
     }),
-    means: ({ actorId, subjectId, action, at }, asked: Asked) =>
-      (!asked.actorId || actorId === asked.actorId) &&
-      (!asked.subjectId || subjectId === asked.subjectId) &&
-      (!asked.action || action === asked.action) &&
-      (!asked.from || (at as Date) >= new Date(String(asked.from))) &&
-      (!asked.to || (at as Date) < new Date(String(asked.to))),
+    means: ({ actorId, subjectId, action, at }, criteria: Criteria) =>
+      (!criteria.actorId || actorId === criteria.actorId) &&
+      (!criteria.subjectId || subjectId === criteria.subjectId) &&
+      (!criteria.action || action === criteria.action) &&
+      (!criteria.from || (at as Date) >= new Date(String(criteria.from))) &&
+      (!criteria.to || (at as Date) < new Date(String(criteria.to))),
   }),
   webhookEndpoints: listCase({ rows: () => stored(EndpointModel, OLDEST) }),
   webhookDeliveries: listCase<Document>({
     args: ({ endpointId }) => ({ endpointId }),
     rows: ownedBy('endpointId', ({ endpointId }) => endpointId, DeliveryModel, NEWEST),
     values: () => ({ state: ['failed', 'delivered'] }),
-    means: (delivery, { state }: Asked) => !state || delivery.state === state,
+    means: (delivery, { state }: Criteria) => !state || delivery.state === state,
   }),
   serviceAccounts: listCase({ rows: () => stored(ServiceAccountModel, OLDEST) }),
   weapons: listCase({ rows: async () => WEAPON_IDS.map((id) => ({ id })) }),

@@ -1,6 +1,6 @@
 import { MAIL_TOPICS } from '#domain/mail/mail.ts';
 import { MailModel } from '../../src/features/mail/mail.model.ts';
-import { listCase, stored, type Asked } from './list-case.ts';
+import { listCase, stored, type Criteria } from './list-case.ts';
 import { NEWEST, type Document } from './list-rows.ts';
 
 export const mailMessages = listCase<Document>({
@@ -11,9 +11,9 @@ export const mailMessages = listCase<Document>({
     userId: [scene.student.id],
     enrolmentId: ['an enrolment'],
   }),
-  means: (row, asked: Asked) =>
+  means: (row, criteria: Criteria) =>
     (['state', 'kind', 'userId', 'enrolmentId'] as const).every(
-      (name) => asked[name] === undefined || String(row[name]) === asked[name],
+      (name) => criteria[name] === undefined || String(row[name]) === criteria[name],
     ),
 });
 

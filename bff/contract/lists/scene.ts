@@ -63,8 +63,8 @@ const storeUsers = async () => {
       cluExpiration: isLicensed ? academyDay(index % 2 === 0 ? 12 : 400) : null,
       createdAt: new Date(Date.UTC(2024, 0, 1) + Math.floor(index / 3) * 1_000),
     });
-    const asked = { state: 'requested' as const, requestedAt: new Date(), settledAt: null, reason: null };
-    if (index % 6 === 0) await DeletionModel.create({ _id: user.id, ...asked });
+    const deletion = { state: 'requested' as const, requestedAt: new Date(), settledAt: null, reason: null };
+    if (index % 6 === 0) await DeletionModel.create({ _id: user.id, ...deletion });
     users.push(user);
   }
   return users;

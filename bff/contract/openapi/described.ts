@@ -59,8 +59,8 @@ const requireValid = (reference: string, value: unknown, what: string, compiler 
 const JSON_CONTENT = ['content', 'application/json', 'schema'];
 
 /** Throws unless a value is what a place of the document allows: a request body or the body of a response. */
-export const requireBody = (place: readonly string[], value: unknown) =>
-  requireValid(pointer(...place, ...JSON_CONTENT), value, place.join(' '));
+export const requireBody = (location: readonly string[], value: unknown) =>
+  requireValid(pointer(...location, ...JSON_CONTENT), value, location.join(' '));
 
 /** Throws unless a value is what a component allows. */
 export const requireComponent = (name: string, value: unknown) =>

@@ -32,7 +32,7 @@ const calls = Object.entries(contractDocument().paths).flatMap(([path, methods])
     if (!body) return [];
     const call = `${method.toUpperCase()} ${path}`;
     const requests = Object.entries(jsonOf(requestBody)?.examples ?? {});
-    return { call, place: ['paths', path, method], status, example: body.example, requests };
+    return { call, location: ['paths', path, method], status, example: body.example, requests };
   }),
 );
 
@@ -111,21 +111,21 @@ it('every call that returns JSON or takes a body has an example of it', () => {
   expect(new Set(requests.map(({ call }) => call))).toEqual(new Set(Object.keys(BEFORE)));
 });
 
-describe.each(calls)('$call', ({ call, place, status, example }) => {
+describe.each(calls)('$call', ({ call, location, status, example }) => {
   it('has an example of its response that the schema allows, with the keys of a real one', async () => {
-    requireBody([...place, 'responses', status], example);
+    requireBody([...location, 'responses', status], example);
     const sent = await REQUESTS[call]?.[Number(status)]?.(scene);
     const real = await send(call, sent ?? {});
-    requireBody([...place, 'responses', status], real.body);
+    requireBody([...location, 'responses', status], real.body);
     if (Array.isArray(real.body)) expect(real.body.length).toBeGreaterThan(0);
     expect(differingKeys(example, real.body)).toEqual([]);
   });
 });
 
-it.each(requests)('$call takes the example $name', async ({ call, place, status, body, example }) => {
-  requireBody([...place, 'requestBody'], body);
+it.each(requests)('$call takes the example $name', async ({ call, location, status, body, example }) => {
+  requireBody([...location, 'requestBody'], body);
   const real = await send(call, { ...(await BEFORE[call]?.(body)), body });
   expect([real.status, real.body]).toEqual([status, expect.anything()]);
-  requireBody([...place, 'responses', status], real.body);
+  requireBody([...location, 'responses', status], real.body);
   expect(differingKeys(example, real.body)).toEqual([]);
 });

@@ -71,16 +71,16 @@ it('a parameter of a path may have any name', () => {
 type Node = { properties?: Record<string, Node>; description?: string; $ref?: string; not?: unknown };
 
 /** The places of the document whose properties have no description. */
-const undescribed = (node: unknown, place: string): string[] => {
+const undescribed = (node: unknown, location: string): string[] => {
   if (typeof node !== 'object' || node === null) return [];
   const { not: _, ...rest } = node as Node;
   const { properties } = rest;
   const missing = Object.entries(properties ?? {})
     .filter(([, property]) => !property.$ref && !property.description?.trim())
-    .map(([name]) => `${place}.${name}`);
+    .map(([name]) => `${location}.${name}`);
   return [
     ...missing,
-    ...Object.entries(rest).flatMap(([key, inner]) => undescribed(inner, `${place}/${key}`)),
+    ...Object.entries(rest).flatMap(([key, inner]) => undescribed(inner, `${location}/${key}`)),
   ];
 };
 
@@ -92,15 +92,15 @@ it('every field of every body has a description', () => {
 type Part = Node & { anyOf?: { $ref?: string; type?: string }[] } & Record<string, unknown>;
 
 /** The places from a node on that list fields, values or choices, where a generated client would make up a name. */
-const unnamed = (node: unknown, place: string): string[] => {
+const unnamed = (node: unknown, location: string): string[] => {
   if (typeof node !== 'object' || node === null) return [];
   const { not: _, example: _example, examples: _examples, ...rest } = node as Part;
   const isNullable =
     rest.anyOf?.every(({ $ref, type }) => $ref ?? type === 'null') && rest.anyOf.length === 2;
   const isNameless = 'properties' in rest || 'enum' in rest || ('anyOf' in rest && !isNullable);
   return [
-    ...(isNameless ? [place] : []),
-    ...Object.entries(rest).flatMap(([key, inner]) => unnamed(inner, `${place}/${key}`)),
+    ...(isNameless ? [location] : []),
+    ...Object.entries(rest).flatMap(([key, inner]) => unnamed(inner, `${location}/${key}`)),
   ];
 };
 

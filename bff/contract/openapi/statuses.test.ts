@@ -31,7 +31,7 @@ let slow: Promise<void>[];
 /** Each call with each status that it has responded with. */
 const obtained = new Set<string>();
 
-const ask = async (call: string, { token, id, query, body, headers = {} }: Sent) => {
+const statusOf = async (call: string, { token, id, query, body, headers = {} }: Sent) => {
   const isText = typeof body === 'string';
   const response = await fetch(`${server.url}${pathOf(call, id)}${query ? `?${query}` : ''}`, {
     method: methodOf(call),
@@ -49,7 +49,7 @@ const ask = async (call: string, { token, id, query, body, headers = {} }: Sent)
 };
 
 /** The status for a request that is no HTTP, or never ends. */
-const askRaw = async (call: string, rest: string) => {
+const rawStatusOf = async (call: string, rest: string) => {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.write(`${methodOf(call)} ${pathOf(call)} HTTP/1.1\r\nHost: academia\r\n${rest}`);
   let response = '';
@@ -75,7 +75,7 @@ const anExhaustedToken = async (userId: string) => {
 beforeAll(async () => {
   database = await proxyTo(inject('mongoUri'));
   server = await startTestServer({ ...GOOGLE, MONGODB_URI: database.uri, RATE_LIMITS: 'on' });
-  slow = calls.map(async (call) => expect([call, await askRaw(call, '')]).toEqual([call, 408]));
+  slow = calls.map(async (call) => expect([call, await rawStatusOf(call, '')]).toEqual([call, 408]));
   const surface = { url: server.url, connect: connectRest };
   scene = { url: server.url, student: await aStudent(surface), admin: await anAdmin(surface) };
 });
@@ -87,37 +87,37 @@ afterAll(async () => {
 
 describe.each(calls)('%s', (call) => {
   it.each(Object.entries(REQUESTS[call] ?? {}))('responds with %s', async (status, sent) => {
-    expect(await ask(call, await sent(scene))).toBe(Number(status));
+    expect(await statusOf(call, await sent(scene))).toBe(Number(status));
   });
 
   it('responds as every call does', async () => {
     const { id } = scene.student;
-    expect(await askRaw(call, 'no header\r\n\r\n')).toBe(400);
-    expect(await ask(call, { token: (await aToken(id, [isWrite(call) ? 'read' : 'write'])).token })).toBe(
-      403,
-    );
-    expect(await ask(call, { token: await anExhaustedToken(id) })).toBe(429);
-    expect(await ask(call, { headers: { 'x-long': 'x'.repeat(20_000) } })).toBe(431);
+    expect(await rawStatusOf(call, 'no header\r\n\r\n')).toBe(400);
+    expect(
+      await statusOf(call, { token: (await aToken(id, [isWrite(call) ? 'read' : 'write'])).token }),
+    ).toBe(403);
+    expect(await statusOf(call, { token: await anExhaustedToken(id) })).toBe(429);
+    expect(await statusOf(call, { headers: { 'x-long': 'x'.repeat(20_000) } })).toBe(431);
     database.failNext({ command: 'find', on: 'sessions', code: 1, message: 'planned' });
-    expect(await ask(call, { token: UNKNOWN_TOKEN })).toBe(500);
+    expect(await statusOf(call, { token: UNKNOWN_TOKEN })).toBe(500);
   });
 });
 
 it.each(calls.filter(isWrite))('%s validates a body', async (call) => {
-  expect(await ask(call, { body: '{' })).toBe(400);
-  expect(await ask(call, { body: { text: 'x'.repeat(40_000) } })).toBe(413);
-  expect(await ask(call, { body: 'x', headers: { 'content-type': 'text/plain' } })).toBe(415);
+  expect(await statusOf(call, { body: '{' })).toBe(400);
+  expect(await statusOf(call, { body: { text: 'x'.repeat(40_000) } })).toBe(413);
+  expect(await statusOf(call, { body: 'x', headers: { 'content-type': 'text/plain' } })).toBe(415);
 });
 
 it.each(calls.filter((call) => !PUBLIC.includes(call)))('%s responds with 401 to a visitor', async (call) => {
-  expect(await ask(call, {})).toBe(401);
+  expect(await statusOf(call, {})).toBe(401);
 });
 
 it('a registration whose password was removed meanwhile responds with 401', async () => {
   const call = 'POST /api/auth/register';
   const register = () => {
     const registration = aRegistration();
-    return takingPasswordOf(registration.email, ask(call, { body: toSnake(registration) }));
+    return takingPasswordOf(registration.email, statusOf(call, { body: toSnake(registration) }));
   };
   await expect.poll(register, { timeout: 20_000 }).toBe(401);
 });
@@ -126,7 +126,7 @@ it('every call responds with 408 to a request that does not end', () => Promise.
 
 it('every call responds with 503 when the database does not respond', async () => {
   database.cut();
-  const statuses = await Promise.all(calls.map((call) => ask(call, { token: UNKNOWN_TOKEN })));
+  const statuses = await Promise.all(calls.map((call) => statusOf(call, { token: UNKNOWN_TOKEN })));
   expect(statuses).toEqual(calls.map(() => 503));
 });
 

@@ -1,13 +1,13 @@
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Asker, Bomb } from './bombs/bomb.ts';
+import type { Caller, Bomb } from './bombs/bomb.ts';
 import { graphqlBombs } from './bombs/graphql-bombs.ts';
 import { httpBombs } from './bombs/http-bombs.ts';
 import { aStudent, anAdmin } from '../builders.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { useTestServer } from '../harness.ts';
 import { storeManyRows } from '../many-rows.ts';
-import { ask, percentile, type Got } from '../plain-http.ts';
+import { sendPlain, percentile, type Got } from '../plain-http.ts';
 import { startServerProcess, type ServerProcess } from '../processes.ts';
 
 /** The long form, `BOMBS=full`: many rows, each bomb three times, and limits of time. */
@@ -24,7 +24,7 @@ const PATIENCE_MS = 240_000;
 const bombs = [...graphqlBombs, ...httpBombs()];
 
 const home = useTestServer();
-const tokens: Partial<Record<Asker, string>> = {};
+const tokens: Partial<Record<Caller, string>> = {};
 let target: ServerProcess;
 
 beforeAll(async () => {
@@ -49,17 +49,17 @@ afterAll(async () => {
 const send = ({ as, headers, ...bomb }: Bomb) => {
   const token = tokens[as];
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  return ask(target.url, bombAgent, { ...bomb, headers: { ...authorization, ...headers } });
+  return sendPlain(target.url, bombAgent, { ...bomb, headers: { ...authorization, ...headers } });
 };
 
-const askHealth = () => ask(target.url, healthAgent, { path: '/api/health' });
+const readHealth = () => sendPlain(target.url, healthAgent, { path: '/api/health' });
 
 /** Sends a bomb, and asks for the health of the server until the bomb gets a response. */
 const explode = async (bomb: Bomb) => {
   let isDone = false;
   const response = send(bomb).finally(() => (isDone = true));
   const health: Got[] = [];
-  do health.push(await askHealth());
+  do health.push(await readHealth());
   while (!isDone);
   // On a starved machine the database misses the second that health gives it.
   for (const { status } of health) expect(status).toBeOneOf(isFull ? [200] : [200, 503]);
@@ -101,7 +101,7 @@ describe(`${bombs.length} requests that are meant to exhaust the server`, () => 
 
   it('are at least fifty, and the server keeps running', async () => {
     expect(bombs.length).toBeGreaterThanOrEqual(50);
-    await vi.waitFor(async () => expect((await askHealth()).status).toBe(200), 10_000);
+    await vi.waitFor(async () => expect((await readHealth()).status).toBe(200), 10_000);
     expect(target.child.exitCode).toBeNull();
     if (!isFull) return;
     const slowest = measured.sort((a, b) => b.ms - a.ms).slice(0, 5);

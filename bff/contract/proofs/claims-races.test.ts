@@ -276,8 +276,8 @@ const expectAgreement = async () => {
   const day = pick(DAYS);
   for (const clock of CLOCKS) {
     const arms = pick(ARMS);
-    const asked = { weapons: arms.weapons, hasWeaponAmmo: arms.hasWeaponAmmo ?? false };
-    const { days } = good(await staff().availability({ courseId, from: day, to: day, ...asked }));
+    const weaponChoice = { weapons: arms.weapons, hasWeaponAmmo: arms.hasWeaponAmmo ?? false };
+    const { days } = good(await staff().availability({ courseId, from: day, to: day, ...weaponChoice }));
     const isOffered = days[0]?.times.includes(clock);
     const times = { scheduledDate: instant(day, clock), scheduledTime: clock };
     const result = await visitor.api.enrol(aBooking(courseId, { ...times, ...arms }));

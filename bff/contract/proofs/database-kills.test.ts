@@ -50,7 +50,7 @@ const writeOnce = async ({ connect, member }: Writer) => {
   }
 };
 
-const keepWriting = async (writer: Writer) => {
+const writeRepeatedly = async (writer: Writer) => {
   while (!isOver) {
     await writeOnce(writer);
     writer.acknowledged += 1;
@@ -69,7 +69,7 @@ it(
       }
     }
     const total = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
-    const load = Promise.all(writers.map(keepWriting));
+    const load = Promise.all(writers.map(writeRepeatedly));
     for (let kill = 0; kill < KILLS; kill += 1) {
       const before = total();
       await vi.waitFor(() => expect(total()).toBeGreaterThan(before + WRITES_BETWEEN), 30_000);

@@ -78,10 +78,10 @@ const anEnrolment = async (userId: string, startsAt: Date) => {
   return _id.toString();
 };
 
-type Told = Pick<MailDocument, 'kind' | 'enrolmentId' | 'facts'>;
+type Received = Pick<MailDocument, 'kind' | 'enrolmentId' | 'facts'>;
 
 /** What a day has caused: a class that has begun since, one that was confirmed since, and redeemed points. */
-const dayOf = async ({ id }: Person, now: Date): Promise<Told[]> => {
+const dayOf = async ({ id }: Person, now: Date): Promise<Received[]> => {
   const [past, coming] = [subHours(now, 6), addDays(now, 3)];
   const [pastId, comingId] = [await anEnrolment(id, past), await anEnrolment(id, coming)];
   const factsOf = (startsAt: Date) => ({ startsAt: startsAt.toISOString() });

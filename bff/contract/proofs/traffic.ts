@@ -3,7 +3,7 @@ import type { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { aStudent, givePoints, type Member } from '../builders.ts';
 import { connectRest } from '../drivers/rest.ts';
-import { ask, type Sent } from '../plain-http.ts';
+import { sendPlain, type Sent } from '../plain-http.ts';
 
 const WEALTH = 1_000_000;
 const DASHBOARD =
@@ -73,7 +73,7 @@ const visit = async (
     'x-forwarded-for': visitor.address,
     ...(isAnonymous ? {} : { authorization: `Bearer ${visitor.member.token}` }),
   };
-  return ask(url, agent, { ...sent, headers }).then(
+  return sendPlain(url, agent, { ...sent, headers }).then(
     ({ status, ms }) => ({ kind, status, ms }),
     () => ({ kind, status: NO_RESPONSE, ms: Infinity }),
   );

@@ -111,10 +111,10 @@ export const startWriters = async ({ home, url }: Options) => {
     if (await attempt(() => connect(url).register(aRegistration({ email })))) journal.registered.push(email);
   };
 
-  const keepWriting = async (writer: Writer) => {
+  const writeRepeatedly = async (writer: Writer) => {
     for (let round = 1; !isOver; round += 1) await writeRound(writer, round);
   };
-  const load = Promise.all(writers.map(keepWriting));
+  const load = Promise.all(writers.map(writeRepeatedly));
   load.catch(() => undefined);
 
   return {

@@ -1,9 +1,9 @@
-export type Asker = 'visitor' | 'student' | 'admin';
+export type Caller = 'visitor' | 'student' | 'admin';
 
 /** One request that costs its sender little and is meant to cost the server much. */
 export type Bomb = {
   name: string;
-  as: Asker;
+  as: Caller;
   method: 'GET' | 'POST';
   path: string;
   body?: string | Buffer;

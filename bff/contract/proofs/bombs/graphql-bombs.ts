@@ -1,8 +1,8 @@
-import { JSON_TYPE, nested, times, type Asker, type Bomb } from './bomb.ts';
+import { JSON_TYPE, nested, times, type Caller, type Bomb } from './bomb.ts';
 
-type Given = { as?: Asker; variables?: unknown; operationName?: string; extensions?: unknown };
+type Given = { as?: Caller; variables?: unknown; operationName?: string; extensions?: unknown };
 
-const post = (name: string, status: number, body: string, as: Asker = 'visitor'): Bomb => ({
+const post = (name: string, status: number, body: string, as: Caller = 'visitor'): Bomb => ({
   name,
   as,
   status,
@@ -12,7 +12,7 @@ const post = (name: string, status: number, body: string, as: Asker = 'visitor')
   headers: JSON_TYPE,
 });
 
-const ask = (name: string, status: number, query: string, { as, ...given }: Given = {}) =>
+const bomb = (name: string, status: number, query: string, { as, ...given }: Given = {}) =>
   post(name, status, JSON.stringify({ query, ...given }), as);
 
 const ID = '0123456789abcdef01234567';
@@ -21,68 +21,68 @@ const USER = 'nodes { id email firstName lastName phone address city points crea
 const ENROLMENT = 'nodes { id status course { id name description instructor { name } } user { id email } }';
 
 const shapes = [
-  ask('levels of one selection', 400, `{ ${nested(300, 'me { ', '} ', 'id')} }`),
-  ask('levels beyond what is read', 400, nested(10_000, '{a', '}')),
-  ask(
+  bomb('levels of one selection', 400, `{ ${nested(300, 'me { ', '} ', 'id')} }`),
+  bomb('levels beyond what is read', 400, nested(10_000, '{a', '}')),
+  bomb(
     'levels of introspection',
     200,
     `{ __schema { types { fields { type { ${nested(20, 'ofType { ', '} ', 'name')} } } } } }`,
   ),
-  ask(
+  bomb(
     'introspection of a type, fourteen times',
     200,
     `{ ${times(14, (index) => `a${index}: __type(name: "User") { fields { name type { name ofType { name } } } }`)} }`,
   ),
-  ask('aliases', 400, `{ ${times(150, (index) => `a${index}: ${HEALTH}`)} }`),
-  ask('aliases below the limit', 200, `{ ${times(15, (index) => `a${index}: ${HEALTH}`)} }`),
-  ask('aliases of a name', 200, `{ ${times(300, (index) => `a${index}: __typename`)} }`),
-  ask(
+  bomb('aliases', 400, `{ ${times(150, (index) => `a${index}: ${HEALTH}`)} }`),
+  bomb('aliases below the limit', 200, `{ ${times(15, (index) => `a${index}: ${HEALTH}`)} }`),
+  bomb('aliases of a name', 200, `{ ${times(300, (index) => `a${index}: __typename`)} }`),
+  bomb(
     'aliases in a fragment that is spread',
     400,
     `{ ${times(50, () => '...F')} } fragment F on Query { ${times(20, (index) => `a${index}: ${HEALTH}`)} }`,
   ),
-  ask('one field again and again', 400, `{ ${times(240, () => HEALTH)} }`),
-  ask('one leaf again and again', 400, `{ health { ${times(980, () => 'status')} } }`),
-  ask('unknown fields that resemble known ones', 400, `{ ${times(450, (index) => `myEnrolment${index}`)} }`),
-  ask('unknown arguments', 400, `{ courses(${times(300, (index) => `limi${index}: 1`)}) { id } }`),
-  ask('the same argument again', 400, `{ courses(${times(300, () => 'limit: 1')}) { id } }`),
+  bomb('one field again and again', 400, `{ ${times(240, () => HEALTH)} }`),
+  bomb('one leaf again and again', 400, `{ health { ${times(980, () => 'status')} } }`),
+  bomb('unknown fields that resemble known ones', 400, `{ ${times(450, (index) => `myEnrolment${index}`)} }`),
+  bomb('unknown arguments', 400, `{ courses(${times(300, (index) => `limi${index}: 1`)}) { id } }`),
+  bomb('the same argument again', 400, `{ courses(${times(300, () => 'limit: 1')}) { id } }`),
 ];
 
 const fragments = [
-  ask(
+  bomb(
     'fragments that double at each level',
     200,
     `{ ...F0 } ${times(60, (index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`)} fragment F60 on Query { ${HEALTH} }`,
   ),
-  ask(
+  bomb(
     'fragments in a circle',
     400,
     `{ ...F0 } ${times(100, (index) => `fragment F${index} on Query { ...F${(index + 1) % 100} }`)}`,
   ),
-  ask(
+  bomb(
     'fragments each of which spreads all others',
     400,
     `{ ...F0 } ${times(16, (from) => `fragment F${from} on Query { ${times(16, (to) => (to === from ? HEALTH : `...F${to}`))} }`)}`,
   ),
-  ask(
+  bomb(
     'fragments that nobody uses',
     400,
     `{ ${HEALTH} } ${times(90, (index) => `fragment F${index} on Query { ${HEALTH} }`)}`,
   ),
-  ask(
+  bomb(
     'one fragment spread again and again',
     200,
     `{ ${times(480, () => '...F')} } fragment F on Query { ${HEALTH} }`,
   ),
-  ask('nested inline fragments', 200, `{ ${nested(320, '... { ', '} ', HEALTH)} }`),
-  ask('nested inline fragments with a type', 200, `{ ${nested(190, '... on Query { ', '} ', HEALTH)} }`),
-  ask('inline fragments side by side', 400, `{ ${times(140, () => `... { ${HEALTH} }`)} }`),
-  ask(
+  bomb('nested inline fragments', 200, `{ ${nested(320, '... { ', '} ', HEALTH)} }`),
+  bomb('nested inline fragments with a type', 200, `{ ${nested(190, '... on Query { ', '} ', HEALTH)} }`),
+  bomb('inline fragments side by side', 400, `{ ${times(140, () => `... { ${HEALTH} }`)} }`),
+  bomb(
     'inline fragments that nest and repeat a field',
     400,
     `{ ${nested(110, `... { ${HEALTH} `, '} ', HEALTH)} }`,
   ),
-  ask(
+  bomb(
     'fields that conflict with each other',
     400,
     `{ ${times(110, (index) => `course(id: "${index}") { id }`)} }`,
@@ -90,31 +90,31 @@ const fragments = [
 ];
 
 const lexical = [
-  ask('tokens', 400, `{ ${times(1_100, () => HEALTH)} }`),
-  ask('comments', 200, `{ ${HEALTH} } ${'#\n'.repeat(10_000)}`),
-  ask('one long comment', 200, `{ ${HEALTH} } # ${'a'.repeat(30_000)}`),
-  ask('commas', 200, `{ ${','.repeat(30_000)} ${HEALTH} }`),
-  ask('line ends', 200, `{ ${'\n'.repeat(15_000)} ${HEALTH} }`),
-  ask('a long string', 200, `{ course(id: "${'a'.repeat(30_000)}") { id } ${HEALTH} }`),
-  ask('a long block string', 200, `{ course(id: """${'  a\n'.repeat(5_000)}""") { id } ${HEALTH} }`),
-  ask(
+  bomb('tokens', 400, `{ ${times(1_100, () => HEALTH)} }`),
+  bomb('comments', 200, `{ ${HEALTH} } ${'#\n'.repeat(10_000)}`),
+  bomb('one long comment', 200, `{ ${HEALTH} } # ${'a'.repeat(30_000)}`),
+  bomb('commas', 200, `{ ${','.repeat(30_000)} ${HEALTH} }`),
+  bomb('line ends', 200, `{ ${'\n'.repeat(15_000)} ${HEALTH} }`),
+  bomb('a long string', 200, `{ course(id: "${'a'.repeat(30_000)}") { id } ${HEALTH} }`),
+  bomb('a long block string', 200, `{ course(id: """${'  a\n'.repeat(5_000)}""") { id } ${HEALTH} }`),
+  bomb(
     'escapes in a string',
     200,
     String.raw`{ course(id: "${'\\u0041'.repeat(4_000)}") { id } health { status } }`,
   ),
-  ask('a number of many digits', 422, `{ courses(limit: ${'9'.repeat(30_000)}) { id } }`),
-  ask('a fraction of many digits', 400, `{ courses(limit: 0.${'9'.repeat(30_000)}) { id } }`),
-  ask('a long name', 400, `{ ${'a'.repeat(30_000)} }`),
-  ask('characters beyond ASCII', 400, `{ ${'ñ😀'.repeat(3_000)} }`),
-  ask('a list of lists', 404, `{ course(id: ${nested(480, '[', ']')}) { id } }`),
-  ask(
+  bomb('a number of many digits', 422, `{ courses(limit: ${'9'.repeat(30_000)}) { id } }`),
+  bomb('a fraction of many digits', 400, `{ courses(limit: 0.${'9'.repeat(30_000)}) { id } }`),
+  bomb('a long name', 400, `{ ${'a'.repeat(30_000)} }`),
+  bomb('characters beyond ASCII', 400, `{ ${'ñ😀'.repeat(3_000)} }`),
+  bomb('a list of lists', 404, `{ course(id: ${nested(480, '[', ']')}) { id } }`),
+  bomb(
     'objects in objects',
     422,
     `{ classQuote(input: ${nested(240, '{ courseId: ', '} ', '1')}) { total } }`,
   ),
-  ask('directives', 400, `{ health ${times(140, () => '@include(if: true)')} { status } }`),
-  ask('unknown directives', 400, `{ health ${times(400, (index) => `@d${index}`)} { status } }`),
-  ask(
+  bomb('directives', 400, `{ health ${times(140, () => '@include(if: true)')} { status } }`),
+  bomb('unknown directives', 400, `{ health ${times(400, (index) => `@d${index}`)} { status } }`),
+  bomb(
     'directives on fields side by side',
     400,
     `{ ${times(90, () => `health @include(if: true) { status }`)} }`,
@@ -122,12 +122,12 @@ const lexical = [
 ];
 
 const parts = [
-  ask(
+  bomb(
     'operations of which none is chosen',
     400,
     times(120, (index) => `query q${index} { ${HEALTH} }`),
   ),
-  ask(
+  bomb(
     'operations of which one is chosen',
     200,
     times(120, (index) => `query q${index} { ${HEALTH} }`),
@@ -135,12 +135,16 @@ const parts = [
       operationName: 'q7',
     },
   ),
-  ask('a long name of an operation', 400, `{ ${HEALTH} }`, { operationName: 'q'.repeat(30_000) }),
-  ask('variables that nobody uses', 400, `query (${times(240, (index) => `$v${index}: Int`)}) { ${HEALTH} }`),
-  ask('values of variables that are not declared', 200, `{ ${HEALTH} }`, {
+  bomb('a long name of an operation', 400, `{ ${HEALTH} }`, { operationName: 'q'.repeat(30_000) }),
+  bomb(
+    'variables that nobody uses',
+    400,
+    `query (${times(240, (index) => `$v${index}: Int`)}) { ${HEALTH} }`,
+  ),
+  bomb('values of variables that are not declared', 200, `{ ${HEALTH} }`, {
     variables: Object.fromEntries(Array.from({ length: 2_500 }, (_, index) => [`v${index}`, 1])),
   }),
-  ask('a long value of a variable', 404, 'query ($id: ID!) { course(id: $id) { id } }', {
+  bomb('a long value of a variable', 404, 'query ($id: ID!) { course(id: $id) { id } }', {
     variables: { id: 'a'.repeat(30_000) },
   }),
   post(
@@ -158,7 +162,7 @@ const parts = [
     200,
     `{"query":"{ ${HEALTH} }","extensions":{"v":${nested(5_000, '{"a":', '}', '1')}}}`,
   ),
-  ask('a long hash of a document', 400, `{ ${HEALTH} }`, {
+  bomb('a long hash of a document', 400, `{ ${HEALTH} }`, {
     extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(30_000) } },
   }),
   post('a batch', 400, `[${times(900, () => `{"query":"{ ${HEALTH} }"}`, ',')}]`),
@@ -169,7 +173,7 @@ const EMPTY_AMMO = { caliber: 'x', quantity: 0 };
 const student = { as: 'student' } as const;
 
 const inputs = [
-  ask(
+  bomb(
     'a booking of very many boxes',
     404,
     'mutation ($input: BookClassInput!) { bookClass(input: $input) { id } }',
@@ -188,7 +192,7 @@ const inputs = [
       },
     },
   ),
-  ask(
+  bomb(
     'redeemed points with a long sentence',
     422,
     'mutation { redeemPoints(input: { points: 1, description: "x" }) { points } }'.replace(
@@ -197,31 +201,31 @@ const inputs = [
     ),
     student,
   ),
-  ask(
+  bomb(
     'redemptions in one mutation',
     409,
     `mutation { ${times(15, (index) => `a${index}: redeemPoints(input: { points: 1000000, description: "x" }) { points }`)} }`,
     student,
   ),
-  ask(
+  bomb(
     'a cursor of much text',
     422,
     `{ myEnrolments(after: "${'A'.repeat(30_000)}") { totalCount } }`,
     student,
   ),
-  ask(
+  bomb(
     'a cursor of a deep value',
     422,
     `{ myEnrolments(after: "${Buffer.from(nested(10_000, '[', ']')).toString('base64url')}") { totalCount } }`,
     student,
   ),
-  ask(
+  bomb(
     'every page at once',
     200,
     `{ ${times(15, (index) => `a${index}: myEnrolments(first: 100) { totalCount ${ENROLMENT.replace('user { id email }', '')} }`)} }`,
     student,
   ),
-  ask(
+  bomb(
     'lists of courses',
     413,
     `{ ${times(15, (index) => `a${index}: courses(limit: 500) { id name description }`)} }`,
@@ -233,64 +237,64 @@ const ids = (count: number) =>
   Array.from({ length: count }, (_, index) => index.toString(16).padStart(24, '0'));
 
 const ofAdmins = [
-  ask('a search of much text', 422, `{ users(search: "${'maría '.repeat(4_000)}") { totalCount } }`, admin),
-  ask('a search of a pattern', 200, `{ users(search: "(a+)+$") { totalCount ${USER} } }`, admin),
-  ask(
+  bomb('a search of much text', 422, `{ users(search: "${'maría '.repeat(4_000)}") { totalCount } }`, admin),
+  bomb('a search of a pattern', 200, `{ users(search: "(a+)+$") { totalCount ${USER} } }`, admin),
+  bomb(
     'searches of one letter',
     413,
     `{ ${times(15, (index) => `a${index}: users(search: "${String.fromCharCode(97 + index)}", first: 100) { totalCount ${USER} }`)} }`,
     admin,
   ),
-  ask(
+  bomb(
     'all users at once',
     413,
     `{ ${times(15, (index) => `a${index}: allUsers { id email firstName lastName }`)} }`,
     admin,
   ),
-  ask(
+  bomb(
     'figures again and again',
     200,
     `{ ${times(15, (index) => `a${index}: adminStats { totalUsers }`)} }`,
     admin,
   ),
-  ask(
+  bomb(
     'enrolments with all that belongs to them',
     413,
     `{ ${times(15, (index) => `a${index}: enrolments(first: 100) { totalCount ${ENROLMENT} }`)} }`,
     admin,
   ),
-  ask(
+  bomb(
     'reports of a thousand years',
     422,
     '{ reports(fromMonth: "1000-01", toMonth: "2999-12") { month } }',
     admin,
   ),
-  ask(
+  bomb(
     'an agenda of a thousand years',
     422,
     '{ agenda(from: "1000-01-01", to: "2999-12-31") { startsAt } }',
     admin,
   ),
-  ask(
+  bomb(
     'a list of ids',
     422,
     'mutation ($input: EnrolmentIdsInput!) { confirmEnrolments(input: $input) { id } }',
     { as: 'admin', variables: { input: { ids: ids(1_000) } } },
   ),
-  ask('a large comment of an admin', 200, `{ ${HEALTH} } ${'#\n'.repeat(400_000)}`, admin),
+  bomb('a large comment of an admin', 200, `{ ${HEALTH} } ${'#\n'.repeat(400_000)}`, admin),
   post(
     'a large, deep value of an admin',
     422,
     `{"query":"mutation ($input: ImportUsersInput!) { importUsers(input: $input) { created } }","variables":{"input":{"csv":${nested(600_000, '[', ']')}}}}`,
     'admin',
   ),
-  ask(
+  bomb(
     'an import of a million commas',
     422,
     'mutation ($input: ImportUsersInput!) { importUsers(input: $input) { created } }',
     { as: 'admin', variables: { input: { csv: ','.repeat(1_000_000), dryRun: true } } },
   ),
-  ask(
+  bomb(
     'an import of a hundred thousand rows',
     422,
     'mutation ($input: ImportUsersInput!) { importUsers(input: $input) { created } }',

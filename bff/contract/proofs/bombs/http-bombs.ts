@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { JSON_TYPE, nested, times, type Asker, type Bomb } from './bomb.ts';
+import { JSON_TYPE, nested, times, type Caller, type Bomb } from './bomb.ts';
 
-const post = (name: string, status: number, path: string, body: string, as: Asker = 'visitor'): Bomb => ({
+const post = (name: string, status: number, path: string, body: string, as: Caller = 'visitor'): Bomb => ({
   name,
   as,
   status,
@@ -15,7 +15,7 @@ const get = (
   name: string,
   status: number,
   path: string,
-  { as = 'visitor', headers }: { as?: Asker; headers?: Bomb['headers'] } = {},
+  { as = 'visitor', headers }: { as?: Caller; headers?: Bomb['headers'] } = {},
 ): Bomb => ({ name, as, status, method: 'GET', path, ...(headers ? { headers } : {}) });
 
 const LOGIN = '/api/auth/login';
