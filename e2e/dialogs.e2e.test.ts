@@ -66,7 +66,7 @@ const closeAll = async (page: Page) => {
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 };
 
-/** Escape and `Volver` ask; staying keeps what was typed. */
+/** Escape and `Volver` ask for confirmation; staying keeps the typed text. */
 const expectQuestion = async (page: Page, dialog: string | RegExp) => {
   const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
   // The first one may close a calendar that is open.

@@ -85,7 +85,7 @@ export const waitForWholePage = async (page: Page) => {
   await waitForRest(page);
 };
 
-/** As a link leads there, so that the app stays loaded: a page writes its title when it is there. */
+/** Navigates as by a link, so that the app stays loaded: a page sets its title when it is shown. */
 export const openInApp = async (page: Page, address: string) => {
   await page.evaluate((to) => {
     document.title = '';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 type GraphqlRequest = { operationName: string; variables: Record<string, unknown> };
 
-/** The operations that the page asks the server for, in order, from now on. */
+/** The operations that the page sends, in order, from now on. */
 export const watchOperations = (page: Page) => {
   const sentOperations: GraphqlRequest[] = [];
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ export const watchOperations = (page: Page) => {
   return { sentOperations, names: () => sentOperations.map(({ operationName }) => operationName) };
 };
 
-/** Holds requests back until the returned function is called. */
+/** Delays requests until the returned function is called. */
 export const holdRequests = async (page: Page, url: string) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ export const holdRequests = async (page: Page, url: string) => {
   return release;
 };
 
-/** Holds the responses to one operation back until `release`. */
+/** Delays the responses to one operation until `release`. */
 export const holdOperation = async (page: Page, operationName: string) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ export const holdOperation = async (page: Page, operationName: string) => {
   return release;
 };
 
-/** Lets the network swallow one operation. */
+/** Loses one operation in the network. */
 export const loseOperation = (page: Page, operationName: string) =>
   page.route('**/graphql', (route) => {
     const request = route.request().postDataJSON() as GraphqlRequest;

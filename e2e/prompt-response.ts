@@ -7,7 +7,7 @@ export type Step = {
   /** What the message of a failure calls it. */
   name: string;
   run: (page: Page) => Promise<unknown>;
-  /** It changes something: the server's response is replaced by an error, so that the data stay as they are. */
+  /** It changes something: the server's response is replaced by an error, so that the data do not change. */
   isWrite?: boolean;
 };
 
@@ -32,7 +32,7 @@ const lookOf = (page: Page) =>
     return [document.body.innerText, document.querySelectorAll(marks).length].join('\n');
   });
 
-/** Lets a page's requests wait, and responds with an error to those that change something. */
+/** Delays the requests of a page, and responds with an error to those that change something. */
 export const watchPromptness = async (page: Page) => {
   let response = Promise.resolve();
   let isWrite = false;

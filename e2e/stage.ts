@@ -44,7 +44,7 @@ const watchFaults = (page: Page, faults: string[]) => {
   });
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A page that is left cancels what it was still asking for.
+    // A page that is left cancels its open requests.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     faults.push(`failed request: ${request.method()} ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });

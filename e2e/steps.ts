@@ -30,7 +30,7 @@ export const tick = (name: Name): Step => ({
   run: (page) => page.getByRole('checkbox', named(name)).first().check({ force: true }),
 });
 
-/** A list shows most of its filters once they are asked for; on a phone all. */
+/** A list shows most of its filters on request; on a phone all. */
 const showFilters = async (page: Page) => {
   for (const name of [/^Filtros/, /^Más filtros/]) {
     const button = page.getByRole('button', { name, expanded: false });

@@ -9,12 +9,12 @@ import { EnrolmentModel, type EnrolmentDocument } from '../bff/src/features/enro
 type EnrolmentOptions = {
   token: string;
   courseId: string;
-  /** Books a class with this choice; without it the place is in a group course. */
+  /** Books a class with this choice; without it the enrolment is in a group course. */
   choice?: Payload;
   stored?: Partial<EnrolmentDocument>;
 };
 
-/** A place in a course; `stored` is what the academy has written on it since. */
+/** An enrolment; `stored` are its fields that the academy has changed since. */
 export const enrolmentIn = async (
   { url }: TestServer,
   { token, courseId, choice, stored = {} }: EnrolmentOptions,
@@ -32,7 +32,7 @@ const COMPLETED = {
   instructorName: 'Carla Gómez',
 };
 
-/** A student with one enrolment of every kind that the passport knows. */
+/** A student with one enrolment of every kind that the passport shows. */
 export const aHistory = async (server: TestServer) => {
   const { token, user } = await aStudent(server, { lastName: 'Núñez' });
   const scheduledDate = new Date('2031-11-25T18:30:00Z');

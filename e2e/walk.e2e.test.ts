@@ -9,7 +9,7 @@ import { pick, tick } from './choices.ts';
 import { expectToast } from './look.ts';
 import { test } from './stage.ts';
 
-/** The way of a newcomer through the product, from the landing page to the passport and out again. */
+/** A newcomer uses the product, from the landing page to the passport and the sign-out. */
 test('a newcomer signs up, enrols, books, finds both in the passport and signs out', async ({
   server,
   visit,

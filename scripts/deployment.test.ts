@@ -176,7 +176,7 @@ it('systemd-analyze finds no problem in the units, if it is installed', () => {
     );
   const folder = mkdtempSync(join(tmpdir(), 'academia-units-'));
   for (const name of UNITS) {
-    // The one that is here stands for the one of the machine.
+    // This one replaces the one of the machine.
     const text = read(`deploy/systemd/${name}`).replaceAll('/usr/bin/node', process.execPath);
     writeFileSync(join(folder, name), text);
   }

@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The start may have to build the client first. */
 const PATIENCE = { timeout: 120_000, interval: 100 };
 
-/** Signals all processes of the group; false when there are none left. Signal 0 only asks. */
+/** Signals all processes of the group; false when there are none left. Signal 0 only checks. */
 const signal = (processGroup: number, name: NodeJS.Signals | 0) => {
   try {
     return process.kill(-processGroup, name);

@@ -4,7 +4,7 @@
  */
 export type Edit = { below?: string; instead?: string; add: string };
 
-/** A file of a recipe, and what finds that it was left out: a check or the tests of a file, and what they say. */
+/** A file of a recipe, and what finds that it was left out: a check or the tests of a file, and their message. */
 export type Step = {
   file: string;
   edits: Edit[];

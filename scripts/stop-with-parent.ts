@@ -2,7 +2,7 @@ const CHECK_MS = 500;
 
 /**
  * npm starts a script through a shell, and most shells end at SIGTERM without passing it on. This process then gets
- * another parent, by which it knows that it has to stop as well.
+ * another parent, by which it detects that it has to stop as well.
  */
 export const stopWithParent = () => {
   if (!process.env.npm_lifecycle_event) return;

@@ -40,11 +40,11 @@ import type { ImportOutcome } from '../src/features/imports/users-import.ts';
 import type { ResultOf, RootField } from '../src/operation/root-field.ts';
 import type { Wire } from '../src/rest/wire.ts';
 
-/** REST keeps to the fields of the specification. */
+/** REST has the fields of the specification only. */
 type NotByRest = 'revision' | 'updatedAt';
 
 export type User = Omit<Wire<DomainUser>, NotByRest>;
-/** As REST knows it, too. */
+/** The fields that REST has too. */
 export type Course = Omit<
   Wire<DomainCourse>,
   | 'capacity'
@@ -102,14 +102,14 @@ export type AcademyApi = {
 
 export type Connection<Node> = Page<Node>;
 
-/** Pages of one's own lists; AcademyApi has their rows. */
+/** Pages of the caller's own lists; AcademyApi has their rows. */
 export type OwnPages = {
   myEnrolmentPage(query?: Payload): Promise<Result<Connection<Enrolment>>>;
   myTransactionPage(query?: Payload): Promise<Result<Connection<Transaction>>>;
   myReferralPage(query?: Payload): Promise<Result<Connection<Referral>>>;
 };
 
-/** One's own account. */
+/** The caller's own account. */
 type AccountApi = {
   updateProfile(input: Payload): Promise<Result<User>>;
   changePassword(input: Payload): Promise<Result<{ detail: string }>>;

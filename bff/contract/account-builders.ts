@@ -38,7 +38,7 @@ export const aPersonWithoutPassword = async () => {
   return (await createUser({ ...person, createdAt: new Date() })).id;
 };
 
-/** A message that was dropped, unless `fields` say otherwise. */
+/** A message that was dropped, unless `fields` set another state. */
 export const aMessage = async (userId = NO_SUCH_ID, fields: Partial<MailDocument> = {}) => {
   const _id = `user.${userId}#welcome#${randomUUID()}`;
   const at = new Date();
@@ -79,7 +79,7 @@ export const aToken = async (userId = NO_SUCH_ID, scopes: TokenScope[] = [...TOK
   return { id: _id.toString(), token: (await createToken(given)).token };
 };
 
-/** A service account with all permissions unless a test says otherwise. */
+/** A service account with all scopes by default. */
 export const aServiceAccount = async (scopes: TokenScope[] = [...TOKEN_SCOPES]) => {
   const _id = new Types.ObjectId();
   const { secret } = await insertServiceAccount({
@@ -112,7 +112,7 @@ export const aPassportLink = (userId = NO_SUCH_ID, parts: readonly PassportPart[
 export const aCalendarSecret = (userId = NO_SUCH_ID, kind: CalendarKind = 'student') =>
   createCalendarSecret({ userId, kind, createdAt: new Date(), generation: 0 });
 
-/** The token of a link for another password, of somebody new unless a test says otherwise. */
+/** The token of a password link, for a new user by default. */
 export const aReset = async (given?: string) => {
   const userId = given ?? (await aPendingUser()).id;
   const { token, hash } = newToken();
@@ -120,7 +120,7 @@ export const aReset = async (given?: string) => {
   return token;
 };
 
-/** Makes an account ask for a second factor, and returns a recovery code. */
+/** Sets up the second factor of an account, and returns a recovery code. */
 export const aSecondFactor = async (userId = NO_SUCH_ID) => {
   const [code, salt] = ['01234-56789', newSalt(readEnv({}))];
   const recovery = [await hashOfRecoveryCode(readEnv({}), { salt }, code)];

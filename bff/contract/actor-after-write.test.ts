@@ -56,7 +56,7 @@ const LOGOUT = 'logout { detail }';
 const updateOf = ({ id }: Member, change: string) =>
   `updateUser(input: { id: "${id}", ${change} }) { __typename }`;
 
-/** Reads of one's own cache the session; what made an admin of a student has dropped it. */
+/** Reads of own data cache the session; the change of the role has removed it. */
 const cached = async (member: Member) => {
   good(await member.api.myPoints());
   return member;

@@ -36,7 +36,7 @@ afterAll(async () => {
 const status = async (path: string) => (await fetch(server.url + path, { redirect: 'manual' })).status;
 const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
 
-/** What an academy and its load balancer ask in a quarter of a minute; Google is not set up. */
+/** The requests of an academy and its load balancer in 15 s; Google is not set up. */
 const beBusy = async () => {
   await times(4, () => status(`/api/courses/${ID}`));
   await times(4, () => postGraphql(server.url, { query: `{ course(id: "${ID}") { name } }` }));

@@ -146,7 +146,7 @@ export const aPending = async (surface: Surface, names?: Names): Promise<Member>
 
 type CourseDifferences = Partial<Omit<DomainCourse, 'id'>>;
 
-/** A group course in a week, unless a test says otherwise. */
+/** A group course in a week, by default. */
 export const aCourse = async (differences: CourseDifferences = {}): Promise<Course> => {
   const document = await CourseModel.create(
     storedCourse({
@@ -173,7 +173,7 @@ export const aCalledOffCourse = async (differences: CourseDifferences = {}): Pro
   return course;
 };
 
-/** A group course whose only place is taken, by nobody in particular. */
+/** A group course whose only seat is taken, by an arbitrary student. */
 export const aFullCourse = async (differences: CourseDifferences = {}): Promise<Course> => {
   const course = await aCourse({ capacity: 1, ...differences });
   await EnrolmentModel.create({
@@ -333,7 +333,7 @@ const APART = [KeyClaimModel.modelName, LedgerTotalModel.modelName, MailModel.mo
 
 const COPIED_MS = 2_000;
 
-/** Waits until a server has copied events and messages from their sources; without a server they stay there. */
+/** Waits until a server has copied events and messages from their sources; without a server they are not copied. */
 const untilCopied = async () => {
   const end = Date.now() + COPIED_MS;
   const filter = { 'events.at': { $gt: new Date(0) } };
@@ -365,7 +365,7 @@ export const restAfter = async (operation: string) => {
 
 const modelsOfEffects = modelsBut(...APART, AuditEntryModel.modelName);
 
-/** The same without the audit trail, which keeps what was refused: what must be the same after a rejected request. */
+/** The same without the audit trail, which records rejections: the data that a rejected request must not change. */
 export const everyEffectStored = async () => {
   await untilCopied();
   return storedIn(modelsOfEffects);

@@ -7,7 +7,7 @@ import { useTestServer } from './harness.ts';
 
 const server = useTestServer();
 
-/** Keeps the loop of the server, which is that of the test, from anything else. */
+/** Blocks the event loop of the server, which is that of the test. */
 const blockFor = (ms: number) => {
   const end = performance.now() + ms;
   while (performance.now() < end);

@@ -9,7 +9,7 @@ const server = useTestServer();
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Stops the clock by which lists are kept, so much later than now. */
+/** Stops the clock of the list cache, so much later than now. */
 const later = (milliseconds: number) => {
   const now = performance.now();
   vi.spyOn(performance, 'now').mockReturnValue(now + milliseconds);

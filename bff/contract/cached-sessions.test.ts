@@ -21,7 +21,7 @@ const elsewhere = {
     SessionModel.collection.deleteOne({ _id: createHash('sha256').update(token).digest('hex') as never }),
 };
 
-/** Stops the clock by which sessions are kept, so much later than now. */
+/** Stops the clock of the session cache, so much later than now. */
 const later = (milliseconds: number) => {
   const now = performance.now();
   vi.spyOn(performance, 'now').mockReturnValue(now + milliseconds);

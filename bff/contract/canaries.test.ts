@@ -14,7 +14,7 @@ import { graphqlReads, restReads } from './read-requests.ts';
 const mark = randomBytes(4).toString('hex');
 const digits = String(10_000_000 + (randomBytes(4).readUInt32BE() % 89_999_999));
 
-/** One text in each private field: whoever reads one of them elsewhere reads what is somebody else's. */
+/** One text in each private field: a response to another user must have none of them. */
 const CANARIES = {
   email: `canario-${mark}@academia.example`,
   password: `Clave-${mark}-canario`,

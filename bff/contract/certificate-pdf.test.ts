@@ -98,7 +98,7 @@ describe('the PDF of a certificate', () => {
       expect(other.collisions()).toEqual([]);
       const letters = other.text.replace(/[\s\p{Cf}]+/gu, '');
       for (const shown of ['ОлександрΓιώργος', 'דודبنمحمدعبدالله']) expect(letters).toContain(shown);
-      // What readers say, in UTF-16.
+      // The actual text for screen readers, in UTF-16.
       const actualText = Buffer.from('דוד بن محمد عبد الله', 'utf16le').swap16().toString('hex');
       expect(other.structure).toContain(actualText);
     },

@@ -57,7 +57,7 @@ it.each([
   '/courses/.htaccess',
 ])('%s, which the build does not have, is not found', async (path) => {
   expect(await read(path, '*/*')).toEqual({ status: 404, type: 'application/json' });
-  // A person who follows a wrong link reads the page that says so.
+  // For a browser the response is the 404 page.
   expect(await read(path, BROWSER)).toEqual({ status: 404, type: 'text/html' });
 });
 

@@ -107,14 +107,14 @@ export const VARIANTS: { name: string; call: (api: Api) => Promise<Result<unknow
   {
     name: 'the agenda of a week',
     call: (api) => api.agenda({ from: day(1), to: day(7) }),
-    // Enrolments, their students, courses and places.
+    // Enrolments, their students, courses and seats.
     documents: BASE + 8 * (3 * ofADay + 2),
   },
   { name: 'the armoury of a day', call: (api) => api.armoury(day(3)), documents: BASE + 2 * ofADay },
   {
     name: 'the reports of twelve months',
     call: (api) => api.reports({ fromMonth: month(0), toMonth: month(340) }),
-    // The enrolments whose class is in these months: for their price and for their places; and the courses.
+    // The enrolments whose class is in these months: for their price and for their seats; and the courses.
     documents: BASE + 2 * 366 * ofADay + NUMBERS.courses,
   },
   {

@@ -35,7 +35,7 @@ vi.mock(import('../src/jobs/sweep.ts'), async (original) => ({
 const PATIENCE_MS = 240_000;
 
 const MAX_RESPONSE_BYTES = 1_000_000;
-/** Users that an export holds at a time. */
+/** Users that an export has in memory at a time. */
 const BATCH = 1_000;
 
 /** Streamed: the one response without a limit. */
@@ -89,7 +89,7 @@ describeCounted(
       }
     }, PATIENCE_MS);
 
-    // While there are webhooks the server looks each second what is to be sent.
+    // While there are webhooks the server looks for deliveries each second.
     afterEach(() => EndpointModel.deleteMany());
     afterAll(() => responses.restore());
 

@@ -222,7 +222,7 @@ describe('access to operations of GraphQL only', () => {
 });
 
 describe('access by GraphQL with a variable of the wrong type', () => {
-  /** Login is left out: who asks is what it judges. */
+  /** Login is left out, because it verifies the caller itself. */
   const cells = rootFields.flatMap(({ field, name }) => {
     const row = accessRow(name);
     const [argument, ...others] = field.args;

@@ -4,7 +4,7 @@ import { startServerProcess } from './processes.ts';
 
 type Settings = Record<string, string>;
 
-/** A server process that can be told to end before the n-th write that it sends from then on. */
+/** A server process that ends on request before the n-th write that it sends from then on. */
 export const startMortalServer = async ({ MONGODB_URI = '', ...settings }: Settings) => {
   const uri = `${MONGODB_URI}${MONGODB_URI.includes('?') ? '&' : '?'}monitorCommands=true`;
   const server = await startServerProcess({ ...settings, MONGODB_URI: uri }, { preload: 'kill-at-write' });

@@ -17,7 +17,7 @@ import { surfaces } from './surfaces.ts';
 
 const server = useTestServer();
 
-/** At most one course that is full, and one that asks for a licence. */
+/** At most one course that is full, and one that requires a licence. */
 const REFUSING = 2;
 
 it('only one of two concurrent first starts fills the database', async () => {

@@ -15,7 +15,7 @@ export type GooglePerson = {
 
 type Exchange = { body?: Record<string, string> };
 
-/** A real OAuth server in the place of Google, and the product configured to use it. */
+/** A real OAuth server instead of Google, and the product configured to use it. */
 export const startWithGoogle = async () => {
   const google = new OAuth2Server();
   await google.issuer.keys.generate('RS256');
@@ -78,7 +78,7 @@ export const startWithGoogle = async () => {
   };
 };
 
-/** A browser as far as this flow needs one: it keeps cookies and follows nothing by itself. */
+/** A browser as far as this flow needs one: it stores cookies and follows no redirects by itself. */
 export const aBrowser = () => {
   const cookies = new Map<string, string>();
   const visit = async (url: string, init: RequestInit = {}) => {

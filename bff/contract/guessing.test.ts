@@ -44,7 +44,7 @@ const written = (digest: Buffer) =>
     return [part.toString('hex'), part.toString('base64url')];
   });
 
-/** What somebody who has the copy, and all that the code says, can make of a guess at what was sent. */
+/** The digests that somebody with a copy of the database and the code can compute from a guess. */
 const digestsOf = (given: object, copy: ReadonlySet<string>) => {
   const sent = stringify(given);
   const plain = createHash('sha256').update(sent).digest();

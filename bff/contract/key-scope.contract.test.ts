@@ -195,7 +195,7 @@ describe('the writes that take a key', () => {
     );
     expect(withoutKey.map(({ name }) => name.replace('Mutation.', '')).sort()).toEqual(
       [
-        // Unique by email and document number, or a session, of which each is one's own.
+        // Unique by email and document number, or a separate session.
         'register',
         'login',
         'logout',
@@ -220,12 +220,12 @@ describe('the writes that take a key', () => {
         // The secret of a link is stored nowhere.
         'createCalendarLink',
         'revokeCalendarLink',
-        // Says what holds afterwards.
+        // Sets a state, also when repeated.
         'setMailPreference',
         'createServiceAccount',
         'updateServiceAccount',
         'rotateServiceAccount',
-        // One that has ended stays as it is.
+        // One that has ended does not change.
         'endServiceAccount',
       ].sort(),
     );

@@ -79,7 +79,7 @@ it.each(lists)('every filter of %s is tested', (name) => {
   );
 });
 
-/** Alone it asks for nothing. */
+/** Alone it filters nothing. */
 const NEEDS_ANOTHER = ['licenceOn', 'byPhone'];
 
 it.each(lists)('every filter of %s finds some rows and not all', async (name) => {
@@ -142,7 +142,7 @@ describe.each(connections)('the pages of %s', (name) => {
   });
 });
 
-/** The same place with names of 4,000 characters; where there are none, with as many spaces. */
+/** The same path with names of 4,000 characters; where there are none, with as many spaces. */
 const longCursor = (cursor: string) => {
   const [tag, ...values] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
   const isName = (value: unknown) => typeof value === 'string' && !/^[0-9a-f]{24}$/.test(value);
@@ -238,7 +238,7 @@ describe('the files', () => {
       for (const criteria of combinations(name)) {
         const response = await fetchFile(`${server.url}${path}?${snake(criteria)}`, scene.admin.token);
         const found = (await rowsOfFile(response)).map(({ Id }) => Id);
-        // The audit trail tells of each file: enrolments and users do not change by that.
+        // The audit trail records each file; enrolments and users do not change by that.
         expect(found, JSON.stringify(criteria)).toEqual(await expectedOf(list, criteria));
       }
     },

@@ -21,7 +21,7 @@ beforeAll(async () => {
   admin = await anAdmin({ url: server.url, connect: connectGraphql });
 });
 
-/** From what a key of the embedded engine just holds to nearly all that a body may have. */
+/** From the longest key of the embedded engine to nearly the longest body. */
 const LENGTHS = [1_900, 1_979, 6_000, 20_000];
 
 const CURSORS = ['after', 'before'];

@@ -72,7 +72,7 @@ const aStory = (): Story => {
   return { changes };
 };
 
-/** The reminders of a story as text, by the rules as people say them. */
+/** The reminders of a story as text, by the rules of the documentation. */
 const reckoned = ({ changes }: Story, index: number) =>
   changes.flatMap(({ at: from, start }, position) => {
     if (start === null) return [];

@@ -10,7 +10,7 @@ export const MAIL_AWAY = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM };
 
 type Received = { to: string[]; source: string; headers: string; body: string; at: number };
 
-/** How far a message has come: its sender has leased it, the server has it, and has said so. */
+/** How far a message has come: its sender has leased it, the server has accepted it, and has acknowledged it. */
 export type SendingPoint = 'claimed' | 'accepted' | 'acknowledged';
 
 const decoded = (encoded: string) =>
@@ -35,7 +35,7 @@ export const partOf = (received: Pick<Received, 'source'> | undefined, type: Par
   return headers.includes('base64') ? Buffer.from(body, 'base64').toString() : decoded(body);
 };
 
-/** A real SMTP server that keeps what it is sent; the addresses of `unknown` it refuses by repeating them, those of `busy` for now. */
+/** A real SMTP server that stores its messages. It rejects addresses of `unknown` permanently, with their text, and those of `busy` temporarily. */
 export const startMailbox = async ({
   reach = async () => {},
   port: wanted = 0,
@@ -97,7 +97,7 @@ export const startMailbox = async ({
     busy,
     refused: () => refused,
     connections: () => connections,
-    /** How many messages it holds back. */
+    /** How many messages it delays. */
     holding: () => holding,
     /** Takes messages without a response until the returned function is called. */
     hold: () => {

@@ -95,7 +95,7 @@ export const storeManyRows = async (
     EnrolmentModel,
     range(enrolments).map((index) => ({
       ...enrolmentAt(index, owner(index), course(index)),
-      // A student has few that are still to take place.
+      // A student has few future ones.
       ...(index < ofStudent && index % STATUSES.length < 2
         ? { status: 'cancelled', slotKey: `x${index}` }
         : {}),

@@ -9,7 +9,7 @@ const labelsOf = (text = ''): Labels =>
     [...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   );
 
-/** What a Prometheus would hold of one process that it scrapes every 15 s, however soon a test asks for the next. */
+/** What a Prometheus would hold of one process that it scrapes every 15 s, however soon a test takes the next sample. */
 export const recordMetrics = (port: string) => {
   const begin = Math.floor(Date.now() / 1_000);
   const series = new Map<string, Series>();

@@ -123,7 +123,7 @@ it('process and database are measured, and a database that is away fails no scra
   expect(valueOf(await metrics(), 'academia_database_connections_in_use')).toBeGreaterThanOrEqual(0);
 });
 
-/** Node's fetch refuses such methods. */
+/** Node's fetch rejects such methods. */
 const send = (method: string, path: string) =>
   new Promise<void>((resolve, reject) => {
     const sent = request(

@@ -49,7 +49,7 @@ const readAll = async ({ token }: Pick<Member, 'token'>) => {
   return { pages, records: pages.flat() };
 };
 
-/** The first names of the paths whose value tells who it is. */
+/** The first names of the paths whose value identifies the person. */
 const fieldsThatName = (document: object, words: readonly string[]) =>
   Object.entries(document).flatMap(([field, value]) => {
     const text = JSON.stringify(value) ?? '';

@@ -14,7 +14,7 @@ import { canReadPdf, readPdf } from './pdf-tools.ts';
 
 const server = useTestServer();
 
-/** Texts that no other place has, in each field of the person. */
+/** Texts that occur nowhere else, in each field of the person. */
 const PERSON = {
   firstName: 'Xilonía',
   lastName: 'Quetzalpe Zurbarán',

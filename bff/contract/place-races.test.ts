@@ -54,7 +54,7 @@ const mostLiveDuring = async (courseId: string, work: Promise<unknown>) => {
 
 const CONFLICTS: string[] = [messages.courseFull, messages.alreadyEnrolled, messages.changedMeanwhile];
 
-/** Enrols, cancels and enrols again, as long as there are places. */
+/** Enrols, cancels and enrols again, as long as seats are free. */
 const comeAndGo = async (courseId: string, member: Member, index: number) => {
   const api = apiOf(member, index);
   for (let turn = 0; turn < 2; turn += 1) {

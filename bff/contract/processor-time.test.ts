@@ -24,7 +24,7 @@ import { restRequests } from './large-inputs/rest-requests.ts';
 import { LITERAL_SHAPES, VARIABLE_SHAPES } from './large-inputs/shapes.ts';
 import { sendPlain } from './plain-http.ts';
 
-/** The long form, `LARGE_INPUTS=full`: every shape in every place, not each shape in one place of eleven. */
+/** The long form, `LARGE_INPUTS=full`: every shape in every field, not each shape in one field of eleven. */
 const isFull = process.env.LARGE_INPUTS === 'full';
 const STRIDE = isFull ? 1 : 11;
 const PATIENCE_MS = isFull ? 600_000 : 60_000;

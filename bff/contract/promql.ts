@@ -1,4 +1,4 @@
-/** Of PromQL what deploy/ uses: throws at anything else, so that no expression is judged by a guess. */
+/** Of PromQL what deploy/ uses: throws at anything else, so that no expression is evaluated by a guess. */
 export type Labels = Record<string, string>;
 export type Series = { labels: Labels; values: Map<number, number> };
 type Sample = { labels: Labels; value: number };

@@ -65,7 +65,7 @@ const emailName = (random: Random, firstName: string, lastName: string) => {
 
 const EPOCH = Date.UTC(2015, 0, 1);
 
-/** A user as it is stored, search fields included; the text of one says nothing of its place in the order. */
+/** A user as it is stored, search fields included; its text does not depend on its position in the order. */
 export const randomUser = (random: Random, index: number) => {
   const firstName = nameFrom(random, firstNames);
   const lastName = nameFrom(random, lastNames);

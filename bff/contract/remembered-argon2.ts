@@ -3,7 +3,7 @@ import type * as Argon2 from '@node-rs/argon2';
 
 const argon2 = createRequire(import.meta.url)('@node-rs/argon2') as typeof Argon2;
 
-/** How often the server has asked. */
+/** How many hashes and verifications the server has requested. */
 export const counts = { hash: 0, verify: 0 };
 
 const hashes = new Map<string, Promise<string>>();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Asked of a server before it is chosen, as often as this. */
+/** The interval of the health checks of a server. */
 const PROBE_MS = 100;
 
 type Upstream = { url: string; isUp: boolean; agent: Agent };

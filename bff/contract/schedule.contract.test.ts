@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 beforeEach(noSchedule);
 
-/** A class of an hour in a place of its own. */
+/** A class of an hour at a location of its own. */
 const aClassroom = (differences: object = {}): Promise<Course> =>
   aPersonalisedCourse({ location: `Sede ${Math.random()}`, durationMinutes: 60, ...differences });
 

@@ -21,7 +21,7 @@ const COURSES_OF_BUSY = 1_010;
 
 type Instructors = { assigned: string; ofCourse: string; busy: string };
 
-/** What the list of enrolments is asked for. */
+/** The filters of the list of enrolments. */
 export type Filter = {
   search?: string;
   status?: string;

@@ -68,7 +68,7 @@ const running = async () => {
 
 type Seen = { status: number; upstream: string | null; isWrite: boolean };
 
-/** Each student reads and redeems points without a break, until told to end. */
+/** Each student reads and redeems points repeatedly, until `end`. */
 const sendRepeatedly = (url: string) => {
   let isOver = false;
   const seen: Seen[] = [];

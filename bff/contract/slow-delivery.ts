@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 const LATENCY_MS = 2_000;
 const DRIP_MS = 1;
 
-/** How a network spoils the replies of a database. */
+/** How a network delays the replies of a database. */
 export type Fault =
   /** Each is thrown away. */
   | 'stalled'

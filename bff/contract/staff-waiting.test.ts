@@ -24,7 +24,7 @@ beforeAll(async () => {
   admin = await anAdmin({ url: server.url, connect: connectGraphql });
 });
 
-/** A course whose only place is taken. */
+/** A course whose only seat is taken. */
 const aTakenCourse = async (differences: Parameters<typeof aCourse>[0] = {}) => {
   const { id } = await aCourse({ capacity: 1, ...differences });
   const holder = await student();

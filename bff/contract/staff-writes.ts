@@ -25,7 +25,7 @@ import { noteWrites } from './note-writes.ts';
 import { scheduleWrites } from './schedule-writes.ts';
 
 const POLL_MS = 20;
-/** Refused before it is asked. */
+/** Rejected before it is called. */
 const PRIVATE = { url: 'https://127.0.0.1/avisos', events: [] };
 
 const deliveries = async () =>

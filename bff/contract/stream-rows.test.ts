@@ -6,7 +6,7 @@ import { sendParts } from '../src/web/send-text.ts';
 
 const BATCHES = 50;
 
-/** A client that reads so many chunks, and those after them when it is told to. */
+/** A client that reads so many chunks, and the others on request. */
 const slowClient = (chunks: number) => {
   let text = '';
   let left = chunks;

@@ -51,7 +51,7 @@ const messageReader = (onMessage: (message: Buffer) => void) => {
 /** `half-open`: connections stand, and nothing that is sent on them arrives. */
 export type NetworkFault = Fault | 'cut' | 'refused' | 'half-open';
 
-/** A proxy to a database that can be cut, spoilt, made to reply with an error, and restored. */
+/** A proxy to a database that can be cut, delayed, made to reply with an error, and restored. */
 export const proxyTo = async (uri: string) => {
   const sockets = new Set<Socket>();
   let fault: NetworkFault | null = null;

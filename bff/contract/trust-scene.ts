@@ -83,7 +83,7 @@ export const useTrust = () => {
   const isGone = async (link: string) =>
     (await fetch(new URL(new URL(link).pathname, google.server.url))).status === 404;
 
-  /** Whether something of each kind counts no more, asked from outside as far as there is a way. */
+  /** Whether something of each kind is invalid, by requests where that is possible. */
   const HAS_ENDED: Record<CredentialKind, (person: Person) => Promise<boolean>> = {
     sessions: ({ session }) => isRefused(session),
     accessTokens: ({ machine }) => isRefused(machine),

@@ -196,7 +196,7 @@ const WITH_THE_CAUSE = 'changed by the write that stores the cause';
 const OF_THE_ACADEMY = 'belongs to the academy, and stays when its maker leaves';
 const CONFIRMATION = 'its code or key opens no data of an account';
 
-/** Collections without credentials of a person that trust in the account keeps alive. */
+/** Collections without credentials of a person that the end of access affects. */
 const NOT_ENDING: Record<string, string> = {
   users: WITH_THE_CAUSE,
   identities: WITH_THE_CAUSE,
@@ -223,7 +223,7 @@ const NOT_ENDING: Record<string, string> = {
   rateLimits: NO_SECRET,
 };
 
-/** Without a token, what is left is refused at once; these are asked for by id and go when they are removed. */
+/** Without a token, the rest is rejected at once; these are found by id until they are removed. */
 const ENDED_BY_REMOVAL: CredentialKind[] = ['secondFactorSetUp', 'secondFactor', 'deletionRequest'];
 
 const cells = CAUSES.flatMap((row) =>

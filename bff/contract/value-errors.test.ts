@@ -134,7 +134,7 @@ describe('no error repeats a value that was sent', () => {
       'list in the document': `[["${SECRET}"]]`,
     },
   };
-  /** Each place in an input gets some of these values, each value many places. */
+  /** Each field of an input gets some of these values, each value many fields. */
   const STRIDE = 4;
   const REPEATED = new RegExp(`${SECRET.replace('-', '[-_]')}|${NUMBER}`);
 

@@ -27,7 +27,7 @@ const enrolIn = async (courseId: string, rest: Payload = {}) => {
   return { member, result };
 };
 
-/** A course whose only place is taken. */
+/** A course whose only seat is taken. */
 const aTakenCourse = async (scheduledDate = addDays(new Date(), 7)) => {
   const { id } = await aCourse({ capacity: 1, scheduledDate });
   const holder = good(await (await student()).api.enrol({ courseId: id }));
@@ -140,7 +140,7 @@ describe('beyond the capacity', () => {
     const { member, result } = await enrolIn(id, OVER_CAPACITY);
     expect(await livePlaces(id)).toEqual([1, 2]);
     good(await staff().cancelEnrolments({ ids: [holder.id] }));
-    // One is enrolled beyond the capacity: the first freed place is nobody's.
+    // One is enrolled beyond the capacity: the first free seat is nobody's.
     expect(await livePlaces(id)).toEqual([2]);
     good(await member.api.cancelEnrolment(good(result).id));
     const live = await EnrolmentModel.find({ courseId: id, status: 'pending' }).lean();

@@ -20,7 +20,7 @@ export const pagesOf =
 
 type Total = Pick<Page, 'totalCount' | 'totalCountIsExact'>;
 
-/** No page may change the total, which is exact or says that it is not. */
+/** No page may change the total, which is exact or marked as inexact. */
 const expectTotal = ({ totalCount, totalCountIsExact }: Total, total: number) => {
   if (totalCountIsExact) expect(totalCount).toBe(total);
   else expect(totalCount).toBeLessThanOrEqual(Math.min(total, COUNT_LIMIT));

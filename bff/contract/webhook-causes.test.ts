@@ -66,7 +66,7 @@ const newEnrolment = async () => {
   return good(await student.api.enrol(aBooking((await aPersonalisedCourse()).id))).id;
 };
 
-/** Somebody who waits for the one place of a course, which the enrolment has. */
+/** A student who waits for the only seat of a course, which the enrolment has. */
 const aWaitingEntry = async () => {
   const { id: courseId } = await aCourse({ capacity: 1 });
   const { id: enrolmentId } = good(await (await aStudent(surface())).api.enrol({ courseId }));

@@ -182,7 +182,7 @@ describe('an endpoint with all event types', () => {
 
   it('verify reports an event that is left in its source for minutes', async () => {
     const { id } = await aStudent(surface());
-    // The message of welcome is copied, so that nothing wakes the worker.
+    // The message of welcome is copied, so that nothing notifies the worker.
     await eventually(async () => expect((await UserModel.findById(id).lean())?.events ?? []).toEqual([]));
     const event = { id: 'evt_lost', type: 'user.registered' as const, at: new Date(0), to: [], body: '{}' };
     await UserModel.updateOne({ _id: id }, { $set: { events: [{ ...event, at: new Date(1_000) }] } });

@@ -14,7 +14,7 @@ export const respondWith =
   (response) =>
     response.writeHead(status, headers).end();
 
-/** A real HTTP server that keeps what it is sent, behaves as it is told, and can be killed and started again. */
+/** A real HTTP server that stores its requests, responds as set, and can be killed and started again. */
 export const startReceiver = async (initial: Behaviour = respondWith(204)) => {
   const received: Received[] = [];
   let behaviour = initial;

@@ -32,7 +32,7 @@ const anEnrolment = async () => {
   return good(await admin.api.enrol(aBooking(id))).id;
 };
 
-/** What each update is about; null for what is one's own. */
+/** The subject of each update; null for the caller's own data. */
 const SUBJECTS: Record<string, () => Promise<string | null>> = {
   updateProfile: async () => null,
   updateSchedule: async () => null,

@@ -1,6 +1,6 @@
 const INTENTS = ['pointerover', 'focusin', 'touchstart'];
 
-/** Tells which address of this site somebody is about to go to: its link is under the pointer, focused or touched. */
+/** Notifies of the address that a user is about to open: its link is under the pointer, focused or touched. */
 export const watchIntent = (onIntent: (path: string) => void) => {
   const prefetchTarget = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;

@@ -1,7 +1,7 @@
 import type { EvaluatedModules, ModuleRunner } from 'vite/module-runner';
 import { TestRunner, type RunnerTestFile } from 'vitest';
 
-/** The theme keeps nothing of a test, and Chakra takes long to make it. */
+/** The theme has no state of a test, and Chakra takes long to create it. */
 const APP = /\/client\/src\/(?!theme\/)/;
 
 let modules: EvaluatedModules['idToModuleMap'];

@@ -16,7 +16,7 @@ const typeDay = (day: string) => {
   type('Fecha', day.split('-').reverse().join('/'));
   fireEvent.blur(field('Fecha'));
 };
-/** The form with all that it asks for: what is typed later keeps no request waiting. */
+/** The form with all required fields: later typing delays no request. */
 const findForm = () => screen.findAllByText('Rita Paz');
 const storedCourse = (id: string) => CourseModel.findById(id).lean();
 const enrol = async (url: string, token: string, courseId: string) => {

@@ -13,7 +13,7 @@ import { test } from './open-app.tsx';
 import { expectAddress, expectTexts, expectToast, findWithText } from './screen.ts';
 import type { TestServer } from '../../bff/contract/harness.ts';
 
-/** A student of this name with a place in a course. */
+/** A student of this name with a seat in a course. */
 const anEnrolment = async (
   server: TestServer,
   lastName: string,

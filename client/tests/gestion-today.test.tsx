@@ -12,7 +12,7 @@ import { enrolmentIn } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
 import { expectToast, findWithText } from './screen.ts';
 
-/** A student of this name with a place in a course. */
+/** A student of this name with a seat in a course. */
 const anEnrolment = async (
   server: TestServer,
   lastName: string,

@@ -4,7 +4,7 @@ type GraphqlRequest = { operationName: string; variables: Record<string, unknown
 
 const nodeFetch = globalThis.fetch;
 
-/** Leads what the app fetches to the server; a test may watch, hold, lose or respond to single operations. */
+/** Forwards the requests of the app to the server; a test may watch, delay, lose or respond to single operations. */
 export const connectNetwork = (serverUrl: string) => {
   const sentOperations: GraphqlRequest[] = [];
   const refused: number[] = [];
@@ -41,12 +41,12 @@ export const connectNetwork = (serverUrl: string) => {
   };
 
   return {
-    /** The operations that the app asked for, in order. */
+    /** The operations that the app sent, in order. */
     sentOperations,
     operations: () => sentOperations.map(({ operationName }) => operationName),
     /** The statuses of 400 and above of the server's responses, in order. */
     refused,
-    /** Holds the responses to an operation back until the returned function is called. */
+    /** Delays the responses to an operation until the returned function is called. */
     hold,
     lose: (operationName: string) => lost.add(operationName),
     /** The server receives the next requests of an operation; its response is lost. */

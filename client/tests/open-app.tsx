@@ -24,7 +24,7 @@ type Fixtures = {
   openApp: (visit: Visit) => Promise<UserEvent>;
 };
 
-/** The modules of the app keep who is signed in; evaluated anew they know nothing of the test before. */
+/** The modules of the app store the session; evaluated again they have no state of the previous test. */
 const loadApp = async () => {
   unloadApp();
   const [{ Providers }, { createRouter }] = await Promise.all([

@@ -9,7 +9,7 @@ export const shownToasts = () => toasts().map((toast) => toast.textContent ?? ''
 export const expectToast = (text: string) =>
   waitFor(() => expect(shownToasts().filter((shown) => shown.includes(text))).not.toEqual([]));
 
-/** The app leads to this address. */
+/** The app is at this address. */
 export const expectAddress = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path));
 
 /** These texts are shown, each in an element of its own, inside the given part of the page. */

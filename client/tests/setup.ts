@@ -37,7 +37,7 @@ window.getComputedStyle = (element) => (element as HTMLElement).style;
 
 const LABELABLE = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
 
-/** jsdom asks every label of the page for its control, by a walk through the page, for each button anew. */
+/** jsdom looks for the control of every label, by a walk through the page, again for each button. */
 const labelsOf = (control: HTMLElement) =>
   [...document.getElementsByTagName('label')].filter((label) =>
     label.hasAttribute('for')

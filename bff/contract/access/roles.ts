@@ -14,7 +14,7 @@ export const ROLES = [
 ] as const;
 export type AccessRole = (typeof ROLES)[number];
 
-/** What a cell may need: who asks, whose data it is about, and what is there. */
+/** What a cell may need: the caller, the student whose data it reads, and existing records. */
 export type Scene = {
   asker: Member | null;
   student: Member;
@@ -44,7 +44,7 @@ export const statuses = (
   'other student': other,
   pending,
   deactivated,
-  // Of their own, as other students; rows that differ say so.
+  // For their own data, as for other students; rows that differ set it.
   instructor: other,
   desk: other,
   admin,

@@ -6,7 +6,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 
-/** What GraphQL has beside the fields that REST knows; `Course.*` and `Enrolment.*` are for staff. */
+/** The fields of GraphQL that REST does not have; `Course.*` and `Enrolment.*` are for staff. */
 const NOT_BY_REST = {
   Course: [
     'capacity',

@@ -133,7 +133,7 @@ const neutralEnrolment = ({ courses, courseName, courseDate, ...enrolment }: Res
 type RestTransaction = Omit<Transaction, 'enrolmentId'> & { enrollmentId: string | null };
 type RestPointsChange = { points: number; transaction: RestTransaction };
 
-/** REST keeps the specification's key `enrollment_id`. */
+/** REST has the specification's key `enrollment_id`. */
 const neutralTransaction = ({ enrollmentId, ...transaction }: RestTransaction): Transaction => ({
   ...transaction,
   enrolmentId: enrollmentId,

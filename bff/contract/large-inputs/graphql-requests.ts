@@ -18,7 +18,7 @@ const spreads: Form = {
   write: (call, type) => `{ ${times(SPREADS, () => '...F')} } fragment F on ${type} { ${call} }`,
 };
 
-/** How a document asks for one field as often as it may. */
+/** Documents that select one field as often as allowed. */
 export const FORMS: readonly Form[] = [
   {
     name: 'by many aliases',
@@ -89,7 +89,7 @@ type Shapes = { variables: Record<string, string>; literals: Record<string, stri
 
 const LARGE: Shapes = { variables: VARIABLE_SHAPES, literals: LITERAL_SHAPES };
 
-/** Every place in the input of an operation, with every shape. */
+/** Every field in the input of an operation, with every shape. */
 export const graphqlRequests = (
   { field, type }: Root,
   { known = {}, shapes = LARGE }: { known?: Known; shapes?: Shapes },

@@ -34,7 +34,7 @@ export const inAddress = (text: string) =>
 const again = (pair: string) =>
   Array.from({ length: ADDRESS_BYTES / (pair.length + 1) }, () => pair).join('&');
 
-/** Every place in the input of a call, with every shape. */
+/** Every field in the input of a call, with every shape. */
 export const restRequests = (route: Route, id: string): LargeRequest[] => {
   const method = METHODS[route.method];
   const path = addressOf(route.path, id);

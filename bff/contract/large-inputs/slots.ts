@@ -10,7 +10,7 @@ import {
 import { minimalValue } from '../root-call.ts';
 import type { Known } from './large-request.ts';
 
-/** A place in the arguments of a root field that a value is sent in. */
+/** A position in the arguments of a root field. */
 export type Slot = {
   argument: string;
   /** Input fields below the argument, the outermost first; none for the argument itself. */

@@ -28,23 +28,23 @@ export type ListCase<Of extends Row = Row> = {
   args?: (scene: Scene) => Payload;
   /** What each filter is tried with: together they cover all that the list takes. */
   values?: (scene: Scene) => Record<string, (string | boolean)[]>;
-  /** Filters that no other goes with: a value, and the rows that it means in their order. */
+  /** Filters that exclude all others: a value, and its rows in order. */
   alone?: Record<string, { value: string; rows: () => Promise<Row[]> }>;
   /** The argument that has the filters, where they have one. */
   nested?: 'filter';
   /** All rows that there are, in the order of the list. */
   rows: (scene: Scene) => Promise<Of[]>;
-  /** Whether a row belongs to what is asked for. */
+  /** Whether a row matches the criteria. */
   means?: (row: Of, criteria: Criteria) => boolean;
-  /** Where what is asked for changes the order. */
+  /** For criteria that change the order. */
   order?: (rows: Of[], criteria: Criteria) => Of[];
-  /** The field that tells rows apart, where that is not the id. */
+  /** The field that identifies a row, if that is not the id. */
   key?: string;
   /** Its order is not promised. */
   isUnordered?: true;
 };
 
-/** Forgets of which rows a list is, so that lists of all kinds are in one table. */
+/** Widens the type of the rows, so that lists of all kinds are in one table. */
 export const listCase = <Of extends Row>(list: ListCase<Of>) => list as unknown as ListCase;
 
 /** Every filter alone and every two of them together, each with each value; and none. */

@@ -7,7 +7,7 @@ import { contractDocument } from './contract-document.ts';
 const DOCUMENTATION = /^\/api\/(openapi\.json|docs(\/.*)?)$/;
 
 const ERROR_SCHEMA = '#/components/schemas/Error';
-/** Before it looks for a path the server reads the body. */
+/** The server reads the body before it finds the path. */
 const ANY_PATH_STATUSES = [400, 413, 415];
 
 /** The same schemas without room for what they do not name. */
@@ -44,7 +44,7 @@ ajvOfRequests.addSchema(document, 'document');
 const pointer = (...keys: string[]) =>
   `#/${keys.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
-/** Compiled when it is first asked for. */
+/** Compiled when it is first used. */
 const validatorOf = (reference: string, compiler: Ajv2020): ValidateFunction => {
   const validate = compiler.getSchema(`document${reference}`);
   if (!validate) throw new Error(`the document has no ${reference}`);
@@ -58,7 +58,7 @@ const requireValid = (reference: string, value: unknown, what: string, compiler 
 
 const JSON_CONTENT = ['content', 'application/json', 'schema'];
 
-/** Throws unless a value is what a place of the document allows: a request body or the body of a response. */
+/** Throws unless the document allows a value at a location: a request body or the body of a response. */
 export const requireBody = (location: readonly string[], value: unknown) =>
   requireValid(pointer(...location, ...JSON_CONTENT), value, location.join(' '));
 

@@ -23,12 +23,12 @@ const AMOUNT = process.env.FUZZ_EXAMPLES
   : ['--max-examples', '4', '--seed', '1'];
 const START_MS = 30_000;
 
-/** Rules that no schema says: a class lies in the future, a course has places, an email is new. */
+/** Rules that no schema has: a class is in the future, a course has free seats, an email is new. */
 const LEFT_OUT = ['--exclude-checks', 'positive_data_acceptance'];
-/** Ends the session by which the other calls are asked; it is asked without one. */
+/** Ends the session of the other calls; it is sent without one. */
 const ENDS_SESSION = ['--exclude-operation-id', 'logout'];
 
-/** A visitor stays one: schemathesis would sign up where it has no token. */
+/** Without a token, because schemathesis would otherwise sign up. */
 const SETTINGS = '[auth]\nauto-signup = false\n';
 
 type Failure = { fullName: string; message: string };

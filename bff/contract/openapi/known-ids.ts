@@ -20,7 +20,7 @@ const idsOf = (rows: Row[]) => rows.slice(0, MAX_IDS).map(({ id }) => id);
 
 const SCHEMAS = '#/components/schemas/';
 
-/** The objects that a schema stands for, through its references and choices. */
+/** The objects of a schema, through its references and unions. */
 const objectsOf = (document: FuzzedDocument, schema: Schema | undefined): Schema[] => {
   if (!schema) return [];
   const { $ref, anyOf = [] } = schema;

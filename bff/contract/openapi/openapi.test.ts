@@ -70,7 +70,7 @@ it('a parameter of a path may have any name', () => {
 
 type Node = { properties?: Record<string, Node>; description?: string; $ref?: string; not?: unknown };
 
-/** The places of the document whose properties have no description. */
+/** The locations in the document of properties without a description. */
 const undescribed = (node: unknown, location: string): string[] => {
   if (typeof node !== 'object' || node === null) return [];
   const { not: _, ...rest } = node as Node;
@@ -91,7 +91,7 @@ it('every field of every body has a description', () => {
 
 type Part = Node & { anyOf?: { $ref?: string; type?: string }[] } & Record<string, unknown>;
 
-/** The places from a node on that list fields, values or choices, where a generated client would make up a name. */
+/** The locations below a node of unnamed objects, enums and unions, for which a generated client would invent a name. */
 const unnamed = (node: unknown, location: string): string[] => {
   if (typeof node !== 'object' || node === null) return [];
   const { not: _, example: _example, examples: _examples, ...rest } = node as Part;

@@ -54,7 +54,7 @@ const send = ({ as, headers, ...bomb }: Bomb) => {
 
 const readHealth = () => sendPlain(target.url, healthAgent, { path: '/api/health' });
 
-/** Sends a bomb, and asks for the health of the server until the bomb gets a response. */
+/** Sends a bomb, and reads the health of the server until the bomb gets a response. */
 const explode = async (bomb: Bomb) => {
   let isDone = false;
   const response = send(bomb).finally(() => (isDone = true));

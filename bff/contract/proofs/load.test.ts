@@ -63,7 +63,7 @@ const countStatuses = (samples: readonly Sample[]) => {
   return counts;
 };
 
-/** What the server holds after its garbage is collected, in megabytes. */
+/** The memory of the server after garbage collection, in megabytes. */
 const heldMemory = async () => {
   const { stdout, stdin } = server.child;
   if (!stdout || !stdin) throw new Error('the server has no streams');

@@ -19,7 +19,7 @@ import { startServerProcess, type ServerProcess } from '../processes.ts';
 const WAITING = Number(process.env.MAIL_WAITING ?? 100);
 const isFull = WAITING >= 5_000;
 const PER_PERSON = 10;
-/** One person in so many has an address that the SMTP server does not know. */
+/** One person in so many has an address that the SMTP server rejects. */
 const UNKNOWN = 5;
 const WRITES = 200;
 const PER_MINUTE = 6_000;
@@ -121,7 +121,7 @@ const countTried = () => MailModel.countDocuments({ ...waiting(), nextAttemptAt:
 /** All that wait are tried, in their order. */
 const makeDue = async () => {
   const messages = await MailModel.find(waiting()).lean();
-  // Many writes at once would keep the embedded engine from its heartbeat.
+  // Many writes at once would delay the heartbeat of the embedded engine.
   for (let begin = 0; begin < messages.length; begin += WRITES) {
     await MailModel.bulkWrite(
       messages.slice(begin, begin + WRITES).map(({ _id, dueAt }) => ({

@@ -70,7 +70,7 @@ const startWriting = ({ token, students, courses, personalisedId, groupId }: See
     while (!isOver) {
       const result = await send().catch(() => null);
       if (result?.ok) return result.data;
-      // What was stored although its response was lost is refused the second time.
+      // A write that was stored although its response was lost is rejected the second time.
       if (result && result.status !== 503) return null;
       await delay(50);
     }

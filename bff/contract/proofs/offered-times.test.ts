@@ -45,7 +45,7 @@ beforeAll(async () => {
   students = await Promise.all(surfaces.map(([, connect]) => aStudent({ url: server.url, connect })));
 });
 
-/** The instructors of a world, with their ids here. An instructor whom the world does not know is inactive. */
+/** The instructors of a world, with their ids here. An instructor who is not in the world is inactive. */
 const hire = async ({ input: { instructors } }: World, onDay: (day: string) => string) => {
   const ids = new Map([['z', (await anInstructor({ isActive: false })).id]]);
   for (const { id, workingHours, absences } of instructors) {

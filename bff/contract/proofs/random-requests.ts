@@ -95,6 +95,6 @@ const requestOf = ({ field, name }: Field, known: readonly string[]): fc.Arbitra
   return fc.record({ query: texts, variables: fc.record(values, { requiredKeys: [] }) });
 };
 
-/** Requests for each of the fields, as often for one as for another; `known` are texts that the server may know. */
+/** Requests for each of the fields, as often for one as for another; `known` are texts that the server may have stored. */
 export const randomRequests = (fields: readonly Field[], known: readonly string[]) =>
   fc.oneof(...fields.map((field) => requestOf(field, known)));

@@ -79,7 +79,7 @@ it(
       await sender.stop();
     });
     let begun = 0;
-    /** Goes on with another event when a response was lost: its own may have happened or not. */
+    /** Goes on with another event when a response was lost: its own may have been stored or not. */
     const move = async () => {
       while (acknowledged.length < EVENTS) {
         begun += 1;

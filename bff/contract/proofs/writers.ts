@@ -29,7 +29,7 @@ const PATIENCE_MS = 60_000;
 /** Every so many rounds somebody registers: the hash of a password is most of the work. */
 const ROUNDS_PER_REGISTRATION = 5;
 
-/** What one writer has been told is done. */
+/** The acknowledged writes of one writer. */
 type Journal = { redeemed: number; adjusted: number; booked: string[]; registered: string[] };
 type Writer = { connect: Connect; member: Member; journal: Journal };
 
@@ -106,7 +106,7 @@ export const startWriters = async ({ home, url }: Options) => {
     await untilAcknowledged(() => adjusting.adjustPoints(adjustment));
     journal.adjusted += 1;
     if (round % ROUNDS_PER_REGISTRATION !== 0) return;
-    // Without a key: one that is not acknowledged may have taken place.
+    // Without a key: one that is not acknowledged may have been stored.
     const email = anEmail();
     if (await attempt(() => connect(url).register(aRegistration({ email })))) journal.registered.push(email);
   };

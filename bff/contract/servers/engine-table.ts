@@ -47,7 +47,7 @@ type TestFile = { status: string; assertionResults: ReadonlyArray<{ status: stri
 const failedWhole = ({ status, assertionResults }: TestFile): boolean =>
   status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
 
-/** What vitest's JSON report says of the contract suite, or of its tests that belong to a form. */
+/** The results in vitest's JSON report of the contract suite, or of its tests that belong to a form. */
 export const countTests = (text: string, form: Form = LONG_FORM): Counts => {
   const { testResults } = v.parse(Report, JSON.parse(text));
   const files = testResults.filter(({ name }) => CONTRACT_FILE.test(name) && hasFile(form, name));

@@ -26,7 +26,7 @@ graphql(`
 /** A week after the date of the course. */
 const SHOWN_MS = 7 * 86_400_000;
 
-/** Tells students which of their courses the academy called off, until some days after the date. */
+/** Shows students which of their courses the academy called off, until some days after the date. */
 export const CalledOffNotice = ({ enrolments }: { enrolments: CalledOffNotice_EnrolmentFragment[] }) => {
   const since = new Date(new Date().getTime() - SHOWN_MS);
   const lines = enrolments.flatMap(({ status, startsAt, cancellation, course: { name, callOff } }) => {

@@ -19,7 +19,7 @@ type ActionButtonProps = ButtonProps & {
   actions: EnrolmentActions;
   action: keyof typeof texts;
   enrolment: Parameters<typeof enrolmentLabel>[0] & { id: string; startsAt: string | null };
-  /** The name says student and class, which the context does not. */
+  /** The name has student and class, which the context does not. */
   isNamed?: boolean;
 };
 

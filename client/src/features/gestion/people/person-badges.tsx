@@ -7,7 +7,7 @@ import type { Role, StaffRole } from '../../../gql/graphql.ts';
 
 type PersonBadgesProps = {
   user: { role: Role; staffRole: StaffRole | null; isActive: boolean; documentNumber: string };
-  /** Says that an account is active only if there is nothing else to say, and not on a phone. */
+  /** Shows that an account is active only without another badge, and not on a phone. */
   isBrief?: boolean;
 };
 

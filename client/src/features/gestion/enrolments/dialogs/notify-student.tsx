@@ -14,7 +14,7 @@ export const useSendsMessages = () => useQuery(SENDS_MESSAGES).data?.health.send
 
 type NotifyStudentProps = { isSilent: boolean; onChange: (isSilent: boolean) => void };
 
-/** Whether a change is told by email, where the academy sends messages. */
+/** Whether a change is sent by email, if the academy sends messages. */
 export const NotifyStudent = ({ isSilent, onChange }: NotifyStudentProps) => {
   if (!useSendsMessages()) return null;
   return (
