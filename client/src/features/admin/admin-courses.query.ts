@@ -3,9 +3,7 @@ import { graphql } from '../../gql/index.ts';
 export const ADMIN_COURSES = graphql(`
   query AdminCourses($search: String, $after: String) {
     me {
-      id
-      role
-      staffRole
+      ...Roles
     }
     adminCourses(search: $search, after: $after, first: 20) {
       nodes {

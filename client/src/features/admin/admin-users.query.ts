@@ -3,9 +3,7 @@ import { graphql } from '../../gql/index.ts';
 export const ADMIN_USERS = graphql(`
   query AdminUsers($search: String, $after: String) {
     me {
-      id
-      role
-      staffRole
+      ...Roles
     }
     users(search: $search, after: $after, first: 20) {
       nodes {

@@ -3,9 +3,7 @@ import { graphql } from '../../gql/index.ts';
 export const ADMIN = graphql(`
   query Admin {
     me {
-      id
-      role
-      staffRole
+      ...Roles
     }
     adminStats {
       ...StatsCards_stats

@@ -6,10 +6,7 @@ import { userName } from '#domain/users/user-name.ts';
 
 graphql(`
   fragment EditUserDialog_user on User {
-    id
-    firstName
-    lastName
-    email
+    ...PersonName
   }
 `);
 

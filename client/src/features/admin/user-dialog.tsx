@@ -9,10 +9,7 @@ import { userName } from '#domain/users/user-name.ts';
 
 graphql(`
   fragment UserDialog_user on User {
-    id
-    firstName
-    lastName
-    email
+    ...PersonName
     phone
     documentType
     documentNumber

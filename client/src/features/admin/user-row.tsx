@@ -12,10 +12,7 @@ import { userName } from '#domain/users/user-name.ts';
 
 graphql(`
   fragment UserRow_user on User {
-    id
-    firstName
-    lastName
-    email
+    ...PersonName
     phone
     documentType
     documentNumber

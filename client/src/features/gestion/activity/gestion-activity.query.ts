@@ -8,9 +8,7 @@ import { auditActions } from './audit-actions.ts';
 export const ACTIVITY = graphql(`
   query Activity($filter: AuditFilter, $after: String) {
     me {
-      id
-      role
-      staffRole
+      ...Roles
     }
     auditTrail(filter: $filter, first: 20, after: $after) {
       nodes {

@@ -4,9 +4,7 @@ import { graphql } from '../../../gql/index.ts';
 export const AGENDA = graphql(`
   query Agenda($from: LocalDate!, $to: LocalDate!) {
     me {
-      id
-      role
-      staffRole
+      ...Roles
     }
     agenda(from: $from, to: $to) {
       id

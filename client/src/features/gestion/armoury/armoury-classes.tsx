@@ -14,10 +14,7 @@ graphql(`
       startsAt
       instructorName
       user {
-        id
-        firstName
-        lastName
-        email
+        ...PersonName
       }
     }
     weapons

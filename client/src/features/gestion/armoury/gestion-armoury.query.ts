@@ -3,9 +3,7 @@ import { graphql } from '../../../gql/index.ts';
 export const ARMOURY = graphql(`
   query Armoury($day: LocalDate!) {
     me {
-      id
-      role
-      staffRole
+      ...Roles
     }
     armoury(day: $day) {
       day

@@ -5,9 +5,7 @@ import { idParam, nameParam } from '../lists/params.ts';
 export const CERTIFICATES = graphql(`
   query Certificates($search: String, $userId: ID, $enrolmentId: ID, $isRevoked: Boolean, $after: String) {
     me {
-      id
-      role
-      staffRole
+      ...Roles
     }
     certificates(
       search: $search

@@ -3,9 +3,7 @@ import { graphql } from '../../../gql/index.ts';
 export const STAFF_COURSE = graphql(`
   query StaffCourse($id: ID!) {
     me {
-      id
-      role
-      staffRole
+      ...Roles
     }
     course(id: $id) {
       id
@@ -36,9 +34,7 @@ export const STAFF_COURSE = graphql(`
 export const NEW_STAFF_COURSE = graphql(`
   query NewStaffCourse {
     me {
-      id
-      role
-      staffRole
+      ...Roles
     }
   }
 `);

@@ -30,10 +30,7 @@ graphql(`
       name
     }
     user {
-      id
-      firstName
-      lastName
-      email
+      ...PersonName
       phone
       documentNumber
       cluExpiration

@@ -24,10 +24,7 @@ graphql(`
     status
     licence
     user {
-      id
-      firstName
-      lastName
-      email
+      ...PersonName
       phone
       documentNumber
     }

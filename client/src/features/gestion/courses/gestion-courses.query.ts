@@ -17,9 +17,7 @@ export const STAFF_COURSES = graphql(`
     $after: String
   ) {
     me {
-      id
-      role
-      staffRole
+      ...Roles
     }
     adminCourses(
       search: $search

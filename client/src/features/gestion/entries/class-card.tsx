@@ -37,10 +37,7 @@ graphql(`
       instructorId
       instructorName
       user {
-        id
-        firstName
-        lastName
-        email
+        ...PersonName
       }
     }
   }

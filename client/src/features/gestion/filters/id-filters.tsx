@@ -7,10 +7,7 @@ import { PersonCombobox } from './person-combobox.tsx';
 const PERSON = graphql(`
   query FilteredPerson($id: ID!) {
     user(id: $id) {
-      id
-      firstName
-      lastName
-      email
+      ...PersonName
       documentNumber
     }
   }

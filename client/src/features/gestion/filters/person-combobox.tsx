@@ -12,10 +12,7 @@ const FIND_PEOPLE = graphql(`
   query FindPeople($search: String!) {
     users(search: $search, byPhone: true, first: 8) {
       nodes {
-        id
-        firstName
-        lastName
-        email
+        ...PersonName
         documentNumber
       }
     }

@@ -8,9 +8,7 @@ import { dayParam, idParam, nameParam, inboxParams } from '../lists/params.ts';
 export const INBOX = graphql(`
   query Inbox($filter: EnrolmentFilter, $after: String) {
     me {
-      id
-      role
-      staffRole
+      ...Roles
     }
     enrolments(filter: $filter, first: 20, after: $after) {
       nodes {
@@ -50,10 +48,7 @@ export const INBOX_CHOICE = graphql(`
           name
         }
         user {
-          id
-          firstName
-          lastName
-          email
+          ...PersonName
         }
       }
       pageInfo {

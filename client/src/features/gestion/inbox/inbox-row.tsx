@@ -33,10 +33,7 @@ graphql(`
       courseType
     }
     user {
-      id
-      firstName
-      lastName
-      email
+      ...PersonName
       cluExpiration
     }
   }

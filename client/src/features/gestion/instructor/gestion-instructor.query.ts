@@ -3,9 +3,7 @@ import { graphql } from '../../../gql/index.ts';
 export const INSTRUCTOR = graphql(`
   query StaffInstructor($id: ID!) {
     me {
-      id
-      role
-      staffRole
+      ...Roles
     }
     instructor(id: $id) {
       id

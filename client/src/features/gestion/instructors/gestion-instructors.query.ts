@@ -5,9 +5,7 @@ import { nameParam } from '../lists/params.ts';
 export const STAFF_INSTRUCTORS = graphql(`
   query StaffInstructors($isActive: Boolean, $after: String) {
     me {
-      id
-      role
-      staffRole
+      ...Roles
     }
     instructors(isActive: $isActive, first: 20, after: $after) {
       nodes {

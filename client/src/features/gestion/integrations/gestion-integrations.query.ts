@@ -3,9 +3,7 @@ import { graphql } from '../../../gql/index.ts';
 export const INTEGRATIONS = graphql(`
   query Integrations {
     me {
-      id
-      role
-      staffRole
+      ...Roles
     }
     webhookEndpoints {
       id

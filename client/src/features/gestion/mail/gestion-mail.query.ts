@@ -6,9 +6,7 @@ import { mailKinds, mailStates } from './mail-text.ts';
 export const MAIL = graphql(`
   query Mail($state: MailState, $kind: MailKind, $userId: ID, $enrolmentId: ID, $after: String) {
     me {
-      id
-      role
-      staffRole
+      ...Roles
     }
     health {
       sendsMail

@@ -23,10 +23,7 @@ graphql(`
     dueAt
     settledAt
     user {
-      id
-      firstName
-      lastName
-      email
+      ...PersonName
       isEmailUnreachable
     }
   }

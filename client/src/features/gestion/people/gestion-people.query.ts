@@ -16,9 +16,7 @@ export const PEOPLE = graphql(`
     $after: String
   ) {
     me {
-      id
-      role
-      staffRole
+      ...Roles
     }
     users(
       search: $search

@@ -18,10 +18,7 @@ import { licenceToday, PersonBadges } from './person-badges.tsx';
 
 graphql(`
   fragment PersonRow_user on User {
-    id
-    firstName
-    lastName
-    email
+    ...PersonName
     phone
     documentNumber
     role

@@ -15,10 +15,7 @@ import { SETTLE_DELETION } from './person.mutation.ts';
 
 graphql(`
   fragment DeletionNote_user on User {
-    id
-    firstName
-    lastName
-    email
+    ...PersonName
     deletion {
       state
       requestedAt

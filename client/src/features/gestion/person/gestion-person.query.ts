@@ -3,16 +3,11 @@ import { graphql } from '../../../gql/index.ts';
 export const PERSON = graphql(`
   query Person($id: ID!) {
     me {
-      id
-      role
-      staffRole
+      ...Roles
     }
     mayCreatePasswordReset(userId: $id)
     user(id: $id) {
-      id
-      firstName
-      lastName
-      email
+      ...PersonName
       points
       ...PersonHead_user
       ...DeletionNote_user

@@ -6,10 +6,7 @@ import { licenceToday, PersonBadges } from '../people/person-badges.tsx';
 
 graphql(`
   fragment PersonHead_user on User {
-    id
-    firstName
-    lastName
-    email
+    ...PersonName
     role
     staffRole
     isActive

@@ -12,9 +12,7 @@ export const redemptionStates = enumTable<RedemptionState>({
 export const REDEMPTIONS = graphql(`
   query Redemptions($state: RedemptionState, $code: String, $after: String) {
     me {
-      id
-      role
-      staffRole
+      ...Roles
     }
     redemptions(state: $state, code: $code, first: 20, after: $after) {
       nodes {

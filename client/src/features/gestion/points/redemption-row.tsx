@@ -21,10 +21,7 @@ graphql(`
     createdAt
     handedOutAt
     user {
-      id
-      firstName
-      lastName
-      email
+      ...PersonName
     }
   }
 `);

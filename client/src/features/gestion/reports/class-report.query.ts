@@ -15,9 +15,7 @@ graphql(`
 export const CLASS_REPORT = graphql(`
   query ClassReport($fromMonth: String!, $toMonth: String!) {
     me {
-      id
-      role
-      staffRole
+      ...Roles
     }
     classReport(fromMonth: $fromMonth, toMonth: $toMonth) {
       months {

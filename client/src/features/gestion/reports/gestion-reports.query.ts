@@ -3,9 +3,7 @@ import { graphql } from '../../../gql/index.ts';
 export const REPORTS = graphql(`
   query Reports($fromMonth: String!, $toMonth: String!) {
     me {
-      id
-      role
-      staffRole
+      ...Roles
     }
     reports(fromMonth: $fromMonth, toMonth: $toMonth) {
       month

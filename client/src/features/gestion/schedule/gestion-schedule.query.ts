@@ -3,9 +3,7 @@ import { graphql } from '../../../gql/index.ts';
 export const SCHEDULE = graphql(`
   query StaffSchedule {
     me {
-      id
-      role
-      staffRole
+      ...Roles
     }
     schedule {
       ...Schedule_parts
@@ -80,10 +78,7 @@ export const CLOSURE_CLASSES = graphql(`
         status
         instructorName
         user {
-          id
-          firstName
-          lastName
-          email
+          ...PersonName
           phone
         }
       }

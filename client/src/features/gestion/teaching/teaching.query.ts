@@ -3,9 +3,7 @@ import { graphql } from '../../../gql/index.ts';
 export const MY_CLASSES = graphql(`
   query MyClasses($from: LocalDate!, $to: LocalDate!) {
     me {
-      id
-      role
-      staffRole
+      ...Roles
     }
     myClasses(from: $from, to: $to) {
       id

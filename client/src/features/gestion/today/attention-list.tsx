@@ -27,10 +27,7 @@ graphql(`
     enrolment {
       id
       user {
-        id
-        firstName
-        lastName
-        email
+        ...PersonName
       }
     }
   }

@@ -4,9 +4,7 @@ import { graphql } from '../../../gql/index.ts';
 export const TODAY = graphql(`
   query Today($today: LocalDate!, $until: LocalDate!) {
     me {
-      id
-      role
-      staffRole
+      ...Roles
     }
     courses(limit: 1) {
       id

@@ -24,10 +24,7 @@ graphql(`
       name
     }
     user {
-      id
-      firstName
-      lastName
-      email
+      ...PersonName
       cluExpiration
     }
   }

@@ -19,10 +19,7 @@ graphql(`
     isWaiting
     failure
     user {
-      id
-      firstName
-      lastName
-      email
+      ...PersonName
       phone
     }
   }

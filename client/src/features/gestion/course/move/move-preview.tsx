@@ -17,10 +17,7 @@ const COURSE_MOVE = graphql(`
       licences {
         licence
         user {
-          id
-          firstName
-          lastName
-          email
+          ...PersonName
         }
       }
       overlaps {

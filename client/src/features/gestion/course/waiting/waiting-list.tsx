@@ -19,10 +19,7 @@ graphql(`
     position
     joinedAt
     user {
-      id
-      firstName
-      lastName
-      email
+      ...PersonName
       phone
     }
   }

@@ -8,10 +8,7 @@ export const ENDED_WAITING = graphql(`
       state
       reason
       user {
-        id
-        firstName
-        lastName
-        email
+        ...PersonName
       }
     }
   }

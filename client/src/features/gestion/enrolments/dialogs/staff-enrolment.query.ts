@@ -38,10 +38,7 @@ export const STAFF_ENROLMENT = graphql(`
         }
       }
       user {
-        id
-        firstName
-        lastName
-        email
+        ...PersonName
         phone
         documentNumber
         clu
