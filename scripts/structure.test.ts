@@ -118,7 +118,6 @@ const SMALL_FILES = {
   'components/layout/use-here.ts': 'of the router and of queries',
   'components/print/print-button.tsx': 'a component of several features',
   'components/records/course-type-badge.tsx': 'a component of several features',
-  'components/records/detail-dialog.tsx': 'loads the dialogs on first use',
   'components/records/email-text.tsx': 'a component of several features',
   'components/records/ruled.ts': 'a style of several features',
   'components/records/save-file.ts': 'of several features',

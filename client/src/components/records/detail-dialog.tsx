@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Button, Skeleton, type ButtonProps } from '@chakra-ui/react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Opening } from '../feedback/opening.tsx';
 import type { DialogFrameProps } from '../dialogs/dialog-frame.tsx';
 
@@ -12,3 +13,23 @@ export const DetailDialog = (props: DialogFrameProps) => (
     <GuardedDialog {...props} />
   </Suspense>
 );
+
+type DialogButtonProps = Omit<ButtonProps, 'content'> & {
+  /** Of the dialog. */
+  title: string;
+  content: (close: () => void) => ReactNode;
+};
+
+/** Opens a dialog, whose content begins anew each time and may be loaded then. */
+export const DialogButton = ({ title, content, ...look }: DialogButtonProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button variant="outline" {...look} onClick={() => setIsOpen(true)} />
+      <DetailDialog title={title} isOpen={isOpen} onClose={close}>
+        <Suspense fallback={<Skeleton h="40" />}>{isOpen && content(close)}</Suspense>
+      </DetailDialog>
+    </>
+  );
+};

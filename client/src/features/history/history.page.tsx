@@ -1,4 +1,5 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
@@ -13,12 +14,16 @@ import { CalendarButton } from '../../components/records/calendar-button.tsx';
 import { CalledOffNotice } from '../../components/enrolment/called-off-notice.tsx';
 import { soonestFirst } from '../../components/records/date-text.ts';
 import { enrolmentStatuses } from '../../components/records/enums.ts';
+import { DialogButton } from '../../components/records/detail-dialog.tsx';
 import { LicenceNotice } from '../../components/records/licence-notice.tsx';
 import { EnrolmentSection } from './enrolment-section.tsx';
 import { PassportSkeleton } from './passport-skeleton.tsx';
 import { Passport } from './passport.tsx';
-import { SharePassport } from './share-passport.tsx';
 import { HISTORY } from './history.query.ts';
+
+const SharePassportForm = lazy(async () => ({
+  default: (await import('./share-passport-form.tsx')).SharePassportForm,
+}));
 
 export const Component = () => {
   const query = useMemberQuery(HISTORY, { failureText: messages.historyFailed });
@@ -39,7 +44,13 @@ export const Component = () => {
           data && (
             <HStack gap="3" wrap="wrap">
               <CalendarButton kind="STUDENT" />
-              <SharePassport />
+              <DialogButton
+                title="Compartir mi pasaporte"
+                content={() => <SharePassportForm />}
+                _print={{ display: 'none' }}
+              >
+                Compartir…
+              </DialogButton>
               <PrintButton />
             </HStack>
           )

@@ -1,10 +1,10 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
-import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { DialogButton } from '../../../components/records/detail-dialog.tsx';
 import { graphql } from '../../../gql/index.ts';
 import { newCoursePath } from '../lists/courses-link.tsx';
 import type { BookClassFormProps } from './book-class-form.tsx';
@@ -55,24 +55,21 @@ const Form = (props: FormProps) => {
 /** Books a personalised class for a student, under the same rules as by the student. */
 export const BookClass = (props: Omit<FormProps, 'onClose' | 'onBooked'>) => {
   const client = useApolloClient();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
   return (
-    <>
-      <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
-        Reservar una clase…
-      </Button>
-      <DetailDialog title="Reservar una clase" isOpen={isOpen} onClose={close}>
+    <DialogButton
+      size="sm"
+      title="Reservar una clase"
+      content={(close) => (
         <Suspense fallback={<Loading />}>
-          {isOpen && (
-            <Form
-              {...props}
-              onClose={close}
-              onBooked={() => void client.refetchQueries({ include: 'active' })}
-            />
-          )}
+          <Form
+            {...props}
+            onClose={close}
+            onBooked={() => void client.refetchQueries({ include: 'active' })}
+          />
         </Suspense>
-      </DetailDialog>
-    </>
+      )}
+    >
+      Reservar una clase…
+    </DialogButton>
   );
 };

@@ -2,6 +2,7 @@ import { useParams, Link, useSearchParams } from 'react-router-dom';
 import { Link as StyledLink, SimpleGrid, Tabs, Box, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { userName } from '#domain/users/user-name.ts';
+import { DialogButton } from '../../../components/records/detail-dialog.tsx';
 import { ListSkeleton } from '../../../components/lists/list-skeleton.tsx';
 import { LeaveScope } from '../../../components/records/leave-scope.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
@@ -15,7 +16,7 @@ import { MissingRecord } from '../lists/missing-record.tsx';
 import { ResetLinkButton } from './reset-link-button.tsx';
 import { AccountButton } from './account-button.tsx';
 import { BookClass } from './book-class.tsx';
-import { CorrectPerson } from './correct-person.tsx';
+import { CorrectPersonForm } from './correct-person-form.tsx';
 import { DeletionNote, isAnonymised } from './deletion-note.tsx';
 import { PERSON } from './gestion-person.query.ts';
 import { PersonEnrolments } from './person-enrolments.tsx';
@@ -134,7 +135,22 @@ const PersonScreen = ({ id }: { id: string }) => {
                 <StaffUserForm user={user} />
               </LeaveScope>
             )}
-            <PersonFacts user={user} action={!isGone && mayChange && <CorrectPerson user={user} />} />
+            <PersonFacts
+              user={user}
+              action={
+                !isGone &&
+                mayChange && (
+                  <DialogButton
+                    size="sm"
+                    flexShrink="0"
+                    title="Corregir datos"
+                    content={(close) => <CorrectPersonForm user={user} onClose={close} />}
+                  >
+                    Corregir datos…
+                  </DialogButton>
+                )
+              }
+            />
           </SimpleGrid>
         </Tabs.Content>
         <Tabs.Content value="notas" pt="0">

@@ -1,6 +1,6 @@
-import { Box, Button } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
-import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { Box } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { DialogButton } from '../../../components/records/detail-dialog.tsx';
 import { ForStaff } from '../frame/staff-access.tsx';
 
 const ReleaseForm = lazy(async () => ({ default: (await import('./release-form.tsx')).ReleaseForm }));
@@ -8,22 +8,17 @@ const ReleaseForm = lazy(async () => ({ default: (await import('./release-form.t
 type ReleasePlacesProps = { userId: string };
 
 /** Releases the places of a student who leaves, after a look at what they are. */
-export const ReleasePlacesButton = ({ userId }: ReleasePlacesProps) => {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  return (
-    <ForStaff may="Mutation.releasePlaces">
-      <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
-        Liberar sus lugares…
-      </Button>
-      <DetailDialog title="Liberar sus lugares" isOpen={isOpen} onClose={close}>
-        <Suspense>
-          {isOpen && <ReleaseForm userId={userId} reason="" onReleased={close} onBack={close} />}
-        </Suspense>
-      </DetailDialog>
-    </ForStaff>
-  );
-};
+export const ReleasePlacesButton = ({ userId }: ReleasePlacesProps) => (
+  <ForStaff may="Mutation.releasePlaces">
+    <DialogButton
+      size="sm"
+      title="Liberar sus lugares"
+      content={(close) => <ReleaseForm userId={userId} reason="" onReleased={close} onBack={close} />}
+    >
+      Liberar sus lugares…
+    </DialogButton>
+  </ForStaff>
+);
 
 /** The places that a deactivated student still holds. */
 export const HeldPlaces = ({ userId }: ReleasePlacesProps) => (

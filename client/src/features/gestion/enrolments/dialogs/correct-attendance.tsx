@@ -1,5 +1,4 @@
-import { Button, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Text } from '@chakra-ui/react';
 import type { AttendanceOutcome } from '#domain/enrolments/attendance.ts';
 import { correctAttendanceSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import { notify } from '../../../../components/feedback/notify.ts';
@@ -9,7 +8,7 @@ import { SchemaForm } from '../../../../components/fields/schema-form.tsx';
 import { SelectField } from '../../../../components/fields/select-field.tsx';
 import { TextareaField } from '../../../../components/fields/textarea-field.tsx';
 import { useSchemaForm } from '../../../../components/fields/use-schema-form.ts';
-import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
+import { DialogButton } from '../../../../components/records/detail-dialog.tsx';
 import { enumName, enumTable } from '../../../../components/records/enums.ts';
 import { graphql } from '../../../../gql/index.ts';
 import { useFormWrite } from '../../../../components/queries/use-write.ts';
@@ -82,18 +81,15 @@ const Form = ({ enrolment, recorded, onClose }: FormProps) => {
 
 /** The button that corrects a completion or a no-show, with its dialog. */
 export const CorrectAttendance = ({ enrolment }: { enrolment: StaffEnrolment }) => {
-  const [isOpen, setIsOpen] = useState(false);
   const recorded = correctableOutcome(enrolment);
   if (!recorded) return null;
-  const close = () => setIsOpen(false);
   return (
-    <>
-      <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
-        Corregir asistencia…
-      </Button>
-      <DetailDialog title="¿Qué pasó en la clase?" isOpen={isOpen} onClose={close}>
-        {isOpen && <Form enrolment={enrolment} recorded={recorded} onClose={close} />}
-      </DetailDialog>
-    </>
+    <DialogButton
+      size="sm"
+      title="¿Qué pasó en la clase?"
+      content={(close) => <Form enrolment={enrolment} recorded={recorded} onClose={close} />}
+    >
+      Corregir asistencia…
+    </DialogButton>
   );
 };
