@@ -126,6 +126,7 @@ const SMALL_FILES = {
   'features/auth/credentials.ts': 'of several pages, without the code of a form',
   'features/gestion/enrolments/enrolment-label.ts': 'of several screens',
   'features/gestion/lists/courses-link.tsx': 'a component of several screens',
+  'features/gestion/teaching/teaching.query.ts': 'the query of a page, sent while the page loads',
   'landing/offline-ids.ts': 'of the build and of the script of the landing page',
   'session/limited-fetch.ts': 'tested without the API client',
   'session/load-api.ts': 'loads the API client on first use',
