@@ -107,7 +107,8 @@ schema.index({ 'requests.key': 1 });
 onChange(schema, clearPublicCourses);
 onInsert(schema, clearPublicCourses);
 
-trackChanges(schema, [
+/** Fields of the server alone, which no read returns. */
+const INTERNAL_FIELDS = [
   'previousDate',
   'movedAt',
   'callOffSince',
@@ -116,7 +117,12 @@ trackChanges(schema, [
   'searchText',
   'requests',
   'events',
-]);
+] as const;
+
+/** What `toCourse` reads. */
+export const COURSE_PROJECTION = Object.fromEntries(INTERNAL_FIELDS.map((field) => [field, 0]));
+
+trackChanges(schema, INTERNAL_FIELDS);
 addOutbox(schema);
 
 export const CourseModel = model('Course', schema);

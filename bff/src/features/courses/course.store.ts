@@ -15,7 +15,13 @@ import { listIds } from '../../lists/list-ids.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { courseChanged } from './course.events.ts';
 import { holdingCourse } from './course.holding.ts';
-import { COURSE_ORDER, CourseModel, toCourse, type CourseDocument } from './course.model.ts';
+import {
+  COURSE_ORDER,
+  COURSE_PROJECTION,
+  CourseModel,
+  toCourse,
+  type CourseDocument,
+} from './course.model.ts';
 import { readSiteMapCourses } from './public-courses.ts';
 
 const MAX_DATED = 2_000;
@@ -23,12 +29,14 @@ const MAX_IN_SITE_MAP = 5_000;
 
 type Window = { skip: number; limit: number };
 
+const findShown = (filter: QueryFilter<CourseDocument>) => CourseModel.find(filter, COURSE_PROJECTION);
+
 export const findCourses = async (
   filter: QueryFilter<CourseDocument>,
   { skip, limit }: Window,
 ): Promise<Course[]> => {
-  const documents = await CourseModel.find(filter).sort(COURSE_ORDER).skip(skip).limit(limit).lean();
-  return documents.map(toCourse);
+  const page = findShown(filter).sort(COURSE_ORDER).skip(skip).limit(limit);
+  return (await page.lean<CourseDocument[]>()).map(toCourse);
 };
 
 export const coursesById = finderById(CourseModel, toCourse);
@@ -89,10 +97,10 @@ export const writeCourse = (before: CourseDocument, changes: Partial<CourseDocum
 export const repeatOfCourse = repeatable(CourseModel, toCourse);
 
 export const findCoursesIn = async (scheduledDate: { $gte: Date; $lt: Date }): Promise<Course[]> => {
-  const documents = await CourseModel.find({ isUndated: false, scheduledDate })
+  const documents = await findShown({ isUndated: false, scheduledDate })
     .sort(COURSE_ORDER)
     .limit(MAX_DATED + 1)
-    .lean();
+    .lean<CourseDocument[]>();
   if (documents.length > MAX_DATED) throw new DomainError('TOO_MANY_CLASSES', messages.tooManyClasses);
   return documents.map(toCourse);
 };
@@ -105,7 +113,7 @@ export const findGroupCoursesBetween = async ({
   filter,
   limit,
 }: Between): Promise<Course[]> => {
-  const documents = await CourseModel.find({
+  const documents = await findShown({
     ...filter,
     courseType: 'Grupal',
     isUndated: false,
@@ -113,7 +121,7 @@ export const findGroupCoursesBetween = async ({
   })
     .sort({ scheduledDate: order, _id: order })
     .limit(limit)
-    .lean();
+    .lean<CourseDocument[]>();
   return documents.map(toCourse);
 };
 
