@@ -15,7 +15,7 @@ import { UserModel } from '../src/features/users/user.model.ts';
 import { changeUser, createUser, newPendingDocument } from '../src/features/users/user.store.ts';
 import { CourseModel, toCourse } from '../src/features/courses/course.model.ts';
 import { storedCourse } from '../src/features/courses/course.store.ts';
-import { toRestCourse } from '../src/features/courses/course.routes.ts';
+import { toRestCourse } from '../src/features/courses/course.responses.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../src/features/enrolments/places/enrolment.places.ts';
 import { WaitingModel } from '../src/features/enrolments/waiting/waiting.model.ts';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import type { Course } from '#domain/courses/course.ts';
 import { COURSE_TYPES } from '#domain/courses/course.schema.ts';
-import { restId, restInstant, named } from '../../rest/response-schemas.ts';
+import { named, picker, restId, restInstant } from '../../rest/response-schemas.ts';
 
-export const courseResponse = named('Course', {
+const entries = {
   id: restId,
   name: v.string(),
   description: v.string(),
@@ -12,7 +13,11 @@ export const courseResponse = named('Course', {
   price: v.number(),
   pointsValue: v.pipe(v.number(), v.integer()),
   isActive: v.boolean(),
-});
+};
+
+export const courseResponse = named('Course', entries);
+
+export const toRestCourse: (course: Course) => Pick<Course, keyof typeof entries> = picker(entries);
 
 export const courseExample: v.InferInput<typeof courseResponse> = {
   id: '65f000000000000000000001',

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { CLASS_TYPES } from '#domain/enrolments/class-type.ts';
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { ENROLMENT_STATUSES } from '#domain/enrolments/enrolment.status.ts';
 import { CALIBERS } from '#domain/weapons/weapon.catalogue.ts';
-import { restDay, restId, restInstant, named, textOrNull } from '../../rest/response-schemas.ts';
+import { named, picker, restDay, restId, restInstant, textOrNull } from '../../rest/response-schemas.ts';
 import { courseResponse, personalisedCourseExample } from '../courses/course.responses.ts';
 
 const ammoRow = { caliber: v.picklist(CALIBERS), quantity: v.pipe(v.number(), v.integer()) };
@@ -21,7 +22,7 @@ const courseNames = {
   courseDate: v.pipe(v.nullable(restInstant), v.description('When the course takes place.')),
 };
 
-export const enrolmentResponse = named('Enrolment', {
+const ownEntries = {
   id: restId,
   userId: restId,
   courseId: restId,
@@ -39,9 +40,16 @@ export const enrolmentResponse = named('Enrolment', {
   price: v.number(),
   priceBreakdown: v.nullable(priceBreakdownResponse),
   createdAt: restInstant,
+};
+
+export const enrolmentResponse = named('Enrolment', {
+  ...ownEntries,
   course: courseResponse,
   ...courseNames,
 });
+
+export const enrolmentFields: (enrolment: Enrolment) => Pick<Enrolment, keyof typeof ownEntries> =
+  picker(ownEntries);
 
 export const enrolmentExample: v.InferInput<typeof enrolmentResponse> = {
   id: '65f000000000000000000003',

@@ -2,28 +2,17 @@ import * as v from 'valibot';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { del, get, post, put, tagged } from '../../rest/route.ts';
-import { withoutRevision } from '../../rest/without-revision.ts';
-import { courseExample, personalisedCourseExample } from '../courses/course.responses.ts';
-import { toRestCourse } from '../courses/course.routes.ts';
+import { courseExample, personalisedCourseExample, toRestCourse } from '../courses/course.responses.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
-import { enrolmentResponse, enrolmentExample } from './enrolment.responses.ts';
+import { enrolmentExample, enrolmentFields, enrolmentResponse } from './enrolment.responses.ts';
 import { enrolmentBodies } from './enrolment.bodies.ts';
 import { listAllMyEnrolments, listMyEnrolments } from './lists/enrolment.lists.ts';
 import { cancelEnrolment, enrol, getEnrolment, updateEnrolment } from './enrolment.operations.ts';
 
-const withCourse = async (
-  ctx: Ctx,
-  {
-    startsAt: _startsAt,
-    cancellation: _cancellation,
-    offerUntil: _offerUntil,
-    laneId: _laneId,
-    ...enrolment
-  }: Enrolment,
-) => {
+const withCourse = async (ctx: Ctx, enrolment: Enrolment) => {
   const course = toRestCourse(await courseOfEnrolment(ctx, enrolment));
   return {
-    ...withoutRevision(enrolment),
+    ...enrolmentFields(enrolment),
     course,
     courses: course,
     courseName: course.name,

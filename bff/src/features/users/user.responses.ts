@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { DOCUMENT_TYPES, GENDERS, ROLES } from '#domain/academy.ts';
 import type { User } from '#domain/users/user.ts';
-import { withoutRevision } from '../../rest/without-revision.ts';
-import { restDay, restId, restInstant, named, textOrNull } from '../../rest/response-schemas.ts';
+import { named, picker, restDay, restId, restInstant, textOrNull } from '../../rest/response-schemas.ts';
 
 const entries = {
   id: restId,
@@ -26,8 +25,7 @@ const entries = {
   needsSetup: v.boolean(),
 };
 
-export const toRestUser = ({ staffRole: _staffRole, isEmailUnreachable: _unreachable, ...user }: User) =>
-  withoutRevision(user);
+export const toRestUser: (user: User) => Pick<User, keyof typeof entries> = picker(entries);
 
 export const userResponse = named('User', entries);
 
