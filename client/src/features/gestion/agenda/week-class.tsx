@@ -1,12 +1,9 @@
 import { Box, Text, type BoxProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { generatePath } from 'react-router-dom';
 import { WarningIcon } from '../../../components/icons.tsx';
-import { paths } from '../../../paths.ts';
-import { enrolmentName } from '../enrolments/enrolment-label.ts';
 import { agendaWarnings } from '../entries/entry-badges.tsx';
 import { attendanceText, clockText } from '../entries/entry-text.ts';
-import { RowButton, RowLink } from '../lists/row-button.tsx';
+import { EntryLink } from '../entries/entry-link.tsx';
 import type { Entry, EntryListProps } from './agenda-day.tsx';
 
 type WeekClassProps = Pick<EntryListProps, 'onOpen'> & {
@@ -64,11 +61,7 @@ export const WeekClass = ({ entry, moment, onOpen, isNarrow, handle, ...position
         {isPending && ' pendiente'}
       </Text>
       <Box lineClamp={isNarrow ? 2 : 3} css={{ '& [data-row-link]': { overflowWrap: 'break-word' } }}>
-        {enrolment ? (
-          <RowButton onClick={() => onOpen(enrolment.id)}>{enrolmentName(enrolment)}</RowButton>
-        ) : (
-          <RowLink to={generatePath(paths.gestionCourse, { id: course.id })}>{course.name}</RowLink>
-        )}
+        <EntryLink entry={entry} onOpen={onOpen} />
       </Box>
       <Text color="fg.muted" lineClamp={2}>
         {[enrolment ? course.name : attendanceText(entry), instructorName].filter(Boolean).join(' · ')}

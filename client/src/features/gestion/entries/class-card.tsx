@@ -1,13 +1,11 @@
 import { Badge, Box, Button, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react';
-import { generatePath } from 'react-router-dom';
 import { graphql } from '../../../gql/index.ts';
 import type { ClassCard_EntryFragment } from '../../../gql/graphql.ts';
-import { paths } from '../../../paths.ts';
 import { enrolmentName } from '../enrolments/enrolment-label.ts';
 import { useStaffAccess } from '../frame/staff-access.tsx';
 import { EntryBadges } from './entry-badges.tsx';
 import { attendanceText, clockText, placesText } from './entry-text.ts';
-import { RowButton, RowLink } from '../lists/row-button.tsx';
+import { EntryLink } from './entry-link.tsx';
 import { SmallText } from '../../../components/layout/small-text.tsx';
 
 graphql(`
@@ -90,11 +88,7 @@ export const ClassCard = ({ entry, moment, isColumn = false, onOpen, onInstructo
         <Stack gap="1" minW="0" textStyle={isColumn ? { base: 'md', xl: 'sm', _print: 'xs' } : 'md'}>
           <HStack justify="space-between" align="start" gap="2">
             <Flex wrap="wrap" columnGap="3" rowGap="1" minW="0">
-              {enrolment ? (
-                <RowButton onClick={() => onOpen(enrolment.id)}>{enrolmentName(enrolment)}</RowButton>
-              ) : (
-                <RowLink to={generatePath(paths.gestionCourse, { id: course.id })}>{course.name}</RowLink>
-              )}
+              <EntryLink entry={entry} onOpen={onOpen} />
               {moment && <Badge colorPalette="accent">{MOMENTS[moment]}</Badge>}
             </Flex>
             {onInstructor && may(enrolment ? 'Mutation.assignInstructor' : 'Mutation.updateCourse') && (

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import type { AbsenceInput, StaffInstructorQuery } from '../../../gql/graphql.ts';
 import { academyToday } from '../../../components/records/date-text.ts';
@@ -6,7 +6,7 @@ import { daySpanText, longDayText } from '../days/day-text.ts';
 import { ForStaff } from '../frame/staff-access.tsx';
 import { spanText } from '../schedule/hours-text.ts';
 import { AbsenceForm, FormLoading } from '../schedule/schedule-forms.tsx';
-import { SmallText } from '../../../components/layout/small-text.tsx';
+import { ScheduleRow } from '../schedule/schedule-section.tsx';
 
 type Absence = NonNullable<StaffInstructorQuery['instructor']>['absences'][number];
 
@@ -46,20 +46,7 @@ export const Absences = ({ absences, isBusy, onSave }: AbsencesProps) => {
             if (!isComing(absence)) return null;
             const when = whenText(absence);
             return (
-              <Flex
-                as="li"
-                key={index}
-                gap="3"
-                py="3"
-                justify="space-between"
-                align="center"
-                wrap="wrap"
-                borderTopWidth="1px"
-              >
-                <Box minW="0">
-                  <Text fontWeight="semibold">{when}</Text>
-                  <SmallText overflowWrap="anywhere">{absence.reason}</SmallText>
-                </Box>
+              <ScheduleRow key={index} title={when} note={absence.reason}>
                 <ForStaff may="Mutation.updateInstructor">
                   <Button
                     size="sm"
@@ -76,7 +63,7 @@ export const Absences = ({ absences, isBusy, onSave }: AbsencesProps) => {
                     Quitar
                   </Button>
                 </ForStaff>
-              </Flex>
+              </ScheduleRow>
             );
           })}
         </Stack>

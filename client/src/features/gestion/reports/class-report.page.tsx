@@ -1,22 +1,14 @@
-import { longMonth } from '#domain/dates/date-text.ts';
-import { List, SimpleGrid, Stack } from '@chakra-ui/react';
+import { List, SimpleGrid } from '@chakra-ui/react';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
-import { PageHeading } from '../../../components/layout/page-heading.tsx';
-import { ListFailure } from '../../../components/feedback/retry-note.tsx';
-import { Paper } from '../../../components/print/paper.tsx';
-import { PrintButton } from '../../../components/print/print-button.tsx';
-import { PrintHead } from '../../../components/print/print-head.tsx';
-import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { Section } from '../lists/section.tsx';
 import { CLASS_REPORT } from './class-report.query.ts';
 import { classReportNotes, classReports, type ClassReport } from './class-report.ts';
-import { MonthRange, ReportLinks } from './month-range.tsx';
 import { useMonths } from './months.ts';
 import { OutcomeSection } from './outcome-section.tsx';
 import { totalsOf } from './report-series.ts';
 import { ReportSection } from './report-section.tsx';
-import { ReportsLoading } from './reports-loading.tsx';
+import { ReportFrame } from './report-frame.tsx';
 
 const nameOf = ({ id, name }: { id: string | null; name: string | null }) => {
   if (name === null) return 'Sin asignar';
@@ -75,29 +67,9 @@ export const Component = () => {
     failureText: 'No pudimos cargar los informes',
   });
   const report = query.data?.classReport;
-
   return (
-    <>
-      <Paper margin="12mm 10mm" />
-      <PrintHead>
-        Asistencia y cancelaciones de {longMonth(span.from)}
-        {span.to !== span.from && ` a ${longMonth(span.to)}`}
-      </PrintHead>
-      <PageHeading title="Asistencia · Gestión" actions={<PrintButton />}>
-        Asistencia y cancelaciones
-      </PageHeading>
-      <Stack gap="8">
-        <ReportLinks />
-        <MonthRange {...range} />
-        <RefreshNote query={query} />
-        {report ? (
-          <Reports report={report} />
-        ) : query.hasFailed ? (
-          <ListFailure onRetry={() => query.refetch()} />
-        ) : (
-          <ReportsLoading />
-        )}
-      </Stack>
-    </>
+    <ReportFrame heading="Asistencia y cancelaciones" title="Asistencia" range={range} query={query}>
+      {report && <Reports report={report} />}
+    </ReportFrame>
   );
 };

@@ -1,9 +1,8 @@
 import type { ClassOutcomes } from '#domain/enrolments/class-outcome.ts';
 import { countText } from '#domain/texts/numbers.ts';
-import { Button, Stack } from '@chakra-ui/react';
-import { Section } from '../lists/section.tsx';
+import { Stack } from '@chakra-ui/react';
 import { outcomeColumns, percentText, totalOf } from './class-report.ts';
-import { ReportTable } from './report-table.tsx';
+import { ReportTable, TableSection } from './report-table.tsx';
 import { saveTable } from './save-table.ts';
 
 type OutcomeSectionProps = {
@@ -27,20 +26,7 @@ export const OutcomeSection = ({ title, noun, fileName, rows }: OutcomeSectionPr
       ['Total', ...numbersOf(total)],
     ]);
   return (
-    <Section
-      title={title}
-      action={
-        <Button
-          variant="ghost"
-          size="sm"
-          _print={{ display: 'none' }}
-          aria-label={`Descargar ${title} en CSV`}
-          onClick={save}
-        >
-          CSV
-        </Button>
-      }
-    >
+    <TableSection title={title} onSave={save}>
       <Stack layerStyle="document" px={{ base: '3', md: '5' }} py="4">
         <ReportTable
           caption={`Tabla: ${title}`}
@@ -49,6 +35,6 @@ export const OutcomeSection = ({ title, noun, fileName, rows }: OutcomeSectionPr
           total={{ name: 'Total', values: textsOf(total) }}
         />
       </Stack>
-    </Section>
+    </TableSection>
   );
 };

@@ -1,9 +1,8 @@
-import { Box, Button, chakra, Flex, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Box, chakra, Flex, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { Section } from '../lists/section.tsx';
 import { MonthBars } from './month-bars.tsx';
 import { monthText } from './months.ts';
-import { ReportTable } from './report-table.tsx';
+import { ReportTable, TableSection } from './report-table.tsx';
 import { summaryOf, totalsOf, type OfMonth, type Report } from './report-series.ts';
 import { saveTable } from './save-table.ts';
 
@@ -34,20 +33,7 @@ export const ReportSection = <Month extends OfMonth>({ report, months }: ReportS
     ]);
 
   return (
-    <Section
-      title={title}
-      action={
-        <Button
-          variant="ghost"
-          size="sm"
-          _print={{ display: 'none' }}
-          aria-label={`Descargar ${title} en CSV`}
-          onClick={save}
-        >
-          CSV
-        </Button>
-      }
-    >
+    <TableSection title={title} onSave={save}>
       <Stack layerStyle="document" gap="4" px={{ base: '3', md: '5' }} py="5" breakInside="avoid">
         <VisuallyHidden>{summaryOf(report, months)}</VisuallyHidden>
         {months.length === 1 ? (
@@ -83,6 +69,6 @@ export const ReportSection = <Month extends OfMonth>({ report, months }: ReportS
           </Flex>
         </chakra.details>
       </Stack>
-    </Section>
+    </TableSection>
   );
 };

@@ -1,4 +1,6 @@
-import { Box, Table } from '@chakra-ui/react';
+import { Box, Button, Table } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Section } from '../lists/section.tsx';
 
 type TableRow = { name: string; values: readonly string[] };
 
@@ -43,4 +45,26 @@ export const ReportTable = ({ caption, columns, rows, total }: ReportTableProps)
       </Table.Body>
     </Table.Root>
   </Box>
+);
+
+type TableSectionProps = { title: string; onSave: () => void; children: ReactNode };
+
+/** A section whose table can be downloaded. */
+export const TableSection = ({ title, onSave, children }: TableSectionProps) => (
+  <Section
+    title={title}
+    action={
+      <Button
+        variant="ghost"
+        size="sm"
+        _print={{ display: 'none' }}
+        aria-label={`Descargar ${title} en CSV`}
+        onClick={onSave}
+      >
+        CSV
+      </Button>
+    }
+  >
+    {children}
+  </Section>
 );

@@ -1,4 +1,5 @@
 import { toCell } from '#domain/texts/csv-text.ts';
+import { saveFile } from '../../../components/records/save-file.ts';
 
 /** The format of the server's exports. */
 const SEPARATOR = ';';
@@ -17,11 +18,5 @@ const csvOf = (lines: readonly (readonly Cell[])[]) =>
   BYTE_ORDER_MARK + lines.map((line) => `${line.map(cellText).join(SEPARATOR)}\r\n`).join('');
 
 /** Downloads the table. */
-export const saveTable = (fileName: string, lines: readonly (readonly Cell[])[]) => {
-  const url = URL.createObjectURL(new Blob([csvOf(lines)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
-};
+export const saveTable = (fileName: string, lines: readonly (readonly Cell[])[]) =>
+  saveFile(new Blob([csvOf(lines)], { type: 'text/csv;charset=utf-8' }), fileName);

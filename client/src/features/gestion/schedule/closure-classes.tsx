@@ -1,20 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { Badge, Box, Button, Flex, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { generatePath } from 'react-router-dom';
 import { dayAfter } from '#domain/dates/dates.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { isDuringClosure } from '#domain/schedule/closure.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import type { ClosureClassesQuery } from '../../../gql/graphql.ts';
-import { paths } from '../../../paths.ts';
 import { longDayText } from '../days/day-text.ts';
-import { enrolmentName } from '../enrolments/enrolment-label.ts';
 import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { attendanceText, clockText, takesPlace } from '../entries/entry-text.ts';
 import { PhoneLink } from '../lists/phone-link.tsx';
-import { RowButton, RowLink } from '../lists/row-button.tsx';
+import { EntryLink } from '../entries/entry-link.tsx';
 import { SmallText } from '../../../components/layout/small-text.tsx';
 import { CLOSURE_CLASSES } from './gestion-schedule.query.ts';
 import { spanText } from './hours-text.ts';
@@ -33,11 +30,7 @@ const ClosureClass = ({ entry, onOpen }: { entry: Entry; onOpen: (enrolmentId: s
         {clockText(startsAt)} a {clockText(endsAt)}
       </Text>
       <Box flex="1 1 14rem" minW="0">
-        {enrolment ? (
-          <RowButton onClick={() => onOpen(enrolment.id)}>{enrolmentName(enrolment)}</RowButton>
-        ) : (
-          <RowLink to={generatePath(paths.gestionCourse, { id: course.id })}>{course.name}</RowLink>
-        )}
+        <EntryLink entry={entry} onOpen={onOpen} />
         <SmallText overflowWrap="anywhere">{facts.filter(Boolean).join(' · ')}</SmallText>
       </Box>
       <HStack gap="3">

@@ -1,10 +1,10 @@
-import { Badge, Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { Badge, Button, Stack, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import type { Schedule_PartsFragment } from '../../../gql/graphql.ts';
 import { academyToday } from '../../../components/records/date-text.ts';
 import { longDayText } from '../days/day-text.ts';
 import { ForStaff } from '../frame/staff-access.tsx';
-import { SmallText } from '../../../components/layout/small-text.tsx';
+import { ScheduleRow } from './schedule-section.tsx';
 import { ClosureClasses, type Closure } from './closure-classes.tsx';
 import { ExceptionForm, FormLoading } from './schedule-forms.tsx';
 import { REMOVE_EXCEPTION } from './schedule.mutation.ts';
@@ -44,47 +44,36 @@ export const Exceptions = ({ exceptions, reload }: ExceptionsProps) => {
             const { id, day, isOpen, span, reason } = exception;
             const name = `${longDayText(day)}${span ? `, ${spanText(span)}` : ''}`;
             return (
-              <Flex
-                as="li"
+              <ScheduleRow
                 key={id}
-                gap="3"
-                py="3"
-                justify="space-between"
-                align="center"
-                wrap="wrap"
-                borderTopWidth="1px"
+                title={name}
+                badge={
+                  <Badge colorPalette={isOpen ? 'green' : 'red'}>{isOpen ? 'Abierto' : 'Cerrado'}</Badge>
+                }
+                note={reason}
               >
-                <Box minW="0">
-                  <HStack gap="2" wrap="wrap">
-                    <Text fontWeight="semibold">{name}</Text>
-                    <Badge colorPalette={isOpen ? 'green' : 'red'}>{isOpen ? 'Abierto' : 'Cerrado'}</Badge>
-                  </HStack>
-                  <SmallText overflowWrap="anywhere">{reason}</SmallText>
-                </Box>
-                <HStack gap="2">
-                  {!isOpen && (
-                    <Button
-                      size="sm"
-                      variant="outline"
-                      aria-label={`Ver las clases del ${name}`}
-                      onClick={() => setClosure(exception)}
-                    >
-                      Ver clases
-                    </Button>
-                  )}
-                  <ForStaff may="Mutation.removeHoursException">
-                    <Button
-                      size="sm"
-                      variant="ghost"
-                      aria-label={`Quitar ${name}`}
-                      aria-disabled={isBusy}
-                      onClick={() => void save(REMOVE_EXCEPTION, { input: { id } }, 'Día quitado')}
-                    >
-                      Quitar
-                    </Button>
-                  </ForStaff>
-                </HStack>
-              </Flex>
+                {!isOpen && (
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    aria-label={`Ver las clases del ${name}`}
+                    onClick={() => setClosure(exception)}
+                  >
+                    Ver clases
+                  </Button>
+                )}
+                <ForStaff may="Mutation.removeHoursException">
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    aria-label={`Quitar ${name}`}
+                    aria-disabled={isBusy}
+                    onClick={() => void save(REMOVE_EXCEPTION, { input: { id } }, 'Día quitado')}
+                  >
+                    Quitar
+                  </Button>
+                </ForStaff>
+              </ScheduleRow>
             );
           })}
         </Stack>

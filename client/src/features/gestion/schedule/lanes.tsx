@@ -1,10 +1,10 @@
-import { Badge, Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { Badge, Button, Stack, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import { PlusIcon } from '../../../components/icons.tsx';
 import type { LaneInput, Schedule_PartsFragment } from '../../../gql/graphql.ts';
 import { ForStaff } from '../frame/staff-access.tsx';
-import { SmallText } from '../../../components/layout/small-text.tsx';
+import { ScheduleRow } from './schedule-section.tsx';
 import { UPDATE_SCHEDULE } from './schedule.mutation.ts';
 import type { Lane } from './lane-form-dialog.tsx';
 import { LaneFormDialog } from './schedule-forms.tsx';
@@ -38,55 +38,40 @@ export const Lanes = ({ schedule: { lanes, revision }, locations, reload }: Lane
       )}
       <Stack as="ul" listStyleType="none" gap="0" aria-label="Líneas">
         {lanes.map((lane) => (
-          <Flex
-            as="li"
+          <ScheduleRow
             key={lane.id}
-            gap="3"
-            py="3"
-            justify="space-between"
-            align="center"
-            wrap="wrap"
-            borderTopWidth="1px"
+            title={lane.name}
+            badge={!lane.isActive && <Badge>Fuera de uso</Badge>}
+            note={
+              lane.location +
+              (lane.weapons.length > 0 ? ` · Solo ${lane.weapons.map(weaponLabel).join(', ')}` : '')
+            }
           >
-            <Box minW="0">
-              <HStack gap="2" wrap="wrap">
-                <Text fontWeight="semibold" overflowWrap="anywhere">
-                  {lane.name}
-                </Text>
-                {!lane.isActive && <Badge>Fuera de uso</Badge>}
-              </HStack>
-              <SmallText overflowWrap="anywhere">
-                {lane.location}
-                {lane.weapons.length > 0 && ` · Solo ${lane.weapons.map(weaponLabel).join(', ')}`}
-              </SmallText>
-            </Box>
             <ForStaff may="Mutation.updateSchedule">
-              <HStack gap="2">
-                <Button
-                  size="sm"
-                  variant="outline"
-                  aria-label={`Editar ${lane.name}`}
-                  onClick={() => setEdited(lane)}
-                >
-                  Editar…
-                </Button>
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  aria-label={`${lane.isActive ? 'Poner fuera de uso' : 'Volver a usar'} ${lane.name}`}
-                  aria-disabled={isBusy}
-                  onClick={() =>
-                    void saveLane(
-                      { ...lane, isActive: !lane.isActive },
-                      lane.isActive ? 'Línea fuera de uso' : 'Línea en uso',
-                    )
-                  }
-                >
-                  {lane.isActive ? 'Fuera de uso' : 'Volver a usar'}
-                </Button>
-              </HStack>
+              <Button
+                size="sm"
+                variant="outline"
+                aria-label={`Editar ${lane.name}`}
+                onClick={() => setEdited(lane)}
+              >
+                Editar…
+              </Button>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`${lane.isActive ? 'Poner fuera de uso' : 'Volver a usar'} ${lane.name}`}
+                aria-disabled={isBusy}
+                onClick={() =>
+                  void saveLane(
+                    { ...lane, isActive: !lane.isActive },
+                    lane.isActive ? 'Línea fuera de uso' : 'Línea en uso',
+                  )
+                }
+              >
+                {lane.isActive ? 'Fuera de uso' : 'Volver a usar'}
+              </Button>
             </ForStaff>
-          </Flex>
+          </ScheduleRow>
         ))}
       </Stack>
       <ForStaff may="Mutation.updateSchedule">

@@ -1,4 +1,4 @@
-import { Box, Heading, Stack } from '@chakra-ui/react';
+import { Box, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { SmallText } from '../../../components/layout/small-text.tsx';
 import { useId, type ReactNode } from 'react';
 
@@ -26,3 +26,21 @@ export const ScheduleSection = ({ title, note, children }: ScheduleSectionProps)
     </Stack>
   );
 };
+
+type ScheduleRowProps = { title: string; badge?: ReactNode; note: ReactNode; children: ReactNode };
+
+/** A row of a list, with its buttons. */
+export const ScheduleRow = ({ title, badge, note, children }: ScheduleRowProps) => (
+  <Flex as="li" gap="3" py="3" justify="space-between" align="center" wrap="wrap" borderTopWidth="1px">
+    <Box minW="0">
+      <HStack gap="2" wrap="wrap">
+        <Text fontWeight="semibold" overflowWrap="anywhere">
+          {title}
+        </Text>
+        {badge}
+      </HStack>
+      <SmallText overflowWrap="anywhere">{note}</SmallText>
+    </Box>
+    <HStack gap="2">{children}</HStack>
+  </Flex>
+);

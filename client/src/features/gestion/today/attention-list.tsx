@@ -1,14 +1,11 @@
 import { Box, chakra, Stack } from '@chakra-ui/react';
-import { generatePath } from 'react-router-dom';
 import { countText } from '#domain/texts/numbers.ts';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { ruled } from '../../../components/records/ruled.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { AttentionList_EntryFragment } from '../../../gql/graphql.ts';
-import { paths } from '../../../paths.ts';
-import { enrolmentName } from '../enrolments/enrolment-label.ts';
 import { EntryBadges } from '../entries/entry-badges.tsx';
-import { RowButton, RowLink } from '../lists/row-button.tsx';
+import { EntryLink } from '../entries/entry-link.tsx';
 import { rowDateText } from '../lists/row-date.ts';
 import { SmallText } from '../../../components/layout/small-text.tsx';
 
@@ -64,11 +61,7 @@ export const AttentionList = ({ entries, onOpen }: AttentionListProps) => {
           <Box as="li" key={id} {...ruled}>
             <Stack gap="1.5">
               <Box>
-                {enrolment ? (
-                  <RowButton onClick={() => onOpen(enrolment.id)}>{enrolmentName(enrolment)}</RowButton>
-                ) : (
-                  <RowLink to={generatePath(paths.gestionCourse, { id: course.id })}>{course.name}</RowLink>
-                )}
+                <EntryLink entry={entry} onOpen={onOpen} />
               </Box>
               <SmallText overflowWrap="anywhere">
                 {enrolment ? `${course.name} · ` : ''}
