@@ -111,7 +111,6 @@ const SMALL_FILES = {
   'app/member-layout.tsx': 'loaded by the router',
   'app/root-layout.tsx': 'loaded by the router',
   'clipboard.ts': 'of several features',
-  'components/fields/code-field.tsx': 'a component of several features',
   'components/layout/ink-outline-button.tsx': 'a component of several pages',
   'components/layout/page-loading.tsx': 'a component of several pages',
   'components/layout/skip-link.tsx': 'a component of several layouts',

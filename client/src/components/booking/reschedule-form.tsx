@@ -3,8 +3,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { academy } from '#domain/academy.ts';
 import { instantOf, isClock, isDay } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
-import { SubmitButton } from '../fields/schema-form.tsx';
-import { BackButton } from '../records/form-actions.tsx';
+import { BackButton, SubmitButton } from '../fields/schema-form.tsx';
 import { notify } from '../feedback/notify.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { toDayAndTime, type DayAndTime } from '../pickers/day-and-time.ts';

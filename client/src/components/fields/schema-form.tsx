@@ -1,6 +1,109 @@
-import { Button, Stack, type ButtonProps } from '@chakra-ui/react';
-import type { FormEvent, ReactNode } from 'react';
+import { Button, HStack, Stack, type ButtonProps } from '@chakra-ui/react';
+import { useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type * as v from 'valibot';
+import { fieldNames } from '#domain/schema.ts';
 import { Notice } from '../feedback/notice.tsx';
+import { notify } from '../feedback/notify.ts';
+import {
+  firstError,
+  listError,
+  schemaResolver,
+  serverError,
+  type FormSchema,
+  type ServerError,
+} from './form-errors.ts';
+import { useLeave, useUnsavedChanges } from '../records/unsaved-changes.ts';
+
+type SchemaFormOptions<Values extends FieldValues, Schema extends FormSchema> = {
+  schema: Schema;
+  defaultValues: Values;
+  /** Converts field values to the input of the schema. */
+  prepare?: (values: Values) => unknown;
+  /** Submits valid values. Thrown errors are shown in the form. */
+  save: (
+    input: v.InferOutput<Schema>,
+    form: UseFormReturn<Values, unknown, v.InferOutput<Schema>>,
+  ) => Promise<void>;
+  describeError?: (error: unknown) => ServerError;
+  /** The toast if the server is unreachable. */
+  failureText: string;
+  /** Field names of the form by those of the server. */
+  renamedFields?: Record<string, string>;
+  /** The element that takes the focus for a list field. */
+  listFocus?: Record<string, RefObject<HTMLElement | null>>;
+};
+
+/** A form of a schema. Toasts the first error, shows server errors at their fields and focuses the first. */
+export const useSchemaForm = <Values extends FieldValues, Schema extends FormSchema>(
+  options: SchemaFormOptions<Values, Schema>,
+) => {
+  const { schema, defaultValues, failureText, renamedFields = {}, listFocus = {} } = options;
+  const [error, setError] = useState<string | null>(null);
+  const isSending = useRef(false);
+  const form = useForm<Values, unknown, v.InferOutput<Schema>>({
+    defaultValues: defaultValues as DefaultValues<Values>,
+    resolver: schemaResolver<Values, Schema>(schema, options.prepare ?? ((values) => values)),
+  });
+
+  const showInvalid = (errors: FieldErrors<Values>) => {
+    notify.startAttempt();
+    const first = firstError(schema, errors);
+    if (!first) return;
+    notify.error(first.message);
+    const entry = errors[first.field] as Parameters<typeof listError>[0];
+    if (listError(entry)) listFocus[first.field]?.current?.focus();
+  };
+
+  const showServerError = ({ text, fields }: ServerError) => {
+    const known = fields.flatMap(({ field, message }) => {
+      const [key = '', ...rest] = field.split('.');
+      const name = renamedFields[key] ?? key;
+      return fieldNames(schema).includes(name)
+        ? [{ name: [name, ...rest].join('.') as Path<Values>, message }]
+        : [];
+    });
+    known.forEach(({ name, message }, index) =>
+      form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 }),
+    );
+    setError(text);
+    notify.error(text);
+  };
+
+  const send = async (input: v.InferOutput<Schema>) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    notify.startAttempt();
+    setError(null);
+    try {
+      await options.save(input, form);
+    } catch (thrown) {
+      showServerError(options.describeError?.(thrown) ?? serverError(thrown, failureText));
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  const { isDirty, isSubmitting } = form.formState;
+  // While submitting there are no unsaved changes: the submit may navigate.
+  useUnsavedChanges(isDirty && !isSubmitting);
+
+  /** Props of a field: its registration and its error. */
+  const fieldProps = <Name extends Path<Values>>(name: Name) => ({
+    ...form.register(name),
+    error: form.getFieldState(name, form.formState).error?.message,
+  });
+
+  const submit = form.handleSubmit(send, showInvalid);
+  return { form, fieldProps, submit, error, isBusy: isSubmitting };
+};
 
 type SchemaFormProps = {
   /** From `useSchemaForm`. */
@@ -47,3 +150,36 @@ export const SubmitButton = (props: SubmitButtonProps) => {
     </Button>
   );
 };
+
+/** Leaves a form. Asks for confirmation if it has changes. */
+export const BackButton = ({ onBack }: { onBack: () => void }) => {
+  const leave = useLeave();
+  return (
+    <Button variant="outline" onClick={() => leave(onBack)}>
+      Volver
+    </Button>
+  );
+};
+
+type FormActionsProps = {
+  action: string;
+  isBusy: boolean;
+  /** The label while submitting; default: the action. */
+  busyText?: string;
+  color?: 'brand' | 'red';
+  onBack: () => void;
+};
+
+/** The buttons of a form in a dialog. */
+export const FormActions = ({
+  action,
+  isBusy,
+  busyText = action,
+  color = 'brand',
+  onBack,
+}: FormActionsProps) => (
+  <HStack gap="3" justify="end" wrap="wrap">
+    <BackButton onBack={onBack} />
+    <SubmitButton action={action} colorPalette={color} isBusy={isBusy} busyText={busyText} />
+  </HStack>
+);

@@ -1,5 +1,6 @@
-import { Field, NativeSelect } from '@chakra-ui/react';
+import { NativeSelect } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
+import { LabelledField } from './text-field.tsx';
 
 type SelectFieldProps = ComponentProps<typeof NativeSelect.Field> & {
   label: string;
@@ -10,30 +11,21 @@ type SelectFieldProps = ComponentProps<typeof NativeSelect.Field> & {
 };
 
 /** A labelled native select; spread `register(name)` into it. */
-export const SelectField = ({
-  label,
-  error,
-  required,
-  options,
-  placeholder,
-  ...select
-}: SelectFieldProps) => (
-  <Field.Root invalid={!!error} required={required}>
-    <Field.Label>
-      {label}
-      <Field.RequiredIndicator />
-    </Field.Label>
-    <NativeSelect.Root>
-      <NativeSelect.Field {...select}>
-        {placeholder ? <option value="">{placeholder}</option> : null}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
-    <Field.ErrorText>{error}</Field.ErrorText>
-  </Field.Root>
-);
+export const SelectField = (props: SelectFieldProps) => {
+  const { label, error, required, options, placeholder, ...select } = props;
+  return (
+    <LabelledField label={label} error={error} required={required}>
+      <NativeSelect.Root>
+        <NativeSelect.Field {...select}>
+          {placeholder ? <option value="">{placeholder}</option> : null}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </LabelledField>
+  );
+};

@@ -2,9 +2,8 @@ import { Button, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { secondFactorCodeSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
-import { CodeField } from '../../components/fields/code-field.tsx';
-import { SchemaForm, SubmitButton } from '../../components/fields/schema-form.tsx';
-import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+import { CodeField } from '../../components/fields/text-field.tsx';
+import { SchemaForm, SubmitButton, useSchemaForm } from '../../components/fields/schema-form.tsx';
 
 type CodeFormProps = { save: (code: string) => Promise<void>; onBack: () => void };
 

@@ -1,8 +1,6 @@
 import { credentialsSchema } from '#domain/auth/auth.schema.ts';
-import { PasswordField } from '../../components/fields/password-field.tsx';
-import { TextField } from '../../components/fields/text-field.tsx';
-import { SchemaForm, SubmitButton } from '../../components/fields/schema-form.tsx';
-import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+import { PasswordField, TextField } from '../../components/fields/text-field.tsx';
+import { SchemaForm, SubmitButton, useSchemaForm } from '../../components/fields/schema-form.tsx';
 import type { Credentials } from './credentials.ts';
 
 type CredentialsFormProps = {

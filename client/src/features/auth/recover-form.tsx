@@ -5,8 +5,7 @@ import { requestPasswordResetSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
-import { SchemaForm, SubmitButton } from '../../components/fields/schema-form.tsx';
-import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+import { SchemaForm, SubmitButton, useSchemaForm } from '../../components/fields/schema-form.tsx';
 import { graphql } from '../../gql/index.ts';
 
 const REQUEST_RESET = graphql(`

@@ -1,8 +1,7 @@
 import { referralSchema } from '#domain/points/points.schema.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { TextField } from '../../components/fields/text-field.tsx';
-import { SchemaForm, SubmitButton } from '../../components/fields/schema-form.tsx';
-import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+import { SchemaForm, SubmitButton, useSchemaForm } from '../../components/fields/schema-form.tsx';
 import { graphql } from '../../gql/index.ts';
 import { useFormWrite } from '../../components/queries/use-write.ts';
 

@@ -2,11 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { changePasswordSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { CheckboxField } from '../../components/pickers/checkbox-field.tsx';
-import { FormActions } from '../../components/records/form-actions.tsx';
 import { notify } from '../../components/feedback/notify.ts';
-import { PasswordField } from '../../components/fields/password-field.tsx';
-import { SchemaForm } from '../../components/fields/schema-form.tsx';
-import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+import { PasswordField } from '../../components/fields/text-field.tsx';
+import { FormActions, SchemaForm, useSchemaForm } from '../../components/fields/schema-form.tsx';
 import { graphql } from '../../gql/index.ts';
 
 const CHANGE = graphql(`

@@ -1,10 +1,8 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { updateProfileSchema } from '#domain/auth/auth.schema.ts';
-import { FormActions } from '../../components/records/form-actions.tsx';
 import { notify } from '../../components/feedback/notify.ts';
 import { TextField } from '../../components/fields/text-field.tsx';
-import { SchemaForm } from '../../components/fields/schema-form.tsx';
-import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+import { FormActions, SchemaForm, useSchemaForm } from '../../components/fields/schema-form.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { EditProfile_UserFragment } from '../../gql/graphql.ts';
 import { useFormWrite } from '../../components/queries/use-write.ts';

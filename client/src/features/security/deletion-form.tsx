@@ -2,10 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { ownPasswordSchema } from '#domain/auth/auth.schema.ts';
 import { notify } from '../../components/feedback/notify.ts';
-import { FormActions } from '../../components/records/form-actions.tsx';
-import { PasswordField } from '../../components/fields/password-field.tsx';
-import { SchemaForm } from '../../components/fields/schema-form.tsx';
-import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+import { PasswordField } from '../../components/fields/text-field.tsx';
+import { FormActions, SchemaForm, useSchemaForm } from '../../components/fields/schema-form.tsx';
 import { graphql } from '../../gql/index.ts';
 
 const REQUEST = graphql(`

@@ -2,10 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { secondFactorCodeSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { notify } from '../../components/feedback/notify.ts';
-import { FormActions } from '../../components/records/form-actions.tsx';
-import { CodeField } from '../../components/fields/code-field.tsx';
-import { SchemaForm } from '../../components/fields/schema-form.tsx';
-import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+import { CodeField } from '../../components/fields/text-field.tsx';
+import { FormActions, SchemaForm, useSchemaForm } from '../../components/fields/schema-form.tsx';
 import { graphql } from '../../gql/index.ts';
 
 const VERIFY = graphql(`

@@ -2,11 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { chakra, QrCode, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { secondFactorCodeSchema, ownPasswordSchema } from '#domain/auth/auth.schema.ts';
-import { FormActions } from '../../components/records/form-actions.tsx';
-import { CodeField } from '../../components/fields/code-field.tsx';
-import { PasswordField } from '../../components/fields/password-field.tsx';
-import { SchemaForm } from '../../components/fields/schema-form.tsx';
-import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+import { CodeField, PasswordField } from '../../components/fields/text-field.tsx';
+import { FormActions, SchemaForm, useSchemaForm } from '../../components/fields/schema-form.tsx';
 import { graphql } from '../../gql/index.ts';
 import { OnceShown } from '../../components/records/once-shown.tsx';
 

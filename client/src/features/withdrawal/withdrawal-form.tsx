@@ -1,10 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 
 import { requestWithdrawalSchema } from '#domain/withdrawals/withdrawal.schema.ts';
-import { SchemaForm, SubmitButton } from '../../components/fields/schema-form.tsx';
-import { TextField } from '../../components/fields/text-field.tsx';
-import { TextareaField } from '../../components/fields/textarea-field.tsx';
-import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+import { SchemaForm, SubmitButton, useSchemaForm } from '../../components/fields/schema-form.tsx';
+import { TextField, TextareaField } from '../../components/fields/text-field.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { RequestWithdrawalMutation } from '../../gql/graphql.ts';
 

@@ -2,13 +2,12 @@ import { Box, Card, Grid, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { messages } from '#domain/messages.ts';
-import { SubmitButton } from '../../../components/fields/schema-form.tsx';
+import { SubmitButton, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { BookingFields } from '../../../components/booking/booking-fields.tsx';
 import { EMPTY_BOOKING, prepareBooking } from '../../../components/booking/booking.form.ts';
 import { ClassSummary } from '../../../components/booking/class-summary.tsx';
 import { PriceSummary } from '../../../components/booking/price-summary.tsx';
 import { useNearestTimes } from '../../../components/booking/use-nearest-times.ts';
-import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { storeBookingDraft, readBookingDraft } from './booking-draft.ts';
 import { useBookClass } from './use-book-class.ts';
 

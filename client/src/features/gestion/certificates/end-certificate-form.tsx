@@ -1,10 +1,8 @@
 import { Text } from '@chakra-ui/react';
 import { certificateReasonSchema } from '#domain/certificates/certificate.staff.schema.ts';
 import { notify } from '../../../components/feedback/notify.ts';
-import { FormActions } from '../../../components/records/form-actions.tsx';
-import { SchemaForm } from '../../../components/fields/schema-form.tsx';
-import { TextareaField } from '../../../components/fields/textarea-field.tsx';
-import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
+import { TextareaField } from '../../../components/fields/text-field.tsx';
 import { graphql } from '../../../gql/index.ts';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
 import type { ListedCertificate } from './certificate-row.tsx';

@@ -2,7 +2,6 @@ import { Text } from '@chakra-ui/react';
 import { Controller } from 'react-hook-form';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { duplicateCourseSchema } from '#domain/courses/course.schema.ts';
-import { FormActions } from '../../../components/records/form-actions.tsx';
 import { DateTimeField } from '../../../components/pickers/date-time-field.tsx';
 import {
   NO_DAY_AND_TIME,
@@ -10,8 +9,7 @@ import {
   toInstantText,
   type DayAndTime,
 } from '../../../components/pickers/day-and-time.ts';
-import { SchemaForm } from '../../../components/fields/schema-form.tsx';
-import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { graphql } from '../../../gql/index.ts';

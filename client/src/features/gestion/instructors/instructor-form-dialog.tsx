@@ -1,10 +1,8 @@
 import { createInstructorSchema } from '#domain/instructors/instructor.schema.ts';
 import { fields } from '#domain/schema.ts';
-import { FormActions } from '../../../components/records/form-actions.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
-import { SchemaForm } from '../../../components/fields/schema-form.tsx';
-import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { CREATE_INSTRUCTOR, UPDATE_INSTRUCTOR } from './instructor.mutation.ts';

@@ -1,11 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { rotateServiceAccountSchema } from '#domain/service-accounts/service-account.schema.ts';
-import { FormActions } from '../../../components/records/form-actions.tsx';
-import { PasswordField } from '../../../components/fields/password-field.tsx';
+import { PasswordField } from '../../../components/fields/text-field.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
-import { SchemaForm } from '../../../components/fields/schema-form.tsx';
-import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { secretDurations } from '../../../components/records/token-options.ts';
 import { ROTATE_SERVICE_ACCOUNT } from './service-account.mutation.ts';
 

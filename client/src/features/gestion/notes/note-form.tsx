@@ -1,9 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 
 import { noteSchema } from '#domain/notes/note.schema.ts';
-import { SchemaForm, SubmitButton } from '../../../components/fields/schema-form.tsx';
-import { TextareaField } from '../../../components/fields/textarea-field.tsx';
-import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import { SchemaForm, SubmitButton, useSchemaForm } from '../../../components/fields/schema-form.tsx';
+import { TextareaField } from '../../../components/fields/text-field.tsx';
 import { useKeyedWrite } from '../../../session/write-key.ts';
 import { noteMutations } from './notes.mutation.ts';
 import type { NotesAbout } from './notes.query.ts';

@@ -3,7 +3,7 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { messages } from '#domain/messages.ts';
 import { IMPORT_LIMITS } from '#domain/users/user.import.ts';
-import { BackButton } from '../../../components/records/form-actions.tsx';
+import { BackButton } from '../../../components/fields/schema-form.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { useUnsavedChanges } from '../../../components/records/unsaved-changes.ts';

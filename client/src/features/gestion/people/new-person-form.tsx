@@ -1,10 +1,8 @@
 import { Text } from '@chakra-ui/react';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { createPersonSchema } from '#domain/users/staff.schema.ts';
-import { FormActions } from '../../../components/records/form-actions.tsx';
-import { SchemaForm } from '../../../components/fields/schema-form.tsx';
+import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
-import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { graphql } from '../../../gql/index.ts';
 import { paths } from '../../../paths.ts';

@@ -11,10 +11,8 @@ import {
 import { ClassSummary } from '../../../components/booking/class-summary.tsx';
 import { PriceSummary } from '../../../components/booking/price-summary.tsx';
 import { useNearestTimes } from '../../../components/booking/use-nearest-times.ts';
-import { FormActions } from '../../../components/records/form-actions.tsx';
 import { useFreeTimes } from '../../../components/booking/free-times.query.ts';
-import { SchemaForm } from '../../../components/fields/schema-form.tsx';
-import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { graphql } from '../../../gql/index.ts';
 import { useFormWrite } from '../../../components/queries/use-write.ts';

@@ -1,9 +1,7 @@
 import { refuseDeletionSchema } from '#domain/privacy/deletion.schema.ts';
 import { notify } from '../../../components/feedback/notify.ts';
-import { FormActions } from '../../../components/records/form-actions.tsx';
-import { TextareaField } from '../../../components/fields/textarea-field.tsx';
-import { SchemaForm } from '../../../components/fields/schema-form.tsx';
-import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import { TextareaField } from '../../../components/fields/text-field.tsx';
+import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { SETTLE_DELETION } from './person.mutation.ts';
 

@@ -2,10 +2,13 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { chakra, Heading, HStack, Skeleton, Text } from '@chakra-ui/react';
 import { releasePlacesSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import { countText } from '#domain/texts/numbers.ts';
-import { BackButton } from '../../../components/records/form-actions.tsx';
-import { SchemaForm, SubmitButton } from '../../../components/fields/schema-form.tsx';
+import {
+  BackButton,
+  SchemaForm,
+  SubmitButton,
+  useSchemaForm,
+} from '../../../components/fields/schema-form.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
-import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import type { HeldPlacesQuery } from '../../../gql/graphql.ts';

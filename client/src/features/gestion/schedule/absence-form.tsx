@@ -3,9 +3,8 @@ import { Controller, useWatch } from 'react-hook-form';
 import { absenceSchema } from '#domain/schedule/schedule.schema.ts';
 import { CheckboxField } from '../../../components/pickers/checkbox-field.tsx';
 import { DateField } from '../../../components/pickers/date-field.tsx';
-import { SchemaForm, SubmitButton } from '../../../components/fields/schema-form.tsx';
+import { SchemaForm, SubmitButton, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
-import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import type { AbsenceInput } from '../../../gql/graphql.ts';
 import { SpanFields } from './span-fields.tsx';
 

@@ -3,10 +3,8 @@ import { useId } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { laneSchema } from '#domain/schedule/schedule.schema.ts';
 import { WEAPONS } from '#domain/weapons/weapon.catalogue.ts';
-import { FormActions } from '../../../components/records/form-actions.tsx';
-import { SchemaForm } from '../../../components/fields/schema-form.tsx';
+import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
-import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 
 /** A new lane has no id. */

@@ -1,9 +1,8 @@
 import { Grid } from '@chakra-ui/react';
 import { bookingRulesSchema } from '#domain/schedule/schedule.schema.ts';
-import { SchemaForm, SubmitButton } from '../../../components/fields/schema-form.tsx';
+import { SchemaForm, SubmitButton, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
-import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import type { Schedule_PartsFragment } from '../../../gql/graphql.ts';
 import { UPDATE_SCHEDULE } from './schedule.mutation.ts';
 import { useScheduleWrite } from './use-schedule-write.ts';

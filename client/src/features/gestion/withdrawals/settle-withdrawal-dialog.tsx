@@ -1,9 +1,7 @@
 import { settleWithdrawalSchema } from '#domain/withdrawals/withdrawal.schema.ts';
 import { notify } from '../../../components/feedback/notify.ts';
-import { FormActions } from '../../../components/records/form-actions.tsx';
-import { SchemaForm } from '../../../components/fields/schema-form.tsx';
-import { TextareaField } from '../../../components/fields/textarea-field.tsx';
-import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
+import { TextareaField } from '../../../components/fields/text-field.tsx';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
 import type { ListedWithdrawal } from './withdrawal-card.tsx';

@@ -2,7 +2,7 @@ import { Checkbox, Fieldset, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { isClock } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
-import { FormActions } from '../../../../components/records/form-actions.tsx';
+import { FormActions } from '../../../../components/fields/schema-form.tsx';
 import { SelectField } from '../../../../components/fields/select-field.tsx';
 import { TextField } from '../../../../components/fields/text-field.tsx';
 import { TimeField } from '../../../../components/pickers/time-field.tsx';

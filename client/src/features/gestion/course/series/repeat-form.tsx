@@ -6,7 +6,7 @@ import { dayAfter, instantOf, isClock, isDay, weekOf } from '#domain/dates/dates
 import { messages } from '#domain/messages.ts';
 import { SERIES, weeklyDays } from '#domain/courses/series.ts';
 import { DateField } from '../../../../components/pickers/date-field.tsx';
-import { FormActions } from '../../../../components/records/form-actions.tsx';
+import { FormActions } from '../../../../components/fields/schema-form.tsx';
 import { TextField } from '../../../../components/fields/text-field.tsx';
 import { TimeField } from '../../../../components/pickers/time-field.tsx';
 import { notify } from '../../../../components/feedback/notify.ts';

@@ -1,8 +1,8 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { FormActions } from '../../../../components/records/form-actions.tsx';
+import { FormActions } from '../../../../components/fields/schema-form.tsx';
 import { SelectField } from '../../../../components/fields/select-field.tsx';
-import { TextareaField } from '../../../../components/fields/textarea-field.tsx';
+import { TextareaField } from '../../../../components/fields/text-field.tsx';
 import { useUnsavedChanges } from '../../../../components/records/unsaved-changes.ts';
 import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
 import { optionsOf } from '../../../../components/records/enums.ts';
