@@ -117,7 +117,7 @@ describe('the agenda by lane', () => {
     expect(new URL(page.url()).searchParams.get('dia')).toBe(DAY);
   });
 
-  test('moves a class by pointer, and offers the nearest free times where it is refused', async ({
+  test('moves a class by pointer, and offers the nearest free times if the time is not free', async ({
     server,
     visit,
   }) => {

@@ -26,7 +26,7 @@ const signUp = async (page: Page, email: string, password: string) => {
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'));
 
 describe('signing in', () => {
-  test('with the right password leads to the dashboard', async ({ server, visit }) => {
+  test('with the right password opens the dashboard', async ({ server, visit }) => {
     const { user } = await aStudent(server);
     const page = await visit({ at: '/auth' });
     await signIn(page, user.email.toUpperCase(), PASSWORD);

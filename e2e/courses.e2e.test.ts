@@ -23,7 +23,7 @@ const fillBooking = async (page: Page, day: string) => {
 };
 
 describe('a visitor', () => {
-  test('goes to sign in, back to the courses, and home', async ({ visit }) => {
+  test('opens the sign-in, the courses again, and the landing page', async ({ visit }) => {
     const page = await visit({ at: '/courses' });
     await page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).click();
     await page.waitForURL('**/auth');

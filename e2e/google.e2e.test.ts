@@ -46,7 +46,7 @@ describe('continuing with Google', () => {
     expect(again.url()).not.toContain('token');
   });
 
-  test('an unverified address is refused', async ({ google, visit }) => {
+  test('an unverified address is rejected', async ({ google, visit }) => {
     google.signInAs({ sub: '2', email: 'otra@example.com', email_verified: false });
     const page = await visit({ at: '/auth' });
     await page.getByRole('button', { name: 'Continuar con Google' }).click();

@@ -10,7 +10,7 @@ describe('OWASP ASVS 5.0.0', () => {
     expect(ASVS.filter(({ level }) => level === 2)).toHaveLength(183);
   });
 
-  it.each(ASVS)('$id, $verdict, says why', ({ verdict, tests, documents, reasons }) => {
+  it.each(ASVS)('$id, $verdict, has a reason', ({ verdict, tests, documents, reasons }) => {
     expect(['met', 'not applicable', 'open']).toContain(verdict);
     expect(verdict === 'met' ? [...tests, ...documents, ...reasons] : reasons).not.toEqual([]);
     const missing = tests.filter(

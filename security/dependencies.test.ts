@@ -68,7 +68,7 @@ describe('a report of npm audit', () => {
   });
 });
 
-describe('a dependency is refused', () => {
+describe('a dependency is rejected', () => {
   const locked = (entry: Partial<Locked>): Locked => ({ name: 'left', version: '1.0.0', ...entry });
 
   it.each([

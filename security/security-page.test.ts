@@ -5,7 +5,7 @@ import { PAGES, pageOf } from './security-page.ts';
 import { THREATS } from './threats.ts';
 
 describe('the pages', () => {
-  it.each(PAGES)('%s says what the data say (write it with: npm run security)', async (path) => {
+  it.each(PAGES)('%s equals the generated text (write it with: npm run security)', async (path) => {
     expect(readFileSync(path, 'utf8')).toBe(await pageOf(path));
   });
 

@@ -57,7 +57,7 @@ describe('users page by page', () => {
     { first: 100 },
     { first: 7, search: 'apellido' },
     { first: 4, search: 'impar' },
-  ])('meet every match once, in the order of the whole list: %o', async (query) => {
+  ])('has every match once, in the order of the whole list: %o', async (query) => {
     const whole = good(await connectRest(server.url, admin.token).allUsers({ search: query.search }));
     expect(await everyPage(query)).toEqual(whole.map(({ id }) => id));
     expect(good(await api().users(query)).totalCount).toBe(whole.length);

@@ -65,7 +65,7 @@ describe('an entry', () => {
     ]);
   });
 
-  it('of what is created names its id', async () => {
+  it('of a creation has the id', async () => {
     const course = good(
       await staff().createCourse({
         name: 'Nuevo',
@@ -112,7 +112,7 @@ describe('an entry', () => {
     expect(await trail({ subjectId: course.id })).toMatchObject([{ outcome: 'done', changes: [] }]);
   });
 
-  it('of what is rejected has the reason', async () => {
+  it('of a rejection has the reason', async () => {
     const { id } = await aStudent(surface());
     await staff().adjustPoints({ userId: id, points: -1, description: 'x' });
     expect(await trail({ subjectId: id })).toMatchObject([
@@ -182,7 +182,7 @@ describe('a keyed request', () => {
     expect(await trail({ subjectId: id })).toMatchObject([{ outcome: 'done' }]);
   });
 
-  it('that was refused and succeeds later has one entry, done', async () => {
+  it('that was rejected and succeeds later has one entry, done', async () => {
     const { id: userId } = await aStudent(surface());
     const api = staff(headers());
     const correction = { userId, points: -1, description: 'x' };

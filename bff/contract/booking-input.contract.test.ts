@@ -172,7 +172,7 @@ describe.each(surfaces)('a booking by %s', (_surface, connect) => {
     });
   });
 
-  it('rejects more than twenty rows of ammunition and takes twenty', async () => {
+  it('rejects more than twenty rows of ammunition and accepts twenty', async () => {
     const rows = (count: number) => Array(count).fill(box(5)).flat();
     expect((await student.api.enrol(aBooking(courseId, { ammoBoxes: rows(21) }))).status).toBe(422);
     expect((await student.api.enrol(aBooking(courseId, { ammoBoxes: rows(20) }))).ok).toBe(true);

@@ -180,7 +180,7 @@ describe('a corrected completion', () => {
     expect(await turnsOf(id)).toMatchObject([{ revocation: { reason: 'attendance' }, isSettled: true }]);
   });
 
-  it('and one of a person who is erased during the issue stores no data of the person', async () => {
+  it('of a person who is erased during the issue stores no data of the person', async () => {
     const { id, student } = await aConfirmed();
     await complete(id);
     await UserModel.updateOne({ _id: student.id }, { $set: { email: anonymisedEmail(student.id) } });

@@ -103,7 +103,7 @@ describe('a connection', () => {
     ['backward', 10],
     ['backward', 96],
     ['backward', 100],
-  ] as const)('read %s in pages of %i meets every row once, in its order', async (way, size) => {
+  ] as const)('read %s in pages of %i has every row once, in order', async (way, size) => {
     expect(await walk(way, size)).toEqual(await wholeOrder());
   });
 

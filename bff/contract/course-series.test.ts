@@ -63,7 +63,7 @@ describe('repeating a course', () => {
     expect((await CourseModel.findById(id).lean())?.repeatedAt).toBeNull();
   });
 
-  it('takes 1 to 51 coming dates of a group course', async () => {
+  it('accepts 1 to 51 future dates of a group course', async () => {
     const { id } = await aCourse();
     const rejected = (detail: string) => expect.objectContaining({ ok: false, detail }) as unknown;
     const repeat = (scheduledDates: unknown) => staff().repeatCourse({ id, scheduledDates });
@@ -109,7 +109,7 @@ describe('changing several courses', () => {
     expect(good(await staff().staffCourse(free.id)).capacity).toBe(1);
   });
 
-  it('takes a time of day, and 1 to 52 courses', async () => {
+  it('accepts a time of day, and 1 to 52 courses', async () => {
     const { id } = await aCourse();
     expect(await staff().updateCourses({ ids: [id], startTime: '25:00' })).toMatchObject({
       status: 422,

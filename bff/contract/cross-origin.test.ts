@@ -49,7 +49,7 @@ describe.each(SURFACES)('$method $path', ({ path, method }) => {
     expect(response.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('a known origin reads the response, errors too, and the headers that matter', async () => {
+  it('a known origin reads the response, errors too, and the listed headers', async () => {
     const response = await send(open.url + path, method, KNOWN);
     expect(allowed(response)).toBe(KNOWN);
     expect(response.headers.get('vary')).toMatch(/\borigin\b/i);

@@ -55,7 +55,7 @@ it('two different names stop the start of a server and of a command, with one li
     expect(ending).toEqual({ code: 1, stdout: '', stderr: line });
 });
 
-it('a database of MongoDB itself is refused', () => {
+it('a database of MongoDB itself is rejected', () => {
   for (const name of ['admin', 'config', 'local']) {
     expect(() => readEnv({ MONGODB_URI: `mongodb://user:${PASSWORD}@h/${name}` })).toThrow(
       new RegExp(`^MONGODB_URI names the database ${name}, .*authSource=${name}$`),

@@ -57,7 +57,7 @@ const withoutIndex = async (run: () => Promise<void>) => {
 };
 
 describe('free times are enforced only by a database that compares the elements of arrays', () => {
-  it('this one enforces them, or refuses and stores nothing', async () => {
+  it('this one enforces them, or rejects the policy and stores nothing', async () => {
     const result = await setPolicy('enforce');
     if (comparesElements) expect(result).toMatchObject({ ok: true });
     else expect(result).toMatchObject(REFUSED);
@@ -65,7 +65,7 @@ describe('free times are enforced only by a database that compares the elements 
     expect(await ClaimModel.countDocuments()).toBe(0);
   });
 
-  it('one without the unique index refuses', () =>
+  it('one without the unique index rejects the policy', () =>
     withoutIndex(async () => {
       expect(await setPolicy('enforce')).toMatchObject(REFUSED);
       expect([await storedPolicy(), await ClaimModel.countDocuments()]).toEqual(['suggest', 0]);
@@ -90,7 +90,7 @@ describe('free times are enforced only by a database that compares the elements 
   });
 });
 
-describe.each(surfaces)('a refused policy by %s', (surface, connect) => {
+describe.each(surfaces)('a rejected policy by %s', (surface, connect) => {
   it(`does not change the bookable times, by ${surface}`, () =>
     withoutIndex(async () => {
       expect(await setPolicy('enforce')).toMatchObject(REFUSED);

@@ -201,7 +201,7 @@ it.each([
   expect(await IdentityModel.countDocuments({ _id: `google:${person.sub}` })).toBe(1);
 });
 
-it('a name that is too short to be valid is asked for when the profile is completed', async () => {
+it('a name that is too short is required when the profile is completed', async () => {
   const location = await signIn(aPerson({ family_name: 'V' }));
   const api = connectRest(google.server.url, tokenIn(location));
   expect(good(await api.me()).lastName).toBe('V');

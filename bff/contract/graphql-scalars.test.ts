@@ -120,14 +120,14 @@ describe('a text of the catalogue', () => {
     );
 
   it.each(members.filter(({ name, isText }) => name === 'weapons' && isText))(
-    '$place names the ids of all weapons',
+    '$place lists the ids of all weapons',
     ({ description }) => {
       for (const id of WEAPON_IDS) expect(description).toContain(`\`${id}\``);
     },
   );
 
   it.each(members.filter(({ name, isText }) => name === 'caliber' && isText))(
-    '$place names all calibers',
+    '$place lists all calibers',
     ({ description }) => {
       for (const caliber of CALIBERS) expect(description).toContain(`\`${caliber}\``);
     },

@@ -111,7 +111,7 @@ describe.skipIf(missing.length > 0)('the guide', () => {
     ).token;
   });
 
-  describe.concurrent('prints what it shows:', () => {
+  describe.concurrent('prints the shown output:', () => {
     it.each(others)('$name', async (column) => run(column, await settingsOf(column)));
   });
 });

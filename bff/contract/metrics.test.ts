@@ -66,7 +66,7 @@ it('fields of GraphQL are counted by outcome, and requests without a field toget
   await counted('academia_graphql_field_duration_seconds_count', { field: 'courses' }, 2);
 });
 
-it('sign-ins that the limits refuse are counted on both surfaces', async () => {
+it('sign-ins that the limits reject are counted on both surfaces', async () => {
   const account = { email: 'nadie@academia.example', password: 'equivocada' };
   for (let attempt = 0; attempt < 11; attempt += 1) await connectRest(server.url).login(account);
   await call('mutation ($input: LoginInput!) { login(input: $input) { accessToken } }', {

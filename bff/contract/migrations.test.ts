@@ -107,7 +107,7 @@ it('deliveries have no TTL index any more', async () => {
   expect((await deliveries.indexes()).map(({ name }) => name)).toEqual(['_id_']);
 });
 
-it('what was stored before changes were dated is listed by them, and keeps the date of its next change', async () => {
+it('documents from before changes were dated are listed by change, with the date of the next one', async () => {
   const dated = new Date(0);
   for (const name of ['courses', 'users', 'enrolments']) {
     await db.collection(name).insertMany([{ _id: 1 }, { _id: 2, updatedAt: dated }] as never[]);

@@ -56,7 +56,7 @@ const fieldsThatName = (document: object, words: readonly string[]) =>
     return words.some((word) => text.includes(word)) ? [field] : [];
   });
 
-describe('what is stored about a person', () => {
+describe('the data about a person', () => {
   it('is declared field by field for every collection about people', () => {
     for (const { collection, schema } of allModels) {
       const { collectionName } = collection;

@@ -113,7 +113,7 @@ const backwards = async (page: Page, last: number, before: string | null = null)
 const INVALID = { ok: false, status: 422, detail: messages.invalidInput };
 
 describe.each(lists)('$name, page by page', ({ name, page, whole }) => {
-  it('meet every row once, in both directions, in the order of the whole list', async () => {
+  it('has every row once, in both directions, in the order of the whole list', async () => {
     const ids = good(await whole()).map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(6);
     for (const size of [1, 4, ids.length, 100]) {

@@ -187,7 +187,7 @@ describe('requests for a link', () => {
   });
 });
 
-it('a message that is refused or finds no server is in the log without its address, and the response is the same', async () => {
+it('a message that is rejected or finds no server is in the log without its address, and the response is the same', async () => {
   const refusing = await startMailbox();
   const process = await startServerProcess({ LOG_LEVEL: 'info', ...refusing.settings });
   const api = connectGraphql(process.url);

@@ -128,7 +128,7 @@ describe('staff hands out', () => {
   });
 });
 
-it('lists show what waits, what was handed out, and one code, newest first', async () => {
+it('lists are filtered by waiting, handed out and code, newest first', async () => {
   const [first, second] = [await aRedemption(student.id), await aRedemption(student.id)];
   good(await staff().handOutRedemption({ id: first.id }));
   const ids = async (query: Record<string, unknown>) =>

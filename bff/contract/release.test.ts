@@ -24,7 +24,7 @@ it('the version is that of package.json, its lockfile and the newest dated entry
   expect([version, lock.version, newest]).toEqual(Array(3).fill(release.version));
 });
 
-it('the commit is that of the checkout, or what the build names', async () => {
+it('the commit is that of the checkout, or of the build', async () => {
   expect(release.commit).toBe(commit);
   const versionWith = async (GIT_COMMIT: string) =>
     (await runCli(['--version'], { ...server.settings, GIT_COMMIT })).stdout.trim();

@@ -92,7 +92,7 @@ describe('redeliverMatching', () => {
     });
   });
 
-  it('is done once under a key, and another filter under that key is refused', async () => {
+  it('is done once under a key, and another filter under that key is rejected', async () => {
     const { id } = await anEndpointWithFailures();
     const keyed = connectGraphql(server.url, admin, { 'idempotency-key': 'again' });
     const filter = { endpointId: id, type: 'points.moved' };

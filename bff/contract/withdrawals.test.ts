@@ -58,7 +58,7 @@ describe('a request to withdraw', () => {
     expect(shapes[0]).toEqual(shapes[1]);
   });
 
-  it('is confirmed by mail with its code, without what the sender wrote', async () => {
+  it('is confirmed by mail with its code, without the text of the sender', async () => {
     const request = aRequest();
     const { code } = good(await visitor().requestWithdrawal(request));
     const [message] = await messagesTo(request.email, 1);

@@ -109,7 +109,7 @@ const openPreferences = async (
   return user;
 };
 
-describe('the messages that a student wants', () => {
+describe('the mail preferences of a student', () => {
   test('are chosen in the profile, where the academy sends messages', async ({ server, openApp }) => {
     const { user: student, token } = await aStudent(server);
     await openApp({ at: '/profile', token });

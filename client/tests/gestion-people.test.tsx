@@ -256,7 +256,7 @@ describe('a person', () => {
     expect(await storedUser(student.id)).toMatchObject({ isActive: true });
   });
 
-  test('who is the last admin remains one', async ({ server, openApp }) => {
+  test('who is the last admin cannot be demoted', async ({ server, openApp }) => {
     const { token, user: admin } = await anAdmin(server);
     await UserModel.updateMany({ role: 'admin', _id: { $ne: admin.id } }, { $set: { role: 'student' } });
     const user = await openApp({ at: `/gestion/personas/${admin.id}`, token, expecting: [409] });

@@ -215,7 +215,7 @@ describe.each(['desk', 'instructor'] as const)('every screen for the role %s', (
 
   for (const [path, operation] of Object.entries(READS)) {
     const may = mayCall({ role: 'student', staffRole }, operation);
-    test(`${path} is ${may ? 'shown without a refusal' : 'left for the dashboard'}`, async ({
+    test(`${path} is ${may ? 'shown without a rejection' : 'redirected to the dashboard'}`, async ({
       server,
       openApp,
     }) => {

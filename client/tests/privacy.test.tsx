@@ -23,7 +23,7 @@ const textOf = (file: Blob | undefined) =>
     reader.readAsText(file ?? new Blob());
   });
 
-describe('what the academy holds about a student', () => {
+describe('the data of a student', () => {
   test('is downloaded with a button', async ({ server, openApp }) => {
     const { user: owner, token } = await aStudent(server);
     const files: Blob[] = [];

@@ -165,7 +165,7 @@ test('an instructor is not free on the days of an absence', () => {
   expect(on(TUESDAY, anAcademy({ instructors: [anInstructor({ absences })] }))).toEqual(['10:00']);
 });
 
-test('a class without an instructor takes one of the instructors', () => {
+test('a class without an instructor counts as one of the instructors', () => {
   const classes = [aClass('09:00')];
   expect(on(TUESDAY, anAcademy({ instructors: [anInstructor()], classes }))).toEqual(['10:00']);
 });

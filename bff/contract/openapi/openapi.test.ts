@@ -131,7 +131,7 @@ it('names every kind of token', () => {
   for (const kind of ['session', 'personal access token']) expect(description).toContain(kind);
 });
 
-it('every field of every response is required: what is not known is null', () => {
+it('every field of every response is required, and null if unknown', () => {
   const responses = Object.entries(document.components.schemas).filter(
     ([name]) => !name.endsWith('Input') && name !== 'Error',
   );
@@ -167,7 +167,7 @@ describe.each(calls)('$call', ({ call, operation }) => {
     if (!isOpen) expect(statuses).toEqual(expect.arrayContaining(statusesOf(['UNAUTHENTICATED'])));
   });
 
-  it('has an example of what it takes', () => {
+  it('has an example of its body', () => {
     const { requestBody } = operation;
     if (requestBody) {
       expect(Object.keys(requestBody.content['application/json'].examples ?? {}).length).toBeGreaterThan(0);

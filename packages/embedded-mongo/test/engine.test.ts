@@ -126,7 +126,7 @@ describe('the engine of a data folder', () => {
     expect(pidOf(dataDir)).toBe(0);
   });
 
-  it('listens on a loopback port when one is asked for, for clients with its password only', async () => {
+  it('listens on a loopback port if configured, for clients with its password only', async () => {
     const { uri } = await openEmbeddedMongo({ dataDir, port: 0 });
     expect(uri).toMatch(
       /^mongodb:\/\/engine:[0-9a-f]{48}@127\.0\.0\.1:\d+\/\?directConnection=true&authMechanism=PLAIN$/,
@@ -164,7 +164,7 @@ describe('the engine of a data folder', () => {
     await waitFor('the engine to end', () => !isRunning(pid));
   });
 
-  it('takes a data folder and a temporary folder whose paths are both too long for a socket', async () => {
+  it('accepts a data folder and a temporary folder whose paths are both too long for a socket', async () => {
     const long = join(dataDir, 'x'.repeat(120));
     mkdirSync(long);
     vi.stubEnv('TMPDIR', long);
@@ -183,7 +183,7 @@ describe('the engine of a data folder', () => {
     }
   });
 
-  it('takes a data folder whose path is too long for a socket', async () => {
+  it('accepts a data folder whose path is too long for a socket', async () => {
     const long = join(dataDir, 'x'.repeat(120));
     mkdirSync(long);
     const { uri } = await openEmbeddedMongo({ dataDir: long, lingerSeconds: 0 });

@@ -48,7 +48,7 @@ describe('a pipeline', () => {
     expect(await run({ $match: { user: 'nobody' } }, { $count: 'n' })).toEqual([]);
   });
 
-  it('unwinds arrays, scalars and, when asked, empty values', async () => {
+  it('unwinds arrays, scalars and, optionally, empty values', async () => {
     expect(await run({ $unwind: '$tags' }, { $project: { tags: 1 } })).toEqual([
       { _id: 1, tags: 'a' },
       { _id: 1, tags: 'b' },

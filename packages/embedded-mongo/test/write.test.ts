@@ -79,7 +79,7 @@ describe('a unique index', () => {
     });
   });
 
-  it('applies to each element of an array, but lets one document repeat an element', async () => {
+  it('applies to each element of an array, but allows repeated elements in one document', async () => {
     await docs.createIndex({ tags: 1 }, { unique: true });
     await docs.insertOne({ _id: 1, tags: ['a', 'b', 'a'] });
     await expect(docs.insertOne({ _id: 2, tags: ['c', 'b'] })).rejects.toMatchObject({
