@@ -219,8 +219,10 @@ const fieldSteps: Step[] = [
     edits: [
       line('  rev?: number;', '  badge: string | null;'),
       line('    rev: Number,', '    badge: { type: String, default: null },'),
-      line('  id: _id.toString(),', '  badge,'),
-      line('  _id,', '  badge,'),
+      {
+        instead: "...fieldsOf(document, 'name', 'email', 'phone', 'isActive')",
+        add: "...fieldsOf(document, 'name', 'email', 'phone', 'isActive', 'badge')",
+      },
     ],
     foundBy: { check: 'types' },
     message: /Property 'badge' is missing in type/,
