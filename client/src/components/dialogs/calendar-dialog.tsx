@@ -5,7 +5,7 @@ import { messages } from '#domain/messages.ts';
 import { graphql } from '../../gql/index.ts';
 import type { CalendarKind } from '../../gql/graphql.ts';
 import { notify } from '../feedback/notify.ts';
-import { RetryNote } from '../feedback/retry-note.tsx';
+import { RetryNote } from '../feedback/empty-note.tsx';
 import { useWrite } from '../queries/use-write.ts';
 import { compactText } from '../records/date-text.ts';
 import { OnceShown } from '../records/once-shown.tsx';

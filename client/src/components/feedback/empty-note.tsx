@@ -1,4 +1,4 @@
-import { EmptyState, Stack } from '@chakra-ui/react';
+import { Button, EmptyState, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { TargetRings } from '../ornaments/target-rings.tsx';
 
@@ -17,4 +17,25 @@ export const EmptyNote = ({ children, action }: EmptyNoteProps) => (
       </Stack>
     </EmptyState.Content>
   </EmptyState.Root>
+);
+
+type RetryNoteProps = { children: string; onRetry: () => Promise<unknown> };
+
+/** The error state, with a retry button. */
+export const RetryNote = ({ children, onRetry }: RetryNoteProps) => (
+  <EmptyNote
+    action={
+      <Button variant="outline" onClick={() => void onRetry().catch(() => undefined)}>
+        Reintentar
+      </Button>
+    }
+  >
+    {children}
+  </EmptyNote>
+);
+
+export const ListFailure = ({ onRetry }: { onRetry: () => Promise<unknown> }) => (
+  <RetryNote onRetry={onRetry}>
+    No pudimos mostrarte la lista. Revisa tu conexión y vuelve a intentar.
+  </RetryNote>
 );

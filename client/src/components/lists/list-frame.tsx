@@ -1,13 +1,14 @@
 import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { EmptyNote } from '../feedback/empty-note.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { EmptyNote, ListFailure } from '../feedback/empty-note.tsx';
 import { RefreshNote } from '../queries/refresh-note.tsx';
-import { ListFailure } from '../feedback/retry-note.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { MatchCount } from './match-count.tsx';
 import type { useListSearchParams } from './use-list-search-params.ts';
+import { countText } from '#domain/texts/numbers.ts';
+import { SmallText } from '../layout/small-text.tsx';
+import { COUNT_LIMIT } from '#domain/search-limits.ts';
 
 export type List<T> = {
   nodes: T[];
@@ -135,5 +136,17 @@ export const ListFrame = <T,>(props: ListFrameProps<T>) => {
         isNeeded={after !== null || next !== null}
       />
     </>
+  );
+};
+
+type MatchCountProps = { count: number; isExact: boolean; one: string; many: string };
+
+export const MatchCount = ({ count, isExact, one, many }: MatchCountProps) => {
+  const counted = isExact || count < COUNT_LIMIT ? count : COUNT_LIMIT - 1;
+  const prefix = isExact ? '' : count < COUNT_LIMIT ? 'Al menos ' : 'Más de ';
+  return (
+    <SmallText role="status" fontVariantNumeric="tabular-nums">
+      {`${prefix}${countText(counted)} ${count === 1 ? one : many}`}
+    </SmallText>
   );
 };

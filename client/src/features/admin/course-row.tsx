@@ -7,8 +7,7 @@ import { BlockedIcon, CheckIcon, EditIcon, EyeIcon, TrashIcon } from '../../comp
 import { shortDateText } from '../../components/records/date-text.ts';
 import { graphql } from '../../gql/index.ts';
 import type { CourseRow_CourseFragment } from '../../gql/graphql.ts';
-import { ListCell } from '../../components/lists/list-cell.tsx';
-import { ListRow } from '../../components/lists/list-row.tsx';
+import { ListCell, ListRow } from '../../components/lists/list-table.tsx';
 import { SmallText } from '../../components/layout/small-text.tsx';
 
 graphql(`

@@ -5,8 +5,7 @@ import { documentTypes, roles } from '../../components/records/enums.ts';
 import { graphql } from '../../gql/index.ts';
 import type { UserRow_UserFragment } from '../../gql/graphql.ts';
 import { EmailText } from '../../components/records/email-text.tsx';
-import { ListCell } from '../../components/lists/list-cell.tsx';
-import { ListRow } from '../../components/lists/list-row.tsx';
+import { ListCell, ListRow } from '../../components/lists/list-table.tsx';
 import { SmallText } from '../../components/layout/small-text.tsx';
 import { userName } from '#domain/users/user-name.ts';
 

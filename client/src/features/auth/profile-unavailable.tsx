@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { RetryNote } from '../../components/feedback/retry-note.tsx';
+import { RetryNote } from '../../components/feedback/empty-note.tsx';
 import { FocusLayout } from '../../components/layout/focus-layout.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { AuthAside } from './auth-aside.tsx';

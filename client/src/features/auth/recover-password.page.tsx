@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Link as StyledLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
-import { RetryNote } from '../../components/feedback/retry-note.tsx';
+import { RetryNote } from '../../components/feedback/empty-note.tsx';
 import { FocusLayout } from '../../components/layout/focus-layout.tsx';
 import { PageLoading } from '../../components/layout/page-loading.tsx';
 import { graphql } from '../../gql/index.ts';

@@ -1,7 +1,7 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { lazy, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { RetryNote } from '../../components/feedback/retry-note.tsx';
+import { RetryNote } from '../../components/feedback/empty-note.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { WhenNear } from '../../components/layout/when-near.tsx';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { messages } from '#domain/messages.ts';
 import { copyText } from '../../clipboard.ts';
 import { notify } from '../../components/feedback/notify.ts';
-import { RetryNote } from '../../components/feedback/retry-note.tsx';
+import { RetryNote } from '../../components/feedback/empty-note.tsx';
 import { useWrite } from '../../components/queries/use-write.ts';
 import { graphql } from '../../gql/index.ts';
 import type { PassportPart } from '../../gql/graphql.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Checkbox, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { RetryNote } from '../../components/feedback/retry-note.tsx';
+import { RetryNote } from '../../components/feedback/empty-note.tsx';
 import { useWrite } from '../../components/queries/use-write.ts';
 import { graphql } from '../../gql/index.ts';
 import type { MailTopic } from '../../gql/graphql.ts';

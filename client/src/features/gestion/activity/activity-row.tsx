@@ -1,8 +1,7 @@
 import { Badge, Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
-import { ListCell } from '../../../components/lists/list-cell.tsx';
-import { ListRow } from '../../../components/lists/list-row.tsx';
+import { ListCell, ListRow } from '../../../components/lists/list-table.tsx';
 import { compactText } from '../../../components/records/date-text.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { ActivityRow_EntryFragment, AuditOutcome } from '../../../gql/graphql.ts';

@@ -1,9 +1,8 @@
 import { Button, Heading, HStack, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
+import { EmptyNote, ListFailure } from '../../../components/feedback/empty-note.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
-import { ListFailure } from '../../../components/feedback/retry-note.tsx';
 import { Paper } from '../../../components/print/paper.tsx';
 import { PrintHead } from '../../../components/print/print-head.tsx';
 import { PrintButton } from '../../../components/print/print-button.tsx';

@@ -7,8 +7,7 @@ import type { StaffCourseRow_CourseFragment } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
 import { CourseStateBadge } from '../entries/course-state.tsx';
 import { takenText, waitingText } from '../entries/course-state.tsx';
-import { DenseCell, Line, PhoneLine } from '../lists/dense-cell.tsx';
-import { DenseRow } from '../lists/dense-row.tsx';
+import { DenseCell, DenseRow, Line, PhoneLine } from '../lists/dense-table.tsx';
 import { RowLink } from '../lists/row-button.tsx';
 import { rowDateText } from '../lists/row-date.ts';
 

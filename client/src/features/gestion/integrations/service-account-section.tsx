@@ -1,9 +1,8 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
+import { EmptyNote, ListFailure } from '../../../components/feedback/empty-note.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { PlusIcon } from '../../../components/icons.tsx';
-import { ListFailure } from '../../../components/feedback/retry-note.tsx';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { OnceShown } from '../../../components/records/once-shown.tsx';

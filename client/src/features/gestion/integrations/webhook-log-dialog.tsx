@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
-import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
-import { ListFailure } from '../../../components/feedback/retry-note.tsx';
+import { EmptyNote, ListFailure } from '../../../components/feedback/empty-note.tsx';
 import { ListPager } from '../../../components/lists/list-pager.tsx';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { graphql } from '../../../gql/index.ts';

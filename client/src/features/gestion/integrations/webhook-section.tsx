@@ -1,8 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
+import { EmptyNote, ListFailure } from '../../../components/feedback/empty-note.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
-import { ListFailure } from '../../../components/feedback/retry-note.tsx';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { OnceShown } from '../../../components/records/once-shown.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';

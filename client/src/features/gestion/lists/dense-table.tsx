@@ -1,5 +1,6 @@
 import { Box, Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { TableRegion } from '../../../components/lists/list-table.tsx';
 
 type DenseColumn = {
   name: string;
@@ -21,19 +22,7 @@ type DenseTableProps = {
  * table's roles when its display changes.
  */
 export const DenseTable = ({ caption, columns, isStale = false, children }: DenseTableProps) => (
-  <Box
-    role="region"
-    aria-label={caption}
-    aria-busy={isStale}
-    tabIndex={0}
-    overflowX="auto"
-    borderRadius="l3"
-    focusVisibleRing="outside"
-    opacity={isStale ? 0.6 : 1}
-    transition="opacity 150ms 40ms"
-    layerStyle="document"
-    px={{ base: '0', lg: '1.5' }}
-  >
+  <TableRegion caption={caption} isStale={isStale} layerStyle="document" px={{ base: '0', lg: '1.5' }}>
     <Table.Root
       role="table"
       display={{ base: 'block', lg: 'table' }}
@@ -55,5 +44,81 @@ export const DenseTable = ({ caption, columns, isStale = false, children }: Dens
         {children}
       </Table.Body>
     </Table.Root>
+  </TableRegion>
+);
+
+type DenseRowProps = {
+  /** A row that has just changed takes no click. */
+  isInert?: boolean;
+  children: ReactNode;
+};
+
+/** At most 44 px high on wide screens, 56 px on a phone. */
+export const DenseRow = ({ isInert = false, children }: DenseRowProps) => (
+  <Table.Row
+    role="row"
+    display={{ base: 'grid', lg: 'table-row' }}
+    gridTemplateColumns="auto minmax(0, 1fr) auto"
+    alignItems="center"
+    minH="14"
+    px={{ base: '2', lg: '0' }}
+    bg="transparent"
+    borderTopWidth={{ base: '1px', lg: '0' }}
+    borderColor="border.muted"
+    pointerEvents={isInert ? 'none' : undefined}
+    _first={{ borderTopWidth: '0' }}
+    _hover={{ lg: { bg: 'bg.subtle' } }}
+  >
+    {children}
+  </Table.Row>
+);
+
+type DenseCellProps = {
+  /** Where the cell is on a phone; without one it is hidden there. */
+  area?: 'choice' | 'title' | 'side';
+  children?: ReactNode;
+};
+
+const ORDER = { choice: 1, title: 2, side: 3 } as const;
+/** On a phone the row has its own at the edges. */
+const PADDING = { choice: '0', title: '2', side: { base: '0', lg: '2' } } as const;
+
+export const DenseCell = ({ area, children }: DenseCellProps) => (
+  <Table.Cell
+    role="cell"
+    display={{ base: area ? 'block' : 'none', lg: 'table-cell' }}
+    gridColumn={{ base: area && ORDER[area], lg: 'auto' }}
+    h={{ lg: '2.75rem' }}
+    px={PADDING[area ?? 'title']}
+    py={{ base: '1', lg: '0' }}
+    minW="0"
+    borderBottomWidth={{ lgDown: '0' }}
+    verticalAlign="middle"
+  >
+    {children}
+  </Table.Cell>
+);
+
+type LineProps = { children: ReactNode; title?: string; isMuted?: boolean };
+
+/** One line, cut off at the edge of its cell. */
+export const Line = ({ children, title, isMuted = false }: LineProps) => (
+  <Box
+    title={title ?? (typeof children === 'string' ? children : undefined)}
+    color={isMuted ? 'fg.muted' : undefined}
+    fontVariantNumeric="tabular-nums"
+    truncate
+    // The ring of what has the focus inside is not cut off.
+    p="1"
+    m="-1"
+  >
+    {children}
+  </Box>
+);
+
+/** The second line of a title on a phone. */
+export const PhoneLine = ({ children }: { children: ReactNode }) => (
+  <Box hideFrom="lg" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" truncate>
+    {children}
   </Box>
 );

@@ -1,8 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
-import { ListFailure } from '../../../components/feedback/retry-note.tsx';
+import { EmptyNote, ListFailure } from '../../../components/feedback/empty-note.tsx';
 import { errorCode } from '../../../session/api-error.ts';
 import { ScreenHeading } from './screen-heading.tsx';
 

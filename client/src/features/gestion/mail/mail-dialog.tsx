@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Badge, Button, Skeleton, Stack, Tabs, Text } from '@chakra-ui/react';
 import { userName } from '#domain/users/user-name.ts';
 import { notify } from '../../../components/feedback/notify.ts';
-import { ListFailure } from '../../../components/feedback/retry-note.tsx';
+import { ListFailure } from '../../../components/feedback/empty-note.tsx';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { scheduledText } from '../../../components/records/date-text.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';

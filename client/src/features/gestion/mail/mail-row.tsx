@@ -1,8 +1,7 @@
 import { Badge, Stack, Text } from '@chakra-ui/react';
 import { generatePath } from 'react-router-dom';
 import { userName } from '#domain/users/user-name.ts';
-import { ListCell } from '../../../components/lists/list-cell.tsx';
-import { ListRow } from '../../../components/lists/list-row.tsx';
+import { ListCell, ListRow } from '../../../components/lists/list-table.tsx';
 import { compactText } from '../../../components/records/date-text.ts';
 import { EmailText } from '../../../components/records/email-text.tsx';
 import { graphql } from '../../../gql/index.ts';

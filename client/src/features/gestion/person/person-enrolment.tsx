@@ -2,8 +2,7 @@ import { adminPriceText } from '#domain/texts/money.ts';
 import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { PersonEnrolment_EnrolmentFragment } from '../../../gql/graphql.ts';
-import { DenseCell, Line, PhoneLine } from '../lists/dense-cell.tsx';
-import { DenseRow } from '../lists/dense-row.tsx';
+import { DenseCell, DenseRow, Line, PhoneLine } from '../lists/dense-table.tsx';
 import { RowButton } from '../lists/row-button.tsx';
 import { rowDateText } from '../lists/row-date.ts';
 

@@ -2,7 +2,7 @@ import { longMonth } from '#domain/dates/date-text.ts';
 import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
-import { ListFailure } from '../../../components/feedback/retry-note.tsx';
+import { ListFailure } from '../../../components/feedback/empty-note.tsx';
 import { Paper } from '../../../components/print/paper.tsx';
 import { PrintButton } from '../../../components/print/print-button.tsx';
 import { PrintHead } from '../../../components/print/print-head.tsx';

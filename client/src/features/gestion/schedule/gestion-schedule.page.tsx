@@ -1,6 +1,6 @@
 import { Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { ListFailure } from '../../../components/feedback/retry-note.tsx';
+import { ListFailure } from '../../../components/feedback/empty-note.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import type { Schedule_PartsFragment, StaffScheduleQuery } from '../../../gql/graphql.ts';

@@ -1,12 +1,11 @@
 import { Button, Flex, Heading, HStack, IconButton, Stack } from '@chakra-ui/react';
 import { dayAfter } from '#domain/dates/dates.ts';
 import { CalendarButton } from '../../../components/records/calendar-button.tsx';
-import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
+import { EmptyNote, ListFailure } from '../../../components/feedback/empty-note.tsx';
 import { LeaveScope } from '../../../components/records/leave-scope.tsx';
 import { useLeave } from '../../../components/records/unsaved-changes.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../components/icons.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
-import { ListFailure } from '../../../components/feedback/retry-note.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { AgendaSkeleton } from '../agenda/agenda-skeleton.tsx';

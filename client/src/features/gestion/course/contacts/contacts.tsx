@@ -3,8 +3,7 @@ import { Badge, Box, chakra, Grid, HStack, Link, Skeleton, Text } from '@chakra-
 import { generatePath } from 'react-router-dom';
 import { isMissingEmail } from '#domain/users/no-email.ts';
 import { userName } from '#domain/users/user-name.ts';
-import { EmptyNote } from '../../../../components/feedback/empty-note.tsx';
-import { RetryNote } from '../../../../components/feedback/retry-note.tsx';
+import { EmptyNote, RetryNote } from '../../../../components/feedback/empty-note.tsx';
 import { EmailText } from '../../../../components/records/email-text.tsx';
 import { ruled } from '../../../../components/records/ruled.ts';
 import { graphql } from '../../../../gql/index.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Box, Button, chakra, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { generatePath } from 'react-router-dom';
-import { RetryNote } from '../../../../components/feedback/retry-note.tsx';
+import { RetryNote } from '../../../../components/feedback/empty-note.tsx';
 import { compactText } from '../../../../components/records/date-text.ts';
 import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
 import { ruled } from '../../../../components/records/ruled.ts';

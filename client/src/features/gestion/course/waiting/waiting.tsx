@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack, Text } from '@chakra-ui/react';
 import { hasBegun } from '#domain/enrolments/attendance.ts';
-import { RetryNote } from '../../../../components/feedback/retry-note.tsx';
+import { RetryNote } from '../../../../components/feedback/empty-note.tsx';
 import type { RosterRow_EnrolmentFragment, StaffCourseQuery } from '../../../../gql/graphql.ts';
 import { ForStaff } from '../../frame/staff-access.tsx';
 import { AddWaiting } from './add-waiting.tsx';
