@@ -1,5 +1,5 @@
 import { Button, HStack, Stack, type ButtonProps } from '@chakra-ui/react';
-import { useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode, type RefCallback, type RefObject } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -105,6 +105,19 @@ export const useSchemaForm = <Values extends FieldValues, Schema extends FormSch
   return { form, fieldProps, submit, error, isBusy: isSubmitting };
 };
 
+type Controlled<Value> = {
+  field: { value: Value; onChange: (value: Value) => void; ref: RefCallback<HTMLInputElement> };
+  fieldState: { error?: { message?: string } };
+};
+
+/** Props of a field that a `Controller` renders. */
+export const controlled = <Value,>({ field, fieldState }: Controlled<Value>) => ({
+  value: field.value,
+  onChange: field.onChange,
+  inputRef: field.ref,
+  error: fieldState.error?.message,
+});
+
 type SchemaFormProps = {
   /** From `useSchemaForm`. */
   of: { submit: (event: FormEvent) => Promise<void>; error: string | null };
@@ -164,22 +177,16 @@ export const BackButton = ({ onBack }: { onBack: () => void }) => {
 type FormActionsProps = {
   action: string;
   isBusy: boolean;
-  /** The label while submitting; default: the action. */
+  /** The label while submitting. */
   busyText?: string;
-  color?: 'brand' | 'red';
+  color?: 'red';
   onBack: () => void;
 };
 
 /** The buttons of a form in a dialog. */
-export const FormActions = ({
-  action,
-  isBusy,
-  busyText = action,
-  color = 'brand',
-  onBack,
-}: FormActionsProps) => (
+export const FormActions = ({ onBack, color, ...submit }: FormActionsProps) => (
   <HStack gap="3" justify="end" wrap="wrap">
     <BackButton onBack={onBack} />
-    <SubmitButton action={action} colorPalette={color} isBusy={isBusy} busyText={busyText} />
+    <SubmitButton colorPalette={color} {...submit} />
   </HStack>
 );

@@ -1,5 +1,27 @@
 import { Checkbox } from '@chakra-ui/react';
+import type { Ref } from 'react';
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+
+type LabelledCheckboxProps = {
+  label: string;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  onBlur?: () => void;
+  isInvalid?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+export const LabelledCheckbox = (props: LabelledCheckboxProps) => (
+  <Checkbox.Root
+    checked={props.isChecked}
+    onCheckedChange={({ checked }) => props.onChange(checked === true)}
+    invalid={props.isInvalid}
+  >
+    <Checkbox.HiddenInput ref={props.inputRef} onBlur={props.onBlur} />
+    <Checkbox.Control />
+    <Checkbox.Label>{props.label}</Checkbox.Label>
+  </Checkbox.Root>
+);
 
 type CheckboxFieldProps<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>;
@@ -12,10 +34,12 @@ export const CheckboxField = <Values extends FieldValues, Output>(
 ) => {
   const { field } = useController(props);
   return (
-    <Checkbox.Root checked={field.value} onCheckedChange={({ checked }) => field.onChange(checked === true)}>
-      <Checkbox.HiddenInput ref={field.ref} onBlur={field.onBlur} />
-      <Checkbox.Control />
-      <Checkbox.Label>{props.label}</Checkbox.Label>
-    </Checkbox.Root>
+    <LabelledCheckbox
+      label={props.label}
+      isChecked={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+    />
   );
 };

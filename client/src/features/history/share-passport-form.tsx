@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Checkbox, Field, Fieldset, NativeSelect, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, Field, Fieldset, NativeSelect, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { messages } from '#domain/messages.ts';
+import { LabelledCheckbox } from '../../components/pickers/checkbox-field.tsx';
 import { copyText } from '../../clipboard.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { RetryNote } from '../../components/feedback/empty-note.tsx';
@@ -75,17 +76,14 @@ export const SharePassportForm = () => {
       <Fieldset.Root gap="3">
         <Fieldset.Legend fontWeight="semibold">Qué verá quien tenga el enlace</Fieldset.Legend>
         {PARTS.map((part) => (
-          <Checkbox.Root
+          <LabelledCheckbox
             key={part}
-            checked={parts.includes(part)}
-            onCheckedChange={({ checked }) =>
-              setParts(PARTS.filter((one) => (one === part ? checked === true : parts.includes(one))))
+            label={partLabels[part]}
+            isChecked={parts.includes(part)}
+            onChange={(isChecked) =>
+              setParts(PARTS.filter((one) => (one === part ? isChecked : parts.includes(one))))
             }
-          >
-            <Checkbox.HiddenInput />
-            <Checkbox.Control />
-            <Checkbox.Label>{partLabels[part]}</Checkbox.Label>
-          </Checkbox.Root>
+          />
         ))}
         <Fieldset.HelperText>Nada más: ni tu nombre completo, ni tu documento.</Fieldset.HelperText>
       </Fieldset.Root>

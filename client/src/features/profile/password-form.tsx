@@ -42,7 +42,7 @@ export const PasswordForm = ({ onClose }: { onClose: () => void }) => {
         {...fieldProps('newPassword')}
       />
       <CheckboxField control={form.control} name="keepAccessTokens" label="Conservar mis tokens de acceso" />
-      <FormActions action="Cambiar contraseña" isBusy={isBusy} busyText="Guardando..." onBack={onClose} />
+      <FormActions action="Cambiar contraseña" isBusy={isBusy} onBack={onClose} />
     </SchemaForm>
   );
 };

@@ -57,7 +57,7 @@ export const ProfileEditForm = ({ user, onClose }: ProfileEditFormProps) => {
           <TextField key={name} {...field} error={errors[name]?.message} {...form.register(name)} />
         ))}
       </SimpleGrid>
-      <FormActions action="Guardar" isBusy={isBusy} busyText="Guardando..." onBack={onClose} />
+      <FormActions action="Guardar" isBusy={isBusy} onBack={onClose} />
     </SchemaForm>
   );
 };

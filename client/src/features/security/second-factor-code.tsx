@@ -23,7 +23,7 @@ const END = graphql(`
 `);
 
 const PURPOSES = {
-  verify: { action: 'Confirmar', done: messages.secondFactorConfirmed, color: 'brand' },
+  verify: { action: 'Confirmar', done: messages.secondFactorConfirmed, color: undefined },
   end: { action: 'Desactivar', done: messages.secondFactorEnded, color: 'red' },
 } as const;
 

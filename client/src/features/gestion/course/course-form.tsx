@@ -7,7 +7,12 @@ import { DateTimeField } from '../../../components/pickers/date-time-field.tsx';
 import { LeaveScope } from '../../../components/records/leave-scope.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField, TextareaField } from '../../../components/fields/text-field.tsx';
-import { SchemaForm, SubmitButton, useSchemaForm } from '../../../components/fields/schema-form.tsx';
+import {
+  SchemaForm,
+  SubmitButton,
+  controlled,
+  useSchemaForm,
+} from '../../../components/fields/schema-form.tsx';
 import { academyToday } from '../../../components/records/date-text.ts';
 import { cluPolicies, courseTypes, optionsOf } from '../../../components/records/enums.ts';
 import { graphql } from '../../../gql/index.ts';
@@ -82,14 +87,8 @@ const Fields = ({ label, values, isNew, instructor, action, onSave }: CourseForm
         <Controller
           control={control}
           name="scheduledDate"
-          render={({ field, fieldState }) => (
-            <DateTimeField
-              value={field.value}
-              onChange={field.onChange}
-              inputRef={field.ref}
-              min={firstDay === today ? undefined : firstDay}
-              error={fieldState.error?.message}
-            />
+          render={(state) => (
+            <DateTimeField min={firstDay === today ? undefined : firstDay} {...controlled(state)} />
           )}
         />
       )}

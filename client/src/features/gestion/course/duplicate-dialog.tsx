@@ -9,7 +9,12 @@ import {
   toInstantText,
   type DayAndTime,
 } from '../../../components/pickers/day-and-time.ts';
-import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
+import {
+  FormActions,
+  SchemaForm,
+  controlled,
+  useSchemaForm,
+} from '../../../components/fields/schema-form.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { graphql } from '../../../gql/index.ts';
@@ -77,14 +82,7 @@ const DuplicateForm = ({ course, onClose }: DuplicateDialogProps) => {
         <Controller
           control={form.control}
           name="scheduledDate"
-          render={({ field, fieldState }) => (
-            <DateTimeField
-              value={field.value}
-              onChange={field.onChange}
-              inputRef={field.ref}
-              error={fieldState.error?.message}
-            />
-          )}
+          render={(state) => <DateTimeField {...controlled(state)} />}
         />
       )}
       <FormActions action="Duplicar curso" isBusy={isBusy} busyText="Duplicando..." onBack={onClose} />

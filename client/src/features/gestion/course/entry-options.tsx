@@ -1,5 +1,6 @@
-import { Checkbox, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { hasBegun } from '#domain/enrolments/attendance.ts';
+import { LabelledCheckbox } from '../../../components/pickers/checkbox-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 
 export type EntryChoice = { attended: boolean; overCapacity: boolean; reason: string };
@@ -12,16 +13,6 @@ type EntryOptionsProps = {
   onChange: (choice: EntryChoice) => void;
 };
 
-type OptionProps = { label: string; isChosen: boolean; onChange: (isChosen: boolean) => void };
-
-const Option = ({ label, isChosen, onChange }: OptionProps) => (
-  <Checkbox.Root checked={isChosen} onCheckedChange={({ checked }) => onChange(checked === true)}>
-    <Checkbox.HiddenInput />
-    <Checkbox.Control />
-    <Checkbox.Label>{label}</Checkbox.Label>
-  </Checkbox.Root>
-);
-
 /** For a course that has begun: whether the student is there. For a full one: whether to exceed its capacity. */
 export const EntryOptions = ({ course, choice, onChange }: EntryOptionsProps) => {
   const { scheduledDate, capacity, placesTaken } = course;
@@ -31,16 +22,16 @@ export const EntryOptions = ({ course, choice, onChange }: EntryOptionsProps) =>
   return (
     <Stack gap="2" mb="2" align={{ md: 'end' }}>
       {begun && (
-        <Option
+        <LabelledCheckbox
           label="Vino a la clase: completar ahora"
-          isChosen={choice.attended}
+          isChecked={choice.attended}
           onChange={(attended) => onChange({ ...choice, attended })}
         />
       )}
       {isFull && (
-        <Option
+        <LabelledCheckbox
           label="Sumar sobre el cupo"
-          isChosen={choice.overCapacity}
+          isChecked={choice.overCapacity}
           onChange={(overCapacity) => onChange({ ...choice, overCapacity })}
         />
       )}

@@ -49,7 +49,6 @@ const InstructorForm = ({ instructor, onClose, onSaved }: InstructorFormDialogPr
       <FormActions
         action={instructor ? 'Guardar cambios' : 'Agregar instructor'}
         isBusy={isBusy}
-        busyText="Guardando..."
         onBack={onClose}
       />
     </SchemaForm>

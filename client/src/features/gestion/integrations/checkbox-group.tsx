@@ -1,5 +1,6 @@
-import { Checkbox, Fieldset } from '@chakra-ui/react';
+import { Fieldset } from '@chakra-ui/react';
 import type { ControllerFieldState, RefCallBack } from 'react-hook-form';
+import { LabelledCheckbox } from '../../../components/pickers/checkbox-field.tsx';
 
 type CheckboxGroupProps<Value extends string> = {
   label: string;
@@ -23,16 +24,15 @@ export const CheckboxGroup = <Value extends string>({
     <Fieldset.Legend fontWeight="semibold">{label}</Fieldset.Legend>
     {hint && <Fieldset.HelperText>{hint}</Fieldset.HelperText>}
     {options.map((option, index) => (
-      <Checkbox.Root
+      <LabelledCheckbox
         key={option.value}
-        checked={field.value.includes(option.value)}
-        onCheckedChange={({ checked }) => onToggle(option.value, checked === true)}
-        invalid={invalid}
-      >
-        <Checkbox.HiddenInput ref={index === 0 ? field.ref : undefined} onBlur={field.onBlur} />
-        <Checkbox.Control />
-        <Checkbox.Label>{option.label}</Checkbox.Label>
-      </Checkbox.Root>
+        label={option.label}
+        isChecked={field.value.includes(option.value)}
+        onChange={(isChecked) => onToggle(option.value, isChecked)}
+        onBlur={field.onBlur}
+        isInvalid={invalid}
+        inputRef={index === 0 ? field.ref : undefined}
+      />
     ))}
     <Fieldset.ErrorText>{error?.message}</Fieldset.ErrorText>
   </Fieldset.Root>

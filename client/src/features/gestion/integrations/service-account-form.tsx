@@ -110,12 +110,7 @@ export const ServiceAccountForm = ({ account, onClose, onSaved }: ServiceAccount
           {...fieldProps('currentPassword')}
         />
       )}
-      <FormActions
-        action={account ? 'Guardar cambios' : 'Crear cuenta'}
-        isBusy={isBusy}
-        busyText="Guardando..."
-        onBack={onClose}
-      />
+      <FormActions action={account ? 'Guardar cambios' : 'Crear cuenta'} isBusy={isBusy} onBack={onClose} />
     </SchemaForm>
   );
 };

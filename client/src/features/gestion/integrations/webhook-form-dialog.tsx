@@ -86,12 +86,7 @@ const WebhookForm = ({ endpoint, onClose, onSaved }: WebhookFormDialogProps) => 
         fieldState={fieldState}
         onToggle={toggle}
       />
-      <FormActions
-        action={endpoint ? 'Guardar cambios' : 'Crear webhook'}
-        isBusy={isBusy}
-        busyText="Guardando..."
-        onBack={onClose}
-      />
+      <FormActions action={endpoint ? 'Guardar cambios' : 'Crear webhook'} isBusy={isBusy} onBack={onClose} />
     </SchemaForm>
   );
 };

@@ -145,7 +145,7 @@ export const CorrectPersonForm = ({ user, onClose }: CorrectPersonFormProps) => 
         <TextField label="Ciudad" hint="Opcional" {...fieldOf('city')} />
         <TextField label="Provincia" hint="Opcional" {...fieldOf('province')} />
       </Group>
-      <FormActions action="Guardar" isBusy={isBusy} busyText="Guardando..." onBack={onClose} />
+      <FormActions action="Guardar" isBusy={isBusy} onBack={onClose} />
     </SchemaForm>
   );
 };

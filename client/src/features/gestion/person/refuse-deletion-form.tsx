@@ -31,13 +31,7 @@ export const RefuseDeletionForm = ({ userId, onClose }: RefuseDeletionFormProps)
         rows={3}
         {...fieldProps('reason')}
       />
-      <FormActions
-        action="Rechazar el pedido"
-        isBusy={isBusy}
-        busyText="Guardando..."
-        color="red"
-        onBack={onClose}
-      />
+      <FormActions action="Rechazar el pedido" isBusy={isBusy} color="red" onBack={onClose} />
     </SchemaForm>
   );
 };

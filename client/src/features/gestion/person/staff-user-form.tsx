@@ -8,7 +8,12 @@ import { UNREADABLE_DAY } from '../../../components/pickers/day-and-time.ts';
 import { DateField } from '../../../components/pickers/date-field.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
-import { SchemaForm, SubmitButton, useSchemaForm } from '../../../components/fields/schema-form.tsx';
+import {
+  SchemaForm,
+  SubmitButton,
+  controlled,
+  useSchemaForm,
+} from '../../../components/fields/schema-form.tsx';
 import { useIsAdmin } from '../../../components/queries/use-staff.ts';
 import { enumName, optionsOf, roles, staffRoles } from '../../../components/records/enums.ts';
 import { graphql } from '../../../gql/index.ts';
@@ -100,16 +105,13 @@ export const StaffUserForm = ({ user }: { user: StaffUserForm_UserFragment }) =>
           <Controller
             control={control}
             name="cluExpiration"
-            render={({ field, fieldState }) => (
+            render={(state) => (
               <DateField
                 label="Vencimiento de la CLU"
-                value={field.value}
-                onChange={field.onChange}
-                onTyped={(problem) => problem !== null && field.onChange(UNREADABLE_DAY)}
-                inputRef={field.ref}
+                onTyped={(problem) => problem !== null && state.field.onChange(UNREADABLE_DAY)}
                 min={EARLIEST}
                 max={LATEST}
-                error={fieldState.error?.message}
+                {...controlled(state)}
               />
             )}
           />

@@ -3,7 +3,12 @@ import { Controller, useWatch } from 'react-hook-form';
 import { absenceSchema } from '#domain/schedule/schedule.schema.ts';
 import { CheckboxField } from '../../../components/pickers/checkbox-field.tsx';
 import { DateField } from '../../../components/pickers/date-field.tsx';
-import { SchemaForm, SubmitButton, useSchemaForm } from '../../../components/fields/schema-form.tsx';
+import {
+  SchemaForm,
+  SubmitButton,
+  controlled,
+  useSchemaForm,
+} from '../../../components/fields/schema-form.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import type { AbsenceInput } from '../../../gql/graphql.ts';
 import { SpanFields } from './span-fields.tsx';
@@ -45,15 +50,7 @@ export const AbsenceForm = ({ onAdd }: { onAdd: (absence: AbsenceInput) => Promi
             key={name}
             control={control}
             name={name}
-            render={({ field: { ref, value, onChange }, fieldState }) => (
-              <DateField
-                label={label}
-                value={value}
-                onChange={onChange}
-                inputRef={ref}
-                error={fieldState.error?.message}
-              />
-            )}
+            render={(state) => <DateField label={label} {...controlled(state)} />}
           />
         ))}
       </Grid>

@@ -5,7 +5,12 @@ import { hoursExceptionSchema } from '#domain/schedule/schedule.schema.ts';
 import { evictFreeTimes } from './use-schedule-write.ts';
 import { CheckboxField } from '../../../components/pickers/checkbox-field.tsx';
 import { DateField } from '../../../components/pickers/date-field.tsx';
-import { SchemaForm, SubmitButton, useSchemaForm } from '../../../components/fields/schema-form.tsx';
+import {
+  SchemaForm,
+  SubmitButton,
+  controlled,
+  useSchemaForm,
+} from '../../../components/fields/schema-form.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
@@ -65,15 +70,7 @@ export const ExceptionForm = ({ onAdded }: ExceptionFormProps) => {
         <Controller
           control={control}
           name="day"
-          render={({ field: { ref, value, onChange }, fieldState }) => (
-            <DateField
-              label="Día"
-              value={value}
-              onChange={onChange}
-              inputRef={ref}
-              error={fieldState.error?.message}
-            />
-          )}
+          render={(state) => <DateField label="Día" {...controlled(state)} />}
         />
         <SelectField label="La academia está" options={KINDS} {...fieldProps('kind')} />
       </Grid>

@@ -77,7 +77,6 @@ const LaneForm = ({ lane, locations, onClose, onSave }: LaneFormDialogProps & { 
       <FormActions
         action={lane.id === null ? 'Agregar línea' : 'Guardar cambios'}
         isBusy={isBusy}
-        busyText="Guardando..."
         onBack={onClose}
       />
     </SchemaForm>

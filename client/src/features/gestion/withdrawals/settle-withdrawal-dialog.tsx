@@ -71,7 +71,7 @@ const SettleForm = ({ id, sendsMail, onClose, onSettled }: SettleFormProps) => {
         rows={3}
         {...fieldProps('answer')}
       />
-      <FormActions action="Marcar como respondido" isBusy={isBusy} busyText="Guardando..." onBack={onClose} />
+      <FormActions action="Marcar como respondido" isBusy={isBusy} onBack={onClose} />
     </SchemaForm>
   );
 };

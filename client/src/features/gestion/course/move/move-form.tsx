@@ -3,7 +3,12 @@ import { Controller, useWatch } from 'react-hook-form';
 import { courseMoveSchema } from '#domain/courses/course.schema.ts';
 import { DateTimeField } from '../../../../components/pickers/date-time-field.tsx';
 import { toDayAndTime, toInstantText, type DayAndTime } from '../../../../components/pickers/day-and-time.ts';
-import { FormActions, SchemaForm, useSchemaForm } from '../../../../components/fields/schema-form.tsx';
+import {
+  FormActions,
+  SchemaForm,
+  controlled,
+  useSchemaForm,
+} from '../../../../components/fields/schema-form.tsx';
 import { notify } from '../../../../components/feedback/notify.ts';
 import { scheduledText } from '../../../../components/records/date-text.ts';
 import { graphql } from '../../../../gql/index.ts';
@@ -58,14 +63,7 @@ export const MoveForm = ({ course, start, onClose, onDone }: MoveFormProps) => {
       <Controller
         control={control}
         name="scheduledDate"
-        render={({ field, fieldState }) => (
-          <DateTimeField
-            value={field.value}
-            onChange={field.onChange}
-            inputRef={field.ref}
-            error={fieldState.error?.message}
-          />
-        )}
+        render={(state) => <DateTimeField {...controlled(state)} />}
       />
       {isOther ? <MovePreview course={course} scheduledDate={chosen} /> : null}
       <FormActions action="Cambiar fecha" isBusy={moving.isBusy} busyText="Cambiando..." onBack={onClose} />

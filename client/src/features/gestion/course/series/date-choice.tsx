@@ -1,7 +1,8 @@
-import { Checkbox, Fieldset, SimpleGrid, Text } from '@chakra-ui/react';
+import { Fieldset, SimpleGrid, Text } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
 import { weekdayAndDay } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
+import { LabelledCheckbox } from '../../../../components/pickers/checkbox-field.tsx';
 
 type DateChoiceProps = {
   /** `YYYY-MM-DD` */
@@ -26,17 +27,14 @@ export const DateChoice = ({ days, skipped, onChange }: DateChoiceProps) => (
         <Fieldset.HelperText>Quita las que no se dan: feriados, vacaciones.</Fieldset.HelperText>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
           {days.map((day) => (
-            <Checkbox.Root
+            <LabelledCheckbox
               key={day}
-              checked={!skipped.includes(day)}
-              onCheckedChange={({ checked }) =>
-                onChange(checked === true ? skipped.filter((one) => one !== day) : [...skipped, day])
+              label={dayText(day)}
+              isChecked={!skipped.includes(day)}
+              onChange={(isChecked) =>
+                onChange(isChecked ? skipped.filter((one) => one !== day) : [...skipped, day])
               }
-            >
-              <Checkbox.HiddenInput />
-              <Checkbox.Control />
-              <Checkbox.Label>{dayText(day)}</Checkbox.Label>
-            </Checkbox.Root>
+            />
           ))}
         </SimpleGrid>
       </>

@@ -72,7 +72,7 @@ const Form = ({ entryId, name, change, onChanged, onClose }: FormProps) => {
         rows={3}
         {...schemaForm.fieldProps('reason')}
       />
-      <FormActions action={action} isBusy={schemaForm.isBusy} busyText="Guardando..." onBack={onClose} />
+      <FormActions action={action} isBusy={schemaForm.isBusy} onBack={onClose} />
     </SchemaForm>
   );
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Checkbox } from '@chakra-ui/react';
+import { LabelledCheckbox } from '../../../../components/pickers/checkbox-field.tsx';
 import { graphql } from '../../../../gql/index.ts';
 
 const SENDS_MESSAGES = graphql(`
@@ -18,10 +18,10 @@ type NotifyStudentProps = { isSilent: boolean; onChange: (isSilent: boolean) => 
 export const NotifyStudent = ({ isSilent, onChange }: NotifyStudentProps) => {
   if (!useSendsMessages()) return null;
   return (
-    <Checkbox.Root checked={!isSilent} onCheckedChange={({ checked }) => onChange(checked !== true)}>
-      <Checkbox.HiddenInput />
-      <Checkbox.Control />
-      <Checkbox.Label>Avisar por email</Checkbox.Label>
-    </Checkbox.Root>
+    <LabelledCheckbox
+      label="Avisar por email"
+      isChecked={!isSilent}
+      onChange={(isChecked) => onChange(!isChecked)}
+    />
   );
 };

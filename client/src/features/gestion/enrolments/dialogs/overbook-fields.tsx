@@ -1,4 +1,5 @@
-import { Checkbox, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
+import { LabelledCheckbox } from '../../../../components/pickers/checkbox-field.tsx';
 import { TextField } from '../../../../components/fields/text-field.tsx';
 
 type Overbooking = { overbook: boolean; reason: string };
@@ -14,14 +15,11 @@ type OverbookFieldsProps = { value: Overbooking; onChange: (value: Overbooking) 
 /** While free times are enforced: takes a time that is not free, with the reason. */
 export const OverbookFields = ({ value, onChange }: OverbookFieldsProps) => (
   <Stack gap="2">
-    <Checkbox.Root
-      checked={value.overbook}
-      onCheckedChange={({ checked }) => onChange({ ...value, overbook: checked === true })}
-    >
-      <Checkbox.HiddenInput />
-      <Checkbox.Control />
-      <Checkbox.Label>Superponer si no está libre</Checkbox.Label>
-    </Checkbox.Root>
+    <LabelledCheckbox
+      label="Superponer si no está libre"
+      isChecked={value.overbook}
+      onChange={(overbook) => onChange({ ...value, overbook })}
+    />
     {value.overbook && (
       <TextField
         label="Motivo"
