@@ -82,6 +82,21 @@ export const PasswordField = ({ label, error, hint, ...input }: InputProps & Lab
   );
 };
 
+/** An email that keyboards and password managers know as one. */
+export const EmailField = (props: Partial<InputProps & Labelled>) => (
+  <TextField label="Email" type="email" inputMode="email" required {...props} />
+);
+
+/** The password of the caller, asked for again. */
+export const OwnPasswordField = (props: Partial<InputProps & Labelled>) => (
+  <PasswordField
+    label="Contraseña actual"
+    autoComplete="current-password"
+    hint="Si entras solo con Google, déjala vacía"
+    {...props}
+  />
+);
+
 /** A code of an authenticator app, or a recovery code; spread `register(name)` into it. */
 export const CodeField = (props: Partial<InputProps & Labelled>) => (
   <TextField

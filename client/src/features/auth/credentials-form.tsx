@@ -1,5 +1,5 @@
 import { credentialsSchema } from '#domain/auth/auth.schema.ts';
-import { PasswordField, TextField } from '../../components/fields/text-field.tsx';
+import { EmailField, PasswordField } from '../../components/fields/text-field.tsx';
 import { SchemaForm, SubmitButton, useSchemaForm } from '../../components/fields/schema-form.tsx';
 import type { Credentials } from './credentials.ts';
 
@@ -37,14 +37,7 @@ export const CredentialsForm = ({ save, failureText, button, ...props }: Credent
         />
       }
     >
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete={props.emailAutoComplete}
-        inputMode="email"
-        required
-        {...fieldProps('email')}
-      />
+      <EmailField autoComplete={props.emailAutoComplete} {...fieldProps('email')} />
       <PasswordField
         label="Contraseña"
         autoComplete={props.passwordAutoComplete}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { requestPasswordResetSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
-import { TextField } from '../../components/fields/text-field.tsx';
+import { EmailField } from '../../components/fields/text-field.tsx';
 import { SchemaForm, SubmitButton, useSchemaForm } from '../../components/fields/schema-form.tsx';
 import { graphql } from '../../gql/index.ts';
 
@@ -56,14 +56,7 @@ const EmailForm = ({ onSent }: { onSent: (detail: string) => void }) => {
       <Text color="fg.muted">
         Te enviamos un enlace para elegir otra. Si ingresas con Google, no la necesitas.
       </Text>
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        required
-        {...fieldProps('email')}
-      />
+      <EmailField autoComplete="username" {...fieldProps('email')} />
     </SchemaForm>
   );
 };

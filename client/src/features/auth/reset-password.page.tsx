@@ -6,7 +6,7 @@ import { emailSchema, resetPasswordSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { notify } from '../../components/feedback/notify.ts';
-import { PasswordField, TextField } from '../../components/fields/text-field.tsx';
+import { EmailField, PasswordField } from '../../components/fields/text-field.tsx';
 import { SchemaForm, SubmitButton, useSchemaForm } from '../../components/fields/schema-form.tsx';
 import { FocusLayout } from '../../components/layout/focus-layout.tsx';
 import { graphql } from '../../gql/index.ts';
@@ -83,16 +83,7 @@ const NewPasswordForm = ({ token, asksEmail }: NewPasswordFormProps) => {
       label="Otra contraseña"
       buttons={<SubmitButton action="Guardar contraseña" size="lg" width="full" isBusy={isBusy} />}
     >
-      {asksEmail && (
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-          {...fieldProps('email')}
-        />
-      )}
+      {asksEmail && <EmailField autoComplete="username" {...fieldProps('email')} />}
       <PasswordField
         label="Contraseña nueva"
         autoComplete="new-password"

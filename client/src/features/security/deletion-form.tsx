@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { ownPasswordSchema } from '#domain/auth/auth.schema.ts';
 import { notify } from '../../components/feedback/notify.ts';
-import { PasswordField } from '../../components/fields/text-field.tsx';
+import { OwnPasswordField } from '../../components/fields/text-field.tsx';
 import { FormActions, SchemaForm, useSchemaForm } from '../../components/fields/schema-form.tsx';
 import { graphql } from '../../gql/index.ts';
 
@@ -42,12 +42,7 @@ export const DeletionForm = ({ onClose }: { onClose: () => void }) => {
         Tus clases y tus puntos quedan registrados, sin tu nombre. No se puede deshacer.
       </Text>
       <Text color="fg.muted">Mientras tengas inscripciones activas no se puede aprobar.</Text>
-      <PasswordField
-        label="Contraseña actual"
-        autoComplete="current-password"
-        hint="Si entras solo con Google, déjala vacía"
-        {...fieldProps('currentPassword')}
-      />
+      <OwnPasswordField {...fieldProps('currentPassword')} />
       <FormActions
         action="Enviar el pedido"
         isBusy={isBusy}

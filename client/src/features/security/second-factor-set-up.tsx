@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { chakra, QrCode, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { secondFactorCodeSchema, ownPasswordSchema } from '#domain/auth/auth.schema.ts';
-import { CodeField, PasswordField } from '../../components/fields/text-field.tsx';
+import { CodeField, OwnPasswordField } from '../../components/fields/text-field.tsx';
 import { FormActions, SchemaForm, useSchemaForm } from '../../components/fields/schema-form.tsx';
 import { graphql } from '../../gql/index.ts';
 import { OnceShown } from '../../components/records/once-shown.tsx';
@@ -67,12 +67,7 @@ const PasswordStep = ({ onStarted, onClose }: StepProps & { onStarted: (secret: 
   const { fieldProps, isBusy } = schemaForm;
   return (
     <SchemaForm of={schemaForm} label="Tu contraseña">
-      <PasswordField
-        label="Contraseña actual"
-        autoComplete="current-password"
-        hint="Si entras solo con Google, déjala vacía"
-        {...fieldProps('currentPassword')}
-      />
+      <OwnPasswordField {...fieldProps('currentPassword')} />
       <FormActions action="Seguir" isBusy={isBusy} busyText="Comprobando..." onBack={onClose} />
     </SchemaForm>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createAccessTokenSchema } from '#domain/access-tokens/access-token.schema.ts';
 import { TOKEN_DAYS } from '#domain/access-tokens/access-token.ts';
 import { SelectField } from '../../components/fields/select-field.tsx';
-import { PasswordField, TextField } from '../../components/fields/text-field.tsx';
+import { OwnPasswordField, TextField } from '../../components/fields/text-field.tsx';
 import { FormActions, SchemaForm, useSchemaForm } from '../../components/fields/schema-form.tsx';
 import { enumName } from '../../components/records/enums.ts';
 import { graphql } from '../../gql/index.ts';
@@ -61,12 +61,7 @@ export const TokenForm = ({ isAdmin, onCreated, onClose }: TokenFormProps) => {
       />
       <SelectField label="Permisos" options={scopeChoices(isAdmin)} {...fieldProps('scopes')} />
       <SelectField label="Dura" options={tokenDurations} {...fieldProps('expiresInDays')} />
-      <PasswordField
-        label="Contraseña actual"
-        autoComplete="current-password"
-        hint="Si entras solo con Google, déjala vacía"
-        {...fieldProps('currentPassword')}
-      />
+      <OwnPasswordField {...fieldProps('currentPassword')} />
       <FormActions action="Crear" isBusy={isBusy} busyText="Creando..." onBack={onClose} />
     </SchemaForm>
   );

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 
 import { requestWithdrawalSchema } from '#domain/withdrawals/withdrawal.schema.ts';
 import { SchemaForm, SubmitButton, useSchemaForm } from '../../components/fields/schema-form.tsx';
-import { TextField, TextareaField } from '../../components/fields/text-field.tsx';
+import { EmailField, TextField, TextareaField } from '../../components/fields/text-field.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { RequestWithdrawalMutation } from '../../gql/graphql.ts';
 
@@ -35,14 +35,7 @@ export const WithdrawalForm = ({ onSent }: WithdrawalFormProps) => {
   return (
     <SchemaForm of={schemaForm} label="Pedido de arrepentimiento">
       <TextField label="Nombre y apellido" autoComplete="name" required {...fieldProps('name')} />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        {...fieldProps('email')}
-      />
+      <EmailField autoComplete="email" {...fieldProps('email')} />
       <TextField label="Teléfono" type="tel" autoComplete="tel" {...fieldProps('phone')} />
       <TextareaField
         label="De qué te arrepientes"

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { rotateServiceAccountSchema } from '#domain/service-accounts/service-account.schema.ts';
-import { PasswordField } from '../../../components/fields/text-field.tsx';
+import { OwnPasswordField } from '../../../components/fields/text-field.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { secretDurations } from '../../../components/records/token-options.ts';
@@ -38,12 +38,7 @@ export const RotateServiceAccount = ({ account, onClose, onRotated }: RotateServ
         tenga el nuevo.
       </Text>
       <SelectField label="El nuevo dura" options={secretDurations} {...fieldProps('expiresInDays')} />
-      <PasswordField
-        label="Tu contraseña actual"
-        autoComplete="current-password"
-        hint="Si entras solo con Google, déjala vacía"
-        {...fieldProps('currentPassword')}
-      />
+      <OwnPasswordField label="Tu contraseña actual" {...fieldProps('currentPassword')} />
       <FormActions action="Crear secreto" isBusy={isBusy} busyText="Creando..." onBack={onClose} />
     </SchemaForm>
   );

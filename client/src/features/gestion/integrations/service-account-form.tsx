@@ -4,7 +4,7 @@ import { TOKEN_SCOPES, type TokenScope } from '#domain/access-tokens/access-toke
 import { createServiceAccountSchema } from '#domain/service-accounts/service-account.schema.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { SelectField } from '../../../components/fields/select-field.tsx';
-import { PasswordField, TextField } from '../../../components/fields/text-field.tsx';
+import { OwnPasswordField, TextField } from '../../../components/fields/text-field.tsx';
 import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { enumName } from '../../../components/records/enums.ts';
 import { tokenScopes, secretDurations } from '../../../components/records/token-options.ts';
@@ -102,14 +102,7 @@ export const ServiceAccountForm = ({ account, onClose, onSaved }: ServiceAccount
       {account === null && (
         <SelectField label="Su secreto dura" options={secretDurations} {...fieldProps('expiresInDays')} />
       )}
-      {asksPassword && (
-        <PasswordField
-          label="Tu contraseña actual"
-          autoComplete="current-password"
-          hint="Si entras solo con Google, déjala vacía"
-          {...fieldProps('currentPassword')}
-        />
-      )}
+      {asksPassword && <OwnPasswordField label="Tu contraseña actual" {...fieldProps('currentPassword')} />}
       <FormActions action={account ? 'Guardar cambios' : 'Crear cuenta'} isBusy={isBusy} onBack={onClose} />
     </SchemaForm>
   );
