@@ -141,7 +141,7 @@ export const ListFrame = <T,>(props: ListFrameProps<T>) => {
 
 type MatchCountProps = { count: number; isExact: boolean; one: string; many: string };
 
-export const MatchCount = ({ count, isExact, one, many }: MatchCountProps) => {
+const MatchCount = ({ count, isExact, one, many }: MatchCountProps) => {
   const counted = isExact || count < COUNT_LIMIT ? count : COUNT_LIMIT - 1;
   const prefix = isExact ? '' : count < COUNT_LIMIT ? 'Al menos ' : 'Más de ';
   return (
