@@ -24,6 +24,9 @@ const WAITING = { maxWorkers: CORES + 1 };
 /** Rendering keeps a core busy. */
 const COMPUTING = { maxWorkers: CORES, sequence: { groupOrder: 1 } };
 
+/** Node's own size, 16 MB, makes a worker collect garbage twice as long: 8.5 % of a client test instead of 4.1 %. */
+const YOUNG_GENERATION = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
+
 /** One worker runs many files: reading the server's modules takes longer than most of its tests. */
 const SHARED_WORKERS = { isolate: false };
 
@@ -53,7 +56,15 @@ const WHOLE_VALUES = { truncateThreshold: 400 };
 
 const project = (name: string, include: string[], options: object = {}) => ({
   resolve: { alias },
-  test: { name, include, setupFiles: [FAIL_ON_CONSOLE], chaiConfig: WHOLE_VALUES, ...WAITING, ...options },
+  test: {
+    name,
+    include,
+    setupFiles: [FAIL_ON_CONSOLE],
+    chaiConfig: WHOLE_VALUES,
+    execArgv: YOUNG_GENERATION,
+    ...WAITING,
+    ...options,
+  },
 });
 
 /** A slow machine is no failure, and another database server may be much slower than the embedded engine. */
