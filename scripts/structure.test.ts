@@ -65,9 +65,9 @@ test('components read the data of their fragment from props, unmasked', () => {
   ).toEqual([]);
 });
 
-/** Requests besides `useQuery` and `useMutation`, by file. */
+/** Requests besides `useQuery`, `useMutation` and `useWrite`, by file. */
 const OTHER_REQUESTS = {
-  'client/src/components/queries/use-write.ts': 'the caller chooses the mutation',
+  'client/src/components/queries/use-write.ts': 'is `useWrite`; the caller chooses the mutation',
   'client/src/components/layout/use-sign-out.ts': 'its component is gone before the response',
   'client/src/features/auth/sign-in-form.tsx': 'the form is shown before the API client is loaded',
   'client/src/features/auth/use-google-sign-in.ts': 'the button is shown before the API client is loaded',
@@ -83,7 +83,7 @@ const OTHER_REQUESTS = {
   'client/src/features/gestion/today/use-today.ts': 'reads the next day before it is shown',
 };
 
-test('components send requests by useQuery and useMutation, but for those with a reason', () => {
+test('components send requests by useQuery, useMutation and useWrite, but for those with a reason', () => {
   const others = sources.filter((file) => /\b\w*[cC]lient\.(mutate|query)\b/.test(textOf(file)));
   expect(others.toSorted()).toEqual(Object.keys(OTHER_REQUESTS).toSorted());
 });
