@@ -116,11 +116,11 @@ type Documents = {
     "\n  mutation CancelEnrolments($input: CancelEnrolmentsInput!) {\n    outcomes: cancelEnrolments(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n": typeof types.CancelEnrolmentsDocument,
     "\n  mutation AssignInstructor($input: AssignInstructorInput!) {\n    outcomes: assignInstructor(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n": typeof types.AssignInstructorDocument,
     "\n  mutation IssueCertificates($input: IssueCertificatesInput!) {\n    outcomes: issueCertificates(input: $input) {\n      id\n      certificate {\n        id\n      }\n      error {\n        message\n      }\n    }\n  }\n": typeof types.IssueCertificatesDocument,
-    "\n  query ActiveInstructors {\n    instructors(isActive: true, first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ActiveInstructorsDocument,
     "\n  fragment ClassCard_entry on AgendaEntry {\n    id\n    startsAt\n    endsAt\n    instructorId\n    instructorName\n    pendingCount\n    confirmedCount\n    completedCount\n    warnings\n    course {\n      id\n      name\n      location\n      capacity\n      placesLeft\n      callOff {\n        at\n      }\n    }\n    enrolment {\n      id\n      status\n      instructorId\n      instructorName\n      user {\n        ...PersonName\n      }\n    }\n  }\n": typeof types.ClassCard_EntryFragmentDoc,
     "\n  mutation SetCourseInstructor($input: UpdateCourseInput!) {\n    updateCourse(input: $input) {\n      id\n      instructor {\n        id\n        name\n      }\n    }\n  }\n": typeof types.SetCourseInstructorDocument,
     "\n  query FilteredPerson($id: ID!) {\n    user(id: $id) {\n      ...PersonName\n      documentNumber\n    }\n  }\n": typeof types.FilteredPersonDocument,
     "\n  query FindPeople($search: String!) {\n    users(search: $search, byPhone: true, first: 8) {\n      nodes {\n        ...PersonName\n        documentNumber\n      }\n    }\n  }\n": typeof types.FindPeopleDocument,
+    "\n  query ActiveInstructors {\n    instructors(isActive: true, first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ActiveInstructorsDocument,
     "\n  query Release {\n    release {\n      version\n      commit\n    }\n  }\n": typeof types.ReleaseDocument,
     "\n  query Inbox($filter: EnrolmentFilter, $after: String) {\n    me {\n      ...Roles\n    }\n    enrolments(filter: $filter, first: 20, after: $after) {\n      nodes {\n        id\n        ...InboxRow_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.InboxDocument,
     "\n  query InboxCount($filter: EnrolmentFilter) {\n    enrolments(filter: $filter, first: 1) {\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.InboxCountDocument,
@@ -352,11 +352,11 @@ const documents: Documents = {
     "\n  mutation CancelEnrolments($input: CancelEnrolmentsInput!) {\n    outcomes: cancelEnrolments(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n": types.CancelEnrolmentsDocument,
     "\n  mutation AssignInstructor($input: AssignInstructorInput!) {\n    outcomes: assignInstructor(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n": types.AssignInstructorDocument,
     "\n  mutation IssueCertificates($input: IssueCertificatesInput!) {\n    outcomes: issueCertificates(input: $input) {\n      id\n      certificate {\n        id\n      }\n      error {\n        message\n      }\n    }\n  }\n": types.IssueCertificatesDocument,
-    "\n  query ActiveInstructors {\n    instructors(isActive: true, first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n": types.ActiveInstructorsDocument,
     "\n  fragment ClassCard_entry on AgendaEntry {\n    id\n    startsAt\n    endsAt\n    instructorId\n    instructorName\n    pendingCount\n    confirmedCount\n    completedCount\n    warnings\n    course {\n      id\n      name\n      location\n      capacity\n      placesLeft\n      callOff {\n        at\n      }\n    }\n    enrolment {\n      id\n      status\n      instructorId\n      instructorName\n      user {\n        ...PersonName\n      }\n    }\n  }\n": types.ClassCard_EntryFragmentDoc,
     "\n  mutation SetCourseInstructor($input: UpdateCourseInput!) {\n    updateCourse(input: $input) {\n      id\n      instructor {\n        id\n        name\n      }\n    }\n  }\n": types.SetCourseInstructorDocument,
     "\n  query FilteredPerson($id: ID!) {\n    user(id: $id) {\n      ...PersonName\n      documentNumber\n    }\n  }\n": types.FilteredPersonDocument,
     "\n  query FindPeople($search: String!) {\n    users(search: $search, byPhone: true, first: 8) {\n      nodes {\n        ...PersonName\n        documentNumber\n      }\n    }\n  }\n": types.FindPeopleDocument,
+    "\n  query ActiveInstructors {\n    instructors(isActive: true, first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n": types.ActiveInstructorsDocument,
     "\n  query Release {\n    release {\n      version\n      commit\n    }\n  }\n": types.ReleaseDocument,
     "\n  query Inbox($filter: EnrolmentFilter, $after: String) {\n    me {\n      ...Roles\n    }\n    enrolments(filter: $filter, first: 20, after: $after) {\n      nodes {\n        id\n        ...InboxRow_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.InboxDocument,
     "\n  query InboxCount($filter: EnrolmentFilter) {\n    enrolments(filter: $filter, first: 1) {\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.InboxCountDocument,
@@ -911,10 +911,6 @@ export function graphql(source: "\n  mutation IssueCertificates($input: IssueCer
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ActiveInstructors {\n    instructors(isActive: true, first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query ActiveInstructors {\n    instructors(isActive: true, first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment ClassCard_entry on AgendaEntry {\n    id\n    startsAt\n    endsAt\n    instructorId\n    instructorName\n    pendingCount\n    confirmedCount\n    completedCount\n    warnings\n    course {\n      id\n      name\n      location\n      capacity\n      placesLeft\n      callOff {\n        at\n      }\n    }\n    enrolment {\n      id\n      status\n      instructorId\n      instructorName\n      user {\n        ...PersonName\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ClassCard_entry on AgendaEntry {\n    id\n    startsAt\n    endsAt\n    instructorId\n    instructorName\n    pendingCount\n    confirmedCount\n    completedCount\n    warnings\n    course {\n      id\n      name\n      location\n      capacity\n      placesLeft\n      callOff {\n        at\n      }\n    }\n    enrolment {\n      id\n      status\n      instructorId\n      instructorName\n      user {\n        ...PersonName\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -928,6 +924,10 @@ export function graphql(source: "\n  query FilteredPerson($id: ID!) {\n    user(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query FindPeople($search: String!) {\n    users(search: $search, byPhone: true, first: 8) {\n      nodes {\n        ...PersonName\n        documentNumber\n      }\n    }\n  }\n"): (typeof documents)["\n  query FindPeople($search: String!) {\n    users(search: $search, byPhone: true, first: 8) {\n      nodes {\n        ...PersonName\n        documentNumber\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ActiveInstructors {\n    instructors(isActive: true, first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query ActiveInstructors {\n    instructors(isActive: true, first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,23 +1,6 @@
-import { Box, Table, type BoxProps } from '@chakra-ui/react';
+import { Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-
-type TableRegionProps = BoxProps & { caption: string; isStale: boolean };
-
-/** Scrolls a wide table, and is faint while other rows load. */
-export const TableRegion = ({ caption, isStale, ...look }: TableRegionProps) => (
-  <Box
-    role="region"
-    aria-label={caption}
-    aria-busy={isStale}
-    tabIndex={0}
-    overflowX="auto"
-    borderRadius="l3"
-    focusVisibleRing="outside"
-    opacity={isStale ? 0.6 : 1}
-    transition="opacity 150ms 40ms"
-    {...look}
-  />
-);
+import { TableRegion } from '../layout/table-region.tsx';
 
 type ListTableProps = { caption: string; columns: readonly string[]; isStale: boolean; children: ReactNode };
 

@@ -16,7 +16,7 @@ import {
 import { academyToday } from '../../../components/records/date-text.ts';
 import { cluPolicies, courseTypes, optionsOf } from '../../../components/records/enums.ts';
 import { graphql } from '../../../gql/index.ts';
-import { useInstructorOptions } from '../enrolments/use-instructor-options.ts';
+import { useInstructorOptions } from '../filters/use-instructor-options.ts';
 import { prepareCourse, type CourseValues } from './course.form.ts';
 
 graphql(`

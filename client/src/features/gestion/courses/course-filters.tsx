@@ -1,9 +1,8 @@
 import { courseTypes } from '../../../components/records/enums.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterSelect } from '../filters/filter-select.tsx';
-import type { Filters } from '../filters/filters-of.ts';
+import { countOf, type Filters } from '../filters/filters-of.ts';
 import { InstructorFilter } from '../filters/id-filters.tsx';
-import { countOf } from '../lists/params.ts';
 import { periods, seats, states, type readCourseFilters } from './gestion-courses.query.ts';
 
 export const CourseFilters = ({

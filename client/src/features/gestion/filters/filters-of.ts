@@ -1,5 +1,4 @@
 import type { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
-import { countOf } from '../lists/params.ts';
 
 type ListParams = Pick<ReturnType<typeof useListSearchParams>, 'change' | 'clear'>;
 
@@ -16,6 +15,9 @@ export type Filters<Values> = {
     onChange: (value: string | null) => void;
   };
 };
+
+/** How many filters are set. */
+export const countOf = (filters: object) => Object.values(filters).filter((value) => value !== null).length;
 
 /** The filters of a list. `names` are their search params. */
 export const filtersOf = <Values extends object>(

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../gql/index.ts';
-import { useInstructorOptions } from '../enrolments/use-instructor-options.ts';
+import { useInstructorOptions } from './use-instructor-options.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { PersonCombobox } from './person-combobox.tsx';
 

@@ -4,9 +4,9 @@ import { courseTypes, enrolmentStatuses, licenceStates } from '../../../componen
 import { cancellationReasons } from '../enrolments/enrolment-label.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterSelect } from '../filters/filter-select.tsx';
-import type { Filters } from '../filters/filters-of.ts';
+import { countOf, type Filters } from '../filters/filters-of.ts';
 import { InstructorFilter } from '../filters/id-filters.tsx';
-import { countOf, EARLIEST } from '../lists/params.ts';
+import { EARLIEST } from '../lists/params.ts';
 import { attendances, type readInboxFilters } from './gestion-enrolments.query.ts';
 
 export const InboxFilters = ({ values, count, clear, of }: Filters<ReturnType<typeof readInboxFilters>>) => {

@@ -1,6 +1,6 @@
 import { Box, Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { TableRegion } from '../../../components/lists/list-table.tsx';
+import { TableRegion } from '../../../components/layout/table-region.tsx';
 
 type DenseColumn = {
   name: string;

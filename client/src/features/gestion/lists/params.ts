@@ -26,9 +26,6 @@ export const idParam = (params: URLSearchParams, key: string) => {
   return value !== null && ID.test(value) ? value : null;
 };
 
-/** How many filters are set. */
-export const countOf = (filters: object) => Object.values(filters).filter((value) => value !== null).length;
-
 /** Names of the search params of the inbox, to which other screens link. */
 export const inboxParams = {
   status: 'estado',

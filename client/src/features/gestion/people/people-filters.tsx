@@ -1,8 +1,7 @@
 import { licenceStates, roles } from '../../../components/records/enums.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterSelect } from '../filters/filter-select.tsx';
-import type { Filters } from '../filters/filters-of.ts';
-import { countOf } from '../lists/params.ts';
+import { countOf, type Filters } from '../filters/filters-of.ts';
 import { accounts, deletions, profiles, type readPeopleFilters } from './gestion-people.query.ts';
 
 export const PeopleFilters = ({

@@ -13,7 +13,7 @@ import { useWrite } from '../../../../components/queries/use-write.ts';
 import { compactText } from '../../../../components/records/date-text.ts';
 import { graphql } from '../../../../gql/index.ts';
 import type { SeriesRow_CourseFragment } from '../../../../gql/graphql.ts';
-import { useInstructorOptions } from '../../enrolments/use-instructor-options.ts';
+import { useInstructorOptions } from '../../filters/use-instructor-options.ts';
 import { differencesOf, NO_CHANGES, toSeriesChange, type SeriesValues } from './series-change.ts';
 
 const UPDATE = graphql(`

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { CheckIcon } from '../../../../components/icons.tsx';
 import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
-import { useInstructorOptions } from '../use-instructor-options.ts';
+import { useInstructorOptions } from '../../filters/use-instructor-options.ts';
 
 type InstructorDialogProps = {
   current: string | null;
