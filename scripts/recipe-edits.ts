@@ -201,7 +201,7 @@ const fieldSteps: Step[] = [
     file: 'domain/instructors/instructor.ts',
     edits: [line('  id: string;', '  badge: string | null;')],
     foundBy: { check: 'types' },
-    message: /'badge' does not exist in type 'Instructor'/,
+    message: /Property 'badge' does not exist on type 'Instructor'/,
   },
   {
     file: 'domain/instructors/instructor.schema.ts',
