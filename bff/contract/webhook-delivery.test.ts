@@ -112,7 +112,7 @@ describe('a delivery', () => {
       expect(attempts).toMatchObject([expected]);
       expect(state).toBe('pending');
       expect(differenceInSeconds(nextAttemptAt ?? 0, new Date())).toBeLessThanOrEqual(6);
-      expect((await endpointOf(id))?.failingSince).toEqual(expect.any(String));
+      await eventually(async () => expect((await endpointOf(id))?.failingSince).toEqual(expect.any(String)));
       receiver.behave(respondWith(200));
       await makeDue(deliveryId);
       expect(await attempted(deliveryId, 2)).toMatchObject({ state: 'delivered', nextAttemptAt: null });
