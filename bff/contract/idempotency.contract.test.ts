@@ -53,7 +53,7 @@ const COPIES = 12;
 
 /** Each of these is an update that has a condition. */
 const CONDITIONAL =
-  /update|cancel|rotate|settle|redeliver|resend|repeat|callOff|undo|correct|invite|record|remove|release|accept|move/;
+  /update|cancel|rotate|settle|redeliver|resend|repeat|callOff|undo|correct|invite|record|remove|release|accept|move|revoke|reissue/;
 
 const describeWrites = <Api>(
   surface: string,
