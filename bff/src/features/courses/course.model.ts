@@ -119,7 +119,7 @@ const INTERNAL_FIELDS = [
   'events',
 ] as const;
 
-/** What `toCourse` reads. */
+/** Leaves out what `toCourse` does not read. */
 export const COURSE_PROJECTION = Object.fromEntries(INTERNAL_FIELDS.map((field) => [field, 0]));
 
 trackChanges(schema, INTERNAL_FIELDS);

@@ -29,14 +29,15 @@ const MAX_IN_SITE_MAP = 5_000;
 
 type Window = { skip: number; limit: number };
 
-const findShown = (filter: QueryFilter<CourseDocument>) => CourseModel.find(filter, COURSE_PROJECTION);
+const findShown = (filter: QueryFilter<CourseDocument>) =>
+  CourseModel.find(filter, COURSE_PROJECTION).lean<CourseDocument[]>();
 
 export const findCourses = async (
   filter: QueryFilter<CourseDocument>,
   { skip, limit }: Window,
 ): Promise<Course[]> => {
-  const page = findShown(filter).sort(COURSE_ORDER).skip(skip).limit(limit);
-  return (await page.lean<CourseDocument[]>()).map(toCourse);
+  const documents = await findShown(filter).sort(COURSE_ORDER).skip(skip).limit(limit);
+  return documents.map(toCourse);
 };
 
 export const coursesById = finderById(CourseModel, toCourse);
@@ -99,8 +100,7 @@ export const repeatOfCourse = repeatable(CourseModel, toCourse);
 export const findCoursesIn = async (scheduledDate: { $gte: Date; $lt: Date }): Promise<Course[]> => {
   const documents = await findShown({ isUndated: false, scheduledDate })
     .sort(COURSE_ORDER)
-    .limit(MAX_DATED + 1)
-    .lean<CourseDocument[]>();
+    .limit(MAX_DATED + 1);
   if (documents.length > MAX_DATED) throw new DomainError('TOO_MANY_CLASSES', messages.tooManyClasses);
   return documents.map(toCourse);
 };
@@ -120,8 +120,7 @@ export const findGroupCoursesBetween = async ({
     scheduledDate: between,
   })
     .sort({ scheduledDate: order, _id: order })
-    .limit(limit)
-    .lean<CourseDocument[]>();
+    .limit(limit);
   return documents.map(toCourse);
 };
 
