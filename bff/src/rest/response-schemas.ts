@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pick } from '#domain/pick.ts';
 
 export const restId = v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/));
 export const restInstant = v.pipe(v.string(), v.isoTimestamp());
@@ -8,11 +9,7 @@ export const textOrNull = v.nullable(v.string());
 /** Copies the fields of a response from an entity, which may have fields that only GraphQL returns. */
 export const picker = <Name extends string>(entries: Record<Name, v.GenericSchema>) => {
   const names = Object.keys(entries) as Name[];
-  return <Entity extends Record<Name, unknown>>(entity: Entity): Pick<Entity, Name> => {
-    const picked: Partial<Pick<Entity, Name>> = {};
-    for (const name of names) picked[name] = entity[name];
-    return picked as Pick<Entity, Name>;
-  };
+  return <Entity extends Record<Name, unknown>>(entity: Entity) => pick(entity, names);
 };
 
 /** A named schema of the OpenAPI document, described by the type of the same name in schema.graphql. */

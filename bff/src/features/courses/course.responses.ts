@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Course } from '#domain/courses/course.ts';
 import { COURSE_TYPES } from '#domain/courses/course.schema.ts';
 import { named, picker, restId, restInstant } from '../../rest/response-schemas.ts';
 
@@ -17,7 +16,7 @@ const entries = {
 
 export const courseResponse = named('Course', entries);
 
-export const toRestCourse: (course: Course) => Pick<Course, keyof typeof entries> = picker(entries);
+export const toRestCourse = picker(entries);
 
 export const courseExample: v.InferInput<typeof courseResponse> = {
   id: '65f000000000000000000001',

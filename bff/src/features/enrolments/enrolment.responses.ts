@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { CLASS_TYPES } from '#domain/enrolments/class-type.ts';
-import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { ENROLMENT_STATUSES } from '#domain/enrolments/enrolment.status.ts';
 import { CALIBERS } from '#domain/weapons/weapon.catalogue.ts';
 import { named, picker, restDay, restId, restInstant, textOrNull } from '../../rest/response-schemas.ts';
@@ -48,8 +47,7 @@ export const enrolmentResponse = named('Enrolment', {
   ...courseNames,
 });
 
-export const enrolmentFields: (enrolment: Enrolment) => Pick<Enrolment, keyof typeof ownEntries> =
-  picker(ownEntries);
+export const enrolmentFields = picker(ownEntries);
 
 export const enrolmentExample: v.InferInput<typeof enrolmentResponse> = {
   id: '65f000000000000000000003',

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { DOCUMENT_TYPES, GENDERS, ROLES } from '#domain/academy.ts';
-import type { User } from '#domain/users/user.ts';
 import { named, picker, restDay, restId, restInstant, textOrNull } from '../../rest/response-schemas.ts';
 
 const entries = {
@@ -25,7 +24,7 @@ const entries = {
   needsSetup: v.boolean(),
 };
 
-export const toRestUser: (user: User) => Pick<User, keyof typeof entries> = picker(entries);
+export const toRestUser = picker(entries);
 
 export const userResponse = named('User', entries);
 
