@@ -214,7 +214,7 @@ const IN_PERSON = [
 
 const isQuery = (name: string) => name.startsWith('Query.');
 
-describe.each(surfaces)('the scopes of a token by %s', (surfaceName, connect) => {
+describe.each(surfaces)('the scopes of a token over %s', (surfaceName, connect) => {
   const offered = operationList.filter(({ rest }) => connect === connectGraphql || rest);
   const rows = offered.flatMap(({ name }) => {
     const row = ACCESS_TABLE[name];
