@@ -19,10 +19,9 @@ import { useSteadyList } from '../lists/use-steady-list.ts';
 import { AttentionList } from './attention-list.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { pendingOf } from './gestion.query.ts';
-import { PendingList } from './pending-list.tsx';
+import { PendingList, UnattendedList } from './pending-list.tsx';
 import { Section } from '../lists/section.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
-import { UnattendedList } from './unattended-list.tsx';
 import { useToday } from './use-today.ts';
 
 type Entry = TodayQuery['agenda'][number];

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
 import { ActionButton } from '../enrolments/action-button.tsx';
+import { AttendanceButtons } from '../enrolments/attendance-buttons.tsx';
 import { EnrolmentRows, type EnrolmentListProps } from './enrolment-rows.tsx';
 
 /** Pending enrolments, each with its button. */
@@ -24,3 +25,12 @@ export const PendingList = (list: EnrolmentListProps) => {
     />
   );
 };
+
+/** Pending classes that have begun, oldest first, each with the buttons that clear it. */
+export const UnattendedList = (list: EnrolmentListProps) => (
+  <EnrolmentRows
+    {...list}
+    gap="2"
+    buttons={(enrolment) => <AttendanceButtons size="sm" enrolment={enrolment} actions={list.actions} />}
+  />
+);
