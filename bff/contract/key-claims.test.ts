@@ -146,14 +146,14 @@ describe('many changes of one document under keys', () => {
   it('leave the document small, can be repeated for a day, and are rejected beyond a limit', async () => {
     const member = await aStudent(surface());
     const results: Result<unknown>[] = [];
-    for (let number = 0; number < 1_000; number += 1) results.push(await update(member, number));
+    for (let number = 0; number < MAX_REQUESTS + 20; number += 1) results.push(await update(member, number));
     expect(results.filter(({ ok }) => ok)).toHaveLength(MAX_REQUESTS);
     expect(new Set(results.slice(MAX_REQUESTS).map(({ status }) => status))).toEqual(new Set([429]));
     expect(await sizeOf(member)).toBeLessThan(MAX_BYTES);
     const stored = await everythingStored();
     for (const number of [0, 100, MAX_REQUESTS - 1]) good(await update(member, number));
     expect(await everythingStored()).toBe(stored);
-  }, 240_000);
+  });
 
   it('are accepted again a day later', async () => {
     const member = await aStudent(surface());
