@@ -13,15 +13,11 @@ import {
 import { auditServer } from 'graphql-http';
 import { describe, expect, it } from 'vitest';
 import { ERROR_TABLE } from '../src/errors/domain-error.ts';
-import { createSchema } from '../src/graphql/apollo.ts';
+import { schema } from '../src/schema.ts';
 import { sdl } from '../src/graphql/sdl.ts';
-import { operations } from '../src/operations.ts';
-import { typeResolvers } from '../src/type-resolvers.ts';
 import { postGraphql } from './drivers/graphql.ts';
 import { listedCodes } from './graphql-codes.ts';
 import { useTestServer } from './harness.ts';
-
-const schema = createSchema({ operations, typeResolvers });
 
 type Element = { name: string; description: string | null | undefined };
 type Named = { name: string; description?: string | null | undefined };

@@ -1,10 +1,7 @@
 import type { Operation } from '../src/operation/operation.ts';
 import { documentedPath } from '../src/rest/route.ts';
 import { operations, restRoutes } from '../src/operations.ts';
-import { typeResolvers } from '../src/type-resolvers.ts';
-import { createSchema } from '../src/graphql/apollo.ts';
-
-const schema = createSchema({ operations, typeResolvers });
+import { schema } from '../src/schema.ts';
 
 type ListedOperation = {
   /** `Query.me`. */

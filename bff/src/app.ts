@@ -23,12 +23,12 @@ import { sdl } from './graphql/sdl.ts';
 import { readSharedPassport } from './features/passports/passport.public.ts';
 import { httpLogOptions } from './process/log.ts';
 import { httpMetrics } from './process/metrics/http-metrics.ts';
-import { typeResolvers } from './type-resolvers.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { operations, restRoutes } from './operations.ts';
 import { requestContext } from './process/request-context.ts';
 import { restErrorHandler } from './rest/errors.ts';
 import { mountRoutes } from './rest/mount.ts';
+import { schema } from './schema.ts';
 import { limitPipelining } from './web/limit-pipelining.ts';
 import { apiDocs } from './web/api-docs.ts';
 import { apiHeaders } from './web/api-headers.ts';
@@ -77,7 +77,7 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
   const mayBeLarge = async (request: Request, response: Response) =>
     request.baseUrl.toLowerCase() === '/graphql' &&
     mayAsStaff(await contextOf(request, response), 'Mutation.importUsers');
-  const apollo = await startApollo({ operations, typeResolvers }, { env, log, httpServer });
+  const apollo = await startApollo({ schema, operations }, { env, log, httpServer });
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
   app.set('query parser', 'simple');

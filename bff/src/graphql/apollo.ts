@@ -8,7 +8,13 @@ import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHt
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { GraphQLError, OperationTypeNode, type ValidationContext, type ValidationRule } from 'graphql';
+import {
+  GraphQLError,
+  OperationTypeNode,
+  type GraphQLSchema,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
 import type { Logger } from 'pino';
 import type { Ctx } from '../operation/context.ts';
 import type { Env } from '../process/env.ts';
@@ -46,9 +52,9 @@ const limitRules: ValidationRule[] = [
   noSubscriptionsRule,
 ];
 
-type Surface = { operations: RootOperations; typeResolvers: Resolvers };
+type Resolving = { operations: RootOperations; typeResolvers: Resolvers };
 
-export const createSchema = ({ operations, typeResolvers }: Surface) =>
+export const createSchema = ({ operations, typeResolvers }: Resolving) =>
   makeExecutableSchema({
     typeDefs: sdl,
     resolvers: [scalarResolvers, enumResolvers, rootResolvers(operations), typeResolvers],
@@ -71,10 +77,10 @@ const countMisses: ApolloServerPlugin<Ctx> = {
   }),
 };
 
+type Surface = { schema: GraphQLSchema; operations: RootOperations };
 type Options = { env: Env; log: Logger; httpServer: Server };
 
-export const startApollo = async (surface: Surface, { env, log, httpServer }: Options) => {
-  const schema = createSchema(surface);
+export const startApollo = async ({ schema, operations }: Surface, { env, log, httpServer }: Options) => {
   const trusted = readTrustedDocuments();
   const isProduction = env.NODE_ENV === 'production';
   const apollo = new ApolloServer<Ctx>({
@@ -96,7 +102,7 @@ export const startApollo = async (surface: Surface, { env, log, httpServer }: Op
       ApolloServerPluginLandingPageDisabled(),
       errorOriginPlugin,
       countMisses,
-      statusPlugin(convertInputErrors({ schema, operations: surface.operations, rules: limitRules })),
+      statusPlugin(convertInputErrors({ schema, operations, rules: limitRules })),
     ],
   });
   await apollo.start();
