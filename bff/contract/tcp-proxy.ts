@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type NetConnectOpts, type Socket } from 'node:net';
+import { connect, createServer, type NetConnectOpts, type Server, type Socket } from 'node:net';
 import { mongo } from 'mongoose';
 import { deliverTo, type Fault } from './slow-delivery.ts';
 
@@ -48,6 +49,20 @@ const messageReader = (onMessage: (message: Buffer) => void) => {
   };
 };
 
+const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+
+/** On a port below those that the system gives away: nobody else gets it while connections are refused. */
+const listen = async (server: Server): Promise<number> => {
+  const port = randomInt(20_000, 30_000);
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+    return port;
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    return listen(server);
+  }
+};
+
 /** `half-open`: connections stand, and nothing that is sent on them arrives. */
 export type NetworkFault = Fault | 'cut' | 'refused' | 'half-open';
 
@@ -94,9 +109,8 @@ export const proxyTo = async (uri: string) => {
       deliverTo(client, () => fault),
     );
     return upstream;
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  });
+  const port = await listen(server);
   const breakConnections = () => {
     for (const socket of sockets) socket.destroy();
   };
