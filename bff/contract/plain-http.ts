@@ -1,4 +1,4 @@
-import { request, type Agent, type OutgoingHttpHeaders } from 'node:http';
+import { request, type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 export type Sent = {
@@ -8,7 +8,7 @@ export type Sent = {
   body?: string | Buffer;
 };
 
-export type Got = { status: number; type: string; body: string; ms: number };
+export type Got = { status: number; type: string; headers: IncomingHttpHeaders; body: string; ms: number };
 
 /** One request over HTTP as it is written here, without what `fetch` adds; rejects when it ends without a response. */
 export const sendPlain = (
@@ -30,9 +30,9 @@ export const sendPlain = (
     });
     outgoing.once('response', (incoming) => {
       const { statusCode: status = 0, headers: given } = incoming;
+      const type = given['content-type'] ?? '';
       text(incoming).then(
-        (got) =>
-          resolve({ status, type: given['content-type'] ?? '', body: got, ms: performance.now() - begin }),
+        (got) => resolve({ status, type, headers: given, body: got, ms: performance.now() - begin }),
         reject,
       );
     });

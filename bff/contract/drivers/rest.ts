@@ -13,6 +13,7 @@ import type {
 } from '../academy-api.ts';
 import type { Referral, Transaction, User } from '../academy-api.ts';
 import { FIELD_ERROR_CODES } from '#domain/schema.ts';
+import { fetchWhole } from '../fetch-whole.ts';
 import { requireDescribed } from '../openapi/described.ts';
 import { toWireJson } from '../wire-json.ts';
 import { expectKnownReason } from './known-reason.ts';
@@ -84,18 +85,27 @@ type Request = { method?: string; body?: unknown; success?: number };
 
 const client = (url: string, token?: string, headers?: Record<string, string>) => {
   const send = async <T>(path: string, { method = 'GET', body, success = 200 }: Request = {}) => {
-    const response = await fetch(url + path, {
+    const sent = body === undefined ? undefined : toWireJson(renameKeys(body, toSnakeKey));
+    const response = await fetchWhole(url + path, {
       method,
       headers: {
         ...headers,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      ...(body === undefined ? {} : { body: toWireJson(renameKeys(body, toSnakeKey)) }),
+      ...(sent === undefined ? {} : { body: sent }),
     });
     const text = await response.text();
-    const { pathname } = new URL(response.url);
-    requireDescribed({ method, pathname, status: response.status, headers: response.headers, text });
+    const { pathname } = new URL(url + path);
+    requireDescribed({
+      method,
+      pathname,
+      status: response.status,
+      headers: response.headers,
+      text,
+      // What was accepted is JSON.
+      sent: sent !== undefined && response.ok ? JSON.parse(sent) : undefined,
+    });
     const parsed = JSON.parse(text) as unknown;
     if (!response.ok) {
       return {
