@@ -334,7 +334,7 @@ const APART = [KeyClaimModel.modelName, LedgerTotalModel.modelName, MailModel.mo
 const COPIED_MS = 2_000;
 
 /** Waits until a server has copied events and messages from their sources; without a server they are not copied. */
-const untilCopied = async () => {
+export const untilCopied = async () => {
   const end = Date.now() + COPIED_MS;
   const filter = { 'events.at': { $gt: new Date(0) } };
   for (const { collection } of eventSources) {

@@ -15,6 +15,7 @@ import {
   anAdmin,
   anInstructor,
   good,
+  untilCopied,
   type Member,
 } from './builders.ts';
 import { BASE, DOCUMENTS_BY_REST, NUMBERS, VARIANTS } from './cost.table.ts';
@@ -124,6 +125,8 @@ describeCounted(
       const api = connect(server.url, asker.token) as AcademyApi;
       const scene = { asker, student, personalisedId, anEnrolment: async () => enrolmentIds.pop() ?? '' };
       responses.largest();
+      // What the calls before have left to the background is not this one's.
+      await untilCopied();
       const { result, documents } = await examinedBy(() => perform(name, api, scene));
       const bytes = responses.largest();
       if (name === 'Query.allUsers' && by === 'GraphQL') expect(result).toMatchObject({ status: 413 });
@@ -162,6 +165,8 @@ describeCounted(
 
     it.each(VARIANTS)('$name examines few documents', async ({ call, documents: most }) => {
       responses.largest();
+      // What the calls before have left to the background is not this one's.
+      await untilCopied();
       const { result, documents } = await examinedBy(() => call(connectGraphql(server.url, admin.token)));
       expect(result).toMatchObject({ ok: true });
       expect(documents).toBeLessThanOrEqual(most);
