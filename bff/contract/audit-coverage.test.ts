@@ -11,6 +11,7 @@ import {
   type Member,
 } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
+import { transport } from './fetch-whole.ts';
 import { useTestServer } from './harness.ts';
 import { operationList } from './operation-list.ts';
 
@@ -57,16 +58,16 @@ const MUTATIONS = operationList
   .map(({ name }) => name)
   .filter((name) => name.startsWith('Mutation.') && !NOT_AUDITED.includes(name));
 
-/** `X-Request-Id` of the responses that are fetched meanwhile. */
-const { fetch } = globalThis;
+/** `X-Request-Id` of the responses that the driver gets meanwhile. */
+const { send } = transport;
 const requestIds: string[] = [];
-globalThis.fetch = async (...request) => {
-  const response = await fetch(...request);
+transport.send = async (...request) => {
+  const response = await send(...request);
   requestIds.push(response.headers.get('x-request-id') ?? '');
   return response;
 };
 afterAll(() => {
-  globalThis.fetch = fetch;
+  transport.send = send;
 });
 
 describe('every mutation', () => {

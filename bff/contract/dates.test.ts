@@ -9,6 +9,7 @@ import type { Connect, Payload } from './academy-api.ts';
 import { aBooking, aPending, aPersonalisedCourse, anAdmin, good, type Member } from './builders.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
+import { transport } from './fetch-whole.ts';
 import { useTestServer } from './harness.ts';
 import { operationList, rootFields } from './operation-list.ts';
 import { wholeSelection } from './whole-selection.ts';
@@ -112,18 +113,18 @@ beforeAll(async () => {
   const surface = { url: server.url, connect: connectGraphql };
   [admin, pending] = await Promise.all([anAdmin(surface), aPending(surface)]);
   personalisedId = (await aPersonalisedCourse()).id;
-  const real = globalThis.fetch;
-  vi.stubGlobal('fetch', async (...[url, init]: Parameters<typeof fetch>) => {
-    if (!String(url).startsWith(CAPTURED)) return real(url, init);
+  const { send } = transport;
+  vi.spyOn(transport, 'send').mockImplementation(async (url, request) => {
+    if (!url.startsWith(CAPTURED)) return send(url, request);
     captured.push({
-      path: String(url).slice(CAPTURED.length),
-      method: init?.method ?? 'GET',
-      body: JSON.parse(String(init?.body ?? '{}')) as Payload,
+      path: url.slice(CAPTURED.length),
+      method: request.method,
+      body: JSON.parse(request.body ?? '{}') as Payload,
     });
     throw new Error('captured');
   });
 });
-afterAll(() => vi.unstubAllGlobals());
+afterAll(() => vi.restoreAllMocks());
 
 const callerOf = (name: string) => (name === 'Mutation.setupProfile' ? pending : admin);
 

@@ -25,3 +25,6 @@ export const fetchWhole = async (url: string, { method, headers, body }: Request
     headers: named,
   });
 };
+
+/** How the drivers send their requests. A test that looks at them, or that sends none, replaces `send`. */
+export const transport = { send: fetchWhole };

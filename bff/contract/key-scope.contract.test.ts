@@ -9,6 +9,7 @@ import type { AcademyApi, AdminApi, Result, Connect } from './academy-api.ts';
 import { anAdmin, everythingStored, givePoints, good, restAfter, type Member } from './builders.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
+import { transport } from './fetch-whole.ts';
 import type { Scene, Write } from './graphql-writes.ts';
 import { useTestServer } from './harness.ts';
 import { graphqlKeyedWrites } from './keyed-writes.ts';
@@ -108,9 +109,9 @@ const argumentsOf = (name: string) =>
 
 /** What the driver sends for a write. */
 const variablesOf = async (write: () => Promise<Result<unknown>>) => {
-  const sent = vi.spyOn(globalThis, 'fetch');
+  const sent = vi.spyOn(transport, 'send');
   good(await write());
-  const body = String(sent.mock.calls[0]?.[1]?.body);
+  const body = String(sent.mock.calls[0]?.[1].body);
   sent.mockRestore();
   return (JSON.parse(body) as { variables: Record<string, unknown> }).variables;
 };

@@ -2,7 +2,7 @@ import type { GraphQLField, GraphQLObjectType } from 'graphql';
 import { expect } from 'vitest';
 import { FIELD_ERROR_CODES, type FieldError } from '#domain/schema.ts';
 import type { Result, Payload } from '../academy-api.ts';
-import { fetchWhole } from '../fetch-whole.ts';
+import { transport } from '../fetch-whole.ts';
 import { toWireJson } from '../wire-json.ts';
 import { expectKnownReason } from './known-reason.ts';
 import { contractSchema, toDomainWords, toGraphqlInput } from './graphql-names.ts';
@@ -54,7 +54,7 @@ export const postGraphql = async (
   token?: string,
   headers: Record<string, string> = {},
 ) => {
-  const response = await fetchWhole(`${url}/graphql`, {
+  const response = await transport.send(`${url}/graphql`, {
     method: 'POST',
     headers: {
       ...headers,

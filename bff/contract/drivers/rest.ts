@@ -13,7 +13,7 @@ import type {
 } from '../academy-api.ts';
 import type { Referral, Transaction, User } from '../academy-api.ts';
 import { FIELD_ERROR_CODES } from '#domain/schema.ts';
-import { fetchWhole } from '../fetch-whole.ts';
+import { transport } from '../fetch-whole.ts';
 import { requireDescribed } from '../openapi/described.ts';
 import { toWireJson } from '../wire-json.ts';
 import { expectKnownReason } from './known-reason.ts';
@@ -86,7 +86,7 @@ type Request = { method?: string; body?: unknown; success?: number };
 const client = (url: string, token?: string, headers?: Record<string, string>) => {
   const send = async <T>(path: string, { method = 'GET', body, success = 200 }: Request = {}) => {
     const sent = body === undefined ? undefined : toWireJson(renameKeys(body, toSnakeKey));
-    const response = await fetchWhole(url + path, {
+    const response = await transport.send(url + path, {
       method,
       headers: {
         ...headers,
