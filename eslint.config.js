@@ -27,6 +27,14 @@ export default tseslint.config(
         'error',
         { object: 'process', property: 'env', message: 'Read settings through bff/src/process/env.ts.' },
       ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock)$/]",
+          message:
+            'Mocks do nothing here: a worker runs many files with the modules that it has loaded already.',
+        },
+      ],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     },
   },

@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { MailModel } from '../src/features/mail/mail.model.ts';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { exportUsers } from '../src/features/users/user.export.ts';
 import { MAX_LISTED } from '../src/features/users/user.operations.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
@@ -22,17 +21,11 @@ import {
 import { BASE, DOCUMENTS_BY_REST, NUMBERS, VARIANTS } from './cost.table.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
-import { describeCounted, examinedBy } from './examined.ts';
+import { describeCounted, examinedBy, untilNothingExamined } from './examined.ts';
 import { transport } from './fetch-whole.ts';
 import { startMailbox } from './mailbox.ts';
 import { storeManyRows } from './many-rows.ts';
 import { operationList } from './operation-list.ts';
-
-// A sweep that runs meanwhile reads as much as there is to finish.
-vi.mock(import('../src/jobs/sweep.ts'), async (original) => ({
-  ...(await original()),
-  startSweeping: () => () => Promise.resolve(),
-}));
 
 /** Many rows are stored, on a machine that may be busy. */
 const PATIENCE_MS = 240_000;
@@ -73,8 +66,7 @@ const measureResponses = () => {
 /** Waits for what the calls before have left to the background: it is not counted for the next one. */
 const untilBackgroundRests = async () => {
   await untilCopied();
-  const due = { state: 'waiting' as const, dueAt: { $lte: new Date() } };
-  await expect.poll(() => MailModel.countDocuments(due)).toBe(0);
+  await untilNothingExamined();
 };
 
 describeCounted(

@@ -1,12 +1,14 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import mongoose from 'mongoose';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, it, vi } from 'vitest';
 import { startServerWithOwnEngine, type TestServer } from './harness.ts';
 
 type Settings = Record<string, string>;
 
 const REASON = 'this server does not count what it examines as the embedded engine does';
 
-/** Tests with an engine of their own, whose counters nothing else moves. */
+/** Tests with an engine of their own, whose counters nothing else moves: the server's intervals, as the sweep, do not run. */
 export const describeCounted = (
   name: string,
   tests: (server: TestServer) => void,
@@ -17,9 +19,13 @@ export const describeCounted = (
   return describe(name, () => {
     const server = {} as TestServer; // filled before anything reads it
     beforeAll(async () => {
+      vi.useFakeTimers({ toFake: ['setInterval'] });
       Object.assign(server, await startServerWithOwnEngine(overrides));
     });
-    afterAll(() => server.stop());
+    afterAll(async () => {
+      await server.stop();
+      vi.useRealTimers();
+    });
     tests(server);
   });
 };
@@ -32,6 +38,17 @@ const readCounters = async () => {
   const { metrics } = (await mongoose.connection.db?.admin().serverStatus()) ?? {};
   const { scanned, scannedObjects } = (metrics?.queryExecutor ?? {}) as Record<string, unknown>;
   return { keys: Number(scanned), documents: Number(scannedObjects) };
+};
+
+/** Waits until the database has examined nothing for a while: work in the background is at rest. */
+export const untilNothingExamined = async () => {
+  let before = await readCounters();
+  for (let still = 0; still < 3;) {
+    await delay(20);
+    const counters = await readCounters();
+    still = isDeepStrictEqual(counters, before) ? still + 1 : 0;
+    before = counters;
+  }
 };
 
 /** The result of a piece of work, and the index entries and documents that the database examined for it. */
