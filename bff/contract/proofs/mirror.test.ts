@@ -21,7 +21,7 @@ import { proxyTo } from '../tcp-proxy.ts';
 import { eventually } from '../webhook-receiver.ts';
 
 /** The long form: `MIRROR_CHANGES=10000`. */
-const CHANGES = Number(process.env.MIRROR_CHANGES ?? 1_000);
+const CHANGES = Number(process.env.MIRROR_CHANGES ?? 500);
 const WRITERS = 4;
 const STUDENTS = 12;
 const COURSES = 6;
