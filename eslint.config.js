@@ -32,7 +32,7 @@ export default tseslint.config(
         {
           selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock)$/]",
           message:
-            'Mocks do nothing here: a worker runs many files with the modules that it has loaded already.',
+            'A worker runs many files: a mock does nothing to modules loaded before, and stays for later files.',
         },
       ],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],

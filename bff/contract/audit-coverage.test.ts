@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { ACCESS_TABLE } from './access.table.ts';
 import {
@@ -58,17 +58,14 @@ const MUTATIONS = operationList
   .map(({ name }) => name)
   .filter((name) => name.startsWith('Mutation.') && !NOT_AUDITED.includes(name));
 
-/** `X-Request-Id` of the responses that the driver gets meanwhile. */
-const { send } = transport;
-const requestIds: string[] = [];
-transport.send = async (...request) => {
-  const response = await send(...request);
-  requestIds.push(response.headers.get('x-request-id') ?? '');
-  return response;
+const sending = vi.spyOn(transport, 'send');
+afterAll(() => sending.mockRestore());
+
+/** `X-Request-Id` of the last response of the driver. */
+const lastRequestId = () => {
+  const last = sending.mock.settledResults.at(-1);
+  return last?.type === 'fulfilled' ? last.value.headers.get('x-request-id') : undefined;
 };
-afterAll(() => {
-  transport.send = send;
-});
 
 describe('every mutation', () => {
   it.each(MUTATIONS)('%s leaves one entry with actor, subject and request', async (name) => {
@@ -91,7 +88,7 @@ describe('every mutation', () => {
         actorId: asker.id,
         actorLabel: isStaffs ? 'Inés Paz' : 'Ana Gómez',
         subjectLabel: expect.stringMatching(/\S/),
-        requestId: requestIds.at(-1),
+        requestId: lastRequestId(),
         // Of several enrolments each has its own outcome; these refuse what the table of access sends.
         outcome: isOfOne ? 'refused' : 'done',
       },

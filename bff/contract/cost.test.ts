@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { exportUsers } from '../src/features/users/user.export.ts';
 import { MAX_LISTED } from '../src/features/users/user.operations.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
@@ -46,20 +46,18 @@ afterAll(() => mailbox.stop());
 const measureResponses = () => {
   const { send } = transport;
   let bytes = 0;
-  transport.send = async (...request) => {
+  const sending = vi.spyOn(transport, 'send').mockImplementation(async (...request) => {
     const response = await send(...request);
     bytes = Math.max(bytes, (await response.clone().arrayBuffer()).byteLength);
     return response;
-  };
+  });
   return {
     largest: () => {
       const largest = bytes;
       bytes = 0;
       return largest;
     },
-    restore: () => {
-      transport.send = send;
-    },
+    restore: () => sending.mockRestore(),
   };
 };
 

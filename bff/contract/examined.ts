@@ -20,12 +20,13 @@ export const describeCounted = (
     const server = {} as TestServer; // filled before anything reads it
     beforeAll(async () => {
       vi.useFakeTimers({ toFake: ['setInterval'] });
-      Object.assign(server, await startServerWithOwnEngine(overrides));
+      try {
+        Object.assign(server, await startServerWithOwnEngine(overrides));
+      } finally {
+        vi.useRealTimers();
+      }
     });
-    afterAll(async () => {
-      await server.stop();
-      vi.useRealTimers();
-    });
+    afterAll(() => server.stop());
     tests(server);
   });
 };
