@@ -83,6 +83,16 @@ const withPrograms = {
   setupFiles: [FAIL_ON_CONSOLE, './bff/contract/openapi/check-responses.ts'],
 };
 
+const withScreens = {
+  ...withDatabase,
+  ...COMPUTING,
+  ...SHARED_WORKERS,
+  runner: './client/tests/app-modules.ts',
+  testTimeout: 60_000,
+  environment: './client/tests/dom-environment.ts',
+  env: { TZ: FAR_ZONE },
+};
+
 const withBrowser = {
   ...withDatabase,
   ...SHARED_WORKERS,
@@ -92,10 +102,12 @@ const withBrowser = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-/** Programs and databases that are killed, cut off and overloaded: not for each change. */
-const PROOFS = 'bff/contract/proofs/*.test.ts';
+/** Crashes, time limits, load, other programs: not for each change. `npm run proofs` runs them (scripts/proof-table.ts). */
+const PROOFS = ['**/*.proof.test.{ts,tsx}', 'bff/contract/proofs/*.test.ts'];
+const SERVER_PROOFS = ['bff', 'domain', 'scripts', 'security'].map(
+  (folder) => `${folder}/**/*.proof.test.ts`,
+);
 const START = 'scripts/npm-start.test.ts';
-const RECIPE = 'scripts/recipe.test.ts';
 const WALK = 'e2e/walk.e2e.test.ts';
 const SCREENSHOTS = 'e2e/screenshots.e2e.test.ts';
 
@@ -104,7 +116,12 @@ if (!hasBrowserTests) console.log(`skipped: the browser tests. ${NO_CHROMIUM}`);
 
 const browserProjects = [
   project('walk', [WALK], withBrowser),
-  project('browser', ['e2e/**/*.test.ts'], { ...withBrowser, ...COMPUTING, exclude: [WALK, SCREENSHOTS] }),
+  project('browser', ['e2e/**/*.test.ts'], {
+    ...withBrowser,
+    ...COMPUTING,
+    exclude: [...PROOFS, WALK, SCREENSHOTS],
+  }),
+  project('proofs-browser', ['e2e/**/*.proof.test.ts'], { ...withBrowser, ...COMPUTING }),
   project('screenshots', [SCREENSHOTS], { ...withBrowser, ...COMPUTING }),
 ];
 
@@ -114,24 +131,24 @@ export default defineConfig({
       project(
         'unit',
         ['domain', 'bff/src', 'scripts', 'client/src', 'security'].map((folder) => `${folder}/**/*.test.ts`),
-        { ...SHARED_WORKERS, exclude: [START, RECIPE] },
+        { ...SHARED_WORKERS, exclude: [...PROOFS, START] },
       ),
-      project('start', [START, RECIPE]),
-      project('client', ['client/tests/**/*.test.tsx'], {
-        ...withDatabase,
-        ...COMPUTING,
-        ...SHARED_WORKERS,
-        runner: './client/tests/app-modules.ts',
-        testTimeout: 60_000,
-        environment: './client/tests/dom-environment.ts',
-        env: { TZ: FAR_ZONE },
-      }),
+      project('start', [START]),
+      project('client', ['client/tests/**/*.test.tsx'], { ...withScreens, exclude: PROOFS }),
+      project('proofs-client', ['client/tests/**/*.proof.test.tsx'], withScreens),
       project('contract', ['bff/contract/**/*.test.ts', 'bff/cli/**/*.test.ts'], {
         ...withPrograms,
         ...SIZE,
-        exclude: [PROOFS],
+        exclude: PROOFS,
       }),
-      project('proofs', [PROOFS], { ...withPrograms, ...SIZE }),
+      project('engine', ['packages/embedded-mongo/test/**/*.test.ts'], {
+        ...SHARED_WORKERS,
+        exclude: PROOFS,
+        setupFiles: [],
+        testTimeout: PATIENCE_MS,
+        hookTimeout: 60_000,
+      }),
+      project('proofs', [...SERVER_PROOFS, 'bff/contract/proofs/*.test.ts'], { ...withPrograms, ...SIZE }),
       ...(hasBrowserTests ? browserProjects : []),
     ],
   },

@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import config from '../vitest.config.ts';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 
@@ -34,7 +33,7 @@ it('a failed test, a file that does not load and an error outside of tests are f
   expect(status).toBe(1);
   expect(stdout).toContain('skipped: c (no server)\n');
   expect(stdout).toContain('skipped: d (no network)\n');
-  expect(readFileSync(COUNTS, 'utf8')).toBe('3 3\n');
+  expect(readFileSync(COUNTS, 'utf8')).toBe('3 3 2\n');
   const printed = execFileSync(
     process.execPath,
     ['--import', 'tsx', join(ROOT, 'scripts/print-failures.ts'), join(folder, 'reports')],
@@ -43,16 +42,3 @@ it('a failed test, a file that does not load and an error outside of tests are f
   expect(printed).toContain('failed: run.json: a: Error: no\n');
   expect(printed).toMatch(/^failed: run\.json: .*does-not-load\.test\.js: no$/m);
 }, 60_000);
-
-/** Made on demand: they assert nothing. */
-const NOT_TESTS = ['screenshots'];
-
-it('CI runs every project', () => {
-  const script = readFileSync(join(ROOT, '.ci/run'), 'utf8');
-  const [, options = ''] = /^suite test npx vitest run (.*)$/m.exec(script) ?? [];
-  expect(options).toBe(NOT_TESTS.map((name) => `--project '!${name}'`).join(' '));
-  const projects = (config.test?.projects ?? []).flatMap((project) =>
-    typeof project === 'object' && 'test' in project ? [project.test?.name] : [],
-  );
-  expect(projects).toEqual(expect.arrayContaining(NOT_TESTS));
-});

@@ -26,12 +26,14 @@ const reasonOf = (test: TestCase) => {
 /** Prints each skipped test with its reason, and counts the run for CI. */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]) {
-    for (const test of modules.flatMap((module) => testsOf(module, 'skipped'))) {
+    const skipped = modules.flatMap((module) => testsOf(module, 'skipped'));
+    for (const test of skipped) {
       console.log(`skipped: ${test.fullName}${reasonOf(test)}`);
     }
     addCount({
       passed: sum(modules.map((module) => testsOf(module, 'passed').length)),
       failed: sum(modules.map(failuresOf)) + unhandledErrors.length,
+      skipped: skipped.length,
     });
   }
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { audit, readAudit } from './audit.ts';
+import { readAudit } from './audit.ts';
 import { notAllowed } from './licences.ts';
 import { lockedPackages, type Locked } from './lockfile.ts';
 
@@ -16,12 +16,6 @@ const WITH_SCRIPTS: Record<string, string> = {
 };
 
 describe('the dependencies', () => {
-  it('no locked version has a known advisory of high severity', ({ skip }) => {
-    const { advisories, refusal } = audit();
-    if (refusal) skip(`the registry has no audit: ${refusal}`);
-    expect(advisories).toEqual([]);
-  }, 60_000);
-
   it('every locked package has the digest of its archive', () => {
     expect(lockedPackages.filter(({ integrity }) => !integrity?.startsWith('sha512-'))).toEqual([]);
   });

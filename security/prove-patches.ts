@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { addCount } from '../scripts/add-count.ts';
 import { PATCHES, patched } from './patches.ts';
 import { filesOfTree } from './secrets.ts';
 import { reportedAs } from './test-titles.ts';
@@ -63,4 +64,5 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 console.log(`${passed} passed, ${chosen.length - passed} failed`);
+addCount({ passed, failed: chosen.length - passed });
 process.exitCode = passed === chosen.length ? 0 : 1;

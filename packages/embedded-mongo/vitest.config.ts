@@ -12,7 +12,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'engine', include: ['test/**/*.test.ts'], testTimeout: 120_000 },
+        test: {
+          name: 'engine',
+          include: ['test/**/*.test.ts'],
+          exclude: ['**/*.proof.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'proofs', include: ['test/**/*.proof.test.ts'], testTimeout: 120_000 },
       },
       {
         extends: true,

@@ -15,7 +15,7 @@ const Report = v.object({
 });
 
 /** The project `contract`: proofs are another one, and may be in the same report. */
-const CONTRACT_FILE = /[/\\]bff[/\\](contract|cli)[/\\](?!proofs[/\\])/;
+const CONTRACT_FILE = /[/\\]bff[/\\](contract|cli)[/\\](?!proofs[/\\])(?!.*\.proof\.test\.ts$)/;
 
 type Form = { endings: readonly string[]; without: readonly string[]; title: RegExp };
 

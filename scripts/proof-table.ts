@@ -1,0 +1,225 @@
+/** What `npm run proofs` runs: each proof has a name, the folders whose changes it is for, and a command. */
+export type Proof = {
+  name: string;
+  about: string;
+  folders: readonly string[];
+  /** Files of the vitest projects named proofs…; each belongs to one proof. */
+  files?: readonly string[];
+  command: readonly string[];
+  env?: Readonly<Record<string, string>>;
+};
+
+const VITEST = ['npx', 'vitest', 'run'];
+const COUNTED = ['--reporter=default', `--reporter=${import.meta.dirname}/count-reporter.ts`];
+
+type Subject = Pick<Proof, 'name' | 'about' | 'folders'>;
+
+const files = (subject: Subject, ...paths: string[]): Proof => ({
+  ...subject,
+  files: paths,
+  command: [...VITEST, ...COUNTED, '--project', 'proofs*', ...paths],
+});
+
+const engineTests = (
+  subject: Subject,
+  env: Readonly<Record<string, string>>,
+  ...selected: string[]
+): Proof => ({
+  ...subject,
+  command: ['npm', 'run', '--silent', 'test:engine', '--', ...COUNTED, ...selected],
+  env,
+});
+
+const contract = (name: string) => `bff/contract/${name}.proof.test.ts`;
+const inProofs = (name: string) => `bff/contract/proofs/${name}.test.ts`;
+
+/** Tables whose gate form calls one case of each kind. */
+const MATRICES = [
+  'idempotency',
+  'cost',
+  'staff-access',
+  'actor-after-write',
+  'lists',
+  'service-accounts-access',
+].map((name) => `bff/contract/${name}.`);
+
+const isFullSize = process.env.PROOFS === 'full';
+const ENGINES = ['npm', 'run', '--silent', 'test:engines'];
+
+export const PROOFS: readonly Proof[] = [
+  files(
+    {
+      name: 'kills',
+      about: 'database and server killed under load',
+      folders: [
+        'bff/src/database',
+        'bff/src/jobs',
+        'bff/src/features/mail',
+        'packages/embedded-mongo/src/storage',
+      ],
+    },
+    ...['database-kills', 'server-kills', 'mail-kills'].map(inProofs),
+  ),
+  files(
+    {
+      name: 'crashes',
+      about: 'a process that ends before any one of its writes',
+      folders: ['bff/src/features', 'bff/src/jobs'],
+    },
+    ...['attendance', 'audit', 'call-off', 'deletion', 'follow-up', 'webhook'].map((of) =>
+      inProofs(`${of}-crash`),
+    ),
+  ),
+  files(
+    {
+      name: 'faults',
+      about: 'database away, failing, full or slow; log and mail server away',
+      folders: ['bff/src/database', 'bff/src/errors', 'bff/src/process', 'bff/src/features/mail'],
+    },
+    ...['database-away', 'database-faults', 'failover', 'mail-away'].map(inProofs),
+    ...['disk-full', 'log-outage'].map(contract),
+  ),
+  files(
+    { name: 'drains', about: 'a server that stops under load', folders: ['bff/src/process'] },
+    ...['drains', 'draining'].map(inProofs),
+  ),
+  files(
+    {
+      name: 'races',
+      about: 'many callers of one record, in several processes',
+      folders: ['bff/src/features'],
+    },
+    ...['attendance-races', 'call-off-races', 'call-off-attendance-races', 'claims-races'].map(inProofs),
+  ),
+  files(
+    {
+      name: 'load',
+      about: 'many requests, unread responses, expensive requests',
+      folders: ['bff/src/process', 'bff/src/graphql', 'bff/src/rest'],
+    },
+    ...['load', 'unread-sockets', 'bombs'].map(inProofs),
+  ),
+  files(
+    {
+      name: 'processor-time',
+      about: 'large inputs in every field, in milliseconds',
+      folders: ['bff/src/operation', 'bff/src/graphql', 'bff/src/rest', 'domain'],
+    },
+    contract('processor-time'),
+  ),
+  files(
+    {
+      name: 'busy-loop',
+      about: 'health while the event loop is busy',
+      folders: ['bff/src/database', 'bff/src/process'],
+    },
+    contract('busy-loop'),
+  ),
+  files(
+    { name: 'alerts', about: 'which outage fires which alert', folders: ['deploy', 'bff/src/process'] },
+    contract('alerts'),
+  ),
+  files(
+    { name: 'backup', about: 'scripts of backup, restore and drill', folders: ['deploy/backup', 'bff/cli'] },
+    contract('backup-scripts'),
+  ),
+  files(
+    {
+      name: 'fuzz',
+      about: 'random GraphQL requests',
+      folders: ['bff/src/graphql', 'bff/src/operation', 'domain'],
+    },
+    ...['fuzz-graphql-fixed', 'fuzz-graphql-fresh'].map(inProofs),
+  ),
+  files(
+    {
+      name: 'offered-times',
+      about: 'every offered time can be booked',
+      folders: ['domain/schedule', 'bff/src/features/schedule'],
+    },
+    inProofs('offered-times'),
+  ),
+  files(
+    { name: 'mirror', about: 'a copy of all data kept by `updatedSince` alone', folders: ['bff/src/lists'] },
+    inProofs('mirror'),
+  ),
+  files(
+    {
+      name: 'mail-server',
+      about: 'messages as another SMTP server and calendar reader see them (Python)',
+      folders: ['bff/src/features/mail', 'bff/src/features/calendars'],
+    },
+    inProofs('mail-other-server'),
+  ),
+  files(
+    { name: 'advisories', about: '`npm audit` of the locked versions', folders: ['package-lock.json'] },
+    'security/advisories.proof.test.ts',
+  ),
+  files(
+    {
+      name: 'recipe',
+      about: 'the recipe of docs/development.md, followed in a copy',
+      folders: ['docs', 'scripts'],
+    },
+    'scripts/recipe.proof.test.ts',
+  ),
+  {
+    name: 'matrices',
+    about: 'every row of the tables of operations, by every caller (`MATRICES=full`)',
+    folders: ['bff/src/operation', 'bff/contract'],
+    command: [...VITEST, ...COUNTED, '--project', 'contract', ...MATRICES],
+    env: { MATRICES: 'full' },
+  },
+  {
+    name: 'looks',
+    about: 'every screen and dialog in every theme and width (`MATRICES=full`)',
+    folders: ['client/src', 'e2e'],
+    command: [...VITEST, ...COUNTED, '--project', 'browser', '--project', 'proofs-browser'],
+    env: { MATRICES: 'full', LOOKS: 'all', BROWSER_REQUIRED: '1' },
+  },
+  engineTests(
+    {
+      name: 'engine',
+      about: 'the embedded engine killed, and on a full disk',
+      folders: ['packages/embedded-mongo'],
+    },
+    {},
+    ...['--project', 'proofs', '--exclude', '**/mongosh*'],
+  ),
+  engineTests(
+    {
+      name: 'mongosh',
+      about: 'MongoDB’s shell on the embedded engine',
+      folders: ['packages/embedded-mongo'],
+    },
+    {},
+    ...['--project', 'proofs', 'mongosh'],
+  ),
+  engineTests(
+    {
+      name: 'comparison',
+      about: 'the embedded engine beside FerretDB, written and generated cases',
+      folders: ['packages/embedded-mongo'],
+    },
+    isFullSize ? {} : { CASES: '3000' },
+    ...['--project', 'comparison'],
+  ),
+  {
+    name: 'engines',
+    about: 'the contract suite on other database servers',
+    folders: ['bff/src/database', 'bff/src/lists', 'bff/contract/servers'],
+    command: isFullSize ? ENGINES : [...ENGINES, '--', '--short'],
+  },
+  {
+    name: 'fuzz-rest',
+    about: 'the OpenAPI document against the server (schemathesis)',
+    folders: ['bff/src/rest', 'bff/src/openapi'],
+    command: ['npm', 'run', '--silent', 'fuzz:rest'],
+  },
+  {
+    name: 'patches',
+    about: 'each defence removed: its tests fail',
+    folders: ['security', 'bff/src'],
+    command: ['npm', 'run', '--silent', 'proofs:patches'],
+  },
+];
