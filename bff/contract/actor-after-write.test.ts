@@ -6,6 +6,7 @@ import { UserModel } from '../src/features/users/user.model.ts';
 import { aStudent, anAdmin, good, type Member } from './builders.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
+import { oneOfEach, writeClass } from './matrices.ts';
 import { operationList, rootFields } from './operation-list.ts';
 import { rootCall } from './root-call.ts';
 
@@ -26,12 +27,13 @@ const aSessionOfAdmin = async (): Promise<Member> => {
   return { ...admin, token, api: connectGraphql(server.url, token) };
 };
 
-const mutations = operationList.flatMap(({ name, operation }) => {
+const all = operationList.flatMap(({ name, operation }) => {
   const root = rootFields.find((candidate) => candidate.name === name);
   return root && name.startsWith('Mutation.')
-    ? [{ name, access: operation.declared.access, ...rootCall(root.field) }]
+    ? [{ name, operation, access: operation.declared.access, ...rootCall(root.field) }]
     : [];
 });
+const mutations = oneOfEach(all, ({ name, operation }) => writeClass(name, operation));
 const ofMembers = mutations.filter(({ access }) => access !== visitor);
 const ofAdmins = mutations.filter(({ access }) => access === staff);
 

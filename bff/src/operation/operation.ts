@@ -65,6 +65,8 @@ type Declared = {
   allowsCachedSession: boolean;
   rows: number | undefined;
   isRepeatable: boolean;
+  /** The collection that remembers its keys. */
+  storedIn: string | null;
   action: string | null;
   isRecorded: boolean;
 };
@@ -140,6 +142,7 @@ export const operation = <
     allowsCachedSession: declaration.allowsCachedSession ?? false,
     rows: declaration.rows,
     isRepeatable: Boolean(repeat),
+    storedIn: repeat?.storedIn ?? null,
     action: audit?.action ?? null,
     isRecorded: Boolean(audit ?? view),
   };
