@@ -1,14 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
+import { systemContext, type ServiceActor } from '../src/operation/context.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { ACCESS_TABLE } from './access.table.ts';
 import type { Scene } from './access/roles.ts';
 import { aServiceAccount } from './account-builders.ts';
-import { aBooking, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
+import {
+  NO_SUCH_ID,
+  aBooking,
+  aPersonalisedCourse,
+  aStudent,
+  anAdmin,
+  good,
+  type Member,
+} from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 import { MAIL_AWAY } from './mailbox.ts';
+import { guardClass, oneOfEach } from './matrices.ts';
 import { operationList } from './operation-list.ts';
 import { surfaces } from './surfaces.ts';
 
@@ -78,17 +88,44 @@ const OF_AN_ADMIN_IN_PERSON = [
   'Mutation.endServiceAccount',
 ];
 
+/** With every scope. */
+const aServiceActor: ServiceActor = {
+  user: null,
+  serviceAccount: { id: NO_SUCH_ID, name: 'Integración' },
+  sessionId: '',
+  scopes: ['read', 'write', 'admin'],
+  isVerified: true,
+};
+
 const REFUSED = [...OF_A_PERSON, ...OF_AN_ADMIN_IN_PERSON];
+
+/** Of classes that only an instructor has. */
+const OF_AN_INSTRUCTOR = ['Query.myClasses', 'Mutation.recordAttendance'];
+
+it('is admitted by the guards of all operations but these', async () => {
+  const ctx = { ...systemContext(server.deps), actor: aServiceActor };
+  const refused: string[] = [];
+  for (const { name, operation } of operationList) {
+    await operation.authorise(ctx).catch((error: unknown) => {
+      expect(error, name).toMatchObject({ message: messages.notForTokens });
+      refused.push(name);
+    });
+  }
+  expect(refused.sort()).toEqual([...REFUSED, ...OF_AN_INSTRUCTOR].sort());
+});
 
 const isQuery = (name: string) => name.startsWith('Query.');
 
 describe.each(surfaces)('a service account over %s', (surfaceName, connect) => {
   const rows = operationList
     .filter(({ rest }) => connect === connectGraphql || rest)
-    .flatMap(({ name }) => {
+    .flatMap(({ name, operation }) => {
       const row = ACCESS_TABLE[name];
-      return row ? [{ name, ...row }] : [];
+      return row ? [{ name, operation, ...row }] : [];
     });
+  /** A result that differs is a class of its own. */
+  const cells = (chosen: typeof rows) =>
+    oneOfEach(chosen, ({ name, operation, statuses }) => [guardClass(name, operation), statuses]);
   let scene: Scene;
 
   beforeAll(async () => {
@@ -100,12 +137,12 @@ describe.each(surfaces)('a service account over %s', (surfaceName, connect) => {
   const callWith = (call: (typeof rows)[number]['call'], token: string) =>
     call(connect(server.url, token), { ...scene, asker: { ...admin, token } });
 
-  it.each(rows)('requires the read or the write scope for $name', async ({ name, call }) => {
+  it.each(cells(rows))('requires the read or the write scope for $name', async ({ name, call }) => {
     const { token } = await aServiceAccount(isQuery(name) ? ['write', 'admin'] : ['read', 'admin']);
     expect(await callWith(call, token)).toEqual(SCOPE_REFUSED);
   });
 
-  it.each(rows.filter(({ statuses }) => statuses.student === 403 && statuses.admin === 200))(
+  it.each(cells(rows.filter(({ statuses }) => statuses.student === 403 && statuses.admin === 200)))(
     'requires the admin scope for $name',
     async ({ call }) => {
       const { token } = await aServiceAccount(['read', 'write']);
@@ -113,12 +150,15 @@ describe.each(surfaces)('a service account over %s', (surfaceName, connect) => {
     },
   );
 
-  it.each(rows.filter(({ name }) => REFUSED.includes(name)))('may not call $name', async ({ call }) => {
-    const { token } = await aServiceAccount();
-    expect(await callWith(call, token)).toEqual(NOT_FOR_TOKENS);
-  });
+  it.each(cells(rows.filter(({ name }) => REFUSED.includes(name))))(
+    'may not call $name',
+    async ({ call }) => {
+      const { token } = await aServiceAccount();
+      expect(await callWith(call, token)).toEqual(NOT_FOR_TOKENS);
+    },
+  );
 
-  it.each(rows.filter(({ name }) => !REFUSED.includes(name)))(
+  it.each(cells(rows.filter(({ name }) => !REFUSED.includes(name))))(
     'gets from $name what an admin would',
     async ({ call, statuses }) => {
       const { token } = await aServiceAccount();
@@ -129,7 +169,7 @@ describe.each(surfaces)('a service account over %s', (surfaceName, connect) => {
     },
   );
 
-  it.each(rows.filter(({ statuses }) => statuses['other student'] === NOT_FOUND))(
+  it.each(cells(rows.filter(({ statuses }) => statuses['other student'] === NOT_FOUND)))(
     'finds nothing by $name without the admin scope',
     async ({ call }) => {
       const { token } = await aServiceAccount(['read', 'write']);
