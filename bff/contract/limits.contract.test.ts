@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { hashPassword } from '../src/features/auth/password-hash.ts';
@@ -17,7 +17,7 @@ import { surfaces } from './surfaces.ts';
 const LIMITED = { ok: false, status: 429, detail: messages.tooManyTries };
 const WRONG = { ok: false, status: 401, detail: messages.invalidCredentials };
 const TRIES_PER_ACCOUNT = 10;
-const SPACING_MS = 1_000;
+const PATIENCE_MS = 15_000;
 
 const times = async <T>(count: number, work: () => Promise<T>) => {
   const results: T[] = [];
@@ -153,30 +153,33 @@ describe('guesses at one account from many addresses', () => {
   const server = useTestServer({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
 
   const loginFrom = async (address: string, credentials: { email: string; password: string }) => {
-    const begin = performance.now();
-    const response = await fetch(`${server.url}/api/auth/login`, {
+    const { status } = await fetch(`${server.url}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       body: JSON.stringify(credentials),
     });
-    return { status: response.status, isSlow: performance.now() - begin >= SPACING_MS };
+    return status;
   };
 
   it('are limited, but not from networks where the owner has signed in', async () => {
     const { email } = await aStudent({ url: server.url, connect: connectRest });
     const right = { email, password: PASSWORD };
     const wrong = { email, password: 'otra-cosa' };
-    expect((await loginFrom('192.0.2.1', right)).status).toBe(200);
+    expect(await loginFrom('192.0.2.1', right)).toBe(200);
     for (let host = 1; host <= 20; host += 1) {
-      expect((await loginFrom(`198.51.100.${host}`, wrong)).status).toBe(401);
+      expect(await loginFrom(`198.51.100.${host}`, wrong)).toBe(401);
     }
-    expect(await loginFrom('198.51.100.99', wrong)).toEqual({ status: 401, isSlow: true });
-    expect((await loginFrom('198.51.100.98', right)).status).toBe(200);
-    expect((await loginFrom('192.0.2.1', right)).isSlow).toBe(false);
-    const crowd = Array.from({ length: 12 }, (_, host) => loginFrom(`203.0.113.${host + 1}`, wrong));
-    const statuses = (await Promise.all(crowd)).map(({ status }) => status);
-    expect(statuses).toContain(429);
-    expect((await loginFrom('192.0.2.1', right)).status).toBe(200);
+    expect(await loginFrom('198.51.100.98', right)).toBe(200);
+    const answered: number[] = [];
+    const crowd = Array.from({ length: 12 }, async (_, host) => {
+      answered.push(await loginFrom(`203.0.113.${host + 1}`, wrong));
+    });
+    // Those who wait have a place in the queue when others are rejected.
+    await vi.waitFor(() => expect(answered).toContain(429), PATIENCE_MS);
+    expect(await loginFrom('192.0.2.1', right)).toBe(200);
+    expect(answered.length).toBeLessThan(crowd.length);
+    await Promise.all(crowd);
+    expect(new Set(answered)).toEqual(new Set([401, 429]));
   });
 });
 

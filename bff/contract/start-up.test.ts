@@ -18,9 +18,6 @@ const startError = async (settings: Record<string, string>) => {
   return { code, lines: stderr.trim().split('\n') };
 };
 
-/** Ten seconds are promised; a machine that is busy with other tests gets twice that. */
-const LIMIT_MILLISECONDS = 20_000;
-
 describe('a server that cannot start prints the reason and ends with exit code 1', () => {
   it('production without MONGODB_URI', async () => {
     const { code, lines } = await startError({ NODE_ENV: 'production' });
@@ -206,7 +203,6 @@ describe('a server that cannot start prints the reason and ends with exit code 1
     const expectStartError = async (settings: Record<string, string>, reason: string) => {
       const DATA_DIR = await mkdtemp(join(tmpdir(), 'academia-mongod-'));
       const { MONGODB_URI: _, ...others } = await testSettings({ DB_ENGINE: 'mongod', DATA_DIR });
-      const begin = performance.now();
       const { code, lines } = await startError({ ...others, ...settings });
       await rm(DATA_DIR, { recursive: true, force: true });
       expect([code, lines]).toEqual([
@@ -214,7 +210,6 @@ describe('a server that cannot start prints the reason and ends with exit code 1
         [expect.stringMatching(/^DB_ENGINE=mongod could not start a real mongod .*MONGODB_URI/)],
       ]);
       expect(lines[0]).toContain(reason);
-      expect(performance.now() - begin).toBeLessThan(LIMIT_MILLISECONDS);
     };
 
     it('without the binary that is named', () =>
