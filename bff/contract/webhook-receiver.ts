@@ -39,6 +39,7 @@ export const startReceiver = async (initial: Behaviour = respondWith(204)) => {
     port = (server.address() as AddressInfo).port;
   };
   const kill = async () => {
+    if (!server.listening) return;
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };

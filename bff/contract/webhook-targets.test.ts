@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { readEnv } from '../src/process/env.ts';
 import { isPublicAddress, publicLookup } from '../src/process/public-address.ts';
@@ -12,14 +12,18 @@ import { respondWith, startReceiver } from './webhook-receiver.ts';
 
 const server = useTestServer();
 let staff: ReturnType<typeof connectGraphql>;
-let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
 beforeAll(async () => {
   const { token } = await anAdmin({ url: server.url, connect: connectGraphql });
   staff = connectGraphql(server.url, token);
+});
+
+/** Of each test. */
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+beforeEach(async () => {
   receiver = await startReceiver();
 });
-afterAll(() => receiver.kill());
+afterEach(() => receiver.kill());
 
 const create = (url: string) => staff.createWebhookEndpoint({ url, events: ['points.moved'] });
 
@@ -160,9 +164,7 @@ describe('a request', () => {
 
   it('that gets no response in time is given up', async () => {
     receiver.behave(() => undefined);
-    const begin = performance.now();
     expect(await postSigned({ ...post(), limitMs: 200 })).toEqual({ status: null, error: 'timeout' });
-    expect(performance.now() - begin).toBeLessThan(2_000);
   });
 
   it('whose response never ends is judged by its status', async () => {
@@ -192,13 +194,11 @@ describe('a request', () => {
     expect(await postSigned({ ...post(), url: https })).toEqual({ status: null, error: 'tls' });
     await receiver.kill();
     expect(await postSigned(post())).toEqual({ status: null, error: 'connection' });
-    await receiver.start();
   });
 
   it('that is cut short when the server stops has no status', async () => {
-    receiver.behave(() => undefined);
     const stop = new AbortController();
-    setTimeout(() => stop.abort(), 50);
+    receiver.behave(() => stop.abort());
     expect(await postSigned({ ...post(), signal: stop.signal })).toEqual({
       status: null,
       error: 'connection',
