@@ -331,14 +331,17 @@ const modelsBut = (...names: string[]) => allModels.filter(({ modelName }) => !n
  */
 const APART = [KeyClaimModel.modelName, LedgerTotalModel.modelName, MailModel.modelName];
 
-const COPIED_MS = 2_000;
+const COPIED_MS = 20_000;
 
-/** Waits until a server has copied events and messages from their sources; without a server they are not copied. */
+/** Waits until the server has copied events and messages from their sources. */
 export const untilCopied = async () => {
-  const end = Date.now() + COPIED_MS;
+  const end = performance.now() + COPIED_MS;
   const filter = { 'events.at': { $gt: new Date(0) } };
   for (const { collection } of eventSources) {
-    while (Date.now() < end && (await collection.findOne(filter, { projection: { _id: 1 } }))) await delay(5);
+    while (await collection.findOne(filter, { projection: { _id: 1 } })) {
+      if (performance.now() > end) throw new Error(`events of ${collection.collectionName} are not copied`);
+      await delay(5);
+    }
   }
 };
 

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import mongoose from 'mongoose';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { connectDatabase } from '../src/database/connect.ts';
+import { allModels } from '../src/models.ts';
 import { readEnv } from '../src/process/env.ts';
 import { clearSubscriptions } from '../src/features/webhooks/cached-subscriptions.ts';
 import { startServer } from '../src/process/start.ts';
@@ -22,13 +25,35 @@ export const testSettings = async (overrides: Settings = {}): Promise<Settings> 
   ...overrides,
 });
 
+type Running = Awaited<ReturnType<typeof startServer>>;
+
+/** Those of this process, which share its connection to the database. */
+const running = new Set<Running>();
+
+/** A server that stops closes the connection: it is opened again for the one that a whole file has. */
+const stopOne = async (server: Running) => {
+  const { name } = mongoose.connection;
+  running.delete(server);
+  await server.stop();
+  const [other] = running;
+  if (!other) return;
+  const { env, log } = other.deps;
+  await connectDatabase(other.database, { env: { ...env, DB_NAME: name }, log, models: allModels });
+};
+
 /** The real server in this process, on a real port and a real database of its own. */
 export const startTestServer = async (overrides: Settings = {}) => {
   const settings = await testSettings(overrides);
   const server = await startServer(readEnv(settings));
+  running.add(server);
   // Of the test file before, which this process has run.
   clearSubscriptions();
-  return { ...server, settings, url: `http://127.0.0.1:${server.port}` };
+  return {
+    ...server,
+    settings,
+    url: `http://127.0.0.1:${server.port}`,
+    stop: () => stopOne(server),
+  };
 };
 
 /** The same on an embedded engine of its own, whose data are gone when it stops. */
