@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 type IndexedModel = {
   createCollection: () => Promise<unknown>;
-  collection: { createIndex: mongo.Collection['createIndex'] };
+  collection: { createIndexes: mongo.Collection['createIndexes'] };
   schema: { indexes: () => [object, object][] };
 };
 
@@ -11,19 +11,27 @@ export type Models = readonly IndexedModel[];
 
 const TTL_INDEX_OPTION = 'expireAfterSeconds';
 
-/** Creates all indexes before the first request. A TTL index may be missing: it only deletes. */
-export const createIndexes = async (models: Models, log: Logger) => {
-  for (const model of models) {
-    const indexes = model.schema.indexes();
-    // The first index creates the collection.
-    if (indexes.length === 0) await model.createCollection();
-    for (const [keys, options] of indexes) {
-      try {
-        await model.collection.createIndex(keys as mongo.IndexSpecification, options);
-      } catch (error) {
-        if (!(TTL_INDEX_OPTION in options)) throw error;
-        log.warn({ err: error }, 'no TTL index here: expired sessions are rejected but not cleaned up');
-      }
+const isTtl = (index: object) => TTL_INDEX_OPTION in index;
+
+const createIndexesOf = async (model: IndexedModel, log: Logger) => {
+  const indexes = model.schema.indexes().map(([key, options]) => ({
+    key: key as mongo.IndexDescription['key'],
+    ...options,
+  }));
+  const [ttl, others] = [indexes.filter(isTtl), indexes.filter((index) => !isTtl(index))];
+  // The first index creates the collection.
+  if (indexes.length === 0) await model.createCollection();
+  if (others.length > 0) await model.collection.createIndexes(others);
+  for (const index of ttl) {
+    try {
+      await model.collection.createIndexes([index]);
+    } catch (error) {
+      log.warn({ err: error }, 'no TTL index here: expired sessions are rejected but not cleaned up');
     }
   }
+};
+
+/** Creates all indexes before the first request. A TTL index may be missing: it only deletes. */
+export const createIndexes = async (models: Models, log: Logger) => {
+  for (const model of models) await createIndexesOf(model, log);
 };
