@@ -120,12 +120,16 @@ export const noShowTooEarly = 'La ausencia se marca cuando la clase ya comenzó'
 export const attendanceTooEarly = 'La asistencia se registra cuando la clase ya comenzó';
 export const attendanceNotRecorded =
   'Todavía no hay asistencia registrada: completa la clase o marca la ausencia';
+export const attendanceNotOwn = 'Solo quien registró la asistencia puede deshacerla, hasta la medianoche';
+export const completionTooEarly = 'La clase todavía no termina: para completarla antes, escribe el motivo';
+export const completedByApi = 'Completada por la API';
 export const studentInactive = 'La cuenta del estudiante está desactivada';
 export const withdrawalAbout = 'Cuenta de qué compra o inscripción te arrepientes, en hasta 1.000 caracteres';
 export const withdrawalAnswer = 'La respuesta va de 1 a 1.000 caracteres';
 export const withdrawalNotFound = 'Pedido de arrepentimiento no encontrado';
 export const certificateNotFound = 'Certificado no encontrado';
 export const certificateNotDue = 'Solo se certifican las clases completadas';
+export const certificateTooEarly = 'El certificado se emite cuando termina la clase';
 export const passportParts = 'Elige al menos un dato';
 export const passportDays = 'El enlace vale de 1 a 365 días';
 export const tooManyPassportLinks = 'Ya compartes tu pasaporte con 10 enlaces: anula uno';

@@ -96,6 +96,13 @@ export const calendarDay = (message: string = messages.invalidInput) =>
 export const instant = (message: string = messages.invalidInput) =>
   v.pipe(v.string(message), v.check(isInstant, message));
 
+/** An instant, or a day (`YYYY-MM-DD`) in the academy's zone, for inputs that mean a day. */
+export const instantOrDay = (message: string = messages.invalidInput) =>
+  v.pipe(
+    v.string(message),
+    v.check((text) => isInstant(text) || isDay(text), message),
+  );
+
 /** Codes of checks that are more specific than INVALID. */
 const CODES_OF_CHECKS: Record<string, FieldErrorCode> = {
   min_code_points: 'TOO_SHORT',

@@ -247,6 +247,7 @@ type EnrolmentsApi = {
   roster(courseId: string): Promise<Result<StaffEnrolment[]>>;
   confirmEnrolments(input: Payload): Promise<Result<Outcome[]>>;
   completeEnrolments(input: Payload): Promise<Result<Outcome[]>>;
+  markArrivals(input: Payload): Promise<Result<Outcome[]>>;
   cancelEnrolments(input: Payload): Promise<Result<Outcome[]>>;
   markNoShows(input: Payload): Promise<Result<Outcome[]>>;
   assignInstructor(input: Payload): Promise<Result<Outcome[]>>;

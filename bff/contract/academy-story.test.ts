@@ -60,8 +60,8 @@ it(
 
     const heldOn = subDays(new Date(), 1).toISOString();
     good(await staff.updateCourse({ id: courseId, scheduledDate: heldOn }));
-    good(await staff.completeEnrolments({ ids: [idOfAna, idOfDora] }));
-    good(await staff.completeEnrolments({ ids: [idOfAna] }));
+    good(await staff.completeEnrolments({ ids: [idOfAna, idOfDora], reason: 'Rindió antes' }));
+    good(await staff.completeEnrolments({ ids: [idOfAna], reason: 'Rindió antes' }));
     good(await staff.markNoShows({ ids: [idOfCarla] }));
     expect(
       await Promise.all([ana, beto, carla, dora].map(async (api) => good(await api.myPoints()))),

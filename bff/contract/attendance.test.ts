@@ -26,7 +26,7 @@ beforeAll(async () => {
 const CALL_OFF = { reason: 'weather', note: null, state: 'in_force', wasActive: true };
 const REASON = 'Se marcó al alumno equivocado';
 
-const begin = async (courseId: string, hours = -1) => {
+const begin = async (courseId: string, hours = -3) => {
   const startsAt = addHours(new Date(), hours);
   await CourseModel.updateOne({ _id: courseId }, { $set: { scheduledDate: startsAt } });
   await EnrolmentModel.updateMany({ courseId }, { $set: startFields(startsAt) });

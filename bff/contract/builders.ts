@@ -230,7 +230,8 @@ export const aPersonalisedCourse = (differences: CourseDifferences = {}) =>
 /** A class of the instructor that has just begun, with two confirmed students, or more. */
 export const aClassToday = async ({ id }: Member, surface: Surface, more = 0) => {
   const instructor = await InstructorModel.findOne({ accountKey: id }).orFail().lean();
-  const course = await aCourse({ instructorId: instructor._id.toString() });
+  // So short that it may be completed as soon as it begins.
+  const course = await aCourse({ instructorId: instructor._id.toString(), durationMinutes: 15 });
   const enrol = async () => {
     const student = await aStudent(surface);
     return { student, id: good(await student.api.enrol({ courseId: course.id })).id };

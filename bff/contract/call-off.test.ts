@@ -42,7 +42,7 @@ const aFullScene = async () => {
   const ids: string[] = [];
   for (const { api } of enrolled) ids.push(good(await api.enrol({ courseId: id })).id);
   good(await staff().confirmEnrolments({ ids: ids.slice(1) }));
-  good(await staff().completeEnrolments({ ids: ids.slice(2) }));
+  good(await staff().completeEnrolments({ ids: ids.slice(2), reason: 'Rindió antes' }));
   const waiting = [await student(), await student()];
   for (const member of waiting) good(await own(member).joinWaitingList(id));
   return { id, enrolled, ids, waiting };

@@ -122,7 +122,7 @@ describe('what no mutation changes by itself', () => {
       await sweep(server.deps);
       const [promoted] = await EnrolmentModel.find({ userId: next.id }).lean();
       good(await staff.confirmEnrolments({ ids: [String(promoted?._id)] }));
-      good(await staff.completeEnrolments({ ids: [String(promoted?._id)] }));
+      good(await staff.completeEnrolments({ ids: [String(promoted?._id)], reason: 'Rindió antes' }));
     });
     expect([changed, broken]).toEqual([['enrolments'], []]);
   });
@@ -131,7 +131,7 @@ describe('what no mutation changes by itself', () => {
     const student = await aStudent(surface());
     const { id } = good(await student.api.enrol({ courseId: (await aCourse({ pointsValue: 5 })).id }));
     good(await staff.confirmEnrolments({ ids: [id] }));
-    good(await staff.completeEnrolments({ ids: [id] }));
+    good(await staff.completeEnrolments({ ids: [id], reason: 'Rindió antes' }));
     const { changed } = await watchTracked(async () => {
       await EnrolmentModel.updateOne({ _id: id }, { $set: { 'award.state': 'paid' } });
       const newPassword = 'otro-secreto-2';

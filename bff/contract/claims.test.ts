@@ -110,6 +110,9 @@ itIfAtomic('a rejected time has the three nearest free ones, in GraphQL alone', 
   ]);
   const rest = await send('/api/courses/enroll', toSnake(booking(id, '10:00')) as object);
   expect([rest.status, await rest.json()]).toEqual([409, { detail: messages.timeUnavailable }]);
+  const [, path = ''] = /^<([^>]+)>; rel="related"/.exec(rest.headers.get('link') ?? '') ?? [];
+  const { days } = (await (await fetch(`${server.url}${path}`)).json()) as { days: { times: string[] }[] };
+  expect(days[0]?.times).toEqual(['09:00', '11:00']);
 });
 
 itIfAtomic('of ten students who book one time at once, as many get it as there are lanes', async () => {

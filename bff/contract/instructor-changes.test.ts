@@ -55,7 +55,7 @@ describe('a corrected name of an instructor', () => {
       await aClass(instructorId),
     ];
     good(await staff().confirmEnrolments({ ids: [confirmed, past, completed] }));
-    good(await staff().completeEnrolments({ ids: [completed] }));
+    good(await staff().completeEnrolments({ ids: [completed], reason: 'Rindió antes' }));
     good(await staff().cancelEnrolments({ ids: [cancelled] }));
     good(await staff().updateInstructor({ id: instructorId, name: 'Marta Ruiz' }));
     expect(await Promise.all([pending, confirmed].map(nameOf))).toEqual(['Marta Ruiz', 'Marta Ruiz']);

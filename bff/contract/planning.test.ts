@@ -280,7 +280,7 @@ describe('the reports', () => {
     const [first] = members;
     ids.push(good(await (first as Member).api.enrol(booking)).id);
     good(await staff().confirmEnrolments({ ids: [ids[0], ids[1], ids[3]] }));
-    good(await staff().completeEnrolments({ ids: [ids[0]] }));
+    good(await staff().completeEnrolments({ ids: [ids[0]], reason: 'Rindió antes' }));
     good(await staff().cancelEnrolments({ ids: [ids[2]] }));
     good(await (first as Member).api.redeem({ points: 10, description: 'Gorra' }));
     good(await staff().adjustPoints({ userId: (first as Member).id, points: -5, description: 'x' }));

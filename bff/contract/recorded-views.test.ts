@@ -60,6 +60,7 @@ const BY_PARTS = [
   'confirmEnrolments',
   'completeEnrolments',
   'cancelEnrolments',
+  'markArrivals',
   'markNoShows',
   'assignInstructor',
   'releasePlaces',

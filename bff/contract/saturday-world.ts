@@ -58,6 +58,8 @@ export const aSaturday = async (surface: Surface) => {
   const course = await aCourse({
     name: 'Escopeta Deportiva',
     capacity: expected + 1,
+    // So short that it may be completed as soon as it begins.
+    durationMinutes: 15,
     pointsValue,
     instructorId: _id.toString(),
   });

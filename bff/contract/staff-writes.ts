@@ -79,7 +79,7 @@ export const staffWrites = ({ server, admin }: Scene): Record<string, () => Prom
   };
   const confirmed = async () => {
     const ids = await enrolments();
-    const startsAt = subHours(new Date(), 1);
+    const startsAt = subHours(new Date(), 3);
     await EnrolmentModel.updateMany(
       { _id: { $in: ids } },
       { $set: { status: 'confirmed', ...startFields(startsAt) } },
@@ -111,6 +111,14 @@ export const staffWrites = ({ server, admin }: Scene): Record<string, () => Prom
         member: admin(),
         write: (api) => api.completeEnrolments({ ids: [one] }),
         other: (api) => api.completeEnrolments({ ids: [one, another] }),
+      };
+    },
+    'Mutation.markArrivals': async () => {
+      const [one, another] = await enrolments();
+      return {
+        member: admin(),
+        write: (api) => api.markArrivals({ ids: [one], isPresent: true }),
+        other: (api) => api.markArrivals({ ids: [another], isPresent: true }),
       };
     },
     'Mutation.cancelEnrolments': async () => {

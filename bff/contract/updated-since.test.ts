@@ -134,6 +134,15 @@ describe.each(lists)('$field(updatedSince)', ({ field, of, make, other }) => {
     expect((await readAll(field, first.asOf ?? '')).ids).toContain(between);
   });
 
+  it('is given to a first run, which has no earlier time to name', async () => {
+    await make();
+    for (const variables of [{}, { updatedSince: null }]) {
+      const { asOf } = await read(field, { ...variables, first: 1 });
+      const later = await make();
+      expect((await readAll(field, asOf ?? '')).ids).toContain(later);
+    expect(usual.asOf).not.toBeNull();
+  });
+
   it('rejects other filters and cursors of the usual order, and its cursors are rejected there', async () => {
     await make();
     expect((await send(field, { updatedSince: BEGINNING }, other)).errors).toMatchObject([

@@ -72,6 +72,7 @@ describe('attendance at once', () => {
     const instructor = await anInstructor();
     const { id } = await aCourse({
       scheduledDate: HOUR_AGO(),
+      durationMinutes: 60,
       pointsValue: 60,
       instructorId: instructor.id,
     });
@@ -93,7 +94,11 @@ describe('attendance at once', () => {
   });
 
   it('repeated under its key enrols once and credits the points once', async () => {
-    const { id: courseId } = await aCourse({ scheduledDate: HOUR_AGO(), pointsValue: 60 });
+    const { id: courseId } = await aCourse({
+      scheduledDate: HOUR_AGO(),
+      durationMinutes: 60,
+      pointsValue: 60,
+    });
     const member = await student();
     const api = staff({ 'idempotency-key': `walk-in-${courseId}` });
     const input = { userId: member.id, courseId, attended: true };

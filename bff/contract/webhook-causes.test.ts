@@ -98,7 +98,7 @@ const CAUSES: Record<WebhookEventType, () => Promise<string>> = {
   'enrolment.completed': async () => {
     const id = await newEnrolment();
     await EnrolmentModel.collection.updateOne({ placeKey: id }, { $set: { status: 'confirmed' } });
-    good(await staff.completeEnrolments({ ids: [id] }));
+    good(await staff.completeEnrolments({ ids: [id], reason: 'Rindió antes' }));
     return id;
   },
   'user.registered': async () => (await aStudent(surface())).id,

@@ -97,7 +97,7 @@ describe('an endpoint with all event types', () => {
     const { id: courseId } = await aCourse({ pointsValue: 40 });
     const { id } = good(await student.api.enrol({ courseId }));
     good(await staff.confirmEnrolments({ ids: [id] }));
-    good(await staff.completeEnrolments({ ids: [id] }));
+    good(await staff.completeEnrolments({ ids: [id], reason: 'Rindió antes' }));
     const events = await payloadsOf((data) => data.id === id, 3);
     expect(events.map(({ type, data }) => [type, data.status, data.revision])).toEqual([
       ['enrolment.created', 'pending', 0],

@@ -211,7 +211,7 @@ export const seedDemo = async (ctx: Ctx): Promise<'seeded' | 'already there'> =>
     await seedEnrolments(ctx, id, { courses, classes });
   }
   for (const id of await listDueAwards(MANY)) await payAward(ctx, id);
-  for (const id of await listUnsettledCertificates(MANY)) await settleCertificate(ctx, id);
+  for (const id of await listUnsettledCertificates(MANY, ctx.now)) await settleCertificate(ctx, id);
   await appendEntry({
     userId: lucia.id,
     type: 'redeem',

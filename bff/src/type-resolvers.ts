@@ -1,3 +1,4 @@
+import { completableFrom } from '#domain/enrolments/completion.ts';
 import { courseOfEnrolment } from './features/courses/course.store.ts';
 import { licenceAt, NO_LICENCE } from './features/enrolments/enrolment.licence.ts';
 import { placesLeft, placesTakenLoader } from './features/enrolments/places/places-taken.ts';
@@ -33,6 +34,12 @@ export const typeResolvers: Resolvers = {
   Enrolment: {
     course: (enrolment, _, ctx) => courseOfEnrolment(ctx, enrolment),
     user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
+    completableFrom: async (enrolment, _, ctx) => {
+      const { startsAt } = enrolment;
+      if (!startsAt) return null;
+      const { durationMinutes } = await courseOfEnrolment(ctx, enrolment);
+      return completableFrom({ startsAt, durationMinutes });
+    },
     licence: async ({ userId, startsAt }, _, ctx) =>
       licenceAt(startsAt, (await userLoader(ctx).load(userId)) ?? NO_LICENCE),
   },

@@ -142,7 +142,7 @@ describe('the roster', () => {
     const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
     await user.type(await screen.findByRole('combobox', { name: 'Inscribir a un estudiante' }), 'wanda oca');
     await user.click(await screen.findByRole('option', { name: /Wanda Ocampo/ }));
-    await user.click(screen.getByRole('checkbox', { name: 'Vino a la clase: completar ahora' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Vino a la clase' }));
     await user.click(screen.getByRole('checkbox', { name: 'Sumar sobre el cupo' }));
     await user.type(screen.getByLabelText(/^Motivo/), 'Lo autorizó el instructor');
     await user.click(screen.getByRole('button', { name: 'Inscribir' }));

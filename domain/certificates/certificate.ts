@@ -61,11 +61,8 @@ type Certified = { name: string; courseType: CourseType };
 export const courseTitle = ({ name }: Certified, classType: ClassType | null) =>
   classType ? `${name} · ${CLASS_TYPE_LABELS[classType]}` : name;
 
-type Dated = { startsAt: Date | null; completionDate: Date };
-
-/** The day of the class, or that of a completion before it. */
-export const certifiedDay = ({ startsAt, completionDate }: Dated) =>
-  dayIn(startsAt && startsAt < completionDate ? startsAt : completionDate, academy.timeZone);
+/** The day of the class, or that of the completion of one without a date. */
+export const certifiedDay = (at: Date) => dayIn(at, academy.timeZone);
 
 const MINUTES_PER_HOUR = 60;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isClock } from '../dates/dates.ts';
 import { messages } from '../messages.ts';
-import { calendarDay, expectedRevision, fields, instant, line, wholeNumber } from '../schema.ts';
+import { calendarDay, expectedRevision, fields, instantOrDay, line, wholeNumber } from '../schema.ts';
 import { CALIBERS, WEAPON_IDS, calibersOf, type Caliber } from '../weapons/weapon.catalogue.ts';
 import { CLASS_TYPES } from './class-type.ts';
 import { sumByCaliber } from './enrolment.pricing.ts';
@@ -10,7 +10,7 @@ import { ENROLMENT_STATUSES } from './enrolment.status.ts';
 export const AMMO_QUANTITY = { min: 1, max: 100 } as const;
 export const MAX_AMMO_ROWS = 20;
 
-const scheduledDate = instant(messages.classDate);
+const scheduledDate = instantOrDay(messages.classDate);
 const classTime = v.pipe(v.string(messages.classTime), v.check(isClock, messages.classTime));
 const classType = v.picklist(CLASS_TYPES, messages.classType);
 const ownWeapon = v.boolean(messages.invalidInput);
@@ -159,7 +159,7 @@ export const updateEnrolmentSchema = v.pipe(
       weapons,
       ammoBoxes,
       classType,
-      completionDate: v.nullable(instant()),
+      completionDate: v.nullable(instantOrDay()),
       instructorId: v.nullable(text),
       instructorName: v.nullable(text),
       expectedRevision,

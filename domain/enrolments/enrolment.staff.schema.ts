@@ -4,7 +4,7 @@ import {
   MAX_LIST_LENGTH,
   expectedRevision,
   fields,
-  instant,
+  instantOrDay,
   optionalParagraphs,
   staffReason,
 } from '../schema.ts';
@@ -22,6 +22,12 @@ const ids = v.pipe(
 );
 
 export const enrolmentIdsSchema = fields({ ids });
+
+export const completeEnrolmentsSchema = fields({ ids, reason: v.nullish(staffReason, null) });
+export const completionSchema = fields({ reason: v.nullish(staffReason, null) });
+
+export const markArrivalsSchema = fields({ ids, isPresent: v.boolean(messages.invalidInput) });
+export const arrivalSchema = fields({ isPresent: v.boolean(messages.invalidInput) });
 
 /** The student gets no message about the change. */
 const isSilent = v.nullish(v.boolean(messages.invalidInput));
@@ -75,7 +81,7 @@ export const releasePlacesSchema = fields({ reason: staffReason });
 /** `laneId`, `overbook` and `isSilent` are of staff. */
 export const rescheduleSchema = v.pipe(
   fields({
-    scheduledDate: instant(messages.classDate),
+    scheduledDate: instantOrDay(messages.classDate),
     laneId: v.nullish(v.string(messages.invalidInput)),
     ...overbooking,
     expectedRevision,
@@ -87,7 +93,7 @@ export const rescheduleSchema = v.pipe(
 /** `overCapacity` allows an enrolment beyond the capacity of the course. */
 const overCapacity = v.nullish(v.boolean(messages.invalidInput), false);
 
-/** The form of an enrolment by staff in a group course. `attended` completes it at once. */
+/** The form of an enrolment by staff in a group course. `attended` completes it, or marks the student present before the class ends. */
 export const groupEntrySchema = v.pipe(
   v.object({
     attended: v.nullish(v.boolean(messages.invalidInput), false),

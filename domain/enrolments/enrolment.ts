@@ -11,6 +11,10 @@ export type Enrolment = {
   status: EnrolmentStatus;
   scheduledDate: Date | null;
   completionDate: Date | null;
+  /** Why staff completed it before the end of its class; null otherwise. */
+  earlyReason: string | null;
+  /** When its student was marked present, which completes nothing. */
+  arrivedAt: Date | null;
   /** Start of the class: the enrolment's own date, else the course's. */
   startsAt: Date | null;
   instructorId: string | null;

@@ -87,6 +87,8 @@ export const STAFF_ACCESS = {
   /** Admins, too, if their account is that of an instructor. */
   'Query.myClasses': INSTRUCTORS,
   'Mutation.recordAttendance': INSTRUCTORS,
+  /** Instructors: of their own classes. */
+  'Mutation.markArrivals': ALL_STAFF,
 
   'Query.allUsers': ADMINS,
   'Query.adminStats': ADMINS,

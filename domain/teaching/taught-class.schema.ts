@@ -4,5 +4,5 @@ import { messages } from '../messages.ts';
 
 export const recordAttendanceSchema = v.object({
   ...enrolmentIdsSchema.entries,
-  attendance: v.picklist(['present', 'absent'], messages.invalidInput),
+  attendance: v.picklist(['present', 'absent', 'expected'], messages.invalidInput),
 });

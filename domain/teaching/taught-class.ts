@@ -1,7 +1,7 @@
 import type { CourseType } from '../courses/course.schema.ts';
 
-/** `unconfirmed`: the academy has not confirmed the enrolment. */
-export type Attendance = 'unconfirmed' | 'expected' | 'present' | 'absent';
+/** `unconfirmed`: the academy has not confirmed the enrolment. `arrived`: has come, and is not completed yet. */
+export type Attendance = 'unconfirmed' | 'expected' | 'arrived' | 'present' | 'absent';
 
 /** What an instructor knows of a student: neither document nor email nor address. */
 export type TaughtStudent = {

@@ -100,9 +100,9 @@ export const addEnrolmentCommands = (program: OperatorCommand) => {
     });
 
   forEach('confirm', 'confirm pending enrolments').operation(changeEach(confirmEnrolments));
-  forEach('complete', 'complete confirmed enrolments; their points are credited once').operation(
-    changeEach(completeEnrolments),
-  );
+  forEach('complete', 'complete confirmed enrolments; their points are credited once')
+    .option('--reason <text>', 'why before the end of the class, 3 to 200 characters')
+    .operation(changeEach(completeEnrolments));
   forEach('no-show', 'cancel confirmed enrolments whose student did not come').operation(
     changeEach(markNoShows),
   );

@@ -1,15 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
 import { claimsOf } from '#domain/certificates/certificate.claims.ts';
+import { hasEnded } from '#domain/enrolments/completion.ts';
 import {
   CertificateModel,
   type CertificateDocument,
 } from '../../src/features/certificates/certificate.model.ts';
+import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { verifiedClaims } from '../../src/features/certificates/signing-keys.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../../src/features/enrolments/enrolment.model.ts';
 import { UNLIMITED } from '../unlimited.ts';
 
-export const dueCertificates = ({ _id, certificate }: EnrolmentDocument) =>
-  certificate?.state === 'due' ? [`enrolment ${_id}: its certificate is still due`] : [];
+export const readDurations = async () => {
+  const courses = await CourseModel.find({}, { durationMinutes: 1 }).maxTimeMS(UNLIMITED).lean();
+  return new Map(courses.map(({ _id, durationMinutes }) => [_id.toString(), durationMinutes]));
+};
+
+/** A certificate waits for the end of a class that was completed early. */
+export const dueCertificates = (
+  { _id, certificate, status, startsAt, courseId }: EnrolmentDocument,
+  durations: ReadonlyMap<string, number>,
+) => {
+  const isWaiting =
+    status === 'completed' && !hasEnded(startsAt, durations.get(courseId.toString()) ?? 0, new Date());
+  return certificate?.state === 'due' && !isWaiting ? [`enrolment ${_id}: its certificate is still due`] : [];
+};
 
 const isSigned = async (certificate: CertificateDocument) => {
   const { content, jws } = certificate;

@@ -12,7 +12,7 @@ import { EnrolmentModel, type EnrolmentDocument } from '../../src/features/enrol
 import { slotOf } from '../../src/features/enrolments/enrolment.store.ts';
 import { UNLIMITED } from '../unlimited.ts';
 import { addAward, addEntry, awardProblems, unpaidAwards, type PaidAwards } from './verify-awards.ts';
-import { certificateProblems, dueCertificates } from './verify-certificates.ts';
+import { certificateProblems, dueCertificates, readDurations } from './verify-certificates.ts';
 import { claimProblems } from './verify-claims.ts';
 import { callOffProblems, courseProblems, instructorProblems, waitingProblems } from './verify-courses.ts';
 import { LedgerTotalModel, type LedgerTotalDocument } from '../../src/features/points/ledger-total.model.ts';
@@ -79,14 +79,14 @@ const offerProblems = ({ _id, status, offerUntil }: EnrolmentDocument) => {
     : [];
 };
 
-const enrolmentProblems = (enrolment: EnrolmentDocument) => {
+const enrolmentProblems = (enrolment: EnrolmentDocument, durations: ReadonlyMap<string, number>) => {
   const { _id, slotKey, status, personalised, priceCentavos, cancellation } = enrolment;
   const isPriced = !personalised || isPricedByBreakdown(personalised, priceCentavos);
   return [
     ...(slotKey === expectedKey(enrolment) ? [] : [`enrolment ${_id}: slotKey does not fit its status`]),
     ...awardProblems(enrolment),
     ...offerProblems(enrolment),
-    ...dueCertificates(enrolment),
+    ...dueCertificates(enrolment, durations),
     ...(isPlaceKey(enrolment) ? [] : [`enrolment ${_id}: placeKey does not fit its status`]),
     ...(cancellation && status !== 'cancelled' ? [`enrolment ${_id}: a reason without cancellation`] : []),
     ...(isDated(enrolment) ? [] : [`enrolment ${_id}: its month is not that of its class`]),
@@ -145,8 +145,9 @@ export const verify = async (): Promise<Verification> => {
     emails.push(user.email);
     documents.push(user.documentKey);
   }
+  const durations = await readDurations();
   for await (const enrolment of EnrolmentModel.find().maxTimeMS(UNLIMITED).lean().cursor()) {
-    problems.push(...enrolmentProblems(enrolment));
+    problems.push(...enrolmentProblems(enrolment, durations));
     live.push(enrolment.slotKey);
     numbered.push(enrolment.placeKey);
     addAward(paid, enrolment);

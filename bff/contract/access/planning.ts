@@ -120,6 +120,16 @@ export const planningAccess: AccessRows = {
     changes: ['enrolments'],
     statuses: INSTRUCTOR,
   },
+  'Mutation.markArrivals': {
+    call: async (api, { asker, anEnrolment }) => {
+      const id = await anEnrolment();
+      await teachToday(asker?.id, id);
+      return only(api, 'markArrivals')({ ids: [id], isPresent: true });
+    },
+    documents: BASE + 10,
+    changes: ['enrolments'],
+    statuses: ALL_STAFF,
+  },
   'Query.classNotes': {
     call: async (api, { asker }) => only(api, 'classNotes')({ classId: await aCourseOf(asker) }),
     documents: BASE + 4,

@@ -57,6 +57,7 @@ const ADDED: Record<string, readonly string[]> = {
       'enrolStudent',
       'enrolments',
       'heldPlaces',
+      'markArrivals',
       'markNoShows',
       'releasePlaces',
       'repeatCourse',

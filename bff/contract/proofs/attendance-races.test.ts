@@ -76,7 +76,7 @@ describe('two processes', () => {
         const correct = (outcome: string) => (api: Api) =>
           api.correctAttendance({ id, outcome, reason: 'Se marcó mal' });
         await race([
-          (api) => api.completeEnrolments({ ids }),
+          (api) => api.completeEnrolments({ ids, reason: 'Rindió antes' }),
           correct('no_show'),
           (api) => api.markNoShows({ ids }),
           correct('completed'),
@@ -108,7 +108,7 @@ describe('two processes', () => {
         const { id: userId } = await aStudent(surface());
         const { id } = good(await staff(0).enrolStudent({ userId, courseId }));
         const ids = [id];
-        await race([(api) => api.completeEnrolments({ ids })], 20);
+        await race([(api) => api.completeEnrolments({ ids, reason: 'Rindió antes' })], 20);
         await race([(api) => api.issueCertificates({ ids })], 20);
         expect(await CertificateModel.find({ enrolmentId: id }).lean()).toMatchObject([
           { turn: 1, revocation: null },

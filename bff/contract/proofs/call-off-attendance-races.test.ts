@@ -82,7 +82,7 @@ const aRunningCourse = async () => {
   const startsAt = addMinutes(new Date(), -30);
   await CourseModel.updateOne({ _id: courseId }, { $set: { scheduledDate: startsAt } });
   await EnrolmentModel.updateMany({ courseId }, { $set: startFields(startsAt) });
-  good(await staff().completeEnrolments({ ids: ids.slice(0, 4) }));
+  good(await staff().completeEnrolments({ ids: ids.slice(0, 4), reason: 'Rindió antes' }));
   good(await staff().markNoShows({ ids: ids.slice(4, 8) }));
   return { courseId, ids };
 };
@@ -128,7 +128,9 @@ describe('two processes, and a course that is called off meanwhile', () => {
             ),
           ...ids
             .slice(8)
-            .map((id, index) => racing(admin, index, (api) => api.completeEnrolments({ ids: [id] }))),
+            .map((id, index) =>
+              racing(admin, index, (api) => api.completeEnrolments({ ids: [id], reason: 'Rindió antes' })),
+            ),
           ...callOffTwice(courseId),
         ]);
         for (const { ok, userId, attended } of await Promise.all(walkIns)) {

@@ -85,7 +85,7 @@ const traffic = ({ courseId, held }: Scene) => [
   }),
   ...held.slice(0, 6).map(async (id, index) => {
     await later(MOST_DELAY_MS);
-    expectFair(await apiOf(admin, index).completeEnrolments({ ids: [id] }));
+    expectFair(await apiOf(admin, index).completeEnrolments({ ids: [id], reason: 'Rindió antes' }));
   }),
   (async () => {
     await later(MOST_DELAY_MS);

@@ -106,7 +106,11 @@ const startWriting = ({ token, students, courses, personalisedId, groupId }: See
     await one(() => staff.confirmEnrolments({ ids: [id] }));
     await one(() => staff.updateEnrolment(id, { instructorName: `Instructora ${index}` }));
     const end = { ids: [id] };
-    await one(() => (index % 2 === 0 ? staff.completeEnrolments(end) : staff.cancelEnrolments(end)));
+    await one(() =>
+      index % 2 === 0
+        ? staff.completeEnrolments({ ...end, reason: 'Rindió antes' })
+        : staff.cancelEnrolments(end),
+    );
   };
   const load = Promise.all(
     Array.from({ length: WRITERS }, async (_, writer) => {

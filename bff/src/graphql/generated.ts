@@ -337,6 +337,8 @@ export type AssignInstructorInput = {
 export type Attendance =
   /** Did not come: the enrolment is cancelled as a no-show. */
   | 'ABSENT'
+  /** Marked present; the enrolment is not completed yet. */
+  | 'ARRIVED'
   /** Confirmed, and not yet recorded. */
   | 'EXPECTED'
   /** Attended: the enrolment is completed. */
@@ -500,7 +502,7 @@ export type BookClassInput = {
   hasWeaponAmmo: Scalars['Boolean']['input'];
   /** An instructor from `instructors` of `availability`: the class is planned with them, until staff assigns another. */
   preferredInstructorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only its calendar day in the academy's time zone is used. */
+  /** Only its calendar day in the academy's time zone is used: an instant, or the day itself as `YYYY-MM-DD`. */
   scheduledDate: Scalars['DateTime']['input'];
   /** `HH:mm` in the academy's time zone. */
   scheduledTime: Scalars['String']['input'];
@@ -1007,7 +1009,7 @@ export type CourseCallOff = {
 /** One page of courses. */
 export type CourseConnection = {
   __typename?: 'CourseConnection';
-  /** With `updatedSince`: server time of the request; else null. The next run passes the value of the first page as `updatedSince`. */
+  /** Server time of the request. The next run passes the value of the first page as `updatedSince`; a first run passes none. */
   asOf?: Maybe<Scalars['DateTime']['output']>;
   /** Number of all courses. */
   courseCount: Scalars['Int']['output'];
@@ -1336,7 +1338,7 @@ export type EnrolInput = {
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
   /** An instructor from `instructors` of `availability`: the class is planned with them, until staff assigns another. */
   preferredInstructorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only its calendar day in the academy's time zone is used. */
+  /** Only its calendar day in the academy's time zone is used: an instant, or the day itself as `YYYY-MM-DD`. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** `HH:mm` in the academy's time zone. */
   scheduledTime?: InputMaybe<Scalars['String']['input']>;
@@ -1364,7 +1366,7 @@ export type EnrolStudentInput = {
   preferredInstructorId?: InputMaybe<Scalars['ID']['input']>;
   /** Required with `overCapacity` and `overbook`: 3 to 200 characters, for the audit trail. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** Only its calendar day in the academy's time zone is used. */
+  /** Only its calendar day in the academy's time zone is used: an instant, or the day itself as `YYYY-MM-DD`. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** `HH:mm` in the academy's time zone. */
   scheduledTime?: InputMaybe<Scalars['String']['input']>;
@@ -1379,6 +1381,8 @@ export type Enrolment = {
   __typename?: 'Enrolment';
   /** Personalised classes: ammunition to buy. */
   ammoBoxes?: Maybe<Array<AmmoBox>>;
+  /** When the student was marked present, which completes nothing; null if not. */
+  arrivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why and when it was cancelled; null if it is not, or was cancelled before reasons were recorded. */
   cancellation?: Maybe<Cancellation>;
   /** Personalised classes: day in the academy's time zone. */
@@ -1387,6 +1391,8 @@ export type Enrolment = {
   classTime?: Maybe<Scalars['String']['output']>;
   /** Personalised classes: kind of class. */
   classType?: Maybe<ClassType>;
+  /** From when it may be completed without a reason, 15 minutes before its class ends; null without a date. */
+  completableFrom?: Maybe<Scalars['DateTime']['output']>;
   /** When it was completed. */
   completionDate?: Maybe<Scalars['DateTime']['output']>;
   /** The course. */
@@ -1395,6 +1401,8 @@ export type Enrolment = {
   courseId: Scalars['ID']['output'];
   /** When the student enrolled. */
   createdAt: Scalars['DateTime']['output'];
+  /** Why staff completed it before the end of its class; null otherwise. */
+  earlyReason?: Maybe<Scalars['String']['output']>;
   /** Personalised classes: whether the student brings weapon and ammunition. */
   hasWeaponAmmo?: Maybe<Scalars['Boolean']['output']>;
   /** Identifier, 24 hexadecimal digits. */
@@ -1437,7 +1445,7 @@ export type Enrolment = {
 /** One page of enrolments. */
 export type EnrolmentConnection = {
   __typename?: 'EnrolmentConnection';
-  /** With `updatedSince`: server time of the request; else null. The next run passes the value of the first page as `updatedSince`. */
+  /** Server time of the request. The next run passes the value of the first page as `updatedSince`; a first run passes none. */
   asOf?: Maybe<Scalars['DateTime']['output']>;
   /** The enrolments of the page with their cursors, in the order of the list. */
   edges: Array<EnrolmentEdge>;
@@ -1490,6 +1498,8 @@ export type EnrolmentFilter = {
 export type EnrolmentIdsInput = {
   /** 1 to 100 ids of enrolments. */
   ids: Array<Scalars['ID']['input']>;
+  /** Of `completeEnrolments` alone: why they are completed before the end of the class; 3 to 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result for one of several enrolments. */
@@ -1555,6 +1565,8 @@ export type ErrorReason =
   | 'ALREADY_WAITING'
   /** The data of this user were deleted. */
   | 'ANONYMISED'
+  /** Only who recorded the attendance can take it back, on the same day. */
+  | 'ATTENDANCE_NOT_OWN'
   /** The enrolment is neither completed nor a no-show: there is no attendance to correct. */
   | 'ATTENDANCE_NOT_RECORDED'
   /** Instructors record attendance on the day of the class. */
@@ -1573,6 +1585,8 @@ export type ErrorReason =
   | 'CERTIFICATE_NOT_FOUND'
   /** The certificate is revoked. */
   | 'CERTIFICATE_REVOKED'
+  /** A certificate is issued when its class has ended. */
+  | 'CERTIFICATE_TOO_EARLY'
   /** The same data were changed by another request at the same time; try again. */
   | 'CHANGED_MEANWHILE'
   /** Classes have the same time: free times cannot be enforced. */
@@ -1583,6 +1597,8 @@ export type ErrorReason =
   | 'CLASS_IN_PAST'
   /** The new password is among the most common ones. */
   | 'COMMON_PASSWORD'
+  /** The class is not over: desk and admins complete it with a reason. */
+  | 'COMPLETION_TOO_EARLY'
   /** The body is not declared as JSON. */
   | 'CONTENT_TYPE_NOT_JSON'
   /** The academy called the course off. */
@@ -1763,7 +1779,7 @@ export type ErrorReason =
   | 'STUDENT_PROFILE_INCOMPLETE'
   /** The server or its database is not available. */
   | 'TEMPORARILY_UNAVAILABLE'
-  /** The time is not free. `extensions.slots` has the nearest free times: `{day, time}`. */
+  /** The time is not free. `extensions.slots` has the three nearest free times: `{day, time}`; by REST the header `Link` says where to read free times. */
   | 'TIME_UNAVAILABLE'
   /** The caller has no such personal access token. */
   | 'TOKEN_NOT_FOUND'
@@ -2199,6 +2215,14 @@ export type MailTopic =
   /** Reminders of classes and of licences that end. */
   | 'REMINDERS';
 
+/** Students who have come, or have not after all. */
+export type MarkArrivalsInput = {
+  /** 1 to 100 ids of enrolments. */
+  ids: Array<Scalars['ID']['input']>;
+  /** False takes the mark back. */
+  isPresent: Scalars['Boolean']['input'];
+};
+
 /** A student whose weapons licence (CLU) will not be valid on a date. */
 export type MissingLicence = {
   __typename?: 'MissingLicence';
@@ -2262,7 +2286,10 @@ export type Mutation = {
   cancelEnrolments?: Maybe<Array<EnrolmentOutcome>>;
   /** Changes one's own password and ends all other sessions; CONFLICT for an account without password. */
   changePassword?: Maybe<Acknowledgement>;
-  /** Staff: completes confirmed enrolments, and pending ones of a class that has begun, and credits the points of each once. */
+  /**
+   * Staff: completes confirmed enrolments, and pending ones of a class that has begun, and credits the points of each once.
+   * Until 15 minutes before the end of the class it needs a reason, else COMPLETION_TOO_EARLY.
+   */
   completeEnrolments?: Maybe<Array<EnrolmentOutcome>>;
   /** Staff: confirms pending enrolments. */
   confirmEnrolments?: Maybe<Array<EnrolmentOutcome>>;
@@ -2351,13 +2378,18 @@ export type Mutation = {
   login?: Maybe<Session>;
   /** Ends the session of this request. REST: POST /api/auth/logout. */
   logout?: Maybe<Acknowledgement>;
+  /**
+   * Staff: marks students present or takes that back, which completes nothing. Instructors do so in own classes, on the day of
+   * the class; they take back their own marks, until midnight.
+   */
+  markArrivals?: Maybe<Array<EnrolmentOutcome>>;
   /** Staff: cancels pending and confirmed enrolments as no-shows, once the class has begun. */
   markNoShows?: Maybe<Array<EnrolmentOutcome>>;
   /** Staff: moves a student to the front of a waiting list. */
   moveToFrontOfWaitingList?: Maybe<WaitingEntry>;
   /**
    * Instructors: records attendance of own classes, on the day of the class, with the effects of `completeEnrolments` and
-   * `markNoShows`. An enrolment in another instructor's class is not found.
+   * `markNoShows`. Until 15 minutes before the end of the class PRESENT marks the student present only (ARRIVED). An enrolment in another instructor's class is not found.
    */
   recordAttendance?: Maybe<Array<AttendanceOutcome>>;
   /** Redeems points. REST: POST /api/points/redeem. */
@@ -2734,6 +2766,12 @@ export type MutationLeaveWaitingListArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationMarkArrivalsArgs = {
+  input: MarkArrivalsInput;
 };
 
 
@@ -3772,7 +3810,7 @@ export type ReasonCount = {
 
 /** Students who attended, and no-shows. */
 export type RecordAttendanceInput = {
-  /** PRESENT or ABSENT. */
+  /** PRESENT, ABSENT, or EXPECTED, which takes back what the caller recorded today. */
   attendance: Attendance;
   /** 1 to 100 ids of enrolments. */
   ids: Array<Scalars['ID']['input']>;
@@ -4020,7 +4058,7 @@ export type RescheduleEnrolmentInput = {
   overbook?: InputMaybe<Scalars['Boolean']['input']>;
   /** Required with `overbook`: 3 to 200 characters, for the audit trail. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** For a personalised class, its day and time in the academy's time zone. */
+  /** For a personalised class, its day and time in the academy's time zone. A day `YYYY-MM-DD` keeps the time. */
   scheduledDate: Scalars['DateTime']['input'];
 };
 
@@ -4423,7 +4461,7 @@ export type UpdateEnrolmentInput = {
   instructorId?: InputMaybe<Scalars['String']['input']>;
   /** Staff: name of the instructor. */
   instructorName?: InputMaybe<Scalars['String']['input']>;
-  /** With `scheduledTime`, only its calendar day in the academy's time zone is used; without, its time too. */
+  /** With `scheduledTime`, only its calendar day in the academy's time zone is used; without, its time too. A day `YYYY-MM-DD` keeps the time. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** `HH:mm` in the academy's time zone. */
   scheduledTime?: InputMaybe<Scalars['String']['input']>;
@@ -4617,7 +4655,7 @@ export type User = {
 /** One page of users. */
 export type UserConnection = {
   __typename?: 'UserConnection';
-  /** With `updatedSince`: server time of the request; else null. The next run passes the value of the first page as `updatedSince`. */
+  /** Server time of the request. The next run passes the value of the first page as `updatedSince`; a first run passes none. */
   asOf?: Maybe<Scalars['DateTime']['output']>;
   /** The users of the page with their cursors, newest first. */
   edges: Array<UserEdge>;
@@ -5233,6 +5271,7 @@ export type ResolversTypes = {
   MailReason: ResolverTypeWrapper<MailReasonValue>;
   MailState: ResolverTypeWrapper<MailStateValue>;
   MailTopic: ResolverTypeWrapper<MailTopicValue>;
+  MarkArrivalsInput: MarkArrivalsInput;
   MissingLicence: ResolverTypeWrapper<Omit<MissingLicence, 'licence' | 'user'> & { licence: ResolversTypes['LicenceState'], user: ResolversTypes['User'] }>;
   MonthReport: ResolverTypeWrapper<MonthReport>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -5480,6 +5519,7 @@ export type ResolversParentTypes = {
   MailMessageConnection: Omit<MailMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MailMessageEdge']>, nodes: Array<ResolversParentTypes['MailMessage']> };
   MailMessageEdge: Omit<MailMessageEdge, 'node'> & { node: ResolversParentTypes['MailMessage'] };
   MailPreference: MailPreference;
+  MarkArrivalsInput: MarkArrivalsInput;
   MissingLicence: Omit<MissingLicence, 'user'> & { user: ResolversParentTypes['User'] };
   MonthReport: MonthReport;
   Mutation: Record<PropertyKey, never>;
@@ -5674,7 +5714,7 @@ export type ArmourySheetResolvers<ContextType = Ctx, ParentType extends Resolver
   weapons?: Resolver<Array<ResolversTypes['WeaponTotal']>, ParentType, ContextType>;
 };
 
-export type AttendanceResolvers = EnumResolverSignature<{ ABSENT?: any, EXPECTED?: any, PRESENT?: any, UNCONFIRMED?: any }, ResolversTypes['Attendance']>;
+export type AttendanceResolvers = EnumResolverSignature<{ ABSENT?: any, ARRIVED?: any, EXPECTED?: any, PRESENT?: any, UNCONFIRMED?: any }, ResolversTypes['Attendance']>;
 
 export type AttendanceCorrectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttendanceCorrection'] = ResolversParentTypes['AttendanceCorrection']> = {
   enrolment?: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType>;
@@ -6024,14 +6064,17 @@ export type EndedWaitingResolvers<ContextType = Ctx, ParentType extends Resolver
 
 export type EnrolmentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Enrolment'] = ResolversParentTypes['Enrolment']> = {
   ammoBoxes?: Resolver<Maybe<Array<ResolversTypes['AmmoBox']>>, ParentType, ContextType>;
+  arrivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cancellation?: Resolver<Maybe<ResolversTypes['Cancellation']>, ParentType, ContextType>;
   classDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   classTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   classType?: Resolver<Maybe<ResolversTypes['ClassType']>, ParentType, ContextType>;
+  completableFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   completionDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  earlyReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasWeaponAmmo?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   instructorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6263,6 +6306,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   leaveWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationLeaveWaitingListArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType>;
+  markArrivals?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationMarkArrivalsArgs, 'input'>>;
   markNoShows?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationMarkNoShowsArgs, 'input'>>;
   moveToFrontOfWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationMoveToFrontOfWaitingListArgs, 'input'>>;
   recordAttendance?: Resolver<Maybe<Array<ResolversTypes['AttendanceOutcome']>>, ParentType, ContextType, RequireFields<MutationRecordAttendanceArgs, 'input'>>;

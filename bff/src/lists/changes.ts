@@ -24,6 +24,12 @@ type Orders<Document> = { usual: RowOrder<Document>; changes: RowOrder<Document>
 export const orderOfList = <Document>(given: unknown, { usual, changes }: Orders<Document>) =>
   isRecord(given) && typeof given.updatedSince === 'string' ? changes : usual;
 
+/** A first run reads the list without `updatedSince`; the next one starts here. */
+export const asOf = async <Node, List extends Connection<Node>>(now: Date, list: Promise<List>) => ({
+  ...(await list),
+  asOf: now,
+});
+
 type Changes<Document, Node> = {
   order: RowOrder<Document>;
   updatedSince: string;

@@ -36,6 +36,8 @@ type Options<Result, Body> = Notes & {
   flags?: readonly string[];
   /** Query parameters that may be repeated. */
   lists?: readonly string[];
+  /** Whether unknown query parameters are rejected: those of the specification are ignored. */
+  isStrict?: boolean;
   /** Whether the response has an ETag. Its body depends on the result alone. */
   hasTag?: boolean;
   /** Converts the result, if REST has other fields than the operation. */
@@ -124,6 +126,7 @@ const call =
       numbers = [],
       flags = [],
       lists = [],
+      isStrict = false,
       hasTag = false,
       body,
       response,
@@ -139,6 +142,7 @@ const call =
         numbers,
         flags,
         lists,
+        isStrict,
         hasTag,
         ...(body ? { body: (ctx: Ctx, result: unknown) => body(ctx, result as Result) } : {}),
         ...(field ? { field } : {}),

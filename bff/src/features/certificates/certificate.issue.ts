@@ -10,6 +10,7 @@ import {
   type CertificateContent,
 } from '#domain/certificates/certificate.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
+import { hasEnded } from '#domain/enrolments/completion.ts';
 import { isAnonymisedEmail } from '#domain/users/no-email.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { isDuplicateKey } from '../../database/transient-errors.ts';
@@ -51,12 +52,15 @@ const frozenContent = async (ctx: Ctx, enrolment: CertifiedEnrolment): Promise<C
     course: courseTitle(course, enrolment.personalised?.classType ?? null),
     minutes: course.durationMinutes,
     instructor: enrolment.instructorName,
-    day: certifiedDay({
-      startsAt: enrolment.startsAt,
-      completionDate: enrolment.completionDate ?? ctx.now,
-    }),
+    day: certifiedDay(enrolment.startsAt ?? enrolment.completionDate ?? ctx.now),
     academy: academy.name,
   };
+};
+
+/** A certificate is signed when the class has ended, however early it was completed. */
+export const hasClassEnded = async (ctx: Ctx, { courseId, startsAt }: CertifiedEnrolment) => {
+  const { durationMinutes } = await courseOfEnrolment(ctx, { courseId: courseId.toString() });
+  return hasEnded(startsAt, durationMinutes, ctx.now);
 };
 
 /**

@@ -20,7 +20,7 @@ import { writeTogether } from '../../operation/write-together.ts';
 import { enrolmentAudit } from '../enrolments/enrolment.audit.ts';
 import { requireEnrolment } from '../enrolments/enrolment.store.ts';
 import { requireUserWithData, userLoader, viewOfUser } from '../users/user.store.ts';
-import { issueCertificate, latestCertificate } from './certificate.issue.ts';
+import { hasClassEnded, issueCertificate, latestCertificate } from './certificate.issue.ts';
 import { CertificateModel, toCertificate, type CertificateDocument } from './certificate.model.ts';
 import { settleCertificate, writeCertificate } from './certificate.settlement.ts';
 import { NEWEST_CERTIFICATES, readCertificates, requireCertificate } from './certificate.store.ts';
@@ -67,6 +67,9 @@ const issueOne = operation({
     }
     const latest = await latestCertificate(enrolment._id);
     if (latest && !latest.revocation) return toCertificate(latest);
+    if (!(await hasClassEnded(ctx, enrolment))) {
+      throw new DomainError('CERTIFICATE_TOO_EARLY', messages.certificateTooEarly);
+    }
     const issued = await issueCertificate(ctx, enrolment, latest);
     await afterCommit(ctx, () => settleCertificate(ctx, enrolment._id.toString()));
     return toCertificate(issued);

@@ -10,7 +10,7 @@ import {
 } from '../enrolments/completion/enrolment.certificate.ts';
 import { findUser } from '../users/user.store.ts';
 import { certificateChanged } from './certificate.events.ts';
-import { issueCertificate, latestCertificate } from './certificate.issue.ts';
+import { hasClassEnded, issueCertificate, latestCertificate } from './certificate.issue.ts';
 import { CertificateModel, type CertificateDocument } from './certificate.model.ts';
 
 const MAX_STEPS = 10;
@@ -57,7 +57,7 @@ const markSettled = async (enrolment: CertifiedEnrolment, latest: CertificateDoc
 };
 
 /**
- * Issues or revokes until the certificates of an enrolment match it. Reads the enrolment after its certificates,
+ * Issues or revokes until the certificates of an enrolment match it. One of a class that has not ended stays due. Reads the enrolment after its certificates,
  * and again after each write of one and each other change, so that concurrent completions, corrections and
  * cancellations are not missed.
  */
@@ -66,16 +66,18 @@ export const settleCertificate = async (ctx: Ctx, enrolmentId: string) => {
     const latest = await latestCertificate(enrolmentId);
     const enrolment = await findCertified(enrolmentId);
     if (!enrolment) return;
-    if (isDue(enrolment, latest)) await issueCertificate(ctx, enrolment, latest);
-    else if (enrolment.status !== 'completed' && latest && !latest.revocation) {
+    if (isDue(enrolment, latest)) {
+      if (!(await hasClassEnded(ctx, enrolment))) return;
+      await issueCertificate(ctx, enrolment, latest);
+    } else if (enrolment.status !== 'completed' && latest && !latest.revocation) {
       await writeCertificate(latest, revokedByAttendance(ctx.now));
     } else if (await markSettled(enrolment, latest)) return;
   }
 };
 
-export const listUnsettledCertificates = async (limit: number) => {
+export const listUnsettledCertificates = async (limit: number, now: Date) => {
   const [due, unsettled] = await Promise.all([
-    listDueCertificates(limit),
+    listDueCertificates(limit, now),
     CertificateModel.find({ isSettled: false }, { enrolmentId: 1 }).limit(limit).lean(),
   ]);
   return [...new Set([...due, ...unsettled.map(({ enrolmentId }) => enrolmentId.toString())])];

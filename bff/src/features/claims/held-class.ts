@@ -7,9 +7,9 @@ import { toId } from '../../operation/input.ts';
 import type { Claim } from './claim.store.ts';
 
 /** A class that occupies a lane and an instructor: a group course, or an enrolment with its own date. */
-export type HeldClass = BookedClass & { holder: string; laneId: string | null };
+export type HeldClass = BookedClass & { holder: string; courseId: string; laneId: string | null };
 
-type HeldCourse = Pick<Course, 'durationMinutes' | 'location' | 'instructorId'>;
+type HeldCourse = Pick<Course, 'id' | 'durationMinutes' | 'location' | 'instructorId'>;
 type Timed = { startsAt: Date; laneId: string | null } & Pick<
   Needs,
   'instructorId' | 'weapons' | 'lentWeapons'
@@ -17,10 +17,11 @@ type Timed = { startsAt: Date; laneId: string | null } & Pick<
 
 const heldClass = (
   holder: string,
-  { durationMinutes, location }: HeldCourse,
+  { id: courseId, durationMinutes, location }: HeldCourse,
   { startsAt, ...needs }: Timed,
 ): HeldClass => ({
   holder,
+  courseId,
   startsAt,
   endsAt: addMinutes(startsAt, durationMinutes),
   location,
@@ -68,10 +69,7 @@ export const classOfEnrolment = (
     ...weaponsOf(personalised),
   });
 
-export const classOfCourse = (
-  course: HeldCourse & { id: string; laneId?: string | null | undefined },
-  startsAt: Date,
-) =>
+export const classOfCourse = (course: HeldCourse & { laneId?: string | null | undefined }, startsAt: Date) =>
   heldClass(`course:${course.id}`, course, {
     startsAt,
     instructorId: course.instructorId,

@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { addDays, differenceInMinutes, subDays } from 'date-fns';
 import { academy } from '#domain/academy.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
+import { dayAfter } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { isUnitOf } from '#domain/schedule/quanta.ts';
 import { allows } from '#domain/schedule/free-resources.ts';
@@ -68,8 +70,16 @@ const inputFor = async (held: HeldClass, schedule: Schedule, days: number): Prom
   };
 };
 
+/** Where REST reads free times: from the day of the class on. */
+const availabilityLink = ({ courseId, startsAt }: HeldClass) => {
+  const from = dayIn(startsAt, academy.timeZone);
+  const path = `/api/courses/${courseId}/availability?from=${from}&to=${dayAfter(from, DAYS_NEAR)}`;
+  return `<${path}>; rel="related"; title="availability"`;
+};
+
 const refused = async (held: HeldClass, schedule: Schedule) =>
   new DomainError('TIME_UNAVAILABLE', messages.timeUnavailable, {
+    headers: { Link: availabilityLink(held) },
     slots: nearestSlots(await inputFor(held, schedule, DAYS_NEAR), held.startsAt, NEAREST),
   });
 

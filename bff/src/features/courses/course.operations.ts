@@ -5,7 +5,7 @@ import { courseFilterSchema } from '#domain/courses/course.filter.ts';
 import { mayAsStaff, staff, visitor } from '../../operation/access.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import { operation } from '../../operation/operation.ts';
-import { byChange, orderOfList, readChanges, updatedSinceEntry } from '../../lists/changes.ts';
+import { asOf, byChange, orderOfList, readChanges, updatedSinceEntry } from '../../lists/changes.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { courseOrderOf } from './course.filter.ts';
@@ -60,7 +60,7 @@ export const listAdminCourses = operation({
     const [connection, courseCount, groupCount, scheduledCount] = await Promise.all([
       updatedSince
         ? readChanges({ ...reading, updatedSince, others: filter })
-        : readConnection({ ...reading, filter: await resolveCourseFilter(filter) }),
+        : asOf(now, readConnection({ ...reading, filter: await resolveCourseFilter(filter) })),
       countAllCourses(),
       countCourses({ courseType: 'Grupal' }),
       countCourses({ isUndated: false }),

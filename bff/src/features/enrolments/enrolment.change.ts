@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
 import { clockIn } from '#domain/dates/date-text.ts';
+import { instantOf, isDay } from '#domain/dates/dates.ts';
 import { bookingSchema, type updateEnrolmentSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { canChangeStatus, isLiveStatus, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
@@ -31,6 +32,8 @@ import { startFields } from './places/enrolment.places.ts';
 import { classSlot, requireStoredEnrolment, writeChanges, type StoredChanges } from './enrolment.store.ts';
 import { promoteWaiting } from './waiting/waiting.promotion.ts';
 
+const MIDNIGHT = '00:00';
+
 type Changes = v.InferOutput<typeof updateEnrolmentSchema>;
 
 const CLASS_FIELDS = ['scheduledDate', 'scheduledTime', 'classType', 'weapons', 'hasWeaponAmmo', 'ammoBoxes'];
@@ -59,6 +62,12 @@ const requireLicenceAt = async (ctx: Authenticated, document: EnrolmentDocument,
   requireLicence(course, await requireUser(document.userId.toString()), startsAt);
 };
 
+/** The start on a day that was given without a time: that of the present start. */
+const startMeant = (date: string, present: Date | null) =>
+  isDay(date)
+    ? instantOf(date, present ? clockIn(present, academy.timeZone) : MIDNIGHT, academy.timeZone)
+    : new Date(date);
+
 export const changedClass = async (
   ctx: Authenticated,
   document: EnrolmentDocument,
@@ -69,7 +78,7 @@ export const changedClass = async (
   if (changed.length === 0) return {};
   const isByStaff = changesAsStaff(ctx) && changed.every((key) => STAFF_FIELDS.includes(key));
   if (!personalised && isByStaff && changes.scheduledDate) {
-    const startsAt = new Date(changes.scheduledDate);
+    const startsAt = startMeant(changes.scheduledDate, document.startsAt);
     requirePlannable(ctx, { scheduledDate: startsAt });
     await requireLicenceAt(ctx, document, startsAt);
     return {
@@ -84,9 +93,10 @@ export const changedClass = async (
   const present = {
     ...personalised,
     scheduledDate: scheduledDate?.toISOString(),
-    scheduledTime: changes.scheduledDate
-      ? clockIn(new Date(changes.scheduledDate), academy.timeZone)
-      : personalised.classTime,
+    scheduledTime:
+      changes.scheduledDate && !isDay(changes.scheduledDate)
+        ? clockIn(new Date(changes.scheduledDate), academy.timeZone)
+        : personalised.classTime,
   };
   const booking = parseOrThrow(bookingSchema, { ...present, ...changes });
   const start = classStart(booking);
@@ -160,7 +170,7 @@ export const changedStatus = async (
   ctx: Authenticated,
   document: EnrolmentDocument,
   status: EnrolmentStatus | undefined,
-  cancellation: StaffCancellation = {},
+  { earlyReason, ...cancellation }: StaffCancellation & EarlyCompletion = {},
 ): Promise<StoredChanges> => {
   if (status === undefined || status === document.status) return {};
   if (!canChangeStatus(document.status, status))
@@ -169,14 +179,22 @@ export const changedStatus = async (
     await requireBeforeDeadline(ctx, document);
     return cancelled(ctx, document, cancellation);
   }
-  return status === 'completed' ? completed(ctx, document) : { status, offerUntil: null };
+  return status === 'completed' ? completed(ctx, document, { earlyReason }) : { status, offerUntil: null };
 };
 
-export const completed = async (ctx: Authenticated, document: EnrolmentDocument): Promise<StoredChanges> => {
+/** Why staff completes before the end of the class. */
+export type EarlyCompletion = { earlyReason?: string | null | undefined };
+
+export const completed = async (
+  ctx: Authenticated,
+  document: EnrolmentDocument,
+  { earlyReason }: EarlyCompletion,
+): Promise<StoredChanges> => {
   const course = await requireCourse(ctx, document.courseId.toString());
-  const { instructorName, certificate } = document;
+  const { startsAt, instructorName, certificate } = document;
   const award = await nextAward(ctx, document);
-  return { ...(await completionOf(ctx, course, { instructorName, award, certificate })), offerUntil: null };
+  const before = { startsAt, instructorName, award, certificate, earlyReason };
+  return { ...(await completionOf(ctx, course, before)), offerUntil: null };
 };
 
 export type StaffCancellation = { reason?: CancellationReason; note?: string | null };
@@ -205,7 +223,7 @@ export const cancelled = (
 
 /** A completed enrolment always has a completion date. */
 const changedCompletion = (completionDate: string | null, status: EnrolmentStatus) => {
-  if (completionDate !== null) return new Date(completionDate);
+  if (completionDate !== null) return startMeant(completionDate, null);
   if (status === 'completed') throw invalidField('completionDate');
   return null;
 };

@@ -24,6 +24,8 @@ export const enrolmentsData = dataSection<EnrolmentDocument>({
     createdMonth: DERIVED,
     scheduledDate: true,
     completionDate: true,
+    completion: true,
+    arrival: true,
     instructorId: true,
     instructorName: true,
     laneId: WORKINGS,

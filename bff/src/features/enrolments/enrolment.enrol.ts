@@ -4,18 +4,18 @@ import { lateEntryUntil } from '#domain/enrolments/late-entry.ts';
 import { messages } from '#domain/messages.ts';
 import { toCentavos } from '#domain/texts/money.ts';
 import type { User } from '#domain/users/user.ts';
-import type { Ctx } from '../../operation/context.ts';
+import { actorId, type Ctx } from '../../operation/context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { chosenInstructor } from '../schedule/instructor-choice.ts';
 import { rejectLateEnrolment } from './call-off/late-entry.ts';
 import { classFields, classStart, requireFuture, type Booking } from './classes/enrolment.class.ts';
-import { completionOf } from './completion/enrolment.completion.ts';
+import { completionOf, isEarly } from './completion/enrolment.completion.ts';
 import { staffTerms, termsFor } from './places/enrolment.holding.ts';
 import { requireLicence } from './enrolment.licence.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
-import { insertEnrolment } from './places/enrolment.places.ts';
+import { insertEnrolment, type RecordedAtOnce } from './places/enrolment.places.ts';
 import { classSlot, countActiveEnrolments, groupSlot } from './enrolment.store.ts';
 
 export type Entry = {
@@ -55,11 +55,16 @@ export const enrolIn = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument
   return document;
 };
 
-const attendanceAtOnce = (ctx: Ctx, course: Course) => {
+/** Present: it completes a class that is ending or over. */
+const attendanceAtOnce = async (ctx: Ctx, course: Course): Promise<RecordedAtOnce> => {
   if (!hasBegun(course.scheduledDate, ctx.now)) {
     throw new DomainError('ATTENDANCE_TOO_EARLY', messages.attendanceTooEarly);
   }
-  return completionOf(ctx, course, { instructorName: null, award: null });
+  const startsAt = course.scheduledDate;
+  if (isEarly(ctx, { startsAt, course })) {
+    return { status: 'confirmed', arrival: { at: ctx.now, by: ctx.actor && actorId(ctx.actor) } };
+  }
+  return completionOf(ctx, course, { startsAt, instructorName: null, award: null });
 };
 
 export const requireActiveCourse = ({ isActive, callOff }: Course) => {

@@ -9,6 +9,8 @@ const enrolmentData = (document: EnrolmentDocument) => {
     updatedAt: _,
     offerUntil: _offerUntil,
     laneId: _laneId,
+    earlyReason: _earlyReason,
+    arrivedAt: _arrivedAt,
     ...enrolment
   } = toEnrolment(document);
   return {

@@ -23,6 +23,9 @@ export type Award = { points: number; state: 'due' | 'paid'; turn?: number };
  */
 export type CertificateState = { state: 'due' | 'settled'; isWanted: boolean };
 
+/** Who recorded it and when; that person may take it back until midnight. */
+export type Recorded = { at: Date; by: string | null };
+
 export type CalledOff = {
   at: Date;
   status: EnrolmentStatus;
@@ -57,6 +60,9 @@ export type EnrolmentDocument = EventSource &
     createdMonth: string;
     scheduledDate: Date | null;
     completionDate: Date | null;
+    /** Missing: completed before it was recorded. */
+    completion?: (Recorded & { earlyReason: string | null }) | null;
+    arrival?: Recorded | null;
     instructorId: string | null;
     instructorName: string | null;
     laneId?: string | null;
@@ -74,6 +80,8 @@ const text = { type: String, default: null };
 const date = { type: Date, default: null };
 const count = { type: Number, required: true };
 const word = { type: String, required: true };
+
+const recorded = { at: { type: Date, required: true }, by: text } as const;
 
 const personalised = new Schema<PersonalisedClass>(
   {
@@ -115,6 +123,13 @@ const schema = new Schema<EnrolmentDocument>(
     createdMonth: word,
     scheduledDate: date,
     completionDate: date,
+    completion: {
+      type: new Schema<NonNullable<EnrolmentDocument['completion']>>(
+        { ...recorded, earlyReason: text },
+        { _id: false },
+      ),
+    },
+    arrival: { type: new Schema<Recorded>(recorded, { _id: false }) },
     instructorId: text,
     instructorName: text,
     laneId: { type: String },
@@ -189,6 +204,8 @@ export const toEnrolment = (document: EnrolmentDocument): Enrolment => ({
   status: document.status,
   scheduledDate: document.scheduledDate,
   completionDate: document.completionDate,
+  earlyReason: document.completion?.earlyReason ?? null,
+  arrivedAt: document.arrival?.at ?? null,
   startsAt: document.startsAt ?? null,
   instructorId: document.instructorId,
   instructorName: document.instructorName,

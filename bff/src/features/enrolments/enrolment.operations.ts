@@ -1,6 +1,7 @@
 import { bookingSchema, enrolSchema, updateEnrolmentSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { rescheduleSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import { messages } from '#domain/messages.ts';
 import { completeProfile, authenticated, requireReadUnlessChanging } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
 import { parseOrThrow } from '../../operation/input.ts';
@@ -66,7 +67,7 @@ export const updateEnrolment = operation({
       expectedRevision: changes.expectedRevision,
       decide: async (document) => ({
         ...(await changedClass(ctx, document, changes)),
-        ...(await changedStatus(ctx, document, changes.status)),
+        ...(await changedStatus(ctx, document, changes.status, { earlyReason: messages.completedByApi })),
         ...staffFields(changes, changes.status ?? document.status),
       }),
     });

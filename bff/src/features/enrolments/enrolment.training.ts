@@ -17,7 +17,7 @@ export const listTraining = async (userId: string): Promise<Training[]> => {
     if (!course) return [];
     return {
       course: courseTitle(course, personalised?.classType ?? null),
-      day: certifiedDay({ startsAt, completionDate: completionDate ?? createdAt }),
+      day: certifiedDay(startsAt ?? completionDate ?? createdAt),
       minutes: course.durationMinutes,
     };
   });

@@ -18,6 +18,7 @@ export const availabilityRoutes = tagged(
   [
     get('/api/courses/:courseId/availability', getAvailability, {
       summary: 'Free times of a course',
+      isStrict: true,
       flags: ['has_weapon_ammo'],
       lists: ['weapons'],
       response: availabilityResponse,

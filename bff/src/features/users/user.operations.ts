@@ -7,7 +7,7 @@ import { staff } from '../../operation/access.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { operation } from '../../operation/operation.ts';
-import { byChange, orderOfList, readChanges, updatedSinceEntry } from '../../lists/changes.ts';
+import { asOf, byChange, orderOfList, readChanges, updatedSinceEntry } from '../../lists/changes.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { requireUser, viewOfUser } from './user.store.ts';
 import { exportUsers } from './user.export.ts';
@@ -67,7 +67,7 @@ export const listUsers = operation({
     const page = { first, after, last, before };
     return updatedSince
       ? readChanges({ order, updatedSince, others: list, page, toNode: toUser, now })
-      : findUserPage(await searchOfList(list, now), page);
+      : asOf(now, findUserPage(await searchOfList(list, now), page));
   },
 });
 

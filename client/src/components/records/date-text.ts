@@ -7,7 +7,7 @@ type Scheduled = { scheduledDate: string | null; course: { scheduledDate: string
 const UNDATED = '9999';
 
 /** `25 de noviembre de 2026`, in the academy's time zone. */
-const longDateText = (instant: string) => longDay(new Date(instant), academy.timeZone);
+export const longDateText = (instant: string) => longDay(new Date(instant), academy.timeZone);
 
 /** `25/11/2026`, in the academy's time zone. */
 export const shortDateText = (instant: string) => shortDay(new Date(instant), academy.timeZone);

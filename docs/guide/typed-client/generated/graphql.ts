@@ -143,6 +143,8 @@ export type AssignInstructorInput = {
 export type Attendance =
   /** Did not come: the enrolment is cancelled as a no-show. */
   | 'ABSENT'
+  /** Marked present; the enrolment is not completed yet. */
+  | 'ARRIVED'
   /** Confirmed, and not yet recorded. */
   | 'EXPECTED'
   /** Attended: the enrolment is completed. */
@@ -185,7 +187,7 @@ export type BookClassInput = {
   hasWeaponAmmo: Scalars['Boolean']['input'];
   /** An instructor from `instructors` of `availability`: the class is planned with them, until staff assigns another. */
   preferredInstructorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only its calendar day in the academy's time zone is used. */
+  /** Only its calendar day in the academy's time zone is used: an instant, or the day itself as `YYYY-MM-DD`. */
   scheduledDate: Scalars['DateTime']['input'];
   /** `HH:mm` in the academy's time zone. */
   scheduledTime: Scalars['String']['input'];
@@ -545,7 +547,7 @@ export type EnrolInput = {
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
   /** An instructor from `instructors` of `availability`: the class is planned with them, until staff assigns another. */
   preferredInstructorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only its calendar day in the academy's time zone is used. */
+  /** Only its calendar day in the academy's time zone is used: an instant, or the day itself as `YYYY-MM-DD`. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** `HH:mm` in the academy's time zone. */
   scheduledTime?: InputMaybe<Scalars['String']['input']>;
@@ -573,7 +575,7 @@ export type EnrolStudentInput = {
   preferredInstructorId?: InputMaybe<Scalars['ID']['input']>;
   /** Required with `overCapacity` and `overbook`: 3 to 200 characters, for the audit trail. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** Only its calendar day in the academy's time zone is used. */
+  /** Only its calendar day in the academy's time zone is used: an instant, or the day itself as `YYYY-MM-DD`. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** `HH:mm` in the academy's time zone. */
   scheduledTime?: InputMaybe<Scalars['String']['input']>;
@@ -613,6 +615,8 @@ export type EnrolmentFilter = {
 export type EnrolmentIdsInput = {
   /** 1 to 100 ids of enrolments. */
   ids: Array<Scalars['ID']['input']>;
+  /** Of `completeEnrolments` alone: why they are completed before the end of the class; 3 to 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Status of an enrolment: pending → confirmed → completed; pending and confirmed may be cancelled. */
@@ -667,6 +671,8 @@ export type ErrorReason =
   | 'ALREADY_WAITING'
   /** The data of this user were deleted. */
   | 'ANONYMISED'
+  /** Only who recorded the attendance can take it back, on the same day. */
+  | 'ATTENDANCE_NOT_OWN'
   /** The enrolment is neither completed nor a no-show: there is no attendance to correct. */
   | 'ATTENDANCE_NOT_RECORDED'
   /** Instructors record attendance on the day of the class. */
@@ -685,6 +691,8 @@ export type ErrorReason =
   | 'CERTIFICATE_NOT_FOUND'
   /** The certificate is revoked. */
   | 'CERTIFICATE_REVOKED'
+  /** A certificate is issued when its class has ended. */
+  | 'CERTIFICATE_TOO_EARLY'
   /** The same data were changed by another request at the same time; try again. */
   | 'CHANGED_MEANWHILE'
   /** Classes have the same time: free times cannot be enforced. */
@@ -695,6 +703,8 @@ export type ErrorReason =
   | 'CLASS_IN_PAST'
   /** The new password is among the most common ones. */
   | 'COMMON_PASSWORD'
+  /** The class is not over: desk and admins complete it with a reason. */
+  | 'COMPLETION_TOO_EARLY'
   /** The body is not declared as JSON. */
   | 'CONTENT_TYPE_NOT_JSON'
   /** The academy called the course off. */
@@ -875,7 +885,7 @@ export type ErrorReason =
   | 'STUDENT_PROFILE_INCOMPLETE'
   /** The server or its database is not available. */
   | 'TEMPORARILY_UNAVAILABLE'
-  /** The time is not free. `extensions.slots` has the nearest free times: `{day, time}`. */
+  /** The time is not free. `extensions.slots` has the three nearest free times: `{day, time}`; by REST the header `Link` says where to read free times. */
   | 'TIME_UNAVAILABLE'
   /** The caller has no such personal access token. */
   | 'TOKEN_NOT_FOUND'
@@ -1100,6 +1110,14 @@ export type MailTopic =
   /** Reminders of classes and of licences that end. */
   | 'REMINDERS';
 
+/** Students who have come, or have not after all. */
+export type MarkArrivalsInput = {
+  /** 1 to 100 ids of enrolments. */
+  ids: Array<Scalars['ID']['input']>;
+  /** False takes the mark back. */
+  isPresent: Scalars['Boolean']['input'];
+};
+
 /** What a shared passport may show. */
 export type PassportPart =
   /** The completed courses and their days. */
@@ -1113,7 +1131,7 @@ export type PassportPart =
 
 /** Students who attended, and no-shows. */
 export type RecordAttendanceInput = {
-  /** PRESENT or ABSENT. */
+  /** PRESENT, ABSENT, or EXPECTED, which takes back what the caller recorded today. */
   attendance: Attendance;
   /** 1 to 100 ids of enrolments. */
   ids: Array<Scalars['ID']['input']>;
@@ -1263,7 +1281,7 @@ export type RescheduleEnrolmentInput = {
   overbook?: InputMaybe<Scalars['Boolean']['input']>;
   /** Required with `overbook`: 3 to 200 characters, for the audit trail. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** For a personalised class, its day and time in the academy's time zone. */
+  /** For a personalised class, its day and time in the academy's time zone. A day `YYYY-MM-DD` keeps the time. */
   scheduledDate: Scalars['DateTime']['input'];
 };
 
@@ -1527,7 +1545,7 @@ export type UpdateEnrolmentInput = {
   instructorId?: InputMaybe<Scalars['String']['input']>;
   /** Staff: name of the instructor. */
   instructorName?: InputMaybe<Scalars['String']['input']>;
-  /** With `scheduledTime`, only its calendar day in the academy's time zone is used; without, its time too. */
+  /** With `scheduledTime`, only its calendar day in the academy's time zone is used; without, its time too. A day `YYYY-MM-DD` keeps the time. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** `HH:mm` in the academy's time zone. */
   scheduledTime?: InputMaybe<Scalars['String']['input']>;

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
-import { clockIn, dayIn } from '#domain/dates/date-text.ts';
+import { clockIn, dayIn, dayMeant } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { priceClass } from '#domain/enrolments/enrolment.pricing.ts';
 import type { bookingSchema } from '#domain/enrolments/enrolment.schema.ts';
@@ -16,7 +16,7 @@ export const classStart = ({
   scheduledDate,
   scheduledTime,
 }: Pick<Booking, 'scheduledDate' | 'scheduledTime'>) => {
-  const day = dayIn(new Date(scheduledDate), academy.timeZone);
+  const day = dayMeant(scheduledDate, academy.timeZone);
   return instantOf(day, scheduledTime, academy.timeZone);
 };
 

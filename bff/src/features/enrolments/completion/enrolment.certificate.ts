@@ -15,5 +15,12 @@ export const markCertificateSettled = async ({ _id, rev }: CertifiedEnrolment) =
   return matchedCount === 1;
 };
 
-export const listDueCertificates = (limit: number) =>
-  listIds(EnrolmentModel, { filter: { 'certificate.state': 'due' }, limit });
+/** Not those of classes to come, which are completed early. */
+export const listDueCertificates = (limit: number, now: Date) =>
+  listIds(EnrolmentModel, {
+    filter: {
+      'certificate.state': 'due',
+      $or: [{ status: { $ne: 'completed' } }, { startsAt: null }, { startsAt: { $lte: now } }],
+    },
+    limit,
+  });

@@ -6,7 +6,7 @@ import {
   type EnrolmentFilter,
 } from '#domain/enrolments/enrolment.filter.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
-import { byChange, orderOfList, readChanges, updatedSinceEntry } from '../../../lists/changes.ts';
+import { asOf, byChange, orderOfList, readChanges, updatedSinceEntry } from '../../../lists/changes.ts';
 import { readConnection, type Connection } from '../../../lists/connection.ts';
 import { connectionOfRows } from '../../../lists/page-of-rows.ts';
 import { pageEntries, type PageInput } from '../../../lists/page.ts';
@@ -46,5 +46,5 @@ export const listEnrolments = operation({
   run: ({ ctx, input: { filter, updatedSince, ...page }, subject: order }) =>
     updatedSince
       ? readChanges({ order, updatedSince, now: ctx.now, others: filter, page, toNode: toEnrolment })
-      : readEnrolments({ order, filter: filterAt(ctx.now, filter), page }),
+      : asOf(ctx.now, readEnrolments({ order, filter: filterAt(ctx.now, filter), page })),
 });

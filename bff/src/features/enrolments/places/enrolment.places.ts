@@ -52,13 +52,24 @@ type Seat = { course: Pick<Course, 'id' | 'capacity'>; enrolmentId: string; isOv
 export const freePlaceKey = async ({ course: { id, capacity }, enrolmentId, isOverCapacity }: Seat) =>
   capacity === null ? enrolmentId : findFreePlaceKey({ id, capacity, isOverCapacity });
 
-type Completion = Pick<
-  EnrolmentDocument,
-  'status' | 'completionDate' | 'award' | 'certificate' | 'instructorId' | 'instructorName'
+/** What staff may record at once of a student who has come. */
+export type RecordedAtOnce = Partial<
+  Pick<
+    EnrolmentDocument,
+    | 'status'
+    | 'arrival'
+    | 'completionDate'
+    | 'completion'
+    | 'award'
+    | 'certificate'
+    | 'instructorId'
+    | 'instructorName'
+  >
 >;
 
 type NewEnrolment = Pick<EnrolmentDocument, 'slotKey' | 'priceCentavos' | 'createdAt'> &
-  Partial<Pick<EnrolmentDocument, 'scheduledDate' | 'personalised' | 'offerUntil'> & Completion> & {
+  Partial<Pick<EnrolmentDocument, 'scheduledDate' | 'personalised' | 'offerUntil'>> &
+  RecordedAtOnce & {
     startsAt: Date | null;
     userId: string;
     course: Course;

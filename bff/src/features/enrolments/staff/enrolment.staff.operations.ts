@@ -4,6 +4,8 @@ import {
   assignmentSchema,
   cancelEnrolmentsSchema,
   cancellationSchema,
+  completeEnrolmentsSchema,
+  completionSchema,
   enrolmentIdsSchema,
 } from '#domain/enrolments/enrolment.staff.schema.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
@@ -86,9 +88,23 @@ export const confirmEnrolments = forEachId('Mutation.confirmEnrolments', {
   input: enrolmentIdsSchema,
 });
 
+const completeOne = operation({
+  access: staff,
+  staffRow: 'Mutation.completeEnrolments',
+  subject: requireEnrolment,
+  input: completionSchema,
+  repeat: repeatOfEnrolment,
+  audit: enrolmentAudit('enrolment.complete'),
+  run: ({ ctx, input: { reason: earlyReason }, subject: found, request }) =>
+    changeEnrolment(ctx, found, {
+      request,
+      decide: (document) => attended(ctx, document, { earlyReason }),
+    }),
+});
+
 export const completeEnrolments = forEachId('Mutation.completeEnrolments', {
-  one: changeBy('enrolment.complete', 'Mutation.completeEnrolments', attended),
-  input: enrolmentIdsSchema,
+  one: completeOne,
+  input: completeEnrolmentsSchema,
 });
 
 export const cancelByStaff = operation({

@@ -1,8 +1,9 @@
-import { addMinutes } from 'date-fns';
 import { academy } from '#domain/academy.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import { classEnd } from '#domain/enrolments/completion.ts';
+import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
 import type { Attendance, TaughtClass, TaughtStudent } from '#domain/teaching/taught-class.ts';
 import { isInForce } from '#domain/users/licence.ts';
@@ -44,7 +45,8 @@ const ATTENDANCE_OF = {
   cancelled: 'absent',
 } as const satisfies Record<Enrolment['status'], Attendance>;
 
-export const attendanceOf = ({ status }: Enrolment): Attendance => ATTENDANCE_OF[status];
+export const attendanceOf = ({ status, arrivedAt }: Enrolment): Attendance =>
+  arrivedAt && isActiveStatus(status) ? 'arrived' : ATTENDANCE_OF[status];
 
 const studentOf = async (ctx: Ctx, enrolment: Enrolment, startsAt: Date): Promise<TaughtStudent> => {
   const user = await userLoader(ctx).load(enrolment.userId);
@@ -65,7 +67,7 @@ const toTaughtClass = async (
 ): Promise<TaughtClass> => ({
   id,
   startsAt,
-  endsAt: addMinutes(startsAt, course.durationMinutes),
+  endsAt: classEnd({ startsAt, durationMinutes: course.durationMinutes }),
   courseName: course.name,
   courseType: course.courseType,
   location: course.location,

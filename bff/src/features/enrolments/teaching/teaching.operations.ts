@@ -1,22 +1,23 @@
 import { messages } from '#domain/messages.ts';
 import { dayRangeSchema } from '#domain/dates/range.schema.ts';
 import type { Attendance, TaughtClass } from '#domain/teaching/taught-class.ts';
+import { arrivalSchema, markArrivalsSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import { recordAttendanceSchema } from '#domain/teaching/taught-class.schema.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import { windowOf } from '../../../lists/day-window.ts';
-import { staffMember, type SignedIn } from '../../../operation/access.ts';
+import { mayAsStaff, staff, staffMember, type Authenticated } from '../../../operation/access.ts';
 import { partOf, runAgain } from '../../../operation/keyed-request.ts';
 import { operation } from '../../../operation/operation.ts';
 import { requirePlannable } from '../../../operation/planned-date.ts';
 import { viewOfList } from '../../../operation/recorded-view.ts';
 import { writeTogether } from '../../../operation/write-together.ts';
 import { courseOfEnrolment } from '../../courses/course.store.ts';
-import { attended, missed } from '../attendance/attendance.changes.ts';
+import { arrived, missed, notArrived, present, takenBack } from '../attendance/attendance.changes.ts';
 import { enrolmentAudit } from '../enrolment.audit.ts';
 import { changeEnrolment } from '../enrolment.change.ts';
 import { toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
 import { outcomeOf, type EnrolmentOutcome } from '../staff/enrolment.staff.operations.ts';
-import { repeatOfEnrolment, requireStoredEnrolment } from '../enrolment.store.ts';
+import { repeatOfEnrolment, requireEnrolment, requireStoredEnrolment } from '../enrolment.store.ts';
 import { attendanceOf, classesOf, isTaughtBy, isToday, requireOwnInstructor } from './own-classes.ts';
 
 const CLASS_ROWS = 200;
@@ -35,7 +36,7 @@ export const listMyClasses = operation({
 });
 
 /** NOT_FOUND for the class of another instructor. */
-const requireTaught = async (ctx: SignedIn, { id }: { id?: unknown }): Promise<EnrolmentDocument> => {
+const requireTaught = async (ctx: Authenticated, { id }: { id?: unknown }): Promise<EnrolmentDocument> => {
   const instructor = await requireOwnInstructor(ctx);
   const document = await requireStoredEnrolment(ctx, id);
   const enrolment = toEnrolment(document);
@@ -45,7 +46,13 @@ const requireTaught = async (ctx: SignedIn, { id }: { id?: unknown }): Promise<E
   return document;
 };
 
-const recordOne = (action: string, decide: typeof attended) =>
+const requireToday = (ctx: Authenticated, { startsAt }: EnrolmentDocument) => {
+  if (!isToday(ctx, startsAt)) {
+    throw new DomainError('ATTENDANCE_ON_ANOTHER_DAY', messages.attendanceOtherDay);
+  }
+};
+
+const recordOne = (action: string, decide: typeof present) =>
   operation({
     access: staffMember,
     staffRow: 'Mutation.recordAttendance',
@@ -53,21 +60,20 @@ const recordOne = (action: string, decide: typeof attended) =>
     repeat: repeatOfEnrolment,
     audit: enrolmentAudit(action),
     run: ({ ctx, subject: found, request }) => {
-      if (!isToday(ctx, found.startsAt)) {
-        throw new DomainError('ATTENDANCE_ON_ANOTHER_DAY', messages.attendanceOtherDay);
-      }
+      requireToday(ctx, found);
       return changeEnrolment(ctx, found, { request, decide: (document) => decide(ctx, document) });
     },
   });
 
 const RECORD = {
-  present: recordOne('enrolment.complete', attended),
+  present: recordOne('enrolment.complete', present),
   absent: recordOne('enrolment.noShow', missed),
+  expected: recordOne('enrolment.takeBack', takenBack),
 };
 
 type AttendanceOutcome = Pick<EnrolmentOutcome, 'id' | 'error'> & { attendance: Attendance | null };
 
-/** The same rules and effects as completion and no-show by other staff. */
+/** The same rules and effects as completion and no-show by other staff, who have a reason for a completion before its time. */
 export const recordAttendance = operation({
   field: 'Mutation.recordAttendance',
   access: staffMember,
@@ -81,4 +87,36 @@ export const recordAttendance = operation({
       return { id, attendance: enrolment && attendanceOf(enrolment), error };
     });
   },
+});
+
+const isDesk = (ctx: Authenticated) => mayAsStaff(ctx, 'Query.enrolment');
+
+const markOne = operation({
+  access: staff,
+  staffRow: 'Mutation.markArrivals',
+  subject: (ctx, given) => (isDesk(ctx) ? requireEnrolment(ctx, given) : requireTaught(ctx, given)),
+  input: arrivalSchema,
+  repeat: repeatOfEnrolment,
+  audit: enrolmentAudit('enrolment.arrive'),
+  run: ({ ctx, input: { isPresent }, subject: found, request }) => {
+    if (!isDesk(ctx)) requireToday(ctx, found);
+    return changeEnrolment(ctx, found, {
+      request,
+      decide: (document) =>
+        Promise.resolve(isPresent ? arrived(ctx, document) : notArrived(ctx, document, isDesk(ctx))),
+    });
+  },
+});
+
+export const markArrivals = operation({
+  field: 'Mutation.markArrivals',
+  access: staff,
+  input: markArrivalsSchema,
+  repeat: runAgain,
+  run: ({ ctx, input: { ids, isPresent }, request }): Promise<EnrolmentOutcome[]> =>
+    writeTogether(ctx, ids, (own, id) =>
+      outcomeOf(own, id, () =>
+        markOne.asPart(own, { given: { id, isPresent }, request: request && partOf(request, id) }),
+      ),
+    ),
 });

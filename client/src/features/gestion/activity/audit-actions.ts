@@ -13,6 +13,8 @@ export const auditActions = {
   'enrolment.create': { label: 'Inscripción' },
   'enrolment.confirm': { label: 'Inscripción confirmada' },
   'enrolment.complete': { label: 'Clase completada' },
+  'enrolment.arrive': { label: 'Presencia registrada' },
+  'enrolment.takeBack': { label: 'Asistencia deshecha' },
   'enrolment.cancel': { label: 'Inscripción cancelada' },
   'enrolment.noShow': { label: 'Ausencia registrada' },
   'enrolment.correctAttendance': { label: 'Asistencia corregida' },

@@ -23,6 +23,8 @@ const FIELDS: Record<string, string> = {
   asksDeletion: 'Pide el borrado',
   cluExpiration: 'Vencimiento de la CLU',
   cluPolicy: 'Qué pide de la CLU',
+  arrivedAt: 'Llegó',
+  earlyReason: 'Completada antes del final porque',
   completionDate: 'Completada el',
   courseId: 'Curso',
   courseType: 'Tipo de curso',

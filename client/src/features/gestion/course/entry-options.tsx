@@ -23,7 +23,7 @@ export const EntryOptions = ({ course, choice, onChange }: EntryOptionsProps) =>
     <Stack gap="2" mb="2" align={{ md: 'end' }}>
       {begun && (
         <LabelledCheckbox
-          label="Vino a la clase: completar ahora"
+          label="Vino a la clase"
           isChecked={choice.attended}
           onChange={(attended) => onChange({ ...choice, attended })}
         />

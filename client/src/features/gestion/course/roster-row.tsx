@@ -19,6 +19,8 @@ graphql(`
     id
     status
     startsAt
+    completableFrom
+    arrivedAt
     offerUntil
     licence
     cancellation {

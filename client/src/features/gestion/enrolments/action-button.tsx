@@ -18,7 +18,11 @@ const looks = {
 type ActionButtonProps = ButtonProps & {
   actions: EnrolmentActions;
   action: keyof typeof texts;
-  enrolment: Parameters<typeof enrolmentLabel>[0] & { id: string; startsAt: string | null };
+  enrolment: Parameters<typeof enrolmentLabel>[0] & {
+    id: string;
+    startsAt: string | null;
+    completableFrom: string | null;
+  };
   /** The name has student and class, which the context does not. */
   isNamed?: boolean;
 };
@@ -29,9 +33,9 @@ const focusRowOf = (row: Element | null | undefined) => {
     row?.querySelector<HTMLElement>('[data-row-link]')?.focus({ preventScroll: true });
 };
 
-/** Confirms at once; completes at once, unless the class has not begun. */
+/** Confirms at once; completes at once, unless the class is not over. */
 export const ActionButton = ({ actions, action, enrolment, isNamed, ...button }: ActionButtonProps) => {
-  const { id, startsAt } = enrolment;
+  const { id, startsAt, completableFrom } = enrolment;
   const { label, busy } = texts[action];
   const isBusy = actions.isBusyWith(action, id);
   const text = isBusy ? busy : label;
@@ -40,7 +44,7 @@ export const ActionButton = ({ actions, action, enrolment, isNamed, ...button }:
   const act = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (actions.isInert(id)) return;
     const row = currentTarget.closest('[role=row], li');
-    if (action === 'complete') await actions.complete([{ id, startsAt, label: of }]);
+    if (action === 'complete') await actions.complete([{ id, startsAt, completableFrom, label: of }]);
     else await actions.run(action, [id], {});
     requestAnimationFrame(() => focusRowOf(row));
   };

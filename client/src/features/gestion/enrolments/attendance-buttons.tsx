@@ -2,10 +2,11 @@ import { Button, HStack, type ButtonProps } from '@chakra-ui/react';
 import { useState } from 'react';
 import { CancelDialog } from './enrolment-dialogs.tsx';
 import { enrolmentLabel } from './enrolment-label.ts';
+import { isEarly } from './permitted-actions.ts';
 import type { EnrolmentActions } from './use-enrolment-actions.ts';
 
 type AttendanceButtonsProps = {
-  enrolment: Parameters<typeof enrolmentLabel>[0] & { id: string };
+  enrolment: Parameters<typeof enrolmentLabel>[0] & { id: string; completableFrom: string | null };
   actions: EnrolmentActions;
   size?: ButtonProps['size'];
   /** Where there is no room on a phone. */
@@ -28,16 +29,16 @@ export const AttendanceButtons = ({
   const run = (name: 'complete' | 'noShow') => {
     if (!actions.isInert(id)) void actions.run(name, [id], {});
   };
+  /** Before the class ends: present only. */
+  const markPresent = () => {
+    if (!isEarly(enrolment)) run('complete');
+    else if (!actions.isInert(id)) void actions.run('arrive', [id], { isPresent: true });
+  };
   const button = { size, px: '2.5', variant: 'outline', 'aria-disabled': actions.isBusy } as const;
   return (
     <HStack gap="1.5" justify="end">
       {actions.may('complete') && (
-        <Button
-          {...button}
-          colorPalette="green"
-          aria-label={`Vino: ${label}`}
-          onClick={() => run('complete')}
-        >
+        <Button {...button} colorPalette="green" aria-label={`Vino: ${label}`} onClick={markPresent}>
           Vino
         </Button>
       )}

@@ -1,29 +1,78 @@
-import { Text } from '@chakra-ui/react';
-import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
+import { chakra, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { completionSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
+import { FormActions } from '../../../components/fields/schema-form.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { LabelList } from './label-list.tsx';
 import type { EnrolmentActions } from './use-enrolment-actions.ts';
 import { rowDateText } from '../lists/row-date.ts';
 
-/** Names students and classes before classes are completed that have not begun. */
+type Question = NonNullable<EnrolmentActions['earlyQuestion']>;
+
+const Form = ({ question: { rows, answer }, isBusy }: { question: Question; isBusy: boolean }) => {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = () => {
+    const result = v.safeParse(completionSchema, { reason });
+    if (result.success) answer(result.output.reason);
+    else setError(result.issues[0].message);
+  };
+  return (
+    <chakra.form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) submit();
+      }}
+    >
+      <Stack gap="5">
+        <LabelList labels={rows.map(({ label, startsAt }) => `${label} · ${rowDateText(startsAt)}`)} />
+        <Text color="fg.muted">
+          La clase todavía no termina. Al completarla se pagan los puntos; el certificado se emite cuando
+          termina.
+        </Text>
+        <TextField
+          label="Motivo"
+          hint="Queda en la actividad de la academia."
+          required
+          error={error}
+          value={reason}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setError(undefined);
+          }}
+        />
+        <FormActions
+          action="Completar igual"
+          isBusy={isBusy}
+          busyText="Completando..."
+          onBack={() => answer(null)}
+        />
+      </Stack>
+    </chakra.form>
+  );
+};
+
+/** Names students and classes, and asks why, before classes are completed that are not over. */
 export const CompleteEarlyDialog = ({
   actions: { earlyQuestion, isBusy },
 }: {
   actions: EnrolmentActions;
 }) => {
-  const rows = earlyQuestion?.rows ?? [];
+  const count = earlyQuestion?.rows.length ?? 1;
   return (
-    <ConfirmDialog
+    <DetailDialog
       title={
-        rows.length === 1 ? '¿Completar antes de la clase?' : `¿Completar ${rows.length} antes de la clase?`
+        count === 1
+          ? '¿Completar antes de que termine la clase?'
+          : `¿Completar ${count} antes de que termine la clase?`
       }
-      action="Completar igual"
       isOpen={earlyQuestion !== null}
-      isBusy={isBusy}
-      onClose={() => earlyQuestion?.answer(false)}
-      onConfirm={() => earlyQuestion?.answer(true)}
+      onClose={() => earlyQuestion?.answer(null)}
     >
-      <LabelList labels={rows.map(({ label, startsAt }) => `${label} · ${rowDateText(startsAt)}`)} />
-      <Text color="fg.muted">La clase todavía no empezó. Al completarla se pagan los puntos.</Text>
-    </ConfirmDialog>
+      {earlyQuestion && <Form question={earlyQuestion} isBusy={isBusy} />}
+    </DetailDialog>
   );
 };

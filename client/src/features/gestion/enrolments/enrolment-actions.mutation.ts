@@ -23,6 +23,8 @@ const CONFIRM = graphql(`
     id
     status
     completionDate
+    earlyReason
+    arrivedAt
     instructorId
     instructorName
     cancellation {
@@ -37,6 +39,14 @@ const CONFIRM = graphql(`
 const COMPLETE = graphql(`
   mutation CompleteEnrolments($input: EnrolmentIdsInput!) {
     outcomes: completeEnrolments(input: $input) {
+      ...EnrolmentOutcome
+    }
+  }
+`);
+
+const ARRIVE = graphql(`
+  mutation MarkArrivals($input: MarkArrivalsInput!) {
+    outcomes: markArrivals(input: $input) {
       ...EnrolmentOutcome
     }
   }
@@ -88,6 +98,7 @@ type ActionDocument<Input> = TypedDocumentNode<
 export const actionDocuments: { [Name in ActionName]: ActionDocument<ActionInput[Name]> } = {
   confirm: CONFIRM,
   complete: COMPLETE,
+  arrive: ARRIVE,
   noShow: NO_SHOW,
   cancel: CANCEL,
   assign: ASSIGN,

@@ -4,7 +4,8 @@ import type { CancellationReason } from '../../../gql/graphql.ts';
 /** Input besides the ids. */
 export type ActionInput = {
   confirm: object;
-  complete: object;
+  complete: { reason?: string };
+  arrive: { isPresent: boolean };
   noShow: object;
   cancel: { reason: CancellationReason; note: string | null; isSilent: boolean };
   assign: { instructorId: string | null };
@@ -16,6 +17,7 @@ export type ActionName = keyof ActionInput;
 export const actionOperations = {
   confirm: 'Mutation.confirmEnrolments',
   complete: 'Mutation.completeEnrolments',
+  arrive: 'Mutation.markArrivals',
   noShow: 'Mutation.markNoShows',
   cancel: 'Mutation.cancelEnrolments',
   assign: 'Mutation.assignInstructor',
@@ -27,6 +29,7 @@ export const actionOperations = {
 export const actionResults: Record<ActionName, { one: string; many: string }> = {
   confirm: { one: 'inscripción confirmada', many: 'inscripciones confirmadas' },
   complete: { one: 'clase completada', many: 'clases completadas' },
+  arrive: { one: 'presencia guardada', many: 'presencias guardadas' },
   noShow: { one: 'ausencia registrada', many: 'ausencias registradas' },
   cancel: { one: 'inscripción cancelada', many: 'inscripciones canceladas' },
   assign: { one: 'clase con instructor nuevo', many: 'clases con instructor nuevo' },

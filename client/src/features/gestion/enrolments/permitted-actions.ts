@@ -10,6 +10,10 @@ type Enrolment = { status: EnrolmentStatus; startsAt: string | null };
 export const hasBegun = ({ startsAt }: Pick<Enrolment, 'startsAt'>, now = new Date()) =>
   hasBegunBy(startsAt === null ? null : new Date(startsAt), now);
 
+/** Before its end a class is completed with a reason, and a student who has come is marked present. */
+export const isEarly = ({ completableFrom }: { completableFrom: string | null }, now = new Date()) =>
+  completableFrom !== null && now < new Date(completableFrom);
+
 /** The actions that the rules allow now. The server decides. */
 export const permittedActions = (
   { status, startsAt }: Enrolment,

@@ -7,6 +7,7 @@ export type SelectableEnrolment = {
   label: string;
   status: EnrolmentStatus;
   startsAt: string | null;
+  completableFrom: string | null;
 };
 
 type Enrolment = Omit<SelectableEnrolment, 'label'> & Parameters<typeof enrolmentLabel>[0];
@@ -16,4 +17,5 @@ export const selectableOf = (enrolment: Enrolment): SelectableEnrolment => ({
   label: enrolmentLabel(enrolment),
   status: enrolment.status,
   startsAt: enrolment.startsAt,
+  completableFrom: enrolment.completableFrom,
 });

@@ -4,7 +4,7 @@ import { countText } from '#domain/texts/numbers.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { errorText, isSessionEnd } from '../../../session/api-error.ts';
 import { useKeyedAction } from '../../../session/write-key.ts';
-import { hasBegun } from './permitted-actions.ts';
+import { isEarly } from './permitted-actions.ts';
 import { useStaffAccess } from '../frame/staff-access.tsx';
 import { actionDocuments } from './enrolment-actions.mutation.ts';
 import { actionOperations, actionResults, type ActionInput, type ActionName } from './enrolment-actions.ts';
@@ -15,10 +15,10 @@ const BATCH = 25;
 const INERT_MS = 800;
 const FAILED = 'No pudimos guardar los cambios. Revisa tu conexión y vuelve a intentar.';
 
-type Completable = { id: string; label: string; startsAt: string | null };
+type Completable = { id: string; label: string; startsAt: string | null; completableFrom: string | null };
 
-/** Asks before classes are completed that have not begun. */
-type EarlyQuestion = { rows: readonly Completable[]; answer: (isMeant: boolean) => void };
+/** Asks for the reason before classes are completed that are not over; null: not meant. */
+type EarlyQuestion = { rows: readonly Completable[]; answer: (reason: string | null) => void };
 
 export type EnrolmentActions = ReturnType<typeof useEnrolmentActions>;
 
@@ -106,17 +106,12 @@ export const useEnrolmentActions = (onChanged?: () => void) => {
   };
 
   const complete = async (rows: readonly Completable[]) => {
-    const early = rows.filter((row) => !hasBegun(row));
-    if (early.length > 0) {
-      const isMeant = await new Promise<boolean>((answer) => setEarlyQuestion({ rows: early, answer }));
-      setEarlyQuestion(null);
-      if (!isMeant) return [];
-    }
-    return run(
-      'complete',
-      rows.map(({ id }) => id),
-      {},
-    );
+    const ids = rows.map(({ id }) => id);
+    const early = rows.filter((row) => isEarly(row));
+    if (early.length === 0) return run('complete', ids, {});
+    const reason = await new Promise<string | null>((answer) => setEarlyQuestion({ rows: early, answer }));
+    setEarlyQuestion(null);
+    return reason === null ? [] : run('complete', ids, { reason });
   };
 
   return {

@@ -43,6 +43,7 @@ export const INBOX_CHOICE = graphql(`
         id
         status
         startsAt
+        completableFrom
         course {
           id
           name

@@ -8,6 +8,7 @@ export type Mark = 'PRESENT' | 'ABSENT';
 const STATES = {
   UNCONFIRMED: { label: 'Sin confirmar', colorPalette: 'accent' },
   EXPECTED: { label: 'Confirmado', colorPalette: 'gray' },
+  ARRIVED: { label: 'Llegó', colorPalette: 'green' },
   PRESENT: { label: 'Vino', colorPalette: 'green' },
   ABSENT: { label: 'No vino', colorPalette: 'red' },
 } as const;
@@ -20,10 +21,12 @@ type StudentRowProps = {
   mark: Mark | undefined;
   mayMark: boolean;
   onMark: (mark: Mark) => void;
+  /** Null if there is nothing to take back today. */
+  onTakeBack: (() => void) | null;
 };
 
 /** A student of an own class. One tap marks, another takes it back. */
-export const StudentRow = ({ student, mark, mayMark, onMark }: StudentRowProps) => {
+export const StudentRow = ({ student, mark, mayMark, onMark, onTakeBack }: StudentRowProps) => {
   const { name, phone, hasLicence, attendance } = student;
   const { label, colorPalette } = STATES[attendance];
   return (
@@ -33,6 +36,7 @@ export const StudentRow = ({ student, mark, mayMark, onMark }: StudentRowProps) 
           {name}
         </Text>
         <HStack columnGap="1.5" rowGap="0" wrap="wrap" textStyle="xs">
+          {mayMark && attendance === 'ARRIVED' && <Badge colorPalette={colorPalette}>{label}</Badge>}
           {!hasLicence && <Badge colorPalette="red">Sin CLU</Badge>}
           {phone && (
             <StyledLink href={`tel:${phone}`} color="fg.muted" whiteSpace="nowrap">
@@ -58,7 +62,14 @@ export const StudentRow = ({ student, mark, mayMark, onMark }: StudentRowProps) 
           ))}
         </HStack>
       ) : (
-        <Badge colorPalette={colorPalette}>{label}</Badge>
+        <HStack gap="1.5" flexShrink="0">
+          <Badge colorPalette={colorPalette}>{label}</Badge>
+          {onTakeBack && (
+            <Button size="sm" variant="outline" aria-label={`Deshacer: ${name}`} onClick={onTakeBack}>
+              Deshacer
+            </Button>
+          )}
+        </HStack>
       )}
     </Flex>
   );

@@ -1,7 +1,9 @@
 import { Button, chakra, Flex, Heading, Stack } from '@chakra-ui/react';
+import { differenceInMinutes } from 'date-fns';
 import { lazy, Suspense, useState } from 'react';
 import { academy } from '#domain/academy.ts';
 import { clockIn } from '#domain/dates/date-text.ts';
+import { completableFrom } from '#domain/enrolments/completion.ts';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { ListSkeleton } from '../../../components/lists/list-skeleton.tsx';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
@@ -30,6 +32,11 @@ graphql(`
 
 const Notes = lazy(async () => ({ default: (await import('../notes/notes.tsx')).Notes }));
 
+const OPEN: readonly TaughtClassCard_ClassFragment['students'][number]['attendance'][] = [
+  'EXPECTED',
+  'ARRIVED',
+];
+
 type TaughtClassCardProps = {
   taught: TaughtClassCard_ClassFragment;
   isToday: boolean;
@@ -38,10 +45,16 @@ type TaughtClassCardProps = {
 
 const clock = (instant: string) => clockIn(new Date(instant), academy.timeZone);
 
-/** An own class with its students. */
+const isEnding = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) => {
+  const durationMinutes = differenceInMinutes(new Date(endsAt), new Date(startsAt));
+  return completableFrom({ startsAt: new Date(startsAt), durationMinutes }) <= new Date();
+};
+
+/** An own class with its students. Until it is ending, marks say who has come; then they complete it. */
 export const TaughtClassCard = ({ taught, isToday, attendance }: TaughtClassCardProps) => {
   const { id, startsAt, endsAt, courseName, location, students } = taught;
-  const { marks, mark } = attendance;
+  const { marks, mark, markAll, takeBack } = attendance;
+  const arrived = students.filter((student) => student.attendance === 'ARRIVED');
   const [showsNotes, setShowsNotes] = useState(false);
   const title = `${clock(startsAt)}–${clock(endsAt)} ${courseName}`;
 
@@ -76,11 +89,23 @@ export const TaughtClassCard = ({ taught, isToday, attendance }: TaughtClassCard
               key={student.enrolmentId}
               student={student}
               mark={marks[student.enrolmentId]}
-              mayMark={isToday && student.attendance === 'EXPECTED'}
+              mayMark={isToday && OPEN.includes(student.attendance)}
+              onTakeBack={
+                isToday && student.attendance !== 'UNCONFIRMED' ? () => takeBack(student.enrolmentId) : null
+              }
               onMark={(next) => mark(student.enrolmentId, next)}
             />
           ))}
         </chakra.ul>
+      )}
+      {isToday && arrived.length > 0 && isEnding(taught) && (
+        <Button
+          variant="outline"
+          colorPalette="green"
+          onClick={() => markAll(arrived.map(({ enrolmentId }) => enrolmentId))}
+        >
+          {`Completar a quienes llegaron (${arrived.length})`}
+        </Button>
       )}
       <DetailDialog title={`Notas: ${title}`} isOpen={showsNotes} onClose={() => setShowsNotes(false)}>
         <Suspense fallback={<ListSkeleton label="Cargando las notas..." />}>

@@ -32,24 +32,43 @@ export const useAttendance = (onSaved: () => Promise<unknown>) => {
   const mark = (id: string, next: Mark) =>
     setMarks((before) => (before[id] === next ? withoutId(before, id) : { ...before, [id]: next }));
 
-  const record = async (attendance: Mark) => {
-    const ids = Object.keys(marks).filter((id) => marks[id] === attendance);
+  const markAll = (ids: readonly string[]) =>
+    setMarks((before) => ({ ...before, ...Object.fromEntries(ids.map((id) => [id, 'PRESENT' as const])) }));
+
+  const record = async (attendance: Mark | 'EXPECTED', ids: string[]) => {
     if (ids.length === 0) return [];
     const data = await write(RECORD_ATTENDANCE, { ids, attendance });
     return data?.recordAttendance ?? [];
   };
 
-  const saveAll = async () => {
-    const outcomes = [...(await record('PRESENT')), ...(await record('ABSENT'))];
+  const marked = (as: Mark) => Object.keys(marks).filter((id) => marks[id] === as);
+
+  const saveAll = async () =>
+    settle(
+      [...(await record('PRESENT', marked('PRESENT'))), ...(await record('ABSENT', marked('ABSENT')))],
+      'Asistencia guardada',
+    );
+
+  const takeBack = async (id: string) => settle(await record('EXPECTED', [id]), 'Asistencia deshecha');
+
+  const settle = async (outcomes: Awaited<ReturnType<typeof record>>, text: string) => {
     const saved = outcomes.filter(({ error }) => error === null);
     setMarks((before) => saved.reduce((left, { id }) => withoutId(left, id), before));
     const [rejected] = outcomes.flatMap(({ error }) => error ?? []);
     if (rejected) notify.error(rejected.message);
-    else if (saved.length > 0) notify.success('Asistencia guardada');
+    else if (saved.length > 0) notify.success(text);
     await onSaved().catch(() => undefined);
   };
 
-  return { marks, mark, count, isBusy, save: () => void saveAll() };
+  return {
+    marks,
+    mark,
+    markAll,
+    takeBack: (id: string) => void takeBack(id),
+    count,
+    isBusy,
+    save: () => void saveAll(),
+  };
 };
 
 export type Attendance = ReturnType<typeof useAttendance>;

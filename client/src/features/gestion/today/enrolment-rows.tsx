@@ -16,6 +16,8 @@ graphql(`
     id
     status
     startsAt
+    completableFrom
+    arrivedAt
     licence
     course {
       id

@@ -9,6 +9,9 @@ export const STAFF_ENROLMENT = graphql(`
       startsAt
       createdAt
       completionDate
+      earlyReason
+      arrivedAt
+      completableFrom
       instructorId
       instructorName
       laneId

@@ -1,7 +1,12 @@
 import { shortDate } from '#domain/dates/date-text.ts';
 import { adminPriceText } from '#domain/texts/money.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
-import { completionText, scheduledText, shortDateText } from '../../../../components/records/date-text.ts';
+import {
+  completionText,
+  longDateText,
+  scheduledText,
+  shortDateText,
+} from '../../../../components/records/date-text.ts';
 import { documentNumberText } from '../../../../components/records/document-text.ts';
 import { EmailText } from '../../../../components/records/email-text.tsx';
 import { classTypes, courseTypes } from '../../../../components/records/enums.ts';
@@ -37,8 +42,20 @@ const equipmentFacts = ({ classType, weapons, hasWeaponAmmo, ammoBoxes }: StaffE
   ];
 };
 
-const endFacts = ({ status, cancellation, completionDate }: StaffEnrolment): Fact[] => {
-  if (status === 'COMPLETED') return [{ label: 'Completada', value: completionText({ completionDate }) }];
+const endFacts = ({
+  status,
+  cancellation,
+  completionDate,
+  earlyReason,
+  arrivedAt,
+}: StaffEnrolment): Fact[] => {
+  if (status === 'COMPLETED') {
+    return [
+      { label: 'Completada', value: completionText({ completionDate }) },
+      ...(earlyReason ? [{ label: 'Antes del final porque', value: earlyReason }] : []),
+    ];
+  }
+  if (arrivedAt) return [{ label: 'Llegó', value: longDateText(arrivedAt) }];
   if (!cancellation) return [];
   const { reason, note, at, isLate } = cancellation;
   const when = `${shortDateText(at)}: ${cancellationReasons[reason].label}`;
