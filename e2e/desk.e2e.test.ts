@@ -37,7 +37,7 @@ const aRoster = async (server: TestServer, count: number, status: 'pending' | 'c
     });
     ids.push(good(await connectGraphql(server.url, token).enrol({ courseId: course.id })).id);
   }
-  const startsAt = new Date(Date.now() - HOUR_MS);
+  const startsAt = new Date(Date.now() - 3 * HOUR_MS);
   await CourseModel.updateOne({ _id: course.id }, { $set: { scheduledDate: startsAt } });
   await EnrolmentModel.updateMany({ courseId: course.id }, { $set: { status, startsAt } });
   return { course, ids };

@@ -99,9 +99,9 @@ for (const width of WIDTHS) {
       await staff.getByRole('link', { name: courseName }).click();
       await staff.getByRole('checkbox', { name: /Elegir Ana Ibarra/ }).check({ force: true });
       await staff.getByRole('button', { name: 'Completar a los presentes' }).click();
-      await confirmDialog(staff, /¿Completar antes de la clase/)
-        .getByRole('button', { name: 'Completar igual' })
-        .click();
+      const early = confirmDialog(staff, /¿Completar antes de que termine la clase/);
+      await early.getByRole('textbox', { name: /^Motivo/ }).fill('Rindió antes');
+      await early.getByRole('button', { name: 'Completar igual' }).click();
       await expectToast(staff, '1 clase completada');
 
       await student.goto('/puntos');

@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import type * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { clockIn, dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
+import { fieldNames } from '#domain/schema.ts';
+import { getAvailability } from '../src/features/schedule/availability.operations.ts';
 import { restRoutes } from '../src/operations.ts';
+import { toSnakeKey } from '../src/rest/key-case.ts';
 import {
   aBooking,
   aCourse,
@@ -17,10 +22,12 @@ import {
 import { connectGraphql } from './drivers/graphql.ts';
 import { checkRestError, connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
+import { rootFields } from './operation-list.ts';
 import { surfaces } from './surfaces.ts';
 
 const server = useTestServer();
 const DAY = academyDay(20);
+const SCHEDULE = new URL('../../docs/schedule.md', import.meta.url);
 const startOf = (instant: string | null | undefined) => {
   const at = new Date(instant ?? '');
   return [dayIn(at, academy.timeZone), clockIn(at, academy.timeZone)];
@@ -146,6 +153,29 @@ describe('unknown query parameters', () => {
       });
     },
   );
+
+  it('that docs/schedule.md names are those of both surfaces', async () => {
+    const names = (cell = '') => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+    const rows = readFileSync(SCHEDULE, 'utf8')
+      .split('\n')
+      .filter((row) => /^\| `/.test(row))
+      .map((row) => row.split('|'));
+    const byRest = rows.flatMap(([, rest]) => names(rest));
+    const known = fieldNames(getAvailability.declared.input as v.GenericSchema).map(toSnakeKey);
+    expect(byRest.toSorted()).toEqual(known.filter((name) => name !== 'course_id').toSorted());
+    const { id } = await aPersonalisedCourse();
+    const query = byRest.map((name) => `${name}=${name === 'from' || name === 'to' ? DAY : ''}`).join('&');
+    const response = await fetch(`${server.url}/api/courses/${id}/availability?${query}`);
+    expect(await response.json()).not.toMatchObject({ detail: messages.unknownParameter });
+    const field = rootFields.find(({ name }) => name === 'Query.availability')?.field;
+    const byGraphql = rows.flatMap(([, , graphql]) => names(graphql));
+    expect(byGraphql.toSorted()).toEqual(
+      field?.args
+        .map(({ name }) => name)
+        .filter((name) => name !== 'courseId')
+        .toSorted(),
+    );
+  });
 
   it('of the specified calls are ignored', async () => {
     const { id } = await aCourse();

@@ -140,7 +140,7 @@ describe.each(lists)('$field(updatedSince)', ({ field, of, make, other }) => {
       const { asOf } = await read(field, { ...variables, first: 1 });
       const later = await make();
       expect((await readAll(field, asOf ?? '')).ids).toContain(later);
-    expect(usual.asOf).not.toBeNull();
+    }
   });
 
   it('rejects other filters and cursors of the usual order, and its cursors are rejected there', async () => {
@@ -149,7 +149,7 @@ describe.each(lists)('$field(updatedSince)', ({ field, of, make, other }) => {
       { message: messages.updatedSinceAlone },
     ]);
     const usual = await read(field, { first: 1 });
-    expect(usual.asOf).toBeNull();
+    expect(usual.asOf).not.toBeNull();
     const changes = await read(field, { first: 1, updatedSince: BEGINNING });
     for (const variables of [
       { updatedSince: BEGINNING, after: usual.pageInfo.endCursor },

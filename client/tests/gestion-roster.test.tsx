@@ -38,7 +38,8 @@ describe('the roster', () => {
     const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
     await user.click(await screen.findByRole('checkbox', { name: 'Elegir a todos' }));
     await user.click(screen.getByRole('button', { name: 'Completar a los presentes (2)' }));
-    await user.click(await screen.findByRole('button', { name: 'Completar igual' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Motivo/ }), 'Rindieron antes');
+    await user.click(screen.getByRole('button', { name: 'Completar igual' }));
     await expectToast('2 clases completadas');
     expect(await statusesOf(course.id)).toEqual(['completed', 'completed', 'pending']);
     expect(screen.getByRole('region', { name: 'Lo elegido' }).textContent).toContain('1 elegido');
