@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { claimsOf } from '#domain/certificates/certificate.claims.ts';
+import { DURATION_MINUTES } from '#domain/courses/course.schema.ts';
 import { hasEnded } from '#domain/enrolments/completion.ts';
 import {
   CertificateModel,
@@ -12,7 +13,9 @@ import { UNLIMITED } from '../unlimited.ts';
 
 export const readDurations = async () => {
   const courses = await CourseModel.find({}, { durationMinutes: 1 }).maxTimeMS(UNLIMITED).lean();
-  return new Map(courses.map(({ _id, durationMinutes }) => [_id.toString(), durationMinutes]));
+  return new Map(
+    courses.map(({ _id, durationMinutes = DURATION_MINUTES.default }) => [_id.toString(), durationMinutes]),
+  );
 };
 
 /** A certificate waits for the end of a class that was completed early. */
