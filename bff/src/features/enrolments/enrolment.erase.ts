@@ -13,14 +13,24 @@ export const leaveWaitingLists = async (userId: string, at: Date) => {
   for (const entry of entries) await endWaiting(entry, { state: 'left', at });
 };
 
-/** Notes of staff about a cancellation may contain personal data. */
+/** Notes of staff about a cancellation, and reasons for a completion, may contain personal data. */
 export const clearNotes = async (userId: string) => {
-  const noted = EnrolmentModel.find({ userId, 'cancellation.note': { $type: 'string' } });
+  const isText = { $type: 'string' };
+  const noted = EnrolmentModel.find({
+    userId,
+    $or: [{ 'cancellation.note': isText }, { 'completion.earlyReason': isText }],
+  });
   for await (const document of noted.lean().cursor()) {
     await changeDocument(document, {
       request: null,
-      decide: ({ cancellation }) =>
-        cancellation && cancellation.note !== null ? { cancellation: { ...cancellation, note: null } } : {},
+      decide: ({ cancellation, completion }) => ({
+        ...(cancellation && cancellation.note !== null
+          ? { cancellation: { ...cancellation, note: null } }
+          : {}),
+        ...(completion && completion.earlyReason !== null
+          ? { completion: { ...completion, earlyReason: null } }
+          : {}),
+      }),
       write: writeChanges,
       reload: () => EnrolmentModel.findById(document._id).orFail().lean(),
     });
