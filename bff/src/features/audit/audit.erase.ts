@@ -3,7 +3,7 @@ import { messages } from '#domain/messages.ts';
 import { AuditEntryModel } from './audit.model.ts';
 
 const BATCH = 1_000;
-const FREE_TEXTS = ['cancellation.note', 'reason'];
+const FREE_TEXTS = ['cancellation.note', 'earlyReason', 'reason'];
 
 const subjectLabel = messages.anonymisedPerson;
 
