@@ -15,10 +15,9 @@ export const leaveWaitingLists = async (userId: string, at: Date) => {
 
 /** Notes of staff about a cancellation, and reasons for a completion, may contain personal data. */
 export const clearNotes = async (userId: string) => {
-  const isText = { $type: 'string' };
   const noted = EnrolmentModel.find({
     userId,
-    $or: [{ 'cancellation.note': isText }, { 'completion.earlyReason': isText }],
+    $or: [{ 'cancellation.note': { $type: 'string' } }, { 'completion.earlyReason': { $type: 'string' } }],
   });
   for await (const document of noted.lean().cursor()) {
     await changeDocument(document, {
