@@ -1,15 +1,20 @@
+import { subHours } from 'date-fns';
 import { systemContext, type Deps } from '../src/operation/context.ts';
 import { issueCertificate, latestCertificate } from '../src/features/certificates/certificate.issue.ts';
 import { CertificateModel } from '../src/features/certificates/certificate.model.ts';
 import { settleCertificate } from '../src/features/certificates/certificate.settlement.ts';
+import { startFields } from '../src/features/enrolments/places/enrolment.places.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { aCourse, aStudent, good } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { readEnv } from '../src/process/env.ts';
 
-/** Marks an enrolment as completed, without what a completion causes. */
+/** Marks an enrolment as completed, of a class that has ended, without what a completion causes. */
 export const completeStored = (id: string) =>
-  EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'completed', completionDate: new Date() } });
+  EnrolmentModel.updateOne(
+    { _id: id },
+    { $set: { status: 'completed', completionDate: new Date(), ...startFields(subHours(new Date(), 3)) } },
+  );
 
 /** A completed enrolment without a certificate. */
 export const aCompletedEnrolment = async (url: string, differences: Parameters<typeof aCourse>[0] = {}) => {

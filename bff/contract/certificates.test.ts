@@ -93,6 +93,7 @@ describe('a completion', () => {
     const student = await aStudent(surface());
     const { id } = good(await student.api.enrol(aBooking(courseId, { classType: 'sport' })));
     good(await staff().confirmEnrolments({ ids: [id] }));
+    await EnrolmentModel.updateOne({ _id: id }, { $set: startFields(new Date('2026-03-10T13:00:00Z')) });
     await complete(id);
     expect((await certificateOf(id))?.content?.course).toBe('Clase Personalizada · Tiro Deportivo');
   });
