@@ -37,10 +37,14 @@ const visible = ({ min, max }: Length, message: string) =>
     v.check((text) => text === '' || VISIBLE.test(text), message),
   );
 
+/** White space as it is pasted, such as a tab between cells or a line break, is one space. */
+const unwrapped = (text: string) => text.replace(/\s+/g, (run) => (/^ +$/.test(run) ? run : ' '));
+
 /** One line of trimmed text. */
 export const line = (length: Length, message: string = messages.invalidInput) =>
   v.pipe(
     v.string(message),
+    v.transform(unwrapped),
     v.trim(),
     visible(length, message),
     v.check((text) => text === withoutControls(text), message),

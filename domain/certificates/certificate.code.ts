@@ -13,7 +13,7 @@ const GROUP = /.{4}(?=.)/g;
 export const certificateCodeText = (code: string) => code.replace(GROUP, '$&-');
 
 /** The stored form of a code. Case and dashes are ignored. */
-export const foldCertificateCode = (given: string) => given.toUpperCase().replace(/[\s-]/g, '');
+export const foldCertificateCode = (given: string) => given.toUpperCase().replace(SEPARATORS, '');
 
 const CODE = new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`);
 
@@ -22,8 +22,21 @@ export const isCertificateCode = (code: string) => CODE.test(code);
 /** `CEN-2026-7K2M9X` */
 export const certificateNumber = (year: string, random: string) => `${academy.code}-${year}-${random}`;
 
-/** Whether a text is the beginning of a number rather than words of a name. */
-export const isNumberStart = (given: string) => foldCertificateNumber(given).startsWith(`${academy.code}-`);
+const SEPARATORS = /[\s.\p{Pd}]/gu;
+const YEAR_LENGTH = 4;
+const REST_OF_NUMBER = /^\s*\p{Pd}|^[\s.]*\d/u;
 
-/** The stored form of a number. Case is ignored. */
-export const foldCertificateNumber = (given: string) => given.toUpperCase().replace(/\s/g, '');
+/** Whether a text is the beginning of a number rather than words of a name. */
+export const isNumberStart = (given: string) => {
+  const text = given.trim().toUpperCase();
+  return text.startsWith(academy.code) && REST_OF_NUMBER.test(text.slice(academy.code.length));
+};
+
+/** The stored form of a number or of its beginning. Case, spaces, dots and the kind of dash are ignored. */
+export const foldCertificateNumber = (given: string) => {
+  const compact = given.toUpperCase().replace(SEPARATORS, '');
+  if (!compact.startsWith(academy.code)) return compact;
+  const rest = compact.slice(academy.code.length);
+  const parts = [rest.slice(0, YEAR_LENGTH), rest.slice(YEAR_LENGTH)].filter(Boolean);
+  return [academy.code, ...(parts.length === 0 ? [''] : parts)].join('-');
+};

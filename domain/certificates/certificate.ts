@@ -2,6 +2,7 @@ import { academy } from '../academy.ts';
 import type { CourseType } from '../courses/course.schema.ts';
 import { dayIn, longDay } from '../dates/date-text.ts';
 import { CLASS_TYPE_LABELS, type ClassType } from '../enrolments/class-type.ts';
+import { searchWords } from '../search.ts';
 import type { Revocation } from './revocation.ts';
 
 /** The content of a certificate, fixed when it is issued. */
@@ -63,6 +64,9 @@ export const courseTitle = ({ name }: Certified, classType: ClassType | null) =>
 
 /** The day of the class, or that of the completion of one without a date. */
 export const certifiedDay = (at: Date) => dayIn(at, academy.timeZone);
+
+/** By which a certificate is found, also after its holder was renamed. */
+export const nameWordsOf = ({ name }: Pick<CertificateContent, 'name'>) => searchWords(name);
 
 const MINUTES_PER_HOUR = 60;
 

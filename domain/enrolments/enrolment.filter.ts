@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { COURSE_TYPES } from '../courses/course.schema.ts';
 import { messages } from '../messages.ts';
-import { calendarDay, line, optionalLine } from '../schema.ts';
+import { calendarDay, line } from '../schema.ts';
+import { searchEntry } from '../search.ts';
 import { CANCELLATION_REASONS } from './cancellation.ts';
 import { ID_MAX } from './enrolment.schema.ts';
-import { SEARCH_MAX } from '../search-limits.ts';
 import { LICENCE_STATES } from '../users/licence.ts';
 import { ENROLMENT_STATUSES } from './enrolment.status.ts';
 
@@ -19,7 +19,7 @@ export const enrolmentFilterSchema = v.object({
   instructorId: id,
   from: v.nullish(calendarDay()),
   to: v.nullish(calendarDay()),
-  search: optionalLine(SEARCH_MAX),
+  search: searchEntry,
   licence: v.nullish(v.picklist(LICENCE_STATES, messages.invalidInput)),
   /** Only pending enrolments of classes that have begun. */
   unattended: v.nullish(v.boolean(messages.invalidInput)),

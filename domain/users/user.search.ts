@@ -1,4 +1,4 @@
-import { foldText } from '../texts/text.ts';
+import { foldSearched } from '../texts/text.ts';
 import { phoneKey } from './phone.ts';
 
 /** Prevents a match across two fields. */
@@ -34,7 +34,7 @@ const withoutPrefixes = (keys: Iterable<string>) =>
 
 /** The folded text of a user, the start of every suffix of it, and the phone number, for the indexes. */
 export const searchFields = ({ firstName, lastName, email, documentNumber, phone }: Searched) => {
-  const folded = [firstName, lastName, email, documentNumber].map((text) => foldText(text ?? '').trim());
+  const folded = [firstName, lastName, email, documentNumber].map((text) => foldSearched(text ?? ''));
   return {
     searchText: folded.join(FIELD_SEPARATOR),
     searchKeys: withoutPrefixes(folded.flatMap(suffixesOf)),

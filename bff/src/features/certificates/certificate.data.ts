@@ -1,5 +1,5 @@
 import { rowOrder } from '../../lists/row-order.ts';
-import { OWNER, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { DERIVED, OWNER, WORKINGS, dataSection } from '../privacy/data-section.ts';
 import { SOURCE_FIELDS } from '../webhooks/outbox.ts';
 import { CertificateModel, type CertificateDocument } from './certificate.model.ts';
 
@@ -21,6 +21,7 @@ export const certificatesData = dataSection<CertificateDocument>({
     issuer: WORKINGS,
     issuedAt: true,
     content: true,
+    nameWords: DERIVED,
     jws: true,
     replaces: true,
     revocation: true,

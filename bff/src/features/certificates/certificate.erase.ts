@@ -7,7 +7,7 @@ export const eraseCertificates = async (userId: string) => {
     { userId, 'revocation.note': { $type: 'string' } },
     { $set: { 'revocation.note': null } },
   );
-  await CertificateModel.updateMany({ userId }, { $set: { content: null, jws: null } });
+  await CertificateModel.updateMany({ userId }, { $set: { content: null, jws: null, nameWords: [] } });
 };
 
 export const listCertificateIds = (userId: string, limit: number) =>

@@ -7,6 +7,7 @@ import {
   certifiedDay,
   courseTitle,
   documentEnding,
+  nameWordsOf,
   type CertificateContent,
 } from '#domain/certificates/certificate.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
@@ -87,6 +88,7 @@ export const issueCertificate = async (
       issuer: ctx.publicUrl,
       issuedAt: ctx.now,
       content,
+      nameWords: content ? nameWordsOf(content) : [],
       replaces: former?.number ?? null,
       revocation: null,
     };

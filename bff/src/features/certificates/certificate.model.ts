@@ -20,6 +20,8 @@ export type CertificateDocument = EventSource & {
   issuedAt: Date;
   /** Null after the person's data were erased; the signature, which contains them, is null too. */
   content: CertificateContent | null;
+  /** The words of the printed name, for searches. */
+  nameWords?: string[];
   /** Compact JWS; null if the server had no SECRETS_KEY. */
   jws: string | null;
   replaces: string | null;
@@ -70,6 +72,7 @@ const schema = new Schema<CertificateDocument>(
     issuer: text,
     issuedAt: date,
     content: { type: content, default: null },
+    nameWords: { type: [String] },
     jws: optional,
     replaces: optional,
     revocation: { type: revocation, default: null },
@@ -85,6 +88,7 @@ schema.index({ code: 1 }, { unique: true });
 schema.index({ statusKey: 1 }, { unique: true });
 schema.index({ issuedAt: -1, _id: -1 });
 schema.index({ userId: 1, issuedAt: -1, _id: -1 });
+schema.index({ nameWords: 1 });
 schema.index({ isSettled: 1 });
 schema.index({ 'requests.key': 1 });
 

@@ -2,6 +2,8 @@ import type * as v from 'valibot';
 import type { certificateFilterSchema } from '#domain/certificates/certificate.schema.ts';
 import { foldCertificateNumber, isNumberStart } from '#domain/certificates/certificate.code.ts';
 import { messages } from '#domain/messages.ts';
+import { searchWords } from '#domain/search.ts';
+import { escapeRegex } from '#domain/texts/text.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
 import type { PageInput } from '../../lists/page.ts';
@@ -27,10 +29,19 @@ const MAX_STUDENTS = 1_000;
 
 const ofNumber = (number: string) => ({ number: { $gte: number, $lt: number + LAST_CHARACTER } });
 
+/** Those on which each word begins a word of the name, whatever the holder is called now. */
+const listPrinted = async (search: string) => {
+  const words = searchWords(search);
+  if (words.length === 0) return [];
+  const $and = words.map((word) => ({ nameWords: new RegExp(`^${escapeRegex(word)}`) }));
+  const found = await CertificateModel.find({ $and }, { _id: 1 }).limit(MAX_STUDENTS).lean();
+  return found.map(({ _id }) => _id);
+};
+
 const ofSearch = async (search: string) => {
   if (isNumberStart(search)) return ofNumber(foldCertificateNumber(search));
-  const ids = await listMatches(search, MAX_STUDENTS);
-  if (ids) return { userId: { $in: ids } };
+  const [ids, printed] = await Promise.all([listMatches(search, MAX_STUDENTS), listPrinted(search)]);
+  if (ids) return { $or: [{ userId: { $in: ids } }, { _id: { $in: printed } }] };
   const message = messages.searchTooWide;
   throw new DomainError('INVALID_INPUT', message, {
     fields: [{ field: 'search', message, code: 'INVALID' }],

@@ -24,8 +24,11 @@ const ofDays = ({ from, to }: Pick<CourseFilter, 'from' | 'to'>): QueryFilter<Co
   return [from && !to ? { $or: [dated, { isUndated: true }] } : dated];
 };
 
-const ofSearch = (search: string | null | undefined): QueryFilter<CourseDocument>[] =>
-  searchWords(search ?? '').map((word) => ({ searchText: new RegExp(escapeRegex(word)) }));
+const ofSearch = (search: string | null | undefined): QueryFilter<CourseDocument>[] => {
+  const words = searchWords(search ?? '');
+  if (search && words.length === 0) return [{ _id: { $in: [] } }];
+  return words.map((word) => ({ searchText: new RegExp(escapeRegex(word)) }));
+};
 
 export const courseFilter = (
   filter: Omit<CourseFilter, 'isFull' | 'hasWaiting'>,

@@ -4,7 +4,7 @@ import type { Course } from '#domain/courses/course.ts';
 import { DURATION_MINUTES } from '#domain/courses/course.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { toCentavos } from '#domain/texts/money.ts';
-import { foldText } from '#domain/texts/text.ts';
+import { foldSearched } from '#domain/texts/text.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { writerOf } from '../../operation/change-document.ts';
@@ -168,7 +168,7 @@ export const countAllCourses = () => CourseModel.estimatedDocumentCount();
 type Searched = Pick<Course, 'name' | 'description' | 'location'>;
 
 export const searchTextOf = ({ name, description, location }: Searched) =>
-  foldText([name, description, location].join('\n'));
+  foldSearched([name, description, location].join('\n'));
 
 export const datedAt = (scheduledDate: Date | null) => ({
   scheduledDate,

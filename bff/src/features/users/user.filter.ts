@@ -42,6 +42,8 @@ const narrowingFilters = ({
   ...(licence ? [licenceFilter(licence)] : []),
 ];
 
+const NOBODY: UserFilter = { _id: { $in: [] } };
+
 const MAX_PROBES = 6;
 
 const keyFilter = (key: string): UserFilter => ({ searchKeys: new RegExp(`^${escapeRegex(key)}`) });
@@ -62,12 +64,14 @@ export const userFilter = ({ search, role, ...narrowing }: UserSearch) => {
   const conditions: UserFilter[] = [
     ...(role ? [{ role }] : []),
     ...narrowingFilters(narrowing),
+    ...(search && words.length === 0 ? [NOBODY] : []),
     ...words.map((word) => ({ searchText: new RegExp(escapeRegex(word)) })),
   ];
   // The count needs the index only.
   const [only] = conditions.length === 1 ? words : [];
   const isOneKey = only !== undefined && indexedKeysOf(only).isWhole;
-  const few = ids ?? (deletion?.isRequested ? deletion.ids : null);
+  const isNothing = Boolean(search) && words.length === 0;
+  const few = isNothing ? [] : (ids ?? (deletion?.isRequested ? deletion.ids : null));
   const fewFilter: UserFilter | null = few && { _id: { $in: few } };
   return { words, conditions, fewFilter, isOneKey };
 };

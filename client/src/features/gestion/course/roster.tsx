@@ -1,7 +1,8 @@
 import { Field, HStack, Input, InputGroup, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { SEARCH_MAX } from '#domain/search-limits.ts';
-import { foldText } from '#domain/texts/text.ts';
+import { searchWords } from '#domain/search.ts';
+import { foldSearched } from '#domain/texts/text.ts';
 import { SearchIcon } from '../../../components/icons.tsx';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import type { RosterRow_EnrolmentFragment } from '../../../gql/graphql.ts';
@@ -34,10 +35,9 @@ type RosterProps = {
 
 const isFound = ({ user }: RosterRow_EnrolmentFragment, search: string) => {
   const { firstName = '', lastName = '', email = '', documentNumber = '', phone = '' } = user ?? {};
-  const text = foldText([firstName, lastName, email, documentNumber, phone].join(' '));
-  return foldText(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  const text = foldSearched([firstName, lastName, email, documentNumber, phone].join('\n'));
+  const words = searchWords(search);
+  return (words.length > 0 || search === '') && words.every((word) => text.includes(word));
 };
 
 /** The enrolments of a course by surname: who came is marked, and completed together. */
