@@ -312,6 +312,7 @@ type WebhooksApi = {
   sendTestEvent(id: string): Promise<Result<Delivery>>;
   redeliver(id: string): Promise<Result<Delivery>>;
   redeliverMatching(input: Payload): Promise<Result<Redelivery>>;
+  resendFailedMail(input: Payload): Promise<Result<Redelivery>>;
 };
 
 type NamedApi = AuditApi &

@@ -6,7 +6,7 @@ import { InstructorModel } from '../src/features/instructors/instructor.model.ts
 import type { AdminApi, Result } from './academy-api.ts';
 import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
-import { aWithdrawal } from './account-builders.ts';
+import { aMessage, aWithdrawal } from './account-builders.ts';
 import {
   aClassToday,
   aCourse,
@@ -260,6 +260,15 @@ export const staffWrites = ({ server, admin }: Scene): Record<string, () => Prom
         member: admin(),
         write: (api) => delivered(api.redeliverMatching({ endpointId: one }), itself),
         other: (api) => delivered(api.redeliverMatching({ endpointId: another }), itself),
+      };
+    },
+    'Mutation.resendFailedMail': async () => {
+      const [one, another] = [await aStudent(surface()), await aStudent(surface())];
+      for (const { id } of [one, another]) await aMessage(id, { state: 'failed', reason: 'rejected' });
+      return {
+        member: admin(),
+        write: (api) => api.resendFailedMail({ userId: one.id }),
+        other: (api) => api.resendFailedMail({ userId: another.id }),
       };
     },
     'Mutation.redeliver': async () => {

@@ -80,6 +80,7 @@ export const STAFF_ACCESS = {
   'Query.mailMessages': DESK,
   'Query.mailMessage': DESK,
   'Mutation.resendMail': DESK,
+  'Mutation.resendFailedMail': DESK,
   'Query.redemptions': DESK,
   'Mutation.handOutRedemption': DESK,
   'Mutation.adjustPoints': ADMINS,

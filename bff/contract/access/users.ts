@@ -39,6 +39,11 @@ export const userAccess: AccessRows = {
     documents: BASE + 5,
     statuses: DESK,
   },
+  'Mutation.resendFailedMail': {
+    call: (api, { student }) => only(api, 'resendFailedMail')({ userId: student.id }),
+    documents: BASE + 5,
+    statuses: DESK,
+  },
   'Query.myMailPreferences': {
     call: (api) => only(api, 'myMailPreferences')(),
     documents: BASE + 2,

@@ -2435,6 +2435,8 @@ export type Mutation = {
   requestWithdrawal?: Maybe<WithdrawalReceipt>;
   /** Moves a class to another date: students their own pending class, staff any enrolment, also of group courses. */
   rescheduleEnrolment?: Maybe<Enrolment>;
+  /** Staff: sends up to 500 failed messages again, oldest first, if their content is still true then. */
+  resendFailedMail?: Maybe<ResentMail>;
   /** Staff: sends a message again that was sent, failed or dropped, if its content is still true then; CONFLICT while it waits. */
   resendMail?: Maybe<MailMessage>;
   /** Sets a new password with a reset link; ends all sessions and personal access tokens of the account. */
@@ -2880,6 +2882,12 @@ export type MutationRequestWithdrawalArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationRescheduleEnrolmentArgs = {
   input: RescheduleEnrolmentInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationResendFailedMailArgs = {
+  input: ResendFailedMailInput;
 };
 
 
@@ -4062,10 +4070,29 @@ export type RescheduleEnrolmentInput = {
   scheduledDate: Scalars['DateTime']['input'];
 };
 
+/** Which failed messages to send again; all without conditions. */
+export type ResendFailedMailInput = {
+  /** Only messages about this enrolment. */
+  enrolmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only messages of this kind. */
+  kind?: InputMaybe<MailKind>;
+  /** Only messages to this person. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** The message to send again. */
 export type ResendMailInput = {
   /** The message. */
   id: Scalars['ID']['input'];
+};
+
+/** Messages that are sent again. */
+export type ResentMail = {
+  __typename?: 'ResentMail';
+  /** Their number. */
+  count: Scalars['Int']['output'];
+  /** True if more have failed. */
+  hasMore: Scalars['Boolean']['output'];
 };
 
 /** A new password and the link of `createPasswordReset` or `requestPasswordReset`. */
@@ -5321,7 +5348,9 @@ export type ResolversTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestWithdrawalInput: RequestWithdrawalInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
+  ResendFailedMailInput: ResendFailedMailInput;
   ResendMailInput: ResendMailInput;
+  ResentMail: ResolverTypeWrapper<ResentMail>;
   ResetPasswordInput: ResetPasswordInput;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeCalendarLinkInput: RevokeCalendarLinkInput;
@@ -5566,7 +5595,9 @@ export type ResolversParentTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestWithdrawalInput: RequestWithdrawalInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
+  ResendFailedMailInput: ResendFailedMailInput;
   ResendMailInput: ResendMailInput;
+  ResentMail: ResentMail;
   ResetPasswordInput: ResetPasswordInput;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeCalendarLinkInput: RevokeCalendarLinkInput;
@@ -6325,6 +6356,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   requestWithdrawal?: Resolver<Maybe<ResolversTypes['WithdrawalReceipt']>, ParentType, ContextType, RequireFields<MutationRequestWithdrawalArgs, 'input'>>;
   rescheduleEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationRescheduleEnrolmentArgs, 'input'>>;
+  resendFailedMail?: Resolver<Maybe<ResolversTypes['ResentMail']>, ParentType, ContextType, RequireFields<MutationResendFailedMailArgs, 'input'>>;
   resendMail?: Resolver<Maybe<ResolversTypes['MailMessage']>, ParentType, ContextType, RequireFields<MutationResendMailArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeAccessToken?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, Partial<MutationRevokeAccessTokenArgs>>;
@@ -6605,6 +6637,11 @@ export type ReferralStatusResolvers = EnumResolverSignature<{ PENDING?: any, REG
 export type ReleaseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Release'] = ResolversParentTypes['Release']> = {
   commit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResentMailResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ResentMail'] = ResolversParentTypes['ResentMail']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RoleResolvers = EnumResolverSignature<{ ADMIN?: any, STUDENT?: any }, ResolversTypes['Role']>;
@@ -6999,6 +7036,7 @@ export type Resolvers<ContextType = Ctx> = {
   ReferralEdge?: ReferralEdgeResolvers<ContextType>;
   ReferralStatus?: ReferralStatusResolvers;
   Release?: ReleaseResolvers<ContextType>;
+  ResentMail?: ResentMailResolvers<ContextType>;
   Role?: RoleResolvers;
   Schedule?: ScheduleResolvers<ContextType>;
   SchedulePolicy?: SchedulePolicyResolvers;

@@ -42,17 +42,47 @@ export type Mail = {
   close: () => Promise<void>;
 };
 
+const ENHANCED = /^\d{3}[ -](\d)\.(\d{1,3})\.\d{1,3}\b/;
+
+/**
+ * Whose fault it is. `server`: it does not respond, does not let this sender in, or refuses for a policy. `address`: nobody
+ * has it. `later`: it may take the message later. `message`: it takes this message never.
+ */
+export type SmtpFault = 'server' | 'address' | 'later' | 'message';
+
+const PERMANENT = 500;
+const NO_SUCH_ADDRESS = 550;
+/** The second part of an enhanced status code, RFC 3463. */
+const ADDRESSING = 1;
+const OF_SERVER = [5, 7];
+
+type Reply = { command: string; responseCode: number | null; subject: number | null };
+
+const faultOf = ({ command, responseCode, subject }: Reply): SmtpFault => {
+  const isAboutMessage = command === 'RCPT TO' || command === 'DATA';
+  if (responseCode === null || !isAboutMessage) return 'server';
+  if (responseCode < PERMANENT) return 'later';
+  if (subject !== null && OF_SERVER.includes(subject)) return 'server';
+  const isUnknown = subject === ADDRESSING || (subject === null && responseCode === NO_SUCH_ADDRESS);
+  return command === 'RCPT TO' && isUnknown ? 'address' : 'message';
+};
+
 /** The codes of an SMTP error. Its text is dropped, because it may contain the address. */
 export class SmtpError extends Error {
   /** Null if the server was not reached. */
   readonly responseCode: number | null;
-  readonly command: string;
+  readonly fault: SmtpFault;
 
   constructor(error: unknown) {
-    const { code, command, responseCode } = Object(error) as Record<string, unknown>;
+    const { code, command, responseCode, response } = Object(error) as Record<string, unknown>;
     super(['SMTP', code, command, responseCode].filter(Boolean).join(' '));
     this.responseCode = typeof responseCode === 'number' ? responseCode : null;
-    this.command = String(command ?? '');
+    const [, , subject] = ENHANCED.exec(String(response ?? '')) ?? [];
+    this.fault = faultOf({
+      command: String(command ?? ''),
+      responseCode: this.responseCode,
+      subject: subject === undefined ? null : Number(subject),
+    });
   }
 }
 

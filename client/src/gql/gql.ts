@@ -154,6 +154,7 @@ type Documents = {
     "\n  query MailMessage($id: ID!) {\n    mailMessage(id: $id) {\n      id\n      content {\n        subject\n        text\n        html\n      }\n    }\n  }\n": typeof types.MailMessageDocument,
     "\n  mutation ResendMail($input: ResendMailInput!) {\n    resendMail(input: $input) {\n      id\n      state\n      reason\n      smtpCode\n      dueAt\n      settledAt\n    }\n  }\n": typeof types.ResendMailDocument,
     "\n  fragment MailRow_message on MailMessage {\n    id\n    kind\n    state\n    reason\n    smtpCode\n    to\n    dueAt\n    settledAt\n    user {\n      ...PersonName\n      isEmailUnreachable\n    }\n  }\n": typeof types.MailRow_MessageFragmentDoc,
+    "\n  mutation ResendFailedMail($input: ResendFailedMailInput!) {\n    resendFailedMail(input: $input) {\n      count\n      hasMore\n    }\n  }\n": typeof types.ResendFailedMailDocument,
     "\n  mutation AddPersonNote($id: ID!, $text: String!) {\n    added: addPersonNote(input: { userId: $id, text: $text }) {\n      id\n    }\n  }\n": typeof types.AddPersonNoteDocument,
     "\n  mutation RemovePersonNote($id: ID!) {\n    removed: removePersonNote(input: { id: $id }) {\n      id\n    }\n  }\n": typeof types.RemovePersonNoteDocument,
     "\n  mutation AddClassNote($id: ID!, $text: String!) {\n    added: addClassNote(input: { classId: $id, text: $text }) {\n      id\n    }\n  }\n": typeof types.AddClassNoteDocument,
@@ -391,6 +392,7 @@ const documents: Documents = {
     "\n  query MailMessage($id: ID!) {\n    mailMessage(id: $id) {\n      id\n      content {\n        subject\n        text\n        html\n      }\n    }\n  }\n": types.MailMessageDocument,
     "\n  mutation ResendMail($input: ResendMailInput!) {\n    resendMail(input: $input) {\n      id\n      state\n      reason\n      smtpCode\n      dueAt\n      settledAt\n    }\n  }\n": types.ResendMailDocument,
     "\n  fragment MailRow_message on MailMessage {\n    id\n    kind\n    state\n    reason\n    smtpCode\n    to\n    dueAt\n    settledAt\n    user {\n      ...PersonName\n      isEmailUnreachable\n    }\n  }\n": types.MailRow_MessageFragmentDoc,
+    "\n  mutation ResendFailedMail($input: ResendFailedMailInput!) {\n    resendFailedMail(input: $input) {\n      count\n      hasMore\n    }\n  }\n": types.ResendFailedMailDocument,
     "\n  mutation AddPersonNote($id: ID!, $text: String!) {\n    added: addPersonNote(input: { userId: $id, text: $text }) {\n      id\n    }\n  }\n": types.AddPersonNoteDocument,
     "\n  mutation RemovePersonNote($id: ID!) {\n    removed: removePersonNote(input: { id: $id }) {\n      id\n    }\n  }\n": types.RemovePersonNoteDocument,
     "\n  mutation AddClassNote($id: ID!, $text: String!) {\n    added: addClassNote(input: { classId: $id, text: $text }) {\n      id\n    }\n  }\n": types.AddClassNoteDocument,
@@ -1062,6 +1064,10 @@ export function graphql(source: "\n  mutation ResendMail($input: ResendMailInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment MailRow_message on MailMessage {\n    id\n    kind\n    state\n    reason\n    smtpCode\n    to\n    dueAt\n    settledAt\n    user {\n      ...PersonName\n      isEmailUnreachable\n    }\n  }\n"): (typeof documents)["\n  fragment MailRow_message on MailMessage {\n    id\n    kind\n    state\n    reason\n    smtpCode\n    to\n    dueAt\n    settledAt\n    user {\n      ...PersonName\n      isEmailUnreachable\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendFailedMail($input: ResendFailedMailInput!) {\n    resendFailedMail(input: $input) {\n      count\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  mutation ResendFailedMail($input: ResendFailedMailInput!) {\n    resendFailedMail(input: $input) {\n      count\n      hasMore\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -22,12 +22,6 @@ import { unsubscribeLink } from './mail.unsubscribe.ts';
 const GIVEN_UP_HOURS = 72;
 const AWAY_MINUTES = 5;
 
-const PERMANENT = 500;
-const UNKNOWN_ADDRESS = [550, 551, 553];
-
-const isUnknownAddress = ({ command, responseCode }: SmtpError) =>
-  command === 'RCPT TO' && responseCode !== null && UNKNOWN_ADDRESS.includes(responseCode);
-
 export type Attempt = 'done' | 'away';
 
 type Leased = {
@@ -72,21 +66,22 @@ const settle = async (
 const failed = async (deps: Deps, leased: Leased, error: SmtpError): Promise<Attempt> => {
   const { message, until, sent } = leased;
   const now = new Date();
-  const { responseCode } = error;
-  deps.log.warn({ mail: message._id, smtp: error.message }, 'mail not sent');
-  if (responseCode === null) {
+  const { responseCode: smtpCode, fault } = error;
+  deps.log.warn({ mail: message._id, smtp: error.message, fault }, 'mail not sent');
+  if (fault === 'server') {
+    deps.metrics?.mail.inc({ outcome: 'kept' });
     if (message.dueAt < subHours(now, GIVEN_UP_HOURS)) {
-      await settle(deps, leased, { ...settledAs('failed', now, 'gave_up'), ...sent });
-    } else await returnMail(message, until, addMinutes(now, AWAY_MINUTES));
+      await settle(deps, leased, { ...settledAs('failed', now, 'gave_up'), ...sent, smtpCode });
+    } else await returnMail(message, until, { nextAttemptAt: addMinutes(now, AWAY_MINUTES), smtpCode });
     return 'away';
   }
-  const again = responseCode < PERMANENT ? nextAttempt(message.tries + 1, now) : null;
-  if (again) await recordMail(message, until, { nextAttemptAt: again, smtpCode: responseCode });
+  const again = fault === 'later' ? nextAttempt(message.tries + 1, now) : null;
+  if (again) await recordMail(message, until, { nextAttemptAt: again, smtpCode });
   else {
-    const reason = responseCode < PERMANENT ? 'gave_up' : 'rejected';
-    await settle(deps, leased, { ...settledAs('failed', now, reason), ...sent, smtpCode: responseCode });
+    const reason = fault === 'later' ? 'gave_up' : 'rejected';
+    await settle(deps, leased, { ...settledAs('failed', now, reason), ...sent, smtpCode });
   }
-  if (isUnknownAddress(error)) await markUnreachable(message.userId.toString(), sent.to);
+  if (fault === 'address') await markUnreachable(message.userId.toString(), sent.to);
   return 'done';
 };
 
@@ -102,7 +97,7 @@ const send = async (deps: Deps, leased: Leased, signal: AbortSignal): Promise<At
     if (!(error instanceof SmtpError)) throw error;
     // Aborted because this process stops.
     if (signal.aborted) {
-      await returnMail(message, until, new Date());
+      await returnMail(message, until, { nextAttemptAt: new Date() });
       return 'away';
     }
     return failed(deps, leased, error);

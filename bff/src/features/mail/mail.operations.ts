@@ -1,30 +1,46 @@
 import * as v from 'valibot';
+import { changesBetween } from '#domain/audit/audit.ts';
 import { ID_MAX } from '#domain/enrolments/enrolment.schema.ts';
 import { MAIL_KINDS, MAIL_STATES, type MailMessage } from '#domain/mail/mail.ts';
 import { messages } from '#domain/messages.ts';
 import { line } from '#domain/schema.ts';
 import { staff } from '../../operation/access.ts';
 import { toId } from '../../operation/input.ts';
+import { runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { auditedUser, findUser, userLoader, viewOfUser } from '../users/user.store.ts';
 import { toMailMessage, type MailDocument } from './mail.model.ts';
-import { NEWEST_MAIL, readMail, repeatOfMail, requeueMail, requireMail, toRequeued } from './mail.store.ts';
+import {
+  NEWEST_MAIL,
+  readMail,
+  repeatOfMail,
+  requeueFailed,
+  requeueMail,
+  requireMail,
+  toRequeued,
+} from './mail.store.ts';
 import { notifyMailWorker } from './mail.notify.ts';
 
 const NOBODY = '0'.repeat(24);
 
 const optionalId = v.nullish(line({ min: 0, max: ID_MAX }));
 
+const ofMail = {
+  kind: v.nullish(v.picklist(MAIL_KINDS, messages.invalidInput)),
+  userId: optionalId,
+  enrolmentId: optionalId,
+};
+
+type ResentMail = { count: number; hasMore: boolean };
+
 export const listMailMessages = operation({
   field: 'Query.mailMessages',
   access: staff,
   input: v.object({
     state: v.nullish(v.picklist(MAIL_STATES, messages.invalidInput)),
-    kind: v.nullish(v.picklist(MAIL_KINDS, messages.invalidInput)),
-    userId: optionalId,
-    enrolmentId: optionalId,
+    ...ofMail,
     ...pageEntries(NEWEST_MAIL),
   }),
   view: (_, { input }) => viewOfList('mail.viewList', 'mensajes')(input),
@@ -47,6 +63,25 @@ const auditedMail = async ({ _id, userId }: MailDocument) => {
   const user = await findUser(userId.toString());
   return user ? auditedUser(user) : { type: 'mail', id: _id, label: _id };
 };
+
+/** Failed messages, by the filters of the list. */
+export const resendFailedMail = operation({
+  field: 'Mutation.resendFailedMail',
+  access: staff,
+  input: v.object(ofMail),
+  repeat: runAgain,
+  audit: {
+    action: 'mail.resendFailed',
+    about: () => ({ type: 'mail', id: null, label: 'mensajes fallidos' }),
+    changes: ({ input }) => changesBetween({}, input),
+  },
+  run: async ({ ctx: { now }, input: { kind, userId, enrolmentId }, request }): Promise<ResentMail> => {
+    const failed = { kind, userId: userId && (toId(userId) ?? NOBODY), enrolmentId };
+    const resent = await requeueFailed(failed, { now, request });
+    notifyMailWorker();
+    return resent;
+  },
+});
 
 export const resendMail = operation({
   field: 'Mutation.resendMail',

@@ -1,11 +1,18 @@
 import { addSeconds } from 'date-fns';
+import { Types } from 'mongoose';
 import type { MailKind, MailMessage, MailReason, MailState } from '#domain/mail/mail.ts';
 import { messages } from '#domain/messages.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
 import type { PageInput } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
-import { isWrittenBy, repeatable, storedRequest, type KeyedRequest } from '../../operation/keyed-request.ts';
+import {
+  isWrittenBy,
+  repeatable,
+  storedRequest,
+  systemRequest,
+  type KeyedRequest,
+} from '../../operation/keyed-request.ts';
 import { MailModel, toMailMessage, type MailDocument } from './mail.model.ts';
 
 /** Duration of a lease, longer than an attempt. */
@@ -68,8 +75,13 @@ export const recordMail = async ({ _id }: MailDocument, until: Date, outcome: Ou
   return matchedCount === 1;
 };
 
-export const returnMail = async ({ _id }: MailDocument, until: Date, nextAttemptAt: Date) => {
-  await MailModel.updateOne({ _id, nextAttemptAt: until }, { $set: { nextAttemptAt }, $inc: { tries: -1 } });
+/** The attempt does not count. */
+export const returnMail = async (
+  { _id }: MailDocument,
+  until: Date,
+  fields: Pick<Outcome, 'nextAttemptAt' | 'smtpCode'>,
+) => {
+  await MailModel.updateOne({ _id, nextAttemptAt: until }, { $set: fields, $inc: { tries: -1 } });
 };
 
 export const settledAs = (state: MailState, at: Date, reason: MailReason | null = null): Outcome => ({
@@ -95,10 +107,13 @@ type Filter = {
   enrolmentId?: string | null;
 };
 
+const conditionsOf = (filter: Filter) =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
+
 export const readMail = (filter: Filter, page: PageInput) =>
   readConnection({
     order: NEWEST_MAIL,
-    filter: Object.fromEntries(Object.entries(filter).filter(([, value]) => value)),
+    filter: conditionsOf(filter),
     page,
     toNode: toMailMessage,
   });
@@ -126,6 +141,40 @@ export const toRequeued = (document: MailDocument): MailMessage => ({
 });
 
 export const repeatOfMail = repeatable(MailModel, toRequeued);
+
+const MAX_RESENT = 500;
+
+type Failed = Pick<Filter, 'kind' | 'userId' | 'enrolmentId'>;
+
+/** Makes failed messages due again, oldest first; each is judged again before it is sent. */
+export const requeueFailed = async (
+  given: Failed,
+  { now, request: sent }: { now: Date; request: KeyedRequest | null },
+): Promise<{ count: number; hasMore: boolean }> => {
+  const request = sent ?? systemRequest(new Types.ObjectId().toString(), now);
+  const filter = { ...conditionsOf(given), state: 'failed' as const };
+  const ofRequest = { 'requests.key': request.key };
+  const before = await MailModel.findOne(ofRequest).lean();
+  if (!before || !isWrittenBy(before, request)) {
+    const found = await MailModel.find(filter, { _id: 1 })
+      .sort({ createdAt: 1, _id: 1 })
+      .limit(MAX_RESENT)
+      .lean();
+    await MailModel.updateMany(
+      { _id: { $in: found.map(({ _id }) => _id) }, state: 'failed' },
+      {
+        $set: { ...REQUEUED, dueAt: now, nextAttemptAt: now },
+        $inc: { resent: 1 },
+        $push: { requests: storedRequest(request) },
+      },
+    );
+  }
+  const [count, another] = await Promise.all([
+    MailModel.countDocuments(ofRequest),
+    MailModel.exists({ ...filter, 'requests.key': { $ne: request.key } }),
+  ]);
+  return { count, hasMore: another !== null };
+};
 
 export const requeueMail = async (
   message: MailDocument,

@@ -77,7 +77,7 @@ export const createMetrics = () => {
   });
   const mail = new Counter({
     name: 'academia_mail_total',
-    help: 'Email messages by outcome: sent, not_sent (without an SMTP server), failed or dropped.',
+    help: 'Email messages by outcome: sent, not_sent (without an SMTP server), failed, dropped, or kept (the SMTP server is away or refuses the sender).',
     labelNames: ['outcome'],
     registers,
   });

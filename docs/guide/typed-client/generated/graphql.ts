@@ -1285,6 +1285,16 @@ export type RescheduleEnrolmentInput = {
   scheduledDate: Scalars['DateTime']['input'];
 };
 
+/** Which failed messages to send again; all without conditions. */
+export type ResendFailedMailInput = {
+  /** Only messages about this enrolment. */
+  enrolmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only messages of this kind. */
+  kind?: InputMaybe<MailKind>;
+  /** Only messages to this person. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** The message to send again. */
 export type ResendMailInput = {
   /** The message. */

@@ -53,6 +53,7 @@ export const auditActions = {
   'certificate.revoke': { label: 'Certificado anulado' },
   'certificate.reissue': { label: 'Certificado reemplazado' },
   'mail.viewList': { label: 'Mensajes vistos' },
+  'mail.resendFailed': { label: 'Mensajes fallidos enviados de nuevo' },
   'mail.resend': { label: 'Mensaje enviado de nuevo' },
   'withdrawal.settle': { label: 'Arrepentimiento respondido' },
   'user.addNote': { label: 'Nota agregada' },

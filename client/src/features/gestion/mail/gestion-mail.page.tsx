@@ -7,6 +7,7 @@ import { MAIL, mailParams, mailVariables, readMailFilters } from './gestion-mail
 import { MailFilters } from './mail-filters.tsx';
 import { MailList } from './mail-list.tsx';
 import { MailNotice } from './mail-notice.tsx';
+import { ResendFailed } from './resend-failed.tsx';
 
 export const Component = () => {
   const listParams = useListSearchParams();
@@ -24,6 +25,9 @@ export const Component = () => {
       <PageHeading title="Correo · Gestión">Correo</PageHeading>
       <Stack gap="6">
         <MailNotice health={data?.health} />
+        {filters.values.state === 'FAILED' && (
+          <ResendFailed filters={filters.values} onSent={() => void query.refetch().catch(() => undefined)} />
+        )}
         {!isUnused && (
           <MailList
             listParams={listParams}
