@@ -135,5 +135,6 @@ export const randomSearch = (random: Random, texts: readonly string[]) => {
 /** The rule in its plainest form, on folded texts whose fields are apart. */
 export const isNaiveMatch = (text: string, search: string) =>
   foldText(search)
-    .split(/\s+/)
+    .replace(/['’.]/g, '')
+    .split(/[\s,-]+/)
     .every((word) => text.includes(word));

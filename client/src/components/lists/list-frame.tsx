@@ -25,7 +25,12 @@ type ListFrameProps<T> = {
   /** The label of the search; without one there is no search. */
   placeholder?: string;
   listParams: ReturnType<typeof useListSearchParams>;
-  query: { data?: unknown; hasFailed: boolean; refetch: () => Promise<unknown> };
+  query: {
+    data?: unknown;
+    hasFailed: boolean;
+    refusal?: string | null;
+    refetch: () => Promise<unknown>;
+  };
   /** The last loaded list. */
   list: List<T> | undefined;
   /** The filter controls. */
@@ -109,7 +114,11 @@ export const ListFrame = <T,>(props: ListFrameProps<T>) => {
       >
         <RefreshNote query={query} />
         {query.hasFailed && isStale ? (
-          <ListFailure onRetry={() => query.refetch()} />
+          query.refusal ? (
+            <EmptyNote>{query.refusal}</EmptyNote>
+          ) : (
+            <ListFailure onRetry={() => query.refetch()} />
+          )
         ) : !list || isPassing ? (
           <ListSkeleton label={`Cargando ${noun.many}...`} />
         ) : list.nodes.length === 0 ? (

@@ -29,6 +29,9 @@ export const useAdminQuery = <T, V extends OperationVariables>(
   const needsSecondFactor = hasReason(error, 'SECOND_FACTOR_REQUIRED');
   const hasFailed = error !== undefined && !isForbidden && !isSessionEnd(error);
 
+  /** What the server refused, in its words. */
+  const refusal = errorCode(error) === 'BAD_USER_INPUT' ? errorText(error, messages.unknownError) : null;
+
   /** The day of the academy is for all staff but instructors. */
   const isInstructor = pathname === paths.gestion && hasReason(error, 'ROLE_NOT_PERMITTED');
 
@@ -42,8 +45,8 @@ export const useAdminQuery = <T, V extends OperationVariables>(
   }, [isForbidden, isInstructor, navigate, needsSecondFactor, text]);
 
   useEffect(() => {
-    if (hasFailed && failureText) notify.error(failureText);
-  }, [error, failureText, hasFailed]);
+    if (hasFailed && failureText) notify.error(refusal ?? failureText);
+  }, [error, failureText, hasFailed, refusal]);
 
-  return { ...query, hasFailed };
+  return { ...query, hasFailed, refusal };
 };
