@@ -19,6 +19,8 @@ export const academy = {
     /** Country and mobile prefix of phone numbers that are written without one. */
     localPrefix: '549',
   },
+  /** Street addresses of the places of courses, by `location`. A place that is missing here has none in pages. */
+  addresses: {} as Readonly<Record<string, string>>,
   rightsNotice: '© 2025 Academia Centinela. Todos los derechos reservados.',
   features: [
     {

@@ -121,7 +121,7 @@ describe('the page of a course, without script', () => {
       endDate: '2099-01-10T12:00:00-03:00',
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-      location: { '@type': 'Place', name: 'Polígono Norte', address: academy.contact.address },
+      location: { '@type': 'Place', name: 'Polígono Norte' },
       organizer: {
         '@type': 'Organization',
         name: academy.name,

@@ -58,6 +58,12 @@ const statusOf = ({ course: { callOff }, previousDate }: Offered) => {
   };
 };
 
+/** Where the course is. The address of the academy is another place. */
+const placeOf = ({ location }: Course) => {
+  const address = Object.hasOwn(academy.addresses, location) ? academy.addresses[location] : undefined;
+  return { '@type': 'Place', name: location, ...(address === undefined ? {} : { address }) };
+};
+
 /** https://schema.org/EducationEvent */
 const eventData = (offered: Offered, startDate: Date, isOffered: boolean) => ({
   ...described(offered),
@@ -66,7 +72,7 @@ const eventData = (offered: Offered, startDate: Date, isOffered: boolean) => ({
   endDate: withOffset(addMinutes(startDate, offered.course.durationMinutes)),
   ...statusOf(offered),
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-  location: { '@type': 'Place', name: offered.course.location, address: academy.contact.address },
+  location: placeOf(offered.course),
   organizer: organisation(offered.origin),
   ...(isOffered ? { offers: offerOf(offered) } : {}),
 });
@@ -81,7 +87,7 @@ const courseData = (offered: Offered, isOffered: boolean) => ({
     '@type': 'CourseInstance',
     courseMode: 'Onsite',
     courseWorkload: `PT${offered.course.durationMinutes}M`,
-    location: { '@type': 'Place', name: offered.course.location, address: academy.contact.address },
+    location: placeOf(offered.course),
   },
 });
 
