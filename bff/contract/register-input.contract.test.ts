@@ -20,14 +20,7 @@ const NOT_TEXT: unknown[] = [
   { $gt: '' },
   new RawJson('1e999'),
 ];
-const CONTROL = [
-  'Ana\u0000Gómez',
-  'Ana\nGómez',
-  'Ana\u001bGómez',
-  'Ana\u202eGómez',
-  'Ana\u007fGómez',
-  'Ana\u0085Gómez',
-];
+const CONTROL = ['Ana\u0000Gómez', 'Ana\u001bGómez', 'Ana\u202eGómez', 'Ana\u007fGómez', 'Ana\u0085Gómez'];
 const ABSENT = [undefined];
 const words = (min: number, max: number) => [
   '',
