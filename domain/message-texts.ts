@@ -134,6 +134,7 @@ export const passportParts = 'Elige al menos un dato';
 export const passportDays = 'El enlace vale de 1 a 365 días';
 export const tooManyPassportLinks = 'Ya compartes tu pasaporte con 10 enlaces: anula uno';
 export const passportLinkRevoked = 'El enlace ya no funciona';
+export const searchUnreadable = 'La búsqueda tiene caracteres que no se pueden leer';
 export const searchTooLong = 'La búsqueda tiene hasta 100 caracteres';
 export const searchTooWide = 'Coinciden demasiadas personas: escribe algo más';
 export const certificateRevoked = 'Este certificado ya está anulado';

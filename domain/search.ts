@@ -7,13 +7,14 @@ import { foldSearched } from './texts/text.ts';
 
 export { COUNT_LIMIT } from './search-limits.ts';
 
-/** As it was pasted: what is no text is left out, and not refused. */
+/** White space as it was pasted is one space. */
 export const searchEntry = v.pipe(
   v.nullish(
     v.pipe(
       v.string(messages.invalidInput),
-      v.transform((text) => withoutControls(text.replace(/\s+/g, ' ')).trim()),
+      v.transform((text) => text.replace(/\s+/g, ' ').trim()),
       v.maxCodePoints(SEARCH_MAX, messages.searchTooLong),
+      v.check((text) => text === withoutControls(text), messages.searchUnreadable),
     ),
   ),
   v.transform((text) => text || null),

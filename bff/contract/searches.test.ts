@@ -106,9 +106,9 @@ describe.each(Object.entries(LISTS))('%s', (name, { search, found }) => {
     expect(await search(text)).toEqual([]);
   });
 
-  it('leaves out what is no text', async () => {
-    expect(await search('o\u0000higgins\u0007')).toContain(found());
+  it('is whole by white space alone, and says what it cannot read', async () => {
     expect(await search('   \t ')).toContain(found());
+    await expect(search('o\u0000higgins')).rejects.toThrow(messages.searchUnreadable);
   });
 
   it(`says that a search of ${name} is too long`, async () => {

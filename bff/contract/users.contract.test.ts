@@ -28,14 +28,24 @@ const PEOPLE: [string, string][] = [
   ['$gt', '[a-z]+|\\d'],
 ];
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Case, accents, quotes, dots and dashes do not matter. */
+const fold = (text: string) =>
+  text
+    .replace(/['’´`.-]/g, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
 
 /** The rule in its plainest form: every word somewhere in one of the four fields. */
 const isMatch = (user: User, search: string) => {
   const fields = [user.firstName, user.lastName, user.email, user.documentNumber].map((text) =>
     fold(text ?? ''),
   );
-  const words = fold(search).split(/\s+/).filter(Boolean);
+  const words = search
+    .split(/[\s,;-]+/)
+    .map(fold)
+    .filter(Boolean);
+  if (search.trim() !== '' && words.length === 0) return false;
   return words.every((word) => fields.some((field) => field.includes(word)));
 };
 
