@@ -446,7 +446,7 @@ export type Availability = {
   dependsOnWeapons: Scalars['Boolean']['output'];
   /** How long the class lasts. */
   durationMinutes: Scalars['Int']['output'];
-  /** Instructors who may be chosen for a class, by name: that of the course, or all with working hours; none with OFF and of a group course. */
+  /** Instructors who may be chosen for a class, by name: that of the course, or all with working hours; none with OFF, of a group course and without sign-in. */
   instructors: Array<CourseInstructor>;
   /** What free times do to bookings. */
   policy: SchedulePolicy;
