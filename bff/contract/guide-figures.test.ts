@@ -16,8 +16,8 @@ import { MAX_LISTED as OWN_ENROLMENTS } from '../src/features/enrolments/lists/e
 import { OWN_ROWS } from '../src/features/points/ledger.ts';
 import { MAX_LISTED as OWN_INVITATIONS } from '../src/features/referrals/referral.operations.ts';
 import { MAX_LISTED as ALL_USERS } from '../src/features/users/user.operations.ts';
-import { AGENDA_ROWS } from '../src/features/planning/agenda.operations.ts';
-import { REPORT_ROWS } from '../src/features/reports/report.operations.ts';
+import { AGENDA_ROWS_PER_DAY } from '../src/features/planning/agenda.operations.ts';
+import { REPORT_ROWS_PER_MONTH } from '../src/features/reports/report.operations.ts';
 import { MAX_ALIASES, MAX_DEPTH, MAX_TOKENS } from '../src/graphql/apollo.ts';
 import { HIDDEN_RULES } from '../src/process/limit-headers.ts';
 import { MAX_KEY_LENGTH, MAX_REQUESTS } from '../src/operation/keyed-request.ts';
@@ -96,9 +96,9 @@ const sizesBeyond = {
     ['a body', kilobytes(USUAL_BYTES)],
     ['a body of an admin with a file to import, with `Content-Length`', megabytes(LARGE_BYTES)],
     ['rows of all lists in one GraphQL request', `${number(MAX_ROWS)}; further fields fail`],
-    ['`reports` in one GraphQL request', `counts as ${REPORT_ROWS} rows`],
-    ['`classReport` in one GraphQL request', `counts as ${REPORT_ROWS} rows`],
-    ['`agenda` in one GraphQL request', `counts as ${AGENDA_ROWS} rows`],
+    ['`reports` in one GraphQL request', `counts as ${REPORT_ROWS_PER_MONTH} rows a month`],
+    ['`classReport` in one GraphQL request', `counts as ${REPORT_ROWS_PER_MONTH} rows a month`],
+    ['`agenda` in one GraphQL request', `counts as ${AGENDA_ROWS_PER_DAY} rows a day`],
     ['users by `allUsers`; REST returns all', number(ALL_USERS)],
   ],
   [MALFORMED.status]: [

@@ -11,6 +11,9 @@ import type { ResultOf, RootField } from './root-field.ts';
 
 type Given = Record<string, unknown>;
 
+/** Rows, or how many a range takes; it is called before the input is validated. */
+export type Weight = number | ((given: Given) => number);
+
 export type Audit<Caller extends Ctx, Subject, Input, Result> = {
   /** Noun and verb, as in `course.update`. */
   action: string;
@@ -39,7 +42,7 @@ type Declaration<
   /** Finds the subject by the input. Throws NOT_FOUND if the caller may not see it. */
   subject?: (ctx: Caller, given: Given) => Subject | Promise<Subject>;
   /** The cost in rows of a GraphQL request, if it is more than the returned rows. */
-  rows?: number;
+  rows?: Weight;
   input?: Schema | ((ctx: Caller, subject: Subject) => Schema);
   /** For writes with an Idempotency-Key: `run` stores the request with its effect, or is safe to repeat. */
   repeat?: Repeat<Result>;
@@ -63,7 +66,7 @@ type Declared = {
   staffRow: StaffOperation | null;
   input: v.GenericSchema | ((...known: never[]) => v.GenericSchema) | undefined;
   allowsCachedSession: boolean;
-  rows: number | undefined;
+  rows: Weight | undefined;
   isRepeatable: boolean;
   /** The collection that remembers its keys. */
   storedIn: string | null;
