@@ -53,10 +53,17 @@ export const startServer = async (
   const stopMailing = startMailing(deps);
   const stopSweeping = startSweeping(deps);
 
-  /** Reports draining in health, closes connections after their next response, then stops. */
-  const stop = async () => {
+  const isConnected = () =>
+    new Promise<boolean>((resolve) => httpServer.getConnections((_, count) => resolve(count > 0)));
+
+  /**
+   * Reports draining in health, closes connections after their next response, then stops. `lingerMs`: how long it
+   * waits for that response at least, if anybody is connected.
+   */
+  const stop = async ({ lingerMs = 0 }: { lingerMs?: number } = {}) => {
     deps.lifecycle.isDraining = true;
-    await delay(env.DRAIN_SECONDS * 1_000);
+    const leastMs = (await isConnected()) ? lingerMs : 0;
+    await delay(Math.max(env.DRAIN_SECONDS * 1_000, leastMs));
     await Promise.all([stopApp(), stopDelivering(), stopMailing(), stopSweeping()]);
     stopMetrics();
     await close();
