@@ -97,7 +97,7 @@ export const PROOFS: readonly Proof[] = [
       about: 'many requests, unread responses, expensive requests',
       folders: ['bff/src/process', 'bff/src/graphql', 'bff/src/rest'],
     },
-    ...['load', 'unread-sockets', 'bombs'].map(inProofs),
+    ...['load', 'expensive-requests', 'unread-sockets', 'bombs'].map(inProofs),
   ),
   files(
     {
