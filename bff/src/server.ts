@@ -6,7 +6,7 @@ import { release } from './process/version.ts';
 
 const GRACE_MS = 10_000;
 /** Clients that send one request after another get a response that closes their connection, not a reset. */
-const LINGER_MS = 500;
+const LINGER_MS = 1_000;
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 

@@ -4,7 +4,7 @@ import { startTestServer } from '../harness.ts';
 import { sendPlain } from '../plain-http.ts';
 import { startServerProcess } from '../processes.ts';
 
-const CLIENTS = 40;
+const CLIENTS = 8;
 
 it('a server that is about to stop reports draining in its health and closes connections after their responses', async () => {
   const stopping = await startTestServer({ DRAIN_SECONDS: '1' });

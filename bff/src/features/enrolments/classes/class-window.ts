@@ -1,7 +1,7 @@
 import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import { EnrolmentModel, toEnrolment } from '../enrolment.model.ts';
+import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
 import { LIVE } from '../enrolment.store.ts';
 
 export const MAX_ENROLMENTS = 5_000;
@@ -27,7 +27,7 @@ export const singleClassesIn = async (scheduledDate: Window) => {
     { status: 1, courseId: 1, scheduledDate: 1, instructorId: 1, instructorName: 1, laneId: 1, ...WEAPONS },
   )
     .limit(2 * MAX_ENROLMENTS)
-    .lean();
+    .lean<EnrolmentDocument[]>();
   const live = found.filter(({ status }) => isLiveStatus(status));
   if (live.length > MAX_ENROLMENTS || found.length === 2 * MAX_ENROLMENTS) {
     throw new DomainError('TOO_MANY_CLASSES', messages.tooManyClasses);
