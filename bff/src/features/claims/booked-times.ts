@@ -5,7 +5,7 @@ const CACHE_MS = 1_000;
 const MAX_DAYS = 1_000;
 const DAY_MS = 86_400_000;
 
-export type Window = { $gte: Date; $lt: Date };
+type Window = { $gte: Date; $lt: Date };
 
 const dayOf = (instant: Date) => Math.floor(instant.getTime() / DAY_MS);
 
