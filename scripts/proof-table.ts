@@ -36,10 +36,12 @@ const inProofs = (name: string) => `bff/contract/proofs/${name}.test.ts`;
 /** Tables whose gate form calls one case of each kind. */
 const MATRICES = [
   'idempotency',
+  'key-scope',
   'cost',
   'staff-access',
   'actor-after-write',
   'lists',
+  'list-of-enrolments',
   'service-accounts-access',
 ].map((name) => `bff/contract/${name}.`);
 
