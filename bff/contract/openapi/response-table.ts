@@ -199,7 +199,7 @@ export const REQUESTS: Record<string, Requests> = {
   'GET /api/exports/certificates.csv': { 200: asAdmin, 422: withQuery(`number=${LONG}`) },
   'GET /api/courses/{course_id}/availability': {
     200: async () => ({ ...(await aSuggestion()), query: DAYS }),
-    401: async () => ({ ...(await aSuggestion()), query: `${DAYS}&instructorId=${NO_SUCH_ID}` }),
+    401: async () => ({ ...(await aSuggestion()), query: `${DAYS}&instructor_id=${NO_SUCH_ID}` }),
     404: (scene) => ({ ...unknown(scene), query: DAYS }),
     413: async () => {
       const day = await aFullDay();
