@@ -69,8 +69,10 @@ test('components read the data of their fragment from props, unmasked', () => {
 const OTHER_REQUESTS = {
   'client/src/components/queries/use-write.ts': 'is `useWrite`; the caller chooses the mutation',
   'client/src/components/layout/use-sign-out.ts': 'its component is gone before the response',
+  'client/src/session/identity-link.ts': 'no component: is part of the API client',
   'client/src/features/auth/sign-in-form.tsx': 'the form is shown before the API client is loaded',
-  'client/src/features/auth/use-google-sign-in.ts': 'the button is shown before the API client is loaded',
+  'client/src/components/identity/use-google-sign-in.ts':
+    'the button is shown before the API client is loaded',
   'client/src/features/auth/reset-password.page.tsx': 'the form is shown before the API client is loaded',
   'client/src/features/gestion/enrolments/use-enrolment-actions.ts': 'the action chooses the mutation',
   'client/src/features/gestion/schedule/use-schedule-write.ts': 'the caller chooses the mutation',
@@ -127,6 +129,7 @@ const SMALL_FILES = {
   'features/gestion/lists/courses-link.tsx': 'a component of several screens',
   'features/gestion/teaching/teaching.query.ts': 'the query of a page, sent while the page loads',
   'landing/offline-ids.ts': 'of the build and of the script of the landing page',
+  'session/identity.mutation.ts': 'of the API client and of a dialog',
   'session/limited-fetch.ts': 'tested without the API client',
   'session/load-api.ts': 'loads the API client on first use',
   'session/referral.ts': 'of pages without the API client',

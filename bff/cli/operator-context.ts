@@ -37,6 +37,7 @@ const operator = (now: Date): Actor => ({
   sessionId: '',
   scopes: null,
   isVerified: true,
+  authenticatedAt: null,
   generations: {},
 });
 
@@ -50,6 +51,6 @@ export const operatorContext = (deps: Deps, now = new Date()): Ctx => ({
 export const onBehalfOf = async (ctx: Ctx, idOrEmail: string): Promise<Ctx> => {
   const user = await requireUser(await userIdOf(idOrEmail));
   const { generations = {} } = (await findAccount({ _id: user.id })) ?? {};
-  const actor = { user, sessionId: '', scopes: null, isVerified: true, generations };
+  const actor = { user, sessionId: '', scopes: null, isVerified: true, authenticatedAt: null, generations };
   return { ...ctx, loaders: new Map(), actor };
 };

@@ -44,7 +44,7 @@ const as = (ctx: Ctx, user: User): Ctx => ({
   ...ctx,
   loaders: new Map(),
   now: new Date(),
-  actor: { user, sessionId: 'demo', scopes: null, isVerified: true, generations: {} },
+  actor: { user, sessionId: 'demo', scopes: null, isVerified: true, authenticatedAt: null, generations: {} },
 });
 
 const DEMO_TEACHER = { name: 'Roberto Aguirre', account: 'roberto.aguirre' };

@@ -1,6 +1,7 @@
 import * as accessToken from './features/access-tokens/access-token.operations.ts';
 import * as audit from './features/audit/audit.operations.ts';
 import * as auth from './features/auth/auth.operations.ts';
+import * as confirmIdentity from './features/auth/confirm-identity.operations.ts';
 import * as google from './features/auth/google/google.operations.ts';
 import * as password from './features/auth/password.operations.ts';
 import * as reset from './features/auth/reset/reset.operations.ts';
@@ -72,6 +73,7 @@ const modules: object[] = [
   accessToken,
   audit,
   auth,
+  confirmIdentity,
   google,
   password,
   reset,

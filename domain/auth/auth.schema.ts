@@ -182,6 +182,12 @@ export const ownPasswordSchema = v.object({
   ),
 });
 
+/** `code` is required only for accounts with a second factor. */
+export const confirmIdentitySchema = v.object({
+  ...ownPasswordSchema.entries,
+  code: v.nullish(secondFactorCode, null),
+});
+
 export const requestPasswordResetSchema = fields({ email: emailSchema });
 
 export const resetPasswordSchema = fields({

@@ -73,6 +73,11 @@ export const authAccess: AccessRows = {
     documents: BASE + 4,
     statuses: SIGNED_IN,
   },
+  'Mutation.confirmIdentity': {
+    call: (api) => api.confirmIdentity({ currentPassword: PASSWORD }),
+    documents: BASE + 4,
+    statuses: SIGNED_IN,
+  },
   'Mutation.endSecondFactor': {
     call: async (api, { asker }) => {
       const code = await aSecondFactor(asker?.id);

@@ -916,6 +916,14 @@ export type CluPolicy =
   /** Staff and student see a warning if the licence will have expired. */
   | 'WARN';
 
+/** What confirms the caller's identity. */
+export type ConfirmIdentityInput = {
+  /** A code of the authenticator app, or a recovery code; required if the account has a second factor. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The account's password; null for accounts without a password. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The correction of a completion or a no-show. */
 export type CorrectAttendanceInput = {
   /** A completed enrolment or a no-show. */
@@ -1711,6 +1719,11 @@ export type ErrorReason =
   | 'PROFILE_COMPLETE'
   /** The caller must complete the profile first. */
   | 'PROFILE_INCOMPLETE'
+  /**
+   * This needs a password or a code that was entered in this session in the last ten minutes: see `confirmIdentity`. An
+   * account without either signs in with Google again.
+   */
+  | 'RECENT_AUTHENTICATION_REQUIRED'
   /** Several redemptions have this code; pass the id instead. */
   | 'REDEMPTION_CODE_SHARED'
   /** The redemption was handed out already. */
@@ -2266,14 +2279,21 @@ export type Mutation = {
   completeEnrolments?: Maybe<Array<EnrolmentOutcome>>;
   /** Staff: confirms pending enrolments. */
   confirmEnrolments?: Maybe<Array<EnrolmentOutcome>>;
-  /** Activates the second factor with a first code of the app. Not for personal access tokens. */
+  /**
+   * Confirms the caller's identity in this session: by the password, and by a code if the account has a second factor. For
+   * ten minutes the session may then do what fails with RECENT_AUTHENTICATION_REQUIRED; after a sign-in it may as well.
+   * CONFLICT for an account without password and second factor, which signs in with Google again. Not for personal access
+   * tokens. REST: POST /api/auth/confirm-identity.
+   */
+  confirmIdentity?: Maybe<Acknowledgement>;
+  /** Activates the second factor with a first code of the app. Not for tokens; needs a recent password or code. */
   confirmSecondFactor?: Maybe<SecondFactorConfirmation>;
   /**
    * Staff: corrects a wrong completion or no-show. Points of a withdrawn completion are taken back, but not below a balance of 0;
    * completing again credits what was taken back, so that the points are credited once in all. A no-show takes its seat again.
    */
   correctAttendance?: Maybe<AttendanceCorrection>;
-  /** Creates a personal access token; CONFLICT if the user has 50. Not for personal access tokens. */
+  /** Creates a personal access token; CONFLICT if the user has 50. Not for tokens; needs a recent password or code. */
   createAccessToken?: Maybe<NewAccessToken>;
   /** Creates a calendar link; an earlier one of the kind stops working. Not for personal access tokens. */
   createCalendarLink?: Maybe<NewCalendarLink>;
@@ -2283,7 +2303,7 @@ export type Mutation = {
   createInstructor?: Maybe<Instructor>;
   /**
    * Staff: creates a password reset link for a student; it replaces earlier ones. CONFLICT for an admin and for an account
-   * that signs in with Google.
+   * that signs in with Google. Not for tokens; needs a recent password or code.
    */
   createPasswordReset?: Maybe<PasswordReset>;
   /**
@@ -2294,11 +2314,11 @@ export type Mutation = {
   /** Invites a friend. REST: POST /api/points/referrals. */
   createReferral?: Maybe<Referral>;
   /**
-   * Admins: creates a service account. CONFLICT if an active one has the name, or if 50 are active. Not for tokens and service
-   * accounts.
+   * Admins: creates a service account. CONFLICT if an active one has the name, or if 50 are active. Not for tokens; needs
+   * a recent password or code.
    */
   createServiceAccount?: Maybe<ServiceAccountSecret>;
-  /** Admins: creates an endpoint and its secret; CONFLICT if 20 exist. */
+  /** Admins: creates an endpoint and its secret; CONFLICT if 20 exist. Not for tokens; needs a recent password or code. */
   createWebhookEndpoint?: Maybe<WebhookEndpointSecret>;
   /** Staff: hides a course from students; enrolments remain. */
   deactivateCourse?: Maybe<Course>;
@@ -2334,8 +2354,8 @@ export type Mutation = {
    */
   importUsers?: Maybe<UsersImport>;
   /**
-   * Admins: creates an invitation, valid for a week; it replaces an earlier one. CONFLICT for an inactive instructor and for
-   * one with an account.
+   * Admins: creates an invitation, valid for a week; it replaces an earlier one. CONFLICT for an inactive instructor and
+   * for one with an account. Not for tokens; needs a recent password or code.
    */
   inviteInstructor?: Maybe<InstructorInvitation>;
   /**
@@ -2386,8 +2406,8 @@ export type Mutation = {
   /** Staff: repeats a group course on other dates, and returns the series; a date on which it was repeated before is skipped. */
   repeatCourse?: Maybe<Array<Course>>;
   /**
-   * Requests the deletion of all personal data of the caller; staff decides. Repeating it changes nothing. Not for personal
-   * access tokens.
+   * Requests the deletion of all personal data of the caller; staff decides. Repeating it changes nothing. Not for tokens;
+   * needs a recent password or code.
    */
   requestDeletion?: Maybe<User>;
   /**
@@ -2419,9 +2439,12 @@ export type Mutation = {
   revokeUserAccessToken?: Maybe<Acknowledgement>;
   /** Admins: revokes a calendar link of a user. */
   revokeUserCalendarLink?: Maybe<Acknowledgement>;
-  /** Admins: creates a new secret; the previous one is rejected at once. Not for tokens and service accounts. */
+  /** Admins: creates a new secret; the previous one is rejected at once. Not for tokens; needs a recent password or code. */
   rotateServiceAccount?: Maybe<ServiceAccountSecret>;
-  /** Admins: creates a new secret for an endpoint. For 24 hours, messages are also signed with the previous one. */
+  /**
+   * Admins: creates a new secret for an endpoint. For 24 hours, messages are also signed with the previous one. Not for
+   * tokens; needs a recent password or code.
+   */
   rotateWebhookSecret?: Maybe<WebhookEndpointSecret>;
   /** Admins: sends an event `webhook.test` to an endpoint; CONFLICT if it is not active. */
   sendTestEvent?: Maybe<WebhookDelivery>;
@@ -2430,7 +2453,7 @@ export type Mutation = {
   /**
    * Admins: approves or refuses a deletion request. After an approval the user cannot sign in and is anonymised:
    * enrolments, ledger and audit trail remain without personal data. CONFLICT if no request is open, if the user has
-   * pending or confirmed enrolments, and for an admin.
+   * pending or confirmed enrolments, and for an admin. An approval is not for tokens and needs a recent password or code.
    */
   settleDeletion?: Maybe<User>;
   /** Admins: settles a request to withdraw; CONFLICT if it is settled. */
@@ -2441,7 +2464,7 @@ export type Mutation = {
   sharePassport?: Maybe<PassportLink>;
   /**
    * Creates a secret for an authenticator app; it replaces one that was never confirmed. CONFLICT if a second factor is
-   * active or the server has no SECRETS_KEY. Not for personal access tokens.
+   * active or the server has no SECRETS_KEY. Not for tokens; needs a recent password or code.
    */
   startSecondFactor?: Maybe<SecondFactorSecret>;
   /**
@@ -2462,13 +2485,19 @@ export type Mutation = {
   /** Admins: changes opening hours, lanes and rules. */
   updateSchedule?: Maybe<Schedule>;
   /**
-   * Admins: changes name or permissions of a service account. CONFLICT if another active one has the name. Not for tokens and
-   * service accounts.
+   * Admins: changes name or permissions of a service account. CONFLICT if another active one has the name. Not for tokens
+   * and service accounts. Other permissions need a recent password or code.
    */
   updateServiceAccount?: Maybe<ServiceAccount>;
-  /** Staff: changes role, state, licence and postal code of a user, and corrects the profile. */
+  /**
+   * Staff: changes role, state, licence and postal code of a user, and corrects the profile. Roles, another email and the
+   * end of a deactivation are not for tokens and need a recent password or code.
+   */
   updateUser?: Maybe<User>;
-  /** Admins: changes an endpoint; takes effect in all server processes within five seconds. */
+  /**
+   * Admins: changes an endpoint; takes effect in all server processes within five seconds. Another address is not for
+   * tokens and needs a recent password or code.
+   */
   updateWebhookEndpoint?: Maybe<WebhookEndpoint>;
   /** Verifies a code for the current session. Not for personal access tokens. */
   verifySecondFactor?: Maybe<Acknowledgement>;
@@ -2564,6 +2593,12 @@ export type MutationCompleteEnrolmentsArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationConfirmEnrolmentsArgs = {
   input: EnrolmentIdsInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationConfirmIdentityArgs = {
+  input: ConfirmIdentityInput;
 };
 
 
@@ -5156,6 +5191,7 @@ export type ResolversTypes = {
   ClockSpan: ResolverTypeWrapper<ClockSpan>;
   ClockSpanInput: ClockSpanInput;
   CluPolicy: ResolverTypeWrapper<CluPolicyValue>;
+  ConfirmIdentityInput: ConfirmIdentityInput;
   CorrectAttendanceInput: CorrectAttendanceInput;
   CorrectedAttendance: ResolverTypeWrapper<AttendanceOutcomeValue>;
   Course: ResolverTypeWrapper<CourseData>;
@@ -5418,6 +5454,7 @@ export type ResolversParentTypes = {
   ClassReportMonth: Omit<ClassReportMonth, 'reasons'> & { reasons: Array<ResolversParentTypes['ReasonCount']> };
   ClockSpan: ClockSpan;
   ClockSpanInput: ClockSpanInput;
+  ConfirmIdentityInput: ConfirmIdentityInput;
   CorrectAttendanceInput: CorrectAttendanceInput;
   Course: CourseData;
   CourseCallOff: CourseCallOff;
@@ -6233,6 +6270,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   changePassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   completeEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationCompleteEnrolmentsArgs, 'input'>>;
   confirmEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationConfirmEnrolmentsArgs, 'input'>>;
+  confirmIdentity?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorConfirmation']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
   correctAttendance?: Resolver<Maybe<ResolversTypes['AttendanceCorrection']>, ParentType, ContextType, RequireFields<MutationCorrectAttendanceArgs, 'input'>>;
   createAccessToken?: Resolver<Maybe<ResolversTypes['NewAccessToken']>, ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { AuditChange, AuditSubject } from '#domain/audit/audit.ts';
 import type { StaffOperation } from '#domain/staff/staff-access.ts';
+import { requireRecentAuthentication } from './access.ts';
 import { performWrite } from './audited.ts';
 import type { Ctx } from './context.ts';
 import { withinDeadline } from './deadline.ts';
@@ -39,6 +40,11 @@ type Declaration<
   staffRow?: StaffOperation;
   /** For reads of public or own data: the session may have been verified up to 5 s ago. */
   allowsCachedSession?: true;
+  /**
+   * For what gives power over others or over money: requires a session and a password or code of the last minutes. A
+   * function decides by the input as it was sent. See docs/decisions/0087.
+   */
+  recentAuthentication?: 'always' | ((given: Given) => boolean);
   /** Finds the subject by the input. Throws NOT_FOUND if the caller may not see it. */
   subject?: (ctx: Caller, given: Given) => Subject | Promise<Subject>;
   /** The cost in rows of a GraphQL request, if it is more than the returned rows. */
@@ -65,6 +71,7 @@ type Declared = {
   access: (ctx: Ctx, operation: string | undefined) => Ctx;
   staffRow: StaffOperation | null;
   input: v.GenericSchema | ((...known: never[]) => v.GenericSchema) | undefined;
+  recentAuthentication: 'always' | 'byInput' | null;
   allowsCachedSession: boolean;
   rows: Weight | undefined;
   isRepeatable: boolean;
@@ -87,9 +94,22 @@ const fieldName = ({ field }: Declared) => field?.split('.')[1] ?? null;
 
 type Prepared<Caller, Subject, Input> = { caller: Caller; subject: Subject; input: Input };
 
+type RecentAuthentication = Declaration<
+  Ctx,
+  unknown,
+  v.GenericSchema,
+  unknown,
+  undefined
+>['recentAuthentication'];
+
+const isAsked = (recentAuthentication: RecentAuthentication, given: unknown) =>
+  typeof recentAuthentication === 'function'
+    ? recentAuthentication(asRecord(given))
+    : recentAuthentication === 'always';
+
 /**
  * A use case, declared once for REST and GraphQL. Its input is one object: REST merges path, query and body,
- * GraphQL merges arguments and `input`. Order: access, subject, input, run. After the deadline it fails with
+ * GraphQL merges arguments and `input`. Order: access, recent authentication, subject, input, run. After the deadline it fails with
  * UNAVAILABLE. Repeated with its Idempotency-Key it returns the stored result.
  */
 export const operation = <
@@ -108,12 +128,13 @@ export const operation = <
   };
   const prepare = async (ctx: Ctx, given: unknown = {}) => {
     const caller = await authorise(ctx);
+    if (isAsked(declaration.recentAuthentication, given)) requireRecentAuthentication(caller);
     const subject = (await declaration.subject?.(caller, asRecord(given))) as Subject;
     const { input } = declaration;
     const schema = typeof input === 'function' ? input(caller, subject) : input;
     return { caller, subject, input: schema ? parseOrThrow(schema, given) : given };
   };
-  const { repeat, audit, view, run } = declaration;
+  const { recentAuthentication, repeat, audit, view, run } = declaration;
   const read = async ({ caller, subject, input }: Prepared<Caller, Subject, v.InferOutput<Schema>>) => {
     const result = await run({ ctx: caller, input, subject, request: null });
     const viewed = await view?.(caller, { subject, input });
@@ -142,6 +163,8 @@ export const operation = <
     access: declaration.access,
     staffRow: declaration.staffRow ?? null,
     input: declaration.input,
+    recentAuthentication:
+      typeof recentAuthentication === 'function' ? 'byInput' : (recentAuthentication ?? null),
     allowsCachedSession: declaration.allowsCachedSession ?? false,
     rows: declaration.rows,
     isRepeatable: Boolean(repeat),

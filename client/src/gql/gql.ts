@@ -24,6 +24,8 @@ type Documents = {
     "\n  fragment CalledOffNotice_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      name\n      callOff {\n        at\n        note\n      }\n    }\n  }\n": typeof types.CalledOffNotice_EnrolmentFragmentDoc,
     "\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.CancelEnrolmentDocument,
     "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": typeof types.EnrolmentDialog_EnrolmentFragmentDoc,
+    "\n  query IdentityMethods {\n    mySecondFactor {\n      isActive\n    }\n    mySessions {\n      id\n      via\n      isCurrent\n    }\n  }\n": typeof types.IdentityMethodsDocument,
+    "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": typeof types.GoogleAuthUrlDocument,
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  fragment PersonName on User {\n    id\n    firstName\n    lastName\n    email\n  }\n": typeof types.PersonNameFragmentDoc,
     "\n  fragment Roles on User {\n    id\n    role\n    staffRole\n  }\n": typeof types.RolesFragmentDoc,
@@ -48,7 +50,6 @@ type Documents = {
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n": typeof types.SetupProfileDocument,
-    "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": typeof types.GoogleAuthUrlDocument,
     "\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": typeof types.BookClassDocument,
     "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    placesLeft\n    waitingCount\n    ...EnrolAction_course\n  }\n": typeof types.CourseCard_CourseFragmentDoc,
     "\n  fragment CourseDetails_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    isActive\n    callOff {\n      note\n    }\n    durationMinutes\n    cluPolicy\n    placesLeft\n    waitingCount\n    instructor {\n      id\n      name\n    }\n    ...EnrolAction_course\n  }\n": typeof types.CourseDetails_CourseFragmentDoc,
@@ -248,6 +249,7 @@ type Documents = {
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      token\n    }\n  }\n": typeof types.CreateAccessTokenDocument,
     "\n  fragment TokenList_token on AccessToken {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n": typeof types.TokenList_TokenFragmentDoc,
     "\n  mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n    requestWithdrawal(input: $input) {\n      code\n      answerBy\n      settleBy\n    }\n  }\n": typeof types.RequestWithdrawalDocument,
+    "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      detail\n    }\n  }\n": typeof types.ConfirmIdentityDocument,
 };
 const documents: Documents = {
     "\n  query FreeTimes(\n    $courseId: ID!\n    $from: LocalDate!\n    $to: LocalDate!\n    $movedEnrolmentId: ID\n    $weapons: [String!]\n    $hasWeaponAmmo: Boolean\n    $instructorId: ID\n  ) {\n    availability(\n      courseId: $courseId\n      from: $from\n      to: $to\n      movedEnrolmentId: $movedEnrolmentId\n      weapons: $weapons\n      hasWeaponAmmo: $hasWeaponAmmo\n      instructorId: $instructorId\n    ) {\n      policy\n      dependsOnWeapons\n      instructors {\n        id\n        name\n      }\n      days {\n        day\n        times\n      }\n    }\n  }\n": types.FreeTimesDocument,
@@ -260,6 +262,8 @@ const documents: Documents = {
     "\n  fragment CalledOffNotice_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      name\n      callOff {\n        at\n        note\n      }\n    }\n  }\n": types.CalledOffNotice_EnrolmentFragmentDoc,
     "\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n": types.CancelEnrolmentDocument,
     "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": types.EnrolmentDialog_EnrolmentFragmentDoc,
+    "\n  query IdentityMethods {\n    mySecondFactor {\n      isActive\n    }\n    mySessions {\n      id\n      via\n      isCurrent\n    }\n  }\n": types.IdentityMethodsDocument,
+    "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": types.GoogleAuthUrlDocument,
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": types.SignOutDocument,
     "\n  fragment PersonName on User {\n    id\n    firstName\n    lastName\n    email\n  }\n": types.PersonNameFragmentDoc,
     "\n  fragment Roles on User {\n    id\n    role\n    staffRole\n  }\n": types.RolesFragmentDoc,
@@ -284,7 +288,6 @@ const documents: Documents = {
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": types.SignInDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": types.RegisterDocument,
     "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n": types.SetupProfileDocument,
-    "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": types.GoogleAuthUrlDocument,
     "\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": types.BookClassDocument,
     "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    placesLeft\n    waitingCount\n    ...EnrolAction_course\n  }\n": types.CourseCard_CourseFragmentDoc,
     "\n  fragment CourseDetails_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    isActive\n    callOff {\n      note\n    }\n    durationMinutes\n    cluPolicy\n    placesLeft\n    waitingCount\n    instructor {\n      id\n      name\n    }\n    ...EnrolAction_course\n  }\n": types.CourseDetails_CourseFragmentDoc,
@@ -484,6 +487,7 @@ const documents: Documents = {
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      token\n    }\n  }\n": types.CreateAccessTokenDocument,
     "\n  fragment TokenList_token on AccessToken {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n": types.TokenList_TokenFragmentDoc,
     "\n  mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n    requestWithdrawal(input: $input) {\n      code\n      answerBy\n      settleBy\n    }\n  }\n": types.RequestWithdrawalDocument,
+    "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      detail\n    }\n  }\n": types.ConfirmIdentityDocument,
 };
 
 /**
@@ -540,6 +544,14 @@ export function graphql(source: "\n  mutation CancelEnrolment($input: CancelEnro
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n"): (typeof documents)["\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query IdentityMethods {\n    mySecondFactor {\n      isActive\n    }\n    mySessions {\n      id\n      via\n      isCurrent\n    }\n  }\n"): (typeof documents)["\n  query IdentityMethods {\n    mySecondFactor {\n      isActive\n    }\n    mySessions {\n      id\n      via\n      isCurrent\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n"): (typeof documents)["\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -636,10 +648,6 @@ export function graphql(source: "\n  mutation Register($input: RegisterInput!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n"): (typeof documents)["\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n"): (typeof documents)["\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1436,6 +1444,10 @@ export function graphql(source: "\n  fragment TokenList_token on AccessToken {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n    requestWithdrawal(input: $input) {\n      code\n      answerBy\n      settleBy\n    }\n  }\n"): (typeof documents)["\n  mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n    requestWithdrawal(input: $input) {\n      code\n      answerBy\n      settleBy\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      detail\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

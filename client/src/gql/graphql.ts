@@ -882,6 +882,14 @@ export type CluPolicy =
   /** Staff and student see a warning if the licence will have expired. */
   | 'WARN';
 
+/** What confirms the caller's identity. */
+export type ConfirmIdentityInput = {
+  /** A code of the authenticator app, or a recovery code; required if the account has a second factor. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The account's password; null for accounts without a password. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The correction of a completion or a no-show. */
 export type CorrectAttendanceInput = {
   /** A completed enrolment or a no-show. */
@@ -1677,6 +1685,11 @@ export type ErrorReason =
   | 'PROFILE_COMPLETE'
   /** The caller must complete the profile first. */
   | 'PROFILE_INCOMPLETE'
+  /**
+   * This needs a password or a code that was entered in this session in the last ten minutes: see `confirmIdentity`. An
+   * account without either signs in with Google again.
+   */
+  | 'RECENT_AUTHENTICATION_REQUIRED'
   /** Several redemptions have this code; pass the id instead. */
   | 'REDEMPTION_CODE_SHARED'
   /** The redemption was handed out already. */
@@ -2232,14 +2245,21 @@ export type Mutation = {
   completeEnrolments: Maybe<Array<EnrolmentOutcome>>;
   /** Staff: confirms pending enrolments. */
   confirmEnrolments: Maybe<Array<EnrolmentOutcome>>;
-  /** Activates the second factor with a first code of the app. Not for personal access tokens. */
+  /**
+   * Confirms the caller's identity in this session: by the password, and by a code if the account has a second factor. For
+   * ten minutes the session may then do what fails with RECENT_AUTHENTICATION_REQUIRED; after a sign-in it may as well.
+   * CONFLICT for an account without password and second factor, which signs in with Google again. Not for personal access
+   * tokens. REST: POST /api/auth/confirm-identity.
+   */
+  confirmIdentity: Maybe<Acknowledgement>;
+  /** Activates the second factor with a first code of the app. Not for tokens; needs a recent password or code. */
   confirmSecondFactor: Maybe<SecondFactorConfirmation>;
   /**
    * Staff: corrects a wrong completion or no-show. Points of a withdrawn completion are taken back, but not below a balance of 0;
    * completing again credits what was taken back, so that the points are credited once in all. A no-show takes its seat again.
    */
   correctAttendance: Maybe<AttendanceCorrection>;
-  /** Creates a personal access token; CONFLICT if the user has 50. Not for personal access tokens. */
+  /** Creates a personal access token; CONFLICT if the user has 50. Not for tokens; needs a recent password or code. */
   createAccessToken: Maybe<NewAccessToken>;
   /** Creates a calendar link; an earlier one of the kind stops working. Not for personal access tokens. */
   createCalendarLink: Maybe<NewCalendarLink>;
@@ -2249,7 +2269,7 @@ export type Mutation = {
   createInstructor: Maybe<Instructor>;
   /**
    * Staff: creates a password reset link for a student; it replaces earlier ones. CONFLICT for an admin and for an account
-   * that signs in with Google.
+   * that signs in with Google. Not for tokens; needs a recent password or code.
    */
   createPasswordReset: Maybe<PasswordReset>;
   /**
@@ -2260,11 +2280,11 @@ export type Mutation = {
   /** Invites a friend. REST: POST /api/points/referrals. */
   createReferral: Maybe<Referral>;
   /**
-   * Admins: creates a service account. CONFLICT if an active one has the name, or if 50 are active. Not for tokens and service
-   * accounts.
+   * Admins: creates a service account. CONFLICT if an active one has the name, or if 50 are active. Not for tokens; needs
+   * a recent password or code.
    */
   createServiceAccount: Maybe<ServiceAccountSecret>;
-  /** Admins: creates an endpoint and its secret; CONFLICT if 20 exist. */
+  /** Admins: creates an endpoint and its secret; CONFLICT if 20 exist. Not for tokens; needs a recent password or code. */
   createWebhookEndpoint: Maybe<WebhookEndpointSecret>;
   /** Staff: hides a course from students; enrolments remain. */
   deactivateCourse: Maybe<Course>;
@@ -2300,8 +2320,8 @@ export type Mutation = {
    */
   importUsers: Maybe<UsersImport>;
   /**
-   * Admins: creates an invitation, valid for a week; it replaces an earlier one. CONFLICT for an inactive instructor and for
-   * one with an account.
+   * Admins: creates an invitation, valid for a week; it replaces an earlier one. CONFLICT for an inactive instructor and
+   * for one with an account. Not for tokens; needs a recent password or code.
    */
   inviteInstructor: Maybe<InstructorInvitation>;
   /**
@@ -2352,8 +2372,8 @@ export type Mutation = {
   /** Staff: repeats a group course on other dates, and returns the series; a date on which it was repeated before is skipped. */
   repeatCourse: Maybe<Array<Course>>;
   /**
-   * Requests the deletion of all personal data of the caller; staff decides. Repeating it changes nothing. Not for personal
-   * access tokens.
+   * Requests the deletion of all personal data of the caller; staff decides. Repeating it changes nothing. Not for tokens;
+   * needs a recent password or code.
    */
   requestDeletion: Maybe<User>;
   /**
@@ -2385,9 +2405,12 @@ export type Mutation = {
   revokeUserAccessToken: Maybe<Acknowledgement>;
   /** Admins: revokes a calendar link of a user. */
   revokeUserCalendarLink: Maybe<Acknowledgement>;
-  /** Admins: creates a new secret; the previous one is rejected at once. Not for tokens and service accounts. */
+  /** Admins: creates a new secret; the previous one is rejected at once. Not for tokens; needs a recent password or code. */
   rotateServiceAccount: Maybe<ServiceAccountSecret>;
-  /** Admins: creates a new secret for an endpoint. For 24 hours, messages are also signed with the previous one. */
+  /**
+   * Admins: creates a new secret for an endpoint. For 24 hours, messages are also signed with the previous one. Not for
+   * tokens; needs a recent password or code.
+   */
   rotateWebhookSecret: Maybe<WebhookEndpointSecret>;
   /** Admins: sends an event `webhook.test` to an endpoint; CONFLICT if it is not active. */
   sendTestEvent: Maybe<WebhookDelivery>;
@@ -2396,7 +2419,7 @@ export type Mutation = {
   /**
    * Admins: approves or refuses a deletion request. After an approval the user cannot sign in and is anonymised:
    * enrolments, ledger and audit trail remain without personal data. CONFLICT if no request is open, if the user has
-   * pending or confirmed enrolments, and for an admin.
+   * pending or confirmed enrolments, and for an admin. An approval is not for tokens and needs a recent password or code.
    */
   settleDeletion: Maybe<User>;
   /** Admins: settles a request to withdraw; CONFLICT if it is settled. */
@@ -2407,7 +2430,7 @@ export type Mutation = {
   sharePassport: Maybe<PassportLink>;
   /**
    * Creates a secret for an authenticator app; it replaces one that was never confirmed. CONFLICT if a second factor is
-   * active or the server has no SECRETS_KEY. Not for personal access tokens.
+   * active or the server has no SECRETS_KEY. Not for tokens; needs a recent password or code.
    */
   startSecondFactor: Maybe<SecondFactorSecret>;
   /**
@@ -2428,13 +2451,19 @@ export type Mutation = {
   /** Admins: changes opening hours, lanes and rules. */
   updateSchedule: Maybe<Schedule>;
   /**
-   * Admins: changes name or permissions of a service account. CONFLICT if another active one has the name. Not for tokens and
-   * service accounts.
+   * Admins: changes name or permissions of a service account. CONFLICT if another active one has the name. Not for tokens
+   * and service accounts. Other permissions need a recent password or code.
    */
   updateServiceAccount: Maybe<ServiceAccount>;
-  /** Staff: changes role, state, licence and postal code of a user, and corrects the profile. */
+  /**
+   * Staff: changes role, state, licence and postal code of a user, and corrects the profile. Roles, another email and the
+   * end of a deactivation are not for tokens and need a recent password or code.
+   */
   updateUser: Maybe<User>;
-  /** Admins: changes an endpoint; takes effect in all server processes within five seconds. */
+  /**
+   * Admins: changes an endpoint; takes effect in all server processes within five seconds. Another address is not for
+   * tokens and needs a recent password or code.
+   */
   updateWebhookEndpoint: Maybe<WebhookEndpoint>;
   /** Verifies a code for the current session. Not for personal access tokens. */
   verifySecondFactor: Maybe<Acknowledgement>;
@@ -2530,6 +2559,12 @@ export type MutationCompleteEnrolmentsArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationConfirmEnrolmentsArgs = {
   input: EnrolmentIdsInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationConfirmIdentityArgs = {
+  input: ConfirmIdentityInput;
 };
 
 
@@ -5043,6 +5078,16 @@ export type CancelEnrolmentMutation = { cancelEnrolment: { __typename: 'Enrolmen
 
 export type EnrolmentDialog_EnrolmentFragment = { __typename: 'Enrolment', id: string, status: EnrolmentStatus, scheduledDate: string | null, completionDate: string | null, offerUntil: string | null, instructorName: string | null, classType: ClassType | null, classDate: string | null, weapons: Array<string> | null, hasWeaponAmmo: boolean | null, price: number, ammoBoxes: Array<{ __typename: 'AmmoBox', caliber: string, quantity: number }> | null, course: { __typename: 'Course', id: string, name: string, courseType: CourseType, location: string, scheduledDate: string | null } };
 
+export type IdentityMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IdentityMethodsQuery = { mySecondFactor: { __typename: 'SecondFactor', isActive: boolean }, mySessions: Array<{ __typename: 'ActiveSession', id: string, via: SignInMethod, isCurrent: boolean }> };
+
+export type GoogleAuthUrlQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GoogleAuthUrlQuery = { googleAuthUrl: string };
+
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5145,11 +5190,6 @@ export type SetupProfileMutationVariables = Exact<{
 
 
 export type SetupProfileMutation = { setupProfile: { __typename: 'User', id: string, needsSetup: boolean } | null };
-
-export type GoogleAuthUrlQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GoogleAuthUrlQuery = { googleAuthUrl: string };
 
 export type BookClassMutationVariables = Exact<{
   input: BookClassInput;
@@ -6284,6 +6324,13 @@ export type RequestWithdrawalMutationVariables = Exact<{
 
 export type RequestWithdrawalMutation = { requestWithdrawal: { __typename: 'WithdrawalReceipt', code: string, answerBy: string, settleBy: string } | null };
 
+export type ConfirmIdentityMutationVariables = Exact<{
+  input: ConfirmIdentityInput;
+}>;
+
+
+export type ConfirmIdentityMutation = { confirmIdentity: { __typename: 'Acknowledgement', detail: string } | null };
+
 export const CalledOffNotice_EnrolmentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CalledOffNotice_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"callOff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}}]}}]}}]} as unknown as DocumentNode<CalledOffNotice_EnrolmentFragment, unknown>;
 export const RolesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Roles"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"staffRole"}}]}}]} as unknown as DocumentNode<RolesFragment, unknown>;
 export const LicenceNotice_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LicenceNotice_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"cluExpiration"}}]}}]} as unknown as DocumentNode<LicenceNotice_UserFragment, unknown>;
@@ -6366,6 +6413,8 @@ export const RevokeCalendarLinkDocument = {"__meta__":{"hash":"fe4a8b0ddf64f59d3
 export const AcceptOfferDocument = {"__meta__":{"hash":"3d4469ca6a522b095ed66831694aad78a277d7a6ef96eacaede6f720ae8ac1e5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptOffer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AcceptOfferInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptOffer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"offerUntil"}}]}}]}}]} as unknown as DocumentNode<AcceptOfferMutation, AcceptOfferMutationVariables>;
 export const EnrolmentCalendarDocument = {"__meta__":{"hash":"78670b9889f1d60d4aa39b317b042de4b14fec93cbde46f8149769134ce4574d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EnrolmentCalendar"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrolmentCalendar"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<EnrolmentCalendarQuery, EnrolmentCalendarQueryVariables>;
 export const CancelEnrolmentDocument = {"__meta__":{"hash":"7f4b259605be73a74465e16cf2b6614adc48639b97e23a437240ae7f227bd486"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelEnrolment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelEnrolmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelEnrolment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<CancelEnrolmentMutation, CancelEnrolmentMutationVariables>;
+export const IdentityMethodsDocument = {"__meta__":{"hash":"840b2f0b6ee0bb57ee9818eb2dae28b9800664fb70a138b11324b9c4a93667d2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"IdentityMethods"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mySecondFactor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mySessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"via"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]}}]} as unknown as DocumentNode<IdentityMethodsQuery, IdentityMethodsQueryVariables>;
+export const GoogleAuthUrlDocument = {"__meta__":{"hash":"a6eeb535c397b1fc3c900cae7447e6acb4bae19ceec17d64896b66cec0fb6efa"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GoogleAuthUrl"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"googleAuthUrl"}}]}}]} as unknown as DocumentNode<GoogleAuthUrlQuery, GoogleAuthUrlQueryVariables>;
 export const SignOutDocument = {"__meta__":{"hash":"2000761cc7cc6730d15f9bd8c57e500cb6d4ca0299b539fdc06ec8823922c268"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"detail"}}]}}]}}]} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
 export const RoleDocument = {"__meta__":{"hash":"4bedf21c9c3614799454dc1d16b434b9d938134fc733455552b945e15223c651"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Roles"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Roles"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"staffRole"}}]}}]} as unknown as DocumentNode<RoleQuery, RoleQueryVariables>;
 export const AdminCoursesDocument = {"__meta__":{"hash":"a83b77982feb213d7e08c1d972af6acf7fbd705126166bc8ee5572a638669f4c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminCourses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Roles"}}]}},{"kind":"Field","name":{"kind":"Name","value":"adminCourses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CoursesTable_course"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsExact"}},{"kind":"Field","name":{"kind":"Name","value":"courseCount"}},{"kind":"Field","name":{"kind":"Name","value":"groupCount"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseRow_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"pointsValue"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Roles"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"staffRole"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CoursesTable_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseRow_course"}}]}}]} as unknown as DocumentNode<AdminCoursesQuery, AdminCoursesQueryVariables>;
@@ -6379,7 +6428,6 @@ export const ResumeSessionDocument = {"__meta__":{"hash":"13deb135b215998555657c
 export const SignInDocument = {"__meta__":{"hash":"5d5f93a28c172d84a657e994c0fe2f8ea94768da8733560ca0156b817e33b131"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}}]}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
 export const RegisterDocument = {"__meta__":{"hash":"4404398e69ee1e37d1c269b4188495c73ade2d243f2e78c9b71a206107d8b8f1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Register"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"register"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}}]}}]}}]} as unknown as DocumentNode<RegisterMutation, RegisterMutationVariables>;
 export const SetupProfileDocument = {"__meta__":{"hash":"721131c7aca62914002249c623d737ac6fd726ac159c514e0b97328e03b62816"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetupProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetupProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setupProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"needsSetup"}}]}}]}}]} as unknown as DocumentNode<SetupProfileMutation, SetupProfileMutationVariables>;
-export const GoogleAuthUrlDocument = {"__meta__":{"hash":"a6eeb535c397b1fc3c900cae7447e6acb4bae19ceec17d64896b66cec0fb6efa"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GoogleAuthUrl"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"googleAuthUrl"}}]}}]} as unknown as DocumentNode<GoogleAuthUrlQuery, GoogleAuthUrlQueryVariables>;
 export const BookClassDocument = {"__meta__":{"hash":"05b1a3017558c86aea451a6e84d8b23c898ddbfa87f57be588c6a4b1242e4535"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BookClass"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BookClassInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bookClass"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"courseId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<BookClassMutation, BookClassMutationVariables>;
 export const CourseDocument = {"__meta__":{"hash":"de5b182ddae167e2f07d8d3cfe1d8cbc13e68dc58df9422e423824bfc6e9998b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Course"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isSignedIn"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isSignedIn"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"staffRole"}}]}},{"kind":"Field","name":{"kind":"Name","value":"course"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseDetails_course"}}]}},{"kind":"Field","name":{"kind":"Name","value":"myEnrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isSignedIn"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"courseId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"myWaitingList"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isSignedIn"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolAction_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"waitingCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseDetails_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"pointsValue"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"callOff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"cluPolicy"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"waitingCount"}},{"kind":"Field","name":{"kind":"Name","value":"instructor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolAction_course"}}]}}]} as unknown as DocumentNode<CourseQuery, CourseQueryVariables>;
 export const CoursesDocument = {"__meta__":{"hash":"8075670464bce7182e8bf4675ff5ae4dee43fcd20f59301d21821437cde19f4c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Courses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isSignedIn"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isSignedIn"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"staffRole"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"group"},"name":{"kind":"Name","value":"courses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"courseType"},"value":{"kind":"EnumValue","value":"GRUPAL"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"500"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupCourses_course"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"personalised"},"name":{"kind":"Name","value":"courses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"courseType"},"value":{"kind":"EnumValue","value":"PERSONALIZADO"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}},{"kind":"Field","name":{"kind":"Name","value":"myEnrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isSignedIn"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupCourses_enrolment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"myWaitingList"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isSignedIn"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupCourses_waiting"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolAction_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"waitingCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseCard_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"pointsValue"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"waitingCount"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolAction_course"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupCourses_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseCard_course"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupCourses_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"courseId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupCourses_waiting"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CoursesQuery, CoursesQueryVariables>;
@@ -6522,3 +6570,4 @@ export const EndSessionDocument = {"__meta__":{"hash":"c8570ec3ab3caff382665ff7d
 export const EndOtherSessionsDocument = {"__meta__":{"hash":"98d5533b3cc26bead3f0dc8525395f8a6c1437bb73398ac57f506abe7d45f426"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndOtherSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endOtherSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"detail"}}]}}]}}]} as unknown as DocumentNode<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
 export const CreateAccessTokenDocument = {"__meta__":{"hash":"411de38a6ca1f94984d7b7445c22debe542d32efc08651b45fa5b5ba443d0218"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateAccessToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAccessTokenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAccessToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}}]}}]}}]} as unknown as DocumentNode<CreateAccessTokenMutation, CreateAccessTokenMutationVariables>;
 export const RequestWithdrawalDocument = {"__meta__":{"hash":"56fd6b20f5b57111265fe3cf1e8fbe4ef215db9e644bc6656beef97cea48b94f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestWithdrawal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestWithdrawalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestWithdrawal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"answerBy"}},{"kind":"Field","name":{"kind":"Name","value":"settleBy"}}]}}]}}]} as unknown as DocumentNode<RequestWithdrawalMutation, RequestWithdrawalMutationVariables>;
+export const ConfirmIdentityDocument = {"__meta__":{"hash":"662071dcbb861668065f3e068bfdd82ddad04e4668c1fab786fe648164ea8c3a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmIdentity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmIdentityInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmIdentity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"detail"}}]}}]}}]} as unknown as DocumentNode<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>;

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { sessionEndReason } from './api-error.ts';
+import { identityLink } from './identity-link.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { expireSession } from './session.ts';
 import { trustedDocuments } from './trusted-documents.ts';
@@ -19,6 +20,7 @@ const createClient = (token: string | null) => {
   return new ApolloClient({
     link: ApolloLink.from([
       sessionEnd,
+      ...(token === null ? [] : [identityLink(token)]),
       wholeLists(),
       keyedWrites(),
       trustedDocuments(),

@@ -44,6 +44,7 @@ export const listMyAccessTokens = operation({
 export const createAccessToken = operation({
   field: 'Mutation.createAccessToken',
   access: inPerson,
+  recentAuthentication: 'always',
   input: createAccessTokenSchema,
   audit: {
     action: 'accessToken.create',

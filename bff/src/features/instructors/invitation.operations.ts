@@ -38,6 +38,7 @@ const repeatOfInvitation = repeatable<InstructorDocument, { link: string; expire
 export const inviteInstructor = operation({
   field: 'Mutation.inviteInstructor',
   access: staff,
+  recentAuthentication: 'always',
   subject: (_, { id }) => requireStoredInstructor(id),
   repeat: repeatOfInvitation,
   audit: {

@@ -53,6 +53,7 @@ export const listServiceAccounts = operation({
 export const createServiceAccount = operation({
   field: 'Mutation.createServiceAccount',
   access: staffInPerson,
+  recentAuthentication: 'always',
   input: createServiceAccountSchema,
   audit: {
     action: 'serviceAccount.create',
@@ -87,6 +88,7 @@ export const createServiceAccount = operation({
 export const updateServiceAccount = operation({
   field: 'Mutation.updateServiceAccount',
   access: staffInPerson,
+  recentAuthentication: ({ scopes }) => scopes !== undefined,
   subject: (_, { id }) => requireLive(id),
   input: updateServiceAccountSchema,
   audit: {
@@ -103,6 +105,7 @@ export const updateServiceAccount = operation({
 export const rotateServiceAccount = operation({
   field: 'Mutation.rotateServiceAccount',
   access: staffInPerson,
+  recentAuthentication: 'always',
   subject: (_, { id }) => requireLive(id),
   input: rotateServiceAccountSchema,
   audit: { action: 'serviceAccount.rotate', about: aboutStored, changes: grantedFields },

@@ -16,9 +16,15 @@ import { requireRightsOver } from './staff-rights.ts';
 import { requireChangeable, storeChanges, undoChanges } from './user.change.ts';
 import { auditedUser, hasOtherActiveAdmin, repeatOfUser } from './user.store.ts';
 
+/** A role, another email, or an account that was deactivated. Deactivating never waits for a password. */
+const givesPower = ({ role, staffRole, email, isActive }: Record<string, unknown>) =>
+  [role, staffRole, email].some((given) => given !== undefined) ||
+  (isActive !== undefined && isActive !== false);
+
 export const updateUser = operation({
   field: 'Mutation.updateUser',
   access: staff,
+  recentAuthentication: givesPower,
   subject: (_, { id }) => requireChangeable(id),
   input: ({ now }) => updateUserSchema(dayIn(now, academy.timeZone)),
   repeat: repeatOfUser,

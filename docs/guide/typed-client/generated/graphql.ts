@@ -333,6 +333,14 @@ export type CluPolicy =
   /** Staff and student see a warning if the licence will have expired. */
   | 'WARN';
 
+/** What confirms the caller's identity. */
+export type ConfirmIdentityInput = {
+  /** A code of the authenticator app, or a recovery code; required if the account has a second factor. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The account's password; null for accounts without a password. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The correction of a completion or a no-show. */
 export type CorrectAttendanceInput = {
   /** A completed enrolment or a no-show. */
@@ -823,6 +831,11 @@ export type ErrorReason =
   | 'PROFILE_COMPLETE'
   /** The caller must complete the profile first. */
   | 'PROFILE_INCOMPLETE'
+  /**
+   * This needs a password or a code that was entered in this session in the last ten minutes: see `confirmIdentity`. An
+   * account without either signs in with Google again.
+   */
+  | 'RECENT_AUTHENTICATION_REQUIRED'
   /** Several redemptions have this code; pass the id instead. */
   | 'REDEMPTION_CODE_SHARED'
   /** The redemption was handed out already. */

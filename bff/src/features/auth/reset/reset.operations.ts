@@ -106,6 +106,7 @@ export const mayCreatePasswordReset = operation({
 export const createPasswordReset = operation({
   field: 'Mutation.createPasswordReset',
   access: staff,
+  recentAuthentication: 'always',
   subject: (_, { userId }) => requireUserWithData(userId),
   repeat: repeatOfLink,
   audit: { action: 'user.passwordReset', about: (_, { subject }) => auditedUser(subject) },

@@ -9,7 +9,7 @@ import { invalidField } from '../../../operation/input.ts';
 import { operation } from '../../../operation/operation.ts';
 import { requireOwnPassword } from '../password.operations.ts';
 import { dropTokenVerification } from '../../access-tokens/access-token.store.ts';
-import { dropVerification, verifySession } from '../sessions/session.ts';
+import { authenticateSession, dropVerification } from '../sessions/session.ts';
 import { auditedUser, requireUser } from '../../users/user.store.ts';
 import {
   activate,
@@ -39,6 +39,7 @@ const aboutOneself = ({ actor }: SignedIn) => auditedUser(actor.user);
 export const startSecondFactor = operation({
   field: 'Mutation.startSecondFactor',
   access: inPerson,
+  recentAuthentication: 'always',
   input: ownPasswordSchema,
   audit: { action: 'user.startSecondFactor', about: aboutOneself },
   run: async ({ ctx, input: { currentPassword } }): Promise<{ secret: string; uri: string }> => {
@@ -54,18 +55,19 @@ export const startSecondFactor = operation({
 export const confirmSecondFactor = operation({
   field: 'Mutation.confirmSecondFactor',
   access: inPerson,
+  recentAuthentication: 'always',
   input: secondFactorCodeSchema,
   audit: { action: 'user.confirmSecondFactor', about: aboutOneself },
   run: async ({ ctx, input: { code } }): Promise<{ recoveryCodes: string[] }> => {
     const recoveryCodes = await activate(ctx, { account: ctx.actor, code });
     if (!recoveryCodes)
       throw invalidField('code', { reason: 'WRONG_SECOND_FACTOR_CODE', message: messages.secondFactorWrong });
-    await verifySession(ctx.actor.sessionId);
+    await authenticateSession(ctx.actor.sessionId, { now: ctx.now, hasCode: true });
     return { recoveryCodes };
   },
 });
 
-const requireCode = async (ctx: SignedIn, code: string) => {
+export const requireCode = async (ctx: SignedIn, code: string) => {
   const { user } = ctx.actor;
   const stored = await findActive(user.id);
   if (!stored) throw new DomainError('SECOND_FACTOR_INACTIVE', messages.secondFactorInactive);
@@ -80,7 +82,7 @@ export const verifySecondFactor = operation({
   input: secondFactorCodeSchema,
   run: async ({ ctx, input: { code } }): Promise<{ detail: string }> => {
     await requireCode(ctx, code);
-    await verifySession(ctx.actor.sessionId);
+    await authenticateSession(ctx.actor.sessionId, { now: ctx.now, hasCode: true });
     return { detail: messages.secondFactorConfirmed };
   },
 });

@@ -1,9 +1,10 @@
 import { Button } from '@chakra-ui/react';
-import { GoogleIcon } from '../../components/icons.tsx';
+import { GoogleIcon } from '../icons.tsx';
 import { useGoogleSignIn } from './use-google-sign-in.ts';
 
-export const GoogleButton = () => {
-  const { signInWithGoogle, isBusy } = useGoogleSignIn();
+/** `returnTo`: the page after the sign-in. */
+export const GoogleButton = ({ returnTo }: { returnTo?: string }) => {
+  const { signInWithGoogle, isBusy } = useGoogleSignIn(returnTo);
   return (
     <Button
       variant="outline"
