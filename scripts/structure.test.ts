@@ -111,7 +111,6 @@ test('forms are a SchemaForm, but for those with a reason', () => {
 const SMALL_FILES = {
   'app/admin-layout.tsx': 'loaded by the router',
   'app/member-layout.tsx': 'loaded by the router',
-  'app/root-layout.tsx': 'loaded by the router',
   'clipboard.ts': 'of several features',
   'components/layout/ink-outline-button.tsx': 'a component of several pages',
   'components/layout/page-loading.tsx': 'a component of several pages',
