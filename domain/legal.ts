@@ -98,7 +98,7 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: 'En tu navegador',
     paragraphs: [
-      'Tu navegador guarda la sesión, el tema que eliges y, hasta que cierras la pestaña, quién te invitó, la página que pediste y lo que escribes al programar una clase. Solo al ingresar con Google se usa una cookie, que dura lo que el ingreso. La aplicación no carga nada de otros sitios.',
+      'Tu navegador guarda la sesión, el tema que eliges y, hasta que cierras la pestaña, quién te invitó, la página que pediste y lo que escribes al programar una clase. Al ingresar se guarda por 20 días una cookie con un número al azar, que no abre tu cuenta: solo evita que los intentos de otras personas te cierren el paso. Al ingresar con Google se usa otra, que dura lo que el ingreso. La aplicación no carga nada de otros sitios.',
     ],
   },
   {

@@ -68,6 +68,8 @@ export const serviceAccountNameTaken = 'Ya hay una cuenta de servicio con ese no
 export const tooManyServiceAccounts = 'Ya hay 50 cuentas de servicio: termina alguna';
 export const sessionNotFound = 'Sesión no encontrada';
 export const tooManyTries = 'Demasiados intentos. Espera un momento y vuelve a probar';
+export const tooManyAccountChanges =
+  'Ya cambiaste 10 cuentas en esta hora. Espera, o pide a un administrador que haga este cambio';
 export const googleNotConfigured = 'El inicio de sesión con Google no está configurado';
 export const mailNotConfigured = 'No enviamos enlaces por correo: pide uno a la academia';
 

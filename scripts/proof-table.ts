@@ -91,7 +91,13 @@ export const PROOFS: readonly Proof[] = [
       about: 'many callers of one record, in several processes',
       folders: ['bff/src/features'],
     },
-    ...['attendance-races', 'call-off-races', 'call-off-attendance-races', 'claims-races'].map(inProofs),
+    ...[
+      'attendance-races',
+      'call-off-races',
+      'call-off-attendance-races',
+      'claims-races',
+      'last-admin-races',
+    ].map(inProofs),
   ),
   files(
     {

@@ -216,6 +216,7 @@ const NOT_ENDING: Record<string, string> = {
   claims: NO_SECRET,
   personNotes: NO_SECRET,
   ledgerTotals: NO_SECRET,
+  adminRemovals: NO_SECRET,
   handOuts: NO_SECRET,
   referrals: NO_SECRET,
   audit: NO_SECRET,

@@ -143,12 +143,12 @@ export const operation = <
   };
   const perform = (
     { caller, subject, input }: Prepared<Caller, Subject, v.InferOutput<Schema>>,
-    { sent, isClaimed }: { sent: KeyedRequest | null; isClaimed: boolean },
+    { sent, isWhole }: { sent: KeyedRequest | null; isWhole: boolean },
   ) => {
     if (!repeat && !audit) return read({ caller, subject, input });
     return performWrite(caller, {
       sent,
-      isClaimed,
+      isWhole,
       repeat,
       audit: audit && {
         action: audit.action,
@@ -175,10 +175,10 @@ export const operation = <
   const performCall = async (ctx: Ctx, given: unknown) => {
     const prepared = await prepare(ctx, given);
     const sent = repeat ? keyedRequest(prepared.caller, { name: fieldName(declared), given }) : null;
-    return perform(prepared, { sent, isClaimed: true });
+    return perform(prepared, { sent, isWhole: true });
   };
   const call = (ctx: Ctx, given?: unknown) => withinDeadline(ctx.now, performCall(ctx, given));
   const asPart: Operation<Result>['asPart'] = async (ctx, { given, request }) =>
-    perform(await prepare(ctx, given), { sent: request, isClaimed: false });
+    perform(await prepare(ctx, given), { sent: request, isWhole: false });
   return Object.assign(call, { authorise, prepare, declared, asPart });
 };

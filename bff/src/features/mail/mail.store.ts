@@ -5,7 +5,7 @@ import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
 import type { PageInput } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
-import { isWrittenBy, repeatable, storedRequest, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { changedBy, repeatable, wasWrittenBy, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { MailModel, toMailMessage, type MailDocument } from './mail.model.ts';
 
 /** Duration of a lease, longer than an attempt. */
@@ -135,13 +135,12 @@ export const requeueMail = async (
   const { matchedCount } = await MailModel.updateOne(
     { _id, state: { $ne: 'waiting' }, settledAt },
     {
-      $set: { ...REQUEUED, dueAt: now, nextAttemptAt: now },
+      $set: { ...REQUEUED, dueAt: now, nextAttemptAt: now, ...(await changedBy(message, request)) },
       $inc: { resent: 1 },
-      ...(request ? { $push: { requests: storedRequest(request) } } : {}),
     },
   );
   const stored = await requireMail(_id);
-  if (matchedCount === 0 && !isWrittenBy(stored, request)) {
+  if (matchedCount === 0 && !(await wasWrittenBy(stored, request))) {
     throw new DomainError('MAIL_WAITS', messages.mailWaits);
   }
   return stored;

@@ -10,7 +10,7 @@ import { changeDocument } from '../../operation/change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { toUser, type UserDocument } from './user.model.ts';
-import { changeUser, isEmailTaken, requireChangeableUser, writeUser } from './user.store.ts';
+import { isEmailTaken, requireChangeableUser, writeUser } from './user.store.ts';
 
 type Changes = Omit<v.InferOutput<ReturnType<typeof updateUserSchema>>, 'expectedRevision'>;
 
@@ -23,7 +23,8 @@ type Change = {
   changes: Changes;
   request: KeyedRequest | null;
   expectedRevision: number | null | undefined;
-  check: (before: User) => void;
+  /** Called before each attempt to write. */
+  check: (before: User) => Promise<void>;
   beforeOtherEmail: (user: User) => void;
 };
 
@@ -35,7 +36,7 @@ export const storeChanges = async (
     request,
     expectedRevision,
     decide: async (user) => {
-      check(toUser(user));
+      await check(toUser(user));
       const { email = user.email, documentNumber } = changes;
       if (documentNumber !== undefined && isPendingDocument(user.documentNumber)) {
         throw new DomainError('STUDENT_PROFILE_INCOMPLETE', messages.studentPending);
@@ -69,14 +70,3 @@ const withoutEmail = ({
   formerEmails: [...formerEmails, email],
   pastEmails: [...new Set([...pastEmails, email])],
 });
-
-export const undoChanges = async (stored: UserDocument, changes: Changes) => {
-  const changed = Object.keys(changes) as (keyof Changes)[];
-  const before = Object.fromEntries(changed.map((field) => [field, stored[field]]));
-  const { requests = [] } = stored;
-  await changeUser(stored._id.toString(), () => ({
-    ...before,
-    ...derivedFields(stored, changes),
-    requests,
-  }));
-};

@@ -11,8 +11,9 @@ import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import { invalidField } from '../../../operation/input.ts';
 import { inTurn } from '../../../operation/in-turn.ts';
 import { repeatable, storedRequest, type KeyedRequest } from '../../../operation/keyed-request.ts';
-import { clientKey } from '../../../process/limits.ts';
+import { accountAt, clientKey } from '../../../process/limits.ts';
 import { operation } from '../../../operation/operation.ts';
+import { isKnownNetwork, knownDeviceOf } from '../known-device.ts';
 import { hashPassword } from '../password-hash.ts';
 import { requireUncommon } from '../common-passwords.ts';
 import { linkTokens } from '../link-token.ts';
@@ -26,7 +27,7 @@ import {
   isLinkedToGoogle,
   setLostPassword,
 } from '../../users/user.credentials.ts';
-import { requireRightsOver } from '../../users/staff-rights.ts';
+import { countAccountChange, requireRightsOver } from '../../users/staff-rights.ts';
 import { auditedUser, changeUser, requireUser, requireUserWithData } from '../../users/user.store.ts';
 import { resetMail } from './reset.mail.ts';
 import { ResetModel, type ResetDocument } from './reset.model.ts';
@@ -118,6 +119,7 @@ export const createPasswordReset = operation({
       const account = await findAccount({ _id: id });
       if (!account) throw notFound('USER_NOT_FOUND');
       await requireLinkable(ctx, account.user);
+      await countAccountChange(ctx);
       await endResetsOf(id);
       return createLink(ctx, account, request);
     }),
@@ -131,6 +133,16 @@ const writeResetMail = async (ctx: Ctx, email: string) => {
   return resetMail(account.user, { link, hours: VALID_HOURS });
 };
 
+/** Requests of strangers do not use up those from a device or network where the account has signed in. */
+const countResetMail = async (ctx: Ctx, email: string) => {
+  const { limits, ip } = ctx;
+  const device = await knownDeviceOf(ctx, email);
+  if (device) return limits.consume('resetMailByAccount', device);
+  await limits.consume('resetMailByAddress', clientKey(ip));
+  const isKnown = await isKnownNetwork(ctx, email);
+  return limits.consume('resetMailByAccount', isKnown ? accountAt(ip, email) : email);
+};
+
 /** Looks the account up in the background: response and timing are the same for every email. */
 export const requestPasswordReset = operation({
   field: 'Mutation.requestPasswordReset',
@@ -142,8 +154,7 @@ export const requestPasswordReset = operation({
         headers: { 'Retry-After': NOT_CONFIGURED_RETRY_SECONDS },
       });
     }
-    await ctx.limits.consume('resetMailByAddress', clientKey(ctx.ip));
-    await ctx.limits.consume('resetMailByAccount', email);
+    await countResetMail(ctx, email);
     ctx.mail.sendLater(() => writeResetMail(ctx, email));
     return { detail: messages.resetRequested };
   },
@@ -170,11 +181,14 @@ export const resetPassword = operation({
   access: visitor,
   input: resetPasswordSchema,
   run: async ({ ctx, input: { token, newPassword, email } }): Promise<{ detail: string }> => {
-    await ctx.limits.consume('resetByAddress', clientKey(ctx.ip));
     await requireUncommon('newPassword', newPassword);
     const valid = { _id: hashOf(token), expiresAt: { $gt: ctx.now } };
     const account = await findAccountOf(valid);
-    if (!account || (await refusalOf(account.user))) throw invalidLink();
+    if (!account || (await refusalOf(account.user))) {
+      // A valid link is never refused for what others tried.
+      await ctx.limits.consume('resetByAddress', clientKey(ctx.ip));
+      throw invalidLink();
+    }
     const { user, generations } = account;
     const passwordHash = await hashPassword(newPassword);
     const hasNoEmail = isMissingEmail(user.email);
