@@ -81,7 +81,7 @@ const OTHER_REQUESTS = {
   'client/src/features/security/read-my-data.ts': 'reads a file on a click, page by page',
   'client/src/features/gestion/inbox/gestion-enrolments.page.tsx': 'counts again after a change',
   'client/src/features/gestion/inbox/use-choose-all.ts': 'reads ids on a click, page by page',
-  'client/src/features/gestion/agenda/gestion-agenda.page.tsx': 'reads again in the background',
+  'client/src/components/queries/use-live-query.ts': 'reads again in the background',
   'client/src/features/gestion/today/use-today.ts': 'reads the next day before it is shown',
 };
 

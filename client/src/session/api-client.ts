@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { sessionEndReason } from './api-error.ts';
+import { conflictLink } from './conflicts.ts';
 import { identityLink } from './identity-link.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { expireSession } from './session.ts';
@@ -21,6 +22,7 @@ const createClient = (token: string | null) => {
     link: ApolloLink.from([
       sessionEnd,
       ...(token === null ? [] : [identityLink(token)]),
+      conflictLink(),
       wholeLists(),
       keyedWrites(),
       trustedDocuments(),

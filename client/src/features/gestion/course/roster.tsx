@@ -42,8 +42,8 @@ const isFound = ({ user }: RosterRow_EnrolmentFragment, search: string) => {
 
 /** The enrolments of a course by surname: who came is marked, and completed together. */
 export const Roster = ({ enrolments, isPersonal, actions, onOpen, children }: RosterProps) => {
-  const selection = useSelection<SelectableEnrolment>();
   const [search, setSearch] = useState('');
+  const selection = useSelection<SelectableEnrolment>(search.trim());
   const shown = enrolments.filter((enrolment) => isFound(enrolment, search.trim()));
   const open = shown.filter(isOpenEnrolment).map(selectableOf);
   const choose = selection.chooserOf(open);

@@ -4,9 +4,18 @@ export type Selectable = { id: string; label: string };
 
 export type Selection<Row extends Selectable = Selectable> = ReturnType<typeof useSelection<Row>>;
 
-/** The selected rows, across pages of the list. */
-export const useSelection = <Row extends Selectable>() => {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
+const NOTHING: ReadonlyMap<string, never> = new Map<string, never>();
+
+/** The selected rows, across pages of the list. Another filter (`scope`) hides rows, so it ends the selection. */
+export const useSelection = <Row extends Selectable>(scope: string) => {
+  const [selected, setSelected] = useState<{ scope: string; rows: ReadonlyMap<string, Row> }>({
+    scope,
+    rows: NOTHING,
+  });
+  if (selected.scope !== scope) setSelected({ scope, rows: NOTHING });
+  const chosen = selected.scope === scope ? selected.rows : NOTHING;
+  const setChosen = (toNext: (before: ReadonlyMap<string, Row>) => ReadonlyMap<string, Row>) =>
+    setSelected((before) => (before.scope === scope ? { scope, rows: toNext(before.rows) } : before));
   const last = useRef<string | null>(null);
 
   const change = (rows: readonly Row[], isChosen: boolean) =>
@@ -33,7 +42,7 @@ export const useSelection = <Row extends Selectable>() => {
     has: (id: string) => chosen.has(id),
     change,
     chooserOf,
-    clear: () => setChosen(new Map()),
+    clear: () => setChosen(() => NOTHING),
     drop: (ids: readonly string[]) =>
       setChosen((before) => new Map([...before].filter(([id]) => !ids.includes(id)))),
   };

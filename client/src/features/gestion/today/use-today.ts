@@ -4,7 +4,6 @@ import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { useNow } from '../days/use-now.ts';
-import { useRereads } from '../days/use-rereads.ts';
 import { TODAY, todayVariables } from './gestion.query.ts';
 
 const dayOf = (now: number) => dayIn(new Date(now), academy.timeZone);
@@ -18,6 +17,7 @@ export const useToday = () => {
   const query = useAdminQuery(TODAY, {
     variables: todayVariables(day),
     failureText: 'No pudimos cargar el día',
+    reread: () => read(),
   });
 
   const read = async () => {
@@ -30,7 +30,6 @@ export const useToday = () => {
       setIsStale(true);
     }
   };
-  useRereads(now, read);
 
   return {
     ...query,

@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { Stack, Text } from '@chakra-ui/react';
 import { hasBegun } from '#domain/enrolments/attendance.ts';
 import { RetryNote } from '../../../../components/feedback/empty-note.tsx';
+import { useLiveQuery } from '../../../../components/queries/use-live-query.ts';
 import type { RosterRow_EnrolmentFragment, StaffCourseQuery } from '../../../../gql/graphql.ts';
 import { ForStaff } from '../../frame/staff-access.tsx';
 import { AddWaiting } from './add-waiting.tsx';
@@ -29,10 +29,7 @@ const ruleText = (offerHours: number | null) =>
 /** The waiting list of a course: who waits, who was offered a seat, and who waits no more. */
 export const Waiting = ({ course, entries, roster, onOpen, onChanged }: WaitingProps) => {
   const { id: courseId, isActive, callOff, scheduledDate, offerHours } = course;
-  const { data, error, refetch } = useQuery(ENDED_WAITING, {
-    variables: { courseId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useLiveQuery(ENDED_WAITING, { variables: { courseId } });
   const reload = () => refetch().catch(() => undefined);
   const changed = () => {
     onChanged();

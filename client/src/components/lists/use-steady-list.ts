@@ -7,14 +7,24 @@ type Row = { id: string };
 
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id).join();
 
+type SteadyOptions = {
+  /** Which list it is, for example its filter and page: another one shows at once. */
+  scope?: string;
+  /** Whether rows stay in their places without the pointer, for example because some are chosen. */
+  isHeld?: boolean;
+};
+
 /**
  * Rows that stay in their places while somebody works on them: changes within a row show at once, new, gone and
  * moved rows when the pointer and the keys have left the list or rest.
  */
-export const useSteadyList = <R extends Row>(rows: readonly R[]) => {
+export const useSteadyList = <R extends Row>(
+  rows: readonly R[],
+  { scope = '', isHeld = false }: SteadyOptions = {},
+) => {
   const frame = useRef<HTMLDivElement>(null);
   const [isActive, setIsActive] = useState(false);
-  const [steady, setSteady] = useState(rows);
+  const [steady, setSteady] = useState({ scope, rows });
 
   useEffect(() => {
     const element = frame.current;
@@ -41,7 +51,8 @@ export const useSteadyList = <R extends Row>(rows: readonly R[]) => {
     };
   }, []);
 
-  const shown = isActive ? steady.map((row) => rows.find(({ id }) => id === row.id) ?? row) : rows;
-  if (!isActive && idsOf(steady) !== idsOf(rows)) setSteady(rows);
+  const isSteady = (isActive || isHeld) && steady.scope === scope;
+  const shown = isSteady ? steady.rows.map((row) => rows.find(({ id }) => id === row.id) ?? row) : rows;
+  if (!isSteady && (steady.scope !== scope || idsOf(steady.rows) !== idsOf(rows))) setSteady({ scope, rows });
   return { frame, shown };
 };
