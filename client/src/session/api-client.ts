@@ -1,16 +1,29 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { tap } from 'rxjs';
 import { sessionEndReason } from './api-error.ts';
 import { conflictLink } from './conflicts.ts';
 import { identityLink } from './identity-link.ts';
 import { limitedFetch } from './limited-fetch.ts';
-import { expireSession } from './session.ts';
+import { expireSession, rememberUser } from './session.ts';
 import { trustedDocuments } from './trusted-documents.ts';
 import { wholeLists } from './whole-lists.ts';
 import { keyedWrites } from './write-key.ts';
 
 /** Weapon counts are not normalised: the same id has another count in each month or sheet. */
 const typePolicies = { WeaponTotal: { keyFields: false } } as const;
+
+type OwnResult = ApolloLink.Result<{ me?: { id?: string } | null }>;
+
+/** Every page of a signed-in user reads `me`. */
+const rememberedUser = () =>
+  new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap(({ data }: OwnResult) => {
+        if (data?.me?.id) rememberUser(data.me.id);
+      }),
+    ),
+  );
 
 const createClient = (token: string | null) => {
   const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
@@ -23,6 +36,7 @@ const createClient = (token: string | null) => {
       sessionEnd,
       ...(token === null ? [] : [identityLink(token)]),
       conflictLink(),
+      rememberedUser(),
       wholeLists(),
       keyedWrites(),
       trustedDocuments(),
