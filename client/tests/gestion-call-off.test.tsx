@@ -82,11 +82,14 @@ describe('a course that was called off', () => {
     await enrol(server.url, student.token, course.id);
     await callOff(server.url, token, course.id);
     await openApp({ at: '/history', token: student.token });
-    await screen.findByText(/^Vespertino, .*\. Suspendido por la academia: Tormenta$/);
-    await openApp({ at: '/dashboard', token: student.token });
-    await screen.findByText(/^Vespertino, .*\. Suspendido por la academia: Tormenta$/);
+    await screen.findByText('Suspendido por la academia: clima. Tormenta');
+    const user = await openApp({ at: '/dashboard', token: student.token });
+    await screen.findByText(/^Vespertino, .*\. Suspendido por la academia: clima\. Tormenta$/);
+    screen.getByRole('link', { name: 'Ver otras fechas' });
+    await user.click(screen.getByRole('button', { name: 'Entendido' }));
+    expect(screen.queryByText(/^Vespertino/)).toBeNull();
     await openApp({ at: `/courses/${course.id}`, token: student.token });
-    await screen.findByText('Suspendido por la academia: Tormenta');
+    await screen.findByText('Suspendido por la academia: clima. Tormenta');
     expect(screen.queryByRole('button', { name: 'Inscribirse' })).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
-import { expectToast, findWithText } from './screen.ts';
+import { findWithText } from './screen.ts';
 
 const FOLDER = 'client/src';
 const filesWith = (pattern: RegExp, ending: string) =>
