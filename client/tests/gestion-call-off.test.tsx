@@ -47,7 +47,8 @@ describe('calling a course off', () => {
     await screen.findByText('Tormenta fuerte');
     const phone = await screen.findByRole('link', { name: '+54 11 5555-0101' });
     expect(phone.getAttribute('href')).toBe('tel:+541155550101');
-    const rows = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+    const contacts = await screen.findByRole('tabpanel', { name: 'Contactos' });
+    const rows = within(contacts).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Ada'),
       expect.stringMatching(/Berta.*En espera/),
