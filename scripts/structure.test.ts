@@ -82,7 +82,6 @@ const OTHER_REQUESTS = {
   'client/src/features/gestion/inbox/gestion-enrolments.page.tsx': 'counts again after a change',
   'client/src/features/gestion/inbox/use-choose-all.ts': 'reads ids on a click, page by page',
   'client/src/components/queries/use-live-query.ts': 'reads again in the background',
-  'client/src/features/gestion/today/use-today.ts': 'reads the next day before it is shown',
 };
 
 test('components send requests by useQuery, useMutation and useWrite, but for those with a reason', () => {

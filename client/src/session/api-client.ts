@@ -2,12 +2,12 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { ErrorLink } from '@apollo/client/link/error';
 import { tap } from 'rxjs';
 import { sessionEndReason } from './api-error.ts';
-import { conflictLink } from './conflicts.ts';
 import { identityLink } from './identity-link.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { expireSession, rememberUser } from './session.ts';
 import { trustedDocuments } from './trusted-documents.ts';
 import { wholeLists } from './whole-lists.ts';
+import { observedWrites } from './writes.ts';
 import { keyedWrites } from './write-key.ts';
 
 /** Weapon counts are not normalised: the same id has another count in each month or sheet. */
@@ -35,7 +35,7 @@ const createClient = (token: string | null) => {
     link: ApolloLink.from([
       sessionEnd,
       ...(token === null ? [] : [identityLink(token)]),
-      conflictLink(),
+      observedWrites(),
       rememberedUser(),
       wholeLists(),
       keyedWrites(),

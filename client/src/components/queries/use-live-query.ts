@@ -1,8 +1,8 @@
-import type { OperationVariables } from '@apollo/client';
+import type { ApolloClient, OperationVariables } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useEffect, useEffectEvent } from 'react';
-import { onConflict } from '../../session/conflicts.ts';
+import { onConflict, writeSteps } from '../../session/writes.ts';
 import { usePageFetchPolicy } from './started-query.ts';
 
 /** A change is seen within a minute, the request included. */
@@ -46,6 +46,22 @@ export const useRereads = (read: () => Promise<unknown>, isLive = true) => {
   }, [isLive]);
 };
 
+/**
+ * Reads a query from the server into the cache. What was read while somebody wrote may be older than the result of
+ * the write, and is dropped.
+ */
+export const readAgain = async <T, V extends OperationVariables>(
+  client: ApolloClient,
+  query: TypedDocumentNode<T, V>,
+  variables: NoInfer<V> | undefined,
+) => {
+  const before = writeSteps();
+  const { data } = await client.query<T, OperationVariables>({ query, variables, fetchPolicy: 'no-cache' });
+  if (!data || writeSteps() !== before) return;
+  // As a refetch: lists are replaced, not merged.
+  client.writeQuery<T, OperationVariables>({ query, variables, data, overwrite: true });
+};
+
 type LiveQueryOptions<V> = {
   variables?: V | undefined;
   skip?: boolean;
@@ -62,9 +78,6 @@ export const useLiveQuery = <T, V extends OperationVariables>(
 ) => {
   const client = useApolloClient();
   const result = useQuery<T, OperationVariables>(query, { variables, skip, ...usePageFetchPolicy() });
-  useRereads(
-    reread ?? (() => client.query<T, OperationVariables>({ query, variables, fetchPolicy: 'network-only' })),
-    isLive && !skip,
-  );
+  useRereads(reread ?? (() => readAgain(client, query, variables)), isLive && !skip);
   return result;
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { readAgain } from '../../../components/queries/use-live-query.ts';
 import { useNow } from '../days/use-now.ts';
 import { TODAY, todayVariables } from './gestion.query.ts';
 
@@ -23,7 +24,7 @@ export const useToday = () => {
   const read = async () => {
     const next = dayOf(Date.now());
     try {
-      await client.query({ query: TODAY, variables: todayVariables(next), fetchPolicy: 'network-only' });
+      await readAgain(client, TODAY, todayVariables(next));
       setDay(next);
       setIsStale(false);
     } catch {
