@@ -1,19 +1,12 @@
-import { ApolloClient, ApolloLink, InMemoryCache, gql } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { parse } from 'graphql';
 import { Observable } from 'rxjs';
 import { expect, test } from 'vitest';
 import { observedWrites } from '../../session/writes.ts';
 import { readAgain } from './use-live-query.ts';
 
-const STATUS = gql`
-  query Status {
-    status
-  }
-`;
-const CONFIRM = gql`
-  mutation Confirm {
-    status
-  }
-`;
+const STATUS = parse('query Status { status }');
+const CONFIRM = parse('mutation Confirm { status }');
 
 const connect = () => {
   const held: (() => void)[] = [];
