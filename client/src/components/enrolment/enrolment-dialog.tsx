@@ -5,6 +5,7 @@ import { DetailDialog } from '../records/detail-dialog.tsx';
 import { EnrolmentStatusBadge } from '../records/enrolment-status-badge.tsx';
 import { scheduledDateOf, scheduledText } from '../records/date-text.ts';
 import { FactList } from '../records/fact-list.tsx';
+import { useNow } from '../use-now.ts';
 import { graphql } from '../../gql/index.ts';
 import type { EnrolmentDialog_EnrolmentFragment } from '../../gql/graphql.ts';
 import { AcceptOffer } from './accept-offer.tsx';
@@ -53,7 +54,8 @@ export const EnrolmentDialog = ({ enrolment, isOpen, onClose }: EnrolmentDialogP
   const [openDialog, setOpenDialog] = useState<'cancel' | 'move' | null>(null);
   const { id, status, course, offerUntil } = enrolment;
   const date = scheduledDateOf(enrolment);
-  const begun = date !== null && hasBegun(new Date(date), new Date());
+  const now = new Date(useNow());
+  const begun = date !== null && hasBegun(new Date(date), now);
   const canCancel = !begun && (status === 'PENDING' || status === 'CONFIRMED');
   const canMove = !begun && status === 'PENDING' && course.courseType === 'PERSONALIZADO';
   const content = useRef<HTMLDivElement>(null);
