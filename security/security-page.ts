@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import prettier from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { rateTable, sizeTable, timeTable } from '../bff/contract/limits/limit-table.ts';
 import { asvsCounts } from './asvs.ts';
 import { licenceTable } from './licences.ts';
@@ -29,5 +29,6 @@ export const pageOf = async (path: string) => {
       ),
     present,
   );
-  return prettier.format(text, { ...(await prettier.resolveConfig(path)), filepath: path });
+  const style = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig;
+  return (await format(path, text, style)).code;
 };

@@ -15,7 +15,7 @@ const isSmall = (id: string, context: Rolldown.ChunkingContext): boolean =>
 const shared: NameOf = (id, context) => (isSmall(id, context) ? 'shared' : null);
 const feature: NameOf = (id) => /features\/((gestion\/)?[\w-]+)/.exec(id)?.[1]?.replace('/', '-');
 
-// prettier-ignore
+// oxfmt-ignore
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'base', tags: ['$initial'] },
