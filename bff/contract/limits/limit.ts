@@ -2,7 +2,14 @@ import type { ErrorReason } from '#domain/error-reasons.ts';
 
 /** Whoever uses a limit up, and whoever is refused then. */
 export type Party =
-  'the caller' | 'an account' | 'one address' | 'anybody' | 'students' | 'admins' | 'staff' | 'nobody';
+  | 'the caller'
+  | 'an account'
+  | 'one address'
+  | 'anybody'
+  | 'students'
+  | 'admins'
+  | 'staff'
+  | 'nobody';
 
 export type Limit = {
   /** A rule of limits.ts, or the name of the row. */

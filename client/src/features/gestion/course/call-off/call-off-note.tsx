@@ -10,7 +10,6 @@ import type { CallOffNote_CourseFragment } from '../../../../gql/graphql.ts';
 import { callOffReasons } from '../../../../components/enrolment/cancelled-text.ts';
 import { SmallText } from '../../../../components/layout/small-text.tsx';
 
-
 graphql(`
   fragment CallOffNote_course on Course {
     id
