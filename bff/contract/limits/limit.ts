@@ -1,7 +1,7 @@
 import type { ErrorReason } from '#domain/error-reasons.ts';
 
 /** Whoever uses a limit up, and whoever is refused then. */
-export type Party =
+type Party =
   | 'the caller'
   | 'an account'
   | 'one address'

@@ -25,4 +25,4 @@ export const createPatience = (log: Logger, work: string) => {
   };
 };
 
-export type Patience = ReturnType<typeof createPatience>;
+type Patience = ReturnType<typeof createPatience>;

@@ -39,7 +39,7 @@ const preventWrite = async ({ userId, revision }: AdminRemovalDocument) => {
   await UserModel.updateOne({ _id: userId, rev: revision || null }, { $inc: { rev: 1 } });
 };
 
-export const lastAdminError = () => new DomainError('LAST_ADMIN', messages.lastAdmin);
+const lastAdminError = () => new DomainError('LAST_ADMIN', messages.lastAdmin);
 
 /**
  * Before an active admin is demoted or deactivated: one removal at a time, so that each counts the admins that
