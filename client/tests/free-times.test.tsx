@@ -34,6 +34,8 @@ const timeButton = (name: string) => form().findByRole('button', { name });
 
 const chooseTomorrow = async (user: UserEvent) => {
   const [, tomorrow] = within(await freeDays()).getAllByRole('button');
+  // Who speaks to the browser says what is shown.
+  expect(tomorrow?.getAttribute('aria-label')).toContain(`${tomorrow?.textContent}: `);
   await user.click(tomorrow ?? document.body);
 };
 

@@ -48,9 +48,11 @@ type EnrolmentDialogProps = {
   enrolment: EnrolmentDialog_EnrolmentFragment;
   isOpen: boolean;
   onClose: () => void;
+  /** The id of the heading of the list, which a cancelled enrolment leaves. */
+  headingId: string;
 };
 
-export const EnrolmentDialog = ({ enrolment, isOpen, onClose }: EnrolmentDialogProps) => {
+export const EnrolmentDialog = ({ enrolment, isOpen, onClose, headingId }: EnrolmentDialogProps) => {
   const [openDialog, setOpenDialog] = useState<'cancel' | 'move' | null>(null);
   const { id, status, course, offerUntil } = enrolment;
   const date = scheduledDateOf(enrolment);
@@ -67,6 +69,9 @@ export const EnrolmentDialog = ({ enrolment, isOpen, onClose }: EnrolmentDialogP
     setOpenDialog(null);
     onClose();
   };
+  // The list has lost it by then, and with it the button that opened this dialog.
+  const cancelledId = useRef<string>(undefined);
+  const findHeading = () => (cancelledId.current === id ? document.getElementById(headingId) : null);
 
   return (
     <DetailDialog
@@ -74,6 +79,7 @@ export const EnrolmentDialog = ({ enrolment, isOpen, onClose }: EnrolmentDialogP
       badge={<EnrolmentStatusBadge status={status} />}
       isOpen={isOpen}
       onClose={close}
+      finalFocusEl={findHeading}
     >
       <Stack ref={content} tabIndex={-1} outline="none" gap="5">
         <Box whiteSpace="pre-line">
@@ -85,7 +91,10 @@ export const EnrolmentDialog = ({ enrolment, isOpen, onClose }: EnrolmentDialogP
             enrolmentId={id}
             label={date ? `${course.name}, ${scheduledText(date)}` : course.name}
             onBack={back}
-            onCancelled={close}
+            onCancelled={() => {
+              cancelledId.current = id;
+              close();
+            }}
           />
         )}
         {openDialog === 'move' && (

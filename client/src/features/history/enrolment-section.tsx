@@ -54,7 +54,7 @@ export const EnrolmentSection = (props: EnrolmentSectionProps) => {
 
   return (
     <Stack as="section" aria-labelledby={id} gap="6">
-      <Heading as="h2" id={id} textStyle="3xl">
+      <Heading as="h2" id={id} tabIndex={-1} outline="none" textStyle="3xl">
         {title}
       </Heading>
       {enrolments.length === 0 && empty}
@@ -76,7 +76,14 @@ export const EnrolmentSection = (props: EnrolmentSectionProps) => {
           </SimpleGrid>
         </Stack>
       ))}
-      {current && <EnrolmentDialog enrolment={current} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {current && (
+        <EnrolmentDialog
+          enrolment={current}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          headingId={id}
+        />
+      )}
     </Stack>
   );
 };
