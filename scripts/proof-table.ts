@@ -45,6 +45,8 @@ const MATRICES = [
   'service-accounts-access',
 ].map((name) => `bff/contract/${name}.`);
 
+const inProject = (name: string) => ['--project', name];
+
 const isFullSize = process.env.PROOFS === 'full';
 const ENGINES = ['npm', 'run', '--silent', 'test:engines'];
 
@@ -180,10 +182,10 @@ export const PROOFS: readonly Proof[] = [
   },
   {
     name: 'looks',
-    about: 'every screen and dialog in every theme and width (`MATRICES=full`)',
+    about: 'every screen and dialog in every theme and width, every screen for every role (`LOOKS=all`)',
     folders: ['client/src', 'e2e'],
-    command: [...VITEST, ...COUNTED, '--project', 'browser', '--project', 'proofs-browser'],
-    env: { MATRICES: 'full', LOOKS: 'all', BROWSER_REQUIRED: '1' },
+    command: [...VITEST, ...COUNTED, ...['browser', 'proofs-browser', 'proofs-client'].flatMap(inProject)],
+    env: { LOOKS: 'all', BROWSER_REQUIRED: '1' },
   },
   engineTests(
     {

@@ -5,7 +5,7 @@ import { styleCache } from '../src/theme/style-cache.ts';
 const { getElementError } = getConfig();
 
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   // Most of these errors are thrown while a query waits, and nobody reads them: the page is printed for who does.
   getElementError: (message, container) =>
     Object.defineProperties(new Error(), {
