@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { academy } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
 import { aPendingStudent, aStudent, PASSWORD } from './accounts.ts';
 import { expectGoodLook, expectToast } from './look.ts';
@@ -108,17 +107,3 @@ test('/auth is accessible and fits', async ({ visit }) => {
   await page.getByRole('main').getByText(messages.password).waitFor();
   await expectGoodLook(page);
 });
-
-for (const sendsMail of [true, false]) {
-  test(`/recuperar is accessible and fits, ${sendsMail ? 'with' : 'without'} mail`, async ({ visit }) => {
-    const page = await visit({ at: '/auth' });
-    const data = { health: { __typename: 'Health', sendsMail } };
-    await page.route('**/graphql', (route) => route.fulfill({ json: { data } }));
-    await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
-    const control = sendsMail
-      ? page.getByLabel(/^Email/)
-      : page.getByRole('link', { name: academy.contact.email });
-    await control.waitFor();
-    await expectGoodLook(page);
-  });
-}

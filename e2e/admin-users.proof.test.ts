@@ -1,23 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { anAdmin, aPendingStudent, aStudent } from './accounts.ts';
-import { expectAccessible } from './look.ts';
+import { anAdmin, aStudent } from './accounts.ts';
 import { watchOperations } from './network.ts';
 import { test } from './stage.ts';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 describe('the list of users', () => {
-  test("'Editar' shows that it is in development", async ({ server, visit }) => {
-    const { token } = await anAdmin(server);
-    const { user } = await aPendingStudent(server);
-    const page = await visit({ at: `/admin/users?buscar=${encodeURIComponent(user.email)}`, token });
-    await row(page, user.email).getByText('Pendiente').waitFor();
-    await page.getByRole('button', { name: 'Editar Ana Ibarra' }).click();
-    await page.getByRole('dialog').getByText('Esta funcionalidad está en desarrollo.').waitFor();
-    await expectAccessible(page);
-  });
-
   test('searches during typing and keeps the search in the URL', async ({ server, visit }) => {
     const { token } = await anAdmin(server);
     const { user } = await aStudent(server, { firstName: 'Iñaki', lastName: 'Echeverría' });

@@ -4,7 +4,7 @@ import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
 import { MailModel } from '../bff/src/features/mail/mail.model.ts';
 import { switchMessages } from '../bff/src/features/mail/mail.outbox.ts';
 import { aStudent, anAdmin } from './accounts.ts';
-import { expectGoodLook, FEW_LOOKS } from './look.ts';
+import { expectGoodLook } from './look.ts';
 import { test } from './stage.ts';
 
 test('the screen shows messages that are off, and those that would have been sent', async ({
@@ -31,7 +31,7 @@ test('the screen shows messages that are off, and those that would have been sen
   await page.getByRole('button', { name: 'Inscripción recibida' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Inscripción recibida' });
   await dialog.frameLocator('iframe').getByRole('heading', { name: 'Recibimos tu inscripción' }).waitFor();
-  await expectGoodLook(page, FEW_LOOKS);
+  await expectGoodLook(page);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await page.goto(`/gestion/personas/${user.id}?ver=correo`);

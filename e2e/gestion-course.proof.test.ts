@@ -5,7 +5,7 @@ import { instantOf } from '#domain/dates/dates.ts';
 import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
 import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
 import { anAdmin, aStudent } from './accounts.ts';
-import { FEW_LOOKS, LONG_NAME, expectGoodLook } from './look.ts';
+import { LONG_NAME, expectGoodLook } from './look.ts';
 import { test } from './stage.ts';
 
 const at = (days: number) => instantOf(academyDay(days), '10:00', academy.timeZone);
@@ -36,33 +36,33 @@ test(
     };
     await act('Suspender…');
     await page.getByRole('dialog').waitFor();
-    await expectGoodLook(page, FEW_LOOKS);
+    await expectGoodLook(page);
     await page.keyboard.press('Escape');
     await act('Repetir…');
     await page.getByRole('group', { name: 'Fechas' }).waitFor();
-    await expectGoodLook(page, FEW_LOOKS);
+    await expectGoodLook(page);
     await page.keyboard.press('Escape');
     await act('Cambiar fecha…');
     await page.getByLabel('Hora').fill('18:00');
     await page.getByText('1 inscripción pasa a la fecha nueva').waitFor();
-    await expectGoodLook(page, FEW_LOOKS);
+    await expectGoodLook(page);
 
     const series = await visit({ at: `${path}?ver=serie`, token });
     await series.getByRole('button', { name: 'Cambiar los próximos…' }).waitFor();
     await series.getByRole('button', { name: 'Cambiar los próximos…' }).click();
     await series.getByLabel('Hora').fill('18:30');
     await series.getByText('Hora: 10:00 → 18:30').first().waitFor();
-    await expectGoodLook(series, FEW_LOOKS);
+    await expectGoodLook(series);
 
     good(await staff.callOffCourse({ id: course.id, reason: 'weather', note: 'Tormenta fuerte' }));
     const off = await visit({ at: `${path}?ver=contactos`, token });
     await off.getByRole('link', { name: '+54 11 5555-0102' }).waitFor();
-    await expectGoodLook(off, FEW_LOOKS);
+    await expectGoodLook(off);
     const passport = await visit({ at: '/history', token: ada.token });
     await passport.getByText(/Suspendido por la academia/).waitFor();
     const offered = await visit({ at: `/courses/${course.id}`, token: ada.token });
     await offered.getByText(/Suspendido por la academia/).waitFor();
-    await expectGoodLook(offered, FEW_LOOKS);
+    await expectGoodLook(offered);
   },
 );
 

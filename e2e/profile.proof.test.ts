@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished } from 'vitest';
 import { switchMessages } from '../bff/src/features/mail/mail.outbox.ts';
 import { aStudent } from './accounts.ts';
-import { FEW_LOOKS, expectGoodLook, expectToast } from './look.ts';
+import { expectGoodLook, expectToast } from './look.ts';
 import { test } from './stage.ts';
 
 describe('the profile', () => {
@@ -25,6 +25,6 @@ describe('the profile', () => {
     const reminders = page.getByRole('checkbox', { name: 'Recordatorios' });
     await reminders.press('Space');
     await expect.poll(() => reminders.isChecked()).toBe(false);
-    await expectGoodLook(page, FEW_LOOKS);
+    await expectGoodLook(page);
   });
 });
