@@ -209,18 +209,9 @@ export const STAFF_SCREENS: ScreenRow[] = [
       { dialog: '¿Entregar este canje?', open: [press(/^Entregar el canje/)], inside: [send('Entregar')] },
     ],
   },
-  {
-    at: '/gestion/informes',
-    steps: [choose('Desde', { index: 2 })],
-  },
-  {
-    at: '/gestion/informes/asistencia',
-    steps: [choose('Desde', { index: 2 })],
-  },
-  {
-    at: '/gestion/actividad',
-    steps: [choose('Acción', { index: 2 })],
-  },
+  { at: '/gestion/informes', steps: [choose('Desde', { index: 2 })] },
+  { at: '/gestion/informes/asistencia', steps: [choose('Desde', { index: 2 })] },
+  { at: '/gestion/actividad', steps: [choose('Acción', { index: 2 })] },
   {
     at: '/gestion/integraciones',
     dialogs: [
