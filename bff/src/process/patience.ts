@@ -24,5 +24,3 @@ export const createPatience = (log: Logger, work: string) => {
     },
   };
 };
-
-type Patience = ReturnType<typeof createPatience>;
