@@ -5,10 +5,14 @@ export type LegalSection = { title: string; paragraphs: readonly string[] };
 
 /** Personal data that is stored. A new field of `User` must be named here. */
 export const PERSONAL_DATA: Record<
-  Exclude<keyof User, 'id' | 'isActive' | 'isEmailUnreachable' | 'needsSetup' | 'revision' | 'updatedAt'>,
+  Exclude<
+    keyof User,
+    'id' | 'isActive' | 'isEmailUnreachable' | 'pendingEmailUntil' | 'needsSetup' | 'revision' | 'updatedAt'
+  >,
   string
 > = {
   email: 'email',
+  pendingEmail: 'un email nuevo, hasta que lo confirmes',
   firstName: 'nombre',
   lastName: 'apellido',
   documentType: 'tipo de documento',

@@ -37,6 +37,23 @@ export const commonPassword = 'Esa contraseña es de las más usadas: elige otra
 export const resetOfAdmin = 'La contraseña de un administrador se cambia desde la consola';
 export const emailOfAdmin = 'El correo de un administrador se cambia desde la consola';
 export const resetOfGoogle = 'Esa cuenta inicia sesión con Google';
+export const accountLinkInvalid = 'El enlace no es válido, ya se usó o venció';
+export const emailConfirmed = 'Listo: esta dirección ya es la de tu cuenta';
+export const emailNotConfirmed =
+  'Esa dirección ya es de otra cuenta: no se puede confirmar. Llama a la academia';
+export const emailChangeStopped = 'Listo: tu cuenta conserva la dirección de siempre';
+export const emailRestored =
+  'Listo: tu cuenta vuelve a tu dirección y cerramos todo acceso. Elige otra contraseña para entrar';
+export const emailChangeWithdrawn = 'Cambio de correo retirado';
+export const noPendingEmail = 'Esta cuenta no tiene un correo pendiente de confirmar';
+export const confirmByMail = 'El correo se confirma con el enlace que enviamos a esa dirección';
+export const secondFactorKept = 'Listo: la verificación en dos pasos sigue activa';
+export const noSecondFactorLoss = 'No hay un pedido de quitar la verificación en dos pasos';
+export const secondFactorOfAdmin =
+  'La verificación en dos pasos de un administrador se quita desde la consola';
+/** Followed by day and time. */
+export const accountHeld =
+  'Cambiaron los datos con los que se entra a tu cuenta. Por seguridad, podrás hacerlo desde el';
 export const resetInvalid = 'El enlace no es válido o ya venció: pide otro a la academia';
 export const secondFactorCode = 'Escribe el código de tu aplicación de verificación';
 export const secondFactorWrong = 'El código no es correcto';

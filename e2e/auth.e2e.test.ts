@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { aPendingStudent, aStudent, PASSWORD } from './accounts.ts';
 import { expectGoodLook, expectToast } from './look.ts';
-import { test } from './stage.ts';
+import { refused, test } from './stage.ts';
 import type { Locator, Page } from 'playwright-core';
 
 /** While the tabs change both forms are there. */
@@ -107,3 +107,18 @@ test('/auth is accessible and fits', async ({ visit }) => {
   await page.getByRole('main').getByText(messages.password).waitFor();
   await expectGoodLook(page);
 });
+
+for (const [at, button] of [
+  ['/confirmar-correo', 'Es mi dirección'],
+  ['/no-fui-yo', 'No fui yo: detener el cambio'],
+] as const) {
+  test(`${at} is accessible and fits, before and after an invalid link`, async ({ visit }) => {
+    const page = await visit({ at: `${at}#${'x'.repeat(43)}`, expecting: refused(422) });
+    const send = page.getByRole('button', { name: button });
+    await send.waitFor();
+    await expectGoodLook(page);
+    await send.click();
+    await page.getByText(messages.accountLinkInvalid).waitFor();
+    await expectGoodLook(page);
+  });
+}

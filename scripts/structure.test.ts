@@ -55,6 +55,7 @@ const OTHER_REQUESTS = {
   'client/src/features/auth/sign-in-form.tsx': 'the form is shown before the API client is loaded',
   'client/src/components/identity/use-google-sign-in.ts':
     'the button is shown before the API client is loaded',
+  'client/src/features/auth/account-link.tsx': 'the button is shown before the API client is loaded',
   'client/src/features/auth/reset-password.page.tsx': 'the form is shown before the API client is loaded',
   'client/src/features/gestion/enrolments/use-enrolment-actions.ts': 'the action chooses the mutation',
   'client/src/features/gestion/schedule/use-schedule-write.ts': 'the caller chooses the mutation',

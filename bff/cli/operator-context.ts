@@ -30,6 +30,8 @@ const operator = (now: Date): Actor => ({
     clu: null,
     cluExpiration: null,
     isEmailUnreachable: false,
+    pendingEmail: null,
+    pendingEmailUntil: null,
     needsSetup: false,
     revision: 0,
     updatedAt: now,

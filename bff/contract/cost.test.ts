@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { switchMessages } from '../src/features/mail/mail.outbox.ts';
 import { exportUsers } from '../src/features/users/user.export.ts';
 import { MAX_LISTED } from '../src/features/users/user.operations.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
@@ -84,6 +85,8 @@ describeCounted(
     let personalisedId: string;
 
     beforeAll(async () => {
+      // Only the message that is asked for is sent.
+      switchMessages({ MESSAGES: 'off', SMTP_URL: undefined });
       student = await aStudent(surface());
       admin = await anAdmin(surface());
       await anInstructor({ accountKey: admin.id });

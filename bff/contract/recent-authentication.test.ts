@@ -50,6 +50,13 @@ const NO_POWER: Record<string, readonly string[]> = {
     'verifySecondFactor',
   ],
   'its own input has the password or the code': ['changePassword', 'endSecondFactor'],
+  'the link in the message shows who asks': ['confirmEmailChange', 'stopAccountChange'],
+  'it stops a change of an account, which must never wait': [
+    'withdrawEmailChange',
+    'stopMyEmailChange',
+    'keepMySecondFactor',
+    'cancelSecondFactorLoss',
+  ],
   'it ends access, which must never wait': [
     'logout',
     'endSession',

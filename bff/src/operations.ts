@@ -51,6 +51,7 @@ import * as availability from './features/schedule/availability.operations.ts';
 import * as schedule from './features/schedule/schedule.operations.ts';
 import * as serviceAccount from './features/service-accounts/service-account.operations.ts';
 import * as account from './features/users/account.operations.ts';
+import * as emailChange from './features/users/security/email-change.operations.ts';
 import * as ownProfile from './features/users/own-profile.operations.ts';
 import * as person from './features/users/person.operations.ts';
 import * as user from './features/users/user.operations.ts';
@@ -123,6 +124,7 @@ const modules: object[] = [
   schedule,
   serviceAccount,
   account,
+  emailChange,
   ownProfile,
   person,
   user,

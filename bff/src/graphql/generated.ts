@@ -119,6 +119,12 @@ export type AccessToken = {
   scopes: Array<TokenScope>;
 };
 
+/** A link in a message about the security of an account. */
+export type AccountLinkInput = {
+  /** The part of the link after `#`. */
+  token: Scalars['String']['input'];
+};
+
 /** Result of an operation that returns no data. */
 export type Acknowledgement = {
   __typename?: 'Acknowledgement';
@@ -625,6 +631,12 @@ export type CancelEnrolmentsInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** Any reason except NO_SHOW and OFFER_LAPSED. */
   reason?: InputMaybe<CancellationReason>;
+};
+
+/** A second factor whose loss is taken back. */
+export type CancelSecondFactorLossInput = {
+  /** The user. */
+  userId: Scalars['ID']['input'];
 };
 
 /** The cancellation of an enrolment. */
@@ -1297,6 +1309,12 @@ export type DuplicateCourseInput = {
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** The user whose email waits for its owner. */
+export type EmailChangeInput = {
+  /** The user. */
+  userId: Scalars['ID']['input'];
+};
+
 /** The service account to end. */
 export type EndServiceAccountInput = {
   /** The service account. */
@@ -1551,6 +1569,13 @@ export type ErrorCode =
 export type ErrorReason =
   /** The caller's account is deactivated. */
   | 'ACCOUNT_DEACTIVATED'
+  /**
+   * The email, the password or the second factor of the account was changed by staff or by a link less than 72 hours ago;
+   * the message says until when redeeming and new tokens wait.
+   */
+  | 'ACCOUNT_HELD'
+  /** The link in a message about the security of an account was used, is not valid or has expired. */
+  | 'ACCOUNT_LINK_INVALID'
   /** Only admins may do this. */
   | 'ADMIN_ONLY'
   /** The account belongs to another instructor. */
@@ -1591,6 +1616,8 @@ export type ErrorReason =
   | 'CLASS_IN_PAST'
   /** The new password is among the most common ones. */
   | 'COMMON_PASSWORD'
+  /** The server sends mail: a new email is confirmed by the link that was sent to it. */
+  | 'CONFIRM_BY_MAIL'
   /** The body is not declared as JSON. */
   | 'CONTENT_TYPE_NOT_JSON'
   /** The academy called the course off. */
@@ -1707,6 +1734,10 @@ export type ErrorReason =
   | 'NOT_WAITING'
   /** The account has no password: it signs in with Google. */
   | 'NO_PASSWORD'
+  /** Staff has set no email that waits for its owner. */
+  | 'NO_PENDING_EMAIL'
+  /** Staff has recorded no loss of this second factor. */
+  | 'NO_SECOND_FACTOR_LOSS'
   /** Only a class that has begun can be marked as a no-show. */
   | 'NO_SHOW_TOO_EARLY'
   /** The offered seat was not accepted in time, or the enrolment is over. */
@@ -1754,6 +1785,8 @@ export type ErrorReason =
   | 'SECOND_FACTOR_INACTIVE'
   /** The server has no SECRETS_KEY, which second factors need. */
   | 'SECOND_FACTOR_NOT_CONFIGURED'
+  /** An admin's second factor can only be removed on the command line. */
+  | 'SECOND_FACTOR_OF_ADMIN'
   /** Staff must confirm a second factor in this session first. */
   | 'SECOND_FACTOR_REQUIRED'
   /** The server has no SECRETS_KEY, which signing needs. */
@@ -1843,6 +1876,14 @@ export type FieldErrorCode =
   | 'TOO_SHORT'
   /** The number is too small. */
   | 'TOO_SMALL';
+
+/** An email that is confirmed without mail. */
+export type FinishEmailChangeInput = {
+  /** Why, 3 to 200 characters; kept in the audit trail. */
+  reason: Scalars['String']['input'];
+  /** The user. */
+  userId: Scalars['ID']['input'];
+};
 
 /** Gender as written on the identity document. */
 export type Gender =
@@ -2076,8 +2117,18 @@ export type MailKind =
   | 'CONFIRMED'
   /** An account has another email; sent to the former one. */
   | 'EMAIL_CHANGED'
+  /** Staff has set another email; sent to it, with the link that confirms it. */
+  | 'EMAIL_CONFIRM'
+  /** Staff has set another email; sent to the present one, with the link that stops it. */
+  | 'EMAIL_REQUESTED'
+  /** An account has this email. */
+  | 'EMAIL_SET'
+  /** A change of the email was stopped or withdrawn. */
+  | 'EMAIL_STOPPED'
   /** A class was booked. */
   | 'ENROLLED'
+  /** An account was linked to Google. */
+  | 'GOOGLE_LINKED'
   /** A weapons licence ends in 30 days. */
   | 'LICENCE_30'
   /** A weapons licence ends in 60 days. */
@@ -2088,10 +2139,14 @@ export type MailKind =
   | 'LICENCE_TODAY'
   /** A class has another date. */
   | 'MOVED'
+  /** A sign-in from a device that was not known. */
+  | 'NEW_DEVICE'
   /** A seat is offered from the waiting list. */
   | 'OFFERED'
   /** An account has another password. */
   | 'PASSWORD_CHANGED'
+  /** An account has another password, by a link or by the operator. */
+  | 'PASSWORD_RESET'
   /** A seat was given from the waiting list. */
   | 'PROMOTED'
   /** Points were redeemed. */
@@ -2100,6 +2155,32 @@ export type MailKind =
   | 'REMINDER_2H'
   /** A class begins in 24 hours. */
   | 'REMINDER_24H'
+  /** A role of admin or staff was given. */
+  | 'ROLE_GIVEN'
+  /** A role of admin or staff was taken. */
+  | 'ROLE_TAKEN'
+  /** A second factor stays, whose loss was recorded. */
+  | 'SECOND_FACTOR_KEPT'
+  /** The loss of a second factor was recorded; with the link that keeps it. */
+  | 'SECOND_FACTOR_LOSS'
+  /** A second factor was removed. */
+  | 'SECOND_FACTOR_OFF'
+  /** A second factor was activated. */
+  | 'SECOND_FACTOR_ON'
+  /** Staff ended sessions, or deactivated the account. */
+  | 'SESSIONS_ENDED'
+  /** To admins: a person has stopped a change of the email. */
+  | 'TEAM_EMAIL_STOPPED'
+  /** To admins: a role of admin or staff was given. */
+  | 'TEAM_ROLE_GIVEN'
+  /** To admins: a second factor stays, whose loss was recorded. */
+  | 'TEAM_SECOND_FACTOR_KEPT'
+  /** To admins: the loss of a second factor was recorded. */
+  | 'TEAM_SECOND_FACTOR_LOSS'
+  /** To admins: a service account was created, or has another secret or more permissions. */
+  | 'TEAM_SERVICE_ACCOUNT'
+  /** A personal access token was created. */
+  | 'TOKEN_CREATED'
   /** A course was called off; to its waiting list. */
   | 'WAITING_CALLED_OFF'
   /** A course that was called off takes place; to its waiting list. */
@@ -2273,10 +2354,17 @@ export type Mutation = {
   cancelEnrolment?: Maybe<Enrolment>;
   /** Staff: cancels enrolments; freed seats go to the waiting list. */
   cancelEnrolments?: Maybe<Array<EnrolmentOutcome>>;
+  /** Admins: takes that back. CONFLICT if nothing was recorded. */
+  cancelSecondFactorLoss?: Maybe<UserSecondFactor>;
   /** Changes one's own password and ends all other sessions; CONFLICT for an account without password. */
   changePassword?: Maybe<Acknowledgement>;
   /** Staff: completes confirmed enrolments, and pending ones of a class that has begun, and credits the points of each once. */
   completeEnrolments?: Maybe<Array<EnrolmentOutcome>>;
+  /**
+   * Confirms an email that staff has set, by the link that was sent to it; once. CONFLICT if another account has it by
+   * now. Ends all access opened with the former email.
+   */
+  confirmEmailChange?: Maybe<Acknowledgement>;
   /** Staff: confirms pending enrolments. */
   confirmEnrolments?: Maybe<Array<EnrolmentOutcome>>;
   /**
@@ -2345,6 +2433,11 @@ export type Mutation = {
    * days after its end.
    */
   enrolStudent?: Maybe<Enrolment>;
+  /**
+   * Admins: confirms `pendingEmail` where the server sends no mail. CONFLICT without one, if another account has it, and if
+   * the link was mailed. Needs a recent password or code.
+   */
+  finishEmailChange?: Maybe<User>;
   /** Staff: marks a redemption as handed out; CONFLICT if it already is. */
   handOutRedemption?: Maybe<Redemption>;
   /**
@@ -2365,6 +2458,8 @@ export type Mutation = {
   issueCertificates?: Maybe<Array<CertificateOutcome>>;
   /** Joins the waiting list of a full course; CONFLICT if there are free seats and nobody is waiting. */
   joinWaitingList?: Maybe<WaitingEntry>;
+  /** Keeps one's own second factor, whose loss an admin has recorded; CONFLICT if nobody has. Not for personal access tokens. */
+  keepMySecondFactor?: Maybe<SecondFactor>;
   /** Leaves the waiting list of a course. */
   leaveWaitingList?: Maybe<WaitingEntry>;
   /** Signs in with email and password. REST: POST /api/auth/login. */
@@ -2417,12 +2512,19 @@ export type Mutation = {
    */
   requestPasswordReset?: Maybe<Acknowledgement>;
   /**
+   * Admins: records that a user has lost the second factor. It ends after 72 hours, unless the user, who is told, says no.
+   * CONFLICT if there is none and for an admin. Needs a recent password or code.
+   */
+  requestSecondFactorLoss?: Maybe<UserSecondFactor>;
+  /**
    * Anyone: withdraws from a contract. The response is the same for known and unknown people; at most 10 an hour from one
    * address, then RATE_LIMITED.
    */
   requestWithdrawal?: Maybe<WithdrawalReceipt>;
   /** Moves a class to another date: students their own pending class, staff any enrolment, also of group courses. */
   rescheduleEnrolment?: Maybe<Enrolment>;
+  /** Staff: sends the link again that confirms `pendingEmail`; it is valid for 7 days. CONFLICT without one. Needs a recent password or code. */
+  resendEmailChange?: Maybe<User>;
   /** Staff: sends a message again that was sent, failed or dropped, if its content is still true then; CONFLICT while it waits. */
   resendMail?: Maybe<MailMessage>;
   /** Sets a new password with a reset link; ends all sessions and personal access tokens of the account. */
@@ -2468,6 +2570,13 @@ export type Mutation = {
    */
   startSecondFactor?: Maybe<SecondFactorSecret>;
   /**
+   * Stops what somebody asked for an account, by the link «No fui yo» of a message; once, without a session: a change of
+   * the email, also within 7 days after it was confirmed, or the removal of the second factor.
+   */
+  stopAccountChange?: Maybe<Acknowledgement>;
+  /** Stops a change of one's own email that staff has set; CONFLICT without one. Not for personal access tokens. */
+  stopMyEmailChange?: Maybe<User>;
+  /**
    * Staff: undoes a call-off of the last ten minutes. Enrolments that it cancelled are live again where the student can
    * still come; the others are listed with the reason.
    */
@@ -2490,7 +2599,8 @@ export type Mutation = {
    */
   updateServiceAccount?: Maybe<ServiceAccount>;
   /**
-   * Staff: changes role, state, licence and postal code of a user, and corrects the profile. Roles, another email and the
+   * Staff: changes role, state, licence and postal code of a user, and corrects the profile. Another email becomes
+   * `pendingEmail` and counts when its owner has confirmed it; a first one counts at once. Roles, another email and the
    * end of a deactivation are not for tokens and need a recent password or code.
    */
   updateUser?: Maybe<User>;
@@ -2503,6 +2613,8 @@ export type Mutation = {
   verifySecondFactor?: Maybe<Acknowledgement>;
   /** Withdraws an open deletion request; without one, it changes nothing. Not for personal access tokens. */
   withdrawDeletion?: Maybe<User>;
+  /** Staff: withdraws `pendingEmail`. CONFLICT without one. */
+  withdrawEmailChange?: Maybe<User>;
 };
 
 
@@ -2579,6 +2691,12 @@ export type MutationCancelEnrolmentsArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationCancelSecondFactorLossArgs = {
+  input: CancelSecondFactorLossInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -2587,6 +2705,12 @@ export type MutationChangePasswordArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationCompleteEnrolmentsArgs = {
   input: EnrolmentIdsInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationConfirmEmailChangeArgs = {
+  input: AccountLinkInput;
 };
 
 
@@ -2731,6 +2855,12 @@ export type MutationEnrolStudentArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationFinishEmailChangeArgs = {
+  input: FinishEmailChangeInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationHandOutRedemptionArgs = {
   input: HandOutRedemptionInput;
 };
@@ -2869,6 +2999,12 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationRequestSecondFactorLossArgs = {
+  input: RequestSecondFactorLossInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationRequestWithdrawalArgs = {
   input: RequestWithdrawalInput;
 };
@@ -2877,6 +3013,12 @@ export type MutationRequestWithdrawalArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationRescheduleEnrolmentArgs = {
   input: RescheduleEnrolmentInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationResendEmailChangeArgs = {
+  input: EmailChangeInput;
 };
 
 
@@ -2984,6 +3126,12 @@ export type MutationStartSecondFactorArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationStopAccountChangeArgs = {
+  input: AccountLinkInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationUndoCallOffArgs = {
   input: UndoCallOffInput;
 };
@@ -3046,6 +3194,12 @@ export type MutationUpdateWebhookEndpointArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationVerifySecondFactorArgs = {
   input: SecondFactorCodeInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationWithdrawEmailChangeArgs = {
+  input: EmailChangeInput;
 };
 
 /** One page of what is stored about a person, at most 200 records. */
@@ -3413,6 +3567,8 @@ export type Query = {
   userAccessTokens: Array<AccessToken>;
   /** Admins: a user's calendar links. */
   userCalendarLinks: Array<CalendarLink>;
+  /** Admins: a user's second factor. */
+  userSecondFactor: UserSecondFactor;
   /** Admins: a user's sessions, the most recently used first, at most 100. */
   userSessions: Array<ActiveSession>;
   /** Staff: a user's ledger, newest first. */
@@ -3737,6 +3893,12 @@ export type QueryUserCalendarLinksArgs = {
 
 
 /** Reads. Each section below adds its fields. */
+export type QueryUserSecondFactorArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Each section below adds its fields. */
 export type QueryUserSessionsArgs = {
   userId: Scalars['ID']['input'];
 };
@@ -4029,6 +4191,14 @@ export type RequestPasswordResetInput = {
   email: Scalars['String']['input'];
 };
 
+/** A second factor that its owner has lost. */
+export type RequestSecondFactorLossInput = {
+  /** Why, 3 to 200 characters; kept in the audit trail. */
+  reason: Scalars['String']['input'];
+  /** The user. */
+  userId: Scalars['ID']['input'];
+};
+
 /** A request to withdraw from a contract. */
 export type RequestWithdrawalInput = {
   /** What the consumer withdraws from, 1 to 1,000 characters, in lines. */
@@ -4158,6 +4328,8 @@ export type SecondFactor = {
   isRequired: Scalars['Boolean']['output'];
   /** Whether a code was verified in this session. */
   isVerified: Scalars['Boolean']['output'];
+  /** When it ends, because an admin has recorded that it was lost; null if nobody has. */
+  lossEffectiveAt?: Maybe<Scalars['DateTime']['output']>;
   /** Unused recovery codes, of 10. */
   recoveryCodesLeft: Scalars['Int']['output'];
 };
@@ -4631,6 +4803,10 @@ export type User = {
   lastName?: Maybe<Scalars['String']['output']>;
   /** True while the profile is pending: the user must complete it. */
   needsSetup: Scalars['Boolean']['output'];
+  /** An email that staff has set, until its owner opens the link that was sent to it; it signs nobody in. Null without one. */
+  pendingEmail?: Maybe<Scalars['String']['output']>;
+  /** Until when `pendingEmail` can be confirmed; null without one. */
+  pendingEmailUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Telephone. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Balance of the points ledger. */
@@ -4681,6 +4857,15 @@ export type UserEdge = {
   cursor: Scalars['String']['output'];
   /** The user. */
   node: User;
+};
+
+/** What an admin sees of a user's second factor. */
+export type UserSecondFactor = {
+  __typename?: 'UserSecondFactor';
+  /** Whether `login` requires a code. */
+  isActive: Scalars['Boolean']['output'];
+  /** When it ends, because an admin has recorded that it was lost; null if nobody has. */
+  lossEffectiveAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Result of an import or a dry run. */
@@ -5126,6 +5311,7 @@ export type ResolversTypes = {
   AcceptInstructorInvitationInput: AcceptInstructorInvitationInput;
   AcceptOfferInput: AcceptOfferInput;
   AccessToken: ResolverTypeWrapper<Omit<AccessToken, 'scopes'> & { scopes: Array<ResolversTypes['TokenScope']> }>;
+  AccountLinkInput: AccountLinkInput;
   Acknowledgement: ResolverTypeWrapper<Acknowledgement>;
   ActiveSession: ResolverTypeWrapper<Omit<ActiveSession, 'via'> & { via: ResolversTypes['SignInMethod'] }>;
   AddClassNoteInput: AddClassNoteInput;
@@ -5168,6 +5354,7 @@ export type ResolversTypes = {
   CallOffReason: ResolverTypeWrapper<CallOffReasonValue>;
   CancelEnrolmentInput: CancelEnrolmentInput;
   CancelEnrolmentsInput: CancelEnrolmentsInput;
+  CancelSecondFactorLossInput: CancelSecondFactorLossInput;
   Cancellation: ResolverTypeWrapper<Omit<Cancellation, 'reason'> & { reason: ResolversTypes['CancellationReason'] }>;
   CancellationReason: ResolverTypeWrapper<CancellationReasonValue>;
   Certificate: ResolverTypeWrapper<CertificateData>;
@@ -5222,6 +5409,7 @@ export type ResolversTypes = {
   DeletionState: ResolverTypeWrapper<DeletionStateValue>;
   DocumentType: ResolverTypeWrapper<DocumentTypeValue>;
   DuplicateCourseInput: DuplicateCourseInput;
+  EmailChangeInput: EmailChangeInput;
   EndServiceAccountInput: EndServiceAccountInput;
   EndSessionInput: EndSessionInput;
   EndUserAccessInput: EndUserAccessInput;
@@ -5238,6 +5426,7 @@ export type ResolversTypes = {
   ErrorCode: ErrorCode;
   ErrorReason: ErrorReason;
   FieldErrorCode: FieldErrorCode;
+  FinishEmailChangeInput: FinishEmailChangeInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Gender: ResolverTypeWrapper<GenderValue>;
   HandOutRedemptionInput: HandOutRedemptionInput;
@@ -5316,6 +5505,7 @@ export type ResolversTypes = {
   RepeatCourseInput: RepeatCourseInput;
   RequestDeletionInput: RequestDeletionInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestSecondFactorLossInput: RequestSecondFactorLossInput;
   RequestWithdrawalInput: RequestWithdrawalInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
   ResendMailInput: ResendMailInput;
@@ -5363,6 +5553,7 @@ export type ResolversTypes = {
   UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserEdge']>, nodes: Array<ResolversTypes['User']> }>;
   UserCredentialInput: UserCredentialInput;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
+  UserSecondFactor: ResolverTypeWrapper<UserSecondFactor>;
   UsersImport: ResolverTypeWrapper<UsersImport>;
   WaitingEnd: ResolverTypeWrapper<WaitingEndValue>;
   WaitingEntry: ResolverTypeWrapper<WaitingEntryData>;
@@ -5398,6 +5589,7 @@ export type ResolversParentTypes = {
   AcceptInstructorInvitationInput: AcceptInstructorInvitationInput;
   AcceptOfferInput: AcceptOfferInput;
   AccessToken: AccessToken;
+  AccountLinkInput: AccountLinkInput;
   Acknowledgement: Acknowledgement;
   ActiveSession: ActiveSession;
   AddClassNoteInput: AddClassNoteInput;
@@ -5435,6 +5627,7 @@ export type ResolversParentTypes = {
   CallOffCourseInput: CallOffCourseInput;
   CancelEnrolmentInput: CancelEnrolmentInput;
   CancelEnrolmentsInput: CancelEnrolmentsInput;
+  CancelSecondFactorLossInput: CancelSecondFactorLossInput;
   Cancellation: Cancellation;
   Certificate: CertificateData;
   CertificateConnection: Omit<CertificateConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CertificateEdge']>, nodes: Array<ResolversParentTypes['Certificate']> };
@@ -5480,6 +5673,7 @@ export type ResolversParentTypes = {
   DeactivateCourseInput: DeactivateCourseInput;
   Deletion: Deletion;
   DuplicateCourseInput: DuplicateCourseInput;
+  EmailChangeInput: EmailChangeInput;
   EndServiceAccountInput: EndServiceAccountInput;
   EndSessionInput: EndSessionInput;
   EndUserAccessInput: EndUserAccessInput;
@@ -5492,6 +5686,7 @@ export type ResolversParentTypes = {
   EnrolmentFilter: EnrolmentFilter;
   EnrolmentIdsInput: EnrolmentIdsInput;
   EnrolmentOutcome: Omit<EnrolmentOutcome, 'enrolment'> & { enrolment?: Maybe<ResolversParentTypes['Enrolment']> };
+  FinishEmailChangeInput: FinishEmailChangeInput;
   Float: Scalars['Float']['output'];
   HandOutRedemptionInput: HandOutRedemptionInput;
   Health: HealthData;
@@ -5561,6 +5756,7 @@ export type ResolversParentTypes = {
   RepeatCourseInput: RepeatCourseInput;
   RequestDeletionInput: RequestDeletionInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestSecondFactorLossInput: RequestSecondFactorLossInput;
   RequestWithdrawalInput: RequestWithdrawalInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
   ResendMailInput: ResendMailInput;
@@ -5602,6 +5798,7 @@ export type ResolversParentTypes = {
   UserConnection: Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserEdge']>, nodes: Array<ResolversParentTypes['User']> };
   UserCredentialInput: UserCredentialInput;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
+  UserSecondFactor: UserSecondFactor;
   UsersImport: UsersImport;
   WaitingEntry: WaitingEntryData;
   WaitingEntryInput: WaitingEntryInput;
@@ -6196,7 +6393,7 @@ export type MailContentResolvers<ContextType = Ctx, ParentType extends Resolvers
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MailKindResolvers = EnumResolverSignature<{ CANCELLED?: any, CONFIRMED?: any, EMAIL_CHANGED?: any, ENROLLED?: any, LICENCE_30?: any, LICENCE_60?: any, LICENCE_90?: any, LICENCE_TODAY?: any, MOVED?: any, OFFERED?: any, PASSWORD_CHANGED?: any, PROMOTED?: any, REDEEMED?: any, REMINDER_2H?: any, REMINDER_24H?: any, WAITING_CALLED_OFF?: any, WAITING_RESTORED?: any, WELCOME?: any }, ResolversTypes['MailKind']>;
+export type MailKindResolvers = EnumResolverSignature<{ CANCELLED?: any, CONFIRMED?: any, EMAIL_CHANGED?: any, EMAIL_CONFIRM?: any, EMAIL_REQUESTED?: any, EMAIL_SET?: any, EMAIL_STOPPED?: any, ENROLLED?: any, GOOGLE_LINKED?: any, LICENCE_30?: any, LICENCE_60?: any, LICENCE_90?: any, LICENCE_TODAY?: any, MOVED?: any, NEW_DEVICE?: any, OFFERED?: any, PASSWORD_CHANGED?: any, PASSWORD_RESET?: any, PROMOTED?: any, REDEEMED?: any, REMINDER_2H?: any, REMINDER_24H?: any, ROLE_GIVEN?: any, ROLE_TAKEN?: any, SECOND_FACTOR_KEPT?: any, SECOND_FACTOR_LOSS?: any, SECOND_FACTOR_OFF?: any, SECOND_FACTOR_ON?: any, SESSIONS_ENDED?: any, TEAM_EMAIL_STOPPED?: any, TEAM_ROLE_GIVEN?: any, TEAM_SECOND_FACTOR_KEPT?: any, TEAM_SECOND_FACTOR_LOSS?: any, TEAM_SERVICE_ACCOUNT?: any, TOKEN_CREATED?: any, WAITING_CALLED_OFF?: any, WAITING_RESTORED?: any, WELCOME?: any }, ResolversTypes['MailKind']>;
 
 export type MailMessageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MailMessage'] = ResolversParentTypes['MailMessage']> = {
   content?: Resolver<Maybe<ResolversTypes['MailContent']>, ParentType, ContextType>;
@@ -6267,8 +6464,10 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   callOffCourse?: Resolver<Maybe<ResolversTypes['CourseWithContacts']>, ParentType, ContextType, RequireFields<MutationCallOffCourseArgs, 'input'>>;
   cancelEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationCancelEnrolmentArgs, 'input'>>;
   cancelEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationCancelEnrolmentsArgs, 'input'>>;
+  cancelSecondFactorLoss?: Resolver<Maybe<ResolversTypes['UserSecondFactor']>, ParentType, ContextType, RequireFields<MutationCancelSecondFactorLossArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   completeEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationCompleteEnrolmentsArgs, 'input'>>;
+  confirmEmailChange?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'input'>>;
   confirmEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationConfirmEnrolmentsArgs, 'input'>>;
   confirmIdentity?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorConfirmation']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
@@ -6293,11 +6492,13 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   endUserSession?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationEndUserSessionArgs, 'input'>>;
   enrol?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
   enrolStudent?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationEnrolStudentArgs, 'input'>>;
+  finishEmailChange?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationFinishEmailChangeArgs, 'input'>>;
   handOutRedemption?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<MutationHandOutRedemptionArgs, 'input'>>;
   importUsers?: Resolver<Maybe<ResolversTypes['UsersImport']>, ParentType, ContextType, RequireFields<MutationImportUsersArgs, 'input'>>;
   inviteInstructor?: Resolver<Maybe<ResolversTypes['InstructorInvitation']>, ParentType, ContextType, RequireFields<MutationInviteInstructorArgs, 'input'>>;
   issueCertificates?: Resolver<Maybe<Array<ResolversTypes['CertificateOutcome']>>, ParentType, ContextType, RequireFields<MutationIssueCertificatesArgs, 'input'>>;
   joinWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationJoinWaitingListArgs, 'input'>>;
+  keepMySecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   leaveWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationLeaveWaitingListArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType>;
@@ -6317,8 +6518,10 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   repeatCourse?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, RequireFields<MutationRepeatCourseArgs, 'input'>>;
   requestDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationRequestDeletionArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  requestSecondFactorLoss?: Resolver<Maybe<ResolversTypes['UserSecondFactor']>, ParentType, ContextType, RequireFields<MutationRequestSecondFactorLossArgs, 'input'>>;
   requestWithdrawal?: Resolver<Maybe<ResolversTypes['WithdrawalReceipt']>, ParentType, ContextType, RequireFields<MutationRequestWithdrawalArgs, 'input'>>;
   rescheduleEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationRescheduleEnrolmentArgs, 'input'>>;
+  resendEmailChange?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationResendEmailChangeArgs, 'input'>>;
   resendMail?: Resolver<Maybe<ResolversTypes['MailMessage']>, ParentType, ContextType, RequireFields<MutationResendMailArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeAccessToken?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, Partial<MutationRevokeAccessTokenArgs>>;
@@ -6336,6 +6539,8 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   setupProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSetupProfileArgs, 'input'>>;
   sharePassport?: Resolver<Maybe<ResolversTypes['PassportLink']>, ParentType, ContextType, RequireFields<MutationSharePassportArgs, 'input'>>;
   startSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorSecret']>, ParentType, ContextType, RequireFields<MutationStartSecondFactorArgs, 'input'>>;
+  stopAccountChange?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationStopAccountChangeArgs, 'input'>>;
+  stopMyEmailChange?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   undoCallOff?: Resolver<Maybe<ResolversTypes['CourseWithContacts']>, ParentType, ContextType, RequireFields<MutationUndoCallOffArgs, 'input'>>;
   updateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
   updateCourses?: Resolver<Maybe<Array<ResolversTypes['CourseOutcome']>>, ParentType, ContextType, RequireFields<MutationUpdateCoursesArgs, 'input'>>;
@@ -6348,6 +6553,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   updateWebhookEndpoint?: Resolver<Maybe<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookEndpointArgs, 'input'>>;
   verifySecondFactor?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationVerifySecondFactorArgs, 'input'>>;
   withdrawDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  withdrawEmailChange?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationWithdrawEmailChangeArgs, 'input'>>;
 };
 
 export type MyDataPageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MyDataPage'] = ResolversParentTypes['MyDataPage']> = {
@@ -6529,6 +6735,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   userAccessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType, RequireFields<QueryUserAccessTokensArgs, 'userId'>>;
   userCalendarLinks?: Resolver<Array<ResolversTypes['CalendarLink']>, ParentType, ContextType, RequireFields<QueryUserCalendarLinksArgs, 'userId'>>;
+  userSecondFactor?: Resolver<ResolversTypes['UserSecondFactor'], ParentType, ContextType, RequireFields<QueryUserSecondFactorArgs, 'userId'>>;
   userSessions?: Resolver<Array<ResolversTypes['ActiveSession']>, ParentType, ContextType, RequireFields<QueryUserSessionsArgs, 'userId'>>;
   userTransactions?: Resolver<ResolversTypes['PointsTransactionConnection'], ParentType, ContextType, RequireFields<QueryUserTransactionsArgs, 'userId'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, Partial<QueryUsersArgs>>;
@@ -6619,6 +6826,7 @@ export type SecondFactorResolvers<ContextType = Ctx, ParentType extends Resolver
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lossEffectiveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6704,6 +6912,8 @@ export type UserResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   isEmailUnreachable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   needsSetup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pendingEmailUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6726,6 +6936,11 @@ export type UserConnectionResolvers<ContextType = Ctx, ParentType extends Resolv
 export type UserEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UserEdge'] = ResolversParentTypes['UserEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type UserSecondFactorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UserSecondFactor'] = ResolversParentTypes['UserSecondFactor']> = {
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lossEffectiveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type UsersImportResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UsersImport'] = ResolversParentTypes['UsersImport']> = {
@@ -7012,6 +7227,7 @@ export type Resolvers<ContextType = Ctx> = {
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
+  UserSecondFactor?: UserSecondFactorResolvers<ContextType>;
   UsersImport?: UsersImportResolvers<ContextType>;
   WaitingEnd?: WaitingEndResolvers;
   WaitingEntry?: WaitingEntryResolvers<ContextType>;

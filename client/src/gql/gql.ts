@@ -43,12 +43,14 @@ type Documents = {
     "\n  fragment UserDialog_user on User {\n    ...PersonName\n    phone\n    documentType\n    documentNumber\n    birthDate\n    gender\n    address\n    city\n    province\n    postalCode\n    role\n    createdAt\n    clu\n    cluExpiration\n  }\n": typeof types.UserDialog_UserFragmentDoc,
     "\n  fragment UserRow_user on User {\n    ...PersonName\n    phone\n    documentType\n    documentNumber\n    role\n  }\n": typeof types.UserRow_UserFragmentDoc,
     "\n  fragment UsersTable_user on User {\n    id\n    ...UserRow_user\n    ...UserDialog_user\n    ...EditUserDialog_user\n  }\n": typeof types.UsersTable_UserFragmentDoc,
+    "\n  mutation ConfirmEmailChange($input: AccountLinkInput!) {\n    confirmEmailChange(input: $input) {\n      detail\n    }\n  }\n": typeof types.ConfirmEmailChangeDocument,
     "\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n": typeof types.PendingProfileDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      detail\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  query SendsMail {\n    health {\n      sendsMail\n    }\n  }\n": typeof types.SendsMailDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      detail\n    }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query ResumeSession {\n    me {\n      id\n      needsSetup\n    }\n  }\n": typeof types.ResumeSessionDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation StopAccountChange($input: AccountLinkInput!) {\n    stopAccountChange(input: $input) {\n      detail\n    }\n  }\n": typeof types.StopAccountChangeDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n": typeof types.SetupProfileDocument,
     "\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": typeof types.BookClassDocument,
@@ -169,11 +171,15 @@ type Documents = {
     "\n  query PersonalisedCourse {\n    courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n  }\n": typeof types.PersonalisedCourseDocument,
     "\n  fragment CorrectPerson_user on User {\n    id\n    role\n    needsSetup\n    email\n    firstName\n    lastName\n    documentType\n    documentNumber\n    birthDate\n    gender\n    phone\n    address\n    city\n    province\n  }\n": typeof types.CorrectPerson_UserFragmentDoc,
     "\n  fragment DeletionNote_user on User {\n    ...PersonName\n    deletion {\n      state\n      requestedAt\n      settledAt\n      reason\n    }\n  }\n": typeof types.DeletionNote_UserFragmentDoc,
-    "\n  query Person($id: ID!) {\n    me {\n      ...Roles\n    }\n    mayCreatePasswordReset(userId: $id)\n    user(id: $id) {\n      ...PersonName\n      points\n      ...PersonHead_user\n      ...DeletionNote_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n": typeof types.PersonDocument,
+    "\n  query Person($id: ID!) {\n    me {\n      ...Roles\n    }\n    mayCreatePasswordReset(userId: $id)\n    health {\n      sendsMail\n    }\n    user(id: $id) {\n      ...PersonName\n      points\n      ...PersonHead_user\n      ...DeletionNote_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n": typeof types.PersonDocument,
     "\n  query PersonEnrolments($id: ID!, $after: String) {\n    enrolments(filter: { userId: $id }, first: 20, after: $after) {\n      nodes {\n        id\n        ...PersonEnrolment_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PersonEnrolmentsDocument,
     "\n  query PersonPoints($id: ID!, $after: String) {\n    userTransactions(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        type\n        points\n        description\n        createdAt\n        code\n        handedOutAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PersonPointsDocument,
-    "\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n    userCalendarLinks(userId: $id) {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.PersonAccessDocument,
+    "\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n    userSecondFactor(userId: $id) {\n      isActive\n      lossEffectiveAt\n    }\n    userCalendarLinks(userId: $id) {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.PersonAccessDocument,
     "\n  query PersonActivity($id: ID!, $after: String) {\n    auditTrail(filter: { subjectId: $id }, first: 20, after: $after) {\n      nodes {\n        ...PersonActivity_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PersonActivityDocument,
+    "\n  fragment PendingEmail_user on User {\n    id\n    email\n    pendingEmail\n    pendingEmailUntil\n  }\n": typeof types.PendingEmail_UserFragmentDoc,
+    "\n  mutation ResendEmailChange($input: EmailChangeInput!) {\n    resendEmailChange(input: $input) {\n      ...PendingEmail_user\n    }\n  }\n": typeof types.ResendEmailChangeDocument,
+    "\n  mutation WithdrawEmailChange($input: EmailChangeInput!) {\n    withdrawEmailChange(input: $input) {\n      ...PendingEmail_user\n    }\n  }\n": typeof types.WithdrawEmailChangeDocument,
+    "\n  mutation FinishEmailChange($input: FinishEmailChangeInput!) {\n    finishEmailChange(input: $input) {\n      ...PersonFacts_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n": typeof types.FinishEmailChangeDocument,
     "\n  mutation EndUserSession($input: UserCredentialInput!) {\n    endUserSession(input: $input) {\n      detail\n    }\n  }\n": typeof types.EndUserSessionDocument,
     "\n  mutation RevokeUserAccessToken($input: UserCredentialInput!) {\n    revokeUserAccessToken(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokeUserAccessTokenDocument,
     "\n  mutation RevokeUserCalendarLink($input: RevokeUserCalendarLinkInput!) {\n    revokeUserCalendarLink(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokeUserCalendarLinkDocument,
@@ -182,11 +188,13 @@ type Documents = {
     "\n  fragment PersonEnrolment_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    price\n    instructorName\n    course {\n      id\n      name\n    }\n  }\n": typeof types.PersonEnrolment_EnrolmentFragmentDoc,
     "\n  fragment PersonFacts_user on User {\n    id\n    firstName\n    email\n    isEmailUnreachable\n    phone\n    documentType\n    documentNumber\n    birthDate\n    gender\n    address\n    city\n    province\n    createdAt\n  }\n": typeof types.PersonFacts_UserFragmentDoc,
     "\n  fragment PersonHead_user on User {\n    ...PersonName\n    role\n    staffRole\n    isActive\n    documentNumber\n    clu\n    cluExpiration\n  }\n": typeof types.PersonHead_UserFragmentDoc,
-    "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n": typeof types.UpdateUserDocument,
+    "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n": typeof types.UpdateUserDocument,
     "\n  mutation SettleDeletion($input: SettleDeletionInput!) {\n    settleDeletion(input: $input) {\n      id\n      points\n      ...PersonHead_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...DeletionNote_user\n    }\n  }\n": typeof types.SettleDeletionDocument,
     "\n  query HeldPlaces($userId: ID!) {\n    heldPlaces(userId: $userId) {\n      enrolments {\n        id\n        startsAt\n        course {\n          id\n          name\n        }\n      }\n      waiting {\n        id\n        position\n        course {\n          id\n          name\n          scheduledDate\n        }\n      }\n    }\n  }\n": typeof types.HeldPlacesDocument,
     "\n  mutation ReleasePlaces($input: ReleasePlacesInput!) {\n    releasePlaces(input: $input) {\n      id\n      enrolment {\n        id\n        status\n      }\n      error {\n        message\n      }\n    }\n  }\n": typeof types.ReleasePlacesDocument,
     "\n  mutation CreatePasswordReset($input: CreatePasswordResetInput!) {\n    createPasswordReset(input: $input) {\n      link\n    }\n  }\n": typeof types.CreatePasswordResetDocument,
+    "\n  mutation RequestSecondFactorLoss($input: RequestSecondFactorLossInput!) {\n    requestSecondFactorLoss(input: $input) {\n      lossEffectiveAt\n    }\n  }\n": typeof types.RequestSecondFactorLossDocument,
+    "\n  mutation CancelSecondFactorLoss($input: CancelSecondFactorLossInput!) {\n    cancelSecondFactorLoss(input: $input) {\n      lossEffectiveAt\n    }\n  }\n": typeof types.CancelSecondFactorLossDocument,
     "\n  fragment StaffUserForm_user on User {\n    id\n    role\n    staffRole\n    postalCode\n    clu\n    cluExpiration\n  }\n": typeof types.StaffUserForm_UserFragmentDoc,
     "\n  mutation AdjustPoints($input: AdjustPointsInput!) {\n    adjustPoints(input: $input) {\n      points\n    }\n  }\n": typeof types.AdjustPointsDocument,
     "\n  query Redemptions($state: RedemptionState, $code: String, $after: String) {\n    me {\n      ...Roles\n    }\n    redemptions(state: $state, code: $code, first: 20, after: $after) {\n      nodes {\n        id\n        ...RedemptionRow_redemption\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.RedemptionsDocument,
@@ -236,6 +244,8 @@ type Documents = {
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  query Profile {\n    me {\n      id\n      role\n      staffRole\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n    health {\n      sendsMessages\n    }\n  }\n": typeof types.ProfileDocument,
     "\n  mutation RequestDeletion($input: RequestDeletionInput!) {\n    requestDeletion(input: $input) {\n      id\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n  }\n": typeof types.RequestDeletionDocument,
+    "\n  mutation StopMyEmailChange {\n    stopMyEmailChange {\n      id\n      email\n      pendingEmail\n      pendingEmailUntil\n    }\n  }\n": typeof types.StopMyEmailChangeDocument,
+    "\n  mutation KeepMySecondFactor {\n    keepMySecondFactor {\n      isActive\n      lossEffectiveAt\n    }\n  }\n": typeof types.KeepMySecondFactorDocument,
     "\n  mutation WithdrawDeletion {\n    withdrawDeletion {\n      id\n      deletion {\n        state\n      }\n    }\n  }\n": typeof types.WithdrawDeletionDocument,
     "\n  query MyData($after: String) {\n    myData(after: $after) {\n      records {\n        section\n        json\n      }\n      next\n    }\n  }\n": typeof types.MyDataDocument,
     "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokeAccessTokenDocument,
@@ -243,7 +253,7 @@ type Documents = {
     "\n  mutation EndSecondFactor($input: SecondFactorCodeInput!) {\n    endSecondFactor(input: $input) {\n      detail\n    }\n  }\n": typeof types.EndSecondFactorDocument,
     "\n  mutation StartSecondFactor($input: StartSecondFactorInput!) {\n    startSecondFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n": typeof types.StartSecondFactorDocument,
     "\n  mutation ConfirmSecondFactor($input: SecondFactorCodeInput!) {\n    confirmSecondFactor(input: $input) {\n      recoveryCodes\n    }\n  }\n": typeof types.ConfirmSecondFactorDocument,
-    "\n  query Security {\n    me {\n      id\n      role\n      staffRole\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n    mySessions {\n      id\n      ...SessionList_session\n    }\n    mySecondFactor {\n      isActive\n      isVerified\n      isRequired\n      recoveryCodesLeft\n    }\n    myAccessTokens {\n      id\n      ...TokenList_token\n    }\n  }\n": typeof types.SecurityDocument,
+    "\n  query Security {\n    me {\n      id\n      role\n      staffRole\n      email\n      pendingEmail\n      pendingEmailUntil\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n    mySessions {\n      id\n      ...SessionList_session\n    }\n    mySecondFactor {\n      isActive\n      isVerified\n      isRequired\n      recoveryCodesLeft\n      lossEffectiveAt\n    }\n    myAccessTokens {\n      id\n      ...TokenList_token\n    }\n  }\n": typeof types.SecurityDocument,
     "\n  fragment SessionList_session on ActiveSession {\n    id\n    device\n    via\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n": typeof types.SessionList_SessionFragmentDoc,
     "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      detail\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      detail\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
@@ -282,12 +292,14 @@ const documents: Documents = {
     "\n  fragment UserDialog_user on User {\n    ...PersonName\n    phone\n    documentType\n    documentNumber\n    birthDate\n    gender\n    address\n    city\n    province\n    postalCode\n    role\n    createdAt\n    clu\n    cluExpiration\n  }\n": types.UserDialog_UserFragmentDoc,
     "\n  fragment UserRow_user on User {\n    ...PersonName\n    phone\n    documentType\n    documentNumber\n    role\n  }\n": types.UserRow_UserFragmentDoc,
     "\n  fragment UsersTable_user on User {\n    id\n    ...UserRow_user\n    ...UserDialog_user\n    ...EditUserDialog_user\n  }\n": types.UsersTable_UserFragmentDoc,
+    "\n  mutation ConfirmEmailChange($input: AccountLinkInput!) {\n    confirmEmailChange(input: $input) {\n      detail\n    }\n  }\n": types.ConfirmEmailChangeDocument,
     "\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n": types.PendingProfileDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      detail\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  query SendsMail {\n    health {\n      sendsMail\n    }\n  }\n": types.SendsMailDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      detail\n    }\n  }\n": types.ResetPasswordDocument,
     "\n  query ResumeSession {\n    me {\n      id\n      needsSetup\n    }\n  }\n": types.ResumeSessionDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation StopAccountChange($input: AccountLinkInput!) {\n    stopAccountChange(input: $input) {\n      detail\n    }\n  }\n": types.StopAccountChangeDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": types.RegisterDocument,
     "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n": types.SetupProfileDocument,
     "\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": types.BookClassDocument,
@@ -408,11 +420,15 @@ const documents: Documents = {
     "\n  query PersonalisedCourse {\n    courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n  }\n": types.PersonalisedCourseDocument,
     "\n  fragment CorrectPerson_user on User {\n    id\n    role\n    needsSetup\n    email\n    firstName\n    lastName\n    documentType\n    documentNumber\n    birthDate\n    gender\n    phone\n    address\n    city\n    province\n  }\n": types.CorrectPerson_UserFragmentDoc,
     "\n  fragment DeletionNote_user on User {\n    ...PersonName\n    deletion {\n      state\n      requestedAt\n      settledAt\n      reason\n    }\n  }\n": types.DeletionNote_UserFragmentDoc,
-    "\n  query Person($id: ID!) {\n    me {\n      ...Roles\n    }\n    mayCreatePasswordReset(userId: $id)\n    user(id: $id) {\n      ...PersonName\n      points\n      ...PersonHead_user\n      ...DeletionNote_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n": types.PersonDocument,
+    "\n  query Person($id: ID!) {\n    me {\n      ...Roles\n    }\n    mayCreatePasswordReset(userId: $id)\n    health {\n      sendsMail\n    }\n    user(id: $id) {\n      ...PersonName\n      points\n      ...PersonHead_user\n      ...DeletionNote_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n": types.PersonDocument,
     "\n  query PersonEnrolments($id: ID!, $after: String) {\n    enrolments(filter: { userId: $id }, first: 20, after: $after) {\n      nodes {\n        id\n        ...PersonEnrolment_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PersonEnrolmentsDocument,
     "\n  query PersonPoints($id: ID!, $after: String) {\n    userTransactions(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        type\n        points\n        description\n        createdAt\n        code\n        handedOutAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PersonPointsDocument,
-    "\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n    userCalendarLinks(userId: $id) {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.PersonAccessDocument,
+    "\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n    userSecondFactor(userId: $id) {\n      isActive\n      lossEffectiveAt\n    }\n    userCalendarLinks(userId: $id) {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.PersonAccessDocument,
     "\n  query PersonActivity($id: ID!, $after: String) {\n    auditTrail(filter: { subjectId: $id }, first: 20, after: $after) {\n      nodes {\n        ...PersonActivity_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PersonActivityDocument,
+    "\n  fragment PendingEmail_user on User {\n    id\n    email\n    pendingEmail\n    pendingEmailUntil\n  }\n": types.PendingEmail_UserFragmentDoc,
+    "\n  mutation ResendEmailChange($input: EmailChangeInput!) {\n    resendEmailChange(input: $input) {\n      ...PendingEmail_user\n    }\n  }\n": types.ResendEmailChangeDocument,
+    "\n  mutation WithdrawEmailChange($input: EmailChangeInput!) {\n    withdrawEmailChange(input: $input) {\n      ...PendingEmail_user\n    }\n  }\n": types.WithdrawEmailChangeDocument,
+    "\n  mutation FinishEmailChange($input: FinishEmailChangeInput!) {\n    finishEmailChange(input: $input) {\n      ...PersonFacts_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n": types.FinishEmailChangeDocument,
     "\n  mutation EndUserSession($input: UserCredentialInput!) {\n    endUserSession(input: $input) {\n      detail\n    }\n  }\n": types.EndUserSessionDocument,
     "\n  mutation RevokeUserAccessToken($input: UserCredentialInput!) {\n    revokeUserAccessToken(input: $input) {\n      detail\n    }\n  }\n": types.RevokeUserAccessTokenDocument,
     "\n  mutation RevokeUserCalendarLink($input: RevokeUserCalendarLinkInput!) {\n    revokeUserCalendarLink(input: $input) {\n      detail\n    }\n  }\n": types.RevokeUserCalendarLinkDocument,
@@ -421,11 +437,13 @@ const documents: Documents = {
     "\n  fragment PersonEnrolment_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    price\n    instructorName\n    course {\n      id\n      name\n    }\n  }\n": types.PersonEnrolment_EnrolmentFragmentDoc,
     "\n  fragment PersonFacts_user on User {\n    id\n    firstName\n    email\n    isEmailUnreachable\n    phone\n    documentType\n    documentNumber\n    birthDate\n    gender\n    address\n    city\n    province\n    createdAt\n  }\n": types.PersonFacts_UserFragmentDoc,
     "\n  fragment PersonHead_user on User {\n    ...PersonName\n    role\n    staffRole\n    isActive\n    documentNumber\n    clu\n    cluExpiration\n  }\n": types.PersonHead_UserFragmentDoc,
-    "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n": types.UpdateUserDocument,
+    "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n": types.UpdateUserDocument,
     "\n  mutation SettleDeletion($input: SettleDeletionInput!) {\n    settleDeletion(input: $input) {\n      id\n      points\n      ...PersonHead_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...DeletionNote_user\n    }\n  }\n": types.SettleDeletionDocument,
     "\n  query HeldPlaces($userId: ID!) {\n    heldPlaces(userId: $userId) {\n      enrolments {\n        id\n        startsAt\n        course {\n          id\n          name\n        }\n      }\n      waiting {\n        id\n        position\n        course {\n          id\n          name\n          scheduledDate\n        }\n      }\n    }\n  }\n": types.HeldPlacesDocument,
     "\n  mutation ReleasePlaces($input: ReleasePlacesInput!) {\n    releasePlaces(input: $input) {\n      id\n      enrolment {\n        id\n        status\n      }\n      error {\n        message\n      }\n    }\n  }\n": types.ReleasePlacesDocument,
     "\n  mutation CreatePasswordReset($input: CreatePasswordResetInput!) {\n    createPasswordReset(input: $input) {\n      link\n    }\n  }\n": types.CreatePasswordResetDocument,
+    "\n  mutation RequestSecondFactorLoss($input: RequestSecondFactorLossInput!) {\n    requestSecondFactorLoss(input: $input) {\n      lossEffectiveAt\n    }\n  }\n": types.RequestSecondFactorLossDocument,
+    "\n  mutation CancelSecondFactorLoss($input: CancelSecondFactorLossInput!) {\n    cancelSecondFactorLoss(input: $input) {\n      lossEffectiveAt\n    }\n  }\n": types.CancelSecondFactorLossDocument,
     "\n  fragment StaffUserForm_user on User {\n    id\n    role\n    staffRole\n    postalCode\n    clu\n    cluExpiration\n  }\n": types.StaffUserForm_UserFragmentDoc,
     "\n  mutation AdjustPoints($input: AdjustPointsInput!) {\n    adjustPoints(input: $input) {\n      points\n    }\n  }\n": types.AdjustPointsDocument,
     "\n  query Redemptions($state: RedemptionState, $code: String, $after: String) {\n    me {\n      ...Roles\n    }\n    redemptions(state: $state, code: $code, first: 20, after: $after) {\n      nodes {\n        id\n        ...RedemptionRow_redemption\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.RedemptionsDocument,
@@ -475,6 +493,8 @@ const documents: Documents = {
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  query Profile {\n    me {\n      id\n      role\n      staffRole\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n    health {\n      sendsMessages\n    }\n  }\n": types.ProfileDocument,
     "\n  mutation RequestDeletion($input: RequestDeletionInput!) {\n    requestDeletion(input: $input) {\n      id\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n  }\n": types.RequestDeletionDocument,
+    "\n  mutation StopMyEmailChange {\n    stopMyEmailChange {\n      id\n      email\n      pendingEmail\n      pendingEmailUntil\n    }\n  }\n": types.StopMyEmailChangeDocument,
+    "\n  mutation KeepMySecondFactor {\n    keepMySecondFactor {\n      isActive\n      lossEffectiveAt\n    }\n  }\n": types.KeepMySecondFactorDocument,
     "\n  mutation WithdrawDeletion {\n    withdrawDeletion {\n      id\n      deletion {\n        state\n      }\n    }\n  }\n": types.WithdrawDeletionDocument,
     "\n  query MyData($after: String) {\n    myData(after: $after) {\n      records {\n        section\n        json\n      }\n      next\n    }\n  }\n": types.MyDataDocument,
     "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      detail\n    }\n  }\n": types.RevokeAccessTokenDocument,
@@ -482,7 +502,7 @@ const documents: Documents = {
     "\n  mutation EndSecondFactor($input: SecondFactorCodeInput!) {\n    endSecondFactor(input: $input) {\n      detail\n    }\n  }\n": types.EndSecondFactorDocument,
     "\n  mutation StartSecondFactor($input: StartSecondFactorInput!) {\n    startSecondFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n": types.StartSecondFactorDocument,
     "\n  mutation ConfirmSecondFactor($input: SecondFactorCodeInput!) {\n    confirmSecondFactor(input: $input) {\n      recoveryCodes\n    }\n  }\n": types.ConfirmSecondFactorDocument,
-    "\n  query Security {\n    me {\n      id\n      role\n      staffRole\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n    mySessions {\n      id\n      ...SessionList_session\n    }\n    mySecondFactor {\n      isActive\n      isVerified\n      isRequired\n      recoveryCodesLeft\n    }\n    myAccessTokens {\n      id\n      ...TokenList_token\n    }\n  }\n": types.SecurityDocument,
+    "\n  query Security {\n    me {\n      id\n      role\n      staffRole\n      email\n      pendingEmail\n      pendingEmailUntil\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n    mySessions {\n      id\n      ...SessionList_session\n    }\n    mySecondFactor {\n      isActive\n      isVerified\n      isRequired\n      recoveryCodesLeft\n      lossEffectiveAt\n    }\n    myAccessTokens {\n      id\n      ...TokenList_token\n    }\n  }\n": types.SecurityDocument,
     "\n  fragment SessionList_session on ActiveSession {\n    id\n    device\n    via\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n": types.SessionList_SessionFragmentDoc,
     "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      detail\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      detail\n    }\n  }\n": types.EndOtherSessionsDocument,
@@ -625,6 +645,10 @@ export function graphql(source: "\n  fragment UsersTable_user on User {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ConfirmEmailChange($input: AccountLinkInput!) {\n    confirmEmailChange(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmEmailChange($input: AccountLinkInput!) {\n    confirmEmailChange(input: $input) {\n      detail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n"): (typeof documents)["\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -646,6 +670,10 @@ export function graphql(source: "\n  query ResumeSession {\n    me {\n      id\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StopAccountChange($input: AccountLinkInput!) {\n    stopAccountChange(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation StopAccountChange($input: AccountLinkInput!) {\n    stopAccountChange(input: $input) {\n      detail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1129,7 +1157,7 @@ export function graphql(source: "\n  fragment DeletionNote_user on User {\n    .
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Person($id: ID!) {\n    me {\n      ...Roles\n    }\n    mayCreatePasswordReset(userId: $id)\n    user(id: $id) {\n      ...PersonName\n      points\n      ...PersonHead_user\n      ...DeletionNote_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n"): (typeof documents)["\n  query Person($id: ID!) {\n    me {\n      ...Roles\n    }\n    mayCreatePasswordReset(userId: $id)\n    user(id: $id) {\n      ...PersonName\n      points\n      ...PersonHead_user\n      ...DeletionNote_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n"];
+export function graphql(source: "\n  query Person($id: ID!) {\n    me {\n      ...Roles\n    }\n    mayCreatePasswordReset(userId: $id)\n    health {\n      sendsMail\n    }\n    user(id: $id) {\n      ...PersonName\n      points\n      ...PersonHead_user\n      ...DeletionNote_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n"): (typeof documents)["\n  query Person($id: ID!) {\n    me {\n      ...Roles\n    }\n    mayCreatePasswordReset(userId: $id)\n    health {\n      sendsMail\n    }\n    user(id: $id) {\n      ...PersonName\n      points\n      ...PersonHead_user\n      ...DeletionNote_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1141,11 +1169,27 @@ export function graphql(source: "\n  query PersonPoints($id: ID!, $after: String
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n    userCalendarLinks(userId: $id) {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n"): (typeof documents)["\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n    userCalendarLinks(userId: $id) {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n"];
+export function graphql(source: "\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n    userSecondFactor(userId: $id) {\n      isActive\n      lossEffectiveAt\n    }\n    userCalendarLinks(userId: $id) {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n"): (typeof documents)["\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n    userSecondFactor(userId: $id) {\n      isActive\n      lossEffectiveAt\n    }\n    userCalendarLinks(userId: $id) {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PersonActivity($id: ID!, $after: String) {\n    auditTrail(filter: { subjectId: $id }, first: 20, after: $after) {\n      nodes {\n        ...PersonActivity_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"): (typeof documents)["\n  query PersonActivity($id: ID!, $after: String) {\n    auditTrail(filter: { subjectId: $id }, first: 20, after: $after) {\n      nodes {\n        ...PersonActivity_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PendingEmail_user on User {\n    id\n    email\n    pendingEmail\n    pendingEmailUntil\n  }\n"): (typeof documents)["\n  fragment PendingEmail_user on User {\n    id\n    email\n    pendingEmail\n    pendingEmailUntil\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendEmailChange($input: EmailChangeInput!) {\n    resendEmailChange(input: $input) {\n      ...PendingEmail_user\n    }\n  }\n"): (typeof documents)["\n  mutation ResendEmailChange($input: EmailChangeInput!) {\n    resendEmailChange(input: $input) {\n      ...PendingEmail_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawEmailChange($input: EmailChangeInput!) {\n    withdrawEmailChange(input: $input) {\n      ...PendingEmail_user\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawEmailChange($input: EmailChangeInput!) {\n    withdrawEmailChange(input: $input) {\n      ...PendingEmail_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FinishEmailChange($input: FinishEmailChangeInput!) {\n    finishEmailChange(input: $input) {\n      ...PersonFacts_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n"): (typeof documents)["\n  mutation FinishEmailChange($input: FinishEmailChangeInput!) {\n    finishEmailChange(input: $input) {\n      ...PersonFacts_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1181,7 +1225,7 @@ export function graphql(source: "\n  fragment PersonHead_user on User {\n    ...
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1198,6 +1242,14 @@ export function graphql(source: "\n  mutation ReleasePlaces($input: ReleasePlace
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CreatePasswordReset($input: CreatePasswordResetInput!) {\n    createPasswordReset(input: $input) {\n      link\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePasswordReset($input: CreatePasswordResetInput!) {\n    createPasswordReset(input: $input) {\n      link\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestSecondFactorLoss($input: RequestSecondFactorLossInput!) {\n    requestSecondFactorLoss(input: $input) {\n      lossEffectiveAt\n    }\n  }\n"): (typeof documents)["\n  mutation RequestSecondFactorLoss($input: RequestSecondFactorLossInput!) {\n    requestSecondFactorLoss(input: $input) {\n      lossEffectiveAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelSecondFactorLoss($input: CancelSecondFactorLossInput!) {\n    cancelSecondFactorLoss(input: $input) {\n      lossEffectiveAt\n    }\n  }\n"): (typeof documents)["\n  mutation CancelSecondFactorLoss($input: CancelSecondFactorLossInput!) {\n    cancelSecondFactorLoss(input: $input) {\n      lossEffectiveAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1397,6 +1449,14 @@ export function graphql(source: "\n  mutation RequestDeletion($input: RequestDel
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation StopMyEmailChange {\n    stopMyEmailChange {\n      id\n      email\n      pendingEmail\n      pendingEmailUntil\n    }\n  }\n"): (typeof documents)["\n  mutation StopMyEmailChange {\n    stopMyEmailChange {\n      id\n      email\n      pendingEmail\n      pendingEmailUntil\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepMySecondFactor {\n    keepMySecondFactor {\n      isActive\n      lossEffectiveAt\n    }\n  }\n"): (typeof documents)["\n  mutation KeepMySecondFactor {\n    keepMySecondFactor {\n      isActive\n      lossEffectiveAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation WithdrawDeletion {\n    withdrawDeletion {\n      id\n      deletion {\n        state\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawDeletion {\n    withdrawDeletion {\n      id\n      deletion {\n        state\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1425,7 +1485,7 @@ export function graphql(source: "\n  mutation ConfirmSecondFactor($input: Second
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Security {\n    me {\n      id\n      role\n      staffRole\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n    mySessions {\n      id\n      ...SessionList_session\n    }\n    mySecondFactor {\n      isActive\n      isVerified\n      isRequired\n      recoveryCodesLeft\n    }\n    myAccessTokens {\n      id\n      ...TokenList_token\n    }\n  }\n"): (typeof documents)["\n  query Security {\n    me {\n      id\n      role\n      staffRole\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n    mySessions {\n      id\n      ...SessionList_session\n    }\n    mySecondFactor {\n      isActive\n      isVerified\n      isRequired\n      recoveryCodesLeft\n    }\n    myAccessTokens {\n      id\n      ...TokenList_token\n    }\n  }\n"];
+export function graphql(source: "\n  query Security {\n    me {\n      id\n      role\n      staffRole\n      email\n      pendingEmail\n      pendingEmailUntil\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n    mySessions {\n      id\n      ...SessionList_session\n    }\n    mySecondFactor {\n      isActive\n      isVerified\n      isRequired\n      recoveryCodesLeft\n      lossEffectiveAt\n    }\n    myAccessTokens {\n      id\n      ...TokenList_token\n    }\n  }\n"): (typeof documents)["\n  query Security {\n    me {\n      id\n      role\n      staffRole\n      email\n      pendingEmail\n      pendingEmailUntil\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n    mySessions {\n      id\n      ...SessionList_session\n    }\n    mySecondFactor {\n      isActive\n      isVerified\n      isRequired\n      recoveryCodesLeft\n      lossEffectiveAt\n    }\n    myAccessTokens {\n      id\n      ...TokenList_token\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

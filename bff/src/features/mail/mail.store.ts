@@ -1,5 +1,6 @@
 import { addSeconds } from 'date-fns';
 import type { MailKind, MailMessage, MailReason, MailState } from '#domain/mail/mail.ts';
+import { isSecurityKind, SECURITY_KINDS } from '#domain/mail/security-notices.ts';
 import { messages } from '#domain/messages.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
@@ -27,10 +28,12 @@ export const nextDueAt = async () => {
   return next?.nextAttemptAt ?? null;
 };
 
-export const findEarlier = ({ _id, userId, dueAt }: MailDocument) =>
+/** Messages about security wait for no others. */
+export const findEarlier = ({ _id, userId, dueAt, kind }: MailDocument) =>
   MailModel.findOne({
     userId,
     state: 'waiting',
+    ...(isSecurityKind(kind) ? { kind: { $in: SECURITY_KINDS } } : {}),
     $or: [{ dueAt: { $lt: dueAt } }, { dueAt, _id: { $lt: _id } }],
   })
     .sort({ dueAt: 1, _id: 1 })

@@ -43,6 +43,10 @@ export const updateUser = operation({
       changes,
       request,
       expectedRevision,
+      now: ctx.now,
+      isMailed: ctx.mail !== null,
+      // Whoever has the command line has the database too.
+      isFinal: ctx.operator !== null,
       check: async (before) => {
         requireRightsOver(ctx, before, changes);
         if (isActiveAdmin(before) && !isActiveAdmin({ ...before, ...changes })) await beginRemoval(before);

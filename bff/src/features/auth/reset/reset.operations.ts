@@ -45,17 +45,25 @@ const linkOf = ({ publicUrl }: Ctx, token: string, email: string) =>
 const tokens = linkTokens('password reset');
 
 type Account = { user: User; generations: Generations };
+type Made = { request: KeyedRequest | null; isRequested?: boolean };
 
 const createLink = async (
   ctx: Ctx,
   { user, generations }: Account,
-  request: KeyedRequest | null = null,
+  { request, isRequested = false }: Made,
 ): Promise<PasswordReset> => {
   const { token, salt } = tokens.create(ctx, request);
   const stored = request && salt ? { salt, requests: [storedRequest(request)] } : {};
   const expiresAt = addHours(ctx.now, VALID_HOURS);
   const generation = generationOf(generations, 'passwordResets');
-  await ResetModel.create({ _id: hashOf(token), userId: user.id, expiresAt, generation, ...stored });
+  await ResetModel.create({
+    _id: hashOf(token),
+    userId: user.id,
+    expiresAt,
+    generation,
+    isRequested,
+    ...stored,
+  });
   return { link: linkOf(ctx, token, user.email), expiresAt };
 };
 
@@ -121,7 +129,7 @@ export const createPasswordReset = operation({
       await requireLinkable(ctx, account.user);
       await countAccountChange(ctx);
       await endResetsOf(id);
-      return createLink(ctx, account, request);
+      return createLink(ctx, account, { request });
     }),
 });
 
@@ -129,7 +137,7 @@ export const createPasswordReset = operation({
 const writeResetMail = async (ctx: Ctx, email: string) => {
   const account = await findAccount({ email });
   if (!account?.user.isActive || isMissingEmail(email) || (await refusalOf(account.user))) return null;
-  const { link } = await createLink(ctx, account);
+  const { link } = await createLink(ctx, account, { request: null, isRequested: true });
   return resetMail(account.user, { link, hours: VALID_HOURS });
 };
 
@@ -168,12 +176,15 @@ const findAccountOf = async (valid: { _id: string; expiresAt: object }) => {
   const account = link && (await findAccount({ _id: link.userId.toString() }));
   if (!account) return null;
   const { _id: id, generation = 0 } = link;
-  return isTrusted(account, { kind: 'passwordResets', id, generation }) ? account : null;
+  const isValid = isTrusted(account, { kind: 'passwordResets', id, generation });
+  return isValid ? { ...account, isByStaff: !link.isRequested } : null;
 };
 
 const setFirstEmail = async ({ id }: User, email: string | null) => {
   if (!email) throw invalidField('email', { reason: 'EMAIL_REQUIRED', message: messages.emailToSignIn });
-  await changeUser(id, (user) => ({ email, ...searchFields({ ...user, email }), referrals: 'due' }), []);
+  await changeUser(id, (user) => ({ email, ...searchFields({ ...user, email }), referrals: 'due' }), {
+    ends: [],
+  });
 };
 
 export const resetPassword = operation({
@@ -189,12 +200,13 @@ export const resetPassword = operation({
       await ctx.limits.consume('resetByAddress', clientKey(ctx.ip));
       throw invalidLink();
     }
-    const { user, generations } = account;
+    const { user, generations, isByStaff } = account;
     const passwordHash = await hashPassword(newPassword);
     const hasNoEmail = isMissingEmail(user.email);
     if (hasNoEmail) await setFirstEmail(user, email);
     if (!(await ResetModel.findOneAndDelete(valid))) throw invalidLink();
-    if (!(await setLostPassword(user.id, passwordHash, generations))) throw invalidLink();
+    if (!(await setLostPassword(user.id, { passwordHash, now: ctx.now, isByStaff, of: generations })))
+      throw invalidLink();
     await afterCommit(ctx, () => removeEnded(user.id));
     if (hasNoEmail) await afterCommit(ctx, () => settleReferrals(ctx, user.id));
     return { detail: messages.passwordReset };

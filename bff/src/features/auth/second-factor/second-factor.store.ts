@@ -137,4 +137,9 @@ export const removeSecondFactor = async (userId: string) => {
   await SecondFactorModel.deleteOne({ _id: userId });
 };
 
+/** One that was activated by whoever had the account since then. */
+export const endSecondFactorSince = async (userId: string, since: Date) => {
+  await SecondFactorModel.deleteOne({ _id: userId, activeSince: { $gte: since } });
+};
+
 export const resealSecondFactors = (env: Env) => resealSalts(SecondFactorModel, env);
