@@ -68,7 +68,8 @@ const refusalOf = ({ kind }: MailDocument, user: User): MailReason | null => {
 
 /** What a link in a message about security could still change. */
 const isOver = ({ kind, facts }: MailDocument, user: User, now: Date) => {
-  if (kind === 'second_factor_loss') return user.secondFactorLoss?.id !== facts.changeId;
+  const { secondFactorLoss: loss } = user;
+  if (kind === 'second_factor_loss') return !loss || loss.id !== facts.changeId;
   if (kind !== 'email_confirm') return false;
   const { emailChange } = user;
   return !emailChange || emailChange.id !== facts.changeId || emailChange.expiresAt <= now;

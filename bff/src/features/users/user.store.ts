@@ -37,7 +37,12 @@ export const isEmailTaken = async (email: string, { now, id }: { now: Date; id?:
   const others = id === undefined ? {} : { _id: { $ne: id } };
   return Boolean(
     (await UserModel.exists({ email, ...others })) ??
-    (await UserModel.exists({ keptEmails: { $elemMatch: { email, until: { $gt: now } } }, ...others })),
+    (await UserModel.exists({
+      // By the index.
+      'keptEmails.email': email,
+      keptEmails: { $elemMatch: { email, until: { $gt: now } } },
+      ...others,
+    })),
   );
 };
 
