@@ -20,6 +20,8 @@ const PAGES: Pages = {
   auth: { who: 'visitor' },
   recoverPassword: { who: 'visitor' },
   resetPassword: { who: 'visitor', at: ['/restablecer#abc'] },
+  confirmEmail: { who: 'visitor', at: ['/confirmar-correo#x'] },
+  stopChange: { who: 'visitor', at: ['/no-fui-yo#x'] },
   terms: { who: 'visitor' },
   privacy: { who: 'visitor' },
   withdrawal: { who: 'visitor' },
