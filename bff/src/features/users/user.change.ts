@@ -74,4 +74,3 @@ const derivedFields = (user: UserDocument, changes: Changes): Partial<UserDocume
   licenceUntil: licenceUntil(user),
   ...(changes.documentNumber !== undefined && { documentKey: documentKey(user.documentNumber) }),
 });
-

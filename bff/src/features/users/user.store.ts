@@ -200,7 +200,12 @@ export const writeUser = async (
 
 export const repeatOfUser = repeatable(UserModel, toUser);
 
-export const repeatOnUser = <Result extends object>(result: () => Result) => repeatable(UserModel, result);
+/** An account as it is stored. */
+export type StoredUser = UserDocument;
+
+export const repeatOnUser = <Result extends object>(
+  toResult: (user: StoredUser) => Result | Promise<Result>,
+) => repeatable(UserModel, toResult);
 
 type Done = Causes & { request: KeyedRequest | null };
 
@@ -221,6 +226,7 @@ export const auditedUser = (user: User): AuditSubject => ({
 });
 
 export const viewOfUser = (user: User) => ({ action: 'user.view', subject: auditedUser(user) });
+export const viewOfStored = (document: UserDocument) => viewOfUser(toUser(document));
 export const auditedStored = (document: UserDocument) => auditedUser(toUser(document));
 
 export const findUserByEmail = async (email: string): Promise<User | null> => {

@@ -5,7 +5,6 @@ import { isStaff } from '#domain/staff/staff-access.ts';
 import { messages } from '#domain/messages.ts';
 import { type SignedIn, inPerson, staff } from '../../../operation/access.ts';
 import type { Ctx } from '../../../operation/context.ts';
-import { repeatable } from '../../../operation/keyed-request.ts';
 import { canDeriveSecrets } from '../../../process/derived-secret.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { invalidField } from '../../../operation/input.ts';
@@ -21,14 +20,15 @@ import {
   recordLoss,
 } from '../../users/security/second-factor-loss.ts';
 import { holdAccount } from '../../users/security/user.hold.ts';
-import { UserModel, toUser, type UserDocument } from '../../users/user.model.ts';
 import {
   auditedStored,
   auditedUser,
+  repeatOnUser,
   requireChangeableUser,
   requireStoredUser,
   requireUser,
-  viewOfUser,
+  type StoredUser,
+  viewOfStored,
 } from '../../users/user.store.ts';
 import {
   activate,
@@ -147,7 +147,7 @@ export const endSecondFactorOf = operation({
   },
 });
 
-const lossOf = async (user: UserDocument): Promise<UserSecondFactor> => ({
+const lossOf = async (user: StoredUser): Promise<UserSecondFactor> => ({
   isActive: (await findActive(user._id.toString())) !== null,
   lossEffectiveAt: user.secondFactorLoss?.effectiveAt ?? null,
 });
@@ -156,12 +156,12 @@ export const getUserSecondFactor = operation({
   field: 'Query.userSecondFactor',
   access: staff,
   subject: (_, { userId }) => requireStoredUser(userId),
-  view: (_, { subject }) => viewOfUser(toUser(subject)),
+  view: (_, { subject }) => viewOfStored(subject),
   run: ({ subject }) => lossOf(subject),
 });
 
-const aboutSubject = (_: unknown, { subject }: { subject: UserDocument }) => auditedStored(subject);
-const repeatOfLoss = repeatable(UserModel, lossOf);
+const aboutSubject = (_: unknown, { subject }: { subject: StoredUser }) => auditedStored(subject);
+const repeatOfLoss = repeatOnUser(lossOf);
 
 /** The person is told, and says no by a link or with a session. */
 export const requestSecondFactorLoss = operation({
