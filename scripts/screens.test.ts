@@ -13,6 +13,7 @@ const tests = (name: string) => `client/tests/${name}.test.tsx`;
 const OPENED_BY: Record<string, string> = {
   'components/dialogs/leave-dialog.tsx: ¿Salir sin guardar?': 'e2e/dialog-steps.ts',
   'components/enrolment/enrolment-dialog.tsx: {course.name}': ROWS,
+  'components/identity/identity-dialog.tsx: Confirma tu identidad': tests('identity'),
   'components/records/calendar-button.tsx: En tu calendario': tests('gestion-access'),
   'features/admin/edit-user-dialog.tsx: {`Editar a ${userName(user)}`}': ROWS,
   'features/admin/user-dialog.tsx: {userName(user)}': ROWS,
@@ -48,6 +49,8 @@ const OPENED_BY: Record<string, string> = {
     tests('gestion-mail'),
   'features/gestion/notes/notes.tsx: Borrar la nota': tests('gestion-person'),
   'features/gestion/people/gestion-people.page.tsx: Nueva persona': 'e2e/desk.proof.test.ts',
+  'features/gestion/person/pending-email.tsx: Confirmar sin correo': tests('gestion-correction'),
+  'features/gestion/person/second-factor-loss.tsx: Perdió su aplicación de códigos': tests('account-changes'),
   'features/gestion/person/person-access.tsx: ¿Cerrar todos los accesos?': tests('gestion-access'),
   'features/gestion/person/release-places.tsx: Liberar sus lugares': tests('gestion-person'),
   "features/gestion/schedule/lane-form-dialog.tsx: {props.lane?.id ? props.lane.name : 'Nueva línea'}":

@@ -143,6 +143,11 @@ export const BOUNDS: Record<string, readonly string[]> = {
     'domain/schedule/collisions.ts MAX_NAMED',
     'domain/schema.ts MAX_FIELD_ERRORS',
   ],
+  'the oldest are forgotten, or not made for one account': [
+    'bff/src/features/users/security/account-link.ts MAX_OF_MESSAGE',
+    'bff/src/features/users/security/user.devices.ts MAX_DEVICES',
+  ],
+  'so many admins are told': ['bff/src/features/users/security/security.mail.ts MAX_ADMINS'],
   'messages to one address; the request itself is stored': [
     'bff/src/features/withdrawals/withdrawal.operations.ts MAX_MESSAGES',
   ],
