@@ -207,6 +207,8 @@ const IN_PERSON = [
   'Mutation.revokeAccessToken',
   'Mutation.changePassword',
   'Mutation.acceptInstructorInvitation',
+  'Mutation.keepMySecondFactor',
+  'Mutation.stopMyEmailChange',
   'Query.serviceAccounts',
   'Mutation.createServiceAccount',
   'Mutation.updateServiceAccount',
