@@ -75,6 +75,8 @@ const OF_A_PERSON = [
   'Mutation.bookClass',
   'Mutation.joinWaitingList',
   'Mutation.leaveWaitingList',
+  'Mutation.keepMySecondFactor',
+  'Mutation.stopMyEmailChange',
   'Mutation.redeemPoints',
   'Mutation.createReferral',
 ];
