@@ -19,6 +19,7 @@ const filesWith = (pattern: RegExp, ending: string) =>
 const READ_ONCE = {
   'components/booking/free-times.query.ts': 'free times of a form, read again when its choices change',
   'components/dialogs/calendar-dialog.tsx': 'the link of a dialog, which only its owner changes',
+  'components/identity/identity-dialog.tsx': 'what the question of a dialog asks for',
   'components/queries/use-live-query.ts': 'is the hook',
   'components/queries/use-staff.ts': 'reads the cache',
   'features/auth/profile-setup.page.tsx': 'the name of a form that is being filled in',
