@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import { aCourse, aFullCourse, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
+import type { TestServer } from '../../bff/contract/harness.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
@@ -63,6 +64,15 @@ describe('every page with data of the server', () => {
     expect(filesWith(/isLive: (?!boolean|undefined)/, '.page.tsx')).toEqual(Object.keys(NOT_LIVE).toSorted());
   });
 });
+
+/** A pending enrolment of a student of each surname. */
+const enrolmentsOf = async (server: TestServer, lastNames: readonly string[]) => {
+  for (const lastName of lastNames) {
+    const { token } = await aStudent(server, { lastName });
+    const { id: courseId } = await aCourse({ name: `Curso de ${lastName}` });
+    await enrolmentIn(server, { token, courseId });
+  }
+};
 
 const SECOND = 1_000;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -147,11 +157,7 @@ describe('a page that is open while data change', () => {
 
   test('what is typed and chosen stays', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
-    for (const lastName of ['Quieta1', 'Quieta2']) {
-      const student = await aStudent(server, { lastName });
-      const { id: courseId } = await aCourse({ name: `Curso de ${lastName}` });
-      await enrolmentIn(server, { token: student.token, courseId });
-    }
+    await enrolmentsOf(server, ['Quieta1', 'Quieta2']);
     const user = await openApp({ at: '/gestion/inscripciones?buscar=quieta&estado=PENDING', token });
     const row = await findWithText('row', 'Ana Quieta1');
     await user.click(within(row).getByRole('checkbox'));
@@ -168,11 +174,7 @@ describe('a page that is open while data change', () => {
 describe('chosen rows', () => {
   test('are no longer chosen when another search hides them', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
-    for (const lastName of ['Visible1', 'Visible2']) {
-      const student = await aStudent(server, { lastName });
-      const { id: courseId } = await aCourse({ name: `Curso de ${lastName}` });
-      await enrolmentIn(server, { token: student.token, courseId });
-    }
+    await enrolmentsOf(server, ['Visible1', 'Visible2']);
     const user = await openApp({ at: '/gestion/inscripciones?buscar=visible', token });
     await user.click(within(await findWithText('row', 'Ana Visible1')).getByRole('checkbox'));
     await screen.findByText('1 elegida');

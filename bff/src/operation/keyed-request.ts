@@ -173,11 +173,16 @@ export const reusedKey = () =>
     message: messages.idempotencyKeyReused,
   });
 
+const requireSamePayload = (request: SentRequest, { payload }: { payload: string }) => {
+  if (!payloadsOf(request).includes(payload)) throw reusedKey();
+};
+
 /** Whether a request with this key has written the document. Throws if its payload was different. */
 export const isWrittenBy = ({ requests = [] }: Keyed, request: SentRequest | null) => {
   const same = request && requests.find(({ key }) => key === request.key);
-  if (same && !payloadsOf(request).includes(same.payload)) throw reusedKey();
-  return Boolean(same);
+  if (!same) return false;
+  requireSamePayload(request, same);
+  return true;
 };
 
 /** The TTL index deletes expired claims later, and not on every server. */
@@ -198,7 +203,7 @@ export const wasWrittenBy = async (
   if (!request || (document.requests ?? []).length < STORED_REQUESTS.least) return false;
   const [moved] = await findMoved([request]);
   if (!moved) return false;
-  if (!payloadsOf(request).includes(moved.payload)) throw reusedKey();
+  requireSamePayload(request, moved);
   return String(moved.writtenTo) === String(document._id);
 };
 
@@ -238,8 +243,9 @@ export const repeatable = <Document extends Keyed & { _id: DocumentId }, Result 
   const loader = perRequest(() => new DataLoader(writtenBy, { cache: false }));
   const repeat = async (ctx: Ctx, request: SentRequest) => {
     const written = await loader(ctx).load(request);
-    if (written && !payloadsOf(request).includes(written.payload)) throw reusedKey();
-    const result = written?.document && (await toResult(written.document, ctx));
+    if (!written) return null;
+    requireSamePayload(request, written);
+    const result = written.document && (await toResult(written.document, ctx));
     return result ? { result } : null;
   };
   return Object.assign(repeat, { storedIn: model.collection.collectionName });

@@ -12,6 +12,8 @@ import type { ResultOf, RootField } from './root-field.ts';
 
 type Given = Record<string, unknown>;
 
+type RecentAuthentication = 'always' | ((given: Given) => boolean);
+
 /** Rows, or how many a range takes; it is called before the input is validated. */
 export type Weight = number | ((given: Given) => number);
 
@@ -44,7 +46,7 @@ type Declaration<
    * For what gives power over others or over money: requires a session and a password or code of the last minutes. A
    * function decides by the input as it was sent. See docs/decisions/0087.
    */
-  recentAuthentication?: 'always' | ((given: Given) => boolean);
+  recentAuthentication?: RecentAuthentication;
   /** Finds the subject by the input. Throws NOT_FOUND if the caller may not see it. */
   subject?: (ctx: Caller, given: Given) => Subject | Promise<Subject>;
   /** The cost in rows of a GraphQL request, if it is more than the returned rows. */
@@ -94,15 +96,7 @@ const fieldName = ({ field }: Declared) => field?.split('.')[1] ?? null;
 
 type Prepared<Caller, Subject, Input> = { caller: Caller; subject: Subject; input: Input };
 
-type RecentAuthentication = Declaration<
-  Ctx,
-  unknown,
-  v.GenericSchema,
-  unknown,
-  undefined
->['recentAuthentication'];
-
-const isAsked = (recentAuthentication: RecentAuthentication, given: unknown) =>
+const isAsked = (recentAuthentication: RecentAuthentication | undefined, given: unknown) =>
   typeof recentAuthentication === 'function'
     ? recentAuthentication(asRecord(given))
     : recentAuthentication === 'always';
