@@ -51,7 +51,7 @@ test('components read the data of their fragment from props, unmasked', () => {
 const OTHER_REQUESTS = {
   'client/src/components/queries/use-write.ts': 'is `useWrite`; the caller chooses the mutation',
   'client/src/components/layout/use-sign-out.ts': 'its component is gone before the response',
-  'client/src/session/identity-link.ts': 'no component: is part of the API client',
+  'client/src/session/confirm-identity.ts': 'no component: is part of the API client',
   'client/src/features/auth/sign-in-form.tsx': 'the form is shown before the API client is loaded',
   'client/src/components/identity/use-google-sign-in.ts':
     'the button is shown before the API client is loaded',

@@ -5,7 +5,7 @@ import { DetailDialog } from '../records/detail-dialog.tsx';
 import { EnrolmentStatusBadge } from '../records/enrolment-status-badge.tsx';
 import { scheduledDateOf, scheduledText } from '../records/date-text.ts';
 import { FactList } from '../records/fact-list.tsx';
-import { useNow } from '../use-now.ts';
+import { useNow } from '../records/use-now.ts';
 import { graphql } from '../../gql/index.ts';
 import type { EnrolmentDialog_EnrolmentFragment } from '../../gql/graphql.ts';
 import { AcceptOffer } from './accept-offer.tsx';

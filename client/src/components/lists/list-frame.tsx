@@ -6,7 +6,7 @@ import { ListPager } from './list-pager.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import type { useListSearchParams } from './use-list-search-params.ts';
-import { useSteadyList } from './use-steady-list.ts';
+import { useSteadyList } from '../records/use-steady-list.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { SmallText } from '../layout/small-text.tsx';
 import { COUNT_LIMIT } from '#domain/search-limits.ts';

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
 import { useMemberQuery } from '../../components/queries/use-member-query.ts';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { CancelledNotice } from '../../components/enrolment/cancelled-notice.tsx';
+import { CancelledNotice } from './cancelled-notice.tsx';
 import { soonestFirst } from '../../components/records/date-text.ts';
 import { enrolmentStatuses } from '../../components/records/enums.ts';
 import { LicenceNotice } from '../../components/records/licence-notice.tsx';

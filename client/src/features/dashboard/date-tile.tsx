@@ -1,5 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { useNow } from '../../components/use-now.ts';
+import { useNow } from '../../components/records/use-now.ts';
 import { daysUntil } from './days-until.ts';
 
 /** The days until a class. */

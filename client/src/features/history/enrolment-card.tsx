@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Card, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef, type MouseEvent } from 'react';
-import { cancelledText, isByAcademy } from '../../components/enrolment/cancelled-text.ts';
+import { cancelledText, isByAcademy } from '../../components/records/cancelled-text.ts';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
 import { EnrolmentStatusBadge } from '../../components/records/enrolment-status-badge.tsx';
 import { CalendarIcon, CertificateIcon, InstructorIcon, PinIcon } from '../../components/icons.tsx';

@@ -5,7 +5,11 @@ import { dayIn } from '#domain/dates/date-text.ts';
 import { graphql } from '../../gql/index.ts';
 import type { EnrolmentSection_EnrolmentFragment } from '../../gql/graphql.ts';
 import { EnrolmentCard } from './enrolment-card.tsx';
-import { EnrolmentDialog } from '../../components/enrolment/enrolment-dialog.tsx';
+import { onDemand } from '../../components/records/on-demand.tsx';
+
+const EnrolmentDialog = onDemand(
+  async () => (await import('../../components/enrolment/enrolment-dialog.tsx')).EnrolmentDialog,
+);
 
 graphql(`
   fragment EnrolmentSection_enrolment on Enrolment {

@@ -11,7 +11,7 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Paper } from '../../components/print/paper.tsx';
 import { PrintButton } from '../../components/print/print-button.tsx';
 import { CalendarButton } from '../../components/records/calendar-button.tsx';
-import { isByAcademy } from '../../components/enrolment/cancelled-text.ts';
+import { isByAcademy } from '../../components/records/cancelled-text.ts';
 import { soonestFirst } from '../../components/records/date-text.ts';
 import { enrolmentStatuses } from '../../components/records/enums.ts';
 import { DialogButton } from '../../components/records/detail-dialog.tsx';

@@ -5,7 +5,7 @@ import { userName } from '#domain/users/user-name.ts';
 import { PlusIcon } from '../../../components/icons.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
-import { useNow } from '../../../components/use-now.ts';
+import { useNow } from '../../../components/records/use-now.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { CourseType } from '../../../gql/graphql.ts';
 import { useStaffAccess } from '../frame/staff-access.tsx';

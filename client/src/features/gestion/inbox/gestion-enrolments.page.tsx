@@ -51,7 +51,10 @@ export const Component = () => {
   });
   const loaded = (query.data ?? query.previousData)?.enrolments;
   const [recount, setRecount] = useState<{ of: string; count: Count } | null>(null);
-  const selection = useSelection<SelectableEnrolment>(JSON.stringify(inboxVariables(params).filter));
+  const selection = useSelection<SelectableEnrolment>(
+    JSON.stringify(inboxVariables(params).filter),
+    query.data?.enrolments.nodes ?? null,
+  );
   const [openId, setOpenId] = useState<string | null>(null);
 
   const countAgain = async () => {

@@ -6,16 +6,25 @@ export type Selection<Row extends Selectable = Selectable> = ReturnType<typeof u
 
 const NOTHING: ReadonlyMap<string, never> = new Map<string, never>();
 
-/** The selected rows, across pages of the list. Another filter (`scope`) hides rows, so it ends the selection. */
-export const useSelection = <Row extends Selectable>(scope: string) => {
+/**
+ * The selected rows, across pages of the list. What another filter (`scope`) hides is no longer selected. `shown`: the
+ * rows of the scope, null until they are loaded.
+ */
+export const useSelection = <Row extends Selectable>(
+  scope: string,
+  shown: readonly { id: string }[] | null,
+) => {
   const [selected, setSelected] = useState<{ scope: string; rows: ReadonlyMap<string, Row> }>({
     scope,
     rows: NOTHING,
   });
-  if (selected.scope !== scope) setSelected({ scope, rows: NOTHING });
-  const chosen = selected.scope === scope ? selected.rows : NOTHING;
+  if (selected.scope !== scope && shown) {
+    const ids = new Set(shown.map(({ id }) => id));
+    setSelected({ scope, rows: new Map([...selected.rows].filter(([id]) => ids.has(id))) });
+  }
+  const chosen = selected.rows;
   const setChosen = (toNext: (before: ReadonlyMap<string, Row>) => ReadonlyMap<string, Row>) =>
-    setSelected((before) => (before.scope === scope ? { scope, rows: toNext(before.rows) } : before));
+    setSelected((before) => ({ ...before, rows: toNext(before.rows) }));
   const last = useRef<string | null>(null);
 
   const change = (rows: readonly Row[], isChosen: boolean) =>

@@ -4,7 +4,7 @@ import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { readAgain } from '../../../components/queries/use-live-query.ts';
-import { useNow } from '../../../components/use-now.ts';
+import { useNow } from '../../../components/records/use-now.ts';
 import { TODAY, todayVariables } from './gestion.query.ts';
 
 const dayOf = (now: number) => dayIn(new Date(now), academy.timeZone);

@@ -4,7 +4,7 @@ import { longDayAndTime, shortDay } from '#domain/dates/date-text.ts';
 import { EmailText } from '../../../components/records/email-text.tsx';
 import type { WithdrawalsQuery } from '../../../gql/graphql.ts';
 import { SmallText } from '../../../components/layout/small-text.tsx';
-import { useNow } from '../../../components/use-now.ts';
+import { useNow } from '../../../components/records/use-now.ts';
 
 export type ListedWithdrawal = WithdrawalsQuery['withdrawals']['nodes'][number];
 

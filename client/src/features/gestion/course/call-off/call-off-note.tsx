@@ -7,7 +7,7 @@ import { useWrite } from '../../../../components/queries/use-write.ts';
 import { scheduledText } from '../../../../components/records/date-text.ts';
 import { graphql } from '../../../../gql/index.ts';
 import type { CallOffNote_CourseFragment } from '../../../../gql/graphql.ts';
-import { callOffReasons } from '../../../../components/enrolment/cancelled-text.ts';
+import { callOffReasons } from '../../../../components/records/cancelled-text.ts';
 import { SmallText } from '../../../../components/layout/small-text.tsx';
 
 graphql(`

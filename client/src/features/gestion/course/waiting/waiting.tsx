@@ -2,7 +2,7 @@ import { Stack, Text } from '@chakra-ui/react';
 import { hasBegun } from '#domain/enrolments/attendance.ts';
 import { RetryNote } from '../../../../components/feedback/empty-note.tsx';
 import { useLiveQuery } from '../../../../components/queries/use-live-query.ts';
-import { useNow } from '../../../../components/use-now.ts';
+import { useNow } from '../../../../components/records/use-now.ts';
 import type { RosterRow_EnrolmentFragment, StaffCourseQuery } from '../../../../gql/graphql.ts';
 import { ForStaff } from '../../frame/staff-access.tsx';
 import { AddWaiting } from './add-waiting.tsx';

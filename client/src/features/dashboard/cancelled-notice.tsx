@@ -1,13 +1,12 @@
 import { Box, Button, HStack, Link as StyledLink } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import * as v from 'valibot';
-import { Notice } from '../feedback/notice.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { CancelledNotice_EnrolmentFragment } from '../../gql/graphql.ts';
 import { paths } from '../../paths.ts';
-import { scheduledText } from '../records/date-text.ts';
-import { cancelledText, isByAcademy } from './cancelled-text.ts';
+import { scheduledText } from '../../components/records/date-text.ts';
+import { cancelledText, isByAcademy } from '../../components/records/cancelled-text.ts';
 
 graphql(`
   fragment CancelledNotice_enrolment on Enrolment {
@@ -24,13 +23,7 @@ graphql(`
 const STORAGE_KEY = 'seenCancellations';
 const MAX_SEEN = 100;
 
-const readSeen = () => {
-  const stored = v.safeParse(
-    v.pipe(v.string(), v.parseJson(), v.array(v.string())),
-    localStorage.getItem(STORAGE_KEY),
-  );
-  return stored.success ? stored.output : [];
-};
+const readSeen = () => localStorage.getItem(STORAGE_KEY)?.split(' ') ?? [];
 
 /** The classes that the academy cancelled, until the student has seen them in this browser. */
 export const CancelledNotice = ({ enrolments }: { enrolments: CancelledNotice_EnrolmentFragment[] }) => {
@@ -40,7 +33,7 @@ export const CancelledNotice = ({ enrolments }: { enrolments: CancelledNotice_En
 
   const markSeen = () => {
     const next = [...seen, ...cancelled.map(({ id }) => id)].slice(-MAX_SEEN);
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+    localStorage.setItem(STORAGE_KEY, next.join(' '));
     setSeen(next);
   };
   const lines = cancelled.map((enrolment) => {

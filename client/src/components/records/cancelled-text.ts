@@ -7,7 +7,7 @@ import type {
   CancellationReason,
   CancelledText_EnrolmentFragment,
 } from '../../gql/graphql.ts';
-import { enumTable } from '../records/enums.ts';
+import { enumTable } from './enums.ts';
 
 graphql(`
   fragment CancelledText_enrolment on Enrolment {
