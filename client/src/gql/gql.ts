@@ -22,8 +22,6 @@ type Documents = {
     "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n": typeof types.AcceptOfferDocument,
     "\n  query EnrolmentCalendar($id: ID!) {\n    enrolmentCalendar(id: $id) {\n      fileName\n      text\n    }\n  }\n": typeof types.EnrolmentCalendarDocument,
     "\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.CancelEnrolmentDocument,
-    "\n  fragment CancelledNotice_enrolment on Enrolment {\n    id\n    startsAt\n    course {\n      id\n      name\n    }\n    ...CancelledText_enrolment\n  }\n": typeof types.CancelledNotice_EnrolmentFragmentDoc,
-    "\n  fragment CancelledText_enrolment on Enrolment {\n    id\n    status\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      callOff {\n        at\n        reason\n        note\n      }\n    }\n  }\n": typeof types.CancelledText_EnrolmentFragmentDoc,
     "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": typeof types.EnrolmentDialog_EnrolmentFragmentDoc,
     "\n  query IdentityMethods {\n    mySecondFactor {\n      isActive\n    }\n    mySessions {\n      id\n      via\n      isCurrent\n    }\n  }\n": typeof types.IdentityMethodsDocument,
     "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": typeof types.GoogleAuthUrlDocument,
@@ -31,6 +29,7 @@ type Documents = {
     "\n  fragment PersonName on User {\n    id\n    firstName\n    lastName\n    email\n  }\n": typeof types.PersonNameFragmentDoc,
     "\n  fragment Roles on User {\n    id\n    role\n    staffRole\n  }\n": typeof types.RolesFragmentDoc,
     "\n  query Role {\n    me {\n      ...Roles\n    }\n  }\n": typeof types.RoleDocument,
+    "\n  fragment CancelledText_enrolment on Enrolment {\n    id\n    status\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      callOff {\n        at\n        reason\n        note\n      }\n    }\n  }\n": typeof types.CancelledText_EnrolmentFragmentDoc,
     "\n  fragment LicenceNotice_user on User {\n    id\n    cluExpiration\n  }\n": typeof types.LicenceNotice_UserFragmentDoc,
     "\n  fragment LicenceNotice_enrolment on Enrolment {\n    id\n    licence\n    startsAt\n    course {\n      id\n      name\n      cluPolicy\n    }\n  }\n": typeof types.LicenceNotice_EnrolmentFragmentDoc,
     "\n  query AdminCourses($search: String, $after: String) {\n    me {\n      ...Roles\n    }\n    adminCourses(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n": typeof types.AdminCoursesDocument,
@@ -65,6 +64,7 @@ type Documents = {
     "\n  mutation Enrol($input: EnrolInput!) {\n    enrol(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": typeof types.EnrolDocument,
     "\n  mutation JoinWaitingList($input: WaitingListInput!) {\n    joinWaitingList(input: $input) {\n      id\n      position\n    }\n  }\n": typeof types.JoinWaitingListDocument,
     "\n  mutation LeaveWaitingList($input: WaitingListInput!) {\n    leaveWaitingList(input: $input) {\n      id\n    }\n  }\n": typeof types.LeaveWaitingListDocument,
+    "\n  fragment CancelledNotice_enrolment on Enrolment {\n    id\n    startsAt\n    course {\n      id\n      name\n    }\n    ...CancelledText_enrolment\n  }\n": typeof types.CancelledNotice_EnrolmentFragmentDoc,
     "\n  query Dashboard($after: String) {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      staffRole\n      ...Figures_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...UpcomingEnrolments_enrolment\n        ...LicenceNotice_enrolment\n        ...CancelledNotice_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  fragment Figures_user on User {\n    id\n    points\n  }\n": typeof types.Figures_UserFragmentDoc,
     "\n  fragment UpcomingEnrolment_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    offerUntil\n    course {\n      id\n      name\n      description\n      courseType\n      scheduledDate\n    }\n  }\n": typeof types.UpcomingEnrolment_EnrolmentFragmentDoc,
@@ -271,8 +271,6 @@ const documents: Documents = {
     "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n": types.AcceptOfferDocument,
     "\n  query EnrolmentCalendar($id: ID!) {\n    enrolmentCalendar(id: $id) {\n      fileName\n      text\n    }\n  }\n": types.EnrolmentCalendarDocument,
     "\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n": types.CancelEnrolmentDocument,
-    "\n  fragment CancelledNotice_enrolment on Enrolment {\n    id\n    startsAt\n    course {\n      id\n      name\n    }\n    ...CancelledText_enrolment\n  }\n": types.CancelledNotice_EnrolmentFragmentDoc,
-    "\n  fragment CancelledText_enrolment on Enrolment {\n    id\n    status\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      callOff {\n        at\n        reason\n        note\n      }\n    }\n  }\n": types.CancelledText_EnrolmentFragmentDoc,
     "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": types.EnrolmentDialog_EnrolmentFragmentDoc,
     "\n  query IdentityMethods {\n    mySecondFactor {\n      isActive\n    }\n    mySessions {\n      id\n      via\n      isCurrent\n    }\n  }\n": types.IdentityMethodsDocument,
     "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": types.GoogleAuthUrlDocument,
@@ -280,6 +278,7 @@ const documents: Documents = {
     "\n  fragment PersonName on User {\n    id\n    firstName\n    lastName\n    email\n  }\n": types.PersonNameFragmentDoc,
     "\n  fragment Roles on User {\n    id\n    role\n    staffRole\n  }\n": types.RolesFragmentDoc,
     "\n  query Role {\n    me {\n      ...Roles\n    }\n  }\n": types.RoleDocument,
+    "\n  fragment CancelledText_enrolment on Enrolment {\n    id\n    status\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      callOff {\n        at\n        reason\n        note\n      }\n    }\n  }\n": types.CancelledText_EnrolmentFragmentDoc,
     "\n  fragment LicenceNotice_user on User {\n    id\n    cluExpiration\n  }\n": types.LicenceNotice_UserFragmentDoc,
     "\n  fragment LicenceNotice_enrolment on Enrolment {\n    id\n    licence\n    startsAt\n    course {\n      id\n      name\n      cluPolicy\n    }\n  }\n": types.LicenceNotice_EnrolmentFragmentDoc,
     "\n  query AdminCourses($search: String, $after: String) {\n    me {\n      ...Roles\n    }\n    adminCourses(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n": types.AdminCoursesDocument,
@@ -314,6 +313,7 @@ const documents: Documents = {
     "\n  mutation Enrol($input: EnrolInput!) {\n    enrol(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": types.EnrolDocument,
     "\n  mutation JoinWaitingList($input: WaitingListInput!) {\n    joinWaitingList(input: $input) {\n      id\n      position\n    }\n  }\n": types.JoinWaitingListDocument,
     "\n  mutation LeaveWaitingList($input: WaitingListInput!) {\n    leaveWaitingList(input: $input) {\n      id\n    }\n  }\n": types.LeaveWaitingListDocument,
+    "\n  fragment CancelledNotice_enrolment on Enrolment {\n    id\n    startsAt\n    course {\n      id\n      name\n    }\n    ...CancelledText_enrolment\n  }\n": types.CancelledNotice_EnrolmentFragmentDoc,
     "\n  query Dashboard($after: String) {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      staffRole\n      ...Figures_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...UpcomingEnrolments_enrolment\n        ...LicenceNotice_enrolment\n        ...CancelledNotice_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.DashboardDocument,
     "\n  fragment Figures_user on User {\n    id\n    points\n  }\n": types.Figures_UserFragmentDoc,
     "\n  fragment UpcomingEnrolment_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    offerUntil\n    course {\n      id\n      name\n      description\n      courseType\n      scheduledDate\n    }\n  }\n": types.UpcomingEnrolment_EnrolmentFragmentDoc,
@@ -561,14 +561,6 @@ export function graphql(source: "\n  mutation CancelEnrolment($input: CancelEnro
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CancelledNotice_enrolment on Enrolment {\n    id\n    startsAt\n    course {\n      id\n      name\n    }\n    ...CancelledText_enrolment\n  }\n"): (typeof documents)["\n  fragment CancelledNotice_enrolment on Enrolment {\n    id\n    startsAt\n    course {\n      id\n      name\n    }\n    ...CancelledText_enrolment\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment CancelledText_enrolment on Enrolment {\n    id\n    status\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      callOff {\n        at\n        reason\n        note\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CancelledText_enrolment on Enrolment {\n    id\n    status\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      callOff {\n        at\n        reason\n        note\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n"): (typeof documents)["\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -594,6 +586,10 @@ export function graphql(source: "\n  fragment Roles on User {\n    id\n    role\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Role {\n    me {\n      ...Roles\n    }\n  }\n"): (typeof documents)["\n  query Role {\n    me {\n      ...Roles\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CancelledText_enrolment on Enrolment {\n    id\n    status\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      callOff {\n        at\n        reason\n        note\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CancelledText_enrolment on Enrolment {\n    id\n    status\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      callOff {\n        at\n        reason\n        note\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -730,6 +726,10 @@ export function graphql(source: "\n  mutation JoinWaitingList($input: WaitingLis
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation LeaveWaitingList($input: WaitingListInput!) {\n    leaveWaitingList(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation LeaveWaitingList($input: WaitingListInput!) {\n    leaveWaitingList(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CancelledNotice_enrolment on Enrolment {\n    id\n    startsAt\n    course {\n      id\n      name\n    }\n    ...CancelledText_enrolment\n  }\n"): (typeof documents)["\n  fragment CancelledNotice_enrolment on Enrolment {\n    id\n    startsAt\n    course {\n      id\n      name\n    }\n    ...CancelledText_enrolment\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
