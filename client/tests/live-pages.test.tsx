@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, vi } from 'vitest';
 import { aCourse, aFullCourse, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import type { TestServer } from '../../bff/contract/harness.ts';
@@ -8,7 +8,8 @@ import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
-import { findWithText } from './screen.ts';
+import { holdTimers } from './held-timers.ts';
+import { expectToast, findWithText } from './screen.ts';
 
 const FOLDER = 'client/src';
 const filesWith = (pattern: RegExp, ending: string) =>
@@ -168,6 +169,39 @@ describe('a page that is open while data change', () => {
       'checked',
       true,
     );
+  });
+});
+
+describe('a list that somebody works on', () => {
+  const REST_MS = 20 * SECOND;
+
+  test('shows what a re-read adds once it has been left', async ({ server, openApp }) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { token } = await anAdmin(server);
+    await enrolmentsOf(server, ['Estable1']);
+    await openApp({ at: '/gestion/inscripciones?buscar=estable', token });
+    const rest = holdTimers(REST_MS);
+    fireEvent.pointerMove(await findWithText('row', 'Ana Estable1'));
+    await enrolmentsOf(server, ['Estable2']);
+    await pass(60 * SECOND);
+    await screen.findByText(/^2 inscripciones/);
+    expect(screen.queryByText('Ana Estable2')).toBeNull();
+    rest();
+    await screen.findByText('Ana Estable2');
+  });
+
+  test('shows at once what the user does', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server);
+    good(await connectGraphql(server.url, token).addPersonNote({ userId: student.id, text: 'Llega tarde' }));
+    const user = await openApp({ at: `/gestion/personas/${student.id}?ver=notas`, token });
+    const remove = await screen.findByRole('button', { name: 'Borrar…' });
+    holdTimers(REST_MS);
+    await user.click(remove);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Borrar la nota' }));
+    await user.click(dialog.getByRole('button', { name: 'Borrar' }));
+    await screen.findByText('Todavía no hay notas');
   });
 });
 

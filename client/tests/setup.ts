@@ -31,6 +31,13 @@ globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
+const { setTimeout, clearTimeout } = globalThis;
+
+/** jsdom draws by `setInterval`: a test that replaces it while a frame is due would stop all frames of later files. */
+window.requestAnimationFrame = (draw) =>
+  Number(setTimeout(() => globalThis.document && draw(performance.now()), 1000 / 60));
+window.cancelAnimationFrame = (id) => clearTimeout(id);
+
 /** No style sheet hides anything that these tests look for, and reading them would take most of their time. */
 styleCache.sheet.container = document.createElement('head');
 window.getComputedStyle = (element) => (element as HTMLElement).style;

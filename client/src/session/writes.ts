@@ -8,6 +8,15 @@ let steps = 0;
 /** Differs after a write has begun or ended. */
 export const writeSteps = () => steps;
 
+let stepsAtReread = 0;
+
+/** What is shown next was read again, and is no result of something that the user did. */
+export const noteReread = () => {
+  stepsAtReread = steps;
+};
+
+export const hasWrittenSinceReread = () => steps !== stepsAtReread;
+
 const listeners = new Set<() => void>();
 
 /** Calls back after a write that failed because the data had changed. */

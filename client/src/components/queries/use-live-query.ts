@@ -2,7 +2,7 @@ import type { ApolloClient, OperationVariables } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useEffect, useEffectEvent } from 'react';
-import { onConflict, writeSteps } from '../../session/writes.ts';
+import { noteReread, onConflict, writeSteps } from '../../session/writes.ts';
 import { usePageFetchPolicy } from './started-query.ts';
 
 /** A change is seen within a minute, the request included. */
@@ -58,6 +58,7 @@ export const readAgain = async <T, V extends OperationVariables>(
   const before = writeSteps();
   const { data } = await client.query<T, OperationVariables>({ query, variables, fetchPolicy: 'no-cache' });
   if (!data || writeSteps() !== before) return;
+  noteReread();
   // As a refetch: lists are replaced, not merged.
   client.writeQuery<T, OperationVariables>({ query, variables, data, overwrite: true });
 };

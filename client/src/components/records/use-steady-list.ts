@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { hasWrittenSinceReread } from '../../session/writes.ts';
 
 /** How long somebody who moves the pointer or types is about to click. */
 const ACTIVE_MS = 20_000;
@@ -15,8 +16,9 @@ type SteadyOptions = {
 };
 
 /**
- * Rows that stay in their places while somebody works on them: changes within a row show at once, new, gone and
- * moved rows when the pointer and the keys have left the list or rest.
+ * Rows that stay in their places while somebody works on them: changes within a row show at once, and so do results of
+ * the user's own writes; rows that a re-read adds, removes or moves show when the pointer and the keys have left the
+ * list or rest.
  */
 export const useSteadyList = <R extends Row>(
   rows: readonly R[],
@@ -51,7 +53,7 @@ export const useSteadyList = <R extends Row>(
     };
   }, []);
 
-  const isSteady = (isActive || isHeld) && steady.scope === scope;
+  const isSteady = (isActive || isHeld) && steady.scope === scope && !hasWrittenSinceReread();
   const shown = isSteady ? steady.rows.map((row) => rows.find(({ id }) => id === row.id) ?? row) : rows;
   if (!isSteady && (steady.scope !== scope || idsOf(steady.rows) !== idsOf(rows))) setSteady({ scope, rows });
   return { frame, shown };
