@@ -88,7 +88,7 @@ const withScreens = {
   ...COMPUTING,
   ...SHARED_WORKERS,
   runner: './client/tests/app-modules.ts',
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   environment: './client/tests/dom-environment.ts',
   env: { TZ: FAR_ZONE },
 };
@@ -97,7 +97,7 @@ const withBrowser = {
   ...withDatabase,
   ...SHARED_WORKERS,
   globalSetup: [withDatabase.globalSetup, './e2e/global-setup.ts'],
-  testTimeout: 90_000,
+  testTimeout: 180_000,
   // As the waits of Playwright: a page that is slow on a busy machine is none that fails.
   expect: { poll: { timeout: 30_000 } },
 };

@@ -28,6 +28,7 @@ export const run = async () => {
         sessionId: '',
         scopes: null,
         isVerified: true,
+        authenticatedAt: null,
         generations: {},
       },
     };

@@ -5,10 +5,14 @@ export type LegalSection = { title: string; paragraphs: readonly string[] };
 
 /** Personal data that is stored. A new field of `User` must be named here. */
 export const PERSONAL_DATA: Record<
-  Exclude<keyof User, 'id' | 'isActive' | 'isEmailUnreachable' | 'needsSetup' | 'revision' | 'updatedAt'>,
+  Exclude<
+    keyof User,
+    'id' | 'isActive' | 'isEmailUnreachable' | 'pendingEmailUntil' | 'needsSetup' | 'revision' | 'updatedAt'
+  >,
   string
 > = {
   email: 'email',
+  pendingEmail: 'un email nuevo, hasta que lo confirmes',
   firstName: 'nombre',
   lastName: 'apellido',
   documentType: 'tipo de documento',
@@ -98,7 +102,7 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: 'En tu navegador',
     paragraphs: [
-      'Tu navegador guarda la sesión, el tema que eliges y, hasta que cierras la pestaña, quién te invitó, la página que pediste y lo que escribes al programar una clase. Solo al ingresar con Google se usa una cookie, que dura lo que el ingreso. La aplicación no carga nada de otros sitios.',
+      'Tu navegador guarda la sesión, el tema que eliges y, hasta que cierras la pestaña, quién te invitó, la página que pediste y lo que escribes al programar una clase. Al ingresar se guarda por 20 días una cookie con un número al azar, que no abre tu cuenta: solo evita que los intentos de otras personas te cierren el paso. Al ingresar con Google se usa otra, que dura lo que el ingreso. La aplicación no carga nada de otros sitios.',
     ],
   },
   {

@@ -37,6 +37,23 @@ export const commonPassword = 'Esa contraseña es de las más usadas: elige otra
 export const resetOfAdmin = 'La contraseña de un administrador se cambia desde la consola';
 export const emailOfAdmin = 'El correo de un administrador se cambia desde la consola';
 export const resetOfGoogle = 'Esa cuenta inicia sesión con Google';
+export const accountLinkInvalid = 'El enlace no es válido, ya se usó o venció';
+export const emailConfirmed = 'Listo: esta dirección ya es la de tu cuenta';
+export const emailNotConfirmed =
+  'Esa dirección ya es de otra cuenta: no se puede confirmar. Llama a la academia';
+export const emailChangeStopped = 'Listo: tu cuenta conserva la dirección de siempre';
+export const emailRestored =
+  'Listo: tu cuenta vuelve a tu dirección y cerramos todo acceso. Elige otra contraseña para entrar';
+export const emailChangeWithdrawn = 'Cambio de correo retirado';
+export const noPendingEmail = 'Esta cuenta no tiene un correo pendiente de confirmar';
+export const confirmByMail = 'El correo se confirma con el enlace que enviamos a esa dirección';
+export const secondFactorKept = 'Listo: la verificación en dos pasos sigue activa';
+export const noSecondFactorLoss = 'No hay un pedido de quitar la verificación en dos pasos';
+export const secondFactorOfAdmin =
+  'La verificación en dos pasos de un administrador se quita desde la consola';
+/** Followed by day and time. */
+export const accountHeld =
+  'Cambiaron los datos con los que se entra a tu cuenta. Por seguridad, podrás hacerlo desde el';
 export const resetInvalid = 'El enlace no es válido o ya venció: pide otro a la academia';
 export const secondFactorCode = 'Escribe el código de tu aplicación de verificación';
 export const secondFactorWrong = 'El código no es correcto';
@@ -54,6 +71,8 @@ export const pendingProfile = 'Completa tu perfil';
 export const profileComplete = 'Tu perfil ya está completo';
 export const tokenScope = 'Tu token no tiene el permiso que pide esta operación';
 export const notForTokens = 'Esta operación pide una sesión iniciada por una persona, no un token';
+export const recentAuthenticationRequired = 'Para hacer esto, confirma tu identidad';
+export const identityConfirmed = 'Identidad confirmada';
 export const tokenUnverified = 'Este token se creó sin verificación en dos pasos: crea otro para administrar';
 export const tokenName = 'El nombre va de 2 a 80 caracteres';
 export const tokenScopes = 'Elige al menos un permiso';
@@ -66,6 +85,8 @@ export const serviceAccountNameTaken = 'Ya hay una cuenta de servicio con ese no
 export const tooManyServiceAccounts = 'Ya hay 50 cuentas de servicio: termina alguna';
 export const sessionNotFound = 'Sesión no encontrada';
 export const tooManyTries = 'Demasiados intentos. Espera un momento y vuelve a probar';
+export const tooManyAccountChanges =
+  'Ya cambiaste 10 cuentas en esta hora. Espera, o pide a un administrador que haga este cambio';
 export const googleNotConfigured = 'El inicio de sesión con Google no está configurado';
 export const mailNotConfigured = 'No enviamos enlaces por correo: pide uno a la academia';
 

@@ -1,25 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { aCourse } from '../bff/contract/builders.ts';
 import { anAdmin } from './accounts.ts';
-import { expectGoodLook, waitForWholePage } from './look.ts';
 import { LOST, loseOperation } from './network.ts';
 import { test } from './stage.ts';
-
-const PAGES = ['/admin', '/admin/users', '/admin/courses'] as const;
 const figure = (page: Page, name: string) => page.getByRole('region', { name });
-
-describe('the admin pages', () => {
-  for (const path of PAGES) {
-    test(`${path} is accessible and fits`, async ({ server, visit }) => {
-      await aCourse();
-      const { token } = await anAdmin(server);
-      const page = await visit({ at: path, token });
-      await waitForWholePage(page);
-      await expectGoodLook(page);
-    });
-  }
-});
 
 describe('the admin panel', () => {
   test('logs that the figures could not be loaded and shows dashes', async ({ server, visit }) => {

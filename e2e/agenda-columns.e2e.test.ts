@@ -1,72 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { academy } from '#domain/academy.ts';
-import { instantOf } from '#domain/dates/dates.ts';
-import {
-  aBooking,
-  aCourse,
-  academyDay,
-  anInstructor,
-  aPersonalisedCourse,
-  good,
-} from '../bff/contract/builders.ts';
-import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
-import type { TestServer } from '../bff/contract/harness.ts';
-import { anOpenWeek } from '../bff/contract/schedule-builders.ts';
-import { ClaimModel } from '../bff/src/features/claims/claim.model.ts';
-import { CourseModel } from '../bff/src/features/courses/course.model.ts';
+import { anInstructor } from '../bff/contract/builders.ts';
 import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
-import { InstructorModel } from '../bff/src/features/instructors/instructor.model.ts';
-import { aStudent } from './accounts.ts';
-import { expectGoodLook, expectToast, waitForRest, waitForWholePage } from './look.ts';
+import { expectGoodLook, expectToast, waitForWholePage } from './look.ts';
+import { at, columnOf, DAY, drag, withClasses } from './agenda-classes.ts';
 import { refused, test } from './stage.ts';
-
-const DAY = academyDay(6);
-const LOCATION = 'Polígono Norte';
-const LANES = ['1', '2', '3'].map((id) => ({ id, name: `Línea ${id}`, location: LOCATION, isActive: true }));
-const at = (clock: string) => instantOf(DAY, clock, academy.timeZone);
-
-const removeClasses = async () => {
-  await Promise.all([ClaimModel.deleteMany(), EnrolmentModel.deleteMany(), InstructorModel.deleteMany()]);
-  await CourseModel.deleteMany();
-};
-
-/** Classes of an hour at these times, each in the first lane that is free, and the token of the desk. */
-const withClasses = async (server: TestServer, clocks: Record<string, string>) => {
-  await removeClasses();
-  await anOpenWeek({ policy: 'enforce', lanes: LANES });
-  const { id: courseId } = await aPersonalisedCourse({ location: LOCATION, durationMinutes: 60 });
-  const ids: Record<string, string> = {};
-  for (const [lastName, clock] of Object.entries(clocks)) {
-    const { token } = await aStudent(server, { lastName });
-    const api = connectGraphql(server.url, token);
-    const times = { scheduledDate: at(clock).toISOString(), scheduledTime: clock };
-    ids[lastName] = good(await api.enrol(aBooking(courseId, times))).id;
-  }
-  const { token } = await aStudent(server, { staffRole: 'desk' });
-  return { token, ids };
-};
-
-const columnOf = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
-
-const centre = async (target: Locator) => {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('Not on the page');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
-};
-
-const HOUR_PX = 52;
-
-/** Drags a class by its card. */
-const drag = async (page: Page, name: string, { column, hours }: { column: string; hours: number }) => {
-  const from = await centre(page.getByRole('listitem').filter({ hasText: name }));
-  const to = await centre(columnOf(page, column));
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 10, from.y + 10);
-  await page.mouse.move(to.x, from.y + hours * HOUR_PX, { steps: 5 });
-  await page.mouse.up();
-};
 
 const tabTo = async (page: Page, target: Locator) => {
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
@@ -97,26 +35,6 @@ describe('the agenda by lane', () => {
     await columnOf(page, 'Línea 3').getByText('Ana Teclado').waitFor();
   });
 
-  test('does not move a class after Escape, or after going back without a question', async ({
-    server,
-    visit,
-  }) => {
-    const { token } = await withClasses(server, { Teclado: '09:00' });
-    const page = await visit({ at: `/gestion/agenda?vista=lineas&dia=${DAY}`, token });
-    await page.getByRole('button', { name: 'Mover Ana Teclado, 09:00' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.getByText('09:00 a 10:00').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByText('09:00 a 10:00').waitFor({ state: 'detached' });
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Mover la clase' });
-    await dialog.getByText(/Pasa a: .*09:15/).waitFor();
-    await dialog.getByRole('button', { name: 'Volver' }).click();
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    expect(new URL(page.url()).searchParams.get('dia')).toBe(DAY);
-  });
-
   test('moves a class by pointer, and offers the nearest free times if the time is not free', async ({
     server,
     visit,
@@ -142,32 +60,6 @@ describe('the agenda by lane', () => {
     const moved = await EnrolmentModel.findById(ids.Arrastre).lean();
     expect(moved?.startsAt).not.toEqual(at('09:00'));
     expect(moved?.startsAt).not.toEqual(at('10:00'));
-  });
-
-  test('moves a group course by pointer, with its enrolments', async ({ server, visit }) => {
-    const { token } = await withClasses(server, {});
-    const course = await aCourse({ name: 'Taller', location: LOCATION, scheduledDate: at('09:00') });
-    const page = await visit({ at: `/gestion/agenda?vista=lineas&dia=${DAY}`, token });
-    await waitForWholePage(page);
-    await drag(page, 'Taller', { column: 'Sin línea', hours: 1 });
-    const dialog = page.getByRole('dialog', { name: 'Cambiar la fecha del curso' });
-    await dialog.getByText('No tiene inscripciones.').waitFor();
-    await dialog.getByRole('button', { name: 'Cambiar fecha' }).click();
-    await expectToast(page, 'Fecha cambiada');
-    expect((await CourseModel.findById(course.id).lean())?.scheduledDate).toEqual(at('10:00'));
-  });
-
-  test('scrolls its columns within the page, and is accessible', async ({ server, visit }) => {
-    const { token } = await withClasses(server, { Uno: '09:00', Dos: '09:00', Tres: '11:00' });
-    const page = await visit({ at: `/gestion/agenda?vista=lineas&dia=${DAY}`, token });
-    await waitForWholePage(page);
-    await expectGoodLook(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await waitForRest(page);
-    const isScrolled = page
-      .locator('[data-columns]')
-      .evaluate((element) => element.scrollWidth > element.clientWidth);
-    expect(await isScrolled).toBe(true);
   });
 });
 

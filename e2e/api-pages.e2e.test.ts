@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { WEBHOOK_DATA } from '#domain/webhooks/webhook.events.ts';
 import { restRoutes } from '../bff/src/operations.ts';
-import { startTestServer } from '../bff/contract/harness.ts';
 import { test } from './stage.ts';
 
 test('/api/docs shows every call of REST, without requests to other servers', async ({ server, visit }) => {
@@ -14,13 +13,4 @@ test('/api/docs shows every call of REST, without requests to other servers', as
   const response = page.waitForResponse(/\/api\/health$/);
   await page.getByRole('button', { name: 'Execute' }).click();
   expect((await response).status()).toBe(200);
-});
-
-test('GraphiQL shows the schema in development, without requests to other servers', async ({ visit }) => {
-  const server = await startTestServer({ NODE_ENV: 'development' });
-  const page = await visit({ at: `${server.url}/graphql` });
-  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
-  await page.getByRole('link', { name: 'Query' }).waitFor();
-  await page.close();
-  await server.stop();
 });

@@ -1,9 +1,8 @@
 import { describe, expect } from 'vitest';
-import { academy } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
 import { aPendingStudent, aStudent, PASSWORD } from './accounts.ts';
 import { expectGoodLook, expectToast } from './look.ts';
-import { test } from './stage.ts';
+import { refused, test } from './stage.ts';
 import type { Locator, Page } from 'playwright-core';
 
 /** While the tabs change both forms are there. */
@@ -109,16 +108,17 @@ test('/auth is accessible and fits', async ({ visit }) => {
   await expectGoodLook(page);
 });
 
-for (const sendsMail of [true, false]) {
-  test(`/recuperar is accessible and fits, ${sendsMail ? 'with' : 'without'} mail`, async ({ visit }) => {
-    const page = await visit({ at: '/auth' });
-    const data = { health: { __typename: 'Health', sendsMail } };
-    await page.route('**/graphql', (route) => route.fulfill({ json: { data } }));
-    await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
-    const control = sendsMail
-      ? page.getByLabel(/^Email/)
-      : page.getByRole('link', { name: academy.contact.email });
-    await control.waitFor();
+for (const [at, button] of [
+  ['/confirmar-correo', 'Es mi dirección'],
+  ['/no-fui-yo', 'No fui yo: detener el cambio'],
+] as const) {
+  test(`${at} is accessible and fits, before and after an invalid link`, async ({ visit }) => {
+    const page = await visit({ at: `${at}#${'x'.repeat(43)}`, expecting: refused(422) });
+    const send = page.getByRole('button', { name: button });
+    await send.waitFor();
+    await expectGoodLook(page);
+    await send.click();
+    await page.getByText(messages.accountLinkInvalid).waitFor();
     await expectGoodLook(page);
   });
 }

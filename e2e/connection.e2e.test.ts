@@ -18,29 +18,26 @@ describe('a refresh that fails', () => {
     ['Cursos', 'Courses', 'Clases Grupales'],
   ] as const;
 
-  for (const [label, operation, heading] of pages) {
-    test(`keeps the data of ${label}, and tries again`, async ({ server, visit }) => {
-      const { token } = await aStudent(server);
-      const page = await visit({ at: '/dashboard', token, expecting: LOST });
-      const link = (name: string) =>
-        page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name, exact: true });
-      await link(label).click();
+  test('keeps the data of each page, and tries again', async ({ server, visit }) => {
+    const { token } = await aStudent(server);
+    const page = await visit({ at: '/dashboard', token, expecting: LOST });
+    const open = async (name: string, heading: string) => {
+      const navigation = page.getByRole('navigation', { name: 'Principal' });
+      await navigation.getByRole('link', { name, exact: true }).click();
       await page.getByRole('heading', { name: heading }).waitFor();
-      const elsewhere = label === 'Perfil' ? 'Historial' : 'Perfil';
-      await link(elsewhere).click();
-      await page
-        .getByRole('heading', { name: elsewhere === 'Perfil' ? 'Mi Perfil' : 'Cursos Activos' })
-        .waitFor();
+    };
+    for (const [label, operation, heading] of pages) {
+      await open(label, heading);
+      await (label === 'Perfil' ? open('Historial', 'Cursos Activos') : open('Perfil', 'Mi Perfil'));
       await loseOperation(page, operation);
-      await link(label).click();
+      await open(label, heading);
       await page.getByText(REFRESH_FAILED).waitFor();
-      await page.getByRole('heading', { name: heading }).waitFor();
       await page.unroute('**/graphql');
       await page.getByRole('button', { name: 'Reintentar' }).click();
       await page.getByText(REFRESH_FAILED).waitFor({ state: 'detached' });
       await page.getByRole('heading', { name: heading }).waitFor();
-    });
-  }
+    }
+  });
 
   test('keeps the list of an admin', async ({ server, visit }) => {
     const { token } = await anAdmin(server);

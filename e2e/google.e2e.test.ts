@@ -6,7 +6,7 @@ import { test as stage } from './stage.ts';
 
 const test = stage.extend<{ google: Awaited<ReturnType<typeof startWithGoogle>>; server: TestServer }>({
   google: [
-    // eslint-disable-next-line no-empty-pattern -- vitest reads the fixtures a fixture needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- vitest reads the fixtures a fixture needs from this pattern
     async ({}, use) => {
       const google = await startWithGoogle();
       await use(google);

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { expectAccessible, expectGoodLook } from './look.ts';
+import { expectAccessible } from './look.ts';
 import { test } from './stage.ts';
 import { aHistory } from './training.ts';
 
@@ -47,12 +47,5 @@ describe('the passport', () => {
     await page.getByRole('button', { name: 'Imprimir' }).waitFor({ state: 'hidden' });
     await page.emulateMedia({ media: 'screen' });
     await page.waitForFunction(() => document.documentElement.classList.contains('dark'));
-  });
-
-  test('is accessible and fits', async ({ server, visit }) => {
-    const { token } = await aHistory(server);
-    const page = await visit({ at: '/history', token });
-    await page.getByRole('article').first().waitFor();
-    await expectGoodLook(page);
   });
 });

@@ -4,9 +4,17 @@ import { academy } from '#domain/academy.ts';
 import { aCourse, aPersonalisedCourse, academyDay } from '../bff/contract/builders.ts';
 import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { aPendingStudent, aStudent, anAdmin } from './accounts.ts';
-import { expectNoSidewaysScroll, expectToast, openInApp, toastOf, waitForWholePage } from './look.ts';
+import {
+  expectNoSidewaysScroll,
+  expectToast,
+  keepToasts,
+  openInApp,
+  toastOf,
+  waitForWholePage,
+  widthsOf,
+} from './look.ts';
 import { holdRequests } from './network.ts';
-import { refused, test, WIDTHS } from './stage.ts';
+import { refused, test } from './stage.ts';
 import { enrolmentIn } from './training.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -43,7 +51,7 @@ describe('the position on a page', () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(800);
   });
 
-  for (const width of WIDTHS) {
+  for (const width of widthsOf(360)) {
     test(`is kept when the filters of a long list arrive, ${width} px`, async ({ visit }) => {
       await aLongList();
       const page = await visit({ at: '/favicon.svg', width });
@@ -108,7 +116,7 @@ const coveredControls = (page: Page) =>
   });
 
 describe('toasts', () => {
-  for (const width of WIDTHS) {
+  for (const width of widthsOf(1280)) {
     test(`cover no heading and no price, ${width} px`, async ({ server, visit }) => {
       const { token } = await aStudent(server);
       await aPersonalisedCourse();
@@ -116,6 +124,7 @@ describe('toasts', () => {
       const submit = page.getByRole('button', { name: 'Programar Clase' });
       await submit.click();
       await expectToast(page, 'Selecciona una fecha');
+      await keepToasts(page);
       const box = await toastOf(page, 'Selecciona una fecha').boundingBox();
       const price = await page
         .getByRole('heading', { name: 'Resumen del precio' })
@@ -143,6 +152,7 @@ describe('toasts', () => {
       await page.setViewportSize({ width, height });
       await submit.click();
       await expectToast(page, 'Selecciona tu tipo de documento');
+      await keepToasts(page);
       for (const part of [page.getByLabel('Número de documento'), submit]) {
         await part.scrollIntoViewIfNeeded();
         await expect.poll(() => coveredControls(page), { message: `${width} × ${height}` }).toEqual([]);
@@ -153,6 +163,7 @@ describe('toasts', () => {
   test('are at the lower edge of a phone, above the bar of Gestión', async ({ server, visit }) => {
     const distance = async (page: Page, text: string) => {
       await expectToast(page, text);
+      await keepToasts(page);
       const height = page.viewportSize()?.height ?? 0;
       const bottom = async () => {
         const box = await toastOf(page, text).boundingBox();
@@ -178,23 +189,6 @@ describe('toasts', () => {
     expect(await distance(gestion, 'inscripción confirmada')).toBe(65);
   });
 
-  test('of an earlier success close at the next attempt', async ({ server, visit }) => {
-    await aCourse({ name: 'Primero' });
-    const second = await aCourse({ name: 'Retirado' });
-    const { token } = await aStudent(server);
-    const page = await visit({ at: '/courses', token, expecting: refused(409) });
-    const button = (name: string) => page.getByRole('article', { name }).getByRole('button');
-    await button('Primero').click();
-    await button('Primero').getByText('Inscripto').waitFor();
-    await expectToast(page, 'Te has inscrito exitosamente al curso');
-    await CourseModel.updateOne({ _id: second.id }, { $set: { isActive: false } });
-    // With the focus among them toasts do not go by themselves; a real click would take it away.
-    await page.evaluate(() => document.querySelector<HTMLElement>('[data-part=close-trigger]')?.focus());
-    await button('Retirado').dispatchEvent('click');
-    await expectToast(page, 'Este curso no está disponible');
-    await toastOf(page, 'Te has inscrito').waitFor({ state: 'detached' });
-  });
-
   test('are a region with a Spanish name, and are not printed', async ({ visit }) => {
     const page = await visit({ at: '/auth' });
     await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
@@ -209,7 +203,7 @@ describe('toasts', () => {
 const UNBROKEN = 'Polígono'.repeat(20);
 
 describe('long words', () => {
-  for (const width of WIDTHS) {
+  for (const width of widthsOf(360)) {
     test(`of a location stay inside, ${width} px`, async ({ server, visit }) => {
       const course = await aCourse({ name: 'Lejos', location: UNBROKEN, description: UNBROKEN });
       const { token } = await anAdmin(server);
@@ -229,73 +223,9 @@ describe('long words', () => {
       await CourseModel.deleteOne({ _id: course.id });
     });
   }
-
-  test('of an email of the list of users break at its punctuation only', async ({ server, visit }) => {
-    const { token } = await anAdmin(server);
-    const email = 'bartolome.echeverria@instituto-centinela.example.com';
-    await aStudent(server, { email });
-    const page = await visit({ at: `/admin/users?buscar=${email}`, token });
-    const shown = page.getByText(email, { exact: true });
-    await shown.waitFor();
-    await waitForWholePage(page);
-    const rows = await shown.evaluate((element) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const counts: number[] = [];
-      while (texts.nextNode()) {
-        const range = document.createRange();
-        range.selectNodeContents(texts.currentNode);
-        const seen = [...range.getClientRects()].filter(({ width }) => width > 0);
-        counts.push(new Set(seen.map(({ top }) => Math.round(top))).size);
-      }
-      return counts;
-    });
-    expect(Math.max(...rows)).toBe(1);
-  });
-
-  test('of a usual email stay on one line of a phone, without the common part', async ({ server, visit }) => {
-    const { token } = await anAdmin(server);
-    const email = 'carolina.zabala@centinela.example';
-    await aStudent(server, { email });
-    const page = await visit({ at: `/admin/users?buscar=${email}`, token, width: 360 });
-    const shown = page.getByText(email, { exact: true });
-    await shown.waitFor();
-    await waitForWholePage(page);
-    const lines = await shown.evaluate((element) => {
-      const { lineHeight } = getComputedStyle(element);
-      return Math.round(element.getBoundingClientRect().height / parseFloat(lineHeight));
-    });
-    expect(lines).toBe(1);
-    expect(await page.getByText('Reciente', { exact: true }).isVisible()).toBe(false);
-  });
-
-  test('of an upcoming course are shown completely on a phone', async ({ server, visit }) => {
-    const { token } = await aStudent(server);
-    const description = 'Una descripción que sigue y sigue. '.repeat(12).trim();
-    const course = await aCourse({ name: 'Descrito', description });
-    await enrolmentIn(server, { token, courseId: course.id });
-    const page = await visit({ at: '/dashboard', token, width: 360 });
-    const shown = page.getByText(description);
-    await shown.waitFor();
-    await waitForWholePage(page);
-    const hidden = await shown.evaluate((element) => element.scrollHeight - element.clientHeight);
-    expect(hidden).toBeLessThanOrEqual(1);
-  });
 });
 
 describe('the booking form', () => {
-  test('keeps a typed day out of range in its field and shows the error', async ({ visit }) => {
-    const page = await visit({ at: '/courses' });
-    await page.getByRole('heading', { name: 'Clases Personalizadas' }).scrollIntoViewIfNeeded();
-    const date = page.getByLabel('Fecha', { exact: true });
-    await date.fill('01/01/2020');
-    await page.getByLabel('Hora').focus();
-    await page.getByText('Elige una fecha entre hoy y dentro de dos años').waitFor();
-    expect(await date.inputValue()).toBe('01/01/2020');
-    await date.fill(academyDay(9).split('-').reverse().join('/'));
-    await page.getByLabel('Hora').focus();
-    await page.getByText('Elige una fecha entre hoy').waitFor({ state: 'detached' });
-  });
-
   test('moves the focus to the field that the server rejects', async ({ server, visit }) => {
     await aPersonalisedCourse();
     const { token } = await aStudent(server);

@@ -15,17 +15,21 @@ const ALL_RULES: axe.RunOnly = {
 const COLOUR_RULES: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 type Look = { width: number; theme: (typeof THEMES)[number] };
+
+/** With LOOKS=all, every page is judged at each width in each theme; otherwise in one look. */
+const isWhole = process.env.LOOKS === 'all';
 const LOOKS = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme })));
-/** Each theme at one width, for a page that resembles many others; with LOOKS=all, all four. */
-export const FEW_LOOKS: readonly Look[] =
-  process.env.LOOKS === 'all'
-    ? LOOKS
-    : [
-        { width: 1280, theme: 'light' },
-        { width: 360, theme: 'dark' },
-      ];
-export const DESK_LOOKS = LOOKS.filter(({ width }) => width === 1280);
-export const PHONE_LOOKS = LOOKS.filter(({ width }) => width === 360);
+const looksAt = (width: number, theme: Look['theme']): readonly Look[] =>
+  LOOKS.filter((look) => look.width === width && (isWhole || look.theme === theme));
+
+export const DESK_LOOKS = looksAt(1280, 'light');
+export const PHONE_LOOKS = looksAt(360, 'dark');
+
+/** Where a page is laid out differently: at one width, with LOOKS=all at both. */
+export const widthsOf = (width: (typeof WIDTHS)[number]) => (isWhole ? WIDTHS : [width]);
+
+/** Half of the pages of a list are judged at a desk in light, the others on a phone in dark. */
+export const looksOfPage = (index: number) => (isWhole ? LOOKS : index % 2 === 0 ? DESK_LOOKS : PHONE_LOOKS);
 
 /** As long as a name may be. */
 export const LONG_NAME = 'Maximiliano Hernán del Carmen '.repeat(4).slice(0, 100).trim();
@@ -128,7 +132,7 @@ export const photograph = async (page: Page, path: string) => {
 };
 
 /** The page as it stands is accessible and nothing sticks out, not even at 320 px. */
-export const expectGoodLook = async (page: Page, looks: readonly Look[] = LOOKS) => {
+export const expectGoodLook = async (page: Page, looks: readonly Look[] = looksOfPage(0)) => {
   const judged = new Set<number>();
   for (const { width, theme } of looks) {
     await resize(page, width);
@@ -148,6 +152,10 @@ export const toastOf = (page: Page, text: string) =>
 
 /** A toast with this sentence shows up. */
 export const expectToast = (page: Page, text: string) => toastOf(page, text).first().waitFor();
+
+/** With the focus among them toasts do not go by themselves. */
+export const keepToasts = (page: Page) =>
+  page.locator('[data-scope=toast] [data-part=close-trigger]').first().focus();
 
 /** It is read and closed, as it lies over what is pressed next. */
 export const closeToast = async (page: Page, text: string) => {

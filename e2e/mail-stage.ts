@@ -7,7 +7,7 @@ type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 /** With a server that sends email messages. */
 export const test = stage.extend<{ mailbox: Mailbox; server: TestServer }>({
   mailbox: [
-    // eslint-disable-next-line no-empty-pattern -- vitest reads the fixtures a fixture needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- vitest reads the fixtures a fixture needs from this pattern
     async ({}, use) => {
       const mailbox = await startMailbox();
       await use(mailbox);

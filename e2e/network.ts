@@ -40,6 +40,12 @@ export const holdOperation = async (page: Page, operationName: string) => {
   return release;
 };
 
+/** The app never gives up a request in what is loaded next. */
+export const removeTimeLimits = (page: Page) =>
+  page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+
 /** Loses one operation in the network. */
 export const loseOperation = (page: Page, operationName: string) =>
   page.route('**/graphql', (route) => {

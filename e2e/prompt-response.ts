@@ -55,7 +55,7 @@ export const watchPromptness = async (page: Page) => {
     try {
       await step.run(page);
       await expect
-        .poll(() => lookOf(page), { message: `${page.url()}: ${step.name} shows nothing`, timeout: 5_000 })
+        .poll(() => lookOf(page), { message: `${page.url()}: ${step.name} shows nothing` })
         .not.toBe(before);
     } finally {
       release();

@@ -26,6 +26,8 @@ const SCREENS = [
   { name: 'landing', at: '/' },
   { name: 'auth', at: '/auth' },
   { name: 'recover-password', at: '/recuperar' },
+  { name: 'confirm-email', at: '/confirmar-correo#x' },
+  { name: 'stop-change', at: '/no-fui-yo#x' },
   { name: 'not-found', at: '/no-existe' },
   { name: 'terms', at: '/terminos' },
   { name: 'privacy', at: '/privacidad' },

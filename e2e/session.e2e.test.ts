@@ -4,7 +4,7 @@ import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
 import { aCourse, academyDay, aPersonalisedCourse } from '../bff/contract/builders.ts';
 import { aStudent, PASSWORD } from './accounts.ts';
 import { expectToast } from './look.ts';
-import { holdOperation, LOST, loseOperation, watchOperations } from './network.ts';
+import { holdOperation, LOST, loseOperation, removeTimeLimits, watchOperations } from './network.ts';
 import { refused, test } from './stage.ts';
 import { enrolmentIn } from './training.ts';
 
@@ -46,12 +46,13 @@ const mainLink = (page: Page, name: string) =>
 describe('signing out', () => {
   test('ends the session at once, without a response of the server', async ({ server, visit }) => {
     const { token } = await aStudent(server);
-    const page = await visit({ at: '/dashboard', token });
+    const page = await visit({ at: '/favicon.svg', token });
+    await removeTimeLimits(page);
+    await page.goto('/dashboard');
     await page.getByRole('heading', { name: 'Mis Próximos Cursos' }).waitFor();
     const release = await holdOperation(page, 'SignOut');
     await page.getByRole('banner').getByRole('button', { name: 'Salir' }).click();
-    // Sooner than the app itself would give the request up.
-    await page.waitForURL('**/auth', { timeout: 10_000 });
+    await page.waitForURL('**/auth');
     await expectToast(page, 'Sesión cerrada exitosamente');
     expect(await storedToken(page)).toBeNull();
     release();

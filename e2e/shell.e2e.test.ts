@@ -61,41 +61,31 @@ describe('the navigation bar', () => {
 });
 
 describe('the drawer on small screens', () => {
-  test('works by keyboard and returns the focus', async ({ server, visit }) => {
+  test('works by keyboard, returns the focus, is accessible and fits', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const page = await visit({ at: '/profile', token, width: 320 });
     const trigger = page.getByRole('button', { name: 'Abrir menú' });
+    const drawer = page.getByRole('dialog', { name: 'Menú' });
     await trigger.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Menú' }).waitFor();
+    await drawer.waitFor();
+    await expectGoodLook(page, PHONE_LOOKS);
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog', { name: 'Menú' }).waitFor({ state: 'detached' });
+    await drawer.waitFor({ state: 'detached' });
     await expect.poll(() => focused(page)).toBe('Abrir menú');
   });
 
-  test('opens a page and closes', async ({ server, visit }) => {
+  test('opens a page and closes, and signs out', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const page = await visit({ at: '/profile', token, width: 360 });
-    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    const trigger = page.getByRole('button', { name: 'Abrir menú' });
+    await trigger.click();
     await page.getByRole('dialog').getByRole('link', { name: 'Historial' }).click();
     await page.waitForURL('**/history');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-  });
-
-  test('signs out', async ({ server, visit }) => {
-    const { token } = await aStudent(server);
-    const page = await visit({ at: '/profile', token, width: 360 });
-    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await trigger.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Salir' }).click();
     await page.waitForURL('**/auth');
     await expectToast(page, 'Sesión cerrada exitosamente');
-  });
-
-  test('is accessible and fits', async ({ server, visit }) => {
-    const { token } = await aStudent(server);
-    const page = await visit({ at: '/profile', token, width: 360 });
-    await page.getByRole('button', { name: 'Abrir menú' }).click();
-    await page.getByRole('dialog', { name: 'Menú' }).waitFor();
-    await expectGoodLook(page, PHONE_LOOKS);
   });
 });

@@ -78,7 +78,7 @@ const giveToken = (page: Page, token: string) =>
 
 export const test = base.extend<Stage>({
   server: [
-    // eslint-disable-next-line no-empty-pattern -- vitest reads the fixtures a fixture needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- vitest reads the fixtures a fixture needs from this pattern
     async ({}, use) => {
       const server = await startTestServer();
       await use(server);
@@ -87,7 +87,7 @@ export const test = base.extend<Stage>({
     { scope: 'file' },
   ],
   browser: [
-    // eslint-disable-next-line no-empty-pattern -- as above
+    // oxlint-disable-next-line no-empty-pattern -- as above
     async ({}, use) => {
       const browser = await launchChromium(SHORT_LIVED);
       await use(browser);

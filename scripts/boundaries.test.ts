@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
-import { ESLint } from 'eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import boundaries from '../.dependency-cruiser.json' with { type: 'json' };
 
@@ -114,10 +113,3 @@ describe('import boundaries', () => {
     expect((output as ICruiseResult).summary.violations.map(({ rule }) => rule.name)).toContain('no-circle');
   });
 });
-
-it('only env.ts reads the environment', async () => {
-  const [result] = await new ESLint().lintText('export const port = process.env.PORT;\n', {
-    filePath: 'bff/src/app.ts',
-  });
-  expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('no-restricted-properties');
-}, 30_000);

@@ -11,10 +11,10 @@ const index = readFileSync(join(DECISIONS, 'README.md'), 'utf8').split('\n');
 const DATED = /^# .+\n\n\d{4}-\d\d-\d\d\. (Accepted|Superseded by \[\d{4}\]\(\S+\))\./;
 
 describe('the decisions', () => {
-  it('have one number each, without a gap', () => {
-    expect(pages.map((name) => Number(/^(\d{4})-/.exec(name)?.[1]))).toEqual(
-      pages.map((_, index) => index + 1),
-    );
+  it('have one number each', () => {
+    const numbers = pages.map((name) => Number(/^(\d{4})-/.exec(name)?.[1]));
+    expect(numbers).not.toContain(NaN);
+    expect(new Set(numbers).size).toBe(pages.length);
   });
 
   it.each(pages)('%s has a date and a status, and is in the list once, with its title', (name) => {

@@ -36,12 +36,16 @@ const inProofs = (name: string) => `bff/contract/proofs/${name}.test.ts`;
 /** Tables whose gate form calls one case of each kind. */
 const MATRICES = [
   'idempotency',
+  'key-scope',
   'cost',
   'staff-access',
   'actor-after-write',
   'lists',
+  'list-of-enrolments',
   'service-accounts-access',
 ].map((name) => `bff/contract/${name}.`);
+
+const inProject = (name: string) => ['--project', name];
 
 const isFullSize = process.env.PROOFS === 'full';
 const ENGINES = ['npm', 'run', '--silent', 'test:engines'];
@@ -89,7 +93,13 @@ export const PROOFS: readonly Proof[] = [
       about: 'many callers of one record, in several processes',
       folders: ['bff/src/features'],
     },
-    ...['attendance-races', 'call-off-races', 'call-off-attendance-races', 'claims-races'].map(inProofs),
+    ...[
+      'attendance-races',
+      'call-off-races',
+      'call-off-attendance-races',
+      'claims-races',
+      'last-admin-races',
+    ].map(inProofs),
   ),
   files(
     {
@@ -97,7 +107,7 @@ export const PROOFS: readonly Proof[] = [
       about: 'many requests, unread responses, expensive requests',
       folders: ['bff/src/process', 'bff/src/graphql', 'bff/src/rest'],
     },
-    ...['load', 'unread-sockets', 'bombs'].map(inProofs),
+    ...['load', 'expensive-requests', 'unread-sockets', 'bombs'].map(inProofs),
   ),
   files(
     {
@@ -172,10 +182,10 @@ export const PROOFS: readonly Proof[] = [
   },
   {
     name: 'looks',
-    about: 'every screen and dialog in every theme and width (`MATRICES=full`)',
+    about: 'every screen and dialog in every theme and width, every screen for every role (`LOOKS=all`)',
     folders: ['client/src', 'e2e'],
-    command: [...VITEST, ...COUNTED, '--project', 'browser', '--project', 'proofs-browser'],
-    env: { MATRICES: 'full', LOOKS: 'all', BROWSER_REQUIRED: '1' },
+    command: [...VITEST, ...COUNTED, ...['browser', 'proofs-browser', 'proofs-client'].flatMap(inProject)],
+    env: { LOOKS: 'all', BROWSER_REQUIRED: '1' },
   },
   engineTests(
     {

@@ -5,8 +5,8 @@ import config from '../vitest.config.ts';
 import { PROOFS } from './proof-table.ts';
 
 const PROOF_FILE = /^(?!packages\/).*(\.proof\.test\.tsx?|^bff\/contract\/proofs\/[^/]+\.test\.ts)$/;
-/** The proof that runs them all, whatever their names. */
-const BROWSER_PROOFS = /^e2e\//;
+/** The proof `looks` runs them all, whatever their names. */
+const SCREEN_PROOFS = /^(e2e|client)\//;
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -16,7 +16,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 it('each test of a proof belongs to one proof', () => {
   const listed = PROOFS.flatMap((proof) => proof.files ?? []);
-  expect(listed.toSorted()).toEqual(files.filter((file) => !BROWSER_PROOFS.test(file)).toSorted());
+  expect(listed.toSorted()).toEqual(files.filter((file) => !SCREEN_PROOFS.test(file)).toSorted());
 });
 
 it('proofs have one name each, and existing folders', () => {

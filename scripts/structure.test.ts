@@ -1,5 +1,4 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { chunkGroups } from '../client/build/chunks.ts';
 
@@ -8,26 +7,9 @@ const sourcesIn = (folder: string) =>
     .map((file) => `${folder}/${file}`)
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/gql\//.test(file));
 const sources = ['client/src', 'client/build', 'domain'].flatMap(sourcesIn);
-const serverSources = sourcesIn('bff/src');
 const textOf = (file: string) => readFileSync(file, 'utf8');
-const linesOf = (file: string) => textOf(file).trimEnd().split('\n');
 
-test('a folder has at most 25 files besides tests', () => {
-  const counts = new Map<string, number>();
-  for (const file of [...sources, ...serverSources]) {
-    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
-  }
-  expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
-});
-
-test('the root of the server has at most 6 files', () => {
-  const atRoot = serverSources.filter((file) => dirname(file) === 'bff/src');
-  expect(atRoot.length, atRoot.join(', ')).toBeLessThanOrEqual(6);
-});
-
-test('chunks are chosen by folders and libraries in at most 30 lines of code', () => {
-  const code = linesOf('client/build/chunks.ts').filter((line) => !/^\s*(\/\/.*|\/\*.*)?$/.test(line));
-  expect(code.length).toBeLessThanOrEqual(30);
+test('chunks are chosen by folders and libraries, not by names of files', () => {
   const renamed = sources.map((file) => [file, file.replace(/[^/]+(?=\.tsx?$)/, 'renamed')] as const);
   for (const { test: rule } of chunkGroups) {
     if (!(rule instanceof RegExp)) continue;
@@ -69,8 +51,11 @@ test('components read the data of their fragment from props, unmasked', () => {
 const OTHER_REQUESTS = {
   'client/src/components/queries/use-write.ts': 'is `useWrite`; the caller chooses the mutation',
   'client/src/components/layout/use-sign-out.ts': 'its component is gone before the response',
+  'client/src/session/confirm-identity.ts': 'no component: is part of the API client',
   'client/src/features/auth/sign-in-form.tsx': 'the form is shown before the API client is loaded',
-  'client/src/features/auth/use-google-sign-in.ts': 'the button is shown before the API client is loaded',
+  'client/src/components/identity/use-google-sign-in.ts':
+    'the button is shown before the API client is loaded',
+  'client/src/features/auth/account-link.tsx': 'the button is shown before the API client is loaded',
   'client/src/features/auth/reset-password.page.tsx': 'the form is shown before the API client is loaded',
   'client/src/features/gestion/enrolments/use-enrolment-actions.ts': 'the action chooses the mutation',
   'client/src/features/gestion/schedule/use-schedule-write.ts': 'the caller chooses the mutation',
@@ -79,8 +64,7 @@ const OTHER_REQUESTS = {
   'client/src/features/security/read-my-data.ts': 'reads a file on a click, page by page',
   'client/src/features/gestion/inbox/gestion-enrolments.page.tsx': 'counts again after a change',
   'client/src/features/gestion/inbox/use-choose-all.ts': 'reads ids on a click, page by page',
-  'client/src/features/gestion/agenda/gestion-agenda.page.tsx': 'reads again in the background',
-  'client/src/features/gestion/today/use-today.ts': 'reads the next day before it is shown',
+  'client/src/components/queries/use-live-query.ts': 'reads again in the background',
 };
 
 test('components send requests by useQuery, useMutation and useWrite, but for those with a reason', () => {
@@ -103,40 +87,4 @@ const OTHER_FORMS = {
 test('forms are a SchemaForm, but for those with a reason', () => {
   const others = sources.filter((file) => /<(chakra\.)?form\b|as="form"/.test(textOf(file)));
   expect(others.toSorted()).toEqual(Object.keys(OTHER_FORMS).toSorted());
-});
-
-/** Client files under 15 lines, and why they are not merged into another. */
-const SMALL_FILES = {
-  'app/admin-layout.tsx': 'loaded by the router',
-  'app/member-layout.tsx': 'loaded by the router',
-  'app/root-layout.tsx': 'loaded by the router',
-  'clipboard.ts': 'of several features',
-  'components/layout/ink-outline-button.tsx': 'a component of several pages',
-  'components/layout/page-loading.tsx': 'a component of several pages',
-  'components/layout/skip-link.tsx': 'a component of several layouts',
-  'components/layout/use-here.ts': 'of the router and of queries',
-  'components/print/print-button.tsx': 'a component of several features',
-  'components/records/course-type-badge.tsx': 'a component of several features',
-  'components/records/email-text.tsx': 'a component of several features',
-  'components/records/ruled.ts': 'a style of several features',
-  'components/records/save-file.ts': 'of several features',
-  'features/admin/admin.query.ts': 'the query of a page, sent while the page loads',
-  'features/auth/auth-heading.tsx': 'a component of several pages',
-  'features/auth/credentials.ts': 'of several pages, without the code of a form',
-  'features/gestion/enrolments/enrolment-label.ts': 'of several screens',
-  'features/gestion/lists/courses-link.tsx': 'a component of several screens',
-  'features/gestion/teaching/teaching.query.ts': 'the query of a page, sent while the page loads',
-  'landing/offline-ids.ts': 'of the build and of the script of the landing page',
-  'session/limited-fetch.ts': 'tested without the API client',
-  'session/load-api.ts': 'loads the API client on first use',
-  'session/referral.ts': 'of pages without the API client',
-  'session/trusted-documents.ts': 'tested without the API client',
-  'theme/grounds.ts': 'of the build and of the theme',
-  'theme/style-cache.ts': 'of the app and of the setup of its tests',
-};
-
-test('a client file has at least 15 lines, but for those with a reason', () => {
-  const small = sources.filter((file) => file.startsWith('client/src/') && linesOf(file).length < 15);
-  expect(small.map((file) => file.slice('client/src/'.length)).toSorted()).toEqual(Object.keys(SMALL_FILES));
-  expect(small.length).toBeLessThanOrEqual(30);
 });

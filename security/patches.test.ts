@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { PATCHES, patched } from './patches.ts';
-import { testsInFile } from './test-titles.ts';
 import { THREATS } from './threats.ts';
 
 /** `npm run proofs:patches` is the long form: it takes each defence away and runs the tests. */
@@ -17,6 +16,5 @@ describe('the patches that remove a defence', () => {
 
   it.each(PATCHES)('$name has a test that must fail without it', ({ fails }) => {
     expect(fails).not.toEqual([]);
-    for (const { file, title } of fails) expect(testsInFile(file).map((test) => test.title)).toContain(title);
   });
 });

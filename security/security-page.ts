@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import prettier from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
+import { rateTable, sizeTable, timeTable } from '../bff/contract/limits/limit-table.ts';
 import { asvsCounts } from './asvs.ts';
 import { licenceTable } from './licences.ts';
 import { limitList, threatList } from './threats.ts';
@@ -9,10 +10,13 @@ const PARTS: Record<string, () => string> = {
   left: limitList,
   counts: asvsCounts,
   licences: licenceTable,
+  rates: rateTable,
+  sizes: sizeTable,
+  times: timeTable,
 };
 
 /** Pages of which parts are made from data: each part stands between two comments that name it. */
-export const PAGES = ['SECURITY.md', 'docs/licences.md'];
+export const PAGES = ['SECURITY.md', 'docs/licences.md', 'docs/guide/limits.md'];
 
 /** The page as it should be. */
 export const pageOf = async (path: string) => {
@@ -25,5 +29,6 @@ export const pageOf = async (path: string) => {
       ),
     present,
   );
-  return prettier.format(text, { ...(await prettier.resolveConfig(path)), filepath: path });
+  const style = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig;
+  return (await format(path, text, style)).code;
 };

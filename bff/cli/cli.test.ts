@@ -124,6 +124,31 @@ describe('seed, without a server', () => {
   });
 });
 
+describe('seed-load, without a server', () => {
+  it('adds an academy of many people once, without a problem for verify; production rejects it', async () => {
+    const settings = await testSettings();
+    const args = ['seed-load', '--people', '50', '--courses', '20', '--enrolments', '300', '--recent', '200'];
+    expect(await cli(args, '', settings)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Added in'),
+    });
+    expect(await cli(args, '', settings)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('already'),
+    });
+    const { code, stdout } = await cli(['verify', '--json'], '', settings);
+    const result = JSON.parse(stdout) as { users: number; enrolments: number; problems: string[] };
+    expect([code, result.problems]).toEqual([0, []]);
+    expect(result.users).toBeGreaterThan(50);
+    expect(result.enrolments).toBeGreaterThanOrEqual(300);
+    const production = { ...(await testSettings()), NODE_ENV: 'production', RATE_LIMITS: 'on' };
+    expect(await cli(args, '', production)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('production'),
+    });
+  });
+});
+
 describe('verify', () => {
   const aStory = async () => {
     const surface = { url: server.url, connect: connectRest };

@@ -30,6 +30,8 @@ const operator = (now: Date): Actor => ({
     clu: null,
     cluExpiration: null,
     isEmailUnreachable: false,
+    pendingEmail: null,
+    pendingEmailUntil: null,
     needsSetup: false,
     revision: 0,
     updatedAt: now,
@@ -37,6 +39,7 @@ const operator = (now: Date): Actor => ({
   sessionId: '',
   scopes: null,
   isVerified: true,
+  authenticatedAt: null,
   generations: {},
 });
 
@@ -50,6 +53,6 @@ export const operatorContext = (deps: Deps, now = new Date()): Ctx => ({
 export const onBehalfOf = async (ctx: Ctx, idOrEmail: string): Promise<Ctx> => {
   const user = await requireUser(await userIdOf(idOrEmail));
   const { generations = {} } = (await findAccount({ _id: user.id })) ?? {};
-  const actor = { user, sessionId: '', scopes: null, isVerified: true, generations };
+  const actor = { user, sessionId: '', scopes: null, isVerified: true, authenticatedAt: null, generations };
   return { ...ctx, loaders: new Map(), actor };
 };

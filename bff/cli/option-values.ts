@@ -20,3 +20,10 @@ export const instant = (text: string) => {
   if (!isDay(day) || !isClock(clock)) throw new InvalidArgumentError('It must be YYYY-MM-DD HH:mm.');
   return instantOf(day, clock, academy.timeZone).toISOString();
 };
+
+const COUNT = /^\d{1,7}$/;
+
+export const count = (text: string) => {
+  if (!COUNT.test(text)) throw new InvalidArgumentError('Write a whole number.');
+  return Number(text);
+};

@@ -81,6 +81,7 @@ export type AcademyApi = {
   register(input: Payload): Promise<Result<Session>>;
   login(input: Payload): Promise<Result<Session>>;
   logout(): Promise<Result<{ detail: string }>>;
+  confirmIdentity(input: Payload): Promise<Result<{ detail: string }>>;
   googleAuthUrl(): Promise<Result<string>>;
   me(): Promise<Result<User>>;
   setupProfile(input: Payload): Promise<Result<User>>;

@@ -4,6 +4,7 @@ import { messages } from '#domain/messages.ts';
 import { AccessTokenModel } from '../src/features/access-tokens/access-token.model.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
+import type { Operation } from '../src/operation/operation.ts';
 import { ACCESS_TABLE } from './access.table.ts';
 import { aToken } from './account-builders.ts';
 import {
@@ -197,6 +198,7 @@ const IN_PERSON = [
   'Mutation.startSecondFactor',
   'Mutation.confirmSecondFactor',
   'Mutation.verifySecondFactor',
+  'Mutation.confirmIdentity',
   'Mutation.endSecondFactor',
   'Mutation.logout',
   'Mutation.endSession',
@@ -205,6 +207,8 @@ const IN_PERSON = [
   'Mutation.revokeAccessToken',
   'Mutation.changePassword',
   'Mutation.acceptInstructorInvitation',
+  'Mutation.keepMySecondFactor',
+  'Mutation.stopMyEmailChange',
   'Query.serviceAccounts',
   'Mutation.createServiceAccount',
   'Mutation.updateServiceAccount',
@@ -212,13 +216,16 @@ const IN_PERSON = [
   'Mutation.endServiceAccount',
 ];
 
+const isForSessions = ({ name, operation }: { name: string; operation: Operation }) =>
+  IN_PERSON.includes(name) || operation.declared.recentAuthentication === 'always';
+
 const isQuery = (name: string) => name.startsWith('Query.');
 
 describe.each(surfaces)('the scopes of a token over %s', (surfaceName, connect) => {
   const offered = operationList.filter(({ rest }) => connect === connectGraphql || rest);
-  const rows = offered.flatMap(({ name }) => {
+  const rows = offered.flatMap(({ name, operation }) => {
     const row = ACCESS_TABLE[name];
-    return row ? [{ name, ...row }] : [];
+    return row ? [{ name, operation, ...row }] : [];
   });
   let scene: { asker: Member; student: Member; personalisedId: string; anEnrolment: () => Promise<string> };
 
@@ -244,12 +251,12 @@ describe.each(surfaces)('the scopes of a token over %s', (surfaceName, connect) 
     },
   );
 
-  it.each(rows.filter(({ name }) => IN_PERSON.includes(name)))('$name rejects tokens', async ({ call }) => {
+  it.each(rows.filter(isForSessions))('$name rejects tokens', async ({ call }) => {
     const { token } = await aToken(admin.id);
     expect(await callWith(call, token)).toEqual(NOT_FOR_TOKENS);
   });
 
-  it.each(rows.filter(({ name }) => !IN_PERSON.includes(name)))(
+  it.each(rows.filter((row) => !isForSessions(row)))(
     `$name with all of them returns what its owner would get`,
     async ({ call, statuses }) => {
       const { token } = await aToken(admin.id);

@@ -21,9 +21,14 @@ import {
 import { SessionModel } from '../src/features/auth/sessions/session.model.ts';
 import { newToken } from '../src/features/auth/sessions/token.ts';
 import { MailModel, type MailDocument } from '../src/features/mail/mail.model.ts';
-import { createUser, newPendingDocument } from '../src/features/users/user.store.ts';
+import { createAccountLink } from '../src/features/users/security/account-link.ts';
+import { newEmailChange } from '../src/features/users/security/email-change.ts';
+import { recordLoss } from '../src/features/users/security/second-factor-loss.ts';
+import type { LinkPurpose } from '#domain/mail/security-notices.ts';
+import { changeUser, createUser, newPendingDocument } from '../src/features/users/user.store.ts';
 import { WithdrawalModel } from '../src/features/withdrawals/withdrawal.model.ts';
-import { NO_SUCH_ID, aPendingUser, anEmail } from './builders.ts';
+import { NO_SUCH_ID, aPendingUser, anEmail, good } from './builders.ts';
+import type { connectGraphql } from './drivers/graphql.ts';
 
 /** Of a user, or of nobody; returns the id that its owner sees. */
 export const aSession = async (userId = NO_SUCH_ID) => {
@@ -111,6 +116,35 @@ export const aPassportLink = (userId = NO_SUCH_ID, parts: readonly PassportPart[
 /** The secret of a calendar link of a user, or of nobody. */
 export const aCalendarSecret = (userId = NO_SUCH_ID, kind: CalendarKind = 'student') =>
   createCalendarSecret({ userId, kind, createdAt: new Date(), generation: 0 });
+
+/** The token of a link in a message about the security of an account, of a new student by default. */
+export const anAccountLink = async (purpose: LinkPurpose, userId?: string) => {
+  const [id, now] = [userId ?? (await aPersonWithoutPassword()), new Date()];
+  const change = await anEmailChange(id);
+  const link = { purpose, changeId: change.id, address: change.from, expiresAt: addDays(now, 7) };
+  return createAccountLink({ userId: id, link, now });
+};
+
+/** An email that staff has set for a user. */
+export const anEmailChange = async (userId: string) => {
+  const change = newEmailChange(anEmail(), { now: new Date(), isMailed: false });
+  const { email } = await changeUser(userId, () => ({ emailChange: change }));
+  return { ...change, from: email };
+};
+
+type Staff = Pick<ReturnType<typeof connectGraphql>, 'updateUser' | 'finishEmailChange'>;
+
+/** Another email by staff, on a server without mail. */
+export const correctEmail = async (staff: Staff, id: string, email = anEmail()) => {
+  good(await staff.updateUser({ id, email }));
+  return good(await staff.finishEmailChange({ userId: id, reason: 'Por teléfono' }));
+};
+
+/** The record that a user, with a second factor, has lost it. */
+export const aSecondFactorLoss = async (userId: string) => {
+  await aSecondFactor(userId);
+  await recordLoss(userId, { now: new Date(), request: null });
+};
 
 /** The token of a password link, for a new user by default. */
 export const aReset = async (given?: string) => {

@@ -52,6 +52,7 @@ const NOT_AUDITED = [
   'requestWithdrawal',
   'resetPassword',
   'verifySecondFactor',
+  'confirmIdentity',
 ].map((field) => `Mutation.${field}`);
 
 const MUTATIONS = operationList

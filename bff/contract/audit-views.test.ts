@@ -36,6 +36,7 @@ const contextAt = async (minutes: number, differences: Partial<Ctx> = {}): Promi
     sessionId: '',
     scopes: null,
     isVerified: true,
+    authenticatedAt: null,
     generations: {},
   },
   ...differences,

@@ -221,7 +221,7 @@ export const anInvitation = async (differences: Partial<InstructorDocument> = {}
 export const endInvitation = async (userId: string | undefined) => {
   if (!userId) return;
   await InstructorModel.deleteMany({ accountKey: userId });
-  await changeUser(userId, () => ({ staffRole: null }), []);
+  await changeUser(userId, () => ({ staffRole: null }), { ends: [] });
 };
 
 export const aPersonalisedCourse = (differences: CourseDifferences = {}) =>

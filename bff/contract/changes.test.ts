@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { WEBHOOK_EVENTS } from '#domain/webhooks/webhook.ts';
+import { switchMessages } from '../src/features/mail/mail.outbox.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
@@ -44,6 +45,8 @@ beforeAll(async () => {
   admin = await anAdmin(surface());
   instructor = await aStaffMember(surface(), 'instructor');
   staff = connectGraphql(server.url, admin.token);
+  // Messages are sent later, and change what is stored of their recipients.
+  switchMessages({ MESSAGES: 'off', SMTP_URL: undefined });
 });
 
 const NOT_NAMED =

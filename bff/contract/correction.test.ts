@@ -15,7 +15,7 @@ import {
 } from '../src/features/users/user.store.ts';
 import { WithdrawalModel } from '../src/features/withdrawals/withdrawal.model.ts';
 import type { Payload } from './academy-api.ts';
-import { aReset, aWithdrawal } from './account-builders.ts';
+import { aReset, aWithdrawal, correctEmail } from './account-builders.ts';
 import {
   PASSWORD,
   aDocumentNumber,
@@ -43,6 +43,8 @@ beforeAll(async () => {
 });
 
 const correct = (id: string, changes: Payload) => staff().updateUser({ id, ...changes });
+
+const correctTo = (id: string, email: string) => correctEmail(staff(), id, email);
 
 const conflict = (detail: string) => ({ ok: false, status: 409, detail });
 
@@ -115,8 +117,9 @@ describe('the data of a person', () => {
     const [entry] = await entries();
     expect(entry).toMatchObject({ outcome: 'done', actorId: admin.id });
     expect(entry?.changes).toMatchObject([
-      { field: 'email', before: member.email, after: email },
       { field: 'firstName', before: 'Ana', after: 'Anna' },
+      { field: 'pendingEmail', before: null, after: email },
+      { field: 'pendingEmailUntil' },
     ]);
     expect((await runCommand(['user', 'anonymise', member.id])).code).toBe(0);
     expect(await entries()).toMatchObject([{ changes: [], subjectLabel: messages.anonymisedPerson }]);
@@ -136,7 +139,8 @@ describe('the data of a person', () => {
 
   it('stay corrected when the student completes the profile, or links it to Google, with former data', async () => {
     const before = await aPending();
-    good(await correct(before.id, { lastName: 'Vegas', email: anEmail() }));
+    good(await correct(before.id, { lastName: 'Vegas' }));
+    await correctTo(before.id, anEmail());
     const documentNumber = aDocumentNumber();
     expect(await completeUser(before, { documentNumber, lastName: 'Vega' })).toBeNull();
     expect(await claimForGoogle(before, `google:${before.id}`)).toBe(false);
@@ -151,7 +155,7 @@ describe('another email', () => {
   it('signs in with the same password; the former email does not, and its sessions have ended', async () => {
     const member = await aStudent(surface());
     const [email, token] = [anEmail(), await aReset(member.id)];
-    expect(good(await correct(member.id, { email: ` ${email.toUpperCase()} ` }))).toMatchObject({ email });
+    expect(await correctTo(member.id, ` ${email.toUpperCase()} `)).toMatchObject({ email });
     expect(await signIn(member.email)).toBe(401);
     expect(await signIn(email)).toBe(200);
     expect((await member.api.me()).status).toBe(401);
@@ -170,7 +174,7 @@ describe('another email', () => {
     await IdentityModel.create({ _id: googleKey, userId: member.id, createdAt: new Date() });
     await UserModel.updateOne({ _id: member.id }, { $set: { googleKey, passwordHash: null } });
     expect(await staff().createPasswordReset(member.id)).toEqual(conflict(messages.resetOfGoogle));
-    good(await correct(member.id, { email: anEmail() }));
+    await correctTo(member.id, anEmail());
     expect(await IdentityModel.exists({ userId: member.id })).toBeNull();
     good(await staff().createPasswordReset(member.id));
   });
@@ -199,16 +203,29 @@ describe('another email', () => {
     expect(await ResetModel.countDocuments({ userId: member.id })).toBe(1);
   });
 
-  it.each<[string, () => string, string]>([
-    ['email', anEmail, messages.emailTaken],
-    ['documentNumber', aDocumentNumber, messages.documentNumberTaken],
-  ])('the same %s for two people at once is stored for one', async (field, aValue, detail) => {
+  type Give = (id: string, value: string) => Promise<{ ok: boolean }>;
+
+  const finish: Give = async (id, email) => {
+    const asked = await correct(id, { email });
+    return asked.ok ? staff().finishEmailChange({ userId: id, reason: 'Por teléfono' }) : asked;
+  };
+
+  it.each<[string, () => string, Give, string[]]>([
+    ['email', anEmail, finish, [messages.emailTaken, messages.emailNotConfirmed]],
+    [
+      'documentNumber',
+      aDocumentNumber,
+      (id, documentNumber) => correct(id, { documentNumber }),
+      [messages.documentNumberTaken],
+    ],
+  ])('the same %s for two people at once is stored for one', async (field, aValue, give, details) => {
     for (let round = 0; round < 3; round += 1) {
       const value = aValue();
       const members = [await aStudent(surface()), await aStudent(surface())];
-      const results = await Promise.all(members.map(({ id }) => correct(id, { [field]: value })));
+      const results = await Promise.all(members.map(({ id }) => give(id, value)));
       expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-      expect(results.find(({ ok }) => !ok)).toEqual(conflict(detail));
+      const refused = results.find(({ ok }) => !ok);
+      expect(refused).toMatchObject({ status: 409, detail: expect.toBeOneOf(details) as string });
       expect(await UserModel.countDocuments({ [field]: value })).toBe(1);
     }
   });
@@ -231,7 +248,7 @@ describe('another email', () => {
     for (const referredEmail of [wrong, right]) good(await host.api.createReferral({ referredEmail }));
     good(await second.api.createReferral({ referredEmail: wrong }));
     const member = await aStudent(surface(), { email: wrong });
-    good(await correct(member.id, { email: right }));
+    await correctTo(member.id, right);
     const referrals = () => ReferralModel.find({ referrerId: { $in: [host.id, second.id] } }).lean();
     expect((await referrals()).map(({ referredEmail, status }) => [referredEmail, status])).toEqual([
       [right, 'registered'],
@@ -247,7 +264,7 @@ describe('another email', () => {
   it('lets an erasure find withdrawal requests by the former one, unless another account has it now', async () => {
     const [wrong, shared, right] = [anEmail(), anEmail(), anEmail()];
     const member = await aStudent(surface(), { email: wrong });
-    for (const email of [shared, right]) good(await correct(member.id, { email }));
+    for (const email of [shared, right]) await correctTo(member.id, email);
     await aStudent(surface(), { email: shared });
     const [ofWrong, ofShared] = [await aWithdrawal(wrong), await aWithdrawal(shared)];
     expect((await runCommand(['user', 'anonymise', member.id])).code).toBe(0);
@@ -262,7 +279,7 @@ describe('another email', () => {
   it('that its new owner had invited earns no points', async () => {
     const [member, email] = [await aStudent(surface()), anEmail()];
     good(await member.api.createReferral({ referredEmail: email }));
-    good(await correct(member.id, { email }));
+    await correctTo(member.id, email);
     expect(await ReferralModel.findOne({ referrerId: member.id }).lean()).toMatchObject({
       status: 'pending',
     });

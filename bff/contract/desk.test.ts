@@ -26,8 +26,11 @@ const fetchAs = ({ token }: { token: string }, path: string) =>
 describe('the desk', () => {
   it('corrects and deactivates students', async () => {
     const { id } = await aStudent(surface());
-    const changes = { clu: 'CLU-7', firstName: 'Lucía', email: anEmail(), isActive: false };
-    expect(good(await apiOf(desk).updateUser({ id, ...changes }))).toMatchObject(changes);
+    const [email, changes] = [anEmail(), { clu: 'CLU-7', firstName: 'Lucía', isActive: false }];
+    expect(good(await apiOf(desk).updateUser({ id, email, ...changes }))).toMatchObject({
+      ...changes,
+      pendingEmail: email,
+    });
   });
 
   it.each([{ role: 'admin' }, { staffRole: 'desk' }, { staffRole: null }, { role: 'student' }])(

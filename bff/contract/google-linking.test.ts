@@ -1,6 +1,7 @@
 import { expect, describe, it, vi } from 'vitest';
 import { SessionModel } from '../src/features/auth/sessions/session.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
+import { correctEmail } from './account-builders.ts';
 import { PASSWORD, aRegistration, anAdmin, anEmail, everythingStored, good } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
@@ -48,7 +49,7 @@ describe('an address that has an account', () => {
     const student = await aRegistered();
     const store = SessionModel.create.bind(SessionModel);
     const stored = vi.spyOn(SessionModel, 'create').mockImplementationOnce((async (session: object) => {
-      good(await staff.updateUser({ id: student.id, email: anEmail() }));
+      await correctEmail(staff, student.id);
       return store(session);
     }) as never);
     expect(await signIn(aPerson({ email: student.email }))).toBe(FAILED);

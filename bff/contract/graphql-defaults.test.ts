@@ -43,7 +43,8 @@ const withDefaults = rootFields
 const readByOperation = async (name: string) => {
   const given = recordOf(LEAST[name] ?? {}) as Defaults;
   const found = operationList.find((candidate) => candidate.name === name);
-  const { input } = (await found?.operation.prepare(context, given)) as { input: Defaults };
+  if (!found) throw new Error(`${name} is no operation`);
+  const { input } = (await found.operation.prepare(context, given)) as { input: Defaults };
   const added = Object.entries(input).filter(([key, value]) => !(key in given) && (value ?? null) !== null);
   return Object.fromEntries(added);
 };

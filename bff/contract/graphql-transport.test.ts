@@ -11,8 +11,8 @@ import {
   everythingStored,
   type Member,
 } from './builders.ts';
-import { AGENDA_ROWS } from '../src/features/planning/agenda.operations.ts';
-import { REPORT_ROWS } from '../src/features/reports/report.operations.ts';
+import { AGENDA_ROWS_PER_DAY } from '../src/features/planning/agenda.operations.ts';
+import { REPORT_ROWS_PER_MONTH } from '../src/features/reports/report.operations.ts';
 import { MAX_ROWS } from '../src/graphql/root-fields.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { listedCodes } from './graphql-codes.ts';
@@ -208,20 +208,33 @@ describe('GraphQL bombs', () => {
   });
 
   it.each([
-    ['classReport', '(fromMonth: "2026-01", toMonth: "2026-03") { coursesLeftOut }', REPORT_ROWS],
-    ['reports', '(fromMonth: "2026-01", toMonth: "2026-03") { month }', REPORT_ROWS],
-    ['agenda', '(from: "2026-03-01", to: "2026-03-02") { id }', AGENDA_ROWS],
-  ])('%s count as rows, whatever the number of stored ones', async (field, call, rows) => {
-    const admin = await anAdmin({ url: server.url, connect: connectGraphql });
-    const refusals = async (count: number) => {
-      const query = `{ ${manyTimes(count, (index) => `a${index}: ${field}${call}`)} }`;
-      const { body } = await postGraphql(server.url, { query }, admin.token);
-      return (body.errors ?? []).map(({ extensions }) => extensions?.code);
-    };
-    const allowed = Math.floor(MAX_ROWS / rows) + 1;
-    expect(await refusals(allowed)).toEqual([]);
-    expect(await refusals(allowed + 1)).toEqual(['TOO_LARGE']);
-  });
+    [
+      'classReport',
+      '(fromMonth: "2024-01", toMonth: "2026-12") { coursesLeftOut }',
+      36 * REPORT_ROWS_PER_MONTH,
+    ],
+    [
+      'classReport',
+      '(fromMonth: "2026-01", toMonth: "2026-12") { coursesLeftOut }',
+      12 * REPORT_ROWS_PER_MONTH,
+    ],
+    ['reports', '(fromMonth: "2024-01", toMonth: "2026-12") { month }', 36 * REPORT_ROWS_PER_MONTH],
+    ['agenda', '(from: "2026-03-01", to: "2026-05-01") { id }', 62 * AGENDA_ROWS_PER_DAY],
+    ['agenda', '(from: "2026-03-01", to: "2026-03-20") { id }', 20 * AGENDA_ROWS_PER_DAY],
+  ])(
+    '%s counts as rows by the length of its range, whatever the number of stored ones: %s',
+    async (field, call, rows) => {
+      const admin = await anAdmin({ url: server.url, connect: connectGraphql });
+      const refusals = async (count: number) => {
+        const query = `{ ${manyTimes(count, (index) => `a${index}: ${field}${call}`)} }`;
+        const { body } = await postGraphql(server.url, { query }, admin.token);
+        return (body.errors ?? []).map(({ extensions }) => extensions?.code);
+      };
+      const allowed = Math.floor(MAX_ROWS / rows) + 1;
+      expect(await refusals(allowed)).toEqual([]);
+      expect(await refusals(allowed + 1)).toEqual(['TOO_LARGE']);
+    },
+  );
 
   it('an input with hundreds of errors returns twenty of them', async () => {
     const input = {

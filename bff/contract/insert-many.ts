@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 
 /** The server responds to nobody while it stores a batch. */
-const BATCH = 500;
+const BATCH = 200;
 
 /** Documents as they are, past the model. */
 export const insertMany = async (model: { collection: unknown }, documents: readonly object[]) => {

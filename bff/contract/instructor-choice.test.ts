@@ -8,6 +8,7 @@ import { ClaimModel } from '../src/features/claims/claim.model.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { InstructorModel } from '../src/features/instructors/instructor.model.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
 import type { Connect } from './academy-api.ts';
 import { itIfAtomic } from './atomic.ts';
 import {
@@ -76,12 +77,28 @@ const book = ({ api }: Pick<Member, 'api'>, clock: string, { courseId, ...wish }
 describe.each(surfaces)('the instructor of a class, by %s', (name, connect) => {
   it(`can be one of those with working hours, listed with the name only by ${name}`, async () => {
     const { courseId, marta, bruno } = await anAcademy();
-    const visitor = { api: connect(server.url) as Member['api'] };
     await InstructorModel.updateOne({ _id: bruno }, { $set: { absences: [absentAt('09:00', '24:00')] } });
-    expect(good(await availabilityFor(visitor, { courseId })).instructors).toEqual([
+    expect(good(await availabilityFor(await aMember(connect), { courseId })).instructors).toEqual([
       { id: bruno, name: 'Álvaro Bruno' },
       { id: marta, name: 'Marta Ruiz' },
     ]);
+  });
+
+  it(`is not told to visitors and deactivated accounts, who get the times only, by ${name}`, async () => {
+    const { courseId, marta, unknown } = await anAcademy();
+    const former = await aMember(connect);
+    await UserModel.updateOne({ _id: former.id }, { $set: { isActive: false } });
+    const visitor = { api: connect(server.url) as Member['api'] };
+    for (const caller of [visitor, former]) {
+      const { instructors, days } = good(await availabilityFor(caller, { courseId }));
+      expect([instructors, days[0]?.times]).toEqual([[], ALL]);
+      for (const instructorId of [marta, ...unknown]) {
+        expect(await availabilityFor(caller, { courseId, instructorId })).toMatchObject({
+          status: 401,
+          detail: messages.unauthenticated,
+        });
+      }
+    }
   });
 
   it(`limits the free times by ${name}`, async () => {

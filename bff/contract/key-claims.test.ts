@@ -6,13 +6,10 @@ import { messages } from '#domain/messages.ts';
 import { digestKeyedRequests } from '../src/database/migrations/0012-keyed-requests.ts';
 import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
 import { ReferralModel } from '../src/features/referrals/referral.model.ts';
-import { UserModel } from '../src/features/users/user.model.ts';
 import { KeyClaimModel } from '../src/operation/key-claim.model.ts';
-import { MAX_REQUESTS } from '../src/operation/keyed-request.ts';
 import type { Result } from './academy-api.ts';
-import { aStudent, anEmail, everythingStored, givePoints, good, type Member } from './builders.ts';
+import { aStudent, anEmail, givePoints, good, type Member } from './builders.ts';
 import { crashBeforeEveryWrite } from './crashes.ts';
-import { connectGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
 import { startServerProcess, type ServerProcess } from './processes.ts';
@@ -127,45 +124,6 @@ it('an expired claim that the TTL index has not removed yet does not block its k
   good(await redeem(writer));
   await KeyClaimModel.updateMany({}, { $set: { expiresAt: subHours(new Date(), 1) } });
   good(await refer(writer));
-});
-
-describe('many changes of one document under keys', () => {
-  /** Of the account's whole document. */
-  const MAX_BYTES = 32_000;
-
-  const sizeOf = async ({ id }: Member) =>
-    Buffer.byteLength(
-      (await UserModel.collection.findOne({ _id: new mongoose.Types.ObjectId(id) }, { raw: true })) as never,
-    );
-
-  const update = (member: Member, number: number) =>
-    connectGraphql(server.url, member.token, {
-      'idempotency-key': `${number}`.padEnd(128, 'k'),
-    }).updateProfile({ city: `Ciudad ${number}` });
-
-  it('leave the document small, can be repeated for a day, and are rejected beyond a limit', async () => {
-    const member = await aStudent(surface());
-    const results: Result<unknown>[] = [];
-    for (let number = 0; number < MAX_REQUESTS + 20; number += 1) results.push(await update(member, number));
-    expect(results.filter(({ ok }) => ok)).toHaveLength(MAX_REQUESTS);
-    expect(new Set(results.slice(MAX_REQUESTS).map(({ status }) => status))).toEqual(new Set([429]));
-    expect(await sizeOf(member)).toBeLessThan(MAX_BYTES);
-    const stored = await everythingStored();
-    for (const number of [0, 100, MAX_REQUESTS - 1]) good(await update(member, number));
-    expect(await everythingStored()).toBe(stored);
-  });
-
-  it('are accepted again a day later', async () => {
-    const member = await aStudent(surface());
-    const requests = Array.from({ length: MAX_REQUESTS }, (_, index) => ({
-      key: `k${index}`,
-      payload: 'p',
-      at: subHours(new Date(), index === 0 ? 25 : 1),
-    }));
-    await UserModel.updateOne({ _id: member.id }, { $set: { requests } });
-    good(await update(member, 1));
-    expect(await update(member, 2)).toMatchObject({ ok: false, status: 429 });
-  });
 });
 
 describe('a key from before migration 0012', () => {

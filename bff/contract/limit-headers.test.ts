@@ -4,7 +4,7 @@ import { HIDDEN_RULES } from '../src/process/limit-headers.ts';
 import { RULES } from '../src/process/limits.ts';
 import { aToken } from './account-builders.ts';
 import type { Payload } from './academy-api.ts';
-import { aCourse, aRegistration, aStudent, anEmail } from './builders.ts';
+import { aCourse, aPendingUser, aRegistration, aStaffMember, aStudent, anEmail, good } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 import { MAIL_AWAY } from './mailbox.ts';
@@ -59,7 +59,12 @@ const registerInput = (input: Payload) => ({ ...input, documentType: 'DNI', gend
 const CALLS: Record<
   Exclude<
     Rule,
-    'failedLoginByAccount' | 'signedIn' | 'calendarByAddress' | 'pictureByAddress' | 'certificateByAddress'
+    | 'failedLoginByAccount'
+    | 'signedIn'
+    | 'registeredByAddress'
+    | 'calendarByAddress'
+    | 'pictureByAddress'
+    | 'certificateByAddress'
   >,
   () => Call | Promise<Call>
 > = {
@@ -77,6 +82,12 @@ const CALLS: Record<
     };
   },
   registerByAddress: aRegistering,
+  accountChangeByDesk: async () => ({
+    graphql: [
+      'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }',
+      { id: (await aPendingUser()).id, email: anEmail() },
+    ],
+  }),
   loginByAddress: aLogin,
   loginByAccountAndAddress: aLogin,
   codeByUser: () => ({
@@ -126,8 +137,16 @@ const itemsOf = (header: string | null) =>
 
 let session: string;
 let machine: string;
+let desk: string;
+
+const tokenFor = (rule: string) => {
+  if (rule === 'requestByToken') return machine;
+  return rule === 'accountChangeByDesk' ? desk : session;
+};
 
 beforeAll(async () => {
+  desk = (await aStaffMember({ url: server.url, connect: connectGraphql }, 'desk')).token;
+  good(await connectGraphql(server.url).register(aRegistration({ email: 'repetida@example.com' })));
   const student = await aStudent({ url: server.url, connect: connectGraphql });
   session = student.token;
   machine = (await aToken(student.id)).token;
@@ -140,7 +159,8 @@ const send = async (rule: string, surface: 'REST' | 'GraphQL', { rest, graphql, 
   const { headers } = await fetch(`${server.url}${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {
-      authorization: `Bearer ${rule === 'requestByToken' ? machine : session}`,
+      // Those who are signed in are counted by account.
+      ...(rule === 'withdrawalByAddress' ? {} : { authorization: `Bearer ${tokenFor(rule)}` }),
       'content-type': 'application/json',
       origin: 'https://app.example',
       ...(from ? { 'x-forwarded-for': from } : {}),
@@ -155,6 +175,7 @@ const send = async (rule: string, surface: 'REST' | 'GraphQL', { rest, graphql, 
 };
 
 const GRAPHQL_ALONE = [
+  'accountChangeByDesk',
   'codeByUser',
   'resetByAddress',
   'resetMailByAddress',

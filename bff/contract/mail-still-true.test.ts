@@ -1,6 +1,7 @@
 import { addHours } from 'date-fns';
 import { describe, expect, it } from 'vitest';
 import { MAIL_KINDS, type MailFacts, type MailKind } from '#domain/mail/mail.ts';
+import { isSecurityKind, type SecurityKind } from '#domain/mail/security-notices.ts';
 import { licenceUntil } from '#domain/users/licence.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
@@ -31,7 +32,7 @@ const STATES = {
 type State = keyof typeof STATES;
 
 /** In which states of its enrolment a message is still true; null if it is not about an enrolment. */
-const TRUE_IN: Record<MailKind, State[] | null> = {
+const TRUE_OF_CLASS: Record<Exclude<MailKind, SecurityKind>, State[] | null> = {
   enrolled: ['pending'],
   offered: ['offered'],
   promoted: ['pending', 'confirmed'],
@@ -48,12 +49,12 @@ const TRUE_IN: Record<MailKind, State[] | null> = {
   licence_today: null,
   redeemed: null,
   welcome: null,
-  email_changed: null,
-  password_changed: null,
 };
 
+const trueIn = (kind: MailKind) => (isSecurityKind(kind) ? null : TRUE_OF_CLASS[kind]);
+
 const startsAt = addHours(NOON, 30);
-const isAboutClass = (kind: MailKind) => TRUE_IN[kind] !== null;
+const isAboutClass = (kind: MailKind) => trueIn(kind) !== null;
 const ofClasses = MAIL_KINDS.filter(isAboutClass);
 
 const anEnrolment = async (state: State = 'pending') => {
@@ -85,7 +86,7 @@ describe('a message about a class', () => {
     (Object.keys(STATES) as State[]).map((state) => ({
       kind,
       state,
-      verdict: TRUE_IN[kind]?.includes(state) ? 'send' : 'changed',
+      verdict: trueIn(kind)?.includes(state) ? 'send' : 'changed',
     })),
   );
 
@@ -95,7 +96,7 @@ describe('a message about a class', () => {
   });
 
   it.each(ofClasses)('%s at another time is dropped, unless the class is cancelled', async (kind) => {
-    const [state = 'pending'] = TRUE_IN[kind] ?? [];
+    const [state = 'pending'] = trueIn(kind) ?? [];
     const { id, userId } = await anEnrolment(state);
     const facts = factsOf({ startsAt: addHours(startsAt, 1).toISOString() });
     const verdict = kind === 'cancelled' ? 'send' : 'changed';
@@ -135,13 +136,15 @@ it.each(MAIL_KINDS.filter((kind) => kind.startsWith('licence')))(
   },
 );
 
-/** What a person is told who can no longer sign in. */
-const TOLD_WHEN_DEACTIVATED: MailKind[] = ['cancelled', 'email_changed'];
+/** What a person is told who can no longer sign in: what was asked for the account only while it can be stopped. */
+const whenDeactivated = (kind: MailKind) => {
+  if (kind === 'email_confirm' || kind === 'second_factor_loss') return 'changed';
+  return kind === 'cancelled' || isSecurityKind(kind) ? 'send' : 'inactive';
+};
 
 it.each(MAIL_KINDS)('%s to a deactivated person', async (kind) => {
-  const { id, userId } = await anEnrolment(TRUE_IN[kind]?.[0]);
+  const { id, userId } = await anEnrolment(trueIn(kind)?.[0]);
   await UserModel.updateOne({ _id: userId }, { $set: { isActive: false } });
   const about = isAboutClass(kind) ? { enrolmentId: id, facts: factsOf() } : {};
-  const verdict = TOLD_WHEN_DEACTIVATED.includes(kind) ? 'send' : 'inactive';
-  expect(await verdictOf(kind, { userId, ...about })).toBe(verdict);
+  expect(await verdictOf(kind, { userId, ...about })).toBe(whenDeactivated(kind));
 });

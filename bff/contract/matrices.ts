@@ -21,6 +21,7 @@ export const guardClass = (name: string, { declared }: Operation): string => {
     numberOf(declared.access),
     isStaffOperation(row) ? STAFF_ACCESS[row] : null,
     declared.allowsCachedSession,
+    declared.recentAuthentication,
   ]);
 };
 

@@ -25,6 +25,7 @@ const LEFT_OUT: Record<string, string> = {
   ledgerTotals: 'a sum over everybody',
   schedules: 'opening hours and their exceptions',
   claims: 'which lane and instructor a class has, by the id of the class',
+  adminRemovals: 'which admin is being demoted or deactivated, by id, until that is done',
   handOuts: 'the section points says when it was handed out; by whom concerns somebody else',
   keyClaims: 'digests of keys that somebody sent, kept for two days',
   rateLimits: 'attempts of an address or an account, counted for at most 20 days',

@@ -326,3 +326,43 @@ it('the working hours and absences of an instructor are recorded, without reason
   expect(JSON.stringify(entries)).toContain(DAY);
   expect(JSON.stringify(entries)).not.toContain('Cirugía');
 });
+
+describe('before a schedule is stored', () => {
+  it('a change that is refused by input, by key or by role stores none', async () => {
+    const student = await aStudent({ url: server.url, connect: connectGraphql });
+    const keyed = connectGraphql(server.url, admin.token, { 'idempotency-key': 'k'.repeat(200) });
+    const notStaff = connectGraphql(server.url, student.token);
+    const refused = await Promise.all([
+      staff().updateSchedule({
+        policy: 'suggest',
+        weeklyHours: [{ weekday: 9, from: '09:00', to: '10:00' }],
+      }),
+      staff().updateSchedule({ policy: 'suggest', expectedRevision: 7 }),
+      staff().addHoursException(newException({ day: 'mañana' })),
+      staff().addHoursException(newException({ day: academyDay(10_000) })),
+      staff().removeHoursException({ id: 'none' }),
+      ...[keyed, notStaff].flatMap((api) => [
+        api.updateSchedule({ policy: 'suggest' }),
+        api.addHoursException(newException()),
+        api.removeHoursException({ id: 'none' }),
+      ]),
+    ]);
+    expect(refused.filter(({ ok }) => ok)).toEqual([]);
+    expect(await ScheduleModel.countDocuments()).toBe(0);
+  });
+
+  it('the first change stores it once, also from two at once and under a repeated key', async () => {
+    const keyed = connectGraphql(server.url, admin.token, { 'idempotency-key': 'first-schedule' });
+    const exception = newException();
+    const results = await Promise.all([
+      keyed.addHoursException(exception),
+      keyed.addHoursException(exception),
+      staff().updateSchedule({ rules: { noticeHours: 5 } }),
+    ]);
+    expect(results.filter(({ ok }) => !ok)).toEqual([]);
+    const stored = good(await staff().schedule());
+    expect(stored.exceptions).toHaveLength(1);
+    expect(stored).toMatchObject({ rules: { noticeHours: 5 } });
+    expect(await ScheduleModel.find().lean()).toMatchObject([{ rev: 2 }]);
+  });
+});

@@ -164,7 +164,7 @@ it('white space is folded as it is pasted into a name, a telephone and a documen
 });
 
 it('what was stored before is found after the migration', async () => {
-  const [{ up }] = MIGRATIONS.filter(({ name }) => name === '0031-fold-searches') as [
+  const [{ up }] = MIGRATIONS.filter(({ name }) => name === '0019-fold-searches') as [
     (typeof MIGRATIONS)[number],
   ];
   const before = {

@@ -96,6 +96,8 @@ describe('every operation that checks a code', () => {
       connectGraphql(server.url, token).confirmSecondFactor({ code }),
     'Mutation.verifySecondFactor': ({ token }, code) =>
       connectGraphql(server.url, token).verifySecondFactor({ code }),
+    'Mutation.confirmIdentity': ({ token }, code) =>
+      connectGraphql(server.url, token).confirmIdentity({ currentPassword: PASSWORD, code }),
     'Mutation.endSecondFactor': ({ token }, code) =>
       connectGraphql(server.url, token).endSecondFactor({ code }),
   };

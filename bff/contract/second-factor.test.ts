@@ -53,6 +53,7 @@ describe('a second factor', () => {
       isVerified: true,
       isRequired: false,
       recoveryCodesLeft: 10,
+      lossEffectiveAt: null,
     });
     expect(await api.startSecondFactor({ currentPassword: PASSWORD })).toMatchObject({
       status: 409,

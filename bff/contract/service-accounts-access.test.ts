@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { systemContext, type ServiceActor } from '../src/operation/context.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
+import type { Operation } from '../src/operation/operation.ts';
 import { ACCESS_TABLE } from './access.table.ts';
 import type { Scene } from './access/roles.ts';
 import { aServiceAccount } from './account-builders.ts';
@@ -65,6 +66,7 @@ const OF_A_PERSON = [
   'Mutation.startSecondFactor',
   'Mutation.confirmSecondFactor',
   'Mutation.verifySecondFactor',
+  'Mutation.confirmIdentity',
   'Mutation.endSecondFactor',
   'Mutation.logout',
   'Mutation.endSession',
@@ -73,6 +75,8 @@ const OF_A_PERSON = [
   'Mutation.bookClass',
   'Mutation.joinWaitingList',
   'Mutation.leaveWaitingList',
+  'Mutation.keepMySecondFactor',
+  'Mutation.stopMyEmailChange',
   'Mutation.redeemPoints',
   'Mutation.createReferral',
 ];
@@ -95,9 +99,13 @@ const aServiceActor: ServiceActor = {
   sessionId: '',
   scopes: ['read', 'write', 'admin'],
   isVerified: true,
+  authenticatedAt: null,
 };
 
 const REFUSED = [...OF_A_PERSON, ...OF_AN_ADMIN_IN_PERSON];
+
+const isRefused = ({ name, operation }: { name: string; operation: Operation }) =>
+  REFUSED.includes(name) || operation.declared.recentAuthentication === 'always';
 
 /** Of classes that only an instructor has. */
 const OF_AN_INSTRUCTOR = ['Query.myClasses', 'Mutation.recordAttendance'];
@@ -150,15 +158,12 @@ describe.each(surfaces)('a service account over %s', (surfaceName, connect) => {
     },
   );
 
-  it.each(cells(rows.filter(({ name }) => REFUSED.includes(name))))(
-    'may not call $name',
-    async ({ call }) => {
-      const { token } = await aServiceAccount();
-      expect(await callWith(call, token)).toEqual(NOT_FOR_TOKENS);
-    },
-  );
+  it.each(cells(rows.filter(isRefused)))('may not call $name', async ({ call }) => {
+    const { token } = await aServiceAccount();
+    expect(await callWith(call, token)).toEqual(NOT_FOR_TOKENS);
+  });
 
-  it.each(cells(rows.filter(({ name }) => !REFUSED.includes(name))))(
+  it.each(cells(rows.filter((row) => !isRefused(row))))(
     'gets from $name what an admin would',
     async ({ call, statuses }) => {
       const { token } = await aServiceAccount();

@@ -83,7 +83,8 @@ const expected = ({ name, row, operation }: Listed, role: Role, scopes: readonly
   if (access === inPerson) return NOT_FOR_TOKENS;
   const asStudent = role === 'student' ? 'other student' : role;
   if (scopes.includes('admin')) {
-    const isSession = access === staffInPerson && row.statuses[role] === 200;
+    const isForSessions = access === staffInPerson || operation.declared.recentAuthentication === 'always';
+    const isSession = isForSessions && row.statuses[role] === 200;
     return isSession ? NOT_FOR_TOKENS : { status: row.statuses[asStudent] };
   }
   if (isForStaff(operation.declared)) {

@@ -6,8 +6,8 @@ import { ResetModel } from '../src/features/auth/reset/reset.model.ts';
 import { SessionModel } from '../src/features/auth/sessions/session.model.ts';
 import { DeletionModel } from '../src/features/privacy/deletion.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
-import { aReset, aToken } from './account-builders.ts';
-import { PASSWORD, aStudent, anEmail, good } from './builders.ts';
+import { aReset, aToken, correctEmail } from './account-builders.ts';
+import { PASSWORD, aStudent, good } from './builders.ts';
 import { KNOWN } from './google-visits.ts';
 import { isNoLink, kindsOf, useTrust, type Person } from './trust-scene.ts';
 
@@ -109,7 +109,7 @@ describe('writes after access has ended', () => {
     const remove = ResetModel.findOneAndDelete.bind(ResetModel);
     vi.spyOn(ResetModel, 'findOneAndDelete').mockImplementationOnce((async (filter: object) => {
       const removed = await remove(filter);
-      good(await staff().updateUser({ id: member.id, email: anEmail() }));
+      await correctEmail(staff(), member.id);
       return removed;
     }) as never);
     expect(await visitor().resetPassword({ token, newPassword: NEW_PASSWORD })).toMatchObject({

@@ -1,29 +1,20 @@
+import { addDays } from 'date-fns';
 import { describe, expect, it, vi } from 'vitest';
 import { AccessTokenModel } from '../src/features/access-tokens/access-token.model.ts';
 import { CREDENTIALS } from '../src/features/auth/trust/end-trust.ts';
 import { ENDED_BY, type CredentialKind, type TrustEnd } from '../src/features/auth/trust/trust-endings.ts';
 import { ResetModel } from '../src/features/auth/reset/reset.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
+import { createAccountLink } from '../src/features/users/security/account-link.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import { allModels } from '../src/models.ts';
-import { aReset } from './account-builders.ts';
+import { aReset, correctEmail } from './account-builders.ts';
 import { PASSWORD, anEmail, good } from './builders.ts';
 import { KNOWN } from './google-visits.ts';
 import { isNoLink, kindsOf, useTrust, type Person } from './trust-scene.ts';
 
-const {
-  google,
-  aPerson,
-  signIn,
-  runCommand,
-
-  apiOf,
-  visitor,
-  staff,
-  aPersonWithEverything,
-
-  HAS_ENDED,
-} = useTrust();
+const { google, aPerson, signIn, runCommand, apiOf, visitor, staff, aPersonWithEverything, HAS_ENDED } =
+  useTrust();
 const NEW_PASSWORD = 'otro-secreto-2';
 
 type Cause = {
@@ -44,7 +35,21 @@ const CAUSES: Cause[] = [
   {
     cause: 'emailCorrection',
     way: 'another email given by staff',
-    happen: async ({ id }) => good(await staff().updateUser({ id, email: anEmail() })),
+    happen: async ({ id }) => {
+      await correctEmail(staff(), id);
+    },
+  },
+  {
+    cause: 'emailRestored',
+    way: 'the former email, by the link that was sent there',
+    happen: async ({ id: userId }) => {
+      const [now, address] = [new Date(), anEmail()];
+      const kept = { email: address, since: now, until: addDays(now, 7) };
+      await UserModel.updateOne({ _id: userId }, { $set: { keptEmails: [kept] } });
+      const link = { purpose: 'stopEmail', changeId: '', address, expiresAt: kept.until } as const;
+      const token = await createAccountLink({ userId, link, now });
+      good(await visitor().stopAccountChange({ token }));
+    },
   },
   {
     cause: 'deactivation',
@@ -125,7 +130,17 @@ const ENDS: Record<TrustEnd, Record<CredentialKind, boolean>> = {
     passportLinks: true,
     passwordResets: true,
     secondFactorSetUp: true,
-    secondFactor: true,
+    secondFactor: false,
+    deletionRequest: true,
+  },
+  emailRestored: {
+    sessions: true,
+    accessTokens: true,
+    calendarLinks: true,
+    passportLinks: true,
+    passwordResets: true,
+    secondFactorSetUp: true,
+    secondFactor: false,
     deletionRequest: true,
   },
   deactivation: {
@@ -216,6 +231,7 @@ const NOT_ENDING: Record<string, string> = {
   claims: NO_SECRET,
   personNotes: NO_SECRET,
   ledgerTotals: NO_SECRET,
+  adminRemovals: NO_SECRET,
   handOuts: NO_SECRET,
   referrals: NO_SECRET,
   audit: NO_SECRET,

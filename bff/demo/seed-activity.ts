@@ -40,12 +40,11 @@ export const studentOf = async (name: string): Promise<User> => {
 };
 
 /** The context of a request by a user, with all rules and the audit trail. */
-const as = (ctx: Ctx, user: User): Ctx => ({
-  ...ctx,
-  loaders: new Map(),
-  now: new Date(),
-  actor: { user, sessionId: 'demo', scopes: null, isVerified: true, generations: {} },
-});
+const as = (ctx: Ctx, user: User): Ctx => {
+  const now = new Date();
+  const session = { sessionId: 'demo', scopes: null, isVerified: true, authenticatedAt: now };
+  return { ...ctx, loaders: new Map(), now, actor: { user, ...session, generations: {} } };
+};
 
 const DEMO_TEACHER = { name: 'Roberto Aguirre', account: 'roberto.aguirre' };
 

@@ -202,7 +202,7 @@ const claimSeeding = async ({ now }: Ctx) => {
 /** Believable Spanish demo data with dates around today. Never in production. */
 export const seedDemo = async (ctx: Ctx): Promise<'seeded' | 'already there'> => {
   if (ctx.env.NODE_ENV === 'production') throw new Error('Demo data are refused in production.');
-  if ((await isEmailTaken(ADMIN.email)) || !(await claimSeeding(ctx))) return 'already there';
+  if ((await isEmailTaken(ADMIN.email, ctx)) || !(await claimSeeding(ctx))) return 'already there';
   const courses = await seedCourses(ctx);
   const lucia = await seedUsers(ctx);
   await seedEnrolments(ctx, lucia.id, { courses, classes: DEMO_ENROLMENTS });

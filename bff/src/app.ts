@@ -84,12 +84,12 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
   // API responses must not be cached by clients, and each file has an ETag of its own.
   app.disable('etag');
 
+  app.use(closeWhileDraining(deps.lifecycle));
   app.use(limitPipelining);
   app.get('/livez', (_, response) => void response.json({ status: 'alive' }));
   app.use(pinoHttp(httpLogOptions(log)));
   if (deps.metrics) app.use(httpMetrics(deps.metrics));
   app.use(requireHost);
-  app.use(closeWhileDraining(deps.lifecycle));
   app.use(noticeProxy(env, log));
   app.use(apiDocs({ isHttps }));
   if (env.NODE_ENV === 'development') app.use(graphiql());

@@ -23,6 +23,7 @@ import { ResetModel } from './features/auth/reset/reset.model.ts';
 import { SecondFactorModel } from './features/auth/second-factor/second-factor.model.ts';
 import { ServiceAccountModel } from './features/service-accounts/service-account.model.ts';
 import { SessionModel } from './features/auth/sessions/session.model.ts';
+import { AdminRemovalModel } from './features/users/admin-removal.model.ts';
 import { UserModel } from './features/users/user.model.ts';
 import { DeliveryModel } from './features/webhooks/delivery.model.ts';
 import { EndpointModel } from './features/webhooks/endpoint.model.ts';
@@ -31,6 +32,7 @@ import { RateLimitModel } from './process/rate-limit.model.ts';
 
 export const allModels = [
   UserModel,
+  AdminRemovalModel,
   SessionModel,
   AccessTokenModel,
   CalendarLinkModel,

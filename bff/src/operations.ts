@@ -1,6 +1,7 @@
 import * as accessToken from './features/access-tokens/access-token.operations.ts';
 import * as audit from './features/audit/audit.operations.ts';
 import * as auth from './features/auth/auth.operations.ts';
+import * as confirmIdentity from './features/auth/confirm-identity.operations.ts';
 import * as google from './features/auth/google/google.operations.ts';
 import * as password from './features/auth/password.operations.ts';
 import * as reset from './features/auth/reset/reset.operations.ts';
@@ -50,6 +51,7 @@ import * as availability from './features/schedule/availability.operations.ts';
 import * as schedule from './features/schedule/schedule.operations.ts';
 import * as serviceAccount from './features/service-accounts/service-account.operations.ts';
 import * as account from './features/users/account.operations.ts';
+import * as emailChange from './features/users/security/email-change.operations.ts';
 import * as ownProfile from './features/users/own-profile.operations.ts';
 import * as person from './features/users/person.operations.ts';
 import * as user from './features/users/user.operations.ts';
@@ -72,6 +74,7 @@ const modules: object[] = [
   accessToken,
   audit,
   auth,
+  confirmIdentity,
   google,
   password,
   reset,
@@ -121,6 +124,7 @@ const modules: object[] = [
   schedule,
   serviceAccount,
   account,
+  emailChange,
   ownProfile,
   person,
   user,

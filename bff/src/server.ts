@@ -5,6 +5,8 @@ import { startServer } from './process/start.ts';
 import { release } from './process/version.ts';
 
 const GRACE_MS = 10_000;
+/** Clients that send one request after another get a response that closes their connection, not a reset. */
+const LINGER_MS = 1_000;
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
@@ -31,7 +33,7 @@ const run = async () => {
     const { log } = server.deps;
     if (err) log.error({ err }, 'the server stops after an error that nothing caught');
     else log.info({ signal, drainSeconds: env.DRAIN_SECONDS }, 'the server stops');
-    await server.stop();
+    await server.stop({ lingerMs: LINGER_MS });
     log.info('the server has stopped');
   });
 };

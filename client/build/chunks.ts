@@ -15,12 +15,13 @@ const isSmall = (id: string, context: Rolldown.ChunkingContext): boolean =>
 const shared: NameOf = (id, context) => (isSmall(id, context) ? 'shared' : null);
 const feature: NameOf = (id) => /features\/((gestion\/)?[\w-]+)/.exec(id)?.[1]?.replace('/', '-');
 
-// prettier-ignore
+// oxfmt-ignore
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'base', tags: ['$initial'] },
   group(shared, 'skeleton|[\\w-]*grid|separator|square|circle|icon|card|data-list|button|group|container|badge|skip-nav|table|link', 'domain(/[\\w-]+)?|src|src/(session|theme|components/(feedback|layout|queries|records|print))'),
-  group('api', '@apollo/client/(?!errors).*|@wry|optimism|rxjs|graphql|tslib', 'src/(app|components/(queries|enrolment))', 1),
+  group('api', '@apollo/client/(?!errors).*|@wry|optimism|rxjs|graphql|tslib', 'src/(app|components/queries)', 1),
+  group('enrolment', '-', 'src/components/enrolment'),
   group('dates', 'date-fns|@date-fns', 'domain/dates'),
   group('controls', '@zag-js/react|core|utils|dom-query|presence|types|portal|providers|\\w*field|fieldset|native-select|textarea|input'),
   group('forms', 'react-hook-form|@hookform|valibot', 'src/components/fields|domain/(auth|users)'),

@@ -11,6 +11,8 @@ export const paths = {
   security: '/seguridad',
   resetPassword: '/restablecer',
   recoverPassword: '/recuperar',
+  confirmEmail: '/confirmar-correo',
+  stopChange: '/no-fui-yo',
   points: '/puntos',
   terms: '/terminos',
   privacy: '/privacidad',

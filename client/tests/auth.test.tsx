@@ -6,7 +6,7 @@ import { messages } from '#domain/messages.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { aPendingStudent, aStudent, PASSWORD } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
-import { expectAddress, expectToast, shownToasts } from './screen.ts';
+import { expectAddress, expectToast, nextFrames, shownToasts } from './screen.ts';
 
 type Credentials = { email: string; password: string };
 
@@ -37,7 +37,7 @@ describe('signing in', () => {
     await expectToast('Email inválido');
     const toast = document.querySelector<HTMLElement>('[data-scope=toast][data-part=root]');
     await user.hover(toast ?? document.body);
-    await new Promise((done) => setTimeout(done, 50));
+    await nextFrames();
     expect(toast?.hasAttribute('data-paused')).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
@@ -21,7 +21,7 @@ import {
   type,
 } from './booking-form.ts';
 import { test as base } from './open-app.tsx';
-import { expectAddress, expectToast, focusedName } from './screen.ts';
+import { expectAddress, expectToast, focusedName, nextFrames } from './screen.ts';
 
 /** A student on the page of the courses, where one personalised course is offered. */
 const test = base.extend<{ token: string; user: UserEvent }>({
@@ -42,8 +42,6 @@ const row = (number: number) => within(form().getByRole('group', { name: `Munici
 const caliber = (number: number) => row(number).getByLabelText<HTMLSelectElement>('Calibre');
 const boxes = (number: number) => row(number).getByLabelText<HTMLInputElement>('Cajas');
 const calibers = (number: number) => [...caliber(number).options].map(({ text }) => text);
-/** The calendar writes its field in the frame after a change. */
-const nextFrames = () => act(() => new Promise<void>((done) => setTimeout(done, 100)));
 
 const expectTotal = async (price: string) => {
   const summary = within(screen.getByRole('region', { name: 'Resumen del precio' }));

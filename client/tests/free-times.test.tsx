@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { addDays } from 'date-fns';
 import { afterEach, describe, expect } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { weekdayAndDay } from '#domain/dates/date-text.ts';
 import { anInstructor, aPersonalisedCourse } from '../../bff/contract/builders.ts';
 import { anOpenWeek, noSchedule } from '../../bff/contract/schedule-builders.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
@@ -32,9 +35,16 @@ afterEach(async () => {
 const freeDays = () => screen.findByRole('region', { name: 'Días con horarios libres' });
 const timeButton = (name: string) => form().findByRole('button', { name });
 
-const chooseTomorrow = async (user: UserEvent) => {
-  const [, tomorrow] = within(await freeDays()).getAllByRole('button');
-  await user.click(tomorrow ?? document.body);
+/** Whatever the time is now, it is a whole day with its classes. */
+const DAY_AFTER_TOMORROW = weekdayAndDay(addDays(new Date(), 2), academy.timeZone);
+
+const chooseDay = async (user: UserEvent) => {
+  const day = await within(await freeDays()).findByRole('button', {
+    name: new RegExp(`: ${DAY_AFTER_TOMORROW}$`),
+  });
+  // Who speaks to the browser says what is shown.
+  expect(day.getAttribute('aria-label')).toContain(`${day.textContent}: `);
+  await user.click(day);
 };
 
 const fillChoices = async (user: UserEvent) => {
@@ -48,7 +58,7 @@ describe('free times', () => {
     const lane = { id: 'a', name: 'Línea 1', location: 'Polígono Norte', isActive: true };
     await anOpenWeek({ lanes: [lane] });
     const user = await open();
-    await chooseTomorrow(user);
+    await chooseDay(user);
     await user.click(await timeButton('10:00'));
     expect(timeField().value).toBe('10:00');
     expect(dateField().value).toMatch(/^\d\d\/\d\d\/\d{4}$/);
@@ -70,7 +80,7 @@ describe('free times', () => {
   test('show a warning if the weapons of the class are not free', async ({ open }) => {
     await anOpenWeek({ policy: 'enforce', weaponCounts: [{ weapon: 'pistola-9mm', count: 0 }] });
     const user = await open();
-    await chooseTomorrow(user);
+    await chooseDay(user);
     await user.click(await timeButton('10:00'));
     const notice = 'Ese horario no está libre para esta clase. Elige otro.';
     expect(form().queryByText(notice)).toBeNull();
@@ -99,7 +109,7 @@ describe('the choice of an instructor', () => {
       'Álvaro Bruno',
       'Marta Ruiz',
     ]);
-    await chooseTomorrow(user);
+    await chooseDay(user);
     await timeButton('11:00');
     await user.selectOptions(choice, 'Álvaro Bruno');
     await waitFor(() => expect(form().queryByRole('button', { name: '11:00' })).toBeNull());

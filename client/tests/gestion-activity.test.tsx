@@ -18,6 +18,7 @@ describe('the activity', () => {
   test('shows actor, action, changes, and the reason of a rejection', async ({ server, openApp }) => {
     const { token, user: admin } = await anAdmin(server);
     const staff = connectGraphql(server.url, token);
+    await AuditEntryModel.deleteMany();
     const course = await aCourse({ name: 'Taller', capacity: 5 });
     const { user: student } = await aStudent(server, { lastName: 'Robles' });
     await staff.updateCourse({ id: course.id, capacity: 8, isActive: false });
@@ -60,6 +61,7 @@ describe('the activity', () => {
 
   test('is filtered by days of the academy', async ({ server, openApp, network }) => {
     const { token } = await anAdmin(server);
+    await AuditEntryModel.deleteMany();
     const course = await aCourse({ name: 'Otro taller' });
     await connectGraphql(server.url, token).deactivateCourse({ id: course.id });
     const today = academyDay(0);

@@ -47,7 +47,8 @@ describe('calling a course off', () => {
     await screen.findByText('Tormenta fuerte');
     const phone = await screen.findByRole('link', { name: '+54 11 5555-0101' });
     expect(phone.getAttribute('href')).toBe('tel:+541155550101');
-    const rows = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+    const contacts = await screen.findByRole('tabpanel', { name: 'Contactos' });
+    const rows = within(contacts).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Ada'),
       expect.stringMatching(/Berta.*En espera/),
@@ -82,11 +83,14 @@ describe('a course that was called off', () => {
     await enrol(server.url, student.token, course.id);
     await callOff(server.url, token, course.id);
     await openApp({ at: '/history', token: student.token });
-    await screen.findByText(/^Vespertino, .*\. Suspendido por la academia: Tormenta$/);
-    await openApp({ at: '/dashboard', token: student.token });
-    await screen.findByText(/^Vespertino, .*\. Suspendido por la academia: Tormenta$/);
+    await screen.findByText('Suspendido por la academia: clima. Tormenta');
+    const user = await openApp({ at: '/dashboard', token: student.token });
+    await screen.findByText(/^Vespertino, .*\. Suspendido por la academia: clima\. Tormenta$/);
+    screen.getByRole('link', { name: 'Ver otras fechas' });
+    await user.click(screen.getByRole('button', { name: 'Entendido' }));
+    expect(screen.queryByText(/^Vespertino/)).toBeNull();
     await openApp({ at: `/courses/${course.id}`, token: student.token });
-    await screen.findByText('Suspendido por la academia: Tormenta');
+    await screen.findByText('Suspendido por la academia: clima. Tormenta');
     expect(screen.queryByRole('button', { name: 'Inscribirse' })).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { anEmailChange } from '../../bff/contract/account-builders.ts';
 import { UserModel } from '../../bff/src/features/users/user.model.ts';
 import { aPendingStudent, aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
@@ -48,13 +50,34 @@ describe('the data of a person', () => {
     await expectToast('Cambios guardados');
     await screen.findByRole('heading', { level: 1, name: 'Anahí Ibarra' });
     await screen.findByText(`Pasaporte AR${student.documentNumber}`);
+    await screen.findByText(`Correo pendiente de confirmar: anahi-${student.email}`, { exact: false });
     expect(await storedUser(student.id)).toMatchObject({
       firstName: 'Anahí',
-      email: `anahi-${student.email}`,
+      email: student.email,
       birthDate: '1980-02-28',
       phone: null,
       gender: student.gender,
     });
+  });
+
+  test('have an email that an admin confirms without mail, or withdraws', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server);
+    await anEmailChange(student.id);
+    const user = await openApp({ at: `/gestion/personas/${student.id}`, token });
+    await user.click(await screen.findByRole('button', { name: 'Retirar el cambio' }));
+    await expectToast(messages.emailChangeWithdrawn);
+    await waitFor(() => expect(screen.queryByText(/^Correo pendiente/)).toBeNull());
+
+    const { email } = await anEmailChange(student.id);
+    const again = await openApp({ at: `/gestion/personas/${student.id}`, token });
+    await again.click(await screen.findByRole('button', { name: 'Confirmar sin correo…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirmar sin correo' }));
+    await again.type(dialog.getByLabelText(/^Motivo/), 'Llamó por teléfono');
+    await again.click(dialog.getByRole('button', { name: 'Confirmar el correo' }));
+    await expectToast('Correo confirmado');
+    await waitFor(() => expect(screen.queryByText(/^Correo pendiente/)).toBeNull());
+    expect(await storedUser(student.id)).toMatchObject({ email });
   });
 
   test('of an admin have no email to correct, of a pending profile no document', async ({

@@ -22,6 +22,7 @@ const content = {
 describe('the messages of the academy', () => {
   test('show how to turn them on, and their state without a mail server', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
+    await MailModel.deleteMany();
     await openApp({ at: '/gestion/correo', token });
     await screen.findByText('Los mensajes a estudiantes están apagados');
     expect(screen.getByText('MESSAGES=on').tagName).toBe('CODE');

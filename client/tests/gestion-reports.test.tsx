@@ -8,6 +8,7 @@ import { UserModel } from '../../bff/src/features/users/user.model.ts';
 import { aCourse, academyDay, givePoints } from '../../bff/contract/builders.ts';
 import { enrolmentRow } from '../../bff/contract/enrolment-rows.ts';
 import { appendEntry } from '../../bff/src/features/points/ledger.ts';
+import { PointsEntryModel } from '../../bff/src/features/points/points-entry.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { monthText } from '../src/features/gestion/reports/months.ts';
 import { test } from './open-app.tsx';
@@ -31,6 +32,9 @@ const textOf = (file: Blob) =>
 const tableOf = async (title: string) =>
   cells(within(await region(title)).getByRole('table', { hidden: true }));
 
+/** The reports count the whole academy. */
+const removeFigures = () => Promise.all([EnrolmentModel.deleteMany(), PointsEntryModel.deleteMany()]);
+
 describe('the reports', () => {
   test('redirect a student to the dashboard', async ({ server, openApp }) => {
     const { token } = await aStudent(server);
@@ -44,6 +48,7 @@ describe('the reports', () => {
     openApp,
     network,
   }) => {
+    await removeFigures();
     const { token } = await anAdmin(server);
     const { user: student } = await aStudent(server);
     await givePoints(student.id, 1_200);
@@ -114,6 +119,7 @@ describe('the reports', () => {
   });
 
   test('of classes are for the desk too, with the number of uncounted ones', async ({ server, openApp }) => {
+    await removeFigures();
     const { user: desk, token } = await aStudent(server);
     await UserModel.updateOne({ _id: desk.id }, { staffRole: 'desk' });
     const course = await aCourse({ name: 'Nocturno de informe', scheduledDate: new Date() });

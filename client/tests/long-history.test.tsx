@@ -25,10 +25,8 @@ describe('a student with more enrolments than one page holds', () => {
     expect(network.operations()).toEqual(['Dashboard', 'Dashboard', 'Dashboard']);
 
     await visitor.click(screen.getByRole('link', { name: 'Ver Mi Historial' }));
-    await waitFor(
-      async () =>
-        expect(within(await region('Cursos Completados')).getAllByRole('article')).toHaveLength(MANY),
-      { timeout: 20_000 },
+    await waitFor(async () =>
+      expect(within(await region('Cursos Completados')).getAllByRole('article')).toHaveLength(MANY),
     );
     expect(network.operations().filter((name) => name === 'History')).toHaveLength(3);
 

@@ -7,6 +7,7 @@ const nodeFetch = globalThis.fetch;
 /** Forwards the requests of the app to the server; a test may watch, delay, lose or respond to single operations. */
 export const connectNetwork = (serverUrl: string) => {
   const sentOperations: GraphqlRequest[] = [];
+  const sentKeys: { operationName: string; key: string | null }[] = [];
   const refused: number[] = [];
   const lost = new Set<string>();
   const lostResponses = new Map<string, number>();
@@ -18,6 +19,7 @@ export const connectNetwork = (serverUrl: string) => {
       ? JSON.parse(String(init.body))
       : { operationName: path, variables: {} };
     sentOperations.push({ operationName, variables });
+    sentKeys.push({ operationName, key: new Headers(init?.headers).get('idempotency-key') });
     if (lost.has(operationName)) throw new TypeError('Failed to fetch');
     await held.get(operationName);
     const response = standIn?.() ?? (await nodeFetch(new URL(path, serverUrl), init));
@@ -43,6 +45,8 @@ export const connectNetwork = (serverUrl: string) => {
   return {
     /** The operations that the app sent, in order. */
     sentOperations,
+    /** Their Idempotency-Keys. */
+    sentKeys,
     operations: () => sentOperations.map(({ operationName }) => operationName),
     /** The statuses of 400 and above of the server's responses, in order. */
     refused,

@@ -52,7 +52,7 @@ const leaveBrowser = () => {
 
 export const test = base.extend<Fixtures>({
   server: [
-    // eslint-disable-next-line no-empty-pattern -- vitest reads the fixtures a fixture needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- vitest reads the fixtures a fixture needs from this pattern
     async ({}, use) => {
       const server = await startTestServer();
       await use(server);

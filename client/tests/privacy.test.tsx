@@ -116,7 +116,9 @@ describe('staff', () => {
     await expectToast('Datos personales borrados');
     await screen.findByRole('heading', { name: 'Persona anonimizada' });
     await screen.findByText(/^Borramos sus datos personales el .+ Quedan sus inscripciones y sus puntos\.$/);
-    expect(screen.queryByRole('button', { name: /cuenta|Enlace|Guardar|Borrar/ })).toBeNull();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /cuenta|Enlace|Guardar|Borrar/ })).toBeNull(),
+    );
     expect(await UserModel.exists({ firstName: 'Olga' })).toBeNull();
   });
 });

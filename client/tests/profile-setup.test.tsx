@@ -110,6 +110,21 @@ describe('completing a pending profile', () => {
     expect((await field('Apellido')).readOnly).toBe(false);
   });
 
+  test('offers digits for the number of a DNI, and letters for other documents', async ({
+    server,
+    openApp,
+  }) => {
+    const { token } = await aPendingStudent(server);
+    await openApp({ at: '/profile-setup', token });
+    for (const [type, keys] of [
+      ['Pasaporte', 'text'],
+      ['DNI', 'numeric'],
+    ] as const) {
+      await fill({ 'Tipo de documento': type });
+      expect((await field('Número de documento')).getAttribute('inputmode')).toBe(keys);
+    }
+  });
+
   test('redirects to the dashboard when it is already complete', async ({ server, openApp }) => {
     const { token } = await aStudent(server);
     await openApp({ at: '/profile-setup', token });

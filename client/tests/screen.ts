@@ -1,5 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
+
+/** What is written in the frame after a change is there. */
+export const nextFrames = () =>
+  act(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 const toasts = () => [...document.querySelectorAll('[data-scope=toast][data-part=root]')];
 

@@ -5,7 +5,7 @@ import { styleCache } from '../src/theme/style-cache.ts';
 const { getElementError } = getConfig();
 
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   // Most of these errors are thrown while a query waits, and nobody reads them: the page is printed for who does.
   getElementError: (message, container) =>
     Object.defineProperties(new Error(), {
@@ -30,6 +30,13 @@ globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 /** jsdom has no layout, so there is nothing to scroll. */
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+
+const { setTimeout, clearTimeout } = globalThis;
+
+/** jsdom draws by `setInterval`: a test that replaces it while a frame is due would stop all frames of later files. */
+window.requestAnimationFrame = (draw) =>
+  Number(setTimeout(() => globalThis.document && draw(performance.now()), 1000 / 60));
+window.cancelAnimationFrame = (id) => clearTimeout(id);
 
 /** No style sheet hides anything that these tests look for, and reading them would take most of their time. */
 styleCache.sheet.container = document.createElement('head');

@@ -19,7 +19,7 @@ import { UserModel } from '../../bff/src/features/users/user.model.ts';
 import { aStudent } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
-import { expectAddress, expectTexts, expectToast, findWithText, region } from './screen.ts';
+import { expectAddress, expectTexts, expectToast, findWithText, focusedName, region } from './screen.ts';
 
 const card = (name: string) => screen.findByRole('article', { name });
 
@@ -142,6 +142,7 @@ describe('the dialog of an enrolment', () => {
     await expectToast('Inscripción cancelada');
     expect(good(await api.enrolment(id)).status).toBe('cancelled');
     await screen.findByText('No tienes cursos activos en este momento');
+    await waitFor(() => expect(focusedName()).toBe('Cursos Activos'));
   });
 
   test('moves a pending class, opened from the dashboard', async ({ server, openApp }) => {

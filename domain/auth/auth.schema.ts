@@ -10,7 +10,7 @@ import {
 } from '../academy.ts';
 import { isDay, isInstant } from '../dates/dates.ts';
 import { messages } from '../messages.ts';
-import { fields, line, optionalLine } from '../schema.ts';
+import { fields, line, optionalLine, staffReason } from '../schema.ts';
 
 /** RFC 5322 dot-atom, then a domain with a top-level part (punycode allowed), in lower case. */
 export const EMAIL =
@@ -182,7 +182,21 @@ export const ownPasswordSchema = v.object({
   ),
 });
 
+/** `code` is required only for accounts with a second factor. */
+export const confirmIdentitySchema = v.object({
+  ...ownPasswordSchema.entries,
+  code: v.nullish(secondFactorCode, null),
+});
+
 export const requestPasswordResetSchema = fields({ email: emailSchema });
+
+/** The token of a link in a message about the security of an account. */
+export const accountLinkSchema = fields({
+  token: v.pipe(v.string(messages.accountLinkInvalid), v.maxLength(200, messages.accountLinkInvalid)),
+});
+
+/** Why staff does it. */
+export const reasonedSchema = fields({ reason: staffReason });
 
 export const resetPasswordSchema = fields({
   token: v.pipe(v.string(messages.resetInvalid), v.maxLength(200, messages.resetInvalid)),

@@ -6,4 +6,9 @@ export type SecondFactor = {
   /** Whether this installation requires it of admins. */
   isRequired: boolean;
   recoveryCodesLeft: number;
+  /** When it ends because staff has recorded its loss; null if it has not. */
+  lossEffectiveAt: Date | null;
 };
+
+/** What staff sees of somebody's second factor. */
+export type UserSecondFactor = Pick<SecondFactor, 'isActive' | 'lossEffectiveAt'>;

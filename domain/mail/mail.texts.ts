@@ -1,6 +1,7 @@
 import { academy } from '../academy.ts';
-import { clockIn, longDay, longDayAndTime } from '../dates/date-text.ts';
+import { clockIn, longDay } from '../dates/date-text.ts';
 import { greetingOf } from './mail.layout.ts';
+import { CONTACT, SECURITY_CONTENTS, when, type Content } from './security.texts.ts';
 import type { MailContent, MailFacts, MailKind } from './mail.ts';
 
 /** What is known only when a message is sent. */
@@ -9,9 +10,6 @@ type Known = MailFacts & {
   isConfirmed?: boolean;
   needsSetup?: boolean;
 };
-
-const when = (instant: string | null | undefined) =>
-  instant ? longDayAndTime(new Date(instant), academy.timeZone) : null;
 
 /** Omits name and place of the class, which may name a weapon. */
 const ofClass = ({ startsAt }: Known) => {
@@ -50,8 +48,6 @@ const cancelledBy = (known: Known) => {
   return `La academia canceló ${lesson}.`;
 };
 
-const CONTACT = `Si tienes dudas, llámanos al ${academy.contact.phone}.`;
-
 const licence = (known: Known, left: string): Content => ({
   subject: 'Renueva tu credencial a tiempo',
   paragraphs: [
@@ -60,8 +56,6 @@ const licence = (known: Known, left: string): Content => ({
   ],
   action: { label: 'Ver mi perfil', path: '/profile' },
 });
-
-type Content = Omit<MailContent, 'greeting'>;
 
 const CONTENTS: Record<MailKind, (known: Known) => Content> = {
   enrolled: (known) => ({
@@ -156,25 +150,13 @@ const CONTENTS: Record<MailKind, (known: Known) => Content> = {
       ? { label: 'Completar mi perfil', path: '/profile-setup' }
       : { label: 'Ver las clases', path: '/courses' },
   }),
-  email_changed: () => ({
-    subject: 'Tu cuenta tiene otra dirección',
-    paragraphs: [
-      `Tu cuenta de ${academy.name} usa desde ahora otra dirección. Esta ya no recibe mensajes.`,
-      `Si no lo pediste, llámanos al ${academy.contact.phone}.`,
-    ],
-    action: null,
-  }),
-  password_changed: () => ({
-    subject: 'Tu contraseña cambió',
-    paragraphs: [
-      `La contraseña de tu cuenta de ${academy.name} cambió.`,
-      `Si no fuiste tú, elige otra en la página de ingreso y llámanos al ${academy.contact.phone}.`,
-    ],
-    action: { label: 'Ir a la página de ingreso', path: '/auth' },
-  }),
+  ...SECURITY_CONTENTS,
 };
 
+/** Whoever reads a new address may be somebody else, so it is not greeted by name. */
+const NAMELESS: readonly MailKind[] = ['email_confirm', 'email_set'];
+
 export const mailContentOf = (kind: MailKind, known: Known): MailContent => ({
-  greeting: greetingOf(known.firstName),
+  greeting: greetingOf(NAMELESS.includes(kind) ? null : known.firstName),
   ...CONTENTS[kind](known),
 });

@@ -1,4 +1,5 @@
 import type { CancellationReason } from '../enrolments/cancellation.ts';
+import { SECURITY_KINDS } from './security-notices.ts';
 
 /** What an email message is about. */
 export const MAIL_KINDS = [
@@ -18,8 +19,7 @@ export const MAIL_KINDS = [
   'licence_today',
   'redeemed',
   'welcome',
-  'email_changed',
-  'password_changed',
+  ...SECURITY_KINDS,
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -86,6 +86,14 @@ export type MailFacts = {
   code?: string;
   /** Set if the message goes to another address than that of the account. */
   to?: string;
+  /** The change of the email or of the second factor that the link in the message is about. */
+  changeId?: string;
+  /** Until when that link is valid. */
+  until?: string;
+  /** When what was asked takes effect. */
+  effectiveAt?: string;
+  /** `Chrome en Windows`, of a sign-in. */
+  device?: string;
 };
 
 export type MailMessage = {

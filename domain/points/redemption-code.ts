@@ -28,4 +28,8 @@ export const redemptionCode = (id: string) => {
 
 /** Normalises a typed code: any case, spaces or dashes, O for 0, I or L for 1. */
 export const foldRedemptionCode = (text: string) =>
-  text.toUpperCase().replace(/[\s.\p{Pd}]/gu, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  text
+    .toUpperCase()
+    .replace(/[\s.\p{Pd}]/gu, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');

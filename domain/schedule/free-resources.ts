@@ -41,9 +41,20 @@ export const counted = ({ schedule, classes }: Occupied, quarters: readonly Quar
   return (index: number) => counts[index] ?? 0;
 };
 
+const NONE: readonly string[] = [];
+
+/** By the claimed quarters: those of one request are asked about for each lane, instructor and weapon. */
+const byResourceOf = new WeakMap<readonly string[], ReturnType<typeof quartersByResource>>();
+
+const resourcesOf = (taken: readonly string[]) => {
+  const known = byResourceOf.get(taken) ?? quartersByResource(taken);
+  byResourceOf.set(taken, known);
+  return known;
+};
+
 /** Whether the quarter of a resource is claimed. */
-const claimed = ({ taken = [] }: SlotInput, quarters: readonly Quarter[]) => {
-  const byResource = quartersByResource(taken);
+const claimed = ({ taken = NONE }: SlotInput, quarters: readonly Quarter[]) => {
+  const byResource = resourcesOf(taken);
   const start = quarters[0]?.at ?? 0;
   return (resource: string) => {
     const table = new Uint8Array(quarters.length);
@@ -114,13 +125,26 @@ const isAbsentAt = ({ absences }: WorkingInstructor, { day, minute }: Quarter) =
     ({ fromDay, toDay, span }) => fromDay <= day && day <= toDay && (span === null || covers(span, minute)),
   );
 
-/** Whether an instructor works for all of a time. */
-export const workingTimeOf = (instructor: WorkingInstructor, quarters: readonly Quarter[]) => {
+type Table = { quarters: readonly Quarter[]; works: readonly boolean[] };
+
+/** The last table of each instructor: all free times of a request are about the same quarters. */
+const tables = new WeakMap<WorkingInstructor, Table>();
+
+const tableOf = (instructor: WorkingInstructor, quarters: readonly Quarter[]) => {
+  const known = tables.get(instructor);
+  if (known?.quarters === quarters) return known.works;
   const isWeekly = weekTable(instructor.workingHours);
   const isAlways = instructor.workingHours.length === 0;
   const works = quarters.map(
     (quarter) => (isAlways || isWeekly(quarter.weekday, quarter.minute)) && !isAbsentAt(instructor, quarter),
   );
+  tables.set(instructor, { quarters, works });
+  return works;
+};
+
+/** Whether an instructor works for all of a time. */
+export const workingTimeOf = (instructor: WorkingInstructor, quarters: readonly Quarter[]) => {
+  const works = tableOf(instructor, quarters);
   return (from: number, length: number) => isAll((index) => works[index] === true, from, length);
 };
 

@@ -44,12 +44,38 @@ const quartersOfDay = (day: string, timeZone: string): Quarter[] => {
   });
 };
 
-/** Every quarter of these days, both included. */
-export const quartersOf = (from: string, to: string, timeZone: string) => {
-  const quarters: Quarter[] = [];
-  for (let day = from; day <= to; day = dayAfter(day, 1)) quarters.push(...quartersOfDay(day, timeZone));
-  return quarters;
+/** Days, and ranges of days, of which the quarters are kept: those that can be booked are asked for again and again. */
+const KEPT = { days: 1_000, ranges: 32 };
+
+const kept = <T>(most: number, make: (key: string) => T) => {
+  const known = new Map<string, T>();
+  return (key: string) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    if (known.size >= most) known.clear();
+    const made = make(key);
+    known.set(key, made);
+    return made;
+  };
 };
+
+const keptQuartersOfDay = kept(KEPT.days, (key) => {
+  const [day = '', timeZone = ''] = key.split(' ');
+  return quartersOfDay(day, timeZone);
+});
+
+const keptQuarters = kept(KEPT.ranges, (key) => {
+  const [from = '', to = '', timeZone = ''] = key.split(' ');
+  const quarters: Quarter[] = [];
+  for (let day = from; day <= to; day = dayAfter(day, 1)) {
+    quarters.push(...keptQuartersOfDay(`${day} ${timeZone}`));
+  }
+  return quarters;
+});
+
+/** Every quarter of these days, both included. */
+export const quartersOf = (from: string, to: string, timeZone: string): readonly Quarter[] =>
+  keptQuarters(`${from} ${to} ${timeZone}`);
 
 export const covers = ({ from, to }: Span, minute: number) =>
   minuteOf(from) <= minute && minute < minuteOf(to);

@@ -6,6 +6,8 @@ import type { SlotInput } from './slot-input.ts';
 
 export type DaySlots = { day: string; times: string[] };
 
+type Days = { from: string; to: string };
+
 /** A class may last a day, and a buffer follows it. */
 const DAYS_AFTER = 2;
 
@@ -21,17 +23,29 @@ const lengthsOf = ({ schedule, wanted }: SlotInput, startsAt = 0) => {
   };
 };
 
+const lastDayOf = ({ schedule, timeZone, now }: Bookable) =>
+  dayAfter(dayIn(now, timeZone), schedule.rules.horizonDays);
+
+type Bookable = Pick<SlotInput, 'timeZone' | 'now'> & { schedule: Pick<SlotInput['schedule'], 'rules'> };
+
+/** Those of the days on which a class can be booked; null: none of them. */
+export const bookableDays = (bookable: Bookable, { from, to }: Days): Days | null => {
+  const [today, last] = [dayIn(bookable.now, bookable.timeZone), lastDayOf(bookable)];
+  const days = { from: from < today ? today : from, to: to > last ? last : to };
+  return days.from <= days.to ? days : null;
+};
+
 /** What decides whether a class can begin at a quarter. */
 const searchIn = (input: SlotInput, quarters: readonly Quarter[]) => {
   const { schedule, timeZone, now } = input;
-  const { noticeHours, horizonDays, stepMinutes } = schedule.rules;
+  const { noticeHours, stepMinutes } = schedule.rules;
   const { classLength, length } = lengthsOf(input);
   const isOpen = opening(schedule, quarters);
   const lanes = freeLanes(input, quarters);
   const instructors = freeInstructors(input, quarters);
   const weapons = freeWeapons(input, quarters);
   const earliest = now.getTime() + noticeHours * HOUR_MS;
-  const lastDay = dayAfter(dayIn(now, timeZone), horizonDays);
+  const lastDay = lastDayOf(input);
   const isLeft = (free: string[] | null) => free === null || free.length > 0;
 
   const isFree = ({ at, day, minute, isOfRegularDay }: Quarter, index: number) =>
@@ -54,13 +68,14 @@ const searchIn = (input: SlotInput, quarters: readonly Quarter[]) => {
  * lanes) that allows its weapons, an instructor (if any has working hours) and a weapon of each model that it is lent (if that is
  * counted) are free for all of it and the buffer after it. Classes take whole quarters.
  */
-export const slots = (input: SlotInput, { from, to }: { from: string; to: string }): DaySlots[] => {
-  const quarters = quartersOf(from, dayAfter(to, DAYS_AFTER), input.timeZone);
-  const { isFree } = searchIn(input, quarters);
+export const slots = (input: SlotInput, { from, to }: Days): DaySlots[] => {
   const byDay = new Map<string, string[]>();
+  for (let day = from; day <= to; day = dayAfter(day, 1)) byDay.set(day, []);
+  const days = bookableDays(input, { from, to });
+  const quarters = days ? quartersOf(days.from, dayAfter(days.to, DAYS_AFTER), input.timeZone) : [];
+  const { isFree } = searchIn(input, quarters);
   for (const [index, quarter] of quarters.entries()) {
     if (quarter.day > to) break;
-    if (!byDay.has(quarter.day)) byDay.set(quarter.day, []);
     if (isFree(quarter, index)) byDay.get(quarter.day)?.push(clockOf(quarter.minute));
   }
   return [...byDay].map(([day, times]) => ({ day, times }));

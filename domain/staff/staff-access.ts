@@ -70,6 +70,10 @@ export const STAFF_ACCESS = {
   'Mutation.createPasswordReset': DESK,
   /** Desk: not of staff, and neither role nor staffRole. */
   'Mutation.updateUser': DESK,
+  /** Desk: not of staff. */
+  'Mutation.resendEmailChange': DESK,
+  'Mutation.withdrawEmailChange': DESK,
+  'Mutation.finishEmailChange': ADMINS,
   'Query.personNotes': DESK,
   'Mutation.addPersonNote': DESK,
   'Mutation.removePersonNote': DESK,
@@ -106,6 +110,9 @@ export const STAFF_ACCESS = {
   'Mutation.revokeUserAccessToken': ADMINS,
   'Mutation.revokeUserCalendarLink': ADMINS,
   'Mutation.endUserAccess': ADMINS,
+  'Query.userSecondFactor': ADMINS,
+  'Mutation.requestSecondFactorLoss': ADMINS,
+  'Mutation.cancelSecondFactorLoss': ADMINS,
 
   'Query.serviceAccounts': ADMINS,
   'Mutation.createServiceAccount': ADMINS,

@@ -24,6 +24,10 @@ export type User = {
   cluExpiration: string | null;
   /** Whether the mail server has said that nobody has this email. */
   isEmailUnreachable: boolean;
+  /** The email that staff has set and its owner has not confirmed; null without one. It signs nobody in. */
+  pendingEmail: string | null;
+  /** Until when it can be confirmed. */
+  pendingEmailUntil: Date | null;
   needsSetup: boolean;
   /** Incremented by every change of these fields; starts at 0. */
   revision: number;

@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
+import { LOAD, seedLoad, type Load } from '../../demo/seed-load.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { systemContext } from '../../src/operation/context.ts';
 import { withDatabase } from '../database.ts';
+import { count } from '../option-values.ts';
 import { withJsonErrors, type Output } from '../run-operation.ts';
 import { verdictText, verify } from '../verify/verify.ts';
 
@@ -13,6 +15,31 @@ export const addDataCommands = (program: Command) => {
       withDatabase(async (deps) => {
         const outcome = await seedDemo(systemContext(deps));
         console.log(outcome === 'seeded' ? 'Demo data added.' : 'The demo data are there already.');
+      }),
+    );
+
+  program
+    .command('seed-load')
+    .description(
+      'add the demo data and many people, courses and enrolments, for measurements (never in production)',
+    )
+    .option('--people <number>', 'students', count, LOAD.people)
+    .option('--courses <number>', 'courses, of which one in ten is personalised', count, LOAD.courses)
+    .option('--enrolments <number>', 'all enrolments', count, LOAD.enrolments)
+    .option(
+      '--recent <number>',
+      'those from ten days ago to 60 days ahead; the others are older',
+      count,
+      LOAD.recent,
+    )
+    .action((load: Load) =>
+      withDatabase(async (deps) => {
+        const begin = performance.now();
+        const ctx = systemContext(deps);
+        await seedDemo(ctx);
+        const isAdded = await seedLoad(ctx, load);
+        const seconds = ((performance.now() - begin) / 1_000).toFixed(1);
+        console.log(isAdded ? `Added in ${seconds} s.` : 'Data for load tests are there already.');
       }),
     );
 

@@ -1,5 +1,8 @@
 import {
   aReset,
+  aSecondFactorLoss,
+  anAccountLink,
+  anEmailChange,
   aSecondFactor,
   aSecret,
   aSession,
@@ -22,10 +25,10 @@ const SCOPED = { name: 'Integración', scopes: ['read'], currentPassword: PASSWO
 
 export const authAccess: AccessRows = {
   'Query.health': { call: (api) => api.health(), documents: BASE, statuses: OPEN },
-  'Mutation.register': { call: (api) => api.register(aRegistration()), documents: BASE + 4, statuses: OPEN },
+  'Mutation.register': { call: (api) => api.register(aRegistration()), documents: BASE + 7, statuses: OPEN },
   'Mutation.login': {
     call: (api, { asker }) => api.login({ email: asker?.email ?? anEmail(), password: PASSWORD }),
-    documents: BASE + 3,
+    documents: BASE + 6,
     statuses: statuses(401, 200, 200, 200, 403, 200),
   },
   'Query.googleAuthUrl': { call: (api) => api.googleAuthUrl(), documents: BASE, statuses: OPEN },
@@ -49,7 +52,7 @@ export const authAccess: AccessRows = {
   },
   'Query.mySecondFactor': {
     call: (api) => only(api, 'mySecondFactor')(),
-    documents: BASE + 1,
+    documents: BASE + 2,
     statuses: SIGNED_IN,
   },
   'Mutation.startSecondFactor': {
@@ -73,12 +76,17 @@ export const authAccess: AccessRows = {
     documents: BASE + 4,
     statuses: SIGNED_IN,
   },
+  'Mutation.confirmIdentity': {
+    call: (api) => api.confirmIdentity({ currentPassword: PASSWORD }),
+    documents: BASE + 4,
+    statuses: SIGNED_IN,
+  },
   'Mutation.endSecondFactor': {
     call: async (api, { asker }) => {
       const code = await aSecondFactor(asker?.id);
       return leavingNone(asker, () => only(api, 'endSecondFactor')({ code }));
     },
-    documents: BASE + 4,
+    documents: BASE + 6,
     statuses: SIGNED_IN,
   },
   'Mutation.requestPasswordReset': {
@@ -90,6 +98,36 @@ export const authAccess: AccessRows = {
     call: async (api) => only(api, 'resetPassword')({ token: await aReset(), newPassword: 'otro-secreto-2' }),
     documents: BASE + 3,
     statuses: OPEN,
+  },
+  'Mutation.confirmEmailChange': {
+    call: async (api) => only(api, 'confirmEmailChange')({ token: await anAccountLink('confirmEmail') }),
+    documents: BASE + 10,
+    changes: ['users'],
+    statuses: OPEN,
+  },
+  'Mutation.stopAccountChange': {
+    call: async (api) => only(api, 'stopAccountChange')({ token: await anAccountLink('stopEmail') }),
+    documents: BASE + 8,
+    changes: ['users'],
+    statuses: OPEN,
+  },
+  'Mutation.stopMyEmailChange': {
+    call: async (api, { asker }) => {
+      if (asker) await anEmailChange(asker.id);
+      return only(api, 'stopMyEmailChange')();
+    },
+    documents: BASE + 6,
+    changes: ['users'],
+    statuses: SIGNED_IN,
+  },
+  'Mutation.keepMySecondFactor': {
+    call: async (api, { asker }) => {
+      if (asker) await aSecondFactorLoss(asker.id);
+      return leavingNone(asker, () => only(api, 'keepMySecondFactor')());
+    },
+    documents: BASE + 8,
+    changes: ['users'],
+    statuses: SIGNED_IN,
   },
   'Query.mySessions': { call: (api) => only(api, 'mySessions')(), documents: BASE + 4, statuses: SIGNED_IN },
   'Mutation.endSession': {
@@ -109,7 +147,7 @@ export const authAccess: AccessRows = {
   },
   'Mutation.createAccessToken': {
     call: (api) => only(api, 'createAccessToken')(SCOPED),
-    documents: BASE + 4,
+    documents: BASE + 5,
     statuses: SIGNED_IN,
   },
   'Mutation.revokeAccessToken': {

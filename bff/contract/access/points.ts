@@ -19,7 +19,7 @@ export const pointAccess: AccessRows = {
       if (asker) await givePoints(asker.id, 1);
       return api.redeem({ points: 1, description: 'Descuento' });
     },
-    documents: BASE + 4,
+    documents: BASE + 5,
     statuses: COMPLETE_PROFILE,
   },
   'Mutation.adjustPoints': {

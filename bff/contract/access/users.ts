@@ -1,7 +1,34 @@
-import { aMessage, aNote, aPersonWithoutPassword, aSession, aToken } from '../account-builders.ts';
+import {
+  aMessage,
+  anEmailChange,
+  aNote,
+  aPersonWithoutPassword,
+  aSecondFactor,
+  aSecondFactorLoss,
+  aSession,
+  aToken,
+} from '../account-builders.ts';
 import { aPendingUser, anEmail } from '../builders.ts';
 import { BASE, PAGE } from '../cost.table.ts';
 import { ADMIN, SIGNED_IN, only, type AccessRows, DESK, ALL_STAFF } from './roles.ts';
+
+const aPersonWithPendingEmail = async () => {
+  const id = await aPersonWithoutPassword();
+  await anEmailChange(id);
+  return id;
+};
+
+const aPersonWithSecondFactor = async () => {
+  const id = await aPersonWithoutPassword();
+  await aSecondFactor(id);
+  return id;
+};
+
+const aPersonWithLoss = async () => {
+  const id = await aPersonWithoutPassword();
+  await aSecondFactorLoss(id);
+  return id;
+};
 
 export const userAccess: AccessRows = {
   'Query.allUsers': { call: (api) => api.allUsers(), documents: BASE + 1, statuses: ADMIN },
@@ -106,6 +133,43 @@ export const userAccess: AccessRows = {
   'Mutation.endUserAccess': {
     // Of nobody whom the other rows need signed in.
     call: async (api) => only(api, 'endUserAccess')({ userId: (await aPendingUser()).id }),
+    documents: BASE + 8,
+    changes: ['users'],
+    statuses: ADMIN,
+  },
+  'Mutation.resendEmailChange': {
+    call: async (api) => only(api, 'resendEmailChange')({ userId: await aPersonWithPendingEmail() }),
+    documents: BASE + 6,
+    changes: ['users'],
+    statuses: DESK,
+  },
+  'Mutation.withdrawEmailChange': {
+    call: async (api) => only(api, 'withdrawEmailChange')({ userId: await aPersonWithPendingEmail() }),
+    documents: BASE + 6,
+    changes: ['users'],
+    statuses: DESK,
+  },
+  'Mutation.finishEmailChange': {
+    call: async (api) =>
+      only(api, 'finishEmailChange')({ userId: await aPersonWithPendingEmail(), reason: 'Por teléfono' }),
+    documents: BASE + 10,
+    changes: ['users'],
+    statuses: ADMIN,
+  },
+  'Query.userSecondFactor': {
+    call: (api, { student }) => only(api, 'userSecondFactor')(student.id),
+    documents: BASE + 4,
+    statuses: ADMIN,
+  },
+  'Mutation.requestSecondFactorLoss': {
+    call: async (api) =>
+      only(api, 'requestSecondFactorLoss')({ userId: await aPersonWithSecondFactor(), reason: 'Perdido' }),
+    documents: BASE + 6,
+    changes: ['users'],
+    statuses: ADMIN,
+  },
+  'Mutation.cancelSecondFactorLoss': {
+    call: async (api) => only(api, 'cancelSecondFactorLoss')({ userId: await aPersonWithLoss() }),
     documents: BASE + 8,
     changes: ['users'],
     statuses: ADMIN,

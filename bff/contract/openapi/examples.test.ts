@@ -70,6 +70,10 @@ const BEFORE: Record<string, (body: object) => Promise<Sent> | Sent> = {
     await aStudent(surface(), { ...body });
     return {};
   },
+  'POST /api/auth/confirm-identity': async (body) => {
+    const { current_password: password } = body as { current_password: string };
+    return { token: (await aStudent(surface(), { password })).token };
+  },
   'POST /api/auth/profile-setup': async () => ({ token: (await aPending(surface())).token }),
   'POST /api/courses/enroll': () => ({ token: scene.student.token }),
   'PUT /api/courses/enrollments/{id}': async () =>

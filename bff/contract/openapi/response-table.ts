@@ -126,6 +126,15 @@ export const REQUESTS: Record<string, Requests> = {
     422: () => ({ body: {} }),
   },
   'POST /api/auth/logout': { 200: async (scene) => ({ token: (await aStudent(byRest(scene))).token }) },
+  'POST /api/auth/confirm-identity': {
+    200: ({ student: { token, password } }) => ({ token, body: { current_password: password } }),
+    409: async (scene) => {
+      const { id, token } = await aStudent(byRest(scene));
+      await UserModel.updateOne({ _id: id }, { passwordHash: null });
+      return { token, body: {} };
+    },
+    422: withBody({ current_password: 'otra-cosa' }),
+  },
   'GET /api/auth/google': { 200: nothing },
   'GET /api/auth/google/callback': { 302: nothing },
   'GET /api/auth/me': { 200: asStudent },
@@ -199,6 +208,7 @@ export const REQUESTS: Record<string, Requests> = {
   'GET /api/exports/certificates.csv': { 200: asAdmin, 422: withQuery(`number=${LONG}`) },
   'GET /api/courses/{course_id}/availability': {
     200: async () => ({ ...(await aSuggestion()), query: DAYS }),
+    401: async () => ({ ...(await aSuggestion()), query: `${DAYS}&instructor_id=${NO_SUCH_ID}` }),
     404: (scene) => ({ ...unknown(scene), query: DAYS }),
     413: async () => {
       const day = await aFullDay();

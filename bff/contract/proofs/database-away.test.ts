@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const AWAY = { ok: false, status: 503, detail: messages.unavailable };
 const PATIENCE_MILLISECONDS = 1_500;
-const NOTICED_MILLISECONDS = 12_000;
+const NOTICED_MILLISECONDS = 5_000;
 
 describe.each(surfaces)('a database that is stopped, by %s', (_surface, connect) => {
   it('responds with 503 within a second and a half, stays alive, and serves again without a restart', async () => {
@@ -55,7 +55,7 @@ describe.each(surfaces)('a database that is stopped, by %s', (_surface, connect)
 });
 
 describe('a database that is connected and silent', () => {
-  it('responds with 503 to health at once, and to every call after a missed heartbeat', async () => {
+  it('responds with 503 to health at once, and to every call within five seconds', async () => {
     const visitor = connectRest(server.url);
     database.stall();
     const begin = performance.now();

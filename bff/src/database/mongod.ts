@@ -11,7 +11,7 @@ const PROXIES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
 
 /** Checks that the download host responds, because a download takes minutes. */
 const assertDownloadable = async () => {
-  // eslint-disable-next-line no-restricted-properties -- not our settings but the downloader's, which reads them here too
+  // oxlint-disable-next-line no-restricted-properties -- not our settings but the downloader's, which reads them here too
   const { MONGOMS_DOWNLOAD_URL, MONGOMS_DOWNLOAD_MIRROR, ...env } = process.env;
   if (PROXIES.some((name) => env[name])) return;
   const source = new URL(MONGOMS_DOWNLOAD_URL ?? MONGOMS_DOWNLOAD_MIRROR ?? DOWNLOADS);

@@ -119,6 +119,12 @@ export type AccessToken = {
   scopes: Array<TokenScope>;
 };
 
+/** A link in a message about the security of an account. */
+export type AccountLinkInput = {
+  /** The part of the link after `#`. */
+  token: Scalars['String']['input'];
+};
+
 /** Result of an operation that returns no data. */
 export type Acknowledgement = {
   __typename?: 'Acknowledgement';
@@ -482,7 +488,7 @@ export type Availability = {
   dependsOnWeapons: Scalars['Boolean']['output'];
   /** How long the class lasts. */
   durationMinutes: Scalars['Int']['output'];
-  /** Instructors who may be chosen for a class, by name: that of the course, or all with working hours; none with OFF and of a group course. */
+  /** Instructors who may be chosen for a class, by name: that of the course, or all with working hours; none with OFF, of a group course and without sign-in. */
   instructors: Array<CourseInstructor>;
   /** What free times do to bookings. */
   policy: SchedulePolicy;
@@ -627,6 +633,12 @@ export type CancelEnrolmentsInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** Any reason except NO_SHOW and OFFER_LAPSED. */
   reason?: InputMaybe<CancellationReason>;
+};
+
+/** A second factor whose loss is taken back. */
+export type CancelSecondFactorLossInput = {
+  /** The user. */
+  userId: Scalars['ID']['input'];
 };
 
 /** The cancellation of an enrolment. */
@@ -917,6 +929,14 @@ export type CluPolicy =
   | 'REQUIRE'
   /** Staff and student see a warning if the licence will have expired. */
   | 'WARN';
+
+/** What confirms the caller's identity. */
+export type ConfirmIdentityInput = {
+  /** A code of the authenticator app, or a recovery code; required if the account has a second factor. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The account's password; null for accounts without a password. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** The correction of a completion or a no-show. */
 export type CorrectAttendanceInput = {
@@ -1291,6 +1311,12 @@ export type DuplicateCourseInput = {
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** The user whose email waits for its owner. */
+export type EmailChangeInput = {
+  /** The user. */
+  userId: Scalars['ID']['input'];
+};
+
 /** The service account to end. */
 export type EndServiceAccountInput = {
   /** The service account. */
@@ -1553,6 +1579,13 @@ export type ErrorCode =
 export type ErrorReason =
   /** The caller's account is deactivated. */
   | 'ACCOUNT_DEACTIVATED'
+  /**
+   * The email, the password or the second factor of the account was changed by staff or by a link less than 72 hours ago;
+   * the message says until when redeeming and new tokens wait.
+   */
+  | 'ACCOUNT_HELD'
+  /** The link in a message about the security of an account was used, is not valid or has expired. */
+  | 'ACCOUNT_LINK_INVALID'
   /** Only admins may do this. */
   | 'ADMIN_ONLY'
   /** The account belongs to another instructor. */
@@ -1599,6 +1632,8 @@ export type ErrorReason =
   | 'COMMON_PASSWORD'
   /** The class is not over: desk and admins complete it with a reason. */
   | 'COMPLETION_TOO_EARLY'
+  /** The server sends mail: a new email is confirmed by the link that was sent to it. */
+  | 'CONFIRM_BY_MAIL'
   /** The body is not declared as JSON. */
   | 'CONTENT_TYPE_NOT_JSON'
   /** The academy called the course off. */
@@ -1715,6 +1750,10 @@ export type ErrorReason =
   | 'NOT_WAITING'
   /** The account has no password: it signs in with Google. */
   | 'NO_PASSWORD'
+  /** Staff has set no email that waits for its owner. */
+  | 'NO_PENDING_EMAIL'
+  /** Staff has recorded no loss of this second factor. */
+  | 'NO_SECOND_FACTOR_LOSS'
   /** Only a class that has begun can be marked as a no-show. */
   | 'NO_SHOW_TOO_EARLY'
   /** The offered seat was not accepted in time, or the enrolment is over. */
@@ -1727,6 +1766,11 @@ export type ErrorReason =
   | 'PROFILE_COMPLETE'
   /** The caller must complete the profile first. */
   | 'PROFILE_INCOMPLETE'
+  /**
+   * This needs a password or a code that was entered in this session in the last ten minutes: see `confirmIdentity`. An
+   * account without either signs in with Google again.
+   */
+  | 'RECENT_AUTHENTICATION_REQUIRED'
   /** Several redemptions have this code; pass the id instead. */
   | 'REDEMPTION_CODE_SHARED'
   /** The redemption was handed out already. */
@@ -1757,6 +1801,8 @@ export type ErrorReason =
   | 'SECOND_FACTOR_INACTIVE'
   /** The server has no SECRETS_KEY, which second factors need. */
   | 'SECOND_FACTOR_NOT_CONFIGURED'
+  /** An admin's second factor can only be removed on the command line. */
+  | 'SECOND_FACTOR_OF_ADMIN'
   /** Staff must confirm a second factor in this session first. */
   | 'SECOND_FACTOR_REQUIRED'
   /** The server has no SECRETS_KEY, which signing needs. */
@@ -1846,6 +1892,14 @@ export type FieldErrorCode =
   | 'TOO_SHORT'
   /** The number is too small. */
   | 'TOO_SMALL';
+
+/** An email that is confirmed without mail. */
+export type FinishEmailChangeInput = {
+  /** Why, 3 to 200 characters; kept in the audit trail. */
+  reason: Scalars['String']['input'];
+  /** The user. */
+  userId: Scalars['ID']['input'];
+};
 
 /** Gender as written on the identity document. */
 export type Gender =
@@ -2079,8 +2133,18 @@ export type MailKind =
   | 'CONFIRMED'
   /** An account has another email; sent to the former one. */
   | 'EMAIL_CHANGED'
+  /** Staff has set another email; sent to it, with the link that confirms it. */
+  | 'EMAIL_CONFIRM'
+  /** Staff has set another email; sent to the present one, with the link that stops it. */
+  | 'EMAIL_REQUESTED'
+  /** An account has this email. */
+  | 'EMAIL_SET'
+  /** A change of the email was stopped or withdrawn. */
+  | 'EMAIL_STOPPED'
   /** A class was booked. */
   | 'ENROLLED'
+  /** An account was linked to Google. */
+  | 'GOOGLE_LINKED'
   /** A weapons licence ends in 30 days. */
   | 'LICENCE_30'
   /** A weapons licence ends in 60 days. */
@@ -2091,10 +2155,14 @@ export type MailKind =
   | 'LICENCE_TODAY'
   /** A class has another date. */
   | 'MOVED'
+  /** A sign-in from a device that was not known. */
+  | 'NEW_DEVICE'
   /** A seat is offered from the waiting list. */
   | 'OFFERED'
   /** An account has another password. */
   | 'PASSWORD_CHANGED'
+  /** An account has another password, by a link or by the operator. */
+  | 'PASSWORD_RESET'
   /** A seat was given from the waiting list. */
   | 'PROMOTED'
   /** Points were redeemed. */
@@ -2103,6 +2171,32 @@ export type MailKind =
   | 'REMINDER_2H'
   /** A class begins in 24 hours. */
   | 'REMINDER_24H'
+  /** A role of admin or staff was given. */
+  | 'ROLE_GIVEN'
+  /** A role of admin or staff was taken. */
+  | 'ROLE_TAKEN'
+  /** A second factor stays, whose loss was recorded. */
+  | 'SECOND_FACTOR_KEPT'
+  /** The loss of a second factor was recorded; with the link that keeps it. */
+  | 'SECOND_FACTOR_LOSS'
+  /** A second factor was removed. */
+  | 'SECOND_FACTOR_OFF'
+  /** A second factor was activated. */
+  | 'SECOND_FACTOR_ON'
+  /** Staff ended sessions, or deactivated the account. */
+  | 'SESSIONS_ENDED'
+  /** To admins: a person has stopped a change of the email. */
+  | 'TEAM_EMAIL_STOPPED'
+  /** To admins: a role of admin or staff was given. */
+  | 'TEAM_ROLE_GIVEN'
+  /** To admins: a second factor stays, whose loss was recorded. */
+  | 'TEAM_SECOND_FACTOR_KEPT'
+  /** To admins: the loss of a second factor was recorded. */
+  | 'TEAM_SECOND_FACTOR_LOSS'
+  /** To admins: a service account was created, or has another secret or more permissions. */
+  | 'TEAM_SERVICE_ACCOUNT'
+  /** A personal access token was created. */
+  | 'TOKEN_CREATED'
   /** A course was called off; to its waiting list. */
   | 'WAITING_CALLED_OFF'
   /** A course that was called off takes place; to its waiting list. */
@@ -2284,6 +2378,8 @@ export type Mutation = {
   cancelEnrolment?: Maybe<Enrolment>;
   /** Staff: cancels enrolments; freed seats go to the waiting list. */
   cancelEnrolments?: Maybe<Array<EnrolmentOutcome>>;
+  /** Admins: takes that back. CONFLICT if nothing was recorded. */
+  cancelSecondFactorLoss?: Maybe<UserSecondFactor>;
   /** Changes one's own password and ends all other sessions; CONFLICT for an account without password. */
   changePassword?: Maybe<Acknowledgement>;
   /**
@@ -2291,16 +2387,28 @@ export type Mutation = {
    * Until 15 minutes before the end of the class it needs a reason, else COMPLETION_TOO_EARLY.
    */
   completeEnrolments?: Maybe<Array<EnrolmentOutcome>>;
+  /**
+   * Confirms an email that staff has set, by the link that was sent to it; once. CONFLICT if another account has it by
+   * now. Ends all access opened with the former email.
+   */
+  confirmEmailChange?: Maybe<Acknowledgement>;
   /** Staff: confirms pending enrolments. */
   confirmEnrolments?: Maybe<Array<EnrolmentOutcome>>;
-  /** Activates the second factor with a first code of the app. Not for personal access tokens. */
+  /**
+   * Confirms the caller's identity in this session: by the password, and by a code if the account has a second factor. For
+   * ten minutes the session may then do what fails with RECENT_AUTHENTICATION_REQUIRED; after a sign-in it may as well.
+   * CONFLICT for an account without password and second factor, which signs in with Google again. Not for personal access
+   * tokens. REST: POST /api/auth/confirm-identity.
+   */
+  confirmIdentity?: Maybe<Acknowledgement>;
+  /** Activates the second factor with a first code of the app. Not for tokens; needs a recent password or code. */
   confirmSecondFactor?: Maybe<SecondFactorConfirmation>;
   /**
    * Staff: corrects a wrong completion or no-show. Points of a withdrawn completion are taken back, but not below a balance of 0;
    * completing again credits what was taken back, so that the points are credited once in all. A no-show takes its seat again.
    */
   correctAttendance?: Maybe<AttendanceCorrection>;
-  /** Creates a personal access token; CONFLICT if the user has 50. Not for personal access tokens. */
+  /** Creates a personal access token; CONFLICT if the user has 50. Not for tokens; needs a recent password or code. */
   createAccessToken?: Maybe<NewAccessToken>;
   /** Creates a calendar link; an earlier one of the kind stops working. Not for personal access tokens. */
   createCalendarLink?: Maybe<NewCalendarLink>;
@@ -2310,7 +2418,7 @@ export type Mutation = {
   createInstructor?: Maybe<Instructor>;
   /**
    * Staff: creates a password reset link for a student; it replaces earlier ones. CONFLICT for an admin and for an account
-   * that signs in with Google.
+   * that signs in with Google. Not for tokens; needs a recent password or code.
    */
   createPasswordReset?: Maybe<PasswordReset>;
   /**
@@ -2321,11 +2429,11 @@ export type Mutation = {
   /** Invites a friend. REST: POST /api/points/referrals. */
   createReferral?: Maybe<Referral>;
   /**
-   * Admins: creates a service account. CONFLICT if an active one has the name, or if 50 are active. Not for tokens and service
-   * accounts.
+   * Admins: creates a service account. CONFLICT if an active one has the name, or if 50 are active. Not for tokens; needs
+   * a recent password or code.
    */
   createServiceAccount?: Maybe<ServiceAccountSecret>;
-  /** Admins: creates an endpoint and its secret; CONFLICT if 20 exist. */
+  /** Admins: creates an endpoint and its secret; CONFLICT if 20 exist. Not for tokens; needs a recent password or code. */
   createWebhookEndpoint?: Maybe<WebhookEndpointSecret>;
   /** Staff: hides a course from students; enrolments remain. */
   deactivateCourse?: Maybe<Course>;
@@ -2352,6 +2460,11 @@ export type Mutation = {
    * days after its end.
    */
   enrolStudent?: Maybe<Enrolment>;
+  /**
+   * Admins: confirms `pendingEmail` where the server sends no mail. CONFLICT without one, if another account has it, and if
+   * the link was mailed. Needs a recent password or code.
+   */
+  finishEmailChange?: Maybe<User>;
   /** Staff: marks a redemption as handed out; CONFLICT if it already is. */
   handOutRedemption?: Maybe<Redemption>;
   /**
@@ -2361,8 +2474,8 @@ export type Mutation = {
    */
   importUsers?: Maybe<UsersImport>;
   /**
-   * Admins: creates an invitation, valid for a week; it replaces an earlier one. CONFLICT for an inactive instructor and for
-   * one with an account.
+   * Admins: creates an invitation, valid for a week; it replaces an earlier one. CONFLICT for an inactive instructor and
+   * for one with an account. Not for tokens; needs a recent password or code.
    */
   inviteInstructor?: Maybe<InstructorInvitation>;
   /**
@@ -2372,6 +2485,8 @@ export type Mutation = {
   issueCertificates?: Maybe<Array<CertificateOutcome>>;
   /** Joins the waiting list of a full course; CONFLICT if there are free seats and nobody is waiting. */
   joinWaitingList?: Maybe<WaitingEntry>;
+  /** Keeps one's own second factor, whose loss an admin has recorded; CONFLICT if nobody has. Not for personal access tokens. */
+  keepMySecondFactor?: Maybe<SecondFactor>;
   /** Leaves the waiting list of a course. */
   leaveWaitingList?: Maybe<WaitingEntry>;
   /** Signs in with email and password. REST: POST /api/auth/login. */
@@ -2418,8 +2533,8 @@ export type Mutation = {
   /** Staff: repeats a group course on other dates, and returns the series; a date on which it was repeated before is skipped. */
   repeatCourse?: Maybe<Array<Course>>;
   /**
-   * Requests the deletion of all personal data of the caller; staff decides. Repeating it changes nothing. Not for personal
-   * access tokens.
+   * Requests the deletion of all personal data of the caller; staff decides. Repeating it changes nothing. Not for tokens;
+   * needs a recent password or code.
    */
   requestDeletion?: Maybe<User>;
   /**
@@ -2429,12 +2544,19 @@ export type Mutation = {
    */
   requestPasswordReset?: Maybe<Acknowledgement>;
   /**
+   * Admins: records that a user has lost the second factor. It ends after 72 hours, unless the user, who is told, says no.
+   * CONFLICT if there is none and for an admin. Needs a recent password or code.
+   */
+  requestSecondFactorLoss?: Maybe<UserSecondFactor>;
+  /**
    * Anyone: withdraws from a contract. The response is the same for known and unknown people; at most 10 an hour from one
    * address, then RATE_LIMITED.
    */
   requestWithdrawal?: Maybe<WithdrawalReceipt>;
   /** Moves a class to another date: students their own pending class, staff any enrolment, also of group courses. */
   rescheduleEnrolment?: Maybe<Enrolment>;
+  /** Staff: sends the link again that confirms `pendingEmail`; it is valid for 7 days. CONFLICT without one. Needs a recent password or code. */
+  resendEmailChange?: Maybe<User>;
   /** Staff: sends up to 500 failed messages again, oldest first, if their content is still true then. */
   resendFailedMail?: Maybe<ResentMail>;
   /** Staff: sends a message again that was sent, failed or dropped, if its content is still true then; CONFLICT while it waits. */
@@ -2453,9 +2575,12 @@ export type Mutation = {
   revokeUserAccessToken?: Maybe<Acknowledgement>;
   /** Admins: revokes a calendar link of a user. */
   revokeUserCalendarLink?: Maybe<Acknowledgement>;
-  /** Admins: creates a new secret; the previous one is rejected at once. Not for tokens and service accounts. */
+  /** Admins: creates a new secret; the previous one is rejected at once. Not for tokens; needs a recent password or code. */
   rotateServiceAccount?: Maybe<ServiceAccountSecret>;
-  /** Admins: creates a new secret for an endpoint. For 24 hours, messages are also signed with the previous one. */
+  /**
+   * Admins: creates a new secret for an endpoint. For 24 hours, messages are also signed with the previous one. Not for
+   * tokens; needs a recent password or code.
+   */
   rotateWebhookSecret?: Maybe<WebhookEndpointSecret>;
   /** Admins: sends an event `webhook.test` to an endpoint; CONFLICT if it is not active. */
   sendTestEvent?: Maybe<WebhookDelivery>;
@@ -2464,7 +2589,7 @@ export type Mutation = {
   /**
    * Admins: approves or refuses a deletion request. After an approval the user cannot sign in and is anonymised:
    * enrolments, ledger and audit trail remain without personal data. CONFLICT if no request is open, if the user has
-   * pending or confirmed enrolments, and for an admin.
+   * pending or confirmed enrolments, and for an admin. An approval is not for tokens and needs a recent password or code.
    */
   settleDeletion?: Maybe<User>;
   /** Admins: settles a request to withdraw; CONFLICT if it is settled. */
@@ -2475,9 +2600,16 @@ export type Mutation = {
   sharePassport?: Maybe<PassportLink>;
   /**
    * Creates a secret for an authenticator app; it replaces one that was never confirmed. CONFLICT if a second factor is
-   * active or the server has no SECRETS_KEY. Not for personal access tokens.
+   * active or the server has no SECRETS_KEY. Not for tokens; needs a recent password or code.
    */
   startSecondFactor?: Maybe<SecondFactorSecret>;
+  /**
+   * Stops what somebody asked for an account, by the link «No fui yo» of a message; once, without a session: a change of
+   * the email, also within 7 days after it was confirmed, or the removal of the second factor.
+   */
+  stopAccountChange?: Maybe<Acknowledgement>;
+  /** Stops a change of one's own email that staff has set; CONFLICT without one. Not for personal access tokens. */
+  stopMyEmailChange?: Maybe<User>;
   /**
    * Staff: undoes a call-off of the last ten minutes. Enrolments that it cancelled are live again where the student can
    * still come; the others are listed with the reason.
@@ -2496,18 +2628,27 @@ export type Mutation = {
   /** Admins: changes opening hours, lanes and rules. */
   updateSchedule?: Maybe<Schedule>;
   /**
-   * Admins: changes name or permissions of a service account. CONFLICT if another active one has the name. Not for tokens and
-   * service accounts.
+   * Admins: changes name or permissions of a service account. CONFLICT if another active one has the name. Not for tokens
+   * and service accounts. Other permissions need a recent password or code.
    */
   updateServiceAccount?: Maybe<ServiceAccount>;
-  /** Staff: changes role, state, licence and postal code of a user, and corrects the profile. */
+  /**
+   * Staff: changes role, state, licence and postal code of a user, and corrects the profile. Another email becomes
+   * `pendingEmail` and counts when its owner has confirmed it; a first one counts at once. Roles, another email and the
+   * end of a deactivation are not for tokens and need a recent password or code.
+   */
   updateUser?: Maybe<User>;
-  /** Admins: changes an endpoint; takes effect in all server processes within five seconds. */
+  /**
+   * Admins: changes an endpoint; takes effect in all server processes within five seconds. Another address is not for
+   * tokens and needs a recent password or code.
+   */
   updateWebhookEndpoint?: Maybe<WebhookEndpoint>;
   /** Verifies a code for the current session. Not for personal access tokens. */
   verifySecondFactor?: Maybe<Acknowledgement>;
   /** Withdraws an open deletion request; without one, it changes nothing. Not for personal access tokens. */
   withdrawDeletion?: Maybe<User>;
+  /** Staff: withdraws `pendingEmail`. CONFLICT without one. */
+  withdrawEmailChange?: Maybe<User>;
 };
 
 
@@ -2584,6 +2725,12 @@ export type MutationCancelEnrolmentsArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationCancelSecondFactorLossArgs = {
+  input: CancelSecondFactorLossInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -2596,8 +2743,20 @@ export type MutationCompleteEnrolmentsArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationConfirmEmailChangeArgs = {
+  input: AccountLinkInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationConfirmEnrolmentsArgs = {
   input: EnrolmentIdsInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationConfirmIdentityArgs = {
+  input: ConfirmIdentityInput;
 };
 
 
@@ -2726,6 +2885,12 @@ export type MutationEnrolArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationEnrolStudentArgs = {
   input: EnrolStudentInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationFinishEmailChangeArgs = {
+  input: FinishEmailChangeInput;
 };
 
 
@@ -2874,6 +3039,12 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationRequestSecondFactorLossArgs = {
+  input: RequestSecondFactorLossInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationRequestWithdrawalArgs = {
   input: RequestWithdrawalInput;
 };
@@ -2882,6 +3053,12 @@ export type MutationRequestWithdrawalArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationRescheduleEnrolmentArgs = {
   input: RescheduleEnrolmentInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationResendEmailChangeArgs = {
+  input: EmailChangeInput;
 };
 
 
@@ -2995,6 +3172,12 @@ export type MutationStartSecondFactorArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationStopAccountChangeArgs = {
+  input: AccountLinkInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationUndoCallOffArgs = {
   input: UndoCallOffInput;
 };
@@ -3057,6 +3240,12 @@ export type MutationUpdateWebhookEndpointArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationVerifySecondFactorArgs = {
   input: SecondFactorCodeInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationWithdrawEmailChangeArgs = {
+  input: EmailChangeInput;
 };
 
 /** One page of what is stored about a person, at most 200 records. */
@@ -3424,6 +3613,8 @@ export type Query = {
   userAccessTokens: Array<AccessToken>;
   /** Admins: a user's calendar links. */
   userCalendarLinks: Array<CalendarLink>;
+  /** Admins: a user's second factor. */
+  userSecondFactor: UserSecondFactor;
   /** Admins: a user's sessions, the most recently used first, at most 100. */
   userSessions: Array<ActiveSession>;
   /** Staff: a user's ledger, newest first. */
@@ -3748,6 +3939,12 @@ export type QueryUserCalendarLinksArgs = {
 
 
 /** Reads. Each section below adds its fields. */
+export type QueryUserSecondFactorArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Each section below adds its fields. */
 export type QueryUserSessionsArgs = {
   userId: Scalars['ID']['input'];
 };
@@ -4040,6 +4237,14 @@ export type RequestPasswordResetInput = {
   email: Scalars['String']['input'];
 };
 
+/** A second factor that its owner has lost. */
+export type RequestSecondFactorLossInput = {
+  /** Why, 3 to 200 characters; kept in the audit trail. */
+  reason: Scalars['String']['input'];
+  /** The user. */
+  userId: Scalars['ID']['input'];
+};
+
 /** A request to withdraw from a contract. */
 export type RequestWithdrawalInput = {
   /** What the consumer withdraws from, 1 to 1,000 characters, in lines. */
@@ -4188,6 +4393,8 @@ export type SecondFactor = {
   isRequired: Scalars['Boolean']['output'];
   /** Whether a code was verified in this session. */
   isVerified: Scalars['Boolean']['output'];
+  /** When it ends, because an admin has recorded that it was lost; null if nobody has. */
+  lossEffectiveAt?: Maybe<Scalars['DateTime']['output']>;
   /** Unused recovery codes, of 10. */
   recoveryCodesLeft: Scalars['Int']['output'];
 };
@@ -4661,6 +4868,10 @@ export type User = {
   lastName?: Maybe<Scalars['String']['output']>;
   /** True while the profile is pending: the user must complete it. */
   needsSetup: Scalars['Boolean']['output'];
+  /** An email that staff has set, until its owner opens the link that was sent to it; it signs nobody in. Null without one. */
+  pendingEmail?: Maybe<Scalars['String']['output']>;
+  /** Until when `pendingEmail` can be confirmed; null without one. */
+  pendingEmailUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Telephone. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Balance of the points ledger. */
@@ -4711,6 +4922,15 @@ export type UserEdge = {
   cursor: Scalars['String']['output'];
   /** The user. */
   node: User;
+};
+
+/** What an admin sees of a user's second factor. */
+export type UserSecondFactor = {
+  __typename?: 'UserSecondFactor';
+  /** Whether `login` requires a code. */
+  isActive: Scalars['Boolean']['output'];
+  /** When it ends, because an admin has recorded that it was lost; null if nobody has. */
+  lossEffectiveAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Result of an import or a dry run. */
@@ -5156,6 +5376,7 @@ export type ResolversTypes = {
   AcceptInstructorInvitationInput: AcceptInstructorInvitationInput;
   AcceptOfferInput: AcceptOfferInput;
   AccessToken: ResolverTypeWrapper<Omit<AccessToken, 'scopes'> & { scopes: Array<ResolversTypes['TokenScope']> }>;
+  AccountLinkInput: AccountLinkInput;
   Acknowledgement: ResolverTypeWrapper<Acknowledgement>;
   ActiveSession: ResolverTypeWrapper<Omit<ActiveSession, 'via'> & { via: ResolversTypes['SignInMethod'] }>;
   AddClassNoteInput: AddClassNoteInput;
@@ -5198,6 +5419,7 @@ export type ResolversTypes = {
   CallOffReason: ResolverTypeWrapper<CallOffReasonValue>;
   CancelEnrolmentInput: CancelEnrolmentInput;
   CancelEnrolmentsInput: CancelEnrolmentsInput;
+  CancelSecondFactorLossInput: CancelSecondFactorLossInput;
   Cancellation: ResolverTypeWrapper<Omit<Cancellation, 'reason'> & { reason: ResolversTypes['CancellationReason'] }>;
   CancellationReason: ResolverTypeWrapper<CancellationReasonValue>;
   Certificate: ResolverTypeWrapper<CertificateData>;
@@ -5221,6 +5443,7 @@ export type ResolversTypes = {
   ClockSpan: ResolverTypeWrapper<ClockSpan>;
   ClockSpanInput: ClockSpanInput;
   CluPolicy: ResolverTypeWrapper<CluPolicyValue>;
+  ConfirmIdentityInput: ConfirmIdentityInput;
   CorrectAttendanceInput: CorrectAttendanceInput;
   CorrectedAttendance: ResolverTypeWrapper<AttendanceOutcomeValue>;
   Course: ResolverTypeWrapper<CourseData>;
@@ -5251,6 +5474,7 @@ export type ResolversTypes = {
   DeletionState: ResolverTypeWrapper<DeletionStateValue>;
   DocumentType: ResolverTypeWrapper<DocumentTypeValue>;
   DuplicateCourseInput: DuplicateCourseInput;
+  EmailChangeInput: EmailChangeInput;
   EndServiceAccountInput: EndServiceAccountInput;
   EndSessionInput: EndSessionInput;
   EndUserAccessInput: EndUserAccessInput;
@@ -5267,6 +5491,7 @@ export type ResolversTypes = {
   ErrorCode: ErrorCode;
   ErrorReason: ErrorReason;
   FieldErrorCode: FieldErrorCode;
+  FinishEmailChangeInput: FinishEmailChangeInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Gender: ResolverTypeWrapper<GenderValue>;
   HandOutRedemptionInput: HandOutRedemptionInput;
@@ -5346,6 +5571,7 @@ export type ResolversTypes = {
   RepeatCourseInput: RepeatCourseInput;
   RequestDeletionInput: RequestDeletionInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestSecondFactorLossInput: RequestSecondFactorLossInput;
   RequestWithdrawalInput: RequestWithdrawalInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
   ResendFailedMailInput: ResendFailedMailInput;
@@ -5395,6 +5621,7 @@ export type ResolversTypes = {
   UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserEdge']>, nodes: Array<ResolversTypes['User']> }>;
   UserCredentialInput: UserCredentialInput;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
+  UserSecondFactor: ResolverTypeWrapper<UserSecondFactor>;
   UsersImport: ResolverTypeWrapper<UsersImport>;
   WaitingEnd: ResolverTypeWrapper<WaitingEndValue>;
   WaitingEntry: ResolverTypeWrapper<WaitingEntryData>;
@@ -5430,6 +5657,7 @@ export type ResolversParentTypes = {
   AcceptInstructorInvitationInput: AcceptInstructorInvitationInput;
   AcceptOfferInput: AcceptOfferInput;
   AccessToken: AccessToken;
+  AccountLinkInput: AccountLinkInput;
   Acknowledgement: Acknowledgement;
   ActiveSession: ActiveSession;
   AddClassNoteInput: AddClassNoteInput;
@@ -5467,6 +5695,7 @@ export type ResolversParentTypes = {
   CallOffCourseInput: CallOffCourseInput;
   CancelEnrolmentInput: CancelEnrolmentInput;
   CancelEnrolmentsInput: CancelEnrolmentsInput;
+  CancelSecondFactorLossInput: CancelSecondFactorLossInput;
   Cancellation: Cancellation;
   Certificate: CertificateData;
   CertificateConnection: Omit<CertificateConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CertificateEdge']>, nodes: Array<ResolversParentTypes['Certificate']> };
@@ -5486,6 +5715,7 @@ export type ResolversParentTypes = {
   ClassReportMonth: Omit<ClassReportMonth, 'reasons'> & { reasons: Array<ResolversParentTypes['ReasonCount']> };
   ClockSpan: ClockSpan;
   ClockSpanInput: ClockSpanInput;
+  ConfirmIdentityInput: ConfirmIdentityInput;
   CorrectAttendanceInput: CorrectAttendanceInput;
   Course: CourseData;
   CourseCallOff: CourseCallOff;
@@ -5511,6 +5741,7 @@ export type ResolversParentTypes = {
   DeactivateCourseInput: DeactivateCourseInput;
   Deletion: Deletion;
   DuplicateCourseInput: DuplicateCourseInput;
+  EmailChangeInput: EmailChangeInput;
   EndServiceAccountInput: EndServiceAccountInput;
   EndSessionInput: EndSessionInput;
   EndUserAccessInput: EndUserAccessInput;
@@ -5523,6 +5754,7 @@ export type ResolversParentTypes = {
   EnrolmentFilter: EnrolmentFilter;
   EnrolmentIdsInput: EnrolmentIdsInput;
   EnrolmentOutcome: Omit<EnrolmentOutcome, 'enrolment'> & { enrolment?: Maybe<ResolversParentTypes['Enrolment']> };
+  FinishEmailChangeInput: FinishEmailChangeInput;
   Float: Scalars['Float']['output'];
   HandOutRedemptionInput: HandOutRedemptionInput;
   Health: HealthData;
@@ -5593,6 +5825,7 @@ export type ResolversParentTypes = {
   RepeatCourseInput: RepeatCourseInput;
   RequestDeletionInput: RequestDeletionInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestSecondFactorLossInput: RequestSecondFactorLossInput;
   RequestWithdrawalInput: RequestWithdrawalInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
   ResendFailedMailInput: ResendFailedMailInput;
@@ -5636,6 +5869,7 @@ export type ResolversParentTypes = {
   UserConnection: Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserEdge']>, nodes: Array<ResolversParentTypes['User']> };
   UserCredentialInput: UserCredentialInput;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
+  UserSecondFactor: UserSecondFactor;
   UsersImport: UsersImport;
   WaitingEntry: WaitingEntryData;
   WaitingEntryInput: WaitingEntryInput;
@@ -6233,7 +6467,7 @@ export type MailContentResolvers<ContextType = Ctx, ParentType extends Resolvers
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MailKindResolvers = EnumResolverSignature<{ CANCELLED?: any, CONFIRMED?: any, EMAIL_CHANGED?: any, ENROLLED?: any, LICENCE_30?: any, LICENCE_60?: any, LICENCE_90?: any, LICENCE_TODAY?: any, MOVED?: any, OFFERED?: any, PASSWORD_CHANGED?: any, PROMOTED?: any, REDEEMED?: any, REMINDER_2H?: any, REMINDER_24H?: any, WAITING_CALLED_OFF?: any, WAITING_RESTORED?: any, WELCOME?: any }, ResolversTypes['MailKind']>;
+export type MailKindResolvers = EnumResolverSignature<{ CANCELLED?: any, CONFIRMED?: any, EMAIL_CHANGED?: any, EMAIL_CONFIRM?: any, EMAIL_REQUESTED?: any, EMAIL_SET?: any, EMAIL_STOPPED?: any, ENROLLED?: any, GOOGLE_LINKED?: any, LICENCE_30?: any, LICENCE_60?: any, LICENCE_90?: any, LICENCE_TODAY?: any, MOVED?: any, NEW_DEVICE?: any, OFFERED?: any, PASSWORD_CHANGED?: any, PASSWORD_RESET?: any, PROMOTED?: any, REDEEMED?: any, REMINDER_2H?: any, REMINDER_24H?: any, ROLE_GIVEN?: any, ROLE_TAKEN?: any, SECOND_FACTOR_KEPT?: any, SECOND_FACTOR_LOSS?: any, SECOND_FACTOR_OFF?: any, SECOND_FACTOR_ON?: any, SESSIONS_ENDED?: any, TEAM_EMAIL_STOPPED?: any, TEAM_ROLE_GIVEN?: any, TEAM_SECOND_FACTOR_KEPT?: any, TEAM_SECOND_FACTOR_LOSS?: any, TEAM_SERVICE_ACCOUNT?: any, TOKEN_CREATED?: any, WAITING_CALLED_OFF?: any, WAITING_RESTORED?: any, WELCOME?: any }, ResolversTypes['MailKind']>;
 
 export type MailMessageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MailMessage'] = ResolversParentTypes['MailMessage']> = {
   content?: Resolver<Maybe<ResolversTypes['MailContent']>, ParentType, ContextType>;
@@ -6304,9 +6538,12 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   callOffCourse?: Resolver<Maybe<ResolversTypes['CourseWithContacts']>, ParentType, ContextType, RequireFields<MutationCallOffCourseArgs, 'input'>>;
   cancelEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationCancelEnrolmentArgs, 'input'>>;
   cancelEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationCancelEnrolmentsArgs, 'input'>>;
+  cancelSecondFactorLoss?: Resolver<Maybe<ResolversTypes['UserSecondFactor']>, ParentType, ContextType, RequireFields<MutationCancelSecondFactorLossArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   completeEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationCompleteEnrolmentsArgs, 'input'>>;
+  confirmEmailChange?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'input'>>;
   confirmEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationConfirmEnrolmentsArgs, 'input'>>;
+  confirmIdentity?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorConfirmation']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
   correctAttendance?: Resolver<Maybe<ResolversTypes['AttendanceCorrection']>, ParentType, ContextType, RequireFields<MutationCorrectAttendanceArgs, 'input'>>;
   createAccessToken?: Resolver<Maybe<ResolversTypes['NewAccessToken']>, ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
@@ -6329,11 +6566,13 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   endUserSession?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationEndUserSessionArgs, 'input'>>;
   enrol?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
   enrolStudent?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationEnrolStudentArgs, 'input'>>;
+  finishEmailChange?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationFinishEmailChangeArgs, 'input'>>;
   handOutRedemption?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<MutationHandOutRedemptionArgs, 'input'>>;
   importUsers?: Resolver<Maybe<ResolversTypes['UsersImport']>, ParentType, ContextType, RequireFields<MutationImportUsersArgs, 'input'>>;
   inviteInstructor?: Resolver<Maybe<ResolversTypes['InstructorInvitation']>, ParentType, ContextType, RequireFields<MutationInviteInstructorArgs, 'input'>>;
   issueCertificates?: Resolver<Maybe<Array<ResolversTypes['CertificateOutcome']>>, ParentType, ContextType, RequireFields<MutationIssueCertificatesArgs, 'input'>>;
   joinWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationJoinWaitingListArgs, 'input'>>;
+  keepMySecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   leaveWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationLeaveWaitingListArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType>;
@@ -6354,8 +6593,10 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   repeatCourse?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, RequireFields<MutationRepeatCourseArgs, 'input'>>;
   requestDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationRequestDeletionArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  requestSecondFactorLoss?: Resolver<Maybe<ResolversTypes['UserSecondFactor']>, ParentType, ContextType, RequireFields<MutationRequestSecondFactorLossArgs, 'input'>>;
   requestWithdrawal?: Resolver<Maybe<ResolversTypes['WithdrawalReceipt']>, ParentType, ContextType, RequireFields<MutationRequestWithdrawalArgs, 'input'>>;
   rescheduleEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationRescheduleEnrolmentArgs, 'input'>>;
+  resendEmailChange?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationResendEmailChangeArgs, 'input'>>;
   resendFailedMail?: Resolver<Maybe<ResolversTypes['ResentMail']>, ParentType, ContextType, RequireFields<MutationResendFailedMailArgs, 'input'>>;
   resendMail?: Resolver<Maybe<ResolversTypes['MailMessage']>, ParentType, ContextType, RequireFields<MutationResendMailArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
@@ -6374,6 +6615,8 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   setupProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSetupProfileArgs, 'input'>>;
   sharePassport?: Resolver<Maybe<ResolversTypes['PassportLink']>, ParentType, ContextType, RequireFields<MutationSharePassportArgs, 'input'>>;
   startSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorSecret']>, ParentType, ContextType, RequireFields<MutationStartSecondFactorArgs, 'input'>>;
+  stopAccountChange?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationStopAccountChangeArgs, 'input'>>;
+  stopMyEmailChange?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   undoCallOff?: Resolver<Maybe<ResolversTypes['CourseWithContacts']>, ParentType, ContextType, RequireFields<MutationUndoCallOffArgs, 'input'>>;
   updateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
   updateCourses?: Resolver<Maybe<Array<ResolversTypes['CourseOutcome']>>, ParentType, ContextType, RequireFields<MutationUpdateCoursesArgs, 'input'>>;
@@ -6386,6 +6629,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   updateWebhookEndpoint?: Resolver<Maybe<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookEndpointArgs, 'input'>>;
   verifySecondFactor?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationVerifySecondFactorArgs, 'input'>>;
   withdrawDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  withdrawEmailChange?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationWithdrawEmailChangeArgs, 'input'>>;
 };
 
 export type MyDataPageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MyDataPage'] = ResolversParentTypes['MyDataPage']> = {
@@ -6567,6 +6811,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   userAccessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType, RequireFields<QueryUserAccessTokensArgs, 'userId'>>;
   userCalendarLinks?: Resolver<Array<ResolversTypes['CalendarLink']>, ParentType, ContextType, RequireFields<QueryUserCalendarLinksArgs, 'userId'>>;
+  userSecondFactor?: Resolver<ResolversTypes['UserSecondFactor'], ParentType, ContextType, RequireFields<QueryUserSecondFactorArgs, 'userId'>>;
   userSessions?: Resolver<Array<ResolversTypes['ActiveSession']>, ParentType, ContextType, RequireFields<QueryUserSessionsArgs, 'userId'>>;
   userTransactions?: Resolver<ResolversTypes['PointsTransactionConnection'], ParentType, ContextType, RequireFields<QueryUserTransactionsArgs, 'userId'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, Partial<QueryUsersArgs>>;
@@ -6662,6 +6907,7 @@ export type SecondFactorResolvers<ContextType = Ctx, ParentType extends Resolver
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lossEffectiveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6747,6 +6993,8 @@ export type UserResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   isEmailUnreachable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   needsSetup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pendingEmailUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6769,6 +7017,11 @@ export type UserConnectionResolvers<ContextType = Ctx, ParentType extends Resolv
 export type UserEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UserEdge'] = ResolversParentTypes['UserEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type UserSecondFactorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UserSecondFactor'] = ResolversParentTypes['UserSecondFactor']> = {
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lossEffectiveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type UsersImportResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UsersImport'] = ResolversParentTypes['UsersImport']> = {
@@ -7056,6 +7309,7 @@ export type Resolvers<ContextType = Ctx> = {
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
+  UserSecondFactor?: UserSecondFactorResolvers<ContextType>;
   UsersImport?: UsersImportResolvers<ContextType>;
   WaitingEnd?: WaitingEndResolvers;
   WaitingEntry?: WaitingEntryResolvers<ContextType>;

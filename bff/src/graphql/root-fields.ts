@@ -45,7 +45,8 @@ const query = (operation: Operation) => async (_: unknown, args: Args, ctx: Ctx)
   const cost = requestCost(ctx);
   return cost.gate(async () => {
     if (cost.rows > MAX_ROWS) throw new DomainError('TOO_MANY_ROWS', messages.tooLarge);
-    const { rows } = operation.declared;
+    const { rows: weight } = operation.declared;
+    const rows = typeof weight === 'function' ? weight(args) : weight;
     const expected = rows ?? expectedRows(args);
     cost.rows += expected;
     try {

@@ -29,6 +29,8 @@ import { listUnmarkedHandOuts, markHandOut } from '../features/points/hand-out.s
 import { settleReferrals } from '../features/referrals/referral.settlement.ts';
 import { notifyWebhookWorker } from '../features/webhooks/notify.ts';
 import { listAccountsWithEnded } from '../features/users/user.credentials.ts';
+import { endLostSecondFactor } from '../features/auth/second-factor/second-factor.operations.ts';
+import { listDueLosses } from '../features/users/security/second-factor-loss.ts';
 import { listUnsettledIds } from '../features/users/user.store.ts';
 
 const SWEEP_MS = 30_000;
@@ -57,6 +59,7 @@ const JOBS: Job[] = [
   { name: 'hand-outs', list: listUnmarkedHandOuts, run: (_, id) => markHandOut(id) },
   { name: 'ledger total', list: once, run: ({ now }) => settleLedgerTotal(now) },
   { name: 'ended credentials', list: listAccountsWithEnded, run: (_, id) => removeEnded(id) },
+  { name: 'lost second factors', list: listDueLosses, run: endLostSecondFactor },
   { name: 'deletions', list: listApproved, run: erase },
   { name: 'old audit entries', list: once, run: deleteOldEntries },
   { name: 'old deliveries', list: once, run: deleteOldDeliveries },

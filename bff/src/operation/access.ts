@@ -1,3 +1,5 @@
+import { differenceInMilliseconds } from 'date-fns';
+import { RECENT_AUTHENTICATION_MINUTES } from '#domain/auth/recent-authentication.ts';
 import { messages } from '#domain/messages.ts';
 import type { TokenScope } from '#domain/access-tokens/access-token.ts';
 import { isStaff, isStaffOperation, mayCall, type StaffOperation } from '#domain/staff/staff-access.ts';
@@ -93,6 +95,21 @@ export const staffMember = (ctx: Ctx, operation: string | undefined) => requireP
 export const staffInPerson = (ctx: Ctx, operation: string | undefined): SignedIn => {
   staff(ctx, operation);
   return inPerson(ctx);
+};
+
+const RECENT_MS = RECENT_AUTHENTICATION_MINUTES * 60_000;
+
+/**
+ * A session whose person has entered a password or a code in the last minutes. What gives power must outlast neither a
+ * stolen token nor an unattended screen. The command line has no session.
+ */
+export const requireRecentAuthentication = ({ actor, operator, now }: Ctx) => {
+  if (operator !== null) return;
+  if (actor?.scopes) throw new DomainError('NOT_FOR_TOKENS', messages.notForTokens);
+  const at = actor?.authenticatedAt;
+  if (!at || differenceInMilliseconds(now, at) >= RECENT_MS) {
+    throw new DomainError('RECENT_AUTHENTICATION_REQUIRED', messages.recentAuthenticationRequired);
+  }
 };
 
 /** Whether the caller may act as staff. Does not require sign-in. */

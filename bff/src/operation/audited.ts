@@ -8,7 +8,6 @@ import {
 } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
 import { userName } from '#domain/users/user-name.ts';
-import { actsAsStaff } from './access.ts';
 import { afterCommit } from './after-commit.ts';
 import type { Intention, Settlement } from './audit-trail.ts';
 import { actorId, type Ctx } from './context.ts';
@@ -26,8 +25,8 @@ type Audited<Result> = {
 
 type Write<Result> = {
   sent: KeyedRequest | null;
-  /** Whether a user chose the key and may reuse it for another request. */
-  isClaimed?: boolean;
+  /** Whether this is what a user sent, not a part of it: its key is claimed and its limit counted. */
+  isWhole?: boolean;
   repeat?: Repeat<Result> | undefined;
   audit?: Audited<Result> | undefined;
   run: (request: KeyedRequest | null) => Result | Promise<Result>;
@@ -46,12 +45,16 @@ export const changedFields =
 
 /** Runs a write once per key, with an audit entry before it (intended) and after it (its outcome). */
 export const performWrite = async <Result>(ctx: Ctx, write: Write<Result>): Promise<Result> => {
-  const { sent, isClaimed, repeat, audit } = write;
+  const { sent, isWhole = false, repeat, audit } = write;
   const before = sent && (await repeat?.(ctx, sent));
   if (before) return before.result;
-  if (ctx.actor && !actsAsStaff(ctx)) await ctx.limits.consume('writeByUser', actorId(ctx.actor));
+  if (isWhole) await countWrite(ctx);
   const perform = () => (audit ? performAudited(ctx, write, audit) : runOnce(ctx, write, sent));
-  return sent && isClaimed ? underClaim(ctx, sent, perform) : perform();
+  return sent && isWhole ? underClaim(ctx, sent, perform) : perform();
+};
+
+const countWrite = async ({ actor, limits }: Ctx) => {
+  if (actor?.user && actor.user.role !== 'admin') await limits.consume('writeByUser', actor.user.id);
 };
 
 const runOnce = async <Result>(

@@ -1,10 +1,14 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
 import { changeInstant, type Tracked } from '../database/track-changes.ts';
 import { DomainError } from '../errors/domain-error.ts';
-import { changedBy, isWrittenBy, type Keyed, type KeyedRequest } from './keyed-request.ts';
+import { changedBy, wasWrittenBy, type Keyed, type KeyedRequest } from './keyed-request.ts';
 
-const MAX_ATTEMPTS = 8;
+/** So many writes of others in a row do not happen: students and staff are limited in an hour. */
+const MAX_ATTEMPTS = 40;
+const IMMEDIATE_ATTEMPTS = 4;
+const PAUSE_MS = 25;
 
 type Revised = Keyed & Tracked & { _id: Types.ObjectId };
 
@@ -26,14 +30,15 @@ export const changeDocument = async <Document extends Revised>(
 ): Promise<Document> => {
   let document = found;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    if (isWrittenBy(document, request)) return document;
+    if (await wasWrittenBy(document, request)) return document;
     if ((expectedRevision ?? document.rev ?? 0) !== (document.rev ?? 0)) {
       throw new DomainError('REVISION_DIFFERS', messages.revisionDiffers);
     }
     const decided = await decide(document);
     if (Object.keys(decided).length === 0 && !isAboutDocument) return document;
-    const written = await write(document, { ...decided, ...changedBy(document, request) });
+    const written = await write(document, { ...decided, ...(await changedBy(document, request)) });
     if (written) return written;
+    if (attempt >= IMMEDIATE_ATTEMPTS) await delay(Math.random() * PAUSE_MS);
     document = await reload();
   }
   throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);

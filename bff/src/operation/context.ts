@@ -32,11 +32,13 @@ export type Person = {
   scopes: readonly TokenScope[] | null;
   /** Whether a second factor was verified in this session, or when the token was created. */
   isVerified: boolean;
+  /** When a password or code was last entered in this session; null if unknown, and for tokens. */
+  authenticatedAt: Date | null;
   generations: Readonly<Record<string, number | undefined>>;
 };
 
 /** An integration of the academy, which has no user. */
-export type ServiceActor = Pick<Person, 'sessionId' | 'isVerified'> & {
+export type ServiceActor = Pick<Person, 'sessionId' | 'isVerified' | 'authenticatedAt'> & {
   user: null;
   serviceAccount: { id: string; name: string };
   scopes: readonly TokenScope[];

@@ -1,4 +1,4 @@
-import { Schema, model } from 'mongoose';
+import { Schema, model, type Types } from 'mongoose';
 
 export type KeyClaimDocument = {
   _id: string;
@@ -6,6 +6,8 @@ export type KeyClaimDocument = {
   /** Attempts that are running, have succeeded or have an unknown outcome. */
   attempts: number;
   expiresAt: Date;
+  /** The document that was written, once it no longer stores the request itself. */
+  writtenTo?: Types.ObjectId | string;
 };
 
 const schema = new Schema<KeyClaimDocument>(
@@ -14,6 +16,7 @@ const schema = new Schema<KeyClaimDocument>(
     payload: { type: String, required: true },
     attempts: { type: Number, required: true },
     expiresAt: { type: Date, required: true },
+    writtenTo: Schema.Types.Mixed,
   },
   { collection: 'keyClaims', versionKey: false },
 );

@@ -11,7 +11,7 @@ const RETRY_SECONDS = 1;
 
 const insertClaim = async ({ key, payload, at }: KeyedRequest) => {
   try {
-    const expiresAt = addHours(at, REMEMBERED_HOURS.most);
+    const expiresAt = addHours(at, REMEMBERED_HOURS);
     await KeyClaimModel.create({ _id: key, payload, attempts: 1, expiresAt });
     return true;
   } catch (error) {

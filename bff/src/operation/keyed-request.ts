@@ -1,20 +1,22 @@
 import { createHash, createHmac } from 'node:crypto';
 import DataLoader from 'dataloader';
+import { addHours } from 'date-fns';
 import mongoose, { Schema, Types } from 'mongoose';
 import stringify from 'safe-stable-stringify';
 import { messages } from '#domain/messages.ts';
 import { actorId, type Ctx } from './context.ts';
-import { DomainError } from '../errors/domain-error.ts';
 import { invalidField } from './input.ts';
+import { KeyClaimModel } from './key-claim.model.ts';
+import { isDuplicateKey } from '../database/transient-errors.ts';
 import { perRequest } from './per-request.ts';
 import { beforeNewKey, canDeriveSecrets, derivedSecret } from '../process/derived-secret.ts';
 import type { Env } from '../process/env.ts';
 
 export const MAX_KEY_LENGTH = 128;
-const HOUR_MS = 60 * 60 * 1_000;
-/** Hours for which a document stores a request: at most, and at least if it has too many. */
-export const REMEMBERED_HOURS = { most: 48, least: 24 } as const;
-export const MAX_REQUESTS = 200;
+/** Hours for which a request is remembered. */
+export const REMEMBERED_HOURS = 48;
+/** Requests in a document. Once it has `most`, all but the newest `least` are kept by their claims alone. */
+export const STORED_REQUESTS = { most: 100, least: 50 } as const;
 
 export type KeyedRequest = {
   /** Digest of the id of the user or service account and the key as it was sent. */
@@ -124,26 +126,46 @@ export const idFor = (request: KeyedRequest | null) =>
 export const createdBy = (request: KeyedRequest | null) =>
   request ? { _id: idFor(request), requests: [storedRequest(request)] } : {};
 
-const youngerThan = (hours: number, now: Date) => {
-  const oldest = now.getTime() - hours * HOUR_MS;
-  return ({ at }: KeyedRequest) => at.getTime() > oldest;
+const MOVE_ATTEMPTS = 3;
+
+type DocumentId = Types.ObjectId | string;
+
+/** Repeated when a claim with the same key is inserted meanwhile: then the claim exists, and is updated. */
+const moveToClaims = async (writtenTo: DocumentId, requests: readonly KeyedRequest[]) => {
+  const updates = requests.map(({ key, payload, at }) => ({
+    updateOne: {
+      filter: { _id: key },
+      update: {
+        $set: { payload, writtenTo, expiresAt: addHours(at, REMEMBERED_HOURS) },
+        $setOnInsert: { attempts: 1 },
+      },
+      upsert: true,
+    },
+  }));
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await KeyClaimModel.bulkWrite(updates, { ordered: false });
+      return;
+    } catch (error) {
+      if (attempt === MOVE_ATTEMPTS || !isDuplicateKey(error)) throw error;
+    }
+  }
 };
 
-/** Drops the oldest requests if there are too many, but none of the last day. */
-const remembered = (requests: KeyedRequest[], now: Date) => {
-  const all = requests.filter(youngerThan(REMEMBERED_HOURS.most, now));
-  if (all.length < MAX_REQUESTS) return all;
-  const recent = all.filter(youngerThan(REMEMBERED_HOURS.least, now));
-  const [oldest] = recent;
-  if (recent.length < MAX_REQUESTS || !oldest) return recent;
-  const freeAt = oldest.at.getTime() + REMEMBERED_HOURS.least * HOUR_MS;
-  throw new DomainError('TOO_MANY_ATTEMPTS', messages.tooManyTries, {
-    headers: { 'Retry-After': String(Math.max(1, Math.ceil((freeAt - now.getTime()) / 1_000))) },
-  });
+/**
+ * What a write by this request changes in the document's memory. The memory is bounded, and no number of requests
+ * refuses another: older ones are first recorded in their claims, so that a repeated request still finds its result.
+ */
+export const changedBy = async (
+  { _id, requests = [] }: Keyed & { _id: DocumentId },
+  request: KeyedRequest | null,
+): Promise<Keyed> => {
+  if (!request) return {};
+  const recent = requests.filter(({ at }) => addHours(at, REMEMBERED_HOURS) > request.at);
+  const moved = recent.length < STORED_REQUESTS.most ? [] : recent.slice(0, -STORED_REQUESTS.least);
+  if (moved.length > 0) await moveToClaims(_id, moved);
+  return { requests: [...recent.slice(moved.length), storedRequest(request)] };
 };
-
-export const changedBy = ({ requests = [] }: Keyed, request: KeyedRequest | null): Keyed =>
-  request ? { requests: [...remembered(requests, request.at), storedRequest(request)] } : {};
 
 export const reusedKey = () =>
   invalidField('idempotencyKey', {
@@ -151,11 +173,38 @@ export const reusedKey = () =>
     message: messages.idempotencyKeyReused,
   });
 
+const requireSamePayload = (request: SentRequest, { payload }: { payload: string }) => {
+  if (!payloadsOf(request).includes(payload)) throw reusedKey();
+};
+
 /** Whether a request with this key has written the document. Throws if its payload was different. */
 export const isWrittenBy = ({ requests = [] }: Keyed, request: SentRequest | null) => {
   const same = request && requests.find(({ key }) => key === request.key);
-  if (same && !payloadsOf(request).includes(same.payload)) throw reusedKey();
-  return Boolean(same);
+  if (!same) return false;
+  requireSamePayload(request, same);
+  return true;
+};
+
+/** The TTL index deletes expired claims later, and not on every server. */
+const findMoved = (requests: readonly SentRequest[]) =>
+  KeyClaimModel.find({
+    _id: { $in: requests.map(({ key }) => key) },
+    writtenTo: { $ne: null },
+    expiresAt: { $gt: requests[0]?.at },
+  }).lean();
+
+/** As `isWrittenBy`, also if the document no longer stores the request itself. */
+export const wasWrittenBy = async (
+  document: Keyed & { _id: DocumentId },
+  request: SentRequest | null,
+): Promise<boolean> => {
+  if (isWrittenBy(document, request)) return true;
+  // Moved requests are older than those that stay: if fewer stay, no moved one has to be remembered.
+  if (!request || (document.requests ?? []).length < STORED_REQUESTS.least) return false;
+  const [moved] = await findMoved([request]);
+  if (!moved) return false;
+  requireSamePayload(request, moved);
+  return String(moved.writtenTo) === String(document._id);
 };
 
 type Readable<Document> = {
@@ -168,22 +217,36 @@ export type Repeat<Result> = {
   storedIn: string | null;
 };
 
-export const repeatable = <Document extends Keyed, Result extends object>(
+export const repeatable = <Document extends Keyed & { _id: DocumentId }, Result extends object>(
   model: Readable<Document>,
   toResult: (document: Document, ctx: Ctx) => Result | null | Promise<Result | null>,
 ): Repeat<Result> => {
-  const byKeys = async (keys: readonly string[]) => {
-    const documents = await model.find({ 'requests.key': { $in: keys } }).lean();
-    const byKey = new Map(
-      documents.flatMap((document) => (document.requests ?? []).map(({ key }) => [key, document])),
-    );
-    return keys.map((key) => byKey.get(key) ?? null);
+  const read = (filter: object) => model.find(filter).lean();
+  const writtenBy = async (requests: readonly SentRequest[]) => {
+    const [documents, claims] = await Promise.all([
+      read({ 'requests.key': { $in: requests.map(({ key }) => key) } }),
+      findMoved(requests),
+    ]);
+    const ownIds = claims.map(({ writtenTo }) => writtenTo);
+    const moved = claims.length > 0 ? await read({ _id: { $in: ownIds } }) : [];
+    const byKey = new Map([
+      ...claims.map(({ _id, payload, writtenTo }) => {
+        const document = moved.find((one) => String(one._id) === String(writtenTo));
+        return [_id, { payload, document }] as const;
+      }),
+      ...documents.flatMap((document) =>
+        (document.requests ?? []).map(({ key, payload }) => [key, { payload, document }] as const),
+      ),
+    ]);
+    return requests.map(({ key }) => byKey.get(key) ?? null);
   };
-  const loader = perRequest(() => new DataLoader(byKeys, { cache: false }));
-  const repeat = async (ctx: Ctx, request: KeyedRequest) => {
-    const document = await loader(ctx).load(request.key);
-    const result = document && isWrittenBy(document, request) ? await toResult(document, ctx) : null;
-    return result && { result };
+  const loader = perRequest(() => new DataLoader(writtenBy, { cache: false }));
+  const repeat = async (ctx: Ctx, request: SentRequest) => {
+    const written = await loader(ctx).load(request);
+    if (!written) return null;
+    requireSamePayload(request, written);
+    const result = written.document && (await toResult(written.document, ctx));
+    return result ? { result } : null;
   };
   return Object.assign(repeat, { storedIn: model.collection.collectionName });
 };
@@ -195,5 +258,8 @@ type Stored = Pick<KeyedRequest, 'key' | 'payload'> & { storedIn: string };
 export const isStored = async ({ storedIn, key, payload }: Stored) => {
   const documents = mongoose.connection.collection<Keyed>(storedIn);
   const document = await documents.findOne({ 'requests.key': key }, { projection: { requests: 1 } });
-  return (document?.requests ?? []).some((request) => request.key === key && request.payload === payload);
+  if (document) {
+    return (document.requests ?? []).some((request) => request.key === key && request.payload === payload);
+  }
+  return Boolean(await KeyClaimModel.exists({ _id: key, payload, writtenTo: { $ne: null } }));
 };

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { AuditChange, AuditSubject } from '#domain/audit/audit.ts';
 import type { StaffOperation } from '#domain/staff/staff-access.ts';
+import { requireRecentAuthentication } from './access.ts';
 import { performWrite } from './audited.ts';
 import type { Ctx } from './context.ts';
 import { withinDeadline } from './deadline.ts';
@@ -10,6 +11,11 @@ import { keyedRequest, type KeyedRequest, type Repeat } from './keyed-request.ts
 import type { ResultOf, RootField } from './root-field.ts';
 
 type Given = Record<string, unknown>;
+
+type RecentAuthentication = 'always' | ((given: Given) => boolean);
+
+/** Rows, or how many a range takes; it is called before the input is validated. */
+export type Weight = number | ((given: Given) => number);
 
 export type Audit<Caller extends Ctx, Subject, Input, Result> = {
   /** Noun and verb, as in `course.update`. */
@@ -36,10 +42,15 @@ type Declaration<
   staffRow?: StaffOperation;
   /** For reads of public or own data: the session may have been verified up to 5 s ago. */
   allowsCachedSession?: true;
+  /**
+   * For what gives power over others or over money: requires a session and a password or code of the last minutes. A
+   * function decides by the input as it was sent. See docs/decisions/0087.
+   */
+  recentAuthentication?: RecentAuthentication;
   /** Finds the subject by the input. Throws NOT_FOUND if the caller may not see it. */
   subject?: (ctx: Caller, given: Given) => Subject | Promise<Subject>;
   /** The cost in rows of a GraphQL request, if it is more than the returned rows. */
-  rows?: number;
+  rows?: Weight;
   input?: Schema | ((ctx: Caller, subject: Subject) => Schema);
   /** For writes with an Idempotency-Key: `run` stores the request with its effect, or is safe to repeat. */
   repeat?: Repeat<Result>;
@@ -62,8 +73,9 @@ type Declared = {
   access: (ctx: Ctx, operation: string | undefined) => Ctx;
   staffRow: StaffOperation | null;
   input: v.GenericSchema | ((...known: never[]) => v.GenericSchema) | undefined;
+  recentAuthentication: 'always' | 'byInput' | null;
   allowsCachedSession: boolean;
-  rows: number | undefined;
+  rows: Weight | undefined;
   isRepeatable: boolean;
   /** The collection that remembers its keys. */
   storedIn: string | null;
@@ -84,9 +96,14 @@ const fieldName = ({ field }: Declared) => field?.split('.')[1] ?? null;
 
 type Prepared<Caller, Subject, Input> = { caller: Caller; subject: Subject; input: Input };
 
+const isAsked = (recentAuthentication: RecentAuthentication | undefined, given: unknown) =>
+  typeof recentAuthentication === 'function'
+    ? recentAuthentication(asRecord(given))
+    : recentAuthentication === 'always';
+
 /**
  * A use case, declared once for REST and GraphQL. Its input is one object: REST merges path, query and body,
- * GraphQL merges arguments and `input`. Order: access, subject, input, run. After the deadline it fails with
+ * GraphQL merges arguments and `input`. Order: access, recent authentication, subject, input, run. After the deadline it fails with
  * UNAVAILABLE. Repeated with its Idempotency-Key it returns the stored result.
  */
 export const operation = <
@@ -105,12 +122,13 @@ export const operation = <
   };
   const prepare = async (ctx: Ctx, given: unknown = {}) => {
     const caller = await authorise(ctx);
+    if (isAsked(declaration.recentAuthentication, given)) requireRecentAuthentication(caller);
     const subject = (await declaration.subject?.(caller, asRecord(given))) as Subject;
     const { input } = declaration;
     const schema = typeof input === 'function' ? input(caller, subject) : input;
     return { caller, subject, input: schema ? parseOrThrow(schema, given) : given };
   };
-  const { repeat, audit, view, run } = declaration;
+  const { recentAuthentication, repeat, audit, view, run } = declaration;
   const read = async ({ caller, subject, input }: Prepared<Caller, Subject, v.InferOutput<Schema>>) => {
     const result = await run({ ctx: caller, input, subject, request: null });
     const viewed = await view?.(caller, { subject, input });
@@ -119,12 +137,12 @@ export const operation = <
   };
   const perform = (
     { caller, subject, input }: Prepared<Caller, Subject, v.InferOutput<Schema>>,
-    { sent, isClaimed }: { sent: KeyedRequest | null; isClaimed: boolean },
+    { sent, isWhole }: { sent: KeyedRequest | null; isWhole: boolean },
   ) => {
     if (!repeat && !audit) return read({ caller, subject, input });
     return performWrite(caller, {
       sent,
-      isClaimed,
+      isWhole,
       repeat,
       audit: audit && {
         action: audit.action,
@@ -139,6 +157,8 @@ export const operation = <
     access: declaration.access,
     staffRow: declaration.staffRow ?? null,
     input: declaration.input,
+    recentAuthentication:
+      typeof recentAuthentication === 'function' ? 'byInput' : (recentAuthentication ?? null),
     allowsCachedSession: declaration.allowsCachedSession ?? false,
     rows: declaration.rows,
     isRepeatable: Boolean(repeat),
@@ -149,10 +169,10 @@ export const operation = <
   const performCall = async (ctx: Ctx, given: unknown) => {
     const prepared = await prepare(ctx, given);
     const sent = repeat ? keyedRequest(prepared.caller, { name: fieldName(declared), given }) : null;
-    return perform(prepared, { sent, isClaimed: true });
+    return perform(prepared, { sent, isWhole: true });
   };
   const call = (ctx: Ctx, given?: unknown) => withinDeadline(ctx.now, performCall(ctx, given));
   const asPart: Operation<Result>['asPart'] = async (ctx, { given, request }) =>
-    perform(await prepare(ctx, given), { sent: request, isClaimed: false });
+    perform(await prepare(ctx, given), { sent: request, isWhole: false });
   return Object.assign(call, { authorise, prepare, declared, asPart });
 };

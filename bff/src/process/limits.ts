@@ -27,15 +27,23 @@ export const RULES = {
   certificateByAddress: { points: 300, duration: HOUR },
   /** Codes of a second factor, over all operations; see second-factor.store.ts. Below 40 in any hour, which may touch five windows. */
   codeByUser: { points: 8, duration: 15 * MINUTE },
-  registerByAddress: { points: 30, duration: HOUR },
+  /** Registrations that run or have failed. */
+  registerByAddress: { points: 40, duration: HOUR },
+  /** Accounts registered: more than a class on one network. */
+  registeredByAddress: { points: 100, duration: HOUR },
   requestByToken: { points: 600, duration: MINUTE },
   enrolByUser: { points: 120, duration: HOUR },
   /** Writes of users who are not admins: each attempt is an entry of the audit trail. */
   writeByUser: { points: 300, duration: HOUR },
+  /** What identifies another's account, changed by staff who are not admins. */
+  accountChangeByDesk: { points: 10, duration: HOUR },
   referralByUser: { points: 30, duration: HOUR },
 } as const;
 
 type Rule = keyof typeof RULES;
+
+/** What a user is told instead of waiting, where somebody else can do it at once. */
+const TEXTS: Partial<Record<Rule, string>> = { accountChangeByDesk: messages.tooManyAccountChanges };
 
 const MAPPED = '::ffff:';
 const WITH_PORT = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/;
@@ -83,6 +91,11 @@ const stateOf = (rule: Rule, { remainingPoints, msBeforeNext }: RateLimiterRes):
   seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
 });
 
+const limited = ({ rule, seconds }: LimitState) =>
+  new DomainError('TOO_MANY_ATTEMPTS', TEXTS[rule] ?? messages.tooManyTries, {
+    headers: { 'Retry-After': String(seconds) },
+  });
+
 const RULE_NAMES = Object.keys(RULES) as Rule[];
 
 export const createLimits = ({ RATE_LIMITS, RATE_LIMIT_STORE }: Env) => {
@@ -98,9 +111,7 @@ export const createLimits = ({ RATE_LIMITS, RATE_LIMIT_STORE }: Env) => {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
       const state = stateOf(rule, rejection);
       observe(state);
-      throw new DomainError('TOO_MANY_ATTEMPTS', messages.tooManyTries, {
-        headers: { 'Retry-After': String(state.seconds) },
-      });
+      throw limited(state);
     }
   };
   return {
@@ -111,6 +122,11 @@ export const createLimits = ({ RATE_LIMITS, RATE_LIMIT_STORE }: Env) => {
     },
     refund: async (rule: Rule, key: string) => {
       if (enabled) await limiterOf(rule)?.reward(key);
+    },
+    /** Refuses without counting. */
+    requireFree: async (rule: Rule, key: string) => {
+      const counted = enabled ? await limiterOf(rule)?.get(key) : null;
+      if (counted && counted.consumedPoints >= RULES[rule].points) throw limited(stateOf(rule, counted));
     },
     isUsed: async (rule: Rule, key: string) => ((await limiterOf(rule)?.get(key))?.consumedPoints ?? 0) > 0,
     isExhausted: async (rule: Rule, key: string) =>

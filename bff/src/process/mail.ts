@@ -6,7 +6,7 @@ import { unavailable } from '../errors/domain-error.ts';
 import { hostOf, isPrivateHost } from './public-address.ts';
 
 const AT_ONCE = 2;
-const MAX_WAITING = 100;
+export const MAX_WAITING = 100;
 const RETRY_SECONDS = 30;
 const CONNECT_MS = 5_000;
 const SOCKET_IDLE_MS = 10_000;

@@ -20,6 +20,7 @@ const HEADERS_MS = 10_000;
 export const REQUEST_MS = 15_000;
 const KEEP_ALIVE_MS = 65_000;
 const IDLE_MS = 30_000;
+const STEP_MS = 50;
 
 /** Connects the database and opens the server on one port. Returns a stop function. */
 export const startServer = async (
@@ -53,10 +54,21 @@ export const startServer = async (
   const stopMailing = startMailing(deps);
   const stopSweeping = startSweeping(deps);
 
-  /** Reports draining in health, closes connections after their next response, then stops. */
-  const stop = async () => {
+  const isConnected = () =>
+    new Promise<boolean>((resolve) => httpServer.getConnections((_, count) => resolve(count > 0)));
+
+  const untilClosed = async (mostMs: number) => {
+    for (let waited = 0; waited < mostMs && (await isConnected()); waited += STEP_MS) await delay(STEP_MS);
+  };
+
+  /**
+   * Reports draining in health, closes connections after their next response, then stops. `lingerMs`: how much longer
+   * it waits for that response while anybody is connected.
+   */
+  const stop = async ({ lingerMs = 0 }: { lingerMs?: number } = {}) => {
     deps.lifecycle.isDraining = true;
     await delay(env.DRAIN_SECONDS * 1_000);
+    await untilClosed(lingerMs);
     await Promise.all([stopApp(), stopDelivering(), stopMailing(), stopSweeping()]);
     stopMetrics();
     await close();

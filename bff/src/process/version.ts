@@ -24,7 +24,7 @@ const commitOfCheckout = () => {
 };
 
 const knownCommit = () => {
-  // eslint-disable-next-line no-restricted-properties -- no setting: the image has it from its build
+  // oxlint-disable-next-line no-restricted-properties -- no setting: the image has it from its build
   const commit = process.env.GIT_COMMIT || commitOfCheckout();
   return commit && COMMIT.test(commit) ? commit : 'unknown';
 };

@@ -1,6 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Opening } from '../components/feedback/opening.tsx';
 import { NavigationProgress } from '../components/layout/navigation-progress.tsx';
+import { useIdentityRequest } from '../session/identity-request.ts';
 import { scrollKey, useLateScroll } from './late-scroll.ts';
+
+const IdentityDialog = lazy(async () => ({
+  default: (await import('../components/identity/identity-dialog.tsx')).IdentityDialog,
+}));
+
+/** Stays once it has been opened, so that closing returns the focus. */
+const IdentityQuestion = () => {
+  const isOpen = useIdentityRequest() !== null;
+  const [hasOpened, setHasOpened] = useState(false);
+  if (isOpen && !hasOpened) setHasOpened(true);
+  return (
+    hasOpened && (
+      <Suspense fallback={<Opening />}>
+        <IdentityDialog />
+      </Suspense>
+    )
+  );
+};
 
 export const RootLayout = () => {
   useLateScroll();
@@ -8,6 +29,7 @@ export const RootLayout = () => {
     <>
       <NavigationProgress />
       <Outlet />
+      <IdentityQuestion />
       <ScrollRestoration getKey={scrollKey} />
     </>
   );

@@ -28,6 +28,8 @@ const pages = {
   [paths.profile]: () => import('../features/profile/profile.page.tsx'),
   [paths.security]: () => import('../features/security/security.page.tsx'),
   [paths.resetPassword]: () => import('../features/auth/reset-password.page.tsx'),
+  [paths.confirmEmail]: () => import('../features/auth/confirm-email.page.tsx'),
+  [paths.stopChange]: () => import('../features/auth/stop-change.page.tsx'),
   [paths.recoverPassword]: () => import('../features/auth/recover-password.page.tsx'),
   [paths.points]: () => import('../features/points/points.page.tsx'),
   [paths.terms]: () => import('../features/legal/terms.page.tsx'),
@@ -115,6 +117,8 @@ const apiPages = [
 const sessionPages = [
   page(paths.auth),
   page(paths.resetPassword),
+  page(paths.confirmEmail),
+  page(paths.stopChange),
   { lazy: () => import('./api-layout.tsx'), children: apiPages },
 ];
 

@@ -21,13 +21,15 @@ type Documents = {
     "\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokeCalendarLinkDocument,
     "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n": typeof types.AcceptOfferDocument,
     "\n  query EnrolmentCalendar($id: ID!) {\n    enrolmentCalendar(id: $id) {\n      fileName\n      text\n    }\n  }\n": typeof types.EnrolmentCalendarDocument,
-    "\n  fragment CalledOffNotice_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      name\n      callOff {\n        at\n        note\n      }\n    }\n  }\n": typeof types.CalledOffNotice_EnrolmentFragmentDoc,
     "\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.CancelEnrolmentDocument,
     "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": typeof types.EnrolmentDialog_EnrolmentFragmentDoc,
+    "\n  query IdentityMethods {\n    mySecondFactor {\n      isActive\n    }\n    mySessions {\n      id\n      via\n      isCurrent\n    }\n  }\n": typeof types.IdentityMethodsDocument,
+    "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": typeof types.GoogleAuthUrlDocument,
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  fragment PersonName on User {\n    id\n    firstName\n    lastName\n    email\n  }\n": typeof types.PersonNameFragmentDoc,
     "\n  fragment Roles on User {\n    id\n    role\n    staffRole\n  }\n": typeof types.RolesFragmentDoc,
     "\n  query Role {\n    me {\n      ...Roles\n    }\n  }\n": typeof types.RoleDocument,
+    "\n  fragment CancelledText_enrolment on Enrolment {\n    id\n    status\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      callOff {\n        at\n        reason\n        note\n      }\n    }\n  }\n": typeof types.CancelledText_EnrolmentFragmentDoc,
     "\n  fragment LicenceNotice_user on User {\n    id\n    cluExpiration\n  }\n": typeof types.LicenceNotice_UserFragmentDoc,
     "\n  fragment LicenceNotice_enrolment on Enrolment {\n    id\n    licence\n    startsAt\n    course {\n      id\n      name\n      cluPolicy\n    }\n  }\n": typeof types.LicenceNotice_EnrolmentFragmentDoc,
     "\n  query AdminCourses($search: String, $after: String) {\n    me {\n      ...Roles\n    }\n    adminCourses(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n": typeof types.AdminCoursesDocument,
@@ -40,18 +42,19 @@ type Documents = {
     "\n  fragment UserDialog_user on User {\n    ...PersonName\n    phone\n    documentType\n    documentNumber\n    birthDate\n    gender\n    address\n    city\n    province\n    postalCode\n    role\n    createdAt\n    clu\n    cluExpiration\n  }\n": typeof types.UserDialog_UserFragmentDoc,
     "\n  fragment UserRow_user on User {\n    ...PersonName\n    phone\n    documentType\n    documentNumber\n    role\n  }\n": typeof types.UserRow_UserFragmentDoc,
     "\n  fragment UsersTable_user on User {\n    id\n    ...UserRow_user\n    ...UserDialog_user\n    ...EditUserDialog_user\n  }\n": typeof types.UsersTable_UserFragmentDoc,
+    "\n  mutation ConfirmEmailChange($input: AccountLinkInput!) {\n    confirmEmailChange(input: $input) {\n      detail\n    }\n  }\n": typeof types.ConfirmEmailChangeDocument,
     "\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n": typeof types.PendingProfileDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      detail\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  query SendsMail {\n    health {\n      sendsMail\n    }\n  }\n": typeof types.SendsMailDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      detail\n    }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query ResumeSession {\n    me {\n      id\n      needsSetup\n    }\n  }\n": typeof types.ResumeSessionDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation StopAccountChange($input: AccountLinkInput!) {\n    stopAccountChange(input: $input) {\n      detail\n    }\n  }\n": typeof types.StopAccountChangeDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n": typeof types.SetupProfileDocument,
-    "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": typeof types.GoogleAuthUrlDocument,
     "\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": typeof types.BookClassDocument,
     "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    placesLeft\n    waitingCount\n    ...EnrolAction_course\n  }\n": typeof types.CourseCard_CourseFragmentDoc,
-    "\n  fragment CourseDetails_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    isActive\n    callOff {\n      note\n    }\n    durationMinutes\n    cluPolicy\n    placesLeft\n    waitingCount\n    instructor {\n      id\n      name\n    }\n    ...EnrolAction_course\n  }\n": typeof types.CourseDetails_CourseFragmentDoc,
+    "\n  fragment CourseDetails_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    isActive\n    callOff {\n      reason\n      note\n    }\n    durationMinutes\n    cluPolicy\n    placesLeft\n    waitingCount\n    instructor {\n      id\n      name\n    }\n    ...EnrolAction_course\n  }\n": typeof types.CourseDetails_CourseFragmentDoc,
     "\n  query Course($id: ID!, $isSignedIn: Boolean!, $after: String) {\n    me @include(if: $isSignedIn) {\n      id\n      role\n      staffRole\n    }\n    course(id: $id) {\n      id\n      ...CourseDetails_course\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        courseId\n        status\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myWaitingList @include(if: $isSignedIn) {\n      id\n      position\n      course {\n        id\n      }\n    }\n  }\n": typeof types.CourseDocument,
     "\n  query Courses($isSignedIn: Boolean!, $after: String) {\n    me @include(if: $isSignedIn) {\n      id\n      role\n      staffRole\n    }\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        ...GroupCourses_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myWaitingList @include(if: $isSignedIn) {\n      id\n      ...GroupCourses_waiting\n    }\n  }\n": typeof types.CoursesDocument,
     "\n  fragment EnrolAction_course on Course {\n    id\n    placesLeft\n    waitingCount\n  }\n": typeof types.EnrolAction_CourseFragmentDoc,
@@ -61,7 +64,8 @@ type Documents = {
     "\n  mutation Enrol($input: EnrolInput!) {\n    enrol(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": typeof types.EnrolDocument,
     "\n  mutation JoinWaitingList($input: WaitingListInput!) {\n    joinWaitingList(input: $input) {\n      id\n      position\n    }\n  }\n": typeof types.JoinWaitingListDocument,
     "\n  mutation LeaveWaitingList($input: WaitingListInput!) {\n    leaveWaitingList(input: $input) {\n      id\n    }\n  }\n": typeof types.LeaveWaitingListDocument,
-    "\n  query Dashboard($after: String) {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      staffRole\n      ...Figures_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...UpcomingEnrolments_enrolment\n        ...LicenceNotice_enrolment\n        ...CalledOffNotice_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.DashboardDocument,
+    "\n  fragment CancelledNotice_enrolment on Enrolment {\n    id\n    startsAt\n    course {\n      id\n      name\n    }\n    ...CancelledText_enrolment\n  }\n": typeof types.CancelledNotice_EnrolmentFragmentDoc,
+    "\n  query Dashboard($after: String) {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      staffRole\n      ...Figures_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...UpcomingEnrolments_enrolment\n        ...LicenceNotice_enrolment\n        ...CancelledNotice_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  fragment Figures_user on User {\n    id\n    points\n  }\n": typeof types.Figures_UserFragmentDoc,
     "\n  fragment UpcomingEnrolment_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    offerUntil\n    course {\n      id\n      name\n      description\n      courseType\n      scheduledDate\n    }\n  }\n": typeof types.UpcomingEnrolment_EnrolmentFragmentDoc,
     "\n  fragment UpcomingEnrolments_enrolment on Enrolment {\n    id\n    ...UpcomingEnrolment_enrolment\n    ...EnrolmentDialog_enrolment\n  }\n": typeof types.UpcomingEnrolments_EnrolmentFragmentDoc,
@@ -169,11 +173,15 @@ type Documents = {
     "\n  query PersonalisedCourse {\n    courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n  }\n": typeof types.PersonalisedCourseDocument,
     "\n  fragment CorrectPerson_user on User {\n    id\n    role\n    needsSetup\n    email\n    firstName\n    lastName\n    documentType\n    documentNumber\n    birthDate\n    gender\n    phone\n    address\n    city\n    province\n  }\n": typeof types.CorrectPerson_UserFragmentDoc,
     "\n  fragment DeletionNote_user on User {\n    ...PersonName\n    deletion {\n      state\n      requestedAt\n      settledAt\n      reason\n    }\n  }\n": typeof types.DeletionNote_UserFragmentDoc,
-    "\n  query Person($id: ID!) {\n    me {\n      ...Roles\n    }\n    mayCreatePasswordReset(userId: $id)\n    user(id: $id) {\n      ...PersonName\n      points\n      ...PersonHead_user\n      ...DeletionNote_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n": typeof types.PersonDocument,
+    "\n  query Person($id: ID!) {\n    me {\n      ...Roles\n    }\n    mayCreatePasswordReset(userId: $id)\n    health {\n      sendsMail\n    }\n    user(id: $id) {\n      ...PersonName\n      points\n      ...PersonHead_user\n      ...DeletionNote_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n": typeof types.PersonDocument,
     "\n  query PersonEnrolments($id: ID!, $after: String) {\n    enrolments(filter: { userId: $id }, first: 20, after: $after) {\n      nodes {\n        id\n        ...PersonEnrolment_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PersonEnrolmentsDocument,
     "\n  query PersonPoints($id: ID!, $after: String) {\n    userTransactions(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        type\n        points\n        description\n        createdAt\n        code\n        handedOutAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PersonPointsDocument,
-    "\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n    userCalendarLinks(userId: $id) {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.PersonAccessDocument,
+    "\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n    userSecondFactor(userId: $id) {\n      isActive\n      lossEffectiveAt\n    }\n    userCalendarLinks(userId: $id) {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.PersonAccessDocument,
     "\n  query PersonActivity($id: ID!, $after: String) {\n    auditTrail(filter: { subjectId: $id }, first: 20, after: $after) {\n      nodes {\n        ...PersonActivity_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PersonActivityDocument,
+    "\n  fragment PendingEmail_user on User {\n    id\n    email\n    pendingEmail\n    pendingEmailUntil\n  }\n": typeof types.PendingEmail_UserFragmentDoc,
+    "\n  mutation ResendEmailChange($input: EmailChangeInput!) {\n    resendEmailChange(input: $input) {\n      ...PendingEmail_user\n    }\n  }\n": typeof types.ResendEmailChangeDocument,
+    "\n  mutation WithdrawEmailChange($input: EmailChangeInput!) {\n    withdrawEmailChange(input: $input) {\n      ...PendingEmail_user\n    }\n  }\n": typeof types.WithdrawEmailChangeDocument,
+    "\n  mutation FinishEmailChange($input: FinishEmailChangeInput!) {\n    finishEmailChange(input: $input) {\n      ...PersonFacts_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n": typeof types.FinishEmailChangeDocument,
     "\n  mutation EndUserSession($input: UserCredentialInput!) {\n    endUserSession(input: $input) {\n      detail\n    }\n  }\n": typeof types.EndUserSessionDocument,
     "\n  mutation RevokeUserAccessToken($input: UserCredentialInput!) {\n    revokeUserAccessToken(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokeUserAccessTokenDocument,
     "\n  mutation RevokeUserCalendarLink($input: RevokeUserCalendarLinkInput!) {\n    revokeUserCalendarLink(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokeUserCalendarLinkDocument,
@@ -182,11 +190,13 @@ type Documents = {
     "\n  fragment PersonEnrolment_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    price\n    instructorName\n    course {\n      id\n      name\n    }\n  }\n": typeof types.PersonEnrolment_EnrolmentFragmentDoc,
     "\n  fragment PersonFacts_user on User {\n    id\n    firstName\n    email\n    isEmailUnreachable\n    phone\n    documentType\n    documentNumber\n    birthDate\n    gender\n    address\n    city\n    province\n    createdAt\n  }\n": typeof types.PersonFacts_UserFragmentDoc,
     "\n  fragment PersonHead_user on User {\n    ...PersonName\n    role\n    staffRole\n    isActive\n    documentNumber\n    clu\n    cluExpiration\n  }\n": typeof types.PersonHead_UserFragmentDoc,
-    "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n": typeof types.UpdateUserDocument,
+    "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n": typeof types.UpdateUserDocument,
     "\n  mutation SettleDeletion($input: SettleDeletionInput!) {\n    settleDeletion(input: $input) {\n      id\n      points\n      ...PersonHead_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...DeletionNote_user\n    }\n  }\n": typeof types.SettleDeletionDocument,
     "\n  query HeldPlaces($userId: ID!) {\n    heldPlaces(userId: $userId) {\n      enrolments {\n        id\n        startsAt\n        course {\n          id\n          name\n        }\n      }\n      waiting {\n        id\n        position\n        course {\n          id\n          name\n          scheduledDate\n        }\n      }\n    }\n  }\n": typeof types.HeldPlacesDocument,
     "\n  mutation ReleasePlaces($input: ReleasePlacesInput!) {\n    releasePlaces(input: $input) {\n      id\n      enrolment {\n        id\n        status\n      }\n      error {\n        message\n      }\n    }\n  }\n": typeof types.ReleasePlacesDocument,
     "\n  mutation CreatePasswordReset($input: CreatePasswordResetInput!) {\n    createPasswordReset(input: $input) {\n      link\n    }\n  }\n": typeof types.CreatePasswordResetDocument,
+    "\n  mutation RequestSecondFactorLoss($input: RequestSecondFactorLossInput!) {\n    requestSecondFactorLoss(input: $input) {\n      lossEffectiveAt\n    }\n  }\n": typeof types.RequestSecondFactorLossDocument,
+    "\n  mutation CancelSecondFactorLoss($input: CancelSecondFactorLossInput!) {\n    cancelSecondFactorLoss(input: $input) {\n      lossEffectiveAt\n    }\n  }\n": typeof types.CancelSecondFactorLossDocument,
     "\n  fragment StaffUserForm_user on User {\n    id\n    role\n    staffRole\n    postalCode\n    clu\n    cluExpiration\n  }\n": typeof types.StaffUserForm_UserFragmentDoc,
     "\n  mutation AdjustPoints($input: AdjustPointsInput!) {\n    adjustPoints(input: $input) {\n      points\n    }\n  }\n": typeof types.AdjustPointsDocument,
     "\n  query Redemptions($state: RedemptionState, $code: String, $after: String) {\n    me {\n      ...Roles\n    }\n    redemptions(state: $state, code: $code, first: 20, after: $after) {\n      nodes {\n        id\n        ...RedemptionRow_redemption\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.RedemptionsDocument,
@@ -209,9 +219,9 @@ type Documents = {
     "\n  query Withdrawals($isSettled: Boolean, $after: String) {\n    withdrawals(isSettled: $isSettled, first: 20, after: $after) {\n      nodes {\n        id\n        code\n        name\n        email\n        phone\n        about\n        createdAt\n        answerBy\n        settleBy\n        answer\n        settledAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n    health {\n      sendsMail\n    }\n  }\n": typeof types.WithdrawalsDocument,
     "\n  mutation SettleWithdrawal($input: SettleWithdrawalInput!) {\n    settleWithdrawal(input: $input) {\n      id\n      answer\n      settledAt\n    }\n  }\n": typeof types.SettleWithdrawalDocument,
     "\n  fragment CourseStamp_enrolment on Enrolment {\n    id\n    completionDate\n    course {\n      id\n      name\n      courseType\n    }\n  }\n": typeof types.CourseStamp_EnrolmentFragmentDoc,
-    "\n  fragment EnrolmentCard_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorId\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": typeof types.EnrolmentCard_EnrolmentFragmentDoc,
+    "\n  fragment EnrolmentCard_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorId\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n    ...CancelledText_enrolment\n  }\n": typeof types.EnrolmentCard_EnrolmentFragmentDoc,
     "\n  fragment EnrolmentSection_enrolment on Enrolment {\n    id\n    completionDate\n    ...EnrolmentCard_enrolment\n    ...EnrolmentDialog_enrolment\n  }\n": typeof types.EnrolmentSection_EnrolmentFragmentDoc,
-    "\n  query History($after: String) {\n    me {\n      id\n      role\n      staffRole\n      ...Passport_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...LicenceNotice_enrolment\n        ...CalledOffNotice_enrolment\n        ...Passport_enrolment\n        ...EnrolmentSection_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.HistoryDocument,
+    "\n  query History($after: String) {\n    me {\n      id\n      role\n      staffRole\n      ...Passport_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...LicenceNotice_enrolment\n        ...CancelledText_enrolment\n        ...Passport_enrolment\n        ...EnrolmentSection_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.HistoryDocument,
     "\n  query EnrolmentCertificate($enrolmentId: ID!) {\n    enrolmentCertificate(enrolmentId: $enrolmentId) {\n      id\n      code\n    }\n  }\n": typeof types.EnrolmentCertificateDocument,
     "\n  fragment PassportDataPage_user on User {\n    id\n    email\n    firstName\n    lastName\n    documentType\n    documentNumber\n    birthDate\n    gender\n    createdAt\n    clu\n    cluExpiration\n    points\n  }\n": typeof types.PassportDataPage_UserFragmentDoc,
     "\n  fragment PassportLinks_link on PassportLink {\n    id\n    url\n    parts\n    createdAt\n    expiresAt\n    views\n  }\n": typeof types.PassportLinks_LinkFragmentDoc,
@@ -236,6 +246,8 @@ type Documents = {
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  query Profile {\n    me {\n      id\n      role\n      staffRole\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n    health {\n      sendsMessages\n    }\n  }\n": typeof types.ProfileDocument,
     "\n  mutation RequestDeletion($input: RequestDeletionInput!) {\n    requestDeletion(input: $input) {\n      id\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n  }\n": typeof types.RequestDeletionDocument,
+    "\n  mutation StopMyEmailChange {\n    stopMyEmailChange {\n      id\n      email\n      pendingEmail\n      pendingEmailUntil\n    }\n  }\n": typeof types.StopMyEmailChangeDocument,
+    "\n  mutation KeepMySecondFactor {\n    keepMySecondFactor {\n      isActive\n      lossEffectiveAt\n    }\n  }\n": typeof types.KeepMySecondFactorDocument,
     "\n  mutation WithdrawDeletion {\n    withdrawDeletion {\n      id\n      deletion {\n        state\n      }\n    }\n  }\n": typeof types.WithdrawDeletionDocument,
     "\n  query MyData($after: String) {\n    myData(after: $after) {\n      records {\n        section\n        json\n      }\n      next\n    }\n  }\n": typeof types.MyDataDocument,
     "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokeAccessTokenDocument,
@@ -243,13 +255,14 @@ type Documents = {
     "\n  mutation EndSecondFactor($input: SecondFactorCodeInput!) {\n    endSecondFactor(input: $input) {\n      detail\n    }\n  }\n": typeof types.EndSecondFactorDocument,
     "\n  mutation StartSecondFactor($input: StartSecondFactorInput!) {\n    startSecondFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n": typeof types.StartSecondFactorDocument,
     "\n  mutation ConfirmSecondFactor($input: SecondFactorCodeInput!) {\n    confirmSecondFactor(input: $input) {\n      recoveryCodes\n    }\n  }\n": typeof types.ConfirmSecondFactorDocument,
-    "\n  query Security {\n    me {\n      id\n      role\n      staffRole\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n    mySessions {\n      id\n      ...SessionList_session\n    }\n    mySecondFactor {\n      isActive\n      isVerified\n      isRequired\n      recoveryCodesLeft\n    }\n    myAccessTokens {\n      id\n      ...TokenList_token\n    }\n  }\n": typeof types.SecurityDocument,
+    "\n  query Security {\n    me {\n      id\n      role\n      staffRole\n      email\n      pendingEmail\n      pendingEmailUntil\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n    mySessions {\n      id\n      ...SessionList_session\n    }\n    mySecondFactor {\n      isActive\n      isVerified\n      isRequired\n      recoveryCodesLeft\n      lossEffectiveAt\n    }\n    myAccessTokens {\n      id\n      ...TokenList_token\n    }\n  }\n": typeof types.SecurityDocument,
     "\n  fragment SessionList_session on ActiveSession {\n    id\n    device\n    via\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n": typeof types.SessionList_SessionFragmentDoc,
     "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      detail\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      detail\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      token\n    }\n  }\n": typeof types.CreateAccessTokenDocument,
     "\n  fragment TokenList_token on AccessToken {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n": typeof types.TokenList_TokenFragmentDoc,
     "\n  mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n    requestWithdrawal(input: $input) {\n      code\n      answerBy\n      settleBy\n    }\n  }\n": typeof types.RequestWithdrawalDocument,
+    "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      detail\n    }\n  }\n": typeof types.ConfirmIdentityDocument,
 };
 const documents: Documents = {
     "\n  query FreeTimes(\n    $courseId: ID!\n    $from: LocalDate!\n    $to: LocalDate!\n    $movedEnrolmentId: ID\n    $weapons: [String!]\n    $hasWeaponAmmo: Boolean\n    $instructorId: ID\n  ) {\n    availability(\n      courseId: $courseId\n      from: $from\n      to: $to\n      movedEnrolmentId: $movedEnrolmentId\n      weapons: $weapons\n      hasWeaponAmmo: $hasWeaponAmmo\n      instructorId: $instructorId\n    ) {\n      policy\n      dependsOnWeapons\n      instructors {\n        id\n        name\n      }\n      days {\n        day\n        times\n      }\n    }\n  }\n": types.FreeTimesDocument,
@@ -259,13 +272,15 @@ const documents: Documents = {
     "\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n": types.RevokeCalendarLinkDocument,
     "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n": types.AcceptOfferDocument,
     "\n  query EnrolmentCalendar($id: ID!) {\n    enrolmentCalendar(id: $id) {\n      fileName\n      text\n    }\n  }\n": types.EnrolmentCalendarDocument,
-    "\n  fragment CalledOffNotice_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      name\n      callOff {\n        at\n        note\n      }\n    }\n  }\n": types.CalledOffNotice_EnrolmentFragmentDoc,
     "\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n": types.CancelEnrolmentDocument,
     "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": types.EnrolmentDialog_EnrolmentFragmentDoc,
+    "\n  query IdentityMethods {\n    mySecondFactor {\n      isActive\n    }\n    mySessions {\n      id\n      via\n      isCurrent\n    }\n  }\n": types.IdentityMethodsDocument,
+    "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": types.GoogleAuthUrlDocument,
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": types.SignOutDocument,
     "\n  fragment PersonName on User {\n    id\n    firstName\n    lastName\n    email\n  }\n": types.PersonNameFragmentDoc,
     "\n  fragment Roles on User {\n    id\n    role\n    staffRole\n  }\n": types.RolesFragmentDoc,
     "\n  query Role {\n    me {\n      ...Roles\n    }\n  }\n": types.RoleDocument,
+    "\n  fragment CancelledText_enrolment on Enrolment {\n    id\n    status\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      callOff {\n        at\n        reason\n        note\n      }\n    }\n  }\n": types.CancelledText_EnrolmentFragmentDoc,
     "\n  fragment LicenceNotice_user on User {\n    id\n    cluExpiration\n  }\n": types.LicenceNotice_UserFragmentDoc,
     "\n  fragment LicenceNotice_enrolment on Enrolment {\n    id\n    licence\n    startsAt\n    course {\n      id\n      name\n      cluPolicy\n    }\n  }\n": types.LicenceNotice_EnrolmentFragmentDoc,
     "\n  query AdminCourses($search: String, $after: String) {\n    me {\n      ...Roles\n    }\n    adminCourses(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n": types.AdminCoursesDocument,
@@ -278,18 +293,19 @@ const documents: Documents = {
     "\n  fragment UserDialog_user on User {\n    ...PersonName\n    phone\n    documentType\n    documentNumber\n    birthDate\n    gender\n    address\n    city\n    province\n    postalCode\n    role\n    createdAt\n    clu\n    cluExpiration\n  }\n": types.UserDialog_UserFragmentDoc,
     "\n  fragment UserRow_user on User {\n    ...PersonName\n    phone\n    documentType\n    documentNumber\n    role\n  }\n": types.UserRow_UserFragmentDoc,
     "\n  fragment UsersTable_user on User {\n    id\n    ...UserRow_user\n    ...UserDialog_user\n    ...EditUserDialog_user\n  }\n": types.UsersTable_UserFragmentDoc,
+    "\n  mutation ConfirmEmailChange($input: AccountLinkInput!) {\n    confirmEmailChange(input: $input) {\n      detail\n    }\n  }\n": types.ConfirmEmailChangeDocument,
     "\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n": types.PendingProfileDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      detail\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  query SendsMail {\n    health {\n      sendsMail\n    }\n  }\n": types.SendsMailDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      detail\n    }\n  }\n": types.ResetPasswordDocument,
     "\n  query ResumeSession {\n    me {\n      id\n      needsSetup\n    }\n  }\n": types.ResumeSessionDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation StopAccountChange($input: AccountLinkInput!) {\n    stopAccountChange(input: $input) {\n      detail\n    }\n  }\n": types.StopAccountChangeDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": types.RegisterDocument,
     "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n": types.SetupProfileDocument,
-    "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": types.GoogleAuthUrlDocument,
     "\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": types.BookClassDocument,
     "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    placesLeft\n    waitingCount\n    ...EnrolAction_course\n  }\n": types.CourseCard_CourseFragmentDoc,
-    "\n  fragment CourseDetails_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    isActive\n    callOff {\n      note\n    }\n    durationMinutes\n    cluPolicy\n    placesLeft\n    waitingCount\n    instructor {\n      id\n      name\n    }\n    ...EnrolAction_course\n  }\n": types.CourseDetails_CourseFragmentDoc,
+    "\n  fragment CourseDetails_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    isActive\n    callOff {\n      reason\n      note\n    }\n    durationMinutes\n    cluPolicy\n    placesLeft\n    waitingCount\n    instructor {\n      id\n      name\n    }\n    ...EnrolAction_course\n  }\n": types.CourseDetails_CourseFragmentDoc,
     "\n  query Course($id: ID!, $isSignedIn: Boolean!, $after: String) {\n    me @include(if: $isSignedIn) {\n      id\n      role\n      staffRole\n    }\n    course(id: $id) {\n      id\n      ...CourseDetails_course\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        courseId\n        status\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myWaitingList @include(if: $isSignedIn) {\n      id\n      position\n      course {\n        id\n      }\n    }\n  }\n": types.CourseDocument,
     "\n  query Courses($isSignedIn: Boolean!, $after: String) {\n    me @include(if: $isSignedIn) {\n      id\n      role\n      staffRole\n    }\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        ...GroupCourses_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myWaitingList @include(if: $isSignedIn) {\n      id\n      ...GroupCourses_waiting\n    }\n  }\n": types.CoursesDocument,
     "\n  fragment EnrolAction_course on Course {\n    id\n    placesLeft\n    waitingCount\n  }\n": types.EnrolAction_CourseFragmentDoc,
@@ -299,7 +315,8 @@ const documents: Documents = {
     "\n  mutation Enrol($input: EnrolInput!) {\n    enrol(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": types.EnrolDocument,
     "\n  mutation JoinWaitingList($input: WaitingListInput!) {\n    joinWaitingList(input: $input) {\n      id\n      position\n    }\n  }\n": types.JoinWaitingListDocument,
     "\n  mutation LeaveWaitingList($input: WaitingListInput!) {\n    leaveWaitingList(input: $input) {\n      id\n    }\n  }\n": types.LeaveWaitingListDocument,
-    "\n  query Dashboard($after: String) {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      staffRole\n      ...Figures_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...UpcomingEnrolments_enrolment\n        ...LicenceNotice_enrolment\n        ...CalledOffNotice_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.DashboardDocument,
+    "\n  fragment CancelledNotice_enrolment on Enrolment {\n    id\n    startsAt\n    course {\n      id\n      name\n    }\n    ...CancelledText_enrolment\n  }\n": types.CancelledNotice_EnrolmentFragmentDoc,
+    "\n  query Dashboard($after: String) {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      staffRole\n      ...Figures_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...UpcomingEnrolments_enrolment\n        ...LicenceNotice_enrolment\n        ...CancelledNotice_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.DashboardDocument,
     "\n  fragment Figures_user on User {\n    id\n    points\n  }\n": types.Figures_UserFragmentDoc,
     "\n  fragment UpcomingEnrolment_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    offerUntil\n    course {\n      id\n      name\n      description\n      courseType\n      scheduledDate\n    }\n  }\n": types.UpcomingEnrolment_EnrolmentFragmentDoc,
     "\n  fragment UpcomingEnrolments_enrolment on Enrolment {\n    id\n    ...UpcomingEnrolment_enrolment\n    ...EnrolmentDialog_enrolment\n  }\n": types.UpcomingEnrolments_EnrolmentFragmentDoc,
@@ -407,11 +424,15 @@ const documents: Documents = {
     "\n  query PersonalisedCourse {\n    courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n  }\n": types.PersonalisedCourseDocument,
     "\n  fragment CorrectPerson_user on User {\n    id\n    role\n    needsSetup\n    email\n    firstName\n    lastName\n    documentType\n    documentNumber\n    birthDate\n    gender\n    phone\n    address\n    city\n    province\n  }\n": types.CorrectPerson_UserFragmentDoc,
     "\n  fragment DeletionNote_user on User {\n    ...PersonName\n    deletion {\n      state\n      requestedAt\n      settledAt\n      reason\n    }\n  }\n": types.DeletionNote_UserFragmentDoc,
-    "\n  query Person($id: ID!) {\n    me {\n      ...Roles\n    }\n    mayCreatePasswordReset(userId: $id)\n    user(id: $id) {\n      ...PersonName\n      points\n      ...PersonHead_user\n      ...DeletionNote_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n": types.PersonDocument,
+    "\n  query Person($id: ID!) {\n    me {\n      ...Roles\n    }\n    mayCreatePasswordReset(userId: $id)\n    health {\n      sendsMail\n    }\n    user(id: $id) {\n      ...PersonName\n      points\n      ...PersonHead_user\n      ...DeletionNote_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n": types.PersonDocument,
     "\n  query PersonEnrolments($id: ID!, $after: String) {\n    enrolments(filter: { userId: $id }, first: 20, after: $after) {\n      nodes {\n        id\n        ...PersonEnrolment_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PersonEnrolmentsDocument,
     "\n  query PersonPoints($id: ID!, $after: String) {\n    userTransactions(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        type\n        points\n        description\n        createdAt\n        code\n        handedOutAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PersonPointsDocument,
-    "\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n    userCalendarLinks(userId: $id) {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.PersonAccessDocument,
+    "\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n    userSecondFactor(userId: $id) {\n      isActive\n      lossEffectiveAt\n    }\n    userCalendarLinks(userId: $id) {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.PersonAccessDocument,
     "\n  query PersonActivity($id: ID!, $after: String) {\n    auditTrail(filter: { subjectId: $id }, first: 20, after: $after) {\n      nodes {\n        ...PersonActivity_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PersonActivityDocument,
+    "\n  fragment PendingEmail_user on User {\n    id\n    email\n    pendingEmail\n    pendingEmailUntil\n  }\n": types.PendingEmail_UserFragmentDoc,
+    "\n  mutation ResendEmailChange($input: EmailChangeInput!) {\n    resendEmailChange(input: $input) {\n      ...PendingEmail_user\n    }\n  }\n": types.ResendEmailChangeDocument,
+    "\n  mutation WithdrawEmailChange($input: EmailChangeInput!) {\n    withdrawEmailChange(input: $input) {\n      ...PendingEmail_user\n    }\n  }\n": types.WithdrawEmailChangeDocument,
+    "\n  mutation FinishEmailChange($input: FinishEmailChangeInput!) {\n    finishEmailChange(input: $input) {\n      ...PersonFacts_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n": types.FinishEmailChangeDocument,
     "\n  mutation EndUserSession($input: UserCredentialInput!) {\n    endUserSession(input: $input) {\n      detail\n    }\n  }\n": types.EndUserSessionDocument,
     "\n  mutation RevokeUserAccessToken($input: UserCredentialInput!) {\n    revokeUserAccessToken(input: $input) {\n      detail\n    }\n  }\n": types.RevokeUserAccessTokenDocument,
     "\n  mutation RevokeUserCalendarLink($input: RevokeUserCalendarLinkInput!) {\n    revokeUserCalendarLink(input: $input) {\n      detail\n    }\n  }\n": types.RevokeUserCalendarLinkDocument,
@@ -420,11 +441,13 @@ const documents: Documents = {
     "\n  fragment PersonEnrolment_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    price\n    instructorName\n    course {\n      id\n      name\n    }\n  }\n": types.PersonEnrolment_EnrolmentFragmentDoc,
     "\n  fragment PersonFacts_user on User {\n    id\n    firstName\n    email\n    isEmailUnreachable\n    phone\n    documentType\n    documentNumber\n    birthDate\n    gender\n    address\n    city\n    province\n    createdAt\n  }\n": types.PersonFacts_UserFragmentDoc,
     "\n  fragment PersonHead_user on User {\n    ...PersonName\n    role\n    staffRole\n    isActive\n    documentNumber\n    clu\n    cluExpiration\n  }\n": types.PersonHead_UserFragmentDoc,
-    "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n": types.UpdateUserDocument,
+    "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n": types.UpdateUserDocument,
     "\n  mutation SettleDeletion($input: SettleDeletionInput!) {\n    settleDeletion(input: $input) {\n      id\n      points\n      ...PersonHead_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...DeletionNote_user\n    }\n  }\n": types.SettleDeletionDocument,
     "\n  query HeldPlaces($userId: ID!) {\n    heldPlaces(userId: $userId) {\n      enrolments {\n        id\n        startsAt\n        course {\n          id\n          name\n        }\n      }\n      waiting {\n        id\n        position\n        course {\n          id\n          name\n          scheduledDate\n        }\n      }\n    }\n  }\n": types.HeldPlacesDocument,
     "\n  mutation ReleasePlaces($input: ReleasePlacesInput!) {\n    releasePlaces(input: $input) {\n      id\n      enrolment {\n        id\n        status\n      }\n      error {\n        message\n      }\n    }\n  }\n": types.ReleasePlacesDocument,
     "\n  mutation CreatePasswordReset($input: CreatePasswordResetInput!) {\n    createPasswordReset(input: $input) {\n      link\n    }\n  }\n": types.CreatePasswordResetDocument,
+    "\n  mutation RequestSecondFactorLoss($input: RequestSecondFactorLossInput!) {\n    requestSecondFactorLoss(input: $input) {\n      lossEffectiveAt\n    }\n  }\n": types.RequestSecondFactorLossDocument,
+    "\n  mutation CancelSecondFactorLoss($input: CancelSecondFactorLossInput!) {\n    cancelSecondFactorLoss(input: $input) {\n      lossEffectiveAt\n    }\n  }\n": types.CancelSecondFactorLossDocument,
     "\n  fragment StaffUserForm_user on User {\n    id\n    role\n    staffRole\n    postalCode\n    clu\n    cluExpiration\n  }\n": types.StaffUserForm_UserFragmentDoc,
     "\n  mutation AdjustPoints($input: AdjustPointsInput!) {\n    adjustPoints(input: $input) {\n      points\n    }\n  }\n": types.AdjustPointsDocument,
     "\n  query Redemptions($state: RedemptionState, $code: String, $after: String) {\n    me {\n      ...Roles\n    }\n    redemptions(state: $state, code: $code, first: 20, after: $after) {\n      nodes {\n        id\n        ...RedemptionRow_redemption\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.RedemptionsDocument,
@@ -447,9 +470,9 @@ const documents: Documents = {
     "\n  query Withdrawals($isSettled: Boolean, $after: String) {\n    withdrawals(isSettled: $isSettled, first: 20, after: $after) {\n      nodes {\n        id\n        code\n        name\n        email\n        phone\n        about\n        createdAt\n        answerBy\n        settleBy\n        answer\n        settledAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n    health {\n      sendsMail\n    }\n  }\n": types.WithdrawalsDocument,
     "\n  mutation SettleWithdrawal($input: SettleWithdrawalInput!) {\n    settleWithdrawal(input: $input) {\n      id\n      answer\n      settledAt\n    }\n  }\n": types.SettleWithdrawalDocument,
     "\n  fragment CourseStamp_enrolment on Enrolment {\n    id\n    completionDate\n    course {\n      id\n      name\n      courseType\n    }\n  }\n": types.CourseStamp_EnrolmentFragmentDoc,
-    "\n  fragment EnrolmentCard_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorId\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": types.EnrolmentCard_EnrolmentFragmentDoc,
+    "\n  fragment EnrolmentCard_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorId\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n    ...CancelledText_enrolment\n  }\n": types.EnrolmentCard_EnrolmentFragmentDoc,
     "\n  fragment EnrolmentSection_enrolment on Enrolment {\n    id\n    completionDate\n    ...EnrolmentCard_enrolment\n    ...EnrolmentDialog_enrolment\n  }\n": types.EnrolmentSection_EnrolmentFragmentDoc,
-    "\n  query History($after: String) {\n    me {\n      id\n      role\n      staffRole\n      ...Passport_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...LicenceNotice_enrolment\n        ...CalledOffNotice_enrolment\n        ...Passport_enrolment\n        ...EnrolmentSection_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.HistoryDocument,
+    "\n  query History($after: String) {\n    me {\n      id\n      role\n      staffRole\n      ...Passport_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...LicenceNotice_enrolment\n        ...CancelledText_enrolment\n        ...Passport_enrolment\n        ...EnrolmentSection_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.HistoryDocument,
     "\n  query EnrolmentCertificate($enrolmentId: ID!) {\n    enrolmentCertificate(enrolmentId: $enrolmentId) {\n      id\n      code\n    }\n  }\n": types.EnrolmentCertificateDocument,
     "\n  fragment PassportDataPage_user on User {\n    id\n    email\n    firstName\n    lastName\n    documentType\n    documentNumber\n    birthDate\n    gender\n    createdAt\n    clu\n    cluExpiration\n    points\n  }\n": types.PassportDataPage_UserFragmentDoc,
     "\n  fragment PassportLinks_link on PassportLink {\n    id\n    url\n    parts\n    createdAt\n    expiresAt\n    views\n  }\n": types.PassportLinks_LinkFragmentDoc,
@@ -474,6 +497,8 @@ const documents: Documents = {
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  query Profile {\n    me {\n      id\n      role\n      staffRole\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n    health {\n      sendsMessages\n    }\n  }\n": types.ProfileDocument,
     "\n  mutation RequestDeletion($input: RequestDeletionInput!) {\n    requestDeletion(input: $input) {\n      id\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n  }\n": types.RequestDeletionDocument,
+    "\n  mutation StopMyEmailChange {\n    stopMyEmailChange {\n      id\n      email\n      pendingEmail\n      pendingEmailUntil\n    }\n  }\n": types.StopMyEmailChangeDocument,
+    "\n  mutation KeepMySecondFactor {\n    keepMySecondFactor {\n      isActive\n      lossEffectiveAt\n    }\n  }\n": types.KeepMySecondFactorDocument,
     "\n  mutation WithdrawDeletion {\n    withdrawDeletion {\n      id\n      deletion {\n        state\n      }\n    }\n  }\n": types.WithdrawDeletionDocument,
     "\n  query MyData($after: String) {\n    myData(after: $after) {\n      records {\n        section\n        json\n      }\n      next\n    }\n  }\n": types.MyDataDocument,
     "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      detail\n    }\n  }\n": types.RevokeAccessTokenDocument,
@@ -481,13 +506,14 @@ const documents: Documents = {
     "\n  mutation EndSecondFactor($input: SecondFactorCodeInput!) {\n    endSecondFactor(input: $input) {\n      detail\n    }\n  }\n": types.EndSecondFactorDocument,
     "\n  mutation StartSecondFactor($input: StartSecondFactorInput!) {\n    startSecondFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n": types.StartSecondFactorDocument,
     "\n  mutation ConfirmSecondFactor($input: SecondFactorCodeInput!) {\n    confirmSecondFactor(input: $input) {\n      recoveryCodes\n    }\n  }\n": types.ConfirmSecondFactorDocument,
-    "\n  query Security {\n    me {\n      id\n      role\n      staffRole\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n    mySessions {\n      id\n      ...SessionList_session\n    }\n    mySecondFactor {\n      isActive\n      isVerified\n      isRequired\n      recoveryCodesLeft\n    }\n    myAccessTokens {\n      id\n      ...TokenList_token\n    }\n  }\n": types.SecurityDocument,
+    "\n  query Security {\n    me {\n      id\n      role\n      staffRole\n      email\n      pendingEmail\n      pendingEmailUntil\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n    mySessions {\n      id\n      ...SessionList_session\n    }\n    mySecondFactor {\n      isActive\n      isVerified\n      isRequired\n      recoveryCodesLeft\n      lossEffectiveAt\n    }\n    myAccessTokens {\n      id\n      ...TokenList_token\n    }\n  }\n": types.SecurityDocument,
     "\n  fragment SessionList_session on ActiveSession {\n    id\n    device\n    via\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n": types.SessionList_SessionFragmentDoc,
     "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      detail\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      detail\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      token\n    }\n  }\n": types.CreateAccessTokenDocument,
     "\n  fragment TokenList_token on AccessToken {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n": types.TokenList_TokenFragmentDoc,
     "\n  mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n    requestWithdrawal(input: $input) {\n      code\n      answerBy\n      settleBy\n    }\n  }\n": types.RequestWithdrawalDocument,
+    "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      detail\n    }\n  }\n": types.ConfirmIdentityDocument,
 };
 
 /**
@@ -535,15 +561,19 @@ export function graphql(source: "\n  query EnrolmentCalendar($id: ID!) {\n    en
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CalledOffNotice_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      name\n      callOff {\n        at\n        note\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CalledOffNotice_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      name\n      callOff {\n        at\n        note\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n"): (typeof documents)["\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query IdentityMethods {\n    mySecondFactor {\n      isActive\n    }\n    mySessions {\n      id\n      via\n      isCurrent\n    }\n  }\n"): (typeof documents)["\n  query IdentityMethods {\n    mySecondFactor {\n      isActive\n    }\n    mySessions {\n      id\n      via\n      isCurrent\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n"): (typeof documents)["\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -560,6 +590,10 @@ export function graphql(source: "\n  fragment Roles on User {\n    id\n    role\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Role {\n    me {\n      ...Roles\n    }\n  }\n"): (typeof documents)["\n  query Role {\n    me {\n      ...Roles\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CancelledText_enrolment on Enrolment {\n    id\n    status\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      callOff {\n        at\n        reason\n        note\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CancelledText_enrolment on Enrolment {\n    id\n    status\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      callOff {\n        at\n        reason\n        note\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -611,6 +645,10 @@ export function graphql(source: "\n  fragment UsersTable_user on User {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ConfirmEmailChange($input: AccountLinkInput!) {\n    confirmEmailChange(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmEmailChange($input: AccountLinkInput!) {\n    confirmEmailChange(input: $input) {\n      detail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n"): (typeof documents)["\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -635,15 +673,15 @@ export function graphql(source: "\n  mutation SignIn($input: LoginInput!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation StopAccountChange($input: AccountLinkInput!) {\n    stopAccountChange(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation StopAccountChange($input: AccountLinkInput!) {\n    stopAccountChange(input: $input) {\n      detail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n"): (typeof documents)["\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n"): (typeof documents)["\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -655,7 +693,7 @@ export function graphql(source: "\n  fragment CourseCard_course on Course {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CourseDetails_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    isActive\n    callOff {\n      note\n    }\n    durationMinutes\n    cluPolicy\n    placesLeft\n    waitingCount\n    instructor {\n      id\n      name\n    }\n    ...EnrolAction_course\n  }\n"): (typeof documents)["\n  fragment CourseDetails_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    isActive\n    callOff {\n      note\n    }\n    durationMinutes\n    cluPolicy\n    placesLeft\n    waitingCount\n    instructor {\n      id\n      name\n    }\n    ...EnrolAction_course\n  }\n"];
+export function graphql(source: "\n  fragment CourseDetails_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    isActive\n    callOff {\n      reason\n      note\n    }\n    durationMinutes\n    cluPolicy\n    placesLeft\n    waitingCount\n    instructor {\n      id\n      name\n    }\n    ...EnrolAction_course\n  }\n"): (typeof documents)["\n  fragment CourseDetails_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    isActive\n    callOff {\n      reason\n      note\n    }\n    durationMinutes\n    cluPolicy\n    placesLeft\n    waitingCount\n    instructor {\n      id\n      name\n    }\n    ...EnrolAction_course\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -695,7 +733,11 @@ export function graphql(source: "\n  mutation LeaveWaitingList($input: WaitingLi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Dashboard($after: String) {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      staffRole\n      ...Figures_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...UpcomingEnrolments_enrolment\n        ...LicenceNotice_enrolment\n        ...CalledOffNotice_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Dashboard($after: String) {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      staffRole\n      ...Figures_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...UpcomingEnrolments_enrolment\n        ...LicenceNotice_enrolment\n        ...CalledOffNotice_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment CancelledNotice_enrolment on Enrolment {\n    id\n    startsAt\n    course {\n      id\n      name\n    }\n    ...CancelledText_enrolment\n  }\n"): (typeof documents)["\n  fragment CancelledNotice_enrolment on Enrolment {\n    id\n    startsAt\n    course {\n      id\n      name\n    }\n    ...CancelledText_enrolment\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Dashboard($after: String) {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      staffRole\n      ...Figures_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...UpcomingEnrolments_enrolment\n        ...LicenceNotice_enrolment\n        ...CancelledNotice_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Dashboard($after: String) {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      staffRole\n      ...Figures_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...UpcomingEnrolments_enrolment\n        ...LicenceNotice_enrolment\n        ...CancelledNotice_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1127,7 +1169,7 @@ export function graphql(source: "\n  fragment DeletionNote_user on User {\n    .
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Person($id: ID!) {\n    me {\n      ...Roles\n    }\n    mayCreatePasswordReset(userId: $id)\n    user(id: $id) {\n      ...PersonName\n      points\n      ...PersonHead_user\n      ...DeletionNote_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n"): (typeof documents)["\n  query Person($id: ID!) {\n    me {\n      ...Roles\n    }\n    mayCreatePasswordReset(userId: $id)\n    user(id: $id) {\n      ...PersonName\n      points\n      ...PersonHead_user\n      ...DeletionNote_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n"];
+export function graphql(source: "\n  query Person($id: ID!) {\n    me {\n      ...Roles\n    }\n    mayCreatePasswordReset(userId: $id)\n    health {\n      sendsMail\n    }\n    user(id: $id) {\n      ...PersonName\n      points\n      ...PersonHead_user\n      ...DeletionNote_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n"): (typeof documents)["\n  query Person($id: ID!) {\n    me {\n      ...Roles\n    }\n    mayCreatePasswordReset(userId: $id)\n    health {\n      sendsMail\n    }\n    user(id: $id) {\n      ...PersonName\n      points\n      ...PersonHead_user\n      ...DeletionNote_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1139,11 +1181,27 @@ export function graphql(source: "\n  query PersonPoints($id: ID!, $after: String
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n    userCalendarLinks(userId: $id) {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n"): (typeof documents)["\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n    userCalendarLinks(userId: $id) {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n"];
+export function graphql(source: "\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n    userSecondFactor(userId: $id) {\n      isActive\n      lossEffectiveAt\n    }\n    userCalendarLinks(userId: $id) {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n"): (typeof documents)["\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n    userSecondFactor(userId: $id) {\n      isActive\n      lossEffectiveAt\n    }\n    userCalendarLinks(userId: $id) {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PersonActivity($id: ID!, $after: String) {\n    auditTrail(filter: { subjectId: $id }, first: 20, after: $after) {\n      nodes {\n        ...PersonActivity_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"): (typeof documents)["\n  query PersonActivity($id: ID!, $after: String) {\n    auditTrail(filter: { subjectId: $id }, first: 20, after: $after) {\n      nodes {\n        ...PersonActivity_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PendingEmail_user on User {\n    id\n    email\n    pendingEmail\n    pendingEmailUntil\n  }\n"): (typeof documents)["\n  fragment PendingEmail_user on User {\n    id\n    email\n    pendingEmail\n    pendingEmailUntil\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendEmailChange($input: EmailChangeInput!) {\n    resendEmailChange(input: $input) {\n      ...PendingEmail_user\n    }\n  }\n"): (typeof documents)["\n  mutation ResendEmailChange($input: EmailChangeInput!) {\n    resendEmailChange(input: $input) {\n      ...PendingEmail_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawEmailChange($input: EmailChangeInput!) {\n    withdrawEmailChange(input: $input) {\n      ...PendingEmail_user\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawEmailChange($input: EmailChangeInput!) {\n    withdrawEmailChange(input: $input) {\n      ...PendingEmail_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FinishEmailChange($input: FinishEmailChangeInput!) {\n    finishEmailChange(input: $input) {\n      ...PersonFacts_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n"): (typeof documents)["\n  mutation FinishEmailChange($input: FinishEmailChangeInput!) {\n    finishEmailChange(input: $input) {\n      ...PersonFacts_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1179,7 +1237,7 @@ export function graphql(source: "\n  fragment PersonHead_user on User {\n    ...
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      staffRole\n      isActive\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1196,6 +1254,14 @@ export function graphql(source: "\n  mutation ReleasePlaces($input: ReleasePlace
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CreatePasswordReset($input: CreatePasswordResetInput!) {\n    createPasswordReset(input: $input) {\n      link\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePasswordReset($input: CreatePasswordResetInput!) {\n    createPasswordReset(input: $input) {\n      link\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestSecondFactorLoss($input: RequestSecondFactorLossInput!) {\n    requestSecondFactorLoss(input: $input) {\n      lossEffectiveAt\n    }\n  }\n"): (typeof documents)["\n  mutation RequestSecondFactorLoss($input: RequestSecondFactorLossInput!) {\n    requestSecondFactorLoss(input: $input) {\n      lossEffectiveAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelSecondFactorLoss($input: CancelSecondFactorLossInput!) {\n    cancelSecondFactorLoss(input: $input) {\n      lossEffectiveAt\n    }\n  }\n"): (typeof documents)["\n  mutation CancelSecondFactorLoss($input: CancelSecondFactorLossInput!) {\n    cancelSecondFactorLoss(input: $input) {\n      lossEffectiveAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1287,7 +1353,7 @@ export function graphql(source: "\n  fragment CourseStamp_enrolment on Enrolment
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EnrolmentCard_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorId\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n"): (typeof documents)["\n  fragment EnrolmentCard_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorId\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n"];
+export function graphql(source: "\n  fragment EnrolmentCard_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorId\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n    ...CancelledText_enrolment\n  }\n"): (typeof documents)["\n  fragment EnrolmentCard_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorId\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n    ...CancelledText_enrolment\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1295,7 +1361,7 @@ export function graphql(source: "\n  fragment EnrolmentSection_enrolment on Enro
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query History($after: String) {\n    me {\n      id\n      role\n      staffRole\n      ...Passport_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...LicenceNotice_enrolment\n        ...CalledOffNotice_enrolment\n        ...Passport_enrolment\n        ...EnrolmentSection_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query History($after: String) {\n    me {\n      id\n      role\n      staffRole\n      ...Passport_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...LicenceNotice_enrolment\n        ...CalledOffNotice_enrolment\n        ...Passport_enrolment\n        ...EnrolmentSection_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query History($after: String) {\n    me {\n      id\n      role\n      staffRole\n      ...Passport_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...LicenceNotice_enrolment\n        ...CancelledText_enrolment\n        ...Passport_enrolment\n        ...EnrolmentSection_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query History($after: String) {\n    me {\n      id\n      role\n      staffRole\n      ...Passport_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...LicenceNotice_enrolment\n        ...CancelledText_enrolment\n        ...Passport_enrolment\n        ...EnrolmentSection_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1395,6 +1461,14 @@ export function graphql(source: "\n  mutation RequestDeletion($input: RequestDel
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation StopMyEmailChange {\n    stopMyEmailChange {\n      id\n      email\n      pendingEmail\n      pendingEmailUntil\n    }\n  }\n"): (typeof documents)["\n  mutation StopMyEmailChange {\n    stopMyEmailChange {\n      id\n      email\n      pendingEmail\n      pendingEmailUntil\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepMySecondFactor {\n    keepMySecondFactor {\n      isActive\n      lossEffectiveAt\n    }\n  }\n"): (typeof documents)["\n  mutation KeepMySecondFactor {\n    keepMySecondFactor {\n      isActive\n      lossEffectiveAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation WithdrawDeletion {\n    withdrawDeletion {\n      id\n      deletion {\n        state\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawDeletion {\n    withdrawDeletion {\n      id\n      deletion {\n        state\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1423,7 +1497,7 @@ export function graphql(source: "\n  mutation ConfirmSecondFactor($input: Second
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Security {\n    me {\n      id\n      role\n      staffRole\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n    mySessions {\n      id\n      ...SessionList_session\n    }\n    mySecondFactor {\n      isActive\n      isVerified\n      isRequired\n      recoveryCodesLeft\n    }\n    myAccessTokens {\n      id\n      ...TokenList_token\n    }\n  }\n"): (typeof documents)["\n  query Security {\n    me {\n      id\n      role\n      staffRole\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n    mySessions {\n      id\n      ...SessionList_session\n    }\n    mySecondFactor {\n      isActive\n      isVerified\n      isRequired\n      recoveryCodesLeft\n    }\n    myAccessTokens {\n      id\n      ...TokenList_token\n    }\n  }\n"];
+export function graphql(source: "\n  query Security {\n    me {\n      id\n      role\n      staffRole\n      email\n      pendingEmail\n      pendingEmailUntil\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n    mySessions {\n      id\n      ...SessionList_session\n    }\n    mySecondFactor {\n      isActive\n      isVerified\n      isRequired\n      recoveryCodesLeft\n      lossEffectiveAt\n    }\n    myAccessTokens {\n      id\n      ...TokenList_token\n    }\n  }\n"): (typeof documents)["\n  query Security {\n    me {\n      id\n      role\n      staffRole\n      email\n      pendingEmail\n      pendingEmailUntil\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n    mySessions {\n      id\n      ...SessionList_session\n    }\n    mySecondFactor {\n      isActive\n      isVerified\n      isRequired\n      recoveryCodesLeft\n      lossEffectiveAt\n    }\n    myAccessTokens {\n      id\n      ...TokenList_token\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1448,6 +1522,10 @@ export function graphql(source: "\n  fragment TokenList_token on AccessToken {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n    requestWithdrawal(input: $input) {\n      code\n      answerBy\n      settleBy\n    }\n  }\n"): (typeof documents)["\n  mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n    requestWithdrawal(input: $input) {\n      code\n      answerBy\n      settleBy\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      detail\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,14 +1,29 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { tap } from 'rxjs';
 import { sessionEndReason } from './api-error.ts';
+import { identityLink } from './identity-link.ts';
 import { limitedFetch } from './limited-fetch.ts';
-import { expireSession } from './session.ts';
+import { expireSession, rememberUser } from './session.ts';
 import { trustedDocuments } from './trusted-documents.ts';
 import { wholeLists } from './whole-lists.ts';
+import { observedWrites } from './writes.ts';
 import { keyedWrites } from './write-key.ts';
 
 /** Weapon counts are not normalised: the same id has another count in each month or sheet. */
 const typePolicies = { WeaponTotal: { keyFields: false } } as const;
+
+type OwnResult = ApolloLink.Result<{ me?: { id?: string } | null }>;
+
+/** Every page of a signed-in user reads `me`. */
+const rememberedUser = () =>
+  new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap(({ data }: OwnResult) => {
+        if (data?.me?.id) rememberUser(data.me.id);
+      }),
+    ),
+  );
 
 const createClient = (token: string | null) => {
   const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
@@ -19,6 +34,9 @@ const createClient = (token: string | null) => {
   return new ApolloClient({
     link: ApolloLink.from([
       sessionEnd,
+      ...(token === null ? [] : [identityLink(token)]),
+      observedWrites(),
+      rememberedUser(),
       wholeLists(),
       keyedWrites(),
       trustedDocuments(),

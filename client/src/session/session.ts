@@ -47,6 +47,15 @@ export const readSession = () => session;
 /** The session of the app. */
 export const useSession = () => useSyncExternalStore(subscribe, readSession);
 
+let userId: string | null = null;
+
+/** The account of the session, or of the one that has just ended; null before its first response. */
+export const signedInUserId = () => userId;
+
+export const rememberUser = (id: string) => {
+  userId = id;
+};
+
 /** Null at build time. */
 export const useIsSignedIn = () =>
   useSyncExternalStore<boolean | null>(
@@ -57,6 +66,7 @@ export const useIsSignedIn = () =>
 
 export const startSession = (token: string, redirect: Redirect | null = null) => {
   localStorage.setItem(TOKEN_STORAGE_KEY, token);
+  userId = null;
   change({ token, endReason: null, redirect });
 };
 

@@ -14,7 +14,7 @@ import { digestKeyedRequests } from './0012-keyed-requests.ts';
 import { dateChanges } from './0015-date-changes.ts';
 import { addInstructorAccounts } from './0016-instructor-accounts.ts';
 import { addPhoneKeys } from './0017-phone-keys.ts';
-import { foldSearches } from './0031-fold-searches.ts';
+import { foldSearches } from './0019-fold-searches.ts';
 import { dropWaitingOrder } from './0018-drop-waiting-order.ts';
 import { endLostTrust } from './0010-end-lost-trust.ts';
 import { repairSearchKeys } from './0002-repair-search-keys.ts';

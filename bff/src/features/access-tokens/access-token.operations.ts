@@ -12,6 +12,8 @@ import { createdId, idFor } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePasswordOfCaller } from '../auth/password.operations.ts';
 import { generationOf } from '../auth/trust/trust-endings.ts';
+import { tellSecurity } from '../users/security/security.mail.ts';
+import { requireNotHeld } from '../users/security/user.hold.ts';
 import {
   MAX_TOKENS,
   countTokens,
@@ -44,6 +46,7 @@ export const listMyAccessTokens = operation({
 export const createAccessToken = operation({
   field: 'Mutation.createAccessToken',
   access: inPerson,
+  recentAuthentication: 'always',
   input: createAccessTokenSchema,
   audit: {
     action: 'accessToken.create',
@@ -60,11 +63,12 @@ export const createAccessToken = operation({
     if (scopes.includes('admin') && !actsAsStaff(ctx)) {
       throw invalidField('scopes', { reason: 'TOKEN_SCOPE_REFUSED', message: messages.tokenAdminScope });
     }
+    await requireNotHeld(user.id, now);
     return inTurn(`tokens:${user.id}`, async () => {
       if ((await countTokens(user.id)) >= MAX_TOKENS)
         throw new DomainError('TOO_MANY_TOKENS', messages.tooManyTokens);
       await requirePasswordOfCaller(ctx, currentPassword);
-      return createToken({
+      const created = await createToken({
         _id: idFor(request),
         userId: user.id,
         name,
@@ -74,6 +78,8 @@ export const createAccessToken = operation({
         isVerified: actor.isVerified,
         generation: generationOf(actor.generations, 'accessTokens'),
       });
+      await tellSecurity(ctx, user.id, { causes: ['tokenMade'] });
+      return created;
     });
   },
 });

@@ -12,8 +12,8 @@ const findActor = async (token: string, sessionId: string, now: Date) => {
   const account = holder && (await findAccount({ _id: holder.userId }));
   if (!account || !isTrusted(account, { ...holder, id: sessionId })) return null;
   const { user, generations } = account;
-  const { scopes, isVerified, expiresAt } = holder;
-  return { actor: { user, sessionId, scopes, isVerified, generations }, expiresAt };
+  const { scopes, isVerified, authenticatedAt = null, expiresAt } = holder;
+  return { actor: { user, sessionId, scopes, isVerified, authenticatedAt, generations }, expiresAt };
 };
 
 export const holderOf = (token: string, now: Date) => {

@@ -33,9 +33,13 @@ export const register = operation({
   access: visitor,
   input: (ctx) => registerSchema(today(ctx)),
   run: async ({ ctx, input: { password, ref, ...profile } }): Promise<Session> => {
-    await ctx.limits.consume('registerByAddress', clientKey(ctx.ip));
+    const address = clientKey(ctx.ip);
+    await ctx.limits.requireFree('registeredByAddress', address);
+    await ctx.limits.consume('registerByAddress', address);
     const passwordHash = await hashPassword(password);
     const user = await createUser({ ...profile, passwordHash, createdAt: ctx.now, ref: toId(ref) });
+    await ctx.limits.refund('registerByAddress', address);
+    await ctx.limits.count('registeredByAddress', address);
     await afterCommit(ctx, () => settleReferrals(ctx, user.id));
     return openPasswordSession(ctx, { userId: user.id, passwordHash, isVerified: false, generations: {} });
   },

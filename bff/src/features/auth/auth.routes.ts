@@ -7,6 +7,7 @@ import { acknowledgementResponse, named } from '../../rest/response-schemas.ts';
 import { get, post, redirect, tagged } from '../../rest/route.ts';
 import { toRestUser, userResponse, userExample } from '../users/user.responses.ts';
 import { getMe, login, logout, register, setupProfile } from './auth.operations.ts';
+import { confirmIdentity } from './confirm-identity.operations.ts';
 import { finishGoogleSignIn, startGoogleSignIn } from './google/google.operations.ts';
 
 /** The schema depends on the day of the request. */
@@ -65,6 +66,15 @@ export const authRoutes = tagged(AUTH, [
     summary: 'Sign out',
     response: acknowledgementResponse,
     example: { detail: messages.signedOut },
+  }),
+  post('/api/auth/confirm-identity', confirmIdentity, {
+    summary: 'Confirm the identity of the signed-in user',
+    description:
+      'For ten minutes the session may then do what is rejected with RECENT_AUTHENTICATION_REQUIRED, by GraphQL as well.',
+    examples: { password: { currentPassword: credentials.password } },
+    errors: ['CONFLICT'],
+    response: acknowledgementResponse,
+    example: { detail: messages.identityConfirmed },
   }),
   get('/api/auth/google', startGoogleSignIn, {
     summary: 'Begin a sign-in with Google',

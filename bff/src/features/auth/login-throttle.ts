@@ -5,10 +5,11 @@ import type { Ctx } from '../../operation/context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { accountAt, clientKey } from '../../process/limits.ts';
 import { accountDigest } from '../../process/account-digest.ts';
+import { isKnownNetwork, knownDeviceOf, rememberSignIn } from './known-device.ts';
 import { isPassword } from './password-hash.ts';
 
 const SPACING_MS = 1_000;
-const MAX_WAITING = 5;
+export const MAX_WAITING = 5;
 const RETRY_SECONDS = '5';
 
 const queues = new Map<string, LimitFunction>();
@@ -31,24 +32,34 @@ const waitForTurn = async (email: string) => {
   if (queue.activeCount + queue.pendingCount === 0) queues.delete(email);
 };
 
+/** An account's known device has a count of its own: nobody else's attempts refuse it. */
+const countAttempt = async (ctx: Ctx, email: string) => {
+  const { limits, ip } = ctx;
+  const device = await knownDeviceOf(ctx, email);
+  const account = device ?? accountAt(ip, email);
+  const address = clientKey(ip);
+  if (!device) await limits.consume('loginByAddress', address);
+  await limits.consume('loginByAccountAndAddress', account);
+  const refundAddress = () => (device ? undefined : limits.refund('loginByAddress', address));
+  return { isKnown: device !== null || (await isKnownNetwork(ctx, email)), account, refundAddress };
+};
+
 /**
  * Limits guesses by address, by account and address, and by account. The limit by account only slows sign-in down,
- * except from addresses of recent sign-ins: guesses from elsewhere cannot lock the owner out.
+ * except from devices and addresses of recent sign-ins: guesses from elsewhere cannot lock the owner out. Only
+ * wrong passwords count in the end.
  */
-export const throttleLogin = async ({ limits, ip, log, env }: Ctx, email: string) => {
-  const address = clientKey(ip);
-  const account = accountAt(ip, email);
-  await limits.consume('loginByAddress', address);
-  await limits.consume('loginByAccountAndAddress', account);
-  const isKnownAddress = await limits.isUsed('signedIn', account);
-  if (!isKnownAddress && (await limits.isExhausted('failedLoginByAccount', email))) await waitForTurn(email);
+export const throttleLogin = async (ctx: Ctx, email: string) => {
+  const { limits, ip, log, env } = ctx;
+  const { isKnown, account, refundAddress } = await countAttempt(ctx, email);
+  if (!isKnown && (await limits.isExhausted('failedLoginByAccount', email))) await waitForTurn(email);
   return {
     /** If the queue is full, the password is not compared and the attempt is refunded. */
     isPassword: async (passwordHash: string | null | undefined, password: string) => {
       try {
-        return await isPassword(passwordHash, password);
+        return await isPassword(passwordHash, password, { isKnown });
       } catch (error) {
-        await limits.refund('loginByAddress', address);
+        await refundAddress();
         await limits.refund('loginByAccountAndAddress', account);
         throw error;
       }
@@ -58,8 +69,9 @@ export const throttleLogin = async ({ limits, ip, log, env }: Ctx, email: string
       await limits.count('failedLoginByAccount', email);
     },
     succeeded: async () => {
+      await refundAddress();
       await limits.forgive('loginByAccountAndAddress', account);
-      await limits.count('signedIn', account);
+      await rememberSignIn(ctx, email);
     },
   };
 };

@@ -81,7 +81,11 @@ export const setPassword = operation({
   audit: { action: 'user.setPassword', about: (_, { subject }) => auditedUser(subject) },
   run: async ({ ctx, input: { password }, subject: user }): Promise<User> => {
     await requireUncommon('password', password);
-    await setLostPassword(user.id, await hashPassword(password));
+    await setLostPassword(user.id, {
+      passwordHash: await hashPassword(password),
+      now: ctx.now,
+      isByStaff: true,
+    });
     await afterCommit(ctx, () => removeEnded(user.id));
     return user;
   },

@@ -53,7 +53,7 @@ export const endUserSession = operation({
   },
   run: async ({ input: { id }, subject: user, request }): Promise<Detail> => {
     await closeSessionOf(user._id.toString(), id);
-    await storeRequest(user, { request });
+    await storeRequest(user, { request, told: ['sessionsEnded'] });
     return { detail: messages.sessionEnded };
   },
 });
@@ -71,7 +71,7 @@ export const revokeUserAccessToken = operation({
   },
   run: async ({ input: { id }, subject: user, request }): Promise<Detail> => {
     await revokeToken(user._id.toString(), id);
-    await storeRequest(user, { request });
+    await storeRequest(user, { request, told: ['sessionsEnded'] });
     return { detail: messages.tokenRevoked };
   },
 });
@@ -84,7 +84,7 @@ export const endUserAccess = operation({
   repeat: repeatOnUser((): Detail => ({ detail: messages.accessEnded })),
   audit: { action: 'user.endAccess', about: (_, { subject }) => auditedStored(subject) },
   run: async ({ ctx, subject: user, request }): Promise<Detail> => {
-    await storeRequest(user, { request, ends: ['endedByStaff'] });
+    await storeRequest(user, { request, ends: ['endedByStaff'], told: ['sessionsEnded'] });
     await afterCommit(ctx, () => removeEnded(user._id.toString()));
     return { detail: messages.accessEnded };
   },

@@ -34,7 +34,10 @@ const eraseLate = async (certificate: CertificateDocument) => {
   if (!certificate.content) return;
   const user = await findUser(certificate.userId.toString());
   if (user && !isAnonymisedEmail(user.email)) return;
-  await CertificateModel.updateOne({ _id: certificate._id }, { $set: { content: null, jws: null, nameWords: [] } });
+  await CertificateModel.updateOne(
+    { _id: certificate._id },
+    { $set: { content: null, jws: null, nameWords: [] } },
+  );
 };
 
 const markSettled = async (enrolment: CertifiedEnrolment, latest: CertificateDocument | null) => {

@@ -1,4 +1,6 @@
 import { Schema, model } from 'mongoose';
+import { onChange, onInsert } from '../../database/on-write.ts';
+import { clearBookedTimes } from './booked-times.ts';
 
 /** The quarter hours of a lane, an instructor and weapons that one class has claimed. No quarter is in two claims. */
 export type ClaimDocument = {
@@ -41,6 +43,8 @@ const schema = new Schema<ClaimDocument>(
 );
 
 schema.index({ quanta: 1 }, { unique: true });
-schema.index({ until: 1 });
+schema.index({ until: 1, from: 1 });
+onChange(schema, clearBookedTimes);
+onInsert(schema, clearBookedTimes);
 
 export const ClaimModel = model('Claim', schema);

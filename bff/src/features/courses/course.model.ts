@@ -13,6 +13,7 @@ import { toPesos } from '#domain/texts/money.ts';
 import { requestsField } from '../../operation/keyed-request.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
+import { clearBookedTimes } from '../claims/booked-times.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { CALL_OFF_STATES, isCalledOff, type StoredCallOff } from './call-off.state.ts';
 import { clearPublicCourses } from './public-courses.ts';
@@ -104,8 +105,13 @@ schema.index({ seriesId: 1 });
 schema.index({ instructorId: 1 });
 schema.index({ 'requests.key': 1 });
 
-onChange(schema, clearPublicCourses);
-onInsert(schema, clearPublicCourses);
+const clearCopies = () => {
+  clearPublicCourses();
+  clearBookedTimes();
+};
+
+onChange(schema, clearCopies);
+onInsert(schema, clearCopies);
 
 /** Fields of the server alone, which no read returns. */
 const INTERNAL_FIELDS = [

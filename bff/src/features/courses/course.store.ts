@@ -24,7 +24,7 @@ import {
 } from './course.model.ts';
 import { readSiteMapCourses } from './public-courses.ts';
 
-const MAX_DATED = 2_000;
+export const MAX_DATED = 2_000;
 const MAX_IN_SITE_MAP = 5_000;
 
 type Window = { skip: number; limit: number };

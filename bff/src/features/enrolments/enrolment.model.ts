@@ -7,8 +7,10 @@ import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { ClassType } from '#domain/enrolments/class-type.ts';
 import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import { toPesos } from '#domain/texts/money.ts';
+import { onChange, onInsert } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
 import { requestsField } from '../../operation/keyed-request.ts';
+import { clearBookedTimes } from '../claims/booked-times.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 
 /**
@@ -184,6 +186,7 @@ schema.index({ instructorId: 1, createdAt: -1, _id: -1 });
 schema.index({ status: 1, createdAt: -1, _id: -1 });
 schema.index({ startsAt: 1, _id: 1 });
 schema.index({ status: 1, startsAt: 1 });
+schema.index({ scheduledDate: 1 });
 schema.index({ createdMonth: 1, status: 1 });
 schema.index({ classMonth: 1, status: 1 });
 schema.index({ courseType: 1, classMonth: 1, status: 1 });
@@ -194,6 +197,8 @@ schema.index({ 'requests.key': 1 });
 
 trackChanges(schema, ['award', 'certificate', 'calledOff', 'requests', 'events']);
 addOutbox(schema);
+onChange(schema, clearBookedTimes);
+onInsert(schema, clearBookedTimes);
 
 export const EnrolmentModel = model('Enrolment', schema);
 

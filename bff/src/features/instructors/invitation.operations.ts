@@ -38,6 +38,7 @@ const repeatOfInvitation = repeatable<InstructorDocument, { link: string; expire
 export const inviteInstructor = operation({
   field: 'Mutation.inviteInstructor',
   access: staff,
+  recentAuthentication: 'always',
   subject: (_, { id }) => requireStoredInstructor(id),
   repeat: repeatOfInvitation,
   audit: {
@@ -89,10 +90,11 @@ export const acceptInstructorInvitation = operation({
   field: 'Mutation.acceptInstructorInvitation',
   access: inPerson,
   subject: async ({ ip, limits, now }, { token }) => {
-    await limits.consume('resetByAddress', clientKey(ip));
     const instructor = await findInvited(digestOf(token), now);
-    if (!instructor) throw invalidInvitation();
-    return instructor;
+    if (instructor) return instructor;
+    // A valid invitation is never refused for what others tried.
+    await limits.consume('resetByAddress', clientKey(ip));
+    throw invalidInvitation();
   },
   input: fields({ token: tokenSchema }),
   audit: {

@@ -1,8 +1,10 @@
 import { addMinutes, subHours } from 'date-fns';
 import { mailHtml, mailText } from '#domain/mail/mail.layout.ts';
 import { topicOf, type MailContent } from '#domain/mail/mail.ts';
+import { isSecurityKind, LINK_OF, LINKS } from '#domain/mail/security-notices.ts';
 import type { Deps } from '../../operation/context.ts';
 import { SmtpError, type OutgoingMail } from '../../process/mail.ts';
+import { createAccountLink } from '../users/security/account-link.ts';
 import { markReachable, markUnreachable } from '../users/user.store.ts';
 import { MAX_TRIES, nextAttempt } from '../webhooks/delivery.schedule.ts';
 import { attachmentsOf } from './mail.attachments.ts';
@@ -31,11 +33,22 @@ type Leased = {
   attachments: NonNullable<OutgoingMail['attachments']>;
 };
 
-const composed = (deps: Deps, { message, sent, attachments }: Leased): OutgoingMail => {
+/** The link in a message about security. Its token is not stored with the content, which staff can read. */
+const linkAction = async ({ kind, userId, facts }: MailDocument, address: string) => {
+  const purpose = isSecurityKind(kind) ? LINK_OF[kind] : undefined;
+  if (!purpose || !facts.until) return null;
+  const { label, path } = LINKS[purpose];
+  const link = { purpose, changeId: facts.changeId ?? '', address, expiresAt: new Date(facts.until) };
+  const token = await createAccountLink({ userId: userId.toString(), link, now: new Date() });
+  return { label, path: `${path}#${token}` };
+};
+
+const composed = async (deps: Deps, { message, sent, attachments }: Leased): Promise<OutgoingMail> => {
   const { kind, userId, _id, resent = 0 } = message;
   const { publicUrl } = deps;
   const topic = topicOf(kind);
-  const { to, content } = sent;
+  const { to } = sent;
+  const content = { ...sent.content, action: (await linkAction(message, to)) ?? sent.content.action };
   const unsubscribe = topic && unsubscribeLink(deps, { userId: userId.toString(), topic, email: to });
   return {
     to,
@@ -92,7 +105,7 @@ const send = async (deps: Deps, leased: Leased, signal: AbortSignal): Promise<At
     return 'done';
   }
   try {
-    await deps.mail.send(composed(deps, leased), signal);
+    await deps.mail.send(await composed(deps, leased), signal);
   } catch (error) {
     if (!(error instanceof SmtpError)) throw error;
     // Aborted because this process stops.

@@ -3,6 +3,7 @@ import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { licenceUntil } from '#domain/users/licence.ts';
 import { topicOf, type MailContent, type MailKind, type MailReason } from '#domain/mail/mail.ts';
 import { afterQuietHours, isTooLate, keepsQuietHours } from '#domain/mail/mail.schedule.ts';
+import { isSecurityKind } from '#domain/mail/security-notices.ts';
 import { mailContentOf } from '#domain/mail/mail.texts.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { findStoredEnrolment } from '../enrolments/enrolment.store.ts';
@@ -65,6 +66,15 @@ const refusalOf = ({ kind }: MailDocument, user: User): MailReason | null => {
   return user.unreachableEmail === user.email ? 'unreachable' : null;
 };
 
+/** What a link in a message about security could still change. */
+const isOver = ({ kind, facts }: MailDocument, user: User, now: Date) => {
+  const { secondFactorLoss: loss } = user;
+  if (kind === 'second_factor_loss') return !loss || loss.id !== facts.changeId;
+  if (kind !== 'email_confirm') return false;
+  const { emailChange } = user;
+  return !emailChange || emailChange.id !== facts.changeId || emailChange.expiresAt <= now;
+};
+
 const isAddress = (email: string) => !isMissingEmail(email) && !isAnonymisedEmail(email);
 
 type Concerned = {
@@ -88,9 +98,10 @@ export const decideMail = async (message: MailDocument, now: Date): Promise<Verd
   const drop = (reason: MailReason): Verdict => ({ action: 'drop', reason });
   const user = await findStoredUser(message.userId.toString());
   if (!user || isAnonymisedEmail(user.email)) return drop('inactive');
-  if (!user.isActive && kind !== 'email_changed' && kind !== 'cancelled') return drop('inactive');
+  if (!user.isActive && !isSecurityKind(kind) && kind !== 'cancelled') return drop('inactive');
   const to = facts.to ?? user.email;
   if (!isAddress(to)) return drop('no_address');
+  if (isOver(message, user, now)) return drop('changed');
   const enrolment = enrolmentId ? await findStoredEnrolment(enrolmentId) : null;
   if (!(await isTrue(message, enrolment, user))) return drop('changed');
   const startsAt = facts.startsAt ? new Date(facts.startsAt) : null;

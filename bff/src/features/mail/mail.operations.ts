@@ -73,7 +73,7 @@ export const resendFailedMail = operation({
   audit: {
     action: 'mail.resendFailed',
     about: () => ({ type: 'mail', id: null, label: 'mensajes fallidos' }),
-    changes: ({ input }) => changesBetween({}, input),
+    changes: ({ input }: { input: object }) => changesBetween({}, input),
   },
   run: async ({ ctx: { now }, input: { kind, userId, enrolmentId }, request }): Promise<ResentMail> => {
     const failed = { kind, userId: userId && (toId(userId) ?? NOBODY), enrolmentId };

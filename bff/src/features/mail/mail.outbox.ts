@@ -1,4 +1,5 @@
 import type { MailFacts, MailKind } from '#domain/mail/mail.ts';
+import { isSecurityKind } from '#domain/mail/security-notices.ts';
 import type { Env } from '../../process/env.ts';
 import type { PendingEvent } from '../webhooks/outbox.ts';
 
@@ -23,18 +24,22 @@ type Caused = {
   dueAt?: Date;
 };
 
-const messaging = { isOn: false };
+const messaging = { isOn: false, hasServer: false };
 
-export const switchMessages = ({ MESSAGES }: Pick<Env, 'MESSAGES'>) => {
+export const switchMessages = ({ MESSAGES, SMTP_URL }: Pick<Env, 'MESSAGES' | 'SMTP_URL'>) => {
   messaging.isOn = MESSAGES === 'on';
+  messaging.hasServer = SMTP_URL !== undefined;
 };
 
 export const sendsMessages = () => messaging.isOn;
 
+/** Whether messages about the security of an account are stored: wherever there is an SMTP server. */
+export const sendsNotices = () => messaging.isOn || messaging.hasServer;
+
 export const pendingMail = (caused: readonly Caused[]): PendingEvent[] => {
-  if (!sendsMessages()) return [];
+  const wanted = caused.filter(({ kind }) => (isSecurityKind(kind) ? sendsNotices() : sendsMessages()));
   const at = new Date();
-  return caused.map(({ cause, revision, kind, userId, enrolmentId = null, facts = {}, dueAt = at }) => {
+  return wanted.map(({ cause, revision, kind, userId, enrolmentId = null, facts = {}, dueAt = at }) => {
     const id = `${cause}#${kind}#${revision}`;
     const mail: PendingMail = {
       id,

@@ -1,16 +1,19 @@
 import { addSeconds } from 'date-fns';
 import { Types } from 'mongoose';
 import type { MailKind, MailMessage, MailReason, MailState } from '#domain/mail/mail.ts';
+import { isSecurityKind, SECURITY_KINDS } from '#domain/mail/security-notices.ts';
 import { messages } from '#domain/messages.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
 import type { PageInput } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import {
+  changedBy,
   isWrittenBy,
   repeatable,
   storedRequest,
   systemRequest,
+  wasWrittenBy,
   type KeyedRequest,
 } from '../../operation/keyed-request.ts';
 import { MailModel, toMailMessage, type MailDocument } from './mail.model.ts';
@@ -34,10 +37,12 @@ export const nextDueAt = async () => {
   return next?.nextAttemptAt ?? null;
 };
 
-export const findEarlier = ({ _id, userId, dueAt }: MailDocument) =>
+/** Messages about security wait for no others. */
+export const findEarlier = ({ _id, userId, dueAt, kind }: MailDocument) =>
   MailModel.findOne({
     userId,
     state: 'waiting',
+    ...(isSecurityKind(kind) ? { kind: { $in: SECURITY_KINDS } } : {}),
     $or: [{ dueAt: { $lt: dueAt } }, { dueAt, _id: { $lt: _id } }],
   })
     .sort({ dueAt: 1, _id: 1 })
@@ -184,13 +189,12 @@ export const requeueMail = async (
   const { matchedCount } = await MailModel.updateOne(
     { _id, state: { $ne: 'waiting' }, settledAt },
     {
-      $set: { ...REQUEUED, dueAt: now, nextAttemptAt: now },
+      $set: { ...REQUEUED, dueAt: now, nextAttemptAt: now, ...(await changedBy(message, request)) },
       $inc: { resent: 1 },
-      ...(request ? { $push: { requests: storedRequest(request) } } : {}),
     },
   );
   const stored = await requireMail(_id);
-  if (matchedCount === 0 && !isWrittenBy(stored, request)) {
+  if (matchedCount === 0 && !(await wasWrittenBy(stored, request))) {
     throw new DomainError('MAIL_WAITS', messages.mailWaits);
   }
   return stored;

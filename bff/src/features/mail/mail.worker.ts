@@ -4,6 +4,8 @@ import type { Deps } from '../../operation/context.ts';
 import { attemptMail } from './mail.attempt.ts';
 import { findDueMail, nextDueAt } from './mail.store.ts';
 import { onMailWork } from './mail.notify.ts';
+import type { MailDocument } from './mail.model.ts';
+import { createPatience } from '../../process/patience.ts';
 
 const BATCH = 20;
 const MINUTE_MS = 60_000;
@@ -33,8 +35,21 @@ export const startMailing = (deps: Deps) => {
   /** A pause that a notification does not end. */
   const pause = (ms: number) => delay(ms, undefined, { signal: cutShort.signal, ref: false }).catch(() => {});
 
+  const patience = createPatience(deps.log, 'mail');
+  let previous = '';
+
+  /** Messages that are due again as they were after an attempt: nothing of it was stored. */
+  const judgeProgress = (due: readonly MailDocument[]) => {
+    const found = due.map(({ _id, nextAttemptAt }) => `${_id} ${nextAttemptAt?.getTime()}`).join();
+    if (found !== '' && found === previous) patience.stalled();
+    else patience.progressed();
+    previous = found;
+  };
+
   const sendDue = async () => {
+    if (patience.isPausing()) return;
     const due = await findDueMail(new Date(), BATCH);
+    judgeProgress(due);
     for (const message of due) {
       if (isStopped) return;
       const begin = Date.now();
@@ -49,7 +64,7 @@ export const startMailing = (deps: Deps) => {
 
   const untilNext = async () => {
     const next = await nextDueAt();
-    const ms = next ? next.getTime() - Date.now() : SLEEP_MS.most;
+    const ms = next ? Math.max(next.getTime() - Date.now(), patience.remainingMs()) : SLEEP_MS.most;
     return Math.min(Math.max(ms, SLEEP_MS.least), SLEEP_MS.most);
   };
 

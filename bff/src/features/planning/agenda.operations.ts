@@ -12,6 +12,7 @@ import { windowOf } from '../../lists/day-window.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
+import { rowsPerDay } from '../../operation/weight.ts';
 import { classOfCourse, classOfEnrolment, type HeldClass } from '../claims/held-class.ts';
 import { classesIn } from '../claims/live-classes.ts';
 import { courseOfEnrolment, courseReader, findCoursesIn } from '../courses/course.store.ts';
@@ -37,12 +38,13 @@ export type AgendaEntry = {
   warnings: AgendaWarning[];
 };
 
-export const AGENDA_ROWS = 200;
+/** 62 days use up the rows of a request. */
+export const AGENDA_ROWS_PER_DAY = 17;
 
 export const getAgenda = operation({
   field: 'Query.agenda',
   access: staff,
-  rows: AGENDA_ROWS,
+  rows: rowsPerDay(AGENDA_ROWS_PER_DAY),
   input: dayRangeSchema,
   view: (_, { input }) => viewOfList('agenda.view', 'agenda')({ filter: input }),
   run: async ({ ctx, input: { from, to } }): Promise<AgendaEntry[]> => {

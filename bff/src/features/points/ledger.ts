@@ -17,7 +17,7 @@ import { withEvents } from '../webhooks/outbox.ts';
 import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './points-entry.model.ts';
 
 /** Within GraphQL's Int. */
-const MAX_BALANCE = 2_000_000_000;
+export const MAX_BALANCE = 2_000_000_000;
 const MAX_ATTEMPTS = 100;
 /** Ids per query: a command has a maximum size. */
 const MAX_BATCH = 1_000;

@@ -15,6 +15,7 @@ import {
   readTransactions,
   repeatOfChange,
 } from './ledger.ts';
+import { requireNotHeld } from '../users/security/user.hold.ts';
 import { auditedUser, requireUser, viewOfUser } from '../users/user.store.ts';
 
 export const getMyPoints = operation({
@@ -64,8 +65,9 @@ export const redeemPoints = operation({
     about: ({ actor }) => auditedUser(actor.user),
     changes: pointsChanges,
   },
-  run: ({ ctx: { actor, now }, input: { points, description }, request }) =>
-    changePoints({
+  run: async ({ ctx: { actor, now }, input: { points, description }, request }) => {
+    await requireNotHeld(actor.user.id, now);
+    return changePoints({
       userId: actor.user.id,
       type: 'redeem',
       delta: -points,
@@ -73,7 +75,8 @@ export const redeemPoints = operation({
       sourceKey: `redeem:${request?.key ?? randomUUID()}`,
       createdAt: now,
       request,
-    }),
+    });
+  },
 });
 
 export const adjustPoints = operation({

@@ -25,6 +25,7 @@ import { erase } from './erase.ts';
 export const requestDeletion = operation({
   field: 'Mutation.requestDeletion',
   access: inPerson,
+  recentAuthentication: 'always',
   input: ownPasswordSchema,
   audit: { action: 'user.requestDeletion', about: ({ actor }) => auditedUser(actor.user) },
   run: async ({ ctx, input: { currentPassword } }): Promise<User> => {
@@ -58,6 +59,8 @@ const repeatOfSettlement = repeatOfDeletion(findUser);
 export const settleDeletion = operation({
   field: 'Mutation.settleDeletion',
   access: staff,
+  // A refusal keeps what is stored.
+  recentAuthentication: ({ decision }) => decision !== 'refuse',
   subject: (_, { userId }) => requireUser(userId),
   input: settleDeletionSchema,
   repeat: repeatOfSettlement,

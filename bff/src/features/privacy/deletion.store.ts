@@ -72,7 +72,7 @@ export const settleRequest = async (userId: string, { state, reason, at, request
   if (document?.state !== 'requested') return false;
   const { matchedCount } = await DeletionModel.updateOne(
     { _id: userId, state: 'requested' },
-    { $set: { state, reason, settledAt: at, ...changedBy(document, request) } },
+    { $set: { state, reason, settledAt: at, ...(await changedBy(document, request)) } },
   );
   return matchedCount === 1;
 };

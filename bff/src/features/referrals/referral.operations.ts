@@ -40,7 +40,7 @@ export const createReferral = operation({
     if (await ReferralModel.exists({ referrerId: user.id, referredEmail })) {
       throw new DomainError('REFERRAL_REPEATED', messages.referralRepeated);
     }
-    if (await isEmailTaken(referredEmail))
+    if (await isEmailTaken(referredEmail, ctx))
       throw new DomainError('REFERRAL_REFUSED', messages.referralRefused);
     try {
       const document = await ReferralModel.create({

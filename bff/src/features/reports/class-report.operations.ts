@@ -8,12 +8,13 @@ import { staff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
+import { rowsPerMonth } from '../../operation/weight.ts';
 import { coursesById, findCoursesIn, missingCourse } from '../courses/course.store.ts';
 import { tallyClasses, type TallyRow } from '../enrolments/lists/class-tally.ts';
 import { instructorOf } from '../instructors/instructor.store.ts';
 import { countNewStudents, type NewStudents } from '../users/new-students.ts';
 import { firstInstant, instantsOf } from './report-months.ts';
-import { REPORT_ROWS } from './report.operations.ts';
+import { REPORT_ROWS_PER_MONTH } from './report.operations.ts';
 
 export type ClassReport = {
   months: {
@@ -36,7 +37,7 @@ type Row = TallyRow & { course: Course };
 export const getClassReport = operation({
   field: 'Query.classReport',
   access: staff,
-  rows: REPORT_ROWS,
+  rows: rowsPerMonth(REPORT_ROWS_PER_MONTH),
   input: monthRangeSchema,
   run: async ({ ctx, input: range }): Promise<ClassReport> => {
     requirePlannable(ctx, range);

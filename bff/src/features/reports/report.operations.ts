@@ -8,6 +8,7 @@ import { staff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
+import { rowsPerMonth } from '../../operation/weight.ts';
 import { findCoursesIn } from '../courses/course.store.ts';
 import {
   countCompleted,
@@ -30,12 +31,13 @@ export type MonthReport = {
   calibers: { caliber: string; boxes: number }[];
 };
 
-export const REPORT_ROWS = 400;
+/** 36 months use up the rows of a request. */
+export const REPORT_ROWS_PER_MONTH = 28;
 
 export const getReports = operation({
   field: 'Query.reports',
   access: staff,
-  rows: REPORT_ROWS,
+  rows: rowsPerMonth(REPORT_ROWS_PER_MONTH),
   input: monthRangeSchema,
   run: async ({ ctx, input: { fromMonth, toMonth } }): Promise<MonthReport[]> => {
     requirePlannable(ctx, { fromMonth, toMonth });

@@ -4,15 +4,19 @@ import { clockIn, dayIn } from '#domain/dates/date-text.ts';
 import { dayAfter } from '#domain/dates/dates.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { availabilitySchema } from '#domain/dates/range.schema.ts';
-import { slots, type DaySlots } from '#domain/schedule/slots.ts';
+import { bookableDays, slots, type DaySlots } from '#domain/schedule/slots.ts';
 import type { NamedInstructor } from '#domain/instructors/instructor.ts';
 import type { Schedule, SchedulePolicy } from '#domain/schedule/schedule.ts';
-import { notFound } from '../../errors/domain-error.ts';
+import type { SlotInput } from '#domain/schedule/slot-input.ts';
+import { messages } from '#domain/messages.ts';
+import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { authenticated, mayAsStaff, visitor } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
+import { perRequest } from '../../operation/per-request.ts';
 import { windowOf } from '../../lists/day-window.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
+import { bookedClasses, bookedQuarters } from '../claims/booked-times.ts';
 import { findClaimsIn } from '../claims/claim.store.ts';
 import { instructorOfClass, knownInstructor, weaponsOf } from '../claims/held-class.ts';
 import { classesIn } from '../claims/live-classes.ts';
@@ -48,31 +52,53 @@ export const getAvailability = operation({
     const days = { from, to };
     if (!course.isActive && !mayAsStaff(ctx, 'Query.course')) throw notFound('COURSE_NOT_FOUND');
     requirePlannable(ctx, days);
-    const schedule = await findSchedule();
+    const { schedule, working } = await settingsOf(ctx);
     const { policy } = schedule;
     const { durationMinutes } = course;
     const dependsOnWeapons = policy !== 'off' && isArmed(course, schedule);
     const { timeZone } = academy;
     const result = { policy, timeZone, durationMinutes, dependsOnWeapons, instructors: [] };
     if (policy === 'off') return { ...result, days: [] };
-    const working = await listWorkingInstructors();
-    const instructors = choicesFor(course, { policy, instructors: working });
-    if (instructorId && !instructors.some(({ id }) => id === instructorId)) {
+    const isKnown = isCallerKnown(ctx);
+    if (instructorId && !isKnown) throw new DomainError('SIGN_IN_REQUIRED', messages.unauthenticated);
+    const choices = choicesFor(course, { policy, instructors: working });
+    if (instructorId && !choices.some(({ id }) => id === instructorId))
       throw notFound('INSTRUCTOR_NOT_FOUND');
-    }
     if (course.courseType === 'Grupal') return { ...result, days: await groupDays(ctx, course, days) };
     const moved = await findMoved(ctx, movedEnrolmentId);
-    const movedHolder = moved && `enrolment:${moved._id}`;
-    const booked = await bookedAround(policy, { ...days, movedHolder });
+    const search = { schedule, instructors: working, timeZone, now: ctx.now };
+    const booked = await bookedAround(ctx, {
+      days: bookableDays(search, days),
+      policy,
+      movedHolder: moved && `enrolment:${moved._id}`,
+    });
     const own = instructorId ?? (moved ? instructorOfClass(moved, course) : course.instructorId);
     const { weapons, hasWeaponAmmo } = input;
     const armed = weapons ? { weapons, hasWeaponAmmo: hasWeaponAmmo ?? false } : moved?.personalised;
     const { location } = course;
     const wanted = { location, durationMinutes, instructorId: knownInstructor(own), ...weaponsOf(armed) };
-    const search = { schedule, instructors: working, ...booked, wanted, timeZone, now: ctx.now };
-    return { ...result, instructors, days: slots(search, days) };
+    return {
+      ...result,
+      instructors: isKnown ? choices : [],
+      days: slots({ ...search, ...booked, wanted }, days),
+    };
   },
 });
+
+/** Once for all free times of a request. */
+const settingsLoader = perRequest(() => {
+  const read = async () => {
+    const [schedule, working] = await Promise.all([findSchedule(), listWorkingInstructors()]);
+    return { schedule, working };
+  };
+  let settings: ReturnType<typeof read> | undefined;
+  return () => (settings ??= read());
+});
+
+const settingsOf = (ctx: Ctx) => settingsLoader(ctx)();
+
+/** Who teaches when is for those who have an account. */
+const isCallerKnown = ({ actor }: Ctx) => actor !== null && actor.user?.isActive !== false;
 
 const isArmed = ({ courseType, location }: Course, { lanes, weaponCounts }: Schedule) =>
   courseType === 'Personalizado' &&
@@ -98,19 +124,32 @@ const groupDays = async (ctx: Ctx, course: Course, { from, to }: Days): Promise<
   return days;
 };
 
+type Booked = Pick<SlotInput, 'classes' | 'taken'>;
+type Around = { days: Days | null; policy: SchedulePolicy; movedHolder: string | null };
+
 /** Classes that may overlap these days: the claims, if free times are enforced. */
-const bookedAround = async (
-  policy: SchedulePolicy,
-  { from, to, movedHolder }: Days & { movedHolder: string | null },
-) => {
-  const { $gte, $lt } = windowOf(from, to);
+const bookedIn = async ({ days, policy, movedHolder }: Around): Promise<Booked> => {
+  if (!days) return { classes: [] };
+  const { $gte, $lt } = windowOf(days.from, days.to);
   const window = { $gte: subDays($gte, DAYS_AROUND), $lt: addDays($lt, DAYS_AROUND) };
   if (policy !== 'enforce') {
-    return { classes: (await classesIn(window)).filter(({ holder }) => holder !== movedHolder) };
+    const classes = await bookedClasses.read(window, classesIn);
+    return { classes: movedHolder ? classes.filter(({ holder }) => holder !== movedHolder) : classes };
   }
-  const claims = await findClaimsIn(window.$gte, window.$lt);
+  const claims = await bookedQuarters.read(window, (missing) => findClaimsIn(missing.$gte, missing.$lt));
   return {
     classes: [],
     taken: claims.filter(({ _id }) => _id !== movedHolder).flatMap(({ quanta }) => quanta),
   };
+};
+
+const bookedOfRequest = perRequest(() => new Map<string, Promise<Booked>>());
+
+/** Once for all free times of a request that are sought in the same days. */
+const bookedAround = (ctx: Ctx, around: Around): Promise<Booked> => {
+  const known = bookedOfRequest(ctx);
+  const key = JSON.stringify(around);
+  const booked = known.get(key) ?? bookedIn(around);
+  known.set(key, booked);
+  return booked;
 };

@@ -22,7 +22,7 @@ export const availabilityRoutes = tagged(
       flags: ['has_weapon_ammo'],
       lists: ['weapons'],
       response: availabilityResponse,
-      errors: ['TOO_LARGE'],
+      errors: ['UNAUTHENTICATED', 'TOO_LARGE'],
       example: {
         policy: 'suggest',
         timeZone: 'America/Argentina/Buenos_Aires',

@@ -21,12 +21,12 @@ import {
   auditedSchedule,
   findSchedule,
   repeatOfSchedule,
-  requireStoredSchedule,
+  findScheduleToChange,
   writeSchedule,
 } from './schedule.store.ts';
 
 const PAST_EXCEPTION_DAYS = 365;
-const MAX_EXCEPTIONS = 300;
+export const MAX_EXCEPTIONS = 300;
 
 const auditOf = (action: string) => ({
   action,
@@ -41,7 +41,7 @@ type Change = {
 };
 
 const changeSchedule = async (found: ScheduleDocument, change: Change): Promise<Schedule> =>
-  toSchedule(await changeDocument(found, { ...change, write: writeSchedule, reload: requireStoredSchedule }));
+  toSchedule(await changeDocument(found, { ...change, write: writeSchedule, reload: findScheduleToChange }));
 
 export const getSchedule = operation({
   field: 'Query.schedule',
@@ -68,7 +68,7 @@ const lanesOf = (lanes: LaneInput[], document: ScheduleDocument): Lane[] =>
 export const updateSchedule = operation({
   field: 'Mutation.updateSchedule',
   access: staff,
-  subject: requireStoredSchedule,
+  subject: findScheduleToChange,
   input: updateScheduleSchema,
   repeat: repeatOfSchedule,
   audit: auditOf('schedule.update'),
@@ -97,7 +97,7 @@ export const updateSchedule = operation({
 export const addHoursException = operation({
   field: 'Mutation.addHoursException',
   access: staff,
-  subject: requireStoredSchedule,
+  subject: findScheduleToChange,
   input: hoursExceptionSchema,
   repeat: repeatOfSchedule,
   audit: auditOf('schedule.addException'),
@@ -122,7 +122,7 @@ export const removeHoursException = operation({
   field: 'Mutation.removeHoursException',
   access: staff,
   subject: async (_, { id }) => {
-    const document = await requireStoredSchedule();
+    const document = await findScheduleToChange();
     return { document, id };
   },
   repeat: repeatOfSchedule,

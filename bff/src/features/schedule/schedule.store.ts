@@ -15,19 +15,25 @@ export const findSchedule = async () => toSchedule((await findStored()) ?? newSc
 export const deadlineHoursOf = ({ env }: Pick<Ctx, 'env'>, { deadlineHours }: BookingRules) =>
   deadlineHours ?? env.STUDENT_DEADLINE_HOURS;
 
-/** The document to change; the first change creates it. */
-export const requireStoredSchedule = async (): Promise<ScheduleDocument> => {
-  const found = await findStored();
-  if (found) return found;
+/** The document to change; it is stored by the first change. */
+export const findScheduleToChange = async (): Promise<ScheduleDocument> =>
+  (await findStored()) ?? newSchedule();
+
+const update = writerOf(ScheduleModel, scheduleChanged);
+
+const createWith = async (before: ScheduleDocument, changes: Partial<ScheduleDocument>) => {
+  const after = { ...before, ...changes, rev: 1 };
   try {
-    await ScheduleModel.create(newSchedule());
+    await ScheduleModel.create({ ...after, events: await scheduleChanged(before, after) });
+    return after;
   } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
+    if (isDuplicateKey(error)) return null;
+    throw error;
   }
-  return (await findStored()) ?? newSchedule();
 };
 
-export const writeSchedule = writerOf(ScheduleModel, scheduleChanged);
+export const writeSchedule = async (before: ScheduleDocument, changes: Partial<ScheduleDocument>) =>
+  (await update(before, changes)) ?? (before.rev === undefined ? createWith(before, changes) : null);
 
 export const repeatOfSchedule = repeatable(ScheduleModel, toSchedule);
 

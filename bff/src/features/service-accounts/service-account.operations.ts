@@ -14,6 +14,7 @@ import { inTurn } from '../../operation/in-turn.ts';
 import { createdId, idFor } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePasswordOfCaller } from '../auth/password.operations.ts';
+import { tellSecurity } from '../users/security/security.mail.ts';
 import { toServiceAccount, type ServiceAccountDocument } from './service-account.model.ts';
 import {
   countLive,
@@ -53,6 +54,7 @@ export const listServiceAccounts = operation({
 export const createServiceAccount = operation({
   field: 'Mutation.createServiceAccount',
   access: staffInPerson,
+  recentAuthentication: 'always',
   input: createServiceAccountSchema,
   audit: {
     action: 'serviceAccount.create',
@@ -70,7 +72,7 @@ export const createServiceAccount = operation({
         throw new DomainError('TOO_MANY_SERVICE_ACCOUNTS', messages.tooManyServiceAccounts);
       }
       await requirePasswordOfCaller(ctx, currentPassword);
-      return insertServiceAccount({
+      const created = await insertServiceAccount({
         _id: idFor(request),
         name,
         scopes,
@@ -79,6 +81,8 @@ export const createServiceAccount = operation({
         expiresAt: expiryOf(now, expiresInDays),
         isVerified: actor.isVerified,
       });
+      await tellSecurity(ctx, actor.user.id, { causes: ['serviceAccountMade'] });
+      return created;
     });
   },
 });
@@ -87,6 +91,7 @@ export const createServiceAccount = operation({
 export const updateServiceAccount = operation({
   field: 'Mutation.updateServiceAccount',
   access: staffInPerson,
+  recentAuthentication: ({ scopes }) => scopes !== undefined,
   subject: (_, { id }) => requireLive(id),
   input: updateServiceAccountSchema,
   audit: {
@@ -96,13 +101,16 @@ export const updateServiceAccount = operation({
   },
   run: async ({ ctx, input: { currentPassword, ...changes }, subject: found }): Promise<ServiceAccount> => {
     if (changes.scopes) await requirePasswordOfCaller(ctx, currentPassword);
-    return updateLive(found, changes);
+    const updated = await updateLive(found, changes);
+    if (changes.scopes) await tellSecurity(ctx, ctx.actor.user.id, { causes: ['serviceAccountMade'] });
+    return updated;
   },
 });
 
 export const rotateServiceAccount = operation({
   field: 'Mutation.rotateServiceAccount',
   access: staffInPerson,
+  recentAuthentication: 'always',
   subject: (_, { id }) => requireLive(id),
   input: rotateServiceAccountSchema,
   audit: { action: 'serviceAccount.rotate', about: aboutStored, changes: grantedFields },
@@ -112,11 +120,13 @@ export const rotateServiceAccount = operation({
     subject: found,
   }): Promise<ServiceAccountWithSecret> => {
     await requirePasswordOfCaller(ctx, currentPassword);
-    return replaceSecret(found, {
+    const replaced = await replaceSecret(found, {
       secretCreatedAt: ctx.now,
       expiresAt: expiryOf(ctx.now, expiresInDays),
       isVerified: ctx.actor.isVerified,
     });
+    await tellSecurity(ctx, ctx.actor.user.id, { causes: ['serviceAccountMade'] });
+    return replaced;
   },
 });
 

@@ -108,5 +108,12 @@ export const findServiceActor = async (hash: string, now: Date): Promise<Service
   if (!found || (found.expiresAt && found.expiresAt <= now)) return null;
   await touched(ServiceAccountModel, found, now);
   const { _id, name, scopes, isVerified } = found;
-  return { user: null, serviceAccount: { id: _id.toString(), name }, sessionId: hash, scopes, isVerified };
+  return {
+    user: null,
+    serviceAccount: { id: _id.toString(), name },
+    sessionId: hash,
+    scopes,
+    isVerified,
+    authenticatedAt: null,
+  };
 };

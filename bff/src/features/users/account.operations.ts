@@ -12,13 +12,20 @@ import { unlinkGoogle } from '../auth/google/identity.store.ts';
 import { removeEnded } from '../auth/trust/end-trust.ts';
 import { trustEndsOf } from '../auth/trust/trust-endings.ts';
 import { settleReferrals } from '../referrals/referral.settlement.ts';
-import { requireRightsOver } from './staff-rights.ts';
-import { requireChangeable, storeChanges, undoChanges } from './user.change.ts';
-import { auditedUser, hasOtherActiveAdmin, repeatOfUser } from './user.store.ts';
+import { beginRemoval, endRemoval } from './admin-removal.ts';
+import { countAccountChange, requireRightsOver } from './staff-rights.ts';
+import { requireChangeable, storeChanges } from './user.change.ts';
+import { auditedUser, repeatOfUser } from './user.store.ts';
+
+/** A role, another email, or an account that was deactivated. Deactivating never waits for a password. */
+const givesPower = ({ role, staffRole, email, isActive }: Record<string, unknown>) =>
+  [role, staffRole, email].some((given) => given !== undefined) ||
+  (isActive !== undefined && isActive !== false);
 
 export const updateUser = operation({
   field: 'Mutation.updateUser',
   access: staff,
+  recentAuthentication: givesPower,
   subject: (_, { id }) => requireChangeable(id),
   input: ({ now }) => updateUserSchema(dayIn(now, academy.timeZone)),
   repeat: repeatOfUser,
@@ -31,13 +38,19 @@ export const updateUser = operation({
     const { expectedRevision, ...changes } = input;
     requireReadUnlessChanging(ctx, changes);
     const { id } = found;
-    const isRemovingAdmin = isActiveAdmin(found) && !isActiveAdmin({ ...found, ...changes });
-    if (isRemovingAdmin && !(await hasOtherActiveAdmin(id))) throw lastAdminError();
-    const user = await storeChanges(stored, {
+    if (identifies(found, changes)) await countAccountChange(ctx);
+    const user = await storeUnlessRefused(stored, {
       changes,
       request,
       expectedRevision,
-      check: (before) => requireRightsOver(ctx, before, changes),
+      now: ctx.now,
+      isMailed: ctx.mail !== null,
+      // Whoever has the command line has the database too.
+      isFinal: ctx.operator !== null,
+      check: async (before) => {
+        requireRightsOver(ctx, before, changes);
+        if (isActiveAdmin(before) && !isActiveAdmin({ ...before, ...changes })) await beginRemoval(before);
+      },
       beforeOtherEmail: ({ role }) => {
         // An admin's session must not give access to another admin's account.
         if (role === 'admin' && ctx.operator === null) {
@@ -45,11 +58,6 @@ export const updateUser = operation({
         }
       },
     });
-    if (isRemovingAdmin && !(await hasOtherActiveAdmin(id))) {
-      // Two admins removed each other at the same time: undo this change.
-      await undoChanges(stored, changes);
-      throw lastAdminError();
-    }
     if (trustEndsOf(found, user).length > 0) await afterCommit(ctx, () => removeEnded(id));
     if (user.email !== found.email) {
       await afterCommit(ctx, () => unlinkGoogle(id));
@@ -59,6 +67,19 @@ export const updateUser = operation({
   },
 });
 
+/** Whether the change gives the account another email or document number. */
+const identifies = (
+  user: User,
+  { email = user.email, documentNumber = user.documentNumber }: Partial<User>,
+) => email !== user.email || documentNumber !== user.documentNumber;
+
 const isActiveAdmin = ({ role, isActive }: Pick<User, 'role' | 'isActive'>) => role === 'admin' && isActive;
 
-const lastAdminError = () => new DomainError('LAST_ADMIN', messages.lastAdmin);
+const storeUnlessRefused: typeof storeChanges = async (stored, change) => {
+  try {
+    return await storeChanges(stored, change);
+  } catch (error) {
+    if (isActiveAdmin(stored)) await endRemoval(stored._id.toString());
+    throw error;
+  }
+};

@@ -10,3 +10,8 @@ export const requireRightsOver = ({ actor }: Authenticated, before: User, change
     throw new DomainError('ROLE_NOT_PERMITTED', messages.roleNotPermitted);
   }
 };
+
+/** Beyond a few an hour an admin is asked: nobody else takes over accounts in numbers. */
+export const countAccountChange = async ({ actor, limits }: Authenticated) => {
+  if (actor.user && actor.user.role !== 'admin') await limits.consume('accountChangeByDesk', actor.user.id);
+};

@@ -63,9 +63,20 @@ export const lockUser = async (id: string) => {
   const { $set, $inc } = trustEndings(['erasure']);
   // Deletes the event of the registration, which has name and email.
   await UserModel.updateOne({ _id: id, role: { $ne: 'admin' } }, { $set, $inc, $unset: { events: 1 } });
-  const { role, isActive } = await changeUser(id, lock, []);
+  const { role, isActive } = await changeUser(id, lock, { ends: [] });
   return role !== 'admin' && !isActive;
 };
+
+const PERSONAL = {
+  requests: 1,
+  formerEmails: 1,
+  pastEmails: 1,
+  emailChange: 1,
+  keptEmails: 1,
+  accountLinks: 1,
+  secondFactorLoss: 1,
+  devices: 1,
+} as const;
 
 const replaceUser = async (before: UserDocument, changes: Partial<UserDocument>) => {
   const { _id, rev } = before;
@@ -75,7 +86,7 @@ const replaceUser = async (before: UserDocument, changes: Partial<UserDocument>)
     { _id, rev: rev ?? null },
     {
       $set: { ...changes, updatedAt: after.updatedAt, ...(events.length > 0 ? { events } : {}) },
-      $unset: { requests: 1, formerEmails: 1, pastEmails: 1, ...(events.length > 0 ? {} : { events: 1 }) },
+      $unset: { ...PERSONAL, ...(events.length > 0 ? {} : { events: 1 }) },
       $inc: { rev: 1 },
     },
   );

@@ -8,9 +8,11 @@ import { searchFields } from '#domain/users/user.search.ts';
 import type { User } from '#domain/users/user.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { newEmailChange, withEmail } from './security/email-change.ts';
+import { isMissingEmail } from '#domain/users/no-email.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { toUser, type UserDocument } from './user.model.ts';
-import { changeUser, isEmailTaken, requireChangeableUser, writeUser } from './user.store.ts';
+import { isEmailTaken, requireChangeableUser, writeUser } from './user.store.ts';
 
 type Changes = Omit<v.InferOutput<ReturnType<typeof updateUserSchema>>, 'expectedRevision'>;
 
@@ -23,30 +25,45 @@ type Change = {
   changes: Changes;
   request: KeyedRequest | null;
   expectedRevision: number | null | undefined;
-  check: (before: User) => void;
+  /** Called before each attempt to write. */
+  check: (before: User) => Promise<void>;
   beforeOtherEmail: (user: User) => void;
+  /** Whether another email counts at once. */
+  isFinal: boolean;
+  /** Whether its owner is sent a link. */
+  isMailed: boolean;
+  now: Date;
 };
 
 export const storeChanges = async (
   found: UserDocument,
-  { changes, request, expectedRevision, check, beforeOtherEmail }: Change,
+  { changes, request, expectedRevision, check, beforeOtherEmail, isFinal, isMailed, now }: Change,
 ): Promise<User> => {
+  const { email: given, ...others } = changes;
   const document = await changeDocument(found, {
     request,
     expectedRevision,
     decide: async (user) => {
-      check(toUser(user));
-      const { email = user.email, documentNumber } = changes;
+      await check(toUser(user));
+      const { documentNumber } = changes;
+      const email = given ?? user.email;
       if (documentNumber !== undefined && isPendingDocument(user.documentNumber)) {
         throw new DomainError('STUDENT_PROFILE_INCOMPLETE', messages.studentPending);
       }
-      const stored = { ...changes, ...derivedFields({ ...user, ...changes }, changes) };
+      const stored = { ...others, ...derivedFields({ ...user, ...others }, changes) };
       if (email === user.email) return stored;
-      if (await isEmailTaken(email)) throw new DomainError('EMAIL_TAKEN', messages.emailTaken);
+      if (await isEmailTaken(email, { now, id: user._id.toString() })) {
+        throw new DomainError('EMAIL_TAKEN', messages.emailTaken);
+      }
       beforeOtherEmail(toUser(user));
-      return { ...stored, ...withoutEmail(user) };
+      // Nobody signs in without an email, so nobody loses the account by a first one.
+      if (isFinal || isMissingEmail(user.email)) {
+        return { ...stored, ...withEmail({ ...user, ...others }, { email, now }) };
+      }
+      return { ...stored, emailChange: newEmailChange(email, { now, isMailed }) };
     },
-    write: writeUser,
+    write: (user, written) =>
+      writeUser(user, written, { told: written.emailChange ? ['emailAsked'] : undefined }),
     reload: () => requireChangeableUser(found._id.toString()),
   });
   return toUser(document);
@@ -57,26 +74,3 @@ const derivedFields = (user: UserDocument, changes: Changes): Partial<UserDocume
   licenceUntil: licenceUntil(user),
   ...(changes.documentNumber !== undefined && { documentKey: documentKey(user.documentNumber) }),
 });
-
-/** A new email ends the Google link and moves referrals. */
-const withoutEmail = ({
-  email,
-  formerEmails = [],
-  pastEmails = [],
-}: UserDocument): Partial<UserDocument> => ({
-  googleKey: null,
-  referrals: 'due',
-  formerEmails: [...formerEmails, email],
-  pastEmails: [...new Set([...pastEmails, email])],
-});
-
-export const undoChanges = async (stored: UserDocument, changes: Changes) => {
-  const changed = Object.keys(changes) as (keyof Changes)[];
-  const before = Object.fromEntries(changed.map((field) => [field, stored[field]]));
-  const { requests = [] } = stored;
-  await changeUser(stored._id.toString(), () => ({
-    ...before,
-    ...derivedFields(stored, changes),
-    requests,
-  }));
-};

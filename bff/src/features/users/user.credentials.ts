@@ -1,7 +1,10 @@
 import type { User } from '#domain/users/user.ts';
+import { Types } from 'mongoose';
+import type { SecurityCause } from '#domain/mail/security-notices.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { trustEndings, type Generations } from '../auth/trust/trust-endings.ts';
-import { passwordMail } from './user.mail.ts';
+import { holdAfter } from './security/user.hold.ts';
+import { securityMail } from './security/security.mail.ts';
 import { UserModel, toUser } from './user.model.ts';
 
 export const findCredentials = async (email: string) => {
@@ -35,6 +38,11 @@ export const markRemoved = async (id: string, { sessions = null }: { sessions?: 
   );
 };
 
+/** These writes do not increment the revision. */
+const pushedNotice = async (id: string, cause: SecurityCause) => ({
+  events: { $each: await securityMail(id, { causes: [cause], revision: new Types.ObjectId().toString() }) },
+});
+
 type Replacement = { from: string; to: string; session: string; keepsTokens: boolean };
 
 export const replacePassword = async (id: string, { from, to, session, keepsTokens }: Replacement) => {
@@ -44,16 +52,22 @@ export const replacePassword = async (id: string, { from, to, session, keepsToke
   });
   const { matchedCount } = await UserModel.updateOne(
     { _id: id, passwordHash: from },
-    { $set: { passwordHash: to, ...$set }, $inc, $push: { events: { $each: passwordMail(id) } } },
+    { $set: { passwordHash: to, ...$set }, $inc, $push: await pushedNotice(id, 'passwordChanged') },
   );
   return matchedCount === 1;
 };
 
-export const setLostPassword = async (id: string, passwordHash: string, of?: Generations) => {
+type Lost = { passwordHash: string; now: Date; isByStaff: boolean; of?: Generations };
+
+export const setLostPassword = async (id: string, { passwordHash, now, isByStaff, of }: Lost) => {
   const { $set, $inc } = trustEndings(['passwordReset']);
   const { matchedCount } = await UserModel.updateOne(
     { _id: id, ...(of && { 'generations.passwordResets': of.passwordResets ?? null }) },
-    { $set: { passwordHash, ...$set }, $inc, $push: { events: { $each: passwordMail(id) } } },
+    {
+      $set: { passwordHash, ...$set, ...(isByStaff && holdAfter(now)) },
+      $inc,
+      $push: await pushedNotice(id, 'passwordReset'),
+    },
   );
   return matchedCount === 1;
 };
@@ -70,10 +84,20 @@ export const hasPassword = async (id: string, passwordHash: string) =>
  */
 export const claimForGoogle = async (user: User, googleKey: string) => {
   const claimed = { _id: user.id, email: user.email, isActive: true };
-  const { $set, $inc } = trustEndings(['googleTakeover'], user);
+  const { $set, $inc } = trustEndings(['googleTakeover'], {
+    ...user,
+    // Of an account with another email than at first, its former owner may have set the second factor up.
+    spared: (await UserModel.exists({ _id: user.id, 'pastEmails.0': { $exists: true } }))
+      ? ['secondFactor']
+      : [],
+  });
   const { matchedCount } = await UserModel.updateOne(
     { ...claimed, googleKey: null },
-    { $set: { googleKey, passwordHash: null, ...$set }, $inc },
+    {
+      $set: { googleKey, passwordHash: null, ...$set },
+      $inc,
+      $push: await pushedNotice(user.id, 'googleLinked'),
+    },
   );
   // Of two concurrent first sign-ins the second ends nothing of the first.
   return matchedCount === 1 || Boolean(await UserModel.exists({ ...claimed, googleKey }));

@@ -46,5 +46,11 @@ export const accountData = dataSection<UserDocument>({
     generations: WORKINGS,
     keptSession: WORKINGS,
     endedCredentials: WORKINGS,
+    emailChange: true,
+    keptEmails: true,
+    accountLinks: SECRET,
+    secondFactorLoss: true,
+    heldUntil: true,
+    devices: SECRET,
   },
 });

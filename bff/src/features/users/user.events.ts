@@ -1,8 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { SecurityCause } from '#domain/mail/security-notices.ts';
 import type { WebhookEvent } from '#domain/webhooks/webhook.ts';
+import { isStaff } from '#domain/staff/staff-access.ts';
+import { securityMail } from './security/security.mail.ts';
 import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
 import { newUserMail, userMail } from './user.mail.ts';
 import { toUser, type UserDocument } from './user.model.ts';
+
+const staffMail = ({ _id }: UserDocument) =>
+  securityMail(_id.toString(), { causes: ['roleGiven'], revision: 0 });
 
 /** Webhook data of a new user, without document, licence and address. */
 const registeredData = (document: UserDocument) => {
@@ -10,11 +16,11 @@ const registeredData = (document: UserDocument) => {
   return { id, email, firstName, lastName, role, needsSetup, createdAt, revision };
 };
 
-export const userRegistered = (document: UserDocument, welcome: { isWelcomed: boolean }) =>
-  withEvents(
-    { type: 'user.registered', data: () => registeredData(document) },
-    newUserMail(document, welcome),
-  );
+export const userRegistered = async (document: UserDocument, welcome: { isWelcomed: boolean }) =>
+  withEvents({ type: 'user.registered', data: () => registeredData(document) }, [
+    ...newUserMail(document, welcome),
+    ...(isStaff(document) ? await staffMail(document) : []),
+  ]);
 
 /** Webhook data of a change, without name and email. */
 const changedData = (document: UserDocument) => {
@@ -42,10 +48,14 @@ const typesOf = (before: UserDocument, after: UserDocument): WebhookEvent[] => {
   return [...types, 'user.updated'];
 };
 
-export const userChanged = async (before: UserDocument, after: UserDocument) => {
+export const userChanged = async (
+  before: UserDocument,
+  after: UserDocument,
+  told?: readonly SecurityCause[],
+) => {
   const data = () => changedData(after);
   const events = await Promise.all(typesOf(before, after).map((type) => pendingEvents({ type, data })));
-  return [...events.flat(), ...userMail(before, after)];
+  return [...events.flat(), ...(await userMail(before, after, told))];
 };
 
 export const userAnonymised = (document: UserDocument) =>

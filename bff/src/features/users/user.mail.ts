@@ -1,8 +1,9 @@
-import { Types } from 'mongoose';
 import { licenceNoticesOf } from '#domain/mail/mail.schedule.ts';
 import { licenceUntil } from '#domain/users/licence.ts';
-import { isAnonymisedEmail, isMissingEmail } from '#domain/users/no-email.ts';
+import type { SecurityCause } from '#domain/mail/security-notices.ts';
+import { isAnonymisedEmail } from '#domain/users/no-email.ts';
 import { pendingMail } from '../mail/mail.outbox.ts';
+import { securityMail } from './security/security.mail.ts';
 import type { UserDocument } from './user.model.ts';
 
 const causeOf = ({ _id }: Pick<UserDocument, '_id'>) => ({
@@ -26,33 +27,48 @@ export const newUserMail = (user: UserDocument, { isWelcomed }: { isWelcomed: bo
     ...licenceMail(user),
   ]);
 
-const isReachable = (email: string) => !isMissingEmail(email) && !isAnonymisedEmail(email);
-
-/** The messages of a change. A change of the email also notifies the former address. */
-export const userMail = (before: UserDocument, after: UserDocument) => {
-  const isOther =
-    before.email !== after.email && isReachable(before.email) && !isAnonymisedEmail(after.email);
-  return pendingMail([
-    ...(isOther
-      ? [
-          {
-            ...causeOf(after),
-            kind: 'email_changed' as const,
-            revision: after.rev ?? 0,
-            facts: { to: before.email },
-          },
-        ]
-      : []),
-    ...(licenceUntil(before) === licenceUntil(after) ? [] : licenceMail(after)),
-  ]);
+/** What a change is in the list of domain/mail/security-notices.ts. */
+const securityCausesOf = (before: UserDocument, after: UserDocument): SecurityCause[] => {
+  const isGiven =
+    (before.role !== 'admin' && after.role === 'admin') ||
+    (Boolean(after.staffRole) && before.staffRole !== after.staffRole);
+  const isTaken =
+    (before.role === 'admin' && after.role !== 'admin') || (Boolean(before.staffRole) && !after.staffRole);
+  return [
+    ...(before.email === after.email ? [] : (['emailChanged'] as const)),
+    ...(isGiven ? (['roleGiven'] as const) : []),
+    ...(isTaken ? (['roleTaken'] as const) : []),
+    ...(before.isActive && !after.isActive ? (['sessionsEnded'] as const) : []),
+  ];
 };
 
-/** The message about a new password. Its write does not increment the revision. */
-export const passwordMail = (userId: string) =>
-  pendingMail([
-    {
-      ...causeOf({ _id: new Types.ObjectId(userId) }),
-      kind: 'password_changed',
-      revision: new Types.ObjectId().toString(),
-    },
-  ]);
+const linkFactsOf = (before: UserDocument, after: UserDocument) => {
+  const { emailChange, secondFactorLoss, keptEmails = [] } = after;
+  const kept = keptEmails.find(({ email }) => email === before.email);
+  if (before.email !== after.email) return kept ? { changeId: '', until: kept.until.toISOString() } : {};
+  if (secondFactorLoss && secondFactorLoss.id !== before.secondFactorLoss?.id) {
+    const effectiveAt = secondFactorLoss.effectiveAt.toISOString();
+    return { changeId: secondFactorLoss.id, until: effectiveAt, effectiveAt };
+  }
+  return emailChange ? { changeId: emailChange.id, until: emailChange.expiresAt.toISOString() } : {};
+};
+
+/** The messages of a change. `told` are causes that the change does not show; they replace that of the email. */
+export const userMail = async (
+  before: UserDocument,
+  after: UserDocument,
+  told: readonly SecurityCause[] = [],
+) => {
+  if (isAnonymisedEmail(after.email)) return [];
+  const shown = securityCausesOf(before, after);
+  const causes = told.length > 0 ? [...told, ...shown.filter((cause) => cause !== 'emailChanged')] : shown;
+  return [
+    ...(await securityMail(after._id.toString(), {
+      causes,
+      revision: after.rev ?? 0,
+      addresses: { former: before.email, next: after.emailChange?.email ?? after.email },
+      facts: linkFactsOf(before, after),
+    })),
+    ...pendingMail(licenceUntil(before) === licenceUntil(after) ? [] : licenceMail(after)),
+  ];
+};

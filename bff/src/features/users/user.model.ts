@@ -10,6 +10,7 @@ import {
   type StaffRole,
 } from '#domain/academy.ts';
 import type { MailTopic } from '#domain/mail/mail.ts';
+import type { LinkPurpose } from '#domain/mail/security-notices.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import type { User } from '#domain/users/user.ts';
 import { requestsField } from '../../operation/keyed-request.ts';
@@ -18,6 +19,32 @@ import { revisionFields, trackChanges, type Tracked } from '../../database/track
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { dropCachedSessions } from '../auth/sessions/cached-sessions.ts';
 import { CREDENTIAL_KINDS, type Generations } from '../auth/trust/trust-endings.ts';
+
+/** An email that staff has set and its owner has not confirmed. */
+export type EmailChange = {
+  id: string;
+  email: string;
+  requestedAt: Date;
+  expiresAt: Date;
+  /** There was a mail server, so that links were sent. */
+  isMailed: boolean;
+};
+
+/** A former email, to which the account can be taken back until then. */
+type KeptEmail = { email: string; since: Date; until: Date };
+
+/** A link in a message; `digest` is the SHA-256 of its token. */
+export type AccountLink = {
+  digest: string;
+  purpose: LinkPurpose;
+  changeId: string;
+  /** Where it was sent. */
+  address: string;
+  expiresAt: Date;
+};
+
+/** An admin has recorded that the second factor is lost. `isDue` once it is being removed. */
+type SecondFactorLoss = { id: string; requestedAt: Date; effectiveAt: Date; isDue?: boolean };
 
 export type UserDocument = EventSource &
   Tracked & {
@@ -59,6 +86,14 @@ export type UserDocument = EventSource &
     /** The session that stayed open in the last change of the password. */
     keptSession?: string | null;
     endedCredentials?: 'due';
+    emailChange?: EmailChange | null;
+    keptEmails?: KeptEmail[];
+    accountLinks?: AccountLink[];
+    secondFactorLoss?: SecondFactorLoss | null;
+    /** Until when redeeming and new tokens wait; see security/user.hold.ts. */
+    heldUntil?: Date;
+    /** Digests of the devices of past sign-ins; see security/user.devices.ts. */
+    devices?: string[];
   };
 
 const text = { type: String, default: null };
@@ -66,6 +101,23 @@ const text = { type: String, default: null };
 const generationsField = new Schema<Generations>(
   Object.fromEntries(CREDENTIAL_KINDS.map((kind) => [kind, Number])),
   { _id: false },
+);
+
+const word = { type: String, required: true };
+const instant = { type: Date, required: true };
+
+const emailChange = new Schema<EmailChange>(
+  { id: word, email: word, requestedAt: instant, expiresAt: instant, isMailed: Boolean },
+  { _id: false, id: false },
+);
+const keptEmail = new Schema<KeptEmail>({ email: word, since: instant, until: instant }, { _id: false });
+const accountLink = new Schema<AccountLink>(
+  { digest: word, purpose: word, changeId: word, address: word, expiresAt: instant },
+  { _id: false },
+);
+const secondFactorLoss = new Schema<SecondFactorLoss>(
+  { id: word, requestedAt: instant, effectiveAt: instant, isDue: Boolean },
+  { _id: false, id: false },
 );
 
 const schema = new Schema<UserDocument>(
@@ -104,6 +156,12 @@ const schema = new Schema<UserDocument>(
     generations: { type: generationsField, default: undefined },
     keptSession: { type: String, default: undefined },
     endedCredentials: { type: String, enum: ['due'], default: undefined },
+    emailChange: { type: emailChange, default: undefined },
+    keptEmails: { type: [keptEmail], default: undefined },
+    accountLinks: { type: [accountLink], default: undefined },
+    secondFactorLoss: { type: secondFactorLoss, default: undefined },
+    heldUntil: Date,
+    devices: { type: [String], default: undefined },
     rev: Number,
     requests: requestsField,
   },
@@ -123,6 +181,9 @@ schema.index({ phoneKey: 1 });
 schema.index({ staffRole: 1, createdAt: 1 });
 schema.index({ referrals: 1 });
 schema.index({ endedCredentials: 1 });
+schema.index({ 'keptEmails.email': 1 });
+schema.index({ 'accountLinks.digest': 1 });
+schema.index({ 'secondFactorLoss.effectiveAt': 1 });
 schema.index({ 'requests.key': 1 });
 
 onChange(schema, ({ _id }) => dropCachedSessions(({ user }) => mayBe(user.id, _id)));
@@ -141,6 +202,11 @@ trackChanges(schema, [
   'keptSession',
   'endedCredentials',
   'refusedMail',
+  'keptEmails',
+  'accountLinks',
+  'secondFactorLoss',
+  'heldUntil',
+  'devices',
   'requests',
   'events',
 ]);
@@ -169,6 +235,8 @@ export const toUser = (document: UserDocument): User => ({
   clu: document.clu,
   cluExpiration: document.cluExpiration,
   isEmailUnreachable: document.unreachableEmail === document.email,
+  pendingEmail: document.emailChange?.email ?? null,
+  pendingEmailUntil: document.emailChange?.expiresAt ?? null,
   needsSetup: isPendingDocument(document.documentNumber),
   ...revisionFields(document),
 });

@@ -4,6 +4,7 @@ import type { AuditSubject } from '#domain/audit/audit.ts';
 import { PENDING_PREFIX } from '#domain/academy.ts';
 import { documentKey } from '#domain/auth/auth.schema.ts';
 import type { MailTopic } from '#domain/mail/mail.ts';
+import type { SecurityCause } from '#domain/mail/security-notices.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { messages } from '#domain/messages.ts';
 import { countDuplicates, isDuplicateKey } from '../../database/transient-errors.ts';
@@ -31,12 +32,24 @@ export const newPendingDocument = () =>
 
 export type NewUser = Pick<UserDocument, 'email' | 'documentNumber' | 'createdAt'> & Partial<UserDocument>;
 
-export const isEmailTaken = async (email: string) => Boolean(await UserModel.exists({ email }));
+/** Also a former email of another account, while that can be taken back to it. */
+export const isEmailTaken = async (email: string, { now, id }: { now: Date; id?: string }) => {
+  const others = id === undefined ? {} : { _id: { $ne: id } };
+  return Boolean(
+    (await UserModel.exists({ email, ...others })) ??
+    (await UserModel.exists({
+      // By the index.
+      'keptEmails.email': email,
+      keptEmails: { $elemMatch: { email, until: { $gt: now } } },
+      ...others,
+    })),
+  );
+};
 
 /** Looks up which unique key was taken: not every server names it. */
 const duplicateError = async (error: unknown, email: string) => {
   if (!isDuplicateKey(error)) return error;
-  const isEmail = await isEmailTaken(email);
+  const isEmail = Boolean(await UserModel.exists({ email }));
   return isEmail
     ? new DomainError('EMAIL_TAKEN', messages.emailTaken)
     : new DomainError('DOCUMENT_NUMBER_TAKEN', messages.documentNumberTaken);
@@ -55,6 +68,9 @@ const newUser = async (user: NewUser, welcome: { isWelcomed: boolean }) => {
 };
 
 export const createUser = async (user: NewUser): Promise<User> => {
+  if (await isEmailTaken(user.email, { now: user.createdAt })) {
+    throw new DomainError('EMAIL_TAKEN', messages.emailTaken);
+  }
   try {
     const document = await (await newUser(user, { isWelcomed: true })).save();
     return toUser(document.toObject());
@@ -161,14 +177,20 @@ export const requireChangeableUser = async (id: unknown): Promise<UserDocument> 
 export const requireUserWithData = async (id: unknown): Promise<User> =>
   toUser(await requireChangeableUser(id));
 
-const write = writerOf(UserModel, userChanged);
+type Causes = {
+  /** Causes that end trust, if the change does not imply them. */
+  ends?: readonly TrustEnd[];
+  /** Causes of messages about security, if the change does not show them. */
+  told?: readonly SecurityCause[];
+};
 
 export const writeUser = async (
   user: UserDocument,
   changes: Partial<UserDocument>,
-  causes: readonly TrustEnd[] = trustEndsOf(user, changes),
+  { ends = trustEndsOf(user, changes), told }: Causes = {},
 ) => {
-  const { $set, $inc } = causes.length > 0 ? trustEndings(causes, user) : { $set: {}, $inc: {} };
+  const { $set, $inc } = ends.length > 0 ? trustEndings(ends, user) : { $set: {}, $inc: {} };
+  const write = writerOf<UserDocument>(UserModel, (before, after) => userChanged(before, after, told));
   try {
     return await write(user, { ...changes, ...$set }, $inc);
   } catch (error) {
@@ -178,16 +200,21 @@ export const writeUser = async (
 
 export const repeatOfUser = repeatable(UserModel, toUser);
 
-export const repeatOnUser = <Result extends object>(result: () => Result) => repeatable(UserModel, result);
+/** An account as it is stored. */
+export type StoredUser = UserDocument;
 
-type Done = { request: KeyedRequest | null; ends?: readonly TrustEnd[] };
+export const repeatOnUser = <Result extends object>(
+  toResult: (user: StoredUser) => Result | Promise<Result>,
+) => repeatable(UserModel, toResult);
 
-export const storeRequest = async (found: UserDocument, { request, ends = [] }: Done) => {
+type Done = Causes & { request: KeyedRequest | null };
+
+export const storeRequest = async (found: UserDocument, { request, ends = [], told }: Done) => {
   await changeDocument(found, {
     request,
     isAboutDocument: true,
     decide: () => ({}),
-    write: (user, changes) => writeUser(user, changes, ends),
+    write: (user, changes) => writeUser(user, changes, { ends, told }),
     reload: () => requireStoredUser(found._id.toString()),
   });
 };
@@ -199,6 +226,7 @@ export const auditedUser = (user: User): AuditSubject => ({
 });
 
 export const viewOfUser = (user: User) => ({ action: 'user.view', subject: auditedUser(user) });
+export const viewOfStored = (document: UserDocument) => viewOfUser(toUser(document));
 export const auditedStored = (document: UserDocument) => auditedUser(toUser(document));
 
 export const findUserByEmail = async (email: string): Promise<User | null> => {
@@ -228,13 +256,17 @@ export const markSettled = async (id: string, email: string) => {
 export const hasOtherActiveAdmin = async (id: string) =>
   Boolean(await UserModel.exists({ role: 'admin', isActive: true, _id: { $ne: id } }));
 
-type Decide = (user: UserDocument) => Partial<UserDocument>;
+type Decide = (user: UserDocument) => Partial<UserDocument> | Promise<Partial<UserDocument>>;
 
-/** Changes a user on any revision. `causes` are causes that the change does not imply. */
-export const changeUser = async (id: string, decide: Decide, causes?: readonly TrustEnd[]) => {
+/** Changes a user on any revision. */
+export const changeUser = async (
+  id: string,
+  decide: Decide,
+  { request = null, ...causes }: Causes & { request?: KeyedRequest | null } = {},
+) => {
   const reload = () => requireStoredUser(id);
   const write = (user: UserDocument, changes: Partial<UserDocument>) => writeUser(user, changes, causes);
-  return changeDocument(await reload(), { request: null, decide, write, reload });
+  return changeDocument(await reload(), { request, decide, write, reload });
 };
 
 export const countUsers = async () => {

@@ -41,10 +41,21 @@ const outcomeOf = ({ attempts, tries }: DeliveryDocument, attempt: DeliveryAttem
 const release = (delivery: DeliveryDocument, until: Date) =>
   settleDelivery(delivery, { until, outcome: { nextAttemptAt: new Date() } });
 
-export const attemptDelivery = async (deps: Deps, delivery: DeliveryDocument, signal: AbortSignal) => {
+/** False if the delivery could not be leased: another process has done so, or nothing is written. */
+export const attemptDelivery = async (
+  deps: Deps,
+  delivery: DeliveryDocument,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  const until = await leaseDelivery(delivery, new Date());
+  if (until) await sendLeased(deps, { delivery, until }, signal);
+  return until !== null;
+};
+
+type Leased = { delivery: DeliveryDocument; until: Date };
+
+const sendLeased = async (deps: Deps, { delivery, until }: Leased, signal: AbortSignal) => {
   const at = new Date();
-  const until = await leaseDelivery(delivery, at);
-  if (!until) return;
   const endpoint = await findActiveEndpoint(delivery.endpointId);
   if (!endpoint) return release(delivery, until);
   const begin = performance.now();

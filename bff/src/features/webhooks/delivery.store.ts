@@ -44,6 +44,9 @@ export const findDue = (endpointId: string, now: Date, limit: number) =>
     .limit(limit)
     .lean();
 
+export const isStillDue = async ({ _id, nextAttemptAt }: Pick<DeliveryDocument, '_id' | 'nextAttemptAt'>) =>
+  Boolean(await DeliveryModel.exists({ _id, state: 'pending', nextAttemptAt }));
+
 export const requireDelivery = requireById<DeliveryDocument>(DeliveryModel, 'WEBHOOK_DELIVERY_NOT_FOUND');
 
 type NewDelivery = Omit<DeliveryDocument, '_id'>;

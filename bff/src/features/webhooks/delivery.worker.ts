@@ -3,10 +3,11 @@ import { logFailure } from '../../database/outage.ts';
 import type { Deps } from '../../operation/context.ts';
 import { attemptDelivery } from './delivery.attempt.ts';
 import type { DeliveryDocument } from './delivery.model.ts';
-import { findDue } from './delivery.store.ts';
+import { findDue, isStillDue } from './delivery.store.ts';
 import { listActiveEndpoints } from './endpoint.store.ts';
 import { copyEvents, type SourceModel } from './outbox.copy.ts';
 import { onWebhookWork } from './notify.ts';
+import { createPatience } from '../../process/patience.ts';
 
 /** Poll interval while endpoints exist. Otherwise the sweep polls every 30 s. */
 const POLL_MS = 1_000;
@@ -22,10 +23,17 @@ export const startDelivering = (deps: Deps, sources: readonly SourceModel[]) => 
   let isStopped = false;
   let hasNewEvents = false;
   let timer: NodeJS.Timeout | undefined;
+  const outboxes = sources.map((source) => ({
+    source,
+    patience: createPatience(deps.log, `outbox of ${source.modelName}`),
+  }));
+  const deliveries = createPatience(deps.log, 'deliveries of webhooks');
 
   const send = async (id: string, delivery: DeliveryDocument) => {
     try {
-      await attemptDelivery(deps, delivery, cutShort.signal);
+      const isLeased = await attemptDelivery(deps, delivery, cutShort.signal);
+      if (isLeased) deliveries.progressed();
+      else await checkLease(delivery);
     } catch (error) {
       logFailure(deps.log, { err: error, delivery: id }, 'webhook delivery failed, will be repeated');
     }
@@ -33,11 +41,22 @@ export const startDelivering = (deps: Deps, sources: readonly SourceModel[]) => 
     notify();
   };
 
+  /** Another process may have leased it. If it is stored as before, nothing is written. */
+  const checkLease = async ({ _id, nextAttemptAt }: DeliveryDocument) => {
+    if (await isStillDue({ _id, nextAttemptAt })) deliveries.stalled();
+  };
+
+  const copyFrom = async ({ source, patience }: (typeof outboxes)[number]) => {
+    if (patience.isPausing()) return;
+    if (await copyEvents(source)) patience.progressed();
+    else patience.stalled();
+  };
+
   const countUnderWay = (endpointId: string) =>
     [...underWay.values()].filter((one) => one.endpointId === endpointId).length;
 
   const sendDue = async (endpointId: string) => {
-    if (countUnderWay(endpointId) >= AT_ONCE) return;
+    if (countUnderWay(endpointId) >= AT_ONCE || deliveries.isPausing()) return;
     // Running deliveries stay due until their lease is written.
     for (const delivery of await findDue(endpointId, new Date(), 2 * AT_ONCE)) {
       const id = delivery._id.toString();
@@ -49,7 +68,7 @@ export const startDelivering = (deps: Deps, sources: readonly SourceModel[]) => 
   const work = async () => {
     if (hasNewEvents) {
       hasNewEvents = false;
-      for (const source of sources) await copyEvents(source);
+      for (const outbox of outboxes) await copyFrom(outbox);
     }
     const endpoints = await listActiveEndpoints();
     for (const { _id } of endpoints) await sendDue(_id.toString());

@@ -18,6 +18,7 @@ export type SourceModel = {
     projection: object,
   ) => { limit: (rows: number) => { lean: () => PromiseLike<Source[]> } };
   updateMany: (filter: object, update: object) => PromiseLike<unknown>;
+  updateOne: (filter: object, update: object) => PromiseLike<unknown>;
 };
 
 /** The same for every copy of an event for an endpoint, so that it is inserted only once. */
@@ -37,21 +38,50 @@ const deliveriesOf = ({ id, type, at, to, body }: PendingEvent): DeliveryDocumen
 const findWithEvents = (model: SourceModel, before: Date | null) =>
   model.find({ 'events.at': { $gt: EARLIEST, ...(before ? { $lt: before } : {}) } }, { events: 1 });
 
+/** Where `$pull` by a condition removes nothing: only if no event was added since the document was read. */
+const removeEach = async (model: SourceModel, sources: readonly Source[]) => {
+  for (const { _id, events = [] } of sources) {
+    const ids = events.map(({ id }) => id);
+    await model.updateOne(
+      { _id, 'events.id': { $all: ids }, events: { $size: ids.length } },
+      { $set: { events: [] } },
+    );
+  }
+};
+
+const remove = (model: SourceModel, sources: readonly Source[], ids: readonly string[]) =>
+  model.updateMany(
+    { _id: { $in: sources.map(({ _id }) => _id) } },
+    { $pull: { events: { id: { $in: ids } } } },
+  );
+
+/** Attempts to remove the same events, with both kinds of update. */
+const MAX_ATTEMPTS = 2;
+
 /**
  * Copies the events of one collection to deliveries and messages, then removes them from their documents. Safe
- * to repeat.
+ * to repeat. Whether they are removed is read from the documents: not every server reports it. False if they are
+ * still stored.
  */
-export const copyEvents = async (model: SourceModel) => {
+export const copyEvents = async (model: SourceModel): Promise<boolean> => {
+  let copied: string[] = [];
+  let attempts = 0;
   for (;;) {
     const sources = await findWithEvents(model, null).limit(BATCH).lean();
-    if (sources.length === 0) return;
+    if (sources.length === 0) return true;
     const events = sources.flatMap((source) => source.events ?? []);
-    await copyMail(events);
-    await countDuplicates(DeliveryModel.insertMany(events.flatMap(deliveriesOf), { ordered: false }));
-    await model.updateMany(
-      { _id: { $in: sources.map(({ _id }) => _id) } },
-      { $pull: { events: { id: { $in: events.map(({ id }) => id) } } } },
-    );
+    const ids = events.map(({ id }) => id);
+    const isSame = copied.length > 0 && copied.every((id) => ids.includes(id));
+    attempts = isSame ? attempts + 1 : 0;
+    if (attempts === MAX_ATTEMPTS) return false;
+    copied = ids;
+    if (attempts === 0) {
+      await copyMail(events);
+      await countDuplicates(DeliveryModel.insertMany(events.flatMap(deliveriesOf), { ordered: false }));
+      await remove(model, sources, ids);
+    } else {
+      await removeEach(model, sources);
+    }
   }
 };
 

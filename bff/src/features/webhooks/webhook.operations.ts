@@ -75,6 +75,7 @@ export const listWebhookEndpoints = operation({
 export const createWebhookEndpoint = operation({
   field: 'Mutation.createWebhookEndpoint',
   access: staff,
+  recentAuthentication: 'always',
   input: createWebhookEndpointSchema,
   repeat: repeatWithSecret,
   audit: {
@@ -98,6 +99,8 @@ export const createWebhookEndpoint = operation({
 export const updateWebhookEndpoint = operation({
   field: 'Mutation.updateWebhookEndpoint',
   access: staff,
+  // Another address gets everybody's data.
+  recentAuthentication: ({ url }) => url !== undefined,
   subject: (_, { id }) => requireEndpoint(id),
   input: updateWebhookEndpointSchema,
   repeat: repeatOfEndpoint,
@@ -138,6 +141,7 @@ export const deleteWebhookEndpoint = operation({
 export const rotateWebhookSecret = operation({
   field: 'Mutation.rotateWebhookSecret',
   access: staff,
+  recentAuthentication: 'always',
   subject: (_, { id }) => requireEndpoint(id),
   repeat: repeatWithSecret,
   audit: endpointAudit('webhook.rotate'),

@@ -12,7 +12,7 @@ import { pageEntries } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { staff, visitor } from '../../operation/access.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
-import type { Ctx } from '../../operation/context.ts';
+import { actorId, type Ctx } from '../../operation/context.ts';
 import { requireById } from '../../operation/find-by-id.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
@@ -48,7 +48,8 @@ export const requestWithdrawal = operation({
   access: visitor,
   input: requestWithdrawalSchema,
   run: async ({ ctx, input }): Promise<Pick<Withdrawal, 'code' | 'answerBy' | 'settleBy'>> => {
-    await ctx.limits.consume('withdrawalByAddress', clientKey(ctx.ip));
+    const { actor, ip } = ctx;
+    await ctx.limits.consume('withdrawalByAddress', actor ? actorId(actor) : clientKey(ip));
     const own = {
       ...input,
       _id: new Types.ObjectId(),

@@ -142,7 +142,7 @@ export const FreeTimes = ({
                 <Choice
                   key={one.day}
                   label={shortDayText(one.day)}
-                  name={dayText(one.day)}
+                  name={`${shortDayText(one.day)}: ${dayText(one.day)}`}
                   isChosen={one.day === day}
                   onChoose={() => onChoose({ day: one.day })}
                 />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
+import { useSession } from '../../session/session.ts';
 import type { BookingControl } from './booking.form.ts';
 import { useFreeTimes } from './free-times.query.ts';
 import { InstructorSelect } from './instructor-select.tsx';
@@ -11,9 +12,10 @@ export const InstructorChoice = ({ control, courseId }: InstructorChoiceProps) =
   const instructors = useFreeTimes(courseId)?.instructors;
   const { field, fieldState } = useController({ control, name: 'preferredInstructorId' });
   const { value, onChange } = field;
-  const isUnknown = value !== '' && instructors?.every(({ id }) => id !== value);
+  const { token } = useSession();
+  const isUnknown = token !== null && value !== '' && instructors?.every(({ id }) => id !== value);
 
-  // A stored form may name somebody who has left.
+  // A stored form may name somebody who has left. Visitors are not told who teaches.
   useEffect(() => {
     if (isUnknown) onChange('');
   }, [isUnknown, onChange]);

@@ -11,6 +11,8 @@ export type DialogFrameProps = {
   size?: 'md' | 'lg';
   isOpen: boolean;
   onClose: () => void;
+  /** What gets the focus on close, instead of what had it before. */
+  finalFocusEl?: () => HTMLElement | null;
 };
 
 /** Focusable, so that text without controls can be scrolled by keyboard. */
@@ -27,6 +29,7 @@ export const DialogFrame = ({
   size = 'md',
   isOpen,
   onClose,
+  finalFocusEl,
 }: DialogFrameProps) => (
   <Dialog.Root
     open={isOpen}
@@ -34,6 +37,7 @@ export const DialogFrame = ({
     placement="center"
     scrollBehavior="inside"
     size={size}
+    finalFocusEl={finalFocusEl}
   >
     <Portal>
       <Dialog.Backdrop bg="ink.deep/60" />

@@ -5,6 +5,7 @@ import { DetailDialog } from '../records/detail-dialog.tsx';
 import { EnrolmentStatusBadge } from '../records/enrolment-status-badge.tsx';
 import { scheduledDateOf, scheduledText } from '../records/date-text.ts';
 import { FactList } from '../records/fact-list.tsx';
+import { useNow } from '../records/use-now.ts';
 import { graphql } from '../../gql/index.ts';
 import type { EnrolmentDialog_EnrolmentFragment } from '../../gql/graphql.ts';
 import { AcceptOffer } from './accept-offer.tsx';
@@ -47,13 +48,16 @@ type EnrolmentDialogProps = {
   enrolment: EnrolmentDialog_EnrolmentFragment;
   isOpen: boolean;
   onClose: () => void;
+  /** The id of the heading of the list, which a cancelled enrolment leaves. */
+  headingId: string;
 };
 
-export const EnrolmentDialog = ({ enrolment, isOpen, onClose }: EnrolmentDialogProps) => {
+export const EnrolmentDialog = ({ enrolment, isOpen, onClose, headingId }: EnrolmentDialogProps) => {
   const [openDialog, setOpenDialog] = useState<'cancel' | 'move' | null>(null);
   const { id, status, course, offerUntil } = enrolment;
   const date = scheduledDateOf(enrolment);
-  const begun = date !== null && hasBegun(new Date(date), new Date());
+  const now = new Date(useNow());
+  const begun = date !== null && hasBegun(new Date(date), now);
   const canCancel = !begun && (status === 'PENDING' || status === 'CONFIRMED');
   const canMove = !begun && status === 'PENDING' && course.courseType === 'PERSONALIZADO';
   const content = useRef<HTMLDivElement>(null);
@@ -65,6 +69,9 @@ export const EnrolmentDialog = ({ enrolment, isOpen, onClose }: EnrolmentDialogP
     setOpenDialog(null);
     onClose();
   };
+  // The list has lost it by then, and with it the button that opened this dialog.
+  const cancelledId = useRef<string>(undefined);
+  const findHeading = () => (cancelledId.current === id ? document.getElementById(headingId) : null);
 
   return (
     <DetailDialog
@@ -72,6 +79,7 @@ export const EnrolmentDialog = ({ enrolment, isOpen, onClose }: EnrolmentDialogP
       badge={<EnrolmentStatusBadge status={status} />}
       isOpen={isOpen}
       onClose={close}
+      finalFocusEl={findHeading}
     >
       <Stack ref={content} tabIndex={-1} outline="none" gap="5">
         <Box whiteSpace="pre-line">
@@ -83,7 +91,10 @@ export const EnrolmentDialog = ({ enrolment, isOpen, onClose }: EnrolmentDialogP
             enrolmentId={id}
             label={date ? `${course.name}, ${scheduledText(date)}` : course.name}
             onBack={back}
-            onCancelled={close}
+            onCancelled={() => {
+              cancelledId.current = id;
+              close();
+            }}
           />
         )}
         {openDialog === 'move' && (

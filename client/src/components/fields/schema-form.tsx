@@ -10,6 +10,7 @@ import {
 } from 'react-hook-form';
 import type * as v from 'valibot';
 import { fieldNames } from '#domain/schema.ts';
+import { useFormDraft } from './form-draft.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { notify } from '../feedback/notify.ts';
 import {
@@ -118,9 +119,13 @@ export const controlled = <Value,>({ field, fieldState }: Controlled<Value>) => 
   error: fieldState.error?.message,
 });
 
-type SchemaFormProps = {
+type SchemaFormProps<Values extends FieldValues, Output> = {
   /** From `useSchemaForm`. */
-  of: { submit: (event: FormEvent) => Promise<void>; error: string | null };
+  of: {
+    form: UseFormReturn<Values, unknown, Output>;
+    submit: (event: FormEvent) => Promise<void>;
+    error: string | null;
+  };
   label: string;
   gap?: string;
   /** Fields and buttons. */
@@ -130,22 +135,25 @@ type SchemaFormProps = {
 };
 
 /** The form element of `useSchemaForm`, with the error of the server. */
-export const SchemaForm = ({
-  of: { submit, error },
+export const SchemaForm = <Values extends FieldValues, Output>({
+  of: { form, submit, error },
   label,
   gap = '5',
   children,
   buttons,
-}: SchemaFormProps) => (
-  <form noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
-    <Stack gap={gap}>
-      {!buttons && <Notice tone="error">{error}</Notice>}
-      {children}
-      {buttons && <Notice tone="error">{error}</Notice>}
-      {buttons}
-    </Stack>
-  </form>
-);
+}: SchemaFormProps<Values, Output>) => {
+  useFormDraft(form, label);
+  return (
+    <form noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
+      <Stack gap={gap}>
+        {!buttons && <Notice tone="error">{error}</Notice>}
+        {children}
+        {buttons && <Notice tone="error">{error}</Notice>}
+        {buttons}
+      </Stack>
+    </form>
+  );
+};
 
 type SubmitButtonProps = ButtonProps & {
   action: string;

@@ -6,11 +6,12 @@ import { ListPager } from './list-pager.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import type { useListSearchParams } from './use-list-search-params.ts';
+import { useSteadyList } from '../records/use-steady-list.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { SmallText } from '../layout/small-text.tsx';
 import { COUNT_LIMIT } from '#domain/search-limits.ts';
 
-export type List<T> = {
+export type List<T extends { id: string }> = {
   nodes: T[];
   totalCount: number;
   totalCountIsExact: boolean;
@@ -19,7 +20,7 @@ export type List<T> = {
 
 type Noun = { one: string; many: string; isFeminine?: boolean };
 
-type ListFrameProps<T> = {
+type ListFrameProps<T extends { id: string }> = {
   /** The noun of the rows. */
   noun: Noun;
   /** The label of the search; without one there is no search. */
@@ -39,7 +40,9 @@ type ListFrameProps<T> = {
   onClearFilters?: () => void;
   /** Search, filters and count on one line. */
   isDense?: boolean;
-  children: (shown: { nodes: T[]; isStale: boolean }) => ReactNode;
+  /** Whether rows are chosen: they stay in their places until something is done with them. */
+  isHeld?: boolean;
+  children: (shown: { nodes: readonly T[]; isStale: boolean }) => ReactNode;
 };
 
 const nothingText = ({ one, many, isFeminine }: Noun, search: string, isFiltered: boolean) => {
@@ -49,7 +52,7 @@ const nothingText = ({ one, many, isFeminine }: Noun, search: string, isFiltered
 };
 
 /** Search, states and pager of a list. A new page takes the focus. */
-export const ListFrame = <T,>(props: ListFrameProps<T>) => {
+export const ListFrame = <T extends { id: string }>(props: ListFrameProps<T>) => {
   const {
     noun,
     placeholder,
@@ -59,6 +62,7 @@ export const ListFrame = <T,>(props: ListFrameProps<T>) => {
     filters,
     onClearFilters,
     isDense = false,
+    isHeld = false,
     children,
   } = props;
   const { after, search, skipTo } = listParams;
@@ -66,14 +70,17 @@ export const ListFrame = <T,>(props: ListFrameProps<T>) => {
   const next = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
   const isPassing = list?.nodes.length === 0 && next !== null;
 
-  const page = useRef<HTMLDivElement>(null);
+  const { frame, shown } = useSteadyList(list?.nodes ?? [], {
+    scope: `${listParams.params.toString()} ${isStale}`,
+    isHeld,
+  });
   const shownAfter = useRef(after);
 
   useEffect(() => {
     if (shownAfter.current === after) return;
     shownAfter.current = after;
-    page.current?.focus({ preventScroll: true });
-  }, [after]);
+    frame.current?.focus({ preventScroll: true });
+  }, [after, frame]);
 
   useEffect(() => {
     if (isPassing && !isStale) skipTo(next);
@@ -106,7 +113,7 @@ export const ListFrame = <T,>(props: ListFrameProps<T>) => {
       </Stack>
       {!isDense && filters}
       <chakra.div
-        ref={page}
+        ref={frame}
         role="group"
         aria-label={listParams.page === null ? noun.many : `Página ${listParams.page} de ${noun.many}`}
         tabIndex={-1}
@@ -121,7 +128,7 @@ export const ListFrame = <T,>(props: ListFrameProps<T>) => {
           )
         ) : !list || isPassing ? (
           <ListSkeleton label={`Cargando ${noun.many}...`} />
-        ) : list.nodes.length === 0 ? (
+        ) : shown.length === 0 ? (
           <EmptyNote
             action={
               onClearFilters && (
@@ -134,7 +141,7 @@ export const ListFrame = <T,>(props: ListFrameProps<T>) => {
             {nothingText(noun, search, onClearFilters !== undefined)}
           </EmptyNote>
         ) : (
-          children({ nodes: list.nodes, isStale })
+          children({ nodes: shown, isStale })
         )}
       </chakra.div>
       <ListPager

@@ -1,11 +1,10 @@
 import type { OperationVariables } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { notify } from '../feedback/notify.ts';
-import { usePageFetchPolicy } from './started-query.ts';
+import { useLiveQuery } from './use-live-query.ts';
 import { paths } from '../../paths.ts';
 import { errorCode, errorText, hasReason, isSessionEnd } from '../../session/api-error.ts';
 
@@ -13,16 +12,18 @@ type AdminQueryOptions<V> = {
   variables?: V;
   /** The toast if loading fails. */
   failureText?: string;
+  reread?: () => Promise<unknown>;
+  isLive?: boolean;
 };
 
 /** The query of an admin page. A failure stays on the page, unless the user is not an admin. */
 export const useAdminQuery = <T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
-  { variables, failureText }: AdminQueryOptions<V> = {},
+  { failureText, ...options }: AdminQueryOptions<V> = {},
 ) => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const query = useQuery<T, OperationVariables>(document, { variables, ...usePageFetchPolicy() });
+  const query = useLiveQuery<T, V>(document, options);
   const { error } = query;
   const isForbidden = errorCode(error) === 'FORBIDDEN';
   const text = errorText(error, messages.forbidden);

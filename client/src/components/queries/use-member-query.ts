@@ -1,5 +1,4 @@
 import type { OperationVariables } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,13 +7,14 @@ import { errorText, isSessionEnd } from '../../session/api-error.ts';
 import type { AuthState } from '../../session/auth-state.ts';
 import { notify } from '../feedback/notify.ts';
 import { useHere } from '../layout/use-here.ts';
-import { usePageFetchPolicy } from './started-query.ts';
+import { useLiveQuery } from './use-live-query.ts';
 
 const LOAD_FAILED = 'No pudimos cargar tus datos. Revisa tu conexión y vuelve a intentar.';
 
 type MemberQueryOptions = {
   /** The toast if loading fails. */
   failureText?: string;
+  isLive?: boolean;
 };
 
 /**
@@ -23,11 +23,11 @@ type MemberQueryOptions = {
  */
 export const useMemberQuery = <T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
-  { failureText }: MemberQueryOptions = {},
+  { failureText, isLive }: MemberQueryOptions = {},
 ) => {
   const navigate = useNavigate();
   const from = useHere();
-  const query = useQuery<T, OperationVariables>(document, usePageFetchPolicy());
+  const query = useLiveQuery<T, V>(document, { isLive });
   const { data, error } = query;
   const hasFailed = error !== undefined && !isSessionEnd(error);
   const isEmpty = data === undefined;

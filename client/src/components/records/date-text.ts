@@ -10,6 +10,8 @@ const UNDATED = '9999';
 export const longDateText = (instant: string) => longDay(new Date(instant), academy.timeZone);
 
 /** `25/11/2026`, in the academy's time zone. */
+export const longDateTimeText = (instant: string) => longDayAndTime(new Date(instant), academy.timeZone);
+
 export const shortDateText = (instant: string) => shortDay(new Date(instant), academy.timeZone);
 
 /** The student's own date before the course's. */

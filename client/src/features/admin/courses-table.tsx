@@ -15,7 +15,7 @@ graphql(`
 const COLUMNS = ['Curso', 'Ubicación', 'Tipo', 'Precio', 'Fecha', 'Estado', 'Acciones'] as const;
 const NOTE_ID = 'course-actions-note';
 
-type CoursesTableProps = { courses: CoursesTable_CourseFragment[]; isStale: boolean };
+type CoursesTableProps = { courses: readonly CoursesTable_CourseFragment[]; isStale: boolean };
 
 export const CoursesTable = ({ courses, isStale }: CoursesTableProps) => {
   return (

@@ -30,7 +30,7 @@ const Row = memo(({ user, onShow }: RowProps) => (
   />
 ));
 
-type UsersTableProps = { users: UsersTable_UserFragment[]; isStale: boolean };
+type UsersTableProps = { users: readonly UsersTable_UserFragment[]; isStale: boolean };
 
 export const UsersTable = ({ users, isStale }: UsersTableProps) => {
   const [shown, setShown] = useState<Shown | null>(null);

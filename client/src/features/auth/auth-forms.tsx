@@ -8,7 +8,7 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { SmallText } from '../../components/layout/small-text.tsx';
 import { AuthAside } from './auth-aside.tsx';
 import { AuthHeading } from './auth-heading.tsx';
-import { GoogleButton } from './google-button.tsx';
+import { GoogleButton } from '../../components/identity/google-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 

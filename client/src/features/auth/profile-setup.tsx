@@ -1,5 +1,5 @@
 import { Box, SimpleGrid, Text } from '@chakra-ui/react';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { firstNameSchema, lastNameSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
@@ -38,6 +38,7 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
   });
   const { form, isBusy, fieldProps } = schemaForm;
   const { control } = form;
+  const documentType = useWatch({ control, name: 'documentType' });
   const isFirstNameLocked = !!pending && v.is(firstNameSchema, pending.firstName);
   const isLastNameLocked = !!pending && v.is(lastNameSchema, pending.lastName);
 
@@ -92,6 +93,7 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
             />
             <TextField
               label="Número de documento"
+              inputMode={documentType === 'DNI' ? 'numeric' : 'text'}
               autoComplete="off"
               required
               {...fieldProps('documentNumber')}

@@ -9,7 +9,7 @@ import { CalendarIcon, CopyIcon } from '../../components/icons.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
-import { calledOffText } from '../../components/enrolment/called-off-notice.tsx';
+import { calledOffText } from '../../components/records/cancelled-text.ts';
 import { scheduledText } from '../../components/records/date-text.ts';
 import { FactList } from '../../components/records/fact-list.tsx';
 import { graphql } from '../../gql/index.ts';
@@ -34,6 +34,7 @@ graphql(`
     pointsValue
     isActive
     callOff {
+      reason
       note
     }
     durationMinutes

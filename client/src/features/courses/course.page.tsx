@@ -1,11 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { Button, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { Link, useParams } from 'react-router-dom';
 import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { EmptyNote, RetryNote } from '../../components/feedback/empty-note.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
-import { usePageFetchPolicy } from '../../components/queries/started-query.ts';
+import { useLiveQuery } from '../../components/queries/use-live-query.ts';
 import { enrolmentStatuses } from '../../components/records/enums.ts';
 import { paths } from '../../paths.ts';
 import { errorCode, isSessionEnd } from '../../session/api-error.ts';
@@ -27,10 +26,7 @@ const Loading = () => (
 export const Component = () => {
   const { id = '' } = useParams();
   const { token } = useSession();
-  const query = useQuery(COURSE, {
-    variables: { id, isSignedIn: token !== null },
-    ...usePageFetchPolicy(),
-  });
+  const query = useLiveQuery(COURSE, { variables: { id, isSignedIn: token !== null } });
   const { data, error } = query;
   const hasFailed = error !== undefined && !isSessionEnd(error);
   const course = data?.course;

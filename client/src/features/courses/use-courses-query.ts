@@ -1,19 +1,15 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { messages } from '#domain/messages.ts';
 import { isSessionEnd } from '../../session/api-error.ts';
 import { useSession } from '../../session/session.ts';
-import { usePageFetchPolicy } from '../../components/queries/started-query.ts';
+import { useLiveQuery } from '../../components/queries/use-live-query.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { COURSES } from './courses.query.ts';
 
 /** One query: the courses and, with a session, the student's enrolments. */
 export const useCoursesQuery = () => {
   const { token } = useSession();
-  const query = useQuery(COURSES, {
-    variables: { isSignedIn: token !== null },
-    ...usePageFetchPolicy(),
-  });
+  const query = useLiveQuery(COURSES, { variables: { isSignedIn: token !== null } });
   const { error } = query;
   const hasFailed = error !== undefined && !isSessionEnd(error);
 

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
 import { useMemberQuery } from '../../components/queries/use-member-query.ts';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { CalledOffNotice } from '../../components/enrolment/called-off-notice.tsx';
+import { CancelledNotice } from './cancelled-notice.tsx';
 import { soonestFirst } from '../../components/records/date-text.ts';
 import { enrolmentStatuses } from '../../components/records/enums.ts';
 import { LicenceNotice } from '../../components/records/licence-notice.tsx';
@@ -47,12 +47,12 @@ export const Component = () => {
       <RefreshNote query={query} />
       {user ? (
         <Stack gap={{ base: '10', md: '14' }}>
+          <CancelledNotice enrolments={enrolments} />
           <Figures
             user={user}
             completedCount={enrolments.filter((enrolment) => enrolment.status === 'COMPLETED').length}
           />
           <Stack gap="6">
-            <CalledOffNotice enrolments={enrolments} />
             <LicenceNotice user={user} enrolments={upcoming} />
             <UpcomingEnrolments enrolments={upcoming} />
           </Stack>

@@ -23,7 +23,7 @@ export const DASHBOARD = graphql(`
         }
         ...UpcomingEnrolments_enrolment
         ...LicenceNotice_enrolment
-        ...CalledOffNotice_enrolment
+        ...CancelledNotice_enrolment
       }
       pageInfo {
         hasNextPage

@@ -1,9 +1,10 @@
 import { Stack, Text } from '@chakra-ui/react';
+import { useNow } from '../../components/records/use-now.ts';
 import { daysUntil } from './days-until.ts';
 
 /** The days until a class. */
 export const DateTile = ({ date }: { date: string | null }) => {
-  const [figure, unit] = daysUntil(date, new Date());
+  const [figure, unit] = daysUntil(date, new Date(useNow()));
 
   return (
     <Stack

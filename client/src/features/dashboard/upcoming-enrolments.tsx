@@ -19,13 +19,15 @@ graphql(`
 /** Soonest first. */
 type UpcomingEnrolmentsProps = { enrolments: UpcomingEnrolments_EnrolmentFragment[] };
 
+const HEADING = 'upcoming';
+
 export const UpcomingEnrolments = ({ enrolments }: UpcomingEnrolmentsProps) => {
   const [shown, setShown] = useState<UpcomingEnrolments_EnrolmentFragment | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const current = shown && (enrolments.find(({ id }) => id === shown.id) ?? shown);
   return (
-    <Stack as="section" aria-labelledby="upcoming" gap="5">
-      <Heading as="h2" id="upcoming" textStyle="3xl">
+    <Stack as="section" aria-labelledby={HEADING} gap="5">
+      <Heading as="h2" id={HEADING} tabIndex={-1} outline="none" textStyle="3xl">
         Mis Próximos Cursos
       </Heading>
       {enrolments.length === 0 ? (
@@ -53,7 +55,14 @@ export const UpcomingEnrolments = ({ enrolments }: UpcomingEnrolmentsProps) => {
           ))}
         </Stack>
       )}
-      {current && <EnrolmentDialog enrolment={current} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {current && (
+        <EnrolmentDialog
+          enrolment={current}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          headingId={HEADING}
+        />
+      )}
     </Stack>
   );
 };

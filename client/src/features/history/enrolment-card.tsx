@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Card, chakra, Flex, Heading, HStack, Stack } from '@chakra-ui/react';
+import { Button, Card, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef, type MouseEvent } from 'react';
+import { cancelledText, isByAcademy } from '../../components/records/cancelled-text.ts';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
 import { EnrolmentStatusBadge } from '../../components/records/enrolment-status-badge.tsx';
 import { CalendarIcon, CertificateIcon, InstructorIcon, PinIcon } from '../../components/icons.tsx';
@@ -24,6 +25,7 @@ graphql(`
       location
       scheduledDate
     }
+    ...CancelledText_enrolment
   }
 `);
 
@@ -79,6 +81,7 @@ export const EnrolmentCard = ({ enrolment, onShow }: EnrolmentCardProps) => {
             {isCompleted ? completionText(enrolment) : scheduledText(scheduledDateOf(enrolment))}
           </IconText>
           <IconText icon={PinIcon}>{course.location}</IconText>
+          {isByAcademy(enrolment) && <Text>{cancelledText(enrolment)}</Text>}
           {isCompleted && enrolment.instructorId && (
             <IconText icon={InstructorIcon}>Instructor asignado</IconText>
           )}

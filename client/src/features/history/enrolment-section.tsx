@@ -5,7 +5,11 @@ import { dayIn } from '#domain/dates/date-text.ts';
 import { graphql } from '../../gql/index.ts';
 import type { EnrolmentSection_EnrolmentFragment } from '../../gql/graphql.ts';
 import { EnrolmentCard } from './enrolment-card.tsx';
-import { EnrolmentDialog } from '../../components/enrolment/enrolment-dialog.tsx';
+import { onDemand } from '../../components/records/on-demand.tsx';
+
+const EnrolmentDialog = onDemand(
+  async () => (await import('../../components/enrolment/enrolment-dialog.tsx')).EnrolmentDialog,
+);
 
 graphql(`
   fragment EnrolmentSection_enrolment on Enrolment {
@@ -54,7 +58,7 @@ export const EnrolmentSection = (props: EnrolmentSectionProps) => {
 
   return (
     <Stack as="section" aria-labelledby={id} gap="6">
-      <Heading as="h2" id={id} textStyle="3xl">
+      <Heading as="h2" id={id} tabIndex={-1} outline="none" textStyle="3xl">
         {title}
       </Heading>
       {enrolments.length === 0 && empty}
@@ -76,7 +80,14 @@ export const EnrolmentSection = (props: EnrolmentSectionProps) => {
           </SimpleGrid>
         </Stack>
       ))}
-      {current && <EnrolmentDialog enrolment={current} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {current && (
+        <EnrolmentDialog
+          enrolment={current}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          headingId={id}
+        />
+      )}
     </Stack>
   );
 };

@@ -11,7 +11,7 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Paper } from '../../components/print/paper.tsx';
 import { PrintButton } from '../../components/print/print-button.tsx';
 import { CalendarButton } from '../../components/records/calendar-button.tsx';
-import { CalledOffNotice } from '../../components/enrolment/called-off-notice.tsx';
+import { isByAcademy } from '../../components/records/cancelled-text.ts';
 import { soonestFirst } from '../../components/records/date-text.ts';
 import { enrolmentStatuses } from '../../components/records/enums.ts';
 import { DialogButton } from '../../components/records/detail-dialog.tsx';
@@ -33,6 +33,7 @@ export const Component = () => {
     enrolments.filter(({ status }) => isActiveStatus(enrolmentStatuses[status].value)),
   );
   const completed = enrolments.filter((enrolment) => enrolment.status === 'COMPLETED');
+  const cancelled = enrolments.filter(isByAcademy);
 
   return (
     <>
@@ -62,7 +63,6 @@ export const Component = () => {
       {data ? (
         <Stack gap={{ base: '12', md: '16' }} _print={{ gap: '8' }}>
           <Stack gap="6">
-            <CalledOffNotice enrolments={enrolments} />
             <LicenceNotice user={data.me} enrolments={active} />
             <Passport user={data.me} completed={completed} />
           </Stack>
@@ -89,6 +89,14 @@ export const Component = () => {
             enrolments={completed}
             empty={<EmptyNote>Aún no has completado ningún curso</EmptyNote>}
           />
+          {cancelled.length > 0 && (
+            <EnrolmentSection
+              id="cancelled-courses"
+              title="Clases canceladas"
+              enrolments={cancelled}
+              empty={null}
+            />
+          )}
         </Stack>
       ) : (
         <PassportSkeleton />

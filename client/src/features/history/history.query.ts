@@ -19,7 +19,7 @@ export const HISTORY = graphql(`
           scheduledDate
         }
         ...LicenceNotice_enrolment
-        ...CalledOffNotice_enrolment
+        ...CancelledText_enrolment
         ...Passport_enrolment
         ...EnrolmentSection_enrolment
       }

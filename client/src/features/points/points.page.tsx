@@ -38,7 +38,8 @@ const RedeemForm = lazy(async () => ({ default: (await import('./redeem-form.tsx
 const InviteForm = lazy(async () => ({ default: (await import('./invite-form.tsx')).InviteForm }));
 
 export const Component = () => {
-  const query = useMemberQuery(POINTS);
+  const [hasMore, setHasMore] = useState(false);
+  const query = useMemberQuery(POINTS, { isLive: !hasMore });
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const { data } = query;
   const movements = data?.myPointsTransactions;
@@ -47,6 +48,7 @@ export const Component = () => {
   const showMore = async () => {
     if (isLoadingMore) return;
     setIsLoadingMore(true);
+    setHasMore(true);
     await query
       .fetchMore({
         variables: { after: movements?.pageInfo.endCursor },

@@ -2,6 +2,7 @@ import { Grid, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/re
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
 import { useMemberQuery } from '../../components/queries/use-member-query.ts';
+import { PendingChanges } from './pending-changes.tsx';
 import { PersonalDataCard } from './personal-data-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SECURITY } from './security.query.ts';
@@ -34,6 +35,7 @@ export const Component = () => {
         Seguridad
       </PageHeading>
       <RefreshNote query={query} />
+      {data && <PendingChanges me={data.me} factor={data.mySecondFactor} onChanged={reload} />}
       {data ? (
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}

@@ -6,6 +6,9 @@ export const SECURITY = graphql(`
       id
       role
       staffRole
+      email
+      pendingEmail
+      pendingEmailUntil
       deletion {
         state
         requestedAt
@@ -22,6 +25,7 @@ export const SECURITY = graphql(`
       isVerified
       isRequired
       recoveryCodesLeft
+      lossEffectiveAt
     }
     myAccessTokens {
       id

@@ -52,6 +52,12 @@ export type AcceptOfferInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A link in a message about the security of an account. */
+export type AccountLinkInput = {
+  /** The part of the link after `#`. */
+  token: Scalars['String']['input'];
+};
+
 /** A note on a class. */
 export type AddClassNoteInput = {
   /** Identifier of a course, or of the enrolment of a personalised class. */
@@ -259,6 +265,12 @@ export type CancelEnrolmentsInput = {
   reason?: InputMaybe<CancellationReason>;
 };
 
+/** A second factor whose loss is taken back. */
+export type CancelSecondFactorLossInput = {
+  /** The user. */
+  userId: Scalars['ID']['input'];
+};
+
 /** Why an enrolment was cancelled. */
 export type CancellationReason =
   /** By the academy. */
@@ -334,6 +346,14 @@ export type CluPolicy =
   | 'REQUIRE'
   /** Staff and student see a warning if the licence will have expired. */
   | 'WARN';
+
+/** What confirms the caller's identity. */
+export type ConfirmIdentityInput = {
+  /** A code of the authenticator app, or a recovery code; required if the account has a second factor. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The account's password; null for accounts without a password. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** The correction of a completion or a no-show. */
 export type CorrectAttendanceInput = {
@@ -517,6 +537,12 @@ export type DuplicateCourseInput = {
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** The user whose email waits for its owner. */
+export type EmailChangeInput = {
+  /** The user. */
+  userId: Scalars['ID']['input'];
+};
+
 /** The service account to end. */
 export type EndServiceAccountInput = {
   /** The service account. */
@@ -659,6 +685,13 @@ export type ErrorCode =
 export type ErrorReason =
   /** The caller's account is deactivated. */
   | 'ACCOUNT_DEACTIVATED'
+  /**
+   * The email, the password or the second factor of the account was changed by staff or by a link less than 72 hours ago;
+   * the message says until when redeeming and new tokens wait.
+   */
+  | 'ACCOUNT_HELD'
+  /** The link in a message about the security of an account was used, is not valid or has expired. */
+  | 'ACCOUNT_LINK_INVALID'
   /** Only admins may do this. */
   | 'ADMIN_ONLY'
   /** The account belongs to another instructor. */
@@ -705,6 +738,8 @@ export type ErrorReason =
   | 'COMMON_PASSWORD'
   /** The class is not over: desk and admins complete it with a reason. */
   | 'COMPLETION_TOO_EARLY'
+  /** The server sends mail: a new email is confirmed by the link that was sent to it. */
+  | 'CONFIRM_BY_MAIL'
   /** The body is not declared as JSON. */
   | 'CONTENT_TYPE_NOT_JSON'
   /** The academy called the course off. */
@@ -821,6 +856,10 @@ export type ErrorReason =
   | 'NOT_WAITING'
   /** The account has no password: it signs in with Google. */
   | 'NO_PASSWORD'
+  /** Staff has set no email that waits for its owner. */
+  | 'NO_PENDING_EMAIL'
+  /** Staff has recorded no loss of this second factor. */
+  | 'NO_SECOND_FACTOR_LOSS'
   /** Only a class that has begun can be marked as a no-show. */
   | 'NO_SHOW_TOO_EARLY'
   /** The offered seat was not accepted in time, or the enrolment is over. */
@@ -833,6 +872,11 @@ export type ErrorReason =
   | 'PROFILE_COMPLETE'
   /** The caller must complete the profile first. */
   | 'PROFILE_INCOMPLETE'
+  /**
+   * This needs a password or a code that was entered in this session in the last ten minutes: see `confirmIdentity`. An
+   * account without either signs in with Google again.
+   */
+  | 'RECENT_AUTHENTICATION_REQUIRED'
   /** Several redemptions have this code; pass the id instead. */
   | 'REDEMPTION_CODE_SHARED'
   /** The redemption was handed out already. */
@@ -863,6 +907,8 @@ export type ErrorReason =
   | 'SECOND_FACTOR_INACTIVE'
   /** The server has no SECRETS_KEY, which second factors need. */
   | 'SECOND_FACTOR_NOT_CONFIGURED'
+  /** An admin's second factor can only be removed on the command line. */
+  | 'SECOND_FACTOR_OF_ADMIN'
   /** Staff must confirm a second factor in this session first. */
   | 'SECOND_FACTOR_REQUIRED'
   /** The server has no SECRETS_KEY, which signing needs. */
@@ -953,6 +999,14 @@ export type FieldErrorCode =
   /** The number is too small. */
   | 'TOO_SMALL';
 
+/** An email that is confirmed without mail. */
+export type FinishEmailChangeInput = {
+  /** Why, 3 to 200 characters; kept in the audit trail. */
+  reason: Scalars['String']['input'];
+  /** The user. */
+  userId: Scalars['ID']['input'];
+};
+
 /** Gender as written on the identity document. */
 export type Gender =
   /** Male. */
@@ -1040,8 +1094,18 @@ export type MailKind =
   | 'CONFIRMED'
   /** An account has another email; sent to the former one. */
   | 'EMAIL_CHANGED'
+  /** Staff has set another email; sent to it, with the link that confirms it. */
+  | 'EMAIL_CONFIRM'
+  /** Staff has set another email; sent to the present one, with the link that stops it. */
+  | 'EMAIL_REQUESTED'
+  /** An account has this email. */
+  | 'EMAIL_SET'
+  /** A change of the email was stopped or withdrawn. */
+  | 'EMAIL_STOPPED'
   /** A class was booked. */
   | 'ENROLLED'
+  /** An account was linked to Google. */
+  | 'GOOGLE_LINKED'
   /** A weapons licence ends in 30 days. */
   | 'LICENCE_30'
   /** A weapons licence ends in 60 days. */
@@ -1052,10 +1116,14 @@ export type MailKind =
   | 'LICENCE_TODAY'
   /** A class has another date. */
   | 'MOVED'
+  /** A sign-in from a device that was not known. */
+  | 'NEW_DEVICE'
   /** A seat is offered from the waiting list. */
   | 'OFFERED'
   /** An account has another password. */
   | 'PASSWORD_CHANGED'
+  /** An account has another password, by a link or by the operator. */
+  | 'PASSWORD_RESET'
   /** A seat was given from the waiting list. */
   | 'PROMOTED'
   /** Points were redeemed. */
@@ -1064,6 +1132,32 @@ export type MailKind =
   | 'REMINDER_2H'
   /** A class begins in 24 hours. */
   | 'REMINDER_24H'
+  /** A role of admin or staff was given. */
+  | 'ROLE_GIVEN'
+  /** A role of admin or staff was taken. */
+  | 'ROLE_TAKEN'
+  /** A second factor stays, whose loss was recorded. */
+  | 'SECOND_FACTOR_KEPT'
+  /** The loss of a second factor was recorded; with the link that keeps it. */
+  | 'SECOND_FACTOR_LOSS'
+  /** A second factor was removed. */
+  | 'SECOND_FACTOR_OFF'
+  /** A second factor was activated. */
+  | 'SECOND_FACTOR_ON'
+  /** Staff ended sessions, or deactivated the account. */
+  | 'SESSIONS_ENDED'
+  /** To admins: a person has stopped a change of the email. */
+  | 'TEAM_EMAIL_STOPPED'
+  /** To admins: a role of admin or staff was given. */
+  | 'TEAM_ROLE_GIVEN'
+  /** To admins: a second factor stays, whose loss was recorded. */
+  | 'TEAM_SECOND_FACTOR_KEPT'
+  /** To admins: the loss of a second factor was recorded. */
+  | 'TEAM_SECOND_FACTOR_LOSS'
+  /** To admins: a service account was created, or has another secret or more permissions. */
+  | 'TEAM_SERVICE_ACCOUNT'
+  /** A personal access token was created. */
+  | 'TOKEN_CREATED'
   /** A course was called off; to its waiting list. */
   | 'WAITING_CALLED_OFF'
   /** A course that was called off takes place; to its waiting list. */
@@ -1253,6 +1347,14 @@ export type RequestDeletionInput = {
 export type RequestPasswordResetInput = {
   /** Email of the account. */
   email: Scalars['String']['input'];
+};
+
+/** A second factor that its owner has lost. */
+export type RequestSecondFactorLossInput = {
+  /** Why, 3 to 200 characters; kept in the audit trail. */
+  reason: Scalars['String']['input'];
+  /** The user. */
+  userId: Scalars['ID']['input'];
 };
 
 /** A request to withdraw from a contract. */

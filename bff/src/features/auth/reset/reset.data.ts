@@ -12,6 +12,7 @@ export const passwordResetsData = dataSection<ResetDocument>({
     expiresAt: true,
     salt: SECRET,
     generation: WORKINGS,
+    isRequested: true,
     ...KEYED_FIELDS,
   },
 });

@@ -7,6 +7,8 @@ export type ResetDocument = Keyed & {
   userId: Types.ObjectId;
   expiresAt: Date;
   generation?: number;
+  /** The person has asked for it by mail; otherwise staff has made it. */
+  isRequested?: boolean;
   /** The salt from which the token was derived; null for a random token. */
   salt?: string | null;
 };
@@ -17,6 +19,7 @@ const schema = new Schema<ResetDocument>(
     userId: { type: Schema.Types.ObjectId, required: true },
     expiresAt: { type: Date, required: true },
     generation: Number,
+    isRequested: Boolean,
     salt: { type: String, default: null },
     requests: requestsField,
   },

@@ -11,8 +11,9 @@ import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import { invalidField } from '../../../operation/input.ts';
 import { inTurn } from '../../../operation/in-turn.ts';
 import { repeatable, storedRequest, type KeyedRequest } from '../../../operation/keyed-request.ts';
-import { clientKey } from '../../../process/limits.ts';
+import { accountAt, clientKey } from '../../../process/limits.ts';
 import { operation } from '../../../operation/operation.ts';
+import { isKnownNetwork, knownDeviceOf } from '../known-device.ts';
 import { hashPassword } from '../password-hash.ts';
 import { requireUncommon } from '../common-passwords.ts';
 import { linkTokens } from '../link-token.ts';
@@ -26,7 +27,7 @@ import {
   isLinkedToGoogle,
   setLostPassword,
 } from '../../users/user.credentials.ts';
-import { requireRightsOver } from '../../users/staff-rights.ts';
+import { countAccountChange, requireRightsOver } from '../../users/staff-rights.ts';
 import { auditedUser, changeUser, requireUser, requireUserWithData } from '../../users/user.store.ts';
 import { resetMail } from './reset.mail.ts';
 import { ResetModel, type ResetDocument } from './reset.model.ts';
@@ -44,17 +45,25 @@ const linkOf = ({ publicUrl }: Ctx, token: string, email: string) =>
 const tokens = linkTokens('password reset');
 
 type Account = { user: User; generations: Generations };
+type Made = { request: KeyedRequest | null; isRequested?: boolean };
 
 const createLink = async (
   ctx: Ctx,
   { user, generations }: Account,
-  request: KeyedRequest | null = null,
+  { request, isRequested = false }: Made,
 ): Promise<PasswordReset> => {
   const { token, salt } = tokens.create(ctx, request);
   const stored = request && salt ? { salt, requests: [storedRequest(request)] } : {};
   const expiresAt = addHours(ctx.now, VALID_HOURS);
   const generation = generationOf(generations, 'passwordResets');
-  await ResetModel.create({ _id: hashOf(token), userId: user.id, expiresAt, generation, ...stored });
+  await ResetModel.create({
+    _id: hashOf(token),
+    userId: user.id,
+    expiresAt,
+    generation,
+    isRequested,
+    ...stored,
+  });
   return { link: linkOf(ctx, token, user.email), expiresAt };
 };
 
@@ -106,6 +115,7 @@ export const mayCreatePasswordReset = operation({
 export const createPasswordReset = operation({
   field: 'Mutation.createPasswordReset',
   access: staff,
+  recentAuthentication: 'always',
   subject: (_, { userId }) => requireUserWithData(userId),
   repeat: repeatOfLink,
   audit: { action: 'user.passwordReset', about: (_, { subject }) => auditedUser(subject) },
@@ -117,8 +127,9 @@ export const createPasswordReset = operation({
       const account = await findAccount({ _id: id });
       if (!account) throw notFound('USER_NOT_FOUND');
       await requireLinkable(ctx, account.user);
+      await countAccountChange(ctx);
       await endResetsOf(id);
-      return createLink(ctx, account, request);
+      return createLink(ctx, account, { request });
     }),
 });
 
@@ -126,8 +137,18 @@ export const createPasswordReset = operation({
 const writeResetMail = async (ctx: Ctx, email: string) => {
   const account = await findAccount({ email });
   if (!account?.user.isActive || isMissingEmail(email) || (await refusalOf(account.user))) return null;
-  const { link } = await createLink(ctx, account);
+  const { link } = await createLink(ctx, account, { request: null, isRequested: true });
   return resetMail(account.user, { link, hours: VALID_HOURS });
+};
+
+/** Requests of strangers do not use up those from a device or network where the account has signed in. */
+const countResetMail = async (ctx: Ctx, email: string) => {
+  const { limits, ip } = ctx;
+  const device = await knownDeviceOf(ctx, email);
+  if (device) return limits.consume('resetMailByAccount', device);
+  await limits.consume('resetMailByAddress', clientKey(ip));
+  const isKnown = await isKnownNetwork(ctx, email);
+  return limits.consume('resetMailByAccount', isKnown ? accountAt(ip, email) : email);
 };
 
 /** Looks the account up in the background: response and timing are the same for every email. */
@@ -141,8 +162,7 @@ export const requestPasswordReset = operation({
         headers: { 'Retry-After': NOT_CONFIGURED_RETRY_SECONDS },
       });
     }
-    await ctx.limits.consume('resetMailByAddress', clientKey(ctx.ip));
-    await ctx.limits.consume('resetMailByAccount', email);
+    await countResetMail(ctx, email);
     ctx.mail.sendLater(() => writeResetMail(ctx, email));
     return { detail: messages.resetRequested };
   },
@@ -156,12 +176,15 @@ const findAccountOf = async (valid: { _id: string; expiresAt: object }) => {
   const account = link && (await findAccount({ _id: link.userId.toString() }));
   if (!account) return null;
   const { _id: id, generation = 0 } = link;
-  return isTrusted(account, { kind: 'passwordResets', id, generation }) ? account : null;
+  const isValid = isTrusted(account, { kind: 'passwordResets', id, generation });
+  return isValid ? { ...account, isByStaff: !link.isRequested } : null;
 };
 
 const setFirstEmail = async ({ id }: User, email: string | null) => {
   if (!email) throw invalidField('email', { reason: 'EMAIL_REQUIRED', message: messages.emailToSignIn });
-  await changeUser(id, (user) => ({ email, ...searchFields({ ...user, email }), referrals: 'due' }), []);
+  await changeUser(id, (user) => ({ email, ...searchFields({ ...user, email }), referrals: 'due' }), {
+    ends: [],
+  });
 };
 
 export const resetPassword = operation({
@@ -169,17 +192,21 @@ export const resetPassword = operation({
   access: visitor,
   input: resetPasswordSchema,
   run: async ({ ctx, input: { token, newPassword, email } }): Promise<{ detail: string }> => {
-    await ctx.limits.consume('resetByAddress', clientKey(ctx.ip));
     await requireUncommon('newPassword', newPassword);
     const valid = { _id: hashOf(token), expiresAt: { $gt: ctx.now } };
     const account = await findAccountOf(valid);
-    if (!account || (await refusalOf(account.user))) throw invalidLink();
-    const { user, generations } = account;
+    if (!account || (await refusalOf(account.user))) {
+      // A valid link is never refused for what others tried.
+      await ctx.limits.consume('resetByAddress', clientKey(ctx.ip));
+      throw invalidLink();
+    }
+    const { user, generations, isByStaff } = account;
     const passwordHash = await hashPassword(newPassword);
     const hasNoEmail = isMissingEmail(user.email);
     if (hasNoEmail) await setFirstEmail(user, email);
     if (!(await ResetModel.findOneAndDelete(valid))) throw invalidLink();
-    if (!(await setLostPassword(user.id, passwordHash, generations))) throw invalidLink();
+    if (!(await setLostPassword(user.id, { passwordHash, now: ctx.now, isByStaff, of: generations })))
+      throw invalidLink();
     await afterCommit(ctx, () => removeEnded(user.id));
     if (hasNoEmail) await afterCommit(ctx, () => settleReferrals(ctx, user.id));
     return { detail: messages.passwordReset };

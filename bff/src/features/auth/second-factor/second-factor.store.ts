@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { academy } from '#domain/academy.ts';
 import type { Ctx } from '../../../operation/context.ts';
-import { accountAt } from '../../../process/limits.ts';
 import { isDuplicateKey } from '../../../database/transient-errors.ts';
 import { newSalt, originalSalt, storedSecret } from '../../../process/derived-secret.ts';
 import type { Env } from '../../../process/env.ts';
 import { resealSalts } from '../../../process/reseal.ts';
+import { isKnownNetwork, knownDeviceOf } from '../known-device.ts';
 import { hashShortCode } from '../password-hash.ts';
 import { generationOf, type Generations } from '../trust/trust-endings.ts';
 import { SecondFactorModel, type SecondFactorDocument } from './second-factor.model.ts';
@@ -76,9 +76,9 @@ type Owner = { id: string; email: string };
  * Counts an attempt before the code is verified, over all operations. Addresses of recent sign-ins are counted
  * separately: guesses from elsewhere cannot lock the owner out.
  */
-const countCode = async ({ limits, ip }: Ctx, { id, email }: Owner) => {
-  const isKnown = await limits.isUsed('signedIn', accountAt(ip, email));
-  await limits.consume('codeByUser', isKnown ? `${id} known` : id);
+const countCode = async (ctx: Ctx, { id, email }: Owner) => {
+  const isKnown = (await knownDeviceOf(ctx, email)) !== null || (await isKnownNetwork(ctx, email));
+  await ctx.limits.consume('codeByUser', isKnown ? `${id} known` : id);
 };
 
 export const activate = async (
@@ -135,6 +135,11 @@ const takeRecoveryCode = async (env: Env, stored: SecondFactorDocument, code: st
 
 export const removeSecondFactor = async (userId: string) => {
   await SecondFactorModel.deleteOne({ _id: userId });
+};
+
+/** One that was activated by whoever had the account since then. */
+export const endSecondFactorSince = async (userId: string, since: Date) => {
+  await SecondFactorModel.deleteOne({ _id: userId, activeSince: { $gte: since } });
 };
 
 export const resealSecondFactors = (env: Env) => resealSalts(SecondFactorModel, env);

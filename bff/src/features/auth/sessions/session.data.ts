@@ -12,6 +12,7 @@ export const sessionsData = dataSection<SessionDocument>({
     via: true,
     expiresAt: true,
     createdAt: true,
+    authenticatedAt: true,
     lastUsedAt: true,
     userAgent: true,
     isVerified: true,

@@ -8,6 +8,8 @@ export type SessionDocument = {
   via: 'password' | 'google';
   expiresAt: Date;
   createdAt?: Date;
+  /** When a password or code was last entered. Absent in sessions of earlier versions. */
+  authenticatedAt?: Date;
   lastUsedAt?: Date;
   userAgent?: string;
   isVerified?: boolean;
@@ -22,6 +24,7 @@ const schema = new Schema<SessionDocument>(
     via: { type: String, enum: ['password', 'google'], required: true },
     expiresAt: { type: Date, required: true },
     createdAt: Date,
+    authenticatedAt: Date,
     lastUsedAt: Date,
     userAgent: String,
     isVerified: Boolean,

@@ -1,6 +1,8 @@
 import { addHours } from 'date-fns';
 import type { ActiveSession } from '#domain/auth/active-session.ts';
+import { afterCommit } from '../../../operation/after-commit.ts';
 import type { Ctx } from '../../../operation/context.ts';
+import { rememberDevice } from '../../users/security/user.devices.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import { deviceOf } from './device.ts';
 import { generationOf, type Generations } from '../trust/trust-endings.ts';
@@ -29,10 +31,12 @@ export const openSession = async (
     isVerified,
     generation: generationOf(generations, 'sessions'),
     createdAt: ctx.now,
+    authenticatedAt: ctx.now,
     lastUsedAt: ctx.now,
     userAgent: ctx.userAgent.slice(0, MAX_USER_AGENT),
     expiresAt: addHours(ctx.now, ctx.env.SESSION_HOURS),
   });
+  await afterCommit(ctx, () => rememberDevice(ctx, userId));
   ctx.log.info({ user: userId, via }, 'signed in');
   return { accessToken: token, tokenType: 'bearer' };
 };
@@ -41,8 +45,16 @@ export const findSession = async (sessionId: string, now: Date): Promise<TokenHo
   const session = await SessionModel.findById(sessionId).lean();
   if (!session || session.expiresAt <= now) return null;
   await touched(SessionModel, session, now);
-  const { userId, isVerified = false, expiresAt, generation = 0 } = session;
-  return { userId: userId.toString(), kind: 'sessions', scopes: null, isVerified, expiresAt, generation };
+  const { userId, isVerified = false, authenticatedAt = null, expiresAt, generation = 0 } = session;
+  return {
+    userId: userId.toString(),
+    kind: 'sessions',
+    scopes: null,
+    isVerified,
+    authenticatedAt,
+    expiresAt,
+    generation,
+  };
 };
 
 const SHOWN_ID = 24;
@@ -84,8 +96,13 @@ export const closeSessionOf = async (userId: string, id: string) => {
   await SessionModel.deleteMany(ofShownId(userId, id));
 };
 
-export const verifySession = async (sessionId: string) => {
-  await SessionModel.updateOne({ _id: sessionId }, { $set: { isVerified: true } });
+/** A password or code was entered in the session. */
+export const authenticateSession = async (
+  sessionId: string,
+  { now, hasCode }: { now: Date; hasCode: boolean },
+) => {
+  const verified = hasCode ? { isVerified: true } : {};
+  await SessionModel.updateOne({ _id: sessionId }, { $set: { authenticatedAt: now, ...verified } });
 };
 
 export const dropVerification = async (userId: string) => {

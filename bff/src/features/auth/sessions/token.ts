@@ -19,6 +19,7 @@ export type TokenHolder = {
   generation: number;
   scopes: TokenScope[] | null;
   isVerified: boolean;
+  authenticatedAt?: Date | null;
   expiresAt: Date;
 };
 

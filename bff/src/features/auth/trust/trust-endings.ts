@@ -27,7 +27,10 @@ const ACCESS = [
 /** What ends for each cause; see docs/decisions/0058-end-of-trust.md. */
 export const ENDED_BY = {
   googleTakeover: [...ACCESS, 'secondFactor', 'deletionRequest'],
-  emailCorrection: [...ACCESS, 'secondFactor', 'deletionRequest'],
+  /** Once it counts. What staff does to an email ends no second factor. */
+  emailCorrection: [...ACCESS, 'deletionRequest'],
+  /** The owner of the former email has taken the account back. */
+  emailRestored: [...ACCESS, 'deletionRequest'],
   deactivation: [...ACCESS, 'deletionRequest'],
   roleWithdrawal: [...ACCESS, 'deletionRequest'],
   passwordReset: [...ACCESS, 'deletionRequest'],

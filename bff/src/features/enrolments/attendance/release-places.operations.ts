@@ -3,7 +3,7 @@ import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { WaitingEntry } from '#domain/enrolments/waiting.ts';
 import { staff, type Authenticated } from '../../../operation/access.ts';
 import { itemOutcome } from '../../../operation/item-outcome.ts';
-import { partOf, runAgain, type KeyedRequest } from '../../../operation/keyed-request.ts';
+import { partOf, runAgain, wasWrittenBy, type KeyedRequest } from '../../../operation/keyed-request.ts';
 import { operation } from '../../../operation/operation.ts';
 import { writeTogether } from '../../../operation/write-together.ts';
 import { requireUser, viewOfUser } from '../../users/user.store.ts';
@@ -30,10 +30,10 @@ const findReleased = async (userId: string, request: KeyedRequest) => {
   const rows = await EnrolmentModel.find({ userId, status: 'cancelled' })
     .sort({ startsAt: 1, _id: 1 })
     .lean();
-  return rows.filter(({ _id, requests = [] }) => {
-    const { key } = partOf(request, _id.toString());
-    return requests.some((stored) => stored.key === key);
-  });
+  const isReleased = await Promise.all(
+    rows.map((row) => wasWrittenBy(row, partOf(request, row._id.toString()))),
+  );
+  return rows.filter((_, index) => isReleased[index]);
 };
 
 type Leaving = { userId: string; reason: string; request: KeyedRequest | null };

@@ -89,7 +89,7 @@ export const endWaiting = async (
         endedAt: at,
         reason: reason ?? null,
         ...(calledOff ? { calledOffAt: calledOff.at } : {}),
-        ...changedBy(entry, request),
+        ...(await changedBy(entry, request)),
       },
       ...(events.length > 0 ? { $push: { events: { $each: events } } } : {}),
     },
@@ -159,7 +159,7 @@ export const moveToFront = async (
   const { _id, courseId } = entry;
   const first = await WaitingModel.findOne({ state: 'waiting', courseId }).sort(IN_ORDER).lean();
   if (first && first._id.equals(_id)) return first;
-  const moved = { priority: (first?.priority ?? 0) + 1, ...changedBy(entry, request) };
+  const moved = { priority: (first?.priority ?? 0) + 1, ...(await changedBy(entry, request)) };
   const { matchedCount } = await WaitingModel.updateOne({ _id, state: 'waiting' }, { $set: moved });
   return matchedCount === 1 ? { ...entry, ...moved } : null;
 };

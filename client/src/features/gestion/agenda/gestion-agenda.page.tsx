@@ -1,5 +1,4 @@
 import { Button, Grid, Heading, HStack, Stack } from '@chakra-ui/react';
-import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
@@ -15,7 +14,6 @@ import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { DayBar } from '../day-bar/day-bar.tsx';
 import { daySpanText, longDayText } from '../days/day-text.ts';
 import { useDayParams } from '../day-bar/use-day-params.ts';
-import { useRereads } from '../days/use-rereads.ts';
 import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { ClassInstructorDialog } from '../entries/class-instructor-dialog.tsx';
@@ -52,14 +50,12 @@ const STEPS = {
 };
 
 export const Component = () => {
-  const client = useApolloClient();
   const { params, now, today, day, goTo } = useDayParams();
   const view = nameParam(params, VIEW, views) ?? 'dia';
   const days = daysOf(view, day);
   const [from = day, to = day] = [days[0], days.at(-1)];
   const variables = { from, to };
   const query = useAdminQuery(AGENDA, { variables, failureText: 'No pudimos cargar la agenda' });
-  useRereads(now, () => client.query({ query: AGENDA, variables, fetchPolicy: 'network-only' }));
   const actions = useEnrolmentActions(() => void query.refetch().catch(() => undefined));
   const [openId, setOpenId] = useState<string | null>(null);
   const [assigned, setAssigned] = useState<Entry | null>(null);

@@ -5,6 +5,7 @@ import { userName } from '#domain/users/user-name.ts';
 import { PlusIcon } from '../../../components/icons.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
+import { useNow } from '../../../components/records/use-now.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { CourseType } from '../../../gql/graphql.ts';
 import { useStaffAccess } from '../frame/staff-access.tsx';
@@ -42,6 +43,7 @@ export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
   const [choice, setChoice] = useState(NO_CHOICE);
   const [isOpen, setIsOpen] = useState(false);
   const may = useStaffAccess();
+  const now = new Date(useNow());
 
   if (course.courseType === 'PERSONALIZADO') {
     return (
@@ -52,7 +54,7 @@ export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
   }
 
   const { scheduledDate } = course;
-  const begun = hasBegun(scheduledDate === null ? null : new Date(scheduledDate), new Date());
+  const begun = hasBegun(scheduledDate === null ? null : new Date(scheduledDate), now);
 
   const finish = () => {
     setPerson(null);

@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { hasBegun } from '#domain/enrolments/attendance.ts';
 import { LabelledCheckbox } from '../../../components/pickers/checkbox-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
+import { useNow } from '../../../components/records/use-now.ts';
 
 export type EntryChoice = { attended: boolean; overCapacity: boolean; reason: string };
 
@@ -16,7 +17,8 @@ type EntryOptionsProps = {
 /** For a course that has begun: whether the student is there. For a full one: whether to exceed its capacity. */
 export const EntryOptions = ({ course, choice, onChange }: EntryOptionsProps) => {
   const { scheduledDate, capacity, placesTaken } = course;
-  const begun = scheduledDate !== null && hasBegun(new Date(scheduledDate), new Date());
+  const now = new Date(useNow());
+  const begun = scheduledDate !== null && hasBegun(new Date(scheduledDate), now);
   const isFull = capacity !== null && placesTaken >= capacity;
   if (!begun && !isFull) return null;
   return (

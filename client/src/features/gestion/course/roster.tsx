@@ -42,9 +42,9 @@ const isFound = ({ user }: RosterRow_EnrolmentFragment, search: string) => {
 
 /** The enrolments of a course by surname: who came is marked, and completed together. */
 export const Roster = ({ enrolments, isPersonal, actions, onOpen, children }: RosterProps) => {
-  const selection = useSelection<SelectableEnrolment>();
   const [search, setSearch] = useState('');
   const shown = enrolments.filter((enrolment) => isFound(enrolment, search.trim()));
+  const selection = useSelection<SelectableEnrolment>(search.trim(), shown);
   const open = shown.filter(isOpenEnrolment).map(selectableOf);
   const choose = selection.chooserOf(open);
   const all = { rows: open, selection, label: 'Elegir a todos' };

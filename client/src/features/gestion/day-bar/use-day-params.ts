@@ -2,7 +2,7 @@ import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { dayParam } from '../lists/params.ts';
-import { useNow } from '../days/use-now.ts';
+import { useNow } from '../../../components/records/use-now.ts';
 
 export const DAY = 'dia';
 

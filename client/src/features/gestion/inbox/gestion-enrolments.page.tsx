@@ -51,7 +51,10 @@ export const Component = () => {
   });
   const loaded = (query.data ?? query.previousData)?.enrolments;
   const [recount, setRecount] = useState<{ of: string; count: Count } | null>(null);
-  const selection = useSelection<SelectableEnrolment>();
+  const selection = useSelection<SelectableEnrolment>(
+    JSON.stringify(inboxVariables(params).filter),
+    query.data?.enrolments.nodes ?? null,
+  );
   const [openId, setOpenId] = useState<string | null>(null);
 
   const countAgain = async () => {
@@ -80,6 +83,7 @@ export const Component = () => {
       <Stack gap="3">
         <ListFrame
           isDense
+          isHeld={selection.rows.length > 0}
           noun={NOUN}
           placeholder="Nombre, email, documento…"
           listParams={listParams}

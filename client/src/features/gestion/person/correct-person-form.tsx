@@ -55,7 +55,8 @@ const toValues = (user: CorrectPerson_UserFragment) => ({
 });
 
 /** The effects of a new email. */
-const EMAIL_HINT = 'Si cambia, se cierran sus sesiones y deja de entrar con su cuenta de Google.';
+const EMAIL_HINT =
+  'Otra dirección vale cuando su dueño la confirma. Entonces se cierran sus sesiones y deja de entrar con Google.';
 
 type Values = ReturnType<typeof toValues>;
 

@@ -19,6 +19,7 @@ import { BookClass } from './book-class.tsx';
 import { CorrectPersonForm } from './correct-person-form.tsx';
 import { DeletionNote, isAnonymised } from './deletion-note.tsx';
 import { PERSON } from './gestion-person.query.ts';
+import { PendingEmail } from './pending-email.tsx';
 import { PersonEnrolments } from './person-enrolments.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonHead } from './person-head.tsx';
@@ -112,6 +113,11 @@ const PersonScreen = ({ id }: { id: string }) => {
       </ScreenHeading>
       <RefreshNote query={query} />
       <DeletionNote user={user} />
+      <PendingEmail
+        user={user}
+        sendsMail={query.data?.health.sendsMail ?? true}
+        mayChange={!isGone && mayChange}
+      />
       {!user.isActive && <HeldPlaces userId={id} />}
       <Tabs.Root
         value={view}

@@ -6,6 +6,9 @@ export const PERSON = graphql(`
       ...Roles
     }
     mayCreatePasswordReset(userId: $id)
+    health {
+      sendsMail
+    }
     user(id: $id) {
       ...PersonName
       points
@@ -14,6 +17,7 @@ export const PERSON = graphql(`
       ...PersonFacts_user
       ...StaffUserForm_user
       ...CorrectPerson_user
+      ...PendingEmail_user
     }
   }
 `);
@@ -73,6 +77,10 @@ export const PERSON_ACCESS = graphql(`
       scopes
       expiresAt
       lastUsedAt
+    }
+    userSecondFactor(userId: $id) {
+      isActive
+      lossEffectiveAt
     }
     userCalendarLinks(userId: $id) {
       kind

@@ -13,6 +13,7 @@ import { graphql } from '../../../gql/index.ts';
 import type { CalendarKind } from '../../../gql/graphql.ts';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
 import { SmallText } from '../../../components/layout/small-text.tsx';
+import { SecondFactorLoss } from './second-factor-loss.tsx';
 import { PERSON_ACCESS } from './gestion-person.query.ts';
 
 const END_SESSION = graphql(`
@@ -180,6 +181,7 @@ export const PersonAccess = ({ id, name }: { id: string; name: string }) => {
           />
         ))}
       </Section>
+      <SecondFactorLoss userId={id} factor={data.userSecondFactor} onChanged={() => query.refetch()} />
       <Button variant="outline" colorPalette="red" alignSelf="start" onClick={() => setIsConfirming(true)}>
         Cerrar todos los accesos…
       </Button>

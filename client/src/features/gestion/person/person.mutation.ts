@@ -9,6 +9,7 @@ export const UPDATE_USER = graphql(`
       isActive
       ...StaffUserForm_user
       ...CorrectPerson_user
+      ...PendingEmail_user
     }
   }
 `);

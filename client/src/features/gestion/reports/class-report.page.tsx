@@ -65,6 +65,7 @@ export const Component = () => {
   const query = useAdminQuery(CLASS_REPORT, {
     variables: { fromMonth: span.from, toMonth: span.to },
     failureText: 'No pudimos cargar los informes',
+    isLive: false,
   });
   const report = query.data?.classReport;
   return (

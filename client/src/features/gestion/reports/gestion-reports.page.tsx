@@ -37,6 +37,7 @@ export const Component = () => {
   const query = useAdminQuery(REPORTS, {
     variables: { fromMonth: span.from, toMonth: span.to },
     failureText: 'No pudimos cargar los informes',
+    isLive: false,
   });
   const months = query.data?.reports;
 

@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { Badge, Box, Button, Flex, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { dayAfter } from '#domain/dates/dates.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { isDuringClosure } from '#domain/schedule/closure.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
+import { useLiveQuery } from '../../../components/queries/use-live-query.ts';
 import type { ClosureClassesQuery } from '../../../gql/graphql.ts';
 import { longDayText } from '../days/day-text.ts';
 import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
@@ -47,10 +47,7 @@ type ClosureClassesProps = { closure: Closure; onClose: () => void };
 export const ClosureClasses = ({ closure, onClose }: ClosureClassesProps) => {
   const { day, span } = closure;
   const variables = { from: dayAfter(day, -1), to: day };
-  const { data, error, refetch } = useQuery(CLOSURE_CLASSES, {
-    variables,
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useLiveQuery(CLOSURE_CLASSES, { variables });
   const [openId, setOpenId] = useState<string | null>(null);
   const actions = useEnrolmentActions(() => void refetch().catch(() => undefined));
   const classes = data?.agenda.filter(

@@ -4,9 +4,27 @@ export type Selectable = { id: string; label: string };
 
 export type Selection<Row extends Selectable = Selectable> = ReturnType<typeof useSelection<Row>>;
 
-/** The selected rows, across pages of the list. */
-export const useSelection = <Row extends Selectable>() => {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
+const NOTHING: ReadonlyMap<string, never> = new Map<string, never>();
+
+/**
+ * The selected rows, across pages of the list. What another filter (`scope`) hides is no longer selected. `shown`: the
+ * rows of the scope, null until they are loaded.
+ */
+export const useSelection = <Row extends Selectable>(
+  scope: string,
+  shown: readonly { id: string }[] | null,
+) => {
+  const [selected, setSelected] = useState<{ scope: string; rows: ReadonlyMap<string, Row> }>({
+    scope,
+    rows: NOTHING,
+  });
+  if (selected.scope !== scope && shown) {
+    const ids = new Set(shown.map(({ id }) => id));
+    setSelected({ scope, rows: new Map([...selected.rows].filter(([id]) => ids.has(id))) });
+  }
+  const chosen = selected.rows;
+  const setChosen = (toNext: (before: ReadonlyMap<string, Row>) => ReadonlyMap<string, Row>) =>
+    setSelected((before) => ({ ...before, rows: toNext(before.rows) }));
   const last = useRef<string | null>(null);
 
   const change = (rows: readonly Row[], isChosen: boolean) =>
@@ -33,7 +51,7 @@ export const useSelection = <Row extends Selectable>() => {
     has: (id: string) => chosen.has(id),
     change,
     chooserOf,
-    clear: () => setChosen(new Map()),
+    clear: () => setChosen(() => NOTHING),
     drop: (ids: readonly string[]) =>
       setChosen((before) => new Map([...before].filter(([id]) => !ids.includes(id)))),
   };

@@ -15,7 +15,7 @@ import { ClassCard } from '../entries/class-card.tsx';
 import { ClassInstructorDialog } from '../entries/class-instructor-dialog.tsx';
 import { momentsOf, takesPlace } from '../entries/entry-text.ts';
 import { inboxParams } from '../lists/params.ts';
-import { useSteadyList } from '../lists/use-steady-list.ts';
+import { useSteadyList } from '../../../components/records/use-steady-list.ts';
 import { AttentionList } from './attention-list.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { pendingOf } from './gestion.query.ts';

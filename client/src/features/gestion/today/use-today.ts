@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
-import { useNow } from '../days/use-now.ts';
-import { useRereads } from '../days/use-rereads.ts';
+import { readAgain } from '../../../components/queries/use-live-query.ts';
+import { useNow } from '../../../components/records/use-now.ts';
 import { TODAY, todayVariables } from './gestion.query.ts';
 
 const dayOf = (now: number) => dayIn(new Date(now), academy.timeZone);
@@ -18,19 +18,19 @@ export const useToday = () => {
   const query = useAdminQuery(TODAY, {
     variables: todayVariables(day),
     failureText: 'No pudimos cargar el día',
+    reread: () => read(),
   });
 
   const read = async () => {
     const next = dayOf(Date.now());
     try {
-      await client.query({ query: TODAY, variables: todayVariables(next), fetchPolicy: 'network-only' });
+      await readAgain(client, TODAY, todayVariables(next));
       setDay(next);
       setIsStale(false);
     } catch {
       setIsStale(true);
     }
   };
-  useRereads(now, read);
 
   return {
     ...query,

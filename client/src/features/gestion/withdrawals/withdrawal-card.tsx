@@ -4,12 +4,12 @@ import { longDayAndTime, shortDay } from '#domain/dates/date-text.ts';
 import { EmailText } from '../../../components/records/email-text.tsx';
 import type { WithdrawalsQuery } from '../../../gql/graphql.ts';
 import { SmallText } from '../../../components/layout/small-text.tsx';
+import { useNow } from '../../../components/records/use-now.ts';
 
 export type ListedWithdrawal = WithdrawalsQuery['withdrawals']['nodes'][number];
 
-const deadlineText = ({ answerBy, settleBy, settledAt }: ListedWithdrawal) => {
+const deadlineText = ({ answerBy, settleBy, settledAt }: ListedWithdrawal, isLate: boolean) => {
   if (settledAt) return `Respondido el ${shortDay(new Date(settledAt), academy.timeZone)}`;
-  const isLate = new Date(answerBy) < new Date();
   const first = isLate ? 'La respuesta venció' : 'Responder antes';
   return `${first} el ${longDayAndTime(new Date(answerBy), academy.timeZone)}; resolver antes del ${shortDay(new Date(settleBy), academy.timeZone)}`;
 };
@@ -18,7 +18,8 @@ type WithdrawalCardProps = { withdrawal: ListedWithdrawal; onSettle: () => void 
 
 export const WithdrawalCard = ({ withdrawal, onSettle }: WithdrawalCardProps) => {
   const { code, name, email, phone, about, answer, answerBy, settledAt } = withdrawal;
-  const isLate = !settledAt && new Date(answerBy) < new Date();
+  const now = useNow();
+  const isLate = !settledAt && new Date(answerBy).getTime() < now;
   return (
     <Box as="li" layerStyle="document" px={{ base: '4', md: '5' }} py="4">
       <Flex gap="4" justify="space-between" align="start" wrap="wrap">
@@ -49,7 +50,7 @@ export const WithdrawalCard = ({ withdrawal, onSettle }: WithdrawalCardProps) =>
             </Text>
           )}
           <Text textStyle="sm" color={isLate ? 'fg.error' : 'fg.muted'}>
-            {deadlineText(withdrawal)}
+            {deadlineText(withdrawal, isLate)}
           </Text>
         </Stack>
         {!settledAt && (

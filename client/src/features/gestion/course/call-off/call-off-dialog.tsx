@@ -12,7 +12,7 @@ import { graphql } from '../../../../gql/index.ts';
 import type { CallOffReason } from '../../../../gql/graphql.ts';
 import { useFormWrite } from '../../../../components/queries/use-write.ts';
 import { SmallText } from '../../../../components/layout/small-text.tsx';
-import { callOffReasons } from './call-off-note.tsx';
+import { callOffReasons } from '../../../../components/records/cancelled-text.ts';
 
 const CALL_OFF = graphql(`
   mutation CallOffCourse($input: CallOffCourseInput!) {

@@ -2,16 +2,13 @@ import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { academy } from '#domain/academy.ts';
 import { clockIn } from '#domain/dates/date-text.ts';
-import { CALL_OFF_LABELS } from '#domain/courses/call-off.ts';
 import { notify } from '../../../../components/feedback/notify.ts';
 import { useWrite } from '../../../../components/queries/use-write.ts';
 import { scheduledText } from '../../../../components/records/date-text.ts';
 import { graphql } from '../../../../gql/index.ts';
 import type { CallOffNote_CourseFragment } from '../../../../gql/graphql.ts';
-import { enumTable } from '../../../../components/records/enums.ts';
+import { callOffReasons } from '../../../../components/records/cancelled-text.ts';
 import { SmallText } from '../../../../components/layout/small-text.tsx';
-
-export const callOffReasons = enumTable(CALL_OFF_LABELS);
 
 graphql(`
   fragment CallOffNote_course on Course {

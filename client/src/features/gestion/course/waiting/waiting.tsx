@@ -1,7 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { Stack, Text } from '@chakra-ui/react';
 import { hasBegun } from '#domain/enrolments/attendance.ts';
 import { RetryNote } from '../../../../components/feedback/empty-note.tsx';
+import { useLiveQuery } from '../../../../components/queries/use-live-query.ts';
+import { useNow } from '../../../../components/records/use-now.ts';
 import type { RosterRow_EnrolmentFragment, StaffCourseQuery } from '../../../../gql/graphql.ts';
 import { ForStaff } from '../../frame/staff-access.tsx';
 import { AddWaiting } from './add-waiting.tsx';
@@ -29,16 +30,14 @@ const ruleText = (offerHours: number | null) =>
 /** The waiting list of a course: who waits, who was offered a seat, and who waits no more. */
 export const Waiting = ({ course, entries, roster, onOpen, onChanged }: WaitingProps) => {
   const { id: courseId, isActive, callOff, scheduledDate, offerHours } = course;
-  const { data, error, refetch } = useQuery(ENDED_WAITING, {
-    variables: { courseId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const now = new Date(useNow());
+  const { data, error, refetch } = useLiveQuery(ENDED_WAITING, { variables: { courseId } });
   const reload = () => refetch().catch(() => undefined);
   const changed = () => {
     onChanged();
     void reload();
   };
-  const begun = hasBegun(scheduledDate === null ? null : new Date(scheduledDate), new Date());
+  const begun = hasBegun(scheduledDate === null ? null : new Date(scheduledDate), now);
   const isOpen = isActive && !callOff && !begun && takesWaiting(course);
   const presentIds = new Set(
     [...entries, ...roster.filter(({ status }) => status !== 'CANCELLED')].flatMap(({ user }) =>

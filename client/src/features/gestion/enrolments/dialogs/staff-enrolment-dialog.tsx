@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Button, HStack, Link as StyledLink, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
 import { EnrolmentStatusBadge } from '../../../../components/records/enrolment-status-badge.tsx';
 import { FactList } from '../../../../components/records/fact-list.tsx';
 import { LicenceBadge } from '../../../../components/records/licence-badge.tsx';
+import { useLiveQuery } from '../../../../components/queries/use-live-query.ts';
 import { paths } from '../../../../paths.ts';
 import { ForStaff } from '../../frame/staff-access.tsx';
 import { ActionButton } from '../action-button.tsx';
@@ -156,7 +156,7 @@ const Dialogs = ({ enrolment, actions, openDialog, onStop }: DialogsProps) => {
 
 /** An enrolment with all its actions, which stay visible. */
 export const StaffEnrolmentDialog = ({ id, isOpen, actions, onClose }: StaffEnrolmentDialogProps) => {
-  const { data, error } = useQuery(STAFF_ENROLMENT, { variables: { id: id ?? '' }, skip: id === null });
+  const { data, error } = useLiveQuery(STAFF_ENROLMENT, { variables: { id: id ?? '' }, skip: id === null });
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const enrolment = data?.enrolment;
   const hasActions =

@@ -1,0 +1,103 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { addMinutes } from 'date-fns';
+import { Types } from 'mongoose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { instantOf } from '#domain/dates/dates.ts';
+import { ERROR_REASONS } from '#domain/error-reasons.ts';
+import { MAX_ENROLMENTS } from '../../src/features/enrolments/classes/class-window.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { testsInSource } from '../../../security/test-titles.ts';
+import { academyDay, aPersonalisedCourse, anAdmin, good } from '../builders.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { enrolmentRow } from '../enrolment-rows.ts';
+import { useTestServer } from '../harness.ts';
+import { insertMany } from '../insert-many.ts';
+import { BOUNDS } from './internal-bounds.ts';
+import type { Limit } from './limit.ts';
+import { RATES } from './rates.ts';
+import { SIZES } from './sizes.ts';
+
+const ROWS = [...RATES, ...SIZES];
+
+const isOfSource = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|graphql\/generated/.test(file);
+
+const sources = ['bff/src', 'domain'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(isOfSource)
+    .map((file) => `${folder}/${file}`),
+);
+const textOf = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]));
+
+/** Those of whom one uses up what the same one lacks, or all of whom share it knowingly. */
+const isTheSame = ({ filledBy, refused, reasons = {} }: Limit) => {
+  if (refused === 'nobody') return true;
+  if (filledBy === 'students') return refused === 'students' && 'COURSE_FULL' in reasons;
+  return filledBy === refused && ['the caller', 'an account', 'admins'].includes(filledBy);
+};
+
+describe('nobody fills a limit that refuses somebody else', () => {
+  it.each(ROWS.filter((row) => !isTheSame(row)).map((row) => [row.what ?? row.name, row]))(
+    'or leaves a way in: %s',
+    (_, { stillOpen }) => {
+      const [file = '', title] = stillOpen?.test ?? [];
+      const titles = file ? testsInSource(readFileSync(file, 'utf8'), file).map((test) => test.title) : [];
+      expect(titles).toContain(title);
+    },
+  );
+});
+
+describe('the table is whole', () => {
+  const LIMITING = /^TOO_MANY_|(?<!NOT)_FULL$|_LIMIT$/;
+  const reasons = Object.values(ERROR_REASONS)
+    .flat()
+    .filter((reason) => LIMITING.test(reason));
+
+  it.each(reasons)('the reason %s is in it, with every file that throws it', (reason) => {
+    const thrown = [...textOf]
+      .filter(([, text]) => new RegExp(`DomainError\\(\\s*'${reason}'`).test(text))
+      .map(([file]) => file);
+    const listed = ROWS.flatMap((row) => row.reasons?.[reason] ?? []);
+    expect([...listed].sort()).toEqual(thrown.sort());
+  });
+
+  it('every bound of the source is in it, or says why it refuses nobody', () => {
+    const DECLARED =
+      /^(?:export )?const ([A-Z_]*(?:MAX|LIMIT|AT_ONCE|BATCH|WAITING|MOST)[A-Z_]*)(?:: [^=]+)? =/gm;
+    const declared = [...textOf].flatMap(([file, text]) =>
+      [...text.matchAll(DECLARED)].map(([, name]) => `${file} ${name}`),
+    );
+    const judged = Object.values(BOUNDS).flat();
+    expect(declared.filter((bound) => !judged.includes(bound))).toEqual([]);
+    expect(judged.filter((bound) => !declared.includes(bound))).toEqual([]);
+  });
+});
+
+describe('on a server', () => {
+  const server = useTestServer();
+  const day = academyDay(20);
+
+  beforeAll(async () => {
+    const courseId = new Types.ObjectId((await aPersonalisedCourse()).id);
+    const start = instantOf(day, '10:00', academy.timeZone);
+    await insertMany(
+      EnrolmentModel,
+      Array.from({ length: MAX_ENROLMENTS + 1 }, (_, index) => ({
+        ...enrolmentRow({
+          userId: new Types.ObjectId(),
+          courseId,
+          createdAt: new Date(),
+          status: 'pending' as const,
+        }),
+        startsAt: addMinutes(start, index % 60),
+      })),
+    );
+  });
+
+  it('a day with more classes than can be shown leaves the other days open', async () => {
+    const admin = await anAdmin({ url: server.url, connect: connectGraphql });
+    const agenda = (from: string) => connectGraphql(server.url, admin.token).agenda({ from, to: from });
+    expect(await agenda(day)).toMatchObject({ status: 413 });
+    expect(good(await agenda(academyDay(21)))).toEqual([]);
+  });
+});

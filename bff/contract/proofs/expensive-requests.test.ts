@@ -1,0 +1,233 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { addMonths } from 'date-fns';
+import { isRequiredArgument, type GraphQLArgument } from 'graphql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MAX_DAYS, MAX_MONTHS } from '#domain/dates/range.schema.ts';
+import { monthOf } from '#domain/dates/months.ts';
+import { DEMO_ACCOUNTS } from '../../demo/seed.ts';
+import { MAX_ALIASES } from '../../src/graphql/apollo.ts';
+import { visitor } from '../../src/operation/access.ts';
+import { PAGE_SIZE } from '../../src/lists/page.ts';
+import { academyDay, good } from '../builders.ts';
+import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
+import { MAX_MS } from '../large-inputs/processor-ms.ts';
+import { operationList, rootFields } from '../operation-list.ts';
+import { runCli, startServerProcess, type ServerProcess } from '../processes.ts';
+import { wholeSelection } from '../whole-selection.ts';
+
+/** The database of the rule; smaller in the short form, which runs every request once. */
+const isFull = process.env.LOAD === 'full';
+const SEED = isFull ? [] : ['--people', '300', '--courses', '50', '--enrolments', '1500', '--recent', '1200'];
+const ATTEMPTS = isFull ? 6 : 1;
+/** Visitors' free times of 62 days, of server and engine together. */
+const MAX_FREE_TIMES_MS = 100;
+const PATIENCE_MS = 900_000;
+const SETTLED_MS = 30;
+const NANOSECONDS = 1e6;
+
+/** Operations that may cost more, and what keeps them from being repeated. */
+const LIMITED: Record<string, string> = {
+  'Query.classReport': '36 months use up the rows of a request',
+  'Query.reports': '36 months use up the rows of a request',
+  'Query.agenda': '62 days use up the rows of a request',
+};
+
+let server: ServerProcess;
+let dataDir: string;
+let enginePid: number;
+const tokens: Record<string, string> = {};
+const ids: Record<string, string> = {};
+
+/** Milliseconds that all threads of a process have had a processor. */
+const usedBy = (pid: number) =>
+  readdirSync(`/proc/${pid}/task`)
+    .map((task) => Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]))
+    .reduce((sum, nanoseconds) => sum + nanoseconds / NANOSECONDS, 0);
+
+const costOf = async (send: () => Promise<unknown>) => {
+  let least = { server: Infinity, engine: Infinity };
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    // After what a cached list may be behind.
+    await delay(1_050);
+    const before = [usedBy(server.pid), usedBy(enginePid)] as const;
+    await send();
+    await delay(SETTLED_MS);
+    const cost = { server: usedBy(server.pid) - before[0], engine: usedBy(enginePid) - before[1] };
+    if (cost.server + cost.engine < least.server + least.engine) least = cost;
+  }
+  return least;
+};
+
+const both = ({ server: ofServer, engine }: { server: number; engine: number }) => ofServer + engine;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'academia-load-'));
+  const settings = { MONGODB_URI: '', DATA_DIR: dataDir, RATE_LIMITS: 'off' };
+  const common = { NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings };
+  const { code, stderr } = await runCli(['seed-load', ...SEED], common);
+  expect([code, stderr]).toEqual([0, '']);
+  server = await startServerProcess(settings);
+  enginePid = (JSON.parse(readFileSync(join(dataDir, 'engine.json'), 'utf8')) as { pid: number }).pid;
+  for (const [name, index] of Object.entries({ admin: 0, student: 1, instructor: 4 })) {
+    const { email = '', password = '' } = DEMO_ACCOUNTS[index] ?? {};
+    tokens[name] = good(await connectGraphql(server.url).login({ email, password })).accessToken;
+  }
+  const admin = connectGraphql(server.url, tokens.admin);
+  const courses = good(await admin.courses({ courseType: 'Personalizado', limit: 500 }));
+  ids.courseId = courses.at(-1)?.id ?? '';
+  ids.userId = good(await admin.users({ first: 1 })).nodes[0]?.id ?? '';
+  ids.enrolment = good(await admin.enrolments({ first: 1 })).nodes[0]?.id ?? '';
+}, PATIENCE_MS);
+
+afterAll(async () => {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const DAYS = { from: academyDay(0), to: academyDay(MAX_DAYS - 1) };
+const ABSENT = ['after', 'before', 'last', 'updatedSince', 'skip', 'input', 'filter'];
+
+/** The largest legal value of an argument; undefined: left out. */
+const largest = ({ name, type }: GraphQLArgument, field: string): unknown => {
+  const values: Record<string, unknown> = {
+    first: PAGE_SIZE.max,
+    limit: 500,
+    search: 'a e',
+    ...DAYS,
+    fromMonth: monthOf(addMonths(new Date(), 1 - MAX_MONTHS + 3)),
+    toMonth: monthOf(addMonths(new Date(), 3)),
+    day: academyDay(1),
+    scheduledDate: new Date(`${academyDay(5)}T15:00:00Z`).toISOString(),
+    courseId: ids.courseId,
+    userId: ids.userId,
+    enrolmentId: ids.enrolment,
+    classId: ids.enrolment,
+    id: /enrolment/i.test(field) ? ids.enrolment : field === 'course' ? ids.courseId : ids.userId,
+  };
+  if (ABSENT.includes(name)) return undefined;
+  if (name in values && (/!$/.test(String(type)) || ['first', 'limit', 'search'].includes(name)))
+    return values[name];
+  return String(type).endsWith('!') ? ids.userId : undefined;
+};
+
+const queries = rootFields.filter(({ name }) => name.startsWith('Query'));
+
+const requestOf = ({ field }: (typeof queries)[number], aliases: number) => {
+  const values = field.args
+    .map((argument) => ({ argument, value: largest(argument, field.name) }))
+    .filter(({ value }) => value !== undefined);
+  const declared = values.map(({ argument }) => `$${argument.name}: ${String(argument.type)}`).join(', ');
+  const passed = values.map(({ argument }) => `${argument.name}: $${argument.name}`).join(', ');
+  const call = `${field.name}${passed && `(${passed})`} ${wholeSelection(field.type, aliases > 1 ? 2 : 4)}`;
+  const fields = Array.from({ length: aliases }, (_, index) => `a${index}: ${call}`).join(' ');
+  const variables = Object.fromEntries(values.map(({ argument, value }) => [argument.name, value]));
+  return { query: `query ${declared && `(${declared})`} { ${fields} }`, variables };
+};
+
+const costs: { name: string; server: number; engine: number }[] = [];
+
+const record = (name: string, cost: { server: number; engine: number }) => {
+  costs.push({ name, ...cost });
+  return both(cost);
+};
+
+afterAll(() => {
+  const dearest = costs.toSorted((one, other) => both(other) - both(one)).slice(0, 10);
+  console.log(
+    dearest
+      .map(
+        ({ name, ...cost }) =>
+          `${name}: server ${cost.server.toFixed()} ms, engine ${cost.engine.toFixed()} ms`,
+      )
+      .join('\n'),
+  );
+});
+
+it.each(queries)(
+  '$name costs little, or is limited',
+  async (root) => {
+    const isInputRequired = root.field.args.some(
+      (argument) => isRequiredArgument(argument) && argument.name === 'input',
+    );
+    if (isInputRequired) return;
+    const cost = await costOf(async () => {
+      const { response } = await postGraphql(server.url, requestOf(root, 1), tokens.admin);
+      expect(response.status).toBeLessThan(500);
+    });
+    const ms = record(root.name, cost);
+    if (isFull && !LIMITED[root.name]) expect(ms).toBeLessThanOrEqual(MAX_MS);
+  },
+  PATIENCE_MS,
+);
+
+const ofVisitors = queries.filter(({ name }) =>
+  operationList.some(
+    ({ name: listed, operation }) => listed === name && operation.declared.access === visitor,
+  ),
+);
+
+it.each(ofVisitors)(
+  '$name by a visitor costs little, also under every alias',
+  async (root) => {
+    const isInputRequired = root.field.args.some(
+      (argument) => isRequiredArgument(argument) && argument.name === 'input',
+    );
+    if (isInputRequired) return;
+    const cost = await costOf(() => postGraphql(server.url, requestOf(root, MAX_ALIASES)));
+    const ms = record(`${root.name} of a visitor, ${MAX_ALIASES} times`, cost);
+    if (isFull) expect(ms).toBeLessThanOrEqual(MAX_MS);
+  },
+  PATIENCE_MS,
+);
+
+const FILES = ['users', 'courses', 'enrolments', 'ledger', 'certificates'];
+
+it.each(FILES)(
+  'health is answered while %s.csv is read',
+  async (file) => {
+    const headers = { authorization: `Bearer ${tokens.admin}` };
+    let isRead = false;
+    const reading = fetch(`${server.url}/api/exports/${file}.csv`, { headers }).then(async (response) => {
+      expect(response.status).toBe(200);
+      await response.text();
+      isRead = true;
+    });
+    const times: number[] = [];
+    while (!isRead) {
+      const begin = performance.now();
+      expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+      times.push(performance.now() - begin);
+    }
+    await reading;
+    if (isFull) expect(Math.max(...times)).toBeLessThan(100);
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'the free times of 62 days cost a visitor little, and eight such requests let others through',
+  async () => {
+    const availability = queries.find(({ name }) => name === 'Query.availability');
+    if (!availability) throw new Error('there are no free times');
+    const ask = async (count: number) => {
+      const { body } = await postGraphql(server.url, requestOf(availability, count));
+      expect(body.errors).toBeUndefined();
+    };
+    const ms = record('one availability of 62 days', await costOf(() => ask(1)));
+    if (isFull) expect(ms).toBeLessThanOrEqual(MAX_FREE_TIMES_MS);
+    const student = connectGraphql(server.url, tokens.student);
+    await delay(1_050);
+    const eight = Promise.all(Array.from({ length: 8 }, () => ask(MAX_ALIASES)));
+    const begin = performance.now();
+    good(await student.me());
+    const others = performance.now() - begin;
+    await eight;
+    console.log(`me beside eight requests of ${MAX_ALIASES} free times of 62 days: ${others.toFixed()} ms`);
+    if (isFull) expect(others).toBeLessThanOrEqual(200);
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,84 @@
+import type { ApolloClient, OperationVariables } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { useEffect, useEffectEvent } from 'react';
+import { noteReread, onConflict, writeSteps } from '../../session/writes.ts';
+import { usePageFetchPolicy } from './started-query.ts';
+
+/** A change is seen within a minute, the request included. */
+const REREAD_MS = 55_000;
+
+/** Focus and visibility come together. */
+const LEAST_MS = 2_000;
+
+/**
+ * Reads again each minute while the tab is visible, when it is looked at again, and after a write that failed
+ * because the data had changed. `ApiLayout` reads all queries again when the network is back.
+ */
+const useRereads = (read: () => Promise<unknown>, isLive = true) => {
+  const reread = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void read().catch(() => undefined);
+  });
+
+  useEffect(() => {
+    if (!isLive) return undefined;
+    let last = Date.now();
+    let timer: number;
+    const readNow = () => {
+      last = Date.now();
+      window.clearInterval(timer);
+      timer = window.setInterval(readNow, REREAD_MS);
+      reread();
+    };
+    const look = () => {
+      if (Date.now() - last >= LEAST_MS) readNow();
+    };
+    timer = window.setInterval(readNow, REREAD_MS);
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    const stopListening = onConflict(readNow);
+    return () => {
+      window.clearInterval(timer);
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+      stopListening();
+    };
+  }, [isLive]);
+};
+
+/**
+ * Reads a query from the server into the cache. What was read while somebody wrote may be older than the result of
+ * the write, and is dropped.
+ */
+export const readAgain = async <T, V extends OperationVariables>(
+  client: ApolloClient,
+  query: TypedDocumentNode<T, V>,
+  variables: NoInfer<V> | undefined,
+) => {
+  const before = writeSteps();
+  const { data } = await client.query<T, OperationVariables>({ query, variables, fetchPolicy: 'no-cache' });
+  if (!data || writeSteps() !== before) return;
+  noteReread();
+  // As a refetch: lists are replaced, not merged.
+  client.writeQuery<T, OperationVariables>({ query, variables, data, overwrite: true });
+};
+
+type LiveQueryOptions<V> = {
+  variables?: V | undefined;
+  skip?: boolean;
+  /** Replaces the query's own read. */
+  reread?: (() => Promise<unknown>) | undefined;
+  /** False for data that are expensive to read, or of which more than the first page is shown. */
+  isLive?: boolean | undefined;
+};
+
+/** The query of a page, kept up to date. A failed re-read leaves the page as it is. */
+export const useLiveQuery = <T, V extends OperationVariables>(
+  query: TypedDocumentNode<T, V>,
+  { variables, skip = false, reread, isLive = true }: LiveQueryOptions<V> = {},
+) => {
+  const client = useApolloClient();
+  const result = useQuery<T, OperationVariables>(query, { variables, skip, ...usePageFetchPolicy() });
+  useRereads(reread ?? (() => readAgain(client, query, variables)), isLive && !skip);
+  return result;
+};
