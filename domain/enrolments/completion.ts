@@ -1,7 +1,7 @@
 import { addMinutes, max, subMinutes } from 'date-fns';
 
 /** Minutes before its end from which a class may be completed without a reason. */
-export const COMPLETION_LEAD_MINUTES = 15;
+const COMPLETION_LEAD_MINUTES = 15;
 
 type ClassTime = { startsAt: Date; durationMinutes: number };
 
