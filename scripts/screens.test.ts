@@ -27,7 +27,7 @@ const OPENED_BY: Record<string, string> = {
   'features/gestion/course/series/series.tsx: Cambiar los próximos': tests('gestion-series'),
   "features/gestion/course/waiting/waiting-actions.tsx: {change ? changes[change].title : ''}":
     tests('gestion-roster'),
-  "features/gestion/enrolments/complete-early-dialog.tsx: { rows.length === 1 ? '¿Completar antes de la clase?' : `¿Completar ${rows.length} antes de la clase?` }":
+  "features/gestion/enrolments/dialogs/complete-early-dialog.tsx: { count === 1 ? '¿Completar antes de que termine la clase?' : `¿Completar ${count} antes de que termine la clase?` }":
     tests('gestion-inbox'),
   'features/gestion/enrolments/dialogs/correct-attendance.tsx: ¿Qué pasó en la clase?':
     tests('gestion-roster'),

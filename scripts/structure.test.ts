@@ -81,6 +81,8 @@ const OTHER_FORMS = {
     'no schema: the rows of its preview are chosen',
   'client/src/features/gestion/course/series/repeat-form.tsx':
     'no schema: the rows of its preview are chosen',
+  'client/src/features/gestion/enrolments/dialogs/complete-early-dialog.tsx':
+    'its reason goes with rows of a list, sent in parts',
   'client/src/features/gestion/enrolments/dialogs/cancel-dialog.tsx': 'no schema: the list sends it in parts',
 };
 

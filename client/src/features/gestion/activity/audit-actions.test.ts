@@ -5,7 +5,7 @@ import { auditActions } from './audit-actions.ts';
 
 const FEATURES = fileURLToPath(new URL('../../../../../bff/src/features/', import.meta.url));
 const DECLARED =
-  /(?:\baction: |[aA]udit(?:Of)?(?:<\w+>)?\(|changeBy\(|auditedExport\(|viewOfList\()'(\w+\.\w+)'/g;
+  /(?:\baction: |[aA]udit(?:Of)?(?:<\w+>)?\(|changeBy\(|recordOne\(|auditedExport\(|viewOfList\()'(\w+\.\w+)'/g;
 
 it('every action that the server records has a label', () => {
   const declared = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })

@@ -1,11 +1,14 @@
 import { onDemand } from '../../../components/records/on-demand.tsx';
-import { CompleteEarlyDialog } from './complete-early-dialog.tsx';
 import type { EnrolmentActions } from './use-enrolment-actions.ts';
 
 export const CancelDialog = onDemand(async () => (await import('./dialogs/cancel-dialog.tsx')).CancelDialog);
 
 export const InstructorDialog = onDemand(
   async () => (await import('./dialogs/instructor-dialog.tsx')).InstructorDialog,
+);
+
+const CompleteEarlyDialog = onDemand(
+  async () => (await import('./dialogs/complete-early-dialog.tsx')).CompleteEarlyDialog,
 );
 
 const StaffEnrolmentDialog = onDemand(
@@ -19,10 +22,10 @@ type EnrolmentDialogsProps = {
   onClose: () => void;
 };
 
-/** An enrolment, and the question before a class is completed that has not begun. */
+/** An enrolment, and the question before a class is completed that is not over. */
 export const EnrolmentDialogs = (props: EnrolmentDialogsProps) => (
   <>
     <StaffEnrolmentDialog {...props} isOpen={props.id !== null} />
-    <CompleteEarlyDialog actions={props.actions} />
+    <CompleteEarlyDialog actions={props.actions} isOpen={props.actions.earlyQuestion !== null} />
   </>
 );

@@ -2,18 +2,20 @@ import { chakra, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { completionSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
-import { FormActions } from '../../../components/fields/schema-form.tsx';
-import { TextField } from '../../../components/fields/text-field.tsx';
-import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
-import { LabelList } from './label-list.tsx';
-import type { EnrolmentActions } from './use-enrolment-actions.ts';
-import { rowDateText } from '../lists/row-date.ts';
+import { FormActions } from '../../../../components/fields/schema-form.tsx';
+import { TextField } from '../../../../components/fields/text-field.tsx';
+import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
+import { useUnsavedChanges } from '../../../../components/records/unsaved-changes.ts';
+import { LabelList } from '../label-list.tsx';
+import type { EnrolmentActions } from '../use-enrolment-actions.ts';
+import { rowDateText } from '../../lists/row-date.ts';
 
 type Question = NonNullable<EnrolmentActions['earlyQuestion']>;
 
 const Form = ({ question: { rows, answer }, isBusy }: { question: Question; isBusy: boolean }) => {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
+  useUnsavedChanges(!isBusy && reason.trim() !== '');
   const submit = () => {
     const result = v.safeParse(completionSchema, { reason });
     if (result.success) answer(result.output.reason);
@@ -58,8 +60,10 @@ const Form = ({ question: { rows, answer }, isBusy }: { question: Question; isBu
 /** Names students and classes, and asks why, before classes are completed that are not over. */
 export const CompleteEarlyDialog = ({
   actions: { earlyQuestion, isBusy },
+  isOpen,
 }: {
   actions: EnrolmentActions;
+  isOpen: boolean;
 }) => {
   const count = earlyQuestion?.rows.length ?? 1;
   return (
@@ -69,7 +73,7 @@ export const CompleteEarlyDialog = ({
           ? '¿Completar antes de que termine la clase?'
           : `¿Completar ${count} antes de que termine la clase?`
       }
-      isOpen={earlyQuestion !== null}
+      isOpen={isOpen}
       onClose={() => earlyQuestion?.answer(null)}
     >
       {earlyQuestion && <Form question={earlyQuestion} isBusy={isBusy} />}
