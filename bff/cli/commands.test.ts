@@ -214,7 +214,10 @@ describe('enrolment', () => {
       { id: one, enrolment: { status: 'confirmed' }, error: null },
       { id: other, enrolment: { status: 'confirmed' }, error: null },
     ]);
-    expect((await cli('enrolment', 'complete', one)).stdout).toBe(`${one} completed\n`);
+    const early = await cli('enrolment', 'complete', one);
+    expect([early.code, early.stdout]).toEqual([1, `${one} ${messages.completionTooEarly}\n`]);
+    const completed = await cli('enrolment', 'complete', one, '--reason', 'Rindió antes');
+    expect([completed.code, completed.stdout]).toEqual([0, `${one} completed\n`]);
     expect(good(await first.api.myPoints())).toBe(30);
     const { code, stdout } = await cli(
       'enrolment',
