@@ -24,6 +24,7 @@ const texts: Record<Exclude<ErrorKind, 'METHOD_NOT_ALLOWED'>, [description: stri
 
 const HEADERS: Partial<Record<string, string[]>> = {
   BAD_USER_INPUT: ['Error-Fields'],
+  CONFLICT: ['Link'],
   UNAUTHENTICATED: ['WWW-Authenticate'],
   RATE_LIMITED: ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
   UNAVAILABLE: ['Retry-After'],
@@ -123,6 +124,10 @@ export const headers = {
   },
   'RateLimit-Policy': {
     ...header('Each limit that the call counts in, with its attempts (`q`) in so many seconds (`w`).', text),
+    required: false,
+  },
+  Link: {
+    ...header('With the reason TIME_UNAVAILABLE: the free times from that day on (`rel="related"`).', text),
     required: false,
   },
   ETag: header(
