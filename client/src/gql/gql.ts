@@ -121,6 +121,7 @@ type Documents = {
     "\n  mutation CancelEnrolments($input: CancelEnrolmentsInput!) {\n    outcomes: cancelEnrolments(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n": typeof types.CancelEnrolmentsDocument,
     "\n  mutation AssignInstructor($input: AssignInstructorInput!) {\n    outcomes: assignInstructor(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n": typeof types.AssignInstructorDocument,
     "\n  mutation IssueCertificates($input: IssueCertificatesInput!) {\n    outcomes: issueCertificates(input: $input) {\n      id\n      certificate {\n        id\n      }\n      error {\n        message\n      }\n    }\n  }\n": typeof types.IssueCertificatesDocument,
+    "\n  fragment EnrolmentStudent on Enrolment {\n    user {\n      ...PersonName\n    }\n  }\n": typeof types.EnrolmentStudentFragmentDoc,
     "\n  fragment ClassCard_entry on AgendaEntry {\n    id\n    startsAt\n    endsAt\n    instructorId\n    instructorName\n    pendingCount\n    confirmedCount\n    completedCount\n    warnings\n    course {\n      id\n      name\n      location\n      capacity\n      placesLeft\n      callOff {\n        at\n      }\n    }\n    enrolment {\n      id\n      status\n      instructorId\n      instructorName\n      user {\n        ...PersonName\n      }\n    }\n  }\n": typeof types.ClassCard_EntryFragmentDoc,
     "\n  mutation SetCourseInstructor($input: UpdateCourseInput!) {\n    updateCourse(input: $input) {\n      id\n      instructor {\n        id\n        name\n      }\n    }\n  }\n": typeof types.SetCourseInstructorDocument,
     "\n  query FilteredPerson($id: ID!) {\n    user(id: $id) {\n      ...PersonName\n      documentNumber\n    }\n  }\n": typeof types.FilteredPersonDocument,
@@ -166,12 +167,13 @@ type Documents = {
     "\n  query ClassNotes($id: ID!, $after: String) {\n    notes: classNotes(classId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        text\n        author\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.ClassNotesDocument,
     "\n  query People(\n    $search: String\n    $role: Role\n    $isActive: Boolean\n    $isPending: Boolean\n    $asksDeletion: Boolean\n    $licence: LicenceState\n    $licenceOn: LocalDate\n    $after: String\n  ) {\n    me {\n      ...Roles\n    }\n    users(\n      search: $search\n      byPhone: true\n      role: $role\n      isActive: $isActive\n      isPending: $isPending\n      asksDeletion: $asksDeletion\n      licence: $licence\n      licenceOn: $licenceOn\n      first: 20\n      after: $after\n    ) {\n      nodes {\n        id\n        ...PersonRow_user\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PeopleDocument,
     "\n  mutation ImportUsers($input: ImportUsersInput!) {\n    importUsers(input: $input) {\n      dryRun\n      created\n      existing\n      faults {\n        line\n        field\n        message\n      }\n      warnings\n    }\n  }\n": typeof types.ImportUsersDocument,
-    "\n  mutation CreatePerson($input: CreatePersonInput!) {\n    createPerson(input: $input) {\n      id\n    }\n  }\n": typeof types.CreatePersonDocument,
+    "\n  mutation CreatePerson($input: CreatePersonInput!) {\n    createPerson(input: $input) {\n      ...PersonName\n      documentNumber\n    }\n  }\n": typeof types.CreatePersonDocument,
     "\n  fragment PersonRow_user on User {\n    ...PersonName\n    phone\n    documentNumber\n    role\n    staffRole\n    isActive\n    clu\n    cluExpiration\n  }\n": typeof types.PersonRow_UserFragmentDoc,
     "\n  mutation BookForStudent($input: EnrolStudentInput!) {\n    enrolStudent(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.BookForStudentDocument,
-    "\n  query PersonalisedCourse {\n    courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n  }\n": typeof types.PersonalisedCourseDocument,
+    "\n  query PersonalisedCourse {\n    courses(courseType: PERSONALIZADO) {\n      id\n      name\n      isActive\n    }\n  }\n": typeof types.PersonalisedCourseDocument,
     "\n  fragment CorrectPerson_user on User {\n    id\n    role\n    needsSetup\n    email\n    firstName\n    lastName\n    documentType\n    documentNumber\n    birthDate\n    gender\n    phone\n    address\n    city\n    province\n  }\n": typeof types.CorrectPerson_UserFragmentDoc,
     "\n  fragment DeletionNote_user on User {\n    ...PersonName\n    deletion {\n      state\n      requestedAt\n      settledAt\n      reason\n    }\n  }\n": typeof types.DeletionNote_UserFragmentDoc,
+    "\n  query GroupCourses($from: LocalDate!) {\n    adminCourses(from: $from, courseType: GRUPAL, isActive: true, first: 100) {\n      nodes {\n        id\n        name\n        scheduledDate\n        capacity\n        placesTaken\n        placesLeft\n      }\n    }\n  }\n": typeof types.GroupCoursesDocument,
     "\n  query Person($id: ID!) {\n    me {\n      ...Roles\n    }\n    mayCreatePasswordReset(userId: $id)\n    health {\n      sendsMail\n    }\n    user(id: $id) {\n      ...PersonName\n      points\n      ...PersonHead_user\n      ...DeletionNote_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n": typeof types.PersonDocument,
     "\n  query PersonEnrolments($id: ID!, $after: String) {\n    enrolments(filter: { userId: $id }, first: 20, after: $after) {\n      nodes {\n        id\n        ...PersonEnrolment_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PersonEnrolmentsDocument,
     "\n  query PersonPoints($id: ID!, $after: String) {\n    userTransactions(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        type\n        points\n        description\n        createdAt\n        code\n        handedOutAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PersonPointsDocument,
@@ -371,6 +373,7 @@ const documents: Documents = {
     "\n  mutation CancelEnrolments($input: CancelEnrolmentsInput!) {\n    outcomes: cancelEnrolments(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n": types.CancelEnrolmentsDocument,
     "\n  mutation AssignInstructor($input: AssignInstructorInput!) {\n    outcomes: assignInstructor(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n": types.AssignInstructorDocument,
     "\n  mutation IssueCertificates($input: IssueCertificatesInput!) {\n    outcomes: issueCertificates(input: $input) {\n      id\n      certificate {\n        id\n      }\n      error {\n        message\n      }\n    }\n  }\n": types.IssueCertificatesDocument,
+    "\n  fragment EnrolmentStudent on Enrolment {\n    user {\n      ...PersonName\n    }\n  }\n": types.EnrolmentStudentFragmentDoc,
     "\n  fragment ClassCard_entry on AgendaEntry {\n    id\n    startsAt\n    endsAt\n    instructorId\n    instructorName\n    pendingCount\n    confirmedCount\n    completedCount\n    warnings\n    course {\n      id\n      name\n      location\n      capacity\n      placesLeft\n      callOff {\n        at\n      }\n    }\n    enrolment {\n      id\n      status\n      instructorId\n      instructorName\n      user {\n        ...PersonName\n      }\n    }\n  }\n": types.ClassCard_EntryFragmentDoc,
     "\n  mutation SetCourseInstructor($input: UpdateCourseInput!) {\n    updateCourse(input: $input) {\n      id\n      instructor {\n        id\n        name\n      }\n    }\n  }\n": types.SetCourseInstructorDocument,
     "\n  query FilteredPerson($id: ID!) {\n    user(id: $id) {\n      ...PersonName\n      documentNumber\n    }\n  }\n": types.FilteredPersonDocument,
@@ -416,12 +419,13 @@ const documents: Documents = {
     "\n  query ClassNotes($id: ID!, $after: String) {\n    notes: classNotes(classId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        text\n        author\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.ClassNotesDocument,
     "\n  query People(\n    $search: String\n    $role: Role\n    $isActive: Boolean\n    $isPending: Boolean\n    $asksDeletion: Boolean\n    $licence: LicenceState\n    $licenceOn: LocalDate\n    $after: String\n  ) {\n    me {\n      ...Roles\n    }\n    users(\n      search: $search\n      byPhone: true\n      role: $role\n      isActive: $isActive\n      isPending: $isPending\n      asksDeletion: $asksDeletion\n      licence: $licence\n      licenceOn: $licenceOn\n      first: 20\n      after: $after\n    ) {\n      nodes {\n        id\n        ...PersonRow_user\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PeopleDocument,
     "\n  mutation ImportUsers($input: ImportUsersInput!) {\n    importUsers(input: $input) {\n      dryRun\n      created\n      existing\n      faults {\n        line\n        field\n        message\n      }\n      warnings\n    }\n  }\n": types.ImportUsersDocument,
-    "\n  mutation CreatePerson($input: CreatePersonInput!) {\n    createPerson(input: $input) {\n      id\n    }\n  }\n": types.CreatePersonDocument,
+    "\n  mutation CreatePerson($input: CreatePersonInput!) {\n    createPerson(input: $input) {\n      ...PersonName\n      documentNumber\n    }\n  }\n": types.CreatePersonDocument,
     "\n  fragment PersonRow_user on User {\n    ...PersonName\n    phone\n    documentNumber\n    role\n    staffRole\n    isActive\n    clu\n    cluExpiration\n  }\n": types.PersonRow_UserFragmentDoc,
     "\n  mutation BookForStudent($input: EnrolStudentInput!) {\n    enrolStudent(input: $input) {\n      id\n      status\n    }\n  }\n": types.BookForStudentDocument,
-    "\n  query PersonalisedCourse {\n    courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n  }\n": types.PersonalisedCourseDocument,
+    "\n  query PersonalisedCourse {\n    courses(courseType: PERSONALIZADO) {\n      id\n      name\n      isActive\n    }\n  }\n": types.PersonalisedCourseDocument,
     "\n  fragment CorrectPerson_user on User {\n    id\n    role\n    needsSetup\n    email\n    firstName\n    lastName\n    documentType\n    documentNumber\n    birthDate\n    gender\n    phone\n    address\n    city\n    province\n  }\n": types.CorrectPerson_UserFragmentDoc,
     "\n  fragment DeletionNote_user on User {\n    ...PersonName\n    deletion {\n      state\n      requestedAt\n      settledAt\n      reason\n    }\n  }\n": types.DeletionNote_UserFragmentDoc,
+    "\n  query GroupCourses($from: LocalDate!) {\n    adminCourses(from: $from, courseType: GRUPAL, isActive: true, first: 100) {\n      nodes {\n        id\n        name\n        scheduledDate\n        capacity\n        placesTaken\n        placesLeft\n      }\n    }\n  }\n": types.GroupCoursesDocument,
     "\n  query Person($id: ID!) {\n    me {\n      ...Roles\n    }\n    mayCreatePasswordReset(userId: $id)\n    health {\n      sendsMail\n    }\n    user(id: $id) {\n      ...PersonName\n      points\n      ...PersonHead_user\n      ...DeletionNote_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n": types.PersonDocument,
     "\n  query PersonEnrolments($id: ID!, $after: String) {\n    enrolments(filter: { userId: $id }, first: 20, after: $after) {\n      nodes {\n        id\n        ...PersonEnrolment_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PersonEnrolmentsDocument,
     "\n  query PersonPoints($id: ID!, $after: String) {\n    userTransactions(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        type\n        points\n        description\n        createdAt\n        code\n        handedOutAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PersonPointsDocument,
@@ -959,6 +963,10 @@ export function graphql(source: "\n  mutation IssueCertificates($input: IssueCer
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment EnrolmentStudent on Enrolment {\n    user {\n      ...PersonName\n    }\n  }\n"): (typeof documents)["\n  fragment EnrolmentStudent on Enrolment {\n    user {\n      ...PersonName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ClassCard_entry on AgendaEntry {\n    id\n    startsAt\n    endsAt\n    instructorId\n    instructorName\n    pendingCount\n    confirmedCount\n    completedCount\n    warnings\n    course {\n      id\n      name\n      location\n      capacity\n      placesLeft\n      callOff {\n        at\n      }\n    }\n    enrolment {\n      id\n      status\n      instructorId\n      instructorName\n      user {\n        ...PersonName\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ClassCard_entry on AgendaEntry {\n    id\n    startsAt\n    endsAt\n    instructorId\n    instructorName\n    pendingCount\n    confirmedCount\n    completedCount\n    warnings\n    course {\n      id\n      name\n      location\n      capacity\n      placesLeft\n      callOff {\n        at\n      }\n    }\n    enrolment {\n      id\n      status\n      instructorId\n      instructorName\n      user {\n        ...PersonName\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1139,7 +1147,7 @@ export function graphql(source: "\n  mutation ImportUsers($input: ImportUsersInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreatePerson($input: CreatePersonInput!) {\n    createPerson(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePerson($input: CreatePersonInput!) {\n    createPerson(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreatePerson($input: CreatePersonInput!) {\n    createPerson(input: $input) {\n      ...PersonName\n      documentNumber\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePerson($input: CreatePersonInput!) {\n    createPerson(input: $input) {\n      ...PersonName\n      documentNumber\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1151,7 +1159,7 @@ export function graphql(source: "\n  mutation BookForStudent($input: EnrolStuden
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PersonalisedCourse {\n    courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n  }\n"): (typeof documents)["\n  query PersonalisedCourse {\n    courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n  }\n"];
+export function graphql(source: "\n  query PersonalisedCourse {\n    courses(courseType: PERSONALIZADO) {\n      id\n      name\n      isActive\n    }\n  }\n"): (typeof documents)["\n  query PersonalisedCourse {\n    courses(courseType: PERSONALIZADO) {\n      id\n      name\n      isActive\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1160,6 +1168,10 @@ export function graphql(source: "\n  fragment CorrectPerson_user on User {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment DeletionNote_user on User {\n    ...PersonName\n    deletion {\n      state\n      requestedAt\n      settledAt\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment DeletionNote_user on User {\n    ...PersonName\n    deletion {\n      state\n      requestedAt\n      settledAt\n      reason\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GroupCourses($from: LocalDate!) {\n    adminCourses(from: $from, courseType: GRUPAL, isActive: true, first: 100) {\n      nodes {\n        id\n        name\n        scheduledDate\n        capacity\n        placesTaken\n        placesLeft\n      }\n    }\n  }\n"): (typeof documents)["\n  query GroupCourses($from: LocalDate!) {\n    adminCourses(from: $from, courseType: GRUPAL, isActive: true, first: 100) {\n      nodes {\n        id\n        name\n        scheduledDate\n        capacity\n        placesTaken\n        placesLeft\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
