@@ -78,7 +78,11 @@ describe('Gestión', () => {
     await screen.findByRole('heading', { level: 1, name: 'Hoy' });
     await user.keyboard('?');
     const help = await screen.findByRole('dialog', { name: 'Atajos de teclado' });
-    await expectTexts(help, ['Para recorrer Gestión solo con el teclado.', 'Ir a Inscripciones', 'Buscar en la lista, o a una persona']);
+    await expectTexts(help, [
+      'Para recorrer Gestión solo con el teclado.',
+      'Ir a Inscripciones',
+      'Buscar en la lista, o a una persona',
+    ]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('gi');

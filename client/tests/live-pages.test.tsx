@@ -9,7 +9,7 @@ import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
 import { holdTimers } from './held-timers.ts';
-import { expectToast, findWithText } from './screen.ts';
+import { findWithText } from './screen.ts';
 
 const FOLDER = 'client/src';
 const filesWith = (pattern: RegExp, ending: string) =>
