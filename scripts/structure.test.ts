@@ -82,6 +82,8 @@ const OTHER_FORMS = {
   'client/src/features/gestion/course/series/repeat-form.tsx':
     'no schema: the rows of its preview are chosen',
   'client/src/features/gestion/enrolments/dialogs/cancel-dialog.tsx': 'no schema: the list sends it in parts',
+  'client/src/features/gestion/person/enrol-in-course.tsx':
+    'no schema: one choice and the options of a course',
 };
 
 test('forms are a SchemaForm, but for those with a reason', () => {
