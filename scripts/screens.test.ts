@@ -48,7 +48,8 @@ const OPENED_BY: Record<string, string> = {
   "features/gestion/mail/mail-dialog.tsx: {message ? mailKinds[message.kind].label : 'Mensaje'}":
     tests('gestion-mail'),
   'features/gestion/notes/notes.tsx: Borrar la nota': tests('gestion-person'),
-  'features/gestion/people/gestion-people.page.tsx: Nueva persona': 'e2e/desk.proof.test.ts',
+  'features/gestion/people/new-person-dialog.tsx: Nueva persona': 'e2e/desk.proof.test.ts',
+  'features/gestion/person/enrol-in-course.tsx: Inscribir en un curso': tests('gestion-people'),
   'features/gestion/person/pending-email.tsx: Confirmar sin correo': tests('gestion-correction'),
   'features/gestion/person/second-factor-loss.tsx: Perdió su aplicación de códigos': tests('account-changes'),
   'features/gestion/person/person-access.tsx: ¿Cerrar todos los accesos?': tests('gestion-access'),

@@ -87,6 +87,7 @@ describe('the list of courses', () => {
     network.restore();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     await card('Al segundo intento');
+    await waitFor(() => expect(shownToasts()).toEqual([]));
   });
 
   test('offers an admin the active courses only', async ({ server, openApp }) => {

@@ -79,7 +79,11 @@ describe('Gestión', () => {
     await screen.findByRole('heading', { level: 1, name: 'Hoy' });
     await user.keyboard('?');
     const help = await screen.findByRole('dialog', { name: 'Atajos de teclado' });
-    await expectTexts(help, ['Para recorrer Gestión solo con el teclado.', 'Ir a Inscripciones', 'Buscar']);
+    await expectTexts(help, [
+      'Para recorrer Gestión solo con el teclado.',
+      'Ir a Inscripciones',
+      'Buscar en la lista, o a una persona',
+    ]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('gi');
@@ -90,6 +94,21 @@ describe('Gestión', () => {
     await user.keyboard('?gh');
     await expectAddress('/gestion/inscripciones');
   });
+
+  for (const [at, keys] of [
+    ['/gestion', '/'],
+    ['/gestion/agenda', '{Control>}k{/Control}'],
+  ] as const) {
+    test(`${at} leads to the search of people by ${keys}`, async ({ server, openApp }) => {
+      const { token } = await anAdmin(server);
+      const user = await openApp({ at, token });
+      await screen.findByRole('link', { name: 'Personas' });
+      await user.keyboard(keys);
+      await expectAddress('/gestion/personas');
+      const search = await screen.findByRole('searchbox', { name: 'Buscar personas' });
+      await waitFor(() => expect(document.activeElement).toBe(search));
+    });
+  }
 });
 
 describe('the inbox', () => {
@@ -117,7 +136,7 @@ describe('the inbox', () => {
     await user.click(within(row).getByRole('button', { name: /^Confirmar/ }));
     await within(row).findByText('Confirmando...');
     release();
-    await expectToast('1 inscripción confirmada');
+    await expectToast('1 inscripción confirmada: Ana Rápida');
     await within(row).findByText('Confirmado');
     expect(await statusOf(id)).toBe('confirmed');
   });
@@ -188,7 +207,7 @@ describe('the inbox', () => {
     await user.type(within(question).getByLabelText('Nota'), 'Se mudó');
     expect(await statusOf(id)).toBe('pending');
     await user.click(within(question).getByRole('button', { name: 'Cancelar inscripción' }));
-    await expectToast('1 inscripción cancelada');
+    await expectToast('1 inscripción cancelada: Ana ');
     expect((await EnrolmentModel.findById(id).lean())?.cancellation).toMatchObject({
       reason: 'other',
       note: 'Se mudó',

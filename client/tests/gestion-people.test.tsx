@@ -178,6 +178,56 @@ describe('the people', () => {
     await expectToast('El estudiante ya tiene una clase programada en ese horario');
   });
 
+  test('get a class of the chosen personalised course', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server, { firstName: 'Olga' });
+    await aPersonalisedCourse({ name: 'Primera a medida' });
+    const second = await aPersonalisedCourse({ name: 'Segunda a medida' });
+    const user = await openApp({ at: `/gestion/personas/${student.id}`, token });
+    await user.click(await screen.findByRole('button', { name: 'Reservar una clase…' }));
+    await user.selectOptions(await screen.findByLabelText('Curso'), 'Segunda a medida');
+    type('Fecha', slashed(academyDay(21)));
+    fireEvent.blur(field('Fecha'));
+    type('Hora', '11:30');
+    fireEvent.blur(field('Hora'));
+    await user.click(screen.getByRole('radio', { name: 'Tiro Deportivo' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Carabina 9mm' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Cuento con arma y municiones propias' }));
+    await user.click(press('Reservar clase'));
+    await expectToast('Reservaste una clase para Olga Ibarra');
+    const stored = await EnrolmentModel.findOne({ userId: student.id }).lean();
+    expect(stored?.courseId.toString()).toBe(second.id);
+  });
+
+  test('are enrolled in a group course from their page', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server, { firstName: 'Petra' });
+    const { id: courseId } = await aCourse({ name: 'Grupo de marzo' });
+    const user = await openApp({ at: `/gestion/personas/${student.id}?ver=inscripciones`, token });
+    await user.click(await screen.findByRole('button', { name: 'Inscribir en un curso…' }));
+    const form = within(await screen.findByRole('form', { name: 'Inscribir en un curso' }));
+    await user.selectOptions(
+      await form.findByLabelText(/^Curso/),
+      await form.findByRole('option', { name: /^Grupo de marzo/ }),
+    );
+    await user.click(form.getByRole('button', { name: 'Inscribir' }));
+    await expectToast('Inscribiste a Petra Ibarra');
+    await findWithText('row', 'Grupo de marzo');
+    expect(await EnrolmentModel.countDocuments({ userId: student.id, courseId })).toBe(1);
+  });
+
+  test('open by a press on their row, and are found by the last digits of their phone', async ({
+    server,
+    openApp,
+  }) => {
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server, { lastName: 'Digital', phone: '+54 9 11 4765-0387' });
+    const user = await openApp({ at: '/gestion/personas?buscar=0387', token });
+    const row = await findWithText('row', 'Ana Digital');
+    await user.click(within(row).getByText(student.email));
+    await expectAddress(`/gestion/personas/${student.id}`);
+  });
+
   test('are imported once every line of the file is valid', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const { user: known } = await aStudent(server);

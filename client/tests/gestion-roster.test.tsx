@@ -40,13 +40,47 @@ describe('the roster', () => {
     await user.click(screen.getByRole('button', { name: 'Completar a los presentes (2)' }));
     await user.type(await screen.findByRole('textbox', { name: /^Motivo/ }), 'Rindieron antes');
     await user.click(screen.getByRole('button', { name: 'Completar igual' }));
-    await expectToast('2 clases completadas');
+    await expectToast('2 clases completadas: Ada Ibarra y Berta Ibarra');
     expect(await statusesOf(course.id)).toEqual(['completed', 'completed', 'pending']);
     expect(screen.getByRole('region', { name: 'Lo elegido' }).textContent).toContain('1 elegido');
 
     await user.click(screen.getByRole('button', { name: /^Confirmar Carla/ }));
     await expectToast('1 inscripción confirmada');
     expect(await statusesOf(course.id)).toEqual(['completed', 'completed', 'confirmed']);
+  });
+
+  test('offers to add somebody whom the search does not find, and to enrol them', async ({
+    server,
+    openApp,
+  }) => {
+    const { token } = await anAdmin(server);
+    const course = await aCourse({ name: 'Con alguien nuevo' });
+    await enrol(server.url, (await aStudent(server)).token, course.id);
+    const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
+    await user.type(await screen.findByRole('searchbox', { name: 'Buscar en la lista' }), 'Zoraida Quintana');
+    await screen.findByText('Nadie coincide con «Zoraida Quintana»');
+    await user.click(screen.getByRole('button', { name: 'Agregar persona…' }));
+    const form = within(await screen.findByRole('form', { name: 'Nueva persona' }));
+    expect(form.getByLabelText(/^Apellido/)).toHaveProperty('value', 'Quintana');
+    await user.type(form.getByLabelText(/^Teléfono/), '11 4000-1234');
+    await user.click(form.getByRole('button', { name: 'Agregar persona' }));
+    await expectToast('Persona agregada');
+    await user.click(screen.getByRole('button', { name: 'Inscribir' }));
+    await expectToast('Inscribiste a Zoraida Quintana');
+    expect(await statusesOf(course.id)).toHaveLength(2);
+  });
+
+  test('offers it also where a student is enrolled', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const course = await aCourse({ name: 'Sin nadie todavía' });
+    const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
+    await user.type(
+      await screen.findByRole('combobox', { name: 'Inscribir a un estudiante' }),
+      'Xenia Vidal',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Agregar persona…' }));
+    const form = within(await screen.findByRole('form', { name: 'Nueva persona' }));
+    expect(form.getByLabelText(/^Nombre/)).toHaveProperty('value', 'Xenia');
   });
 
   test('records no-shows, after a confirmation with the names', async ({ server, openApp }) => {

@@ -15,6 +15,7 @@ import {
 } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { connectRest } from '../../bff/contract/drivers/rest.ts';
+import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { UserModel } from '../../bff/src/features/users/user.model.ts';
 import { aStudent } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
@@ -65,6 +66,19 @@ describe('the waiting list of a full course', () => {
     await next.click(await screen.findByRole('button', { name: 'Aceptar el lugar' }));
     await expectToast('El lugar es tuyo');
     await waitFor(() => expect(screen.queryByText(/^Acepta tu lugar/)).toBeNull());
+  });
+
+  test('is on the dashboard, with the position and a link to the course', async ({ server, openApp }) => {
+    const { id: courseId } = await aFullCourse({ name: 'Esperado' });
+    const { token, user: student } = await aStudent(server);
+    await aWaiting((await aStudent(server)).user.id, courseId);
+    await aWaiting(student.id, courseId);
+    const user = await openApp({ at: '/dashboard', token });
+    const waiting = within(await region('En lista de espera'));
+    await waiting.findByText('En el lugar 2: te inscribimos si se libera un lugar.');
+    await user.click(waiting.getByRole('link', { name: 'Esperado' }));
+    await expectAddress(`/courses/${courseId}`);
+    await screen.findByRole('button', { name: 'Salir de la lista' });
   });
 
   test('redirects a visitor to sign in', async ({ openApp }) => {
@@ -169,6 +183,20 @@ describe('the dialog of an enrolment', () => {
     await expectTexts(await findWithText('article', 'Clase movible'), [
       longDayAndTime(instant, academy.timeZone),
     ]);
+  });
+
+  test('says why a class that has begun cannot be cancelled', async ({ server, openApp }) => {
+    const { token } = await aStudent(server);
+    const { id: courseId } = await aCourse({ name: 'Ya en marcha' });
+    await enrolmentIn(server, { token, courseId });
+    await CourseModel.updateOne(
+      { _id: courseId },
+      { $set: { scheduledDate: new Date(Date.now() - 60_000) } },
+    );
+    const user = await openApp({ at: '/history', token });
+    await user.click(await screen.findByRole('button', { name: 'Ya en marcha' }));
+    await screen.findByText('Esta clase ya comenzó: para cancelarla o cambiarla habla con la academia');
+    expect(screen.queryByRole('button', { name: 'Cancelar inscripción' })).toBeNull();
   });
 
   test('neither cancels nor moves a past class', async ({ server, openApp }) => {

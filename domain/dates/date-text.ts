@@ -1,5 +1,4 @@
 import { academy } from '../academy.ts';
-import { isDay } from './dates.ts';
 
 const CLOCKWORK = {
   calendar: 'gregory',
@@ -33,10 +32,6 @@ export const dayIn = (instant: Date, timeZone: string) => {
   const part = partsIn(instant, timeZone);
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 };
-
-/** The day that a text means: a day itself, or that of an instant in a zone. */
-export const dayMeant = (text: string, timeZone: string) =>
-  isDay(text) ? text : dayIn(new Date(text), timeZone);
 
 /** The wall-clock time (`HH:mm`) of an instant in a zone. */
 export const clockIn = (instant: Date, timeZone: string) => {

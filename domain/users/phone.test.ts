@@ -32,7 +32,11 @@ it('a number without area code is a prefix of the key of the same number with it
   expect(shorterPhoneKeys('12345678')).toEqual(['123456', '1234567']);
 });
 
-it.each(['Ana 5555-0142', '12345', 'ana@example.org', '+54 9 11', '', '  '])(
+it.each(['0142', ' 50142 '])('%j are last digits of a number', (search) =>
+  expect(phoneKey('+54 9 11 5555-0142').startsWith(String(searchedPhoneKey(search)))).toBe(true),
+);
+
+it.each(['Ana 5555-0142', '142', '1-2345', 'ana@example.org', '+54 9 11', '', '  '])(
   '%j is no search for a phone number',
   (search) => expect(searchedPhoneKey(search)).toBeNull(),
 );

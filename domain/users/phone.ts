@@ -37,8 +37,12 @@ const reversed = (text: string) => [...text].reverse().join('');
 /** The indexed form: a number without area code begins that of the same number with it. */
 export const phoneKey = (phone: string | null | undefined) => reversed(nationalDigits(phone ?? ''));
 
+/** The last digits of a number, as people say them. */
+const LAST_DIGITS = /^\d{4,5}$/;
+
 /** The key of a search for a phone number; null for other searches. */
 export const searchedPhoneKey = (search: string) => {
+  if (LAST_DIGITS.test(search.trim())) return reversed(search.trim());
   const key = PHONE.test(search) ? phoneKey(search) : '';
   return key.length < LOCAL_DIGITS.min ? null : key;
 };

@@ -1,6 +1,8 @@
 import { Box, Button, HStack, Skeleton, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { hasBegun } from '#domain/enrolments/attendance.ts';
+import { messages } from '#domain/messages.ts';
+import { Notice } from '../feedback/notice.tsx';
 import { DetailDialog } from '../records/detail-dialog.tsx';
 import { EnrolmentStatusBadge } from '../records/enrolment-status-badge.tsx';
 import { scheduledDateOf, scheduledText } from '../records/date-text.ts';
@@ -58,7 +60,8 @@ export const EnrolmentDialog = ({ enrolment, isOpen, onClose, headingId }: Enrol
   const date = scheduledDateOf(enrolment);
   const now = new Date(useNow());
   const begun = date !== null && hasBegun(new Date(date), now);
-  const canCancel = !begun && (status === 'PENDING' || status === 'CONFIRMED');
+  const isComing = status === 'PENDING' || status === 'CONFIRMED';
+  const canCancel = !begun && isComing;
   const canMove = !begun && status === 'PENDING' && course.courseType === 'PERSONALIZADO';
   const content = useRef<HTMLDivElement>(null);
   const back = () => {
@@ -85,6 +88,7 @@ export const EnrolmentDialog = ({ enrolment, isOpen, onClose, headingId }: Enrol
         <Box whiteSpace="pre-line">
           <FactList facts={enrolmentFacts(enrolment)} />
         </Box>
+        {begun && isComing && <Notice tone="warning">{messages.classBegun}</Notice>}
         {openDialog === null && !begun && <AcceptOffer enrolment={enrolment} />}
         {openDialog === 'cancel' && (
           <CancelQuestion

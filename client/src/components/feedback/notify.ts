@@ -28,6 +28,8 @@ export const notify = {
   success: say('success'),
   error: say('error'),
   info: say('info'),
+  /** Closes a toast whose reason is over. */
+  close: (title: string) => void loading?.then(({ dropToast }) => dropToast(title)),
   /** Closes success toasts when the user starts something new. */
   startAttempt: () => void loading?.then(({ dropNews }) => dropNews()),
 };

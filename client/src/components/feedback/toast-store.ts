@@ -46,4 +46,6 @@ export const showToast = (tone: Tone, title: string) => {
   toaster.create({ ...toast, id });
 };
 
+export const dropToast = (title: string) => drop((_tone, shownTitle) => shownTitle === title);
+
 export const dropNews = () => drop((tone) => tone !== 'error');

@@ -5,7 +5,7 @@ import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.tsx';
 import { toaster } from './toast-store.ts';
 import { useFreePosition } from './use-free-position.ts';
 
-export { dropNews, showToast } from './toast-store.ts';
+export { dropNews, dropToast, showToast } from './toast-store.ts';
 
 const icons: Record<string, typeof InfoIcon> = {
   success: SuccessIcon,

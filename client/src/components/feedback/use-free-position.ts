@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { freePosition } from './free-position.ts';
+import { freePosition, type Rect } from './free-position.ts';
 
 const DIALOG = '[role=dialog][data-state=open]';
-const CONTROLS = ':is(form, [role=group], [role=dialog]) :is(a[href], button, input, select, textarea)';
+const CONTROLS = 'a[href], button, input, select, textarea, label';
 /** Bars at the lower edge of the window, below dialogs. */
 const DOCKS = '[data-dock]';
 const WIDE = 768;
@@ -11,12 +11,16 @@ const GAP_BETWEEN = 16;
 
 const visibleRects = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)]
+    .filter((element) => !element.closest('[data-scope=toast]'))
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height, top, bottom }) => width * height > 0 && bottom > 0 && top < innerHeight);
 
 const toastsIn = (frame: HTMLElement) => [
   ...frame.querySelectorAll<HTMLElement>('[data-scope=toast][data-part=root]'),
 ];
+
+/** Where each frame's toasts were put last. */
+const positions = new WeakMap<HTMLElement, Rect>();
 
 const positionToasts = (frame: HTMLElement, toasts: HTMLElement[]) => {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
@@ -28,12 +32,15 @@ const positionToasts = (frame: HTMLElement, toasts: HTMLElement[]) => {
     height: toasts.reduce((sum, toast) => sum + toast.offsetHeight + GAP_BETWEEN, -GAP_BETWEEN),
   };
   const room = { width, floor, gap: width < WIDE ? GAP.narrow : GAP.wide };
-  const { right, bottom } = freePosition(size, room, visibleRects(dialog ?? document, CONTROLS));
+  const obstacles = visibleRects(dialog ?? document, CONTROLS);
+  const position = freePosition(size, room, { obstacles, present: positions.get(frame) ?? null });
+  positions.set(frame, position);
+  const { right, bottom } = position;
   frame.style.setProperty('--toasts-end', `${width - right}px`);
   frame.style.setProperty('--toasts-bottom', `${height - bottom}px`);
 };
 
-/** Positions toasts off the controls of forms, also while the page scrolls. */
+/** Positions toasts off what can be pressed, also while the page scrolls. */
 export const useFreePosition = (frame: HTMLElement | null) => {
   useEffect(() => {
     if (!frame) return;
@@ -41,7 +48,10 @@ export const useFreePosition = (frame: HTMLElement | null) => {
     const follow = () => {
       cancelAnimationFrame(next);
       const toasts = toastsIn(frame);
-      if (toasts.length === 0) return;
+      if (toasts.length === 0) {
+        positions.delete(frame);
+        return;
+      }
       positionToasts(frame, toasts);
       next = requestAnimationFrame(follow);
     };

@@ -1,7 +1,11 @@
 import { Field, Input, InputGroup } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { SEARCH_MAX } from '#domain/search-limits.ts';
 import { SearchIcon } from '../icons.tsx';
+
+/** The state of an address whose search takes the focus. */
+export const FOCUS_SEARCH = 'search';
 
 const DEBOUNCE_MS = 200;
 
@@ -27,6 +31,11 @@ export const ListSearch = ({ label, placeholder, search, onSearch, isDense = fal
   }, [search]);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const isAsked = useLocation().state === FOCUS_SEARCH;
+  useEffect(() => {
+    if (isAsked) input.current?.focus();
+  }, [isAsked]);
 
   const schedule = (text: string) => {
     window.clearTimeout(timer.current);

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { notify } from '../feedback/notify.ts';
+import { useFailureToast } from '../feedback/use-failure-toast.ts';
 import { useLiveQuery } from './use-live-query.ts';
 import { paths } from '../../paths.ts';
 import { errorCode, errorText, hasReason, isSessionEnd } from '../../session/api-error.ts';
@@ -45,9 +46,8 @@ export const useAdminQuery = <T, V extends OperationVariables>(
     });
   }, [isForbidden, isInstructor, navigate, needsSecondFactor, text]);
 
-  useEffect(() => {
-    if (hasFailed && failureText) notify.error(refusal ?? failureText);
-  }, [error, failureText, hasFailed, refusal]);
+  useFailureToast(hasFailed && refusal === null ? error : undefined, failureText);
+  useFailureToast(error, (failureText && refusal) ?? undefined);
 
   return { ...query, hasFailed, refusal };
 };

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { errorText, isSessionEnd } from '../../session/api-error.ts';
 import type { AuthState } from '../../session/auth-state.ts';
-import { notify } from '../feedback/notify.ts';
+import { useFailureToast } from '../feedback/use-failure-toast.ts';
 import { useHere } from '../layout/use-here.ts';
 import { useLiveQuery } from './use-live-query.ts';
 
@@ -32,13 +32,13 @@ export const useMemberQuery = <T, V extends OperationVariables>(
   const hasFailed = error !== undefined && !isSessionEnd(error);
   const isEmpty = data === undefined;
 
+  useFailureToast(hasFailed ? error : undefined, failureText);
+
   useEffect(() => {
-    if (!hasFailed) return;
-    if (failureText) notify.error(failureText);
-    if (!isEmpty) return;
+    if (!hasFailed || !isEmpty) return;
     const state: AuthState = { skipResume: true, reason: errorText(error, LOAD_FAILED), from };
     void navigate(paths.auth, { replace: true, state });
-  }, [error, failureText, from, hasFailed, isEmpty, navigate]);
+  }, [error, from, hasFailed, isEmpty, navigate]);
 
   return { ...query, hasFailed };
 };

@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import { messages } from '#domain/messages.ts';
 import { isSessionEnd } from '../../session/api-error.ts';
 import { useSession } from '../../session/session.ts';
 import { useLiveQuery } from '../../components/queries/use-live-query.ts';
-import { notify } from '../../components/feedback/notify.ts';
+import { useFailureToast } from '../../components/feedback/use-failure-toast.ts';
 import { COURSES } from './courses.query.ts';
 
 /** One query: the courses and, with a session, the student's enrolments. */
@@ -13,9 +12,7 @@ export const useCoursesQuery = () => {
   const { error } = query;
   const hasFailed = error !== undefined && !isSessionEnd(error);
 
-  useEffect(() => {
-    if (hasFailed) notify.error(messages.coursesFailed);
-  }, [error, hasFailed]);
+  useFailureToast(hasFailed ? error : undefined, messages.coursesFailed);
 
   return { ...query, hasFailed };
 };

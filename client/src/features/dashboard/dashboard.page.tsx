@@ -13,6 +13,7 @@ import { AdminEntry } from './admin-entry.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Figures } from './figures.tsx';
 import { UpcomingEnrolments } from './upcoming-enrolments.tsx';
+import { Waiting } from './waiting.tsx';
 import { DASHBOARD } from './dashboard.query.ts';
 
 export const Component = () => {
@@ -55,6 +56,7 @@ export const Component = () => {
           <Stack gap="6">
             <LicenceNotice user={user} enrolments={upcoming} />
             <UpcomingEnrolments enrolments={upcoming} />
+            <Waiting entries={data.myWaitingList} />
           </Stack>
           {user.role === 'ADMIN' && <AdminEntry />}
         </Stack>

@@ -12,6 +12,10 @@ export const DASHBOARD = graphql(`
       ...Figures_user
       ...LicenceNotice_user
     }
+    myWaitingList {
+      id
+      ...Waiting_entry
+    }
     myEnrolments(first: 100, after: $after) {
       nodes {
         id

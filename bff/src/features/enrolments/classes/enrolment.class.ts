@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
-import { clockIn, dayIn, dayMeant } from '#domain/dates/date-text.ts';
-import { instantOf } from '#domain/dates/dates.ts';
+import { clockIn, dayIn } from '#domain/dates/date-text.ts';
+import { instantOf, isDay } from '#domain/dates/dates.ts';
 import { priceClass } from '#domain/enrolments/enrolment.pricing.ts';
 import type { bookingSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { messages } from '#domain/messages.ts';
@@ -11,12 +11,15 @@ import { invalidField } from '../../../operation/input.ts';
 
 export type Booking = v.InferOutput<typeof bookingSchema>;
 
+/** The day that a date means: a day itself, or that of an instant in the academy's zone. */
+const dayMeant = (date: string) => (isDay(date) ? date : dayIn(new Date(date), academy.timeZone));
+
 /** The instant of the requested wall-clock time on the day of `scheduledDate` in the academy's time zone. */
 export const classStart = ({
   scheduledDate,
   scheduledTime,
 }: Pick<Booking, 'scheduledDate' | 'scheduledTime'>) => {
-  const day = dayMeant(scheduledDate, academy.timeZone);
+  const day = dayMeant(scheduledDate);
   return instantOf(day, scheduledTime, academy.timeZone);
 };
 

@@ -6,23 +6,14 @@ import { PlusIcon } from '../../../components/icons.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { useNow } from '../../../components/records/use-now.ts';
-import { graphql } from '../../../gql/index.ts';
 import type { CourseType } from '../../../gql/graphql.ts';
 import { useStaffAccess } from '../frame/staff-access.tsx';
+import { ENROL_STUDENT } from './enrol-student.mutation.ts';
 import { EntryOptions, NO_CHOICE } from './entry-options.tsx';
 import { AddToWaitingListButton } from './waiting/add-waiting.tsx';
 import { takesWaiting } from './waiting/use-add-to-waiting-list.ts';
 import { PersonCombobox, type FoundPerson } from '../filters/person-combobox.tsx';
 import { SmallText } from '../../../components/layout/small-text.tsx';
-
-const ENROL_STUDENT = graphql(`
-  mutation EnrolStudent($input: EnrolStudentInput!) {
-    enrolStudent(input: $input) {
-      id
-      status
-    }
-  }
-`);
 
 type EnrolStudentProps = {
   course: {
@@ -33,15 +24,19 @@ type EnrolStudentProps = {
     placesTaken: number;
     waitingCount: number;
   };
+  person: FoundPerson | null;
+  onPerson: (person: FoundPerson | null) => void;
+  /** Nobody is found by this name. */
+  onMissing: ((name: string) => void) | undefined;
   onEnrolled: () => void;
 };
 
 /** Enrols a student in a group course, under the same rules as by the student. */
-export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
+export const EnrolStudent = ({ course, person, onPerson, onMissing, onEnrolled }: EnrolStudentProps) => {
   const { write, isBusy } = useWrite('No pudimos inscribir al estudiante. Vuelve a intentar.');
-  const [person, setPerson] = useState<FoundPerson | null>(null);
   const [choice, setChoice] = useState(NO_CHOICE);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const isOpen = isExpanded || person !== null;
   const may = useStaffAccess();
   const now = new Date(useNow());
 
@@ -57,7 +52,7 @@ export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
   const begun = hasBegun(scheduledDate === null ? null : new Date(scheduledDate), now);
 
   const finish = () => {
-    setPerson(null);
+    onPerson(null);
     setChoice(NO_CHOICE);
     onEnrolled();
   };
@@ -80,7 +75,7 @@ export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
         aria-expanded={isOpen}
         aria-label="Agregar a un estudiante"
         px="2"
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setIsExpanded(!isOpen)}
       >
         <PlusIcon />
       </Button>
@@ -91,7 +86,13 @@ export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
         ms={{ md: 'auto' }}
         display={{ base: isOpen ? 'block' : 'none', md: 'block' }}
       >
-        <PersonCombobox isDense label="Inscribir a un estudiante" value={person} onChange={setPerson} />
+        <PersonCombobox
+          isDense
+          label="Inscribir a un estudiante"
+          value={person}
+          onChange={onPerson}
+          onMissing={onMissing}
+        />
       </Box>
       <Button
         size="sm"

@@ -11,6 +11,8 @@ import { paths } from '../../../paths.ts';
 import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { useStaffAccess } from '../frame/staff-access.tsx';
+import type { FoundPerson } from '../filters/person-combobox.tsx';
+import { NewPersonDialog } from '../people/new-person-dialog.tsx';
 import { MissingRecord } from '../lists/missing-record.tsx';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { CallOffNote } from './call-off/call-off-note.tsx';
@@ -50,6 +52,10 @@ const CourseScreen = ({ id }: { id: string }) => {
   const query = useAdminQuery(STAFF_COURSE, { variables: { id } });
   const [params, setParams] = useSearchParams();
   const [openId, setOpenId] = useState<string | null>(null);
+  /** To be enrolled next. */
+  const [person, setPerson] = useState<FoundPerson | null>(null);
+  /** Whom a search did not find. */
+  const [missing, setMissing] = useState<string | null>(null);
   const reload = () => void query.refetch().catch(() => undefined);
   const show = (name: string) =>
     setParams(name === 'inscripciones' ? {} : { [VIEW]: name }, { replace: true });
@@ -81,6 +87,10 @@ const CourseScreen = ({ id }: { id: string }) => {
       />
     );
   }
+
+  const takesStudents = !course.callOff && may('Mutation.enrolStudent');
+  const addPerson = takesStudents && may('Mutation.createPerson') ? setMissing : undefined;
+  const isGroup = course.courseType === 'GRUPAL';
 
   return (
     <>
@@ -115,9 +125,16 @@ const CourseScreen = ({ id }: { id: string }) => {
               isPersonal={course.courseType === 'PERSONALIZADO'}
               actions={actions}
               onOpen={setOpenId}
+              onMissing={addPerson}
             >
-              {!course.callOff && may('Mutation.enrolStudent') && (
-                <EnrolStudent course={course} onEnrolled={reload} />
+              {takesStudents && (
+                <EnrolStudent
+                  course={course}
+                  person={person}
+                  onPerson={setPerson}
+                  onMissing={addPerson}
+                  onEnrolled={reload}
+                />
               )}
             </Roster>
           </Tabs.Content>
@@ -157,6 +174,12 @@ const CourseScreen = ({ id }: { id: string }) => {
       ) : (
         <RosterSheet course={course} enrolments={data.roster} />
       )}
+      <NewPersonDialog
+        isOpen={missing !== null}
+        name={missing ?? ''}
+        onClose={() => setMissing(null)}
+        onAdded={isGroup ? setPerson : undefined}
+      />
       <EnrolmentDialogs id={openId} actions={actions} onClose={() => setOpenId(null)} />
     </>
   );

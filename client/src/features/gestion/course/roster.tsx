@@ -1,4 +1,4 @@
-import { Field, HStack, Input, InputGroup, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Button, Field, HStack, Input, InputGroup, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { SEARCH_MAX } from '#domain/search-limits.ts';
 import { searchWords } from '#domain/search.ts';
@@ -29,6 +29,8 @@ type RosterProps = {
   isPersonal: boolean;
   actions: EnrolmentActions;
   onOpen: (id: string) => void;
+  /** Adds somebody whom the search does not find. */
+  onMissing: ((search: string) => void) | undefined;
   /** Beside the search. */
   children: ReactNode;
 };
@@ -41,7 +43,8 @@ const isFound = ({ user }: RosterRow_EnrolmentFragment, search: string) => {
 };
 
 /** The enrolments of a course by surname: who came is marked, and completed together. */
-export const Roster = ({ enrolments, isPersonal, actions, onOpen, children }: RosterProps) => {
+export const Roster = (props: RosterProps) => {
+  const { enrolments, isPersonal, actions, onOpen, onMissing, children } = props;
   const [search, setSearch] = useState('');
   const shown = enrolments.filter((enrolment) => isFound(enrolment, search.trim()));
   const selection = useSelection<SelectableEnrolment>(search.trim(), shown);
@@ -74,7 +77,15 @@ export const Roster = ({ enrolments, isPersonal, actions, onOpen, children }: Ro
       {enrolments.length === 0 ? (
         <EmptyNote>Todavía no hay inscripciones</EmptyNote>
       ) : shown.length === 0 ? (
-        <EmptyNote>{`Nadie coincide con «${search.trim()}»`}</EmptyNote>
+        <EmptyNote
+          action={
+            onMissing && (
+              <Button variant="outline" onClick={() => onMissing(search.trim())}>
+                Agregar persona…
+              </Button>
+            )
+          }
+        >{`Nadie coincide con «${search.trim()}»`}</EmptyNote>
       ) : (
         <DenseTable
           caption="Inscripciones"

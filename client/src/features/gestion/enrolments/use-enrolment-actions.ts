@@ -6,6 +6,7 @@ import { errorText, isSessionEnd } from '../../../session/api-error.ts';
 import { useKeyedAction } from '../../../session/write-key.ts';
 import { isEarly } from './permitted-actions.ts';
 import { useStaffAccess } from '../frame/staff-access.tsx';
+import { namesText, studentsOf } from './students-of.ts';
 import { actionDocuments } from './enrolment-actions.mutation.ts';
 import { actionOperations, actionResults, type ActionInput, type ActionName } from './enrolment-actions.ts';
 
@@ -55,9 +56,11 @@ export const useEnrolmentActions = (onChanged?: () => void) => {
     return data?.outcomes ?? [];
   };
 
-  const announce = (name: ActionName, done: number, rejected: string[]) => {
+  const announce = (name: ActionName, done: readonly string[], rejected: string[]) => {
     const { one, many } = actionResults[name];
-    if (done > 0) notify.success(`${countText(done)} ${done === 1 ? one : many}`);
+    const count = done.length;
+    if (count > 0)
+      notify.success(`${countText(count)} ${count === 1 ? one : many}${namesText(studentsOf(client, done))}`);
     const [reason] = rejected;
     if (reason === undefined) return;
     notify.error(
@@ -100,7 +103,7 @@ export const useEnrolmentActions = (onChanged?: () => void) => {
       return after;
     });
     makeInert(done);
-    announce(name, done.length, [...rejected.values()]);
+    announce(name, done, [...rejected.values()]);
     if (done.length > 0) onChanged?.();
     return hasFailed && done.length === 0 ? null : done;
   };

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Box, chakra, Field, Input, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Field, Input, Text } from '@chakra-ui/react';
 import { useEffect, useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { SEARCH_MAX } from '#domain/search-limits.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
@@ -35,11 +35,12 @@ const useFoundPeople = (text: string) => {
     variables: { search },
     skip: isSkipped,
   });
-  if (isSkipped) return { people: [], status: '' };
+  if (isSkipped) return { people: [], status: '', missing: null };
   const people = (data ?? previousData)?.users.nodes ?? [];
-  if (error) return { people: [], status: 'No pudimos buscar. Revisa tu conexión.' };
-  if (loading) return { people, status: 'Buscando…' };
-  return { people, status: people.length === 0 ? `Nadie coincide con «${search}»` : '' };
+  if (error) return { people: [], status: 'No pudimos buscar. Revisa tu conexión.', missing: null };
+  if (loading) return { people, status: 'Buscando…', missing: null };
+  if (people.length > 0) return { people, status: '', missing: null };
+  return { people, status: `Nadie coincide con «${search}»`, missing: search };
 };
 
 const detailOf = ({ email, documentNumber }: FoundPerson) =>
@@ -53,15 +54,18 @@ type PersonComboboxProps = {
   inputRef?: Ref<HTMLInputElement>;
   /** Lower; the label is the placeholder. */
   isDense?: boolean;
+  /** Adds somebody whom the search does not find. */
+  onMissing?: ((search: string) => void) | undefined;
 };
 
 /** Finds a person by name, email, document number or phone number. */
-export const PersonCombobox = ({ label, value, onChange, error, inputRef, isDense }: PersonComboboxProps) => {
+export const PersonCombobox = (props: PersonComboboxProps) => {
+  const { label, value, onChange, error, inputRef, isDense, onMissing } = props;
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(0);
   const listId = useId();
-  const { people, status } = useFoundPeople(value ? '' : text);
+  const { people, status, missing } = useFoundPeople(value ? '' : text);
   const isShown = isOpen && value === null && (people.length > 0 || status !== '');
   const isListed = isShown && people.length > 0;
   const active = isListed ? people[activeIndex] : undefined;
@@ -116,7 +120,9 @@ export const PersonCombobox = ({ label, value, onChange, error, inputRef, isDens
         value={value ? userName(value) : text}
         onChange={(event) => type(event.target.value)}
         onFocus={() => setIsOpen(true)}
-        onBlur={() => setIsOpen(false)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.parentElement?.contains(relatedTarget)) setIsOpen(false);
+        }}
         onKeyDown={follow}
       />
       {isShown && (
@@ -162,6 +168,21 @@ export const PersonCombobox = ({ label, value, onChange, error, inputRef, isDens
             <Text role="status" px="4" py="2.5" color="fg.muted">
               {status}
             </Text>
+          )}
+          {missing !== null && onMissing && (
+            <Button
+              size="sm"
+              variant="ghost"
+              mx="1"
+              mb="1"
+              onBlur={() => setIsOpen(false)}
+              onClick={() => {
+                setIsOpen(false);
+                onMissing(missing);
+              }}
+            >
+              Agregar persona…
+            </Button>
           )}
         </Box>
       )}

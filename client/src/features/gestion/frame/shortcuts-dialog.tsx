@@ -21,7 +21,14 @@ const Kbd = chakra('kbd', {
 });
 
 const keys = [
-  { label: 'Buscar', value: <Kbd>/</Kbd> },
+  {
+    label: 'Buscar en la lista, o a una persona',
+    value: (
+      <>
+        <Kbd>/</Kbd> <Kbd>Ctrl K</Kbd>
+      </>
+    ),
+  },
   {
     label: 'Fila anterior, fila siguiente',
     value: (

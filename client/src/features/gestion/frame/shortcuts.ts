@@ -23,7 +23,21 @@ export const isShortcut = ({ key, target, ctrlKey, metaKey, altKey, defaultPreve
   (!target.closest(TEXT_ENTRY) || leavesSearch(key, target)) &&
   !document.querySelector(LAYER);
 
-export const focusSearch = () => document.querySelector<HTMLElement>(SEARCH)?.focus();
+/** Ctrl K or ⌘ K, also while typing. */
+export const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent) =>
+  key === 'k' &&
+  ctrlKey !== metaKey &&
+  !altKey &&
+  !shiftKey &&
+  !defaultPrevented &&
+  !document.querySelector(LAYER);
+
+/** Whether the screen has a search. */
+export const focusSearch = () => {
+  const search = document.querySelector<HTMLElement>(SEARCH);
+  search?.focus();
+  return search !== null;
+};
 
 /** Clicks the button of this key, if there is one. */
 export const pageButton = (key: string) => {

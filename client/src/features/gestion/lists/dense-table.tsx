@@ -1,5 +1,6 @@
 import { Box, Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { opensRow } from './row-button.tsx';
 import { TableRegion } from '../../../components/layout/table-region.tsx';
 
 type DenseColumn = {
@@ -57,6 +58,7 @@ type DenseRowProps = {
 export const DenseRow = ({ isInert = false, children }: DenseRowProps) => (
   <Table.Row
     role="row"
+    {...opensRow}
     display={{ base: 'grid', lg: 'table-row' }}
     gridTemplateColumns="auto minmax(0, 1fr) auto"
     alignItems="center"

@@ -1,6 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+
+/** A press anywhere on a row opens it, but for other controls and selected text. */
+export const opensRow = {
+  onClick: ({ target, currentTarget, defaultPrevented }: MouseEvent<HTMLElement>) => {
+    const isOnControl = target instanceof Element && target.closest('a, button, input, label, [role=dialog]');
+    if (defaultPrevented || isOnControl || !(target instanceof Node && currentTarget.contains(target)))
+      return;
+    if (window.getSelection()?.isCollapsed === false) return;
+    currentTarget.querySelector<HTMLElement>('[data-row-link]')?.click();
+  },
+  css: { '&:has([data-row-link])': { cursor: 'pointer' } },
+} as const;
 
 type RowButtonProps = { children: ReactNode; onClick: () => void };
 

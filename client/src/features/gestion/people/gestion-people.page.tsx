@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { messages } from '#domain/messages.ts';
 import { Opening } from '../../../components/feedback/opening.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
-import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
@@ -18,12 +17,12 @@ import {
   peopleVariables,
   readPeopleFilters,
 } from './gestion-people.query.ts';
+import { NewPersonDialog } from './new-person-dialog.tsx';
 import { PeopleFilters } from './people-filters.tsx';
 import { filtersOf } from '../filters/filters-of.ts';
 import { PersonRow } from './person-row.tsx';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
-const NewPersonForm = lazy(async () => ({ default: (await import('./new-person-form.tsx')).NewPersonForm }));
 
 const COLUMNS = [
   { name: 'Persona' },
@@ -101,11 +100,7 @@ export const Component = () => {
           />
         </Suspense>
       )}
-      <DetailDialog title="Nueva persona" isOpen={isAdding} onClose={() => setIsAdding(false)}>
-        <Suspense fallback={<Opening />}>
-          {isAdding && <NewPersonForm onClose={() => setIsAdding(false)} />}
-        </Suspense>
-      </DetailDialog>
+      <NewPersonDialog isOpen={isAdding} onClose={() => setIsAdding(false)} />
     </>
   );
 };

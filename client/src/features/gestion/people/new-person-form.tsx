@@ -6,23 +6,38 @@ import { TextField } from '../../../components/fields/text-field.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { graphql } from '../../../gql/index.ts';
 import { paths } from '../../../paths.ts';
+import type { FoundPerson } from '../filters/person-combobox.tsx';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
 
 const CREATE_PERSON = graphql(`
   mutation CreatePerson($input: CreatePersonInput!) {
     createPerson(input: $input) {
-      id
+      ...PersonName
+      documentNumber
     }
   }
 `);
 
+export type NewPersonFormProps = {
+  /** What was searched for. */
+  name?: string;
+  onClose: () => void;
+  /** Instead of opening the page of the person. */
+  onAdded?: ((person: FoundPerson) => void) | undefined;
+};
+
+const namesIn = (searched: string) => {
+  const [firstName = '', ...lastNames] = /^[\p{L}\s'’-]+$/u.test(searched) ? searched.split(/\s+/) : [];
+  return { firstName, lastName: lastNames.join(' ') };
+};
+
 /** A name and one way to reach the person. */
-export const NewPersonForm = ({ onClose }: { onClose: () => void }) => {
+export const NewPersonForm = ({ name = '', onClose, onAdded }: NewPersonFormProps) => {
   const send = useFormWrite();
   const navigate = useNavigate();
   const schemaForm = useSchemaForm({
     schema: createPersonSchema,
-    defaultValues: { firstName: '', lastName: '', phone: '', email: '' },
+    defaultValues: { ...namesIn(name), phone: '', email: '' },
     prepare: ({ lastName, email, ...values }) => ({
       ...values,
       lastName: lastName.trim() || null,
@@ -33,6 +48,7 @@ export const NewPersonForm = ({ onClose }: { onClose: () => void }) => {
       if (!data?.createPerson) return;
       onClose();
       notify.success('Persona agregada');
+      if (onAdded) return onAdded(data.createPerson);
       await navigate(generatePath(paths.gestionPerson, { id: data.createPerson.id }));
     },
     failureText: 'No pudimos agregar a la persona. Revisa tu conexión y vuelve a intentar.',

@@ -1,9 +1,10 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
 import { DialogButton } from '../../../components/records/detail-dialog.tsx';
 import { graphql } from '../../../gql/index.ts';
 import { newCoursePath } from '../lists/courses-link.tsx';
@@ -11,11 +12,11 @@ import type { BookClassFormProps } from './book-class-form.tsx';
 
 const BookClassForm = lazy(async () => ({ default: (await import('./book-class-form.tsx')).BookClassForm }));
 
-/** The first personalised course, as for students. */
 const PERSONALISED = graphql(`
   query PersonalisedCourse {
     courses(courseType: PERSONALIZADO) {
       id
+      name
       isActive
     }
   }
@@ -34,8 +35,24 @@ type FormProps = Omit<BookClassFormProps, 'courseId'>;
 
 const Form = (props: FormProps) => {
   const { data, error } = useQuery(PERSONALISED);
-  const course = data?.courses.find(({ isActive }) => isActive);
-  if (course) return <BookClassForm {...props} courseId={course.id} />;
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const courses = data?.courses.filter(({ isActive }) => isActive) ?? [];
+  const course = courses.find(({ id }) => id === chosenId) ?? courses[0];
+  if (course) {
+    return (
+      <Stack gap="7">
+        {courses.length > 1 && (
+          <SelectField
+            label="Curso"
+            options={courses.map(({ id, name }) => ({ value: id, label: name }))}
+            value={course.id}
+            onChange={({ target }) => setChosenId(target.value)}
+          />
+        )}
+        <BookClassForm {...props} courseId={course.id} />
+      </Stack>
+    );
+  }
   if (data) {
     return (
       <Stack gap="4" align="start">

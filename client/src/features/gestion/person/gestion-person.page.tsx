@@ -17,6 +17,7 @@ import { ResetLinkButton } from './reset-link-button.tsx';
 import { AccountButton } from './account-button.tsx';
 import { BookClass } from './book-class.tsx';
 import { CorrectPersonForm } from './correct-person-form.tsx';
+import { EnrolInCourse } from './enrol-in-course.tsx';
 import { DeletionNote, isAnonymised } from './deletion-note.tsx';
 import { PERSON } from './gestion-person.query.ts';
 import { PendingEmail } from './pending-email.tsx';
@@ -98,7 +99,10 @@ const PersonScreen = ({ id }: { id: string }) => {
           isGone ? undefined : (
             <ActionBar>
               {user.role === 'STUDENT' && may('Mutation.enrolStudent') && (
-                <BookClass userId={id} name={userName(user)} />
+                <>
+                  <BookClass userId={id} name={userName(user)} />
+                  <EnrolInCourse userId={id} name={userName(user)} />
+                </>
               )}
               {query.data?.mayCreatePasswordReset && may('Mutation.createPasswordReset') && (
                 <ResetLinkButton userId={user.id} />

@@ -8,7 +8,7 @@ import type { PendingRow_EnrolmentFragment } from '../../../gql/graphql.ts';
 import { enrolmentName } from '../enrolments/enrolment-label.ts';
 import { Rejection } from '../enrolments/rejection.tsx';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
-import { RowButton } from '../lists/row-button.tsx';
+import { opensRow, RowButton } from '../lists/row-button.tsx';
 import { rowDateText } from '../lists/row-date.ts';
 
 graphql(`
@@ -51,6 +51,7 @@ export const EnrolmentRows = ({ enrolments, actions, onOpen, gap, note, buttons 
         key={enrolment.id}
         as="li"
         {...ruled}
+        {...opensRow}
         py="2.5"
         gap={gap}
         justify="space-between"
