@@ -96,9 +96,9 @@ describe('the list of users', () => {
     for (const search of ['011 15 4778 2301', '+54 9 11 4778-2301', '(11) 47782301']) {
       expect(await found(search), search).toEqual([mobile, local].sort());
     }
-    expect(await found('47782301')).toEqual([mobile, local, document].sort());
-    expect(await found('4778-2301')).toEqual([mobile, local].sort());
-    expect(await found('782301')).toEqual([mobile, local, document].sort());
+    for (const search of ['47782301', '4778-2301', '782301']) {
+      expect(await found(search), search).toEqual([mobile, local, document].sort());
+    }
     expect(await ids({ search: '47782301' })).toEqual([document]);
     expect(await ids({ search: '47782301', byPhone: true, role: 'admin' })).toEqual([]);
     const staff = connectGraphql(server.url, admin.token);
@@ -106,7 +106,7 @@ describe('the list of users', () => {
     const { nodes } = good(await staff.enrolments({ filter: { search: '4778 2301' } }));
     expect(nodes.map(({ id }) => id)).toEqual([enrolmentId]);
     await staff.updateUser({ id: mobile, phone: null });
-    expect(await found('4778-2301')).toEqual([local]);
+    expect(await found('4778-2301')).toEqual([local, document].sort());
   });
 
   it.each([{ licenceOn: '2026-02-30' }, { licenceOn: 'hoy' }])('rejects %j', async (query) => {
