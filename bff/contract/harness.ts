@@ -21,6 +21,8 @@ export const testSettings = async (overrides: Settings = {}): Promise<Settings> 
   MONGODB_URI: inject('mongoUri'),
   DB_NAME: `test-${randomBytes(6).toString('hex')}`,
   RATE_LIMITS: 'off',
+  // What a test sends arrives at any hour.
+  MAIL_QUIET_HOURS: 'off',
   LOG_LEVEL: 'silent',
   ...overrides,
 });

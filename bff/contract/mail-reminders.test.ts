@@ -95,7 +95,9 @@ let course: Course;
 const students: string[] = [];
 
 beforeAll(async () => {
-  ({ deps, close } = await openBackend(readEnv(await testSettings({ MESSAGES: 'on' }))));
+  ({ deps, close } = await openBackend(
+    readEnv(await testSettings({ MESSAGES: 'on', MAIL_QUIET_HOURS: 'on' })),
+  ));
   const { id } = await aPersonalisedCourse();
   course = toCourse((await CourseModel.findById(id).orFail()).toObject());
   for (let count = 0; count < STUDENTS; count += 1) students.push((await aPendingUser()).id);

@@ -39,6 +39,7 @@ const TRUE_OF_CLASS: Record<Exclude<MailKind, SecurityKind>, State[] | null> = {
   confirmed: ['confirmed'],
   moved: ['pending', 'confirmed'],
   cancelled: ['cancelled'],
+  restored: ['pending', 'confirmed'],
   reminder_24h: ['pending', 'confirmed'],
   reminder_2h: ['pending', 'confirmed'],
   waiting_called_off: null,

@@ -1,4 +1,4 @@
-import { addHours } from 'date-fns';
+import { addHours, startOfSecond } from 'date-fns';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { MAIL_KINDS } from '#domain/mail/mail.ts';
@@ -26,6 +26,7 @@ describe('messages about a class', () => {
     const { member, course, id, startsAt } = await anEnrolment();
     expect((await settled(member, 'enrolled')).content?.paragraphs).toEqual([
       `Anotamos tu clase del ${text(startsAt)}.`,
+      `${course.name} · Polígono Norte`,
       'La academia la confirma y te avisamos.',
     ]);
     good(await staff.confirmEnrolments({ ids: [id] }));
@@ -38,6 +39,7 @@ describe('messages about a class', () => {
     good(await staff.updateCourse({ id: course.id, scheduledDate: later.toISOString() }));
     expect((await settled(member, 'moved')).content?.paragraphs).toEqual([
       `Tu clase del ${text(startsAt)} pasa al ${text(later)}.`,
+      `${course.name} · Polígono Norte`,
       'Tu lugar está confirmado.',
       `Si tienes dudas, llámanos al ${academy.contact.phone}.`,
     ]);
@@ -65,8 +67,8 @@ describe('messages about a class', () => {
         uid: `${id}@localhost`,
         start,
         status,
-        summary: `${status === 'CANCELLED' ? 'Cancelada: ' : ''}Clase en ${academy.name}`,
-        location: '',
+        summary: `${status === 'CANCELLED' ? 'Cancelada: ' : ''}${course.name}`,
+        location: 'Polígono Norte',
       })),
     );
     const sequences = events.map(({ sequence }) => sequence);
@@ -101,13 +103,40 @@ describe('messages about a class', () => {
     expect(reminders.map(({ dueAt }) => dueAt)).toContainEqual(addHours(startsAt, 22));
   });
 
-  it('of a course that is called off report it', async () => {
-    const { member, course, startsAt } = await anEnrolment();
+  it('of a course that is called off just before it have the reason, and say if it takes place after all', async () => {
+    const { member, course, startsAt } = await anEnrolment(addHours(startOfSecond(new Date()), 2));
     await settled(member, 'enrolled');
-    good(await staff.callOffCourse({ id: course.id, reason: 'weather' }));
-    expect((await settled(member, 'cancelled')).content?.paragraphs[0]).toBe(
-      `La academia suspendió tu clase del ${text(startsAt)}. Tu inscripción queda cancelada.`,
+    good(await staff.callOffCourse({ id: course.id, reason: 'weather', note: 'Alerta por granizo.' }));
+    expect((await settled(member, 'cancelled')).content?.paragraphs).toEqual([
+      `La academia suspendió tu clase del ${text(startsAt)}: clima. Tu inscripción queda cancelada.`,
+      'Alerta por granizo.',
+      `${course.name} · Polígono Norte`,
+      `Si tienes dudas, llámanos al ${academy.contact.phone}.`,
+    ]);
+    good(await staff.undoCallOff({ id: course.id }));
+    expect((await settled(member, 'restored')).content?.paragraphs[0]).toBe(
+      `La academia no suspende tu clase del ${text(startsAt)}: se hace como estaba previsto.`,
     );
+  });
+
+  it('of a course that is called off days before it wait until that is final', async () => {
+    const { member, course } = await anEnrolment();
+    await settled(member, 'enrolled');
+    const calledOff = good(await staff.callOffCourse({ id: course.id, reason: 'venue' }));
+    const waiting = await vi.waitFor(async () => {
+      const found = (await mailOf(member)).find(({ kind }) => kind === 'cancelled');
+      if (!found) throw new Error('not copied yet');
+      return found;
+    }, PATIENCE);
+    expect([waiting.state, waiting.dueAt]).toEqual([
+      'waiting',
+      new Date(calledOff.course.callOff?.undoUntil ?? 0),
+    ]);
+    good(await staff.undoCallOff({ id: course.id }));
+    await MailModel.updateOne({ _id: waiting._id }, { nextAttemptAt: new Date() });
+    notifyMailWorker();
+    expect(await settled(member, 'cancelled')).toMatchObject({ state: 'dropped', reason: 'changed' });
+    expect((await mailOf(member)).map(({ kind }) => kind)).not.toContain('restored');
   });
 
   it('are sent to the waiting student who got the free seat', async () => {
@@ -134,15 +163,15 @@ describe('a waiting list', () => {
     const { holder, waiting, id } = await aWaitingStudent({ offerHours: 24 });
     good(await staffless(holder).cancelEnrolment(id));
     const { content } = await settled(waiting, 'offered');
-    expect(content?.paragraphs[1]).toMatch(/^Acéptalo antes del \d+ de /);
+    expect(content?.paragraphs[2]).toMatch(/^Acéptalo antes del \d+ de /);
   });
 
   it('gets a message when the course is called off, and when it takes place after all', async () => {
-    const scheduledDate = addHours(new Date(), 120);
+    const scheduledDate = addHours(new Date(), 2);
     const { course, waiting } = await aWaitingStudent({ scheduledDate });
     good(await staff.callOffCourse({ id: course.id, reason: 'weather' }));
     expect((await settled(waiting, 'waiting_called_off')).content?.paragraphs[0]).toBe(
-      `La academia suspendió la clase del ${text(scheduledDate)}. Estabas en su lista de espera, que queda cerrada.`,
+      `La academia suspendió la clase del ${text(scheduledDate)}: clima. Estabas en su lista de espera, que queda cerrada.`,
     );
     good(await staff.undoCallOff({ id: course.id }));
     const restored = await settled(waiting, 'waiting_restored');

@@ -1,5 +1,15 @@
+import { addHours } from 'date-fns';
 import { describe, expect, it } from 'vitest';
-import { afterQuietHours, isTooLate, licenceNoticesOf, remindersOf } from './mail.schedule.ts';
+import { MAIL_KINDS, type MailFacts, type MailKind } from './mail.ts';
+import {
+  afterQuietHours,
+  callOffDueAt,
+  isTooLate,
+  keepsQuietHours,
+  licenceNoticesOf,
+  remindersOf,
+} from './mail.schedule.ts';
+import { isSecurityKind } from './security-notices.ts';
 
 const at = (text: string) => new Date(`${text}-03:00`);
 const EARLY = at('2026-01-01T00:00');
@@ -42,6 +52,41 @@ it('quiet hours are those of the zone, on days with 23 and 25 hours as well', ()
   expect(until('2026-03-28T22:30:00Z')).toBe('2026-03-29T06:00:00.000Z');
   expect(until('2026-10-24T21:30:00Z')).toBe('2026-10-25T07:00:00.000Z');
   expect(until('2026-07-01T10:00:00Z')).toBe('2026-07-01T10:00:00.000Z');
+});
+
+describe('at night', () => {
+  const NIGHT = at('2026-11-24T23:27');
+  const inHours = (hours: number) => addHours(NIGHT, hours).toISOString();
+  const FAR: MailFacts = { startsAt: inHours(240), startedAt: inHours(200), offerUntil: inHours(100) };
+  const waits = (kind: MailKind, facts: MailFacts = FAR) => keepsQuietHours({ kind, facts }, NIGHT);
+  const AT_ONCE: readonly MailKind[] = ['enrolled', 'redeemed', 'welcome'];
+
+  it.each(MAIL_KINDS)('%s of a class in ten days', (kind) => {
+    expect(waits(kind)).toBe(!isSecurityKind(kind) && !AT_ONCE.includes(kind));
+  });
+
+  it('what the student did is told at once', () => {
+    expect(waits('cancelled', { ...FAR, by: 'student' })).toBe(false);
+    expect(waits('cancelled', { ...FAR, by: 'academy' })).toBe(true);
+  });
+
+  it.each(['startsAt', 'startedAt', 'offerUntil'] as const)('a near %s is told at once', (field) => {
+    expect(waits('moved', { ...FAR, [field]: inHours(12) })).toBe(false);
+    expect(waits('moved', { ...FAR, [field]: inHours(12.1) })).toBe(true);
+  });
+
+  it('the reminder of the day before waits, also of a near class', () => {
+    expect(waits('reminder_24h', { startsAt: inHours(5) })).toBe(true);
+    expect(waits('reminder_2h', { startsAt: inHours(2) })).toBe(false);
+  });
+});
+
+it('a call-off is told once it cannot be undone any more, or at once up to three hours before the class', () => {
+  const calledOff = at('2026-11-25T10:00');
+  const dueAt = (start: string | null) => callOffDueAt(calledOff, start === null ? null : at(start));
+  expect(dueAt('2026-11-25T13:00')).toEqual(calledOff);
+  expect(dueAt('2026-11-25T13:01')).toEqual(at('2026-11-25T10:10'));
+  expect(dueAt(null)).toEqual(at('2026-11-25T10:10'));
 });
 
 it('the notices of a licence are due at ten, 90, 60 and 30 days before and on its last day', () => {

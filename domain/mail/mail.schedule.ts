@@ -1,10 +1,12 @@
-import { addHours, subHours } from 'date-fns';
+import { addHours, addMinutes, subHours } from 'date-fns';
 import { academy } from '../academy.ts';
+import { CALL_OFF_UNDO_MINUTES } from '../courses/call-off.ts';
 import { clockIn, dayIn } from '../dates/date-text.ts';
 import { dayAfter, instantOf } from '../dates/dates.ts';
-import type { MailKind } from './mail.ts';
+import type { MailFacts, MailKind } from './mail.ts';
+import { isSecurityKind } from './security-notices.ts';
 
-/** During these hours, in the academy's time zone, only messages about a class that is near are sent. */
+/** During these hours, in the academy's time zone, most messages wait. */
 const QUIET = { from: '22:00', until: '08:00' } as const;
 
 type Due = { kind: MailKind; dueAt: Date };
@@ -18,15 +20,39 @@ export const afterQuietHours = (instant: Date, zone: string = academy.timeZone) 
 
 const REMINDER_HOURS = { reminder_24h: 24, reminder_2h: 2 } as const;
 
-/** Whether a message of this kind waits for the end of the quiet hours. */
-export const keepsQuietHours = (kind: MailKind) => kind === 'reminder_24h' || kind.startsWith('licence_');
+/** What the recipient has just done. */
+const OWN_ACTS: readonly MailKind[] = ['enrolled', 'redeemed', 'welcome'];
+
+/** A class or the deadline of a seat is near. */
+const NEAR_HOURS = 12;
+
+const isNear = ({ startsAt, startedAt, offerUntil }: MailFacts, now: Date) =>
+  [startsAt, startedAt, offerUntil].some(
+    (instant) => instant && new Date(instant) <= addHours(now, NEAR_HOURS),
+  );
+
+/**
+ * Whether a message waits for the end of the quiet hours: each does but those about security, about what the
+ * recipient has just done, and about a class or a deadline that is near.
+ */
+export const keepsQuietHours = ({ kind, facts }: { kind: MailKind; facts: MailFacts }, now: Date) => {
+  if (isSecurityKind(kind) || OWN_ACTS.includes(kind) || facts.by === 'student') return false;
+  return kind === 'reminder_24h' || !isNear(facts, now);
+};
+
+/** A class that begins within these hours of its call-off may be missed by who waits for the message. */
+const AT_ONCE_HOURS = 3;
+
+/** When a call-off is told: once it cannot be undone any more, or at once if the class is near. */
+export const callOffDueAt = (at: Date, startsAt: Date | null) =>
+  startsAt && startsAt <= addHours(at, AT_ONCE_HOURS) ? at : addMinutes(at, CALL_OFF_UNDO_MINUTES);
 
 /** The reminders of a class that are still to come. */
 export const remindersOf = (startsAt: Date, now: Date, zone: string = academy.timeZone): Due[] =>
   (['reminder_24h', 'reminder_2h'] as const)
     .map((kind) => {
       const before = subHours(startsAt, REMINDER_HOURS[kind]);
-      return { kind, dueAt: keepsQuietHours(kind) ? afterQuietHours(before, zone) : before };
+      return { kind, dueAt: kind === 'reminder_24h' ? afterQuietHours(before, zone) : before };
     })
     .filter(({ dueAt }) => dueAt > now);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CALIBERS, WEAPONS } from '../weapons/weapon.catalogue.ts';
 import { mailHtml, mailText } from './mail.layout.ts';
-import { MAIL_KINDS, type MailFacts, type MailKind } from './mail.ts';
+import { MAIL_KINDS, type MailFacts, type MailKind, type MailedClass } from './mail.ts';
 import { mailContentOf } from './mail.texts.ts';
 
 const FACTS: MailFacts = {
@@ -13,6 +13,13 @@ const FACTS: MailFacts = {
   code: 'ABCD2345',
   by: 'academy',
   reason: 'academy',
+};
+
+const LESSON: MailedClass = {
+  name: 'Iniciación',
+  location: 'Polígono Norte',
+  instructorName: 'Marta Ruiz',
+  callOff: null,
 };
 
 const paragraphsOf = (kind: MailKind, more: object = {}) =>
@@ -67,6 +74,26 @@ describe('the text of a message', () => {
       { startsAt: null },
       'La academia no suspende una clase que aún no tiene fecha. Tienes otra vez tu turno en su lista de espera.',
     ],
+    [
+      'cancelled',
+      { isCalledOff: true, lesson: { ...LESSON, callOff: { reason: 'weather', note: null } } },
+      'La academia suspendió tu clase del 25 de noviembre de 2026 a las 15:30: clima. Tu inscripción queda cancelada.',
+    ],
+    [
+      'cancelled',
+      { isCalledOff: true, lesson: { ...LESSON, callOff: { reason: 'other', note: 'Sin luz.' } } },
+      'Sin luz.',
+    ],
+    [
+      'waiting_called_off',
+      { lesson: { ...LESSON, callOff: { reason: 'venue', note: null } } },
+      'La academia suspendió la clase del 25 de noviembre de 2026 a las 15:30: polígono no disponible. Estabas en su lista de espera, que queda cerrada.',
+    ],
+    [
+      'restored',
+      {},
+      'La academia no suspende tu clase del 25 de noviembre de 2026 a las 15:30: se hace como estaba previsto.',
+    ],
     ['reminder_24h', {}, 'Te recordamos tu clase del 25 de noviembre de 2026 a las 15:30.'],
     ['reminder_2h', {}, 'Tu clase de hoy empieza a las 15:30.'],
     [
@@ -102,13 +129,29 @@ const wholeText = (kind: MailKind) => {
   return `${content.subject}\n${mailText(content, LINKS)}\n${mailHtml(content, LINKS)}`;
 };
 
-it('no message has a weapon, a licence number or a document', () => {
+it('no message has a weapon, a licence number or a document, but for the name of its class', () => {
   const forbidden = new RegExp(
     [...WEAPONS.map(({ label }) => label), ...CALIBERS, 'arma', 'tiro', 'munici', 'CLU', 'DNI']
       .map((word) => word.replace('.', '\\.'))
       .join('|'),
   );
   for (const kind of MAIL_KINDS) expect(wholeText(kind).replace(/charset|start/g, '')).not.toMatch(forbidden);
+});
+
+const aboutClasses = MAIL_KINDS.filter(
+  (kind) => paragraphsOf(kind).length < paragraphsOf(kind, { lesson: LESSON }).length,
+);
+
+it('a message about a class has its name, its place and its instructor', () => {
+  const kinds = ['enrolled', 'offered', 'promoted', 'waiting_called_off', 'waiting_restored', 'confirmed'];
+  const others = ['moved', 'cancelled', 'restored', 'reminder_24h', 'reminder_2h'];
+  expect(aboutClasses).toEqual([...kinds, ...others]);
+  for (const kind of aboutClasses) {
+    expect(paragraphsOf(kind, { lesson: LESSON })).toContain('Iniciación · Polígono Norte · con Marta Ruiz');
+    expect(paragraphsOf(kind, { lesson: { ...LESSON, instructorName: null } })).toContain(
+      'Iniciación · Polígono Norte',
+    );
+  }
 });
 
 it('a subject has neither date nor code, because locked screens show it', () => {

@@ -1,17 +1,19 @@
 import { academy } from '../academy.ts';
+import { CALL_OFF_LABELS } from '../courses/call-off.ts';
 import { clockIn, longDay } from '../dates/date-text.ts';
 import { greetingOf } from './mail.layout.ts';
 import { CONTACT, SECURITY_CONTENTS, when, type Content } from './security.texts.ts';
-import type { MailContent, MailFacts, MailKind } from './mail.ts';
+import type { MailContent, MailFacts, MailKind, MailedClass } from './mail.ts';
 
 /** What is known only when a message is sent. */
 type Known = MailFacts & {
   firstName: string | null;
   isConfirmed?: boolean;
   needsSetup?: boolean;
+  /** Of a message about a class. */
+  lesson?: MailedClass | null;
 };
 
-/** Omits name and place of the class, which may name a weapon. */
 const ofClass = ({ startsAt }: Known) => {
   const date = when(startsAt);
   return date ? `tu clase del ${date}` : 'tu clase, que aún no tiene fecha';
@@ -21,6 +23,18 @@ const aClass = ({ startsAt }: Known) => {
   const date = when(startsAt);
   return date ? `la clase del ${date}` : 'una clase que aún no tiene fecha';
 };
+
+/** What the class is, where and with whom. */
+const detailsOf = ({ lesson }: Known) => {
+  if (!lesson) return [];
+  const { name, location, instructorName } = lesson;
+  return [[name, location, instructorName && `con ${instructorName}`].filter(Boolean).join(' · ')];
+};
+
+const calledOff = (text: string, { lesson }: Known) =>
+  lesson?.callOff ? `${text}: ${CALL_OFF_LABELS[lesson.callOff.reason].toLowerCase()}.` : `${text}.`;
+
+const noteOf = ({ lesson }: Known) => (lesson?.callOff?.note ? [lesson.callOff.note] : []);
 
 const PASSPORT = { label: 'Ver mis clases', path: '/history' };
 
@@ -38,7 +52,8 @@ const movedTo = (known: Known) => {
 
 const cancelledBy = (known: Known) => {
   const lesson = ofClass(known);
-  if (known.isCalledOff) return `La academia suspendió ${lesson}. Tu inscripción queda cancelada.`;
+  if (known.isCalledOff)
+    return `${calledOff(`La academia suspendió ${lesson}`, known)} Tu inscripción queda cancelada.`;
   if (known.by === 'student') return `Cancelaste ${lesson}.`;
   if (known.reason === 'student') return `La academia canceló ${lesson} a tu pedido.`;
   if (known.reason === 'clu')
@@ -60,26 +75,37 @@ const licence = (known: Known, left: string): Content => ({
 const CONTENTS: Record<MailKind, (known: Known) => Content> = {
   enrolled: (known) => ({
     subject: 'Recibimos tu inscripción',
-    paragraphs: [`Anotamos ${ofClass(known)}.`, 'La academia la confirma y te avisamos.'],
+    paragraphs: [
+      `Anotamos ${ofClass(known)}.`,
+      ...detailsOf(known),
+      'La academia la confirma y te avisamos.',
+    ],
     action: PASSPORT,
   }),
   offered: (known) => ({
     subject: 'Se liberó un lugar para ti',
     paragraphs: [
       `Estabas en la lista de espera y tienes un lugar en ${ofClass(known)}.`,
+      ...detailsOf(known),
       `Acéptalo antes del ${when(known.offerUntil) ?? ''}. Después pasa a la persona siguiente.`,
     ],
     action: { label: 'Aceptar mi lugar', path: '/history' },
   }),
   promoted: (known) => ({
     subject: 'Se liberó un lugar para ti',
-    paragraphs: [`Estabas en la lista de espera y ya tienes un lugar en ${ofClass(known)}.`, stateOf(known)],
+    paragraphs: [
+      `Estabas en la lista de espera y ya tienes un lugar en ${ofClass(known)}.`,
+      ...detailsOf(known),
+      stateOf(known),
+    ],
     action: PASSPORT,
   }),
   waiting_called_off: (known) => ({
     subject: 'La clase que esperabas se suspendió',
     paragraphs: [
-      `La academia suspendió ${aClass(known)}. Estabas en su lista de espera, que queda cerrada.`,
+      `${calledOff(`La academia suspendió ${aClass(known)}`, known)} Estabas en su lista de espera, que queda cerrada.`,
+      ...noteOf(known),
+      ...detailsOf(known),
       CONTACT,
     ],
     action: OTHERS,
@@ -88,6 +114,7 @@ const CONTENTS: Record<MailKind, (known: Known) => Content> = {
     subject: 'Vuelves a la lista de espera',
     paragraphs: [
       `La academia no suspende ${aClass(known)}. Tienes otra vez tu turno en su lista de espera.`,
+      ...detailsOf(known),
       'Si se libera un lugar, te avisamos.',
     ],
     action: PASSPORT,
@@ -96,32 +123,50 @@ const CONTENTS: Record<MailKind, (known: Known) => Content> = {
     subject: 'Tu clase está confirmada',
     paragraphs: [
       `Te esperamos: ${ofClass(known)} está confirmada.`,
+      ...detailsOf(known),
       'Si no puedes venir, avísanos con tiempo.',
     ],
     action: PASSPORT,
   }),
   moved: (known) => ({
     subject: 'Tu clase cambió de fecha',
-    paragraphs: [movedTo(known), stateOf(known), CONTACT],
+    paragraphs: [movedTo(known), ...detailsOf(known), stateOf(known), CONTACT],
     action: PASSPORT,
   }),
   cancelled: (known) => ({
     subject: 'Tu clase quedó cancelada',
     paragraphs: [
       cancelledBy(known),
+      ...noteOf(known),
+      ...detailsOf(known),
       known.by === 'student' ? 'Puedes reservar otra cuando quieras.' : CONTACT,
     ],
     action: OTHERS,
   }),
+  restored: (known) => ({
+    subject: 'La clase se hace',
+    paragraphs: [
+      `La academia no suspende ${ofClass(known)}: se hace como estaba previsto.`,
+      ...detailsOf(known),
+      stateOf(known),
+    ],
+    action: PASSPORT,
+  }),
   reminder_24h: (known) => ({
     subject: 'Tu clase se acerca',
-    paragraphs: [`Te recordamos ${ofClass(known)}.`, stateOf(known), 'Trae tu documento.'],
+    paragraphs: [
+      `Te recordamos ${ofClass(known)}.`,
+      ...detailsOf(known),
+      stateOf(known),
+      'Trae tu documento.',
+    ],
     action: PASSPORT,
   }),
   reminder_2h: (known) => ({
     subject: 'Tu clase empieza pronto',
     paragraphs: [
       `Tu clase de hoy empieza a las ${clockIn(new Date(known.startsAt ?? ''), academy.timeZone)}.`,
+      ...detailsOf(known),
       stateOf(known),
     ],
     action: PASSPORT,

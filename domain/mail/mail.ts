@@ -1,3 +1,4 @@
+import type { CallOffReason } from '../courses/call-off.ts';
 import type { CancellationReason } from '../enrolments/cancellation.ts';
 import { SECURITY_KINDS } from './security-notices.ts';
 
@@ -11,6 +12,7 @@ export const MAIL_KINDS = [
   'confirmed',
   'moved',
   'cancelled',
+  'restored',
   'reminder_24h',
   'reminder_2h',
   'licence_90',
@@ -65,6 +67,15 @@ export type MailContent = {
   paragraphs: string[];
   /** A page of the product. */
   action: { label: string; path: string } | null;
+};
+
+/** The class that a message is about, as it is when the message is sent. */
+export type MailedClass = {
+  name: string;
+  location: string | null;
+  instructorName: string | null;
+  /** Why it was called off, in force. */
+  callOff: { reason: CallOffReason; note: string | null } | null;
 };
 
 /** What a message is about, fixed when it is caused. */

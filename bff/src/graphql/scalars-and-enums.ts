@@ -137,6 +137,7 @@ export const enumResolvers = {
     CONFIRMED: 'confirmed',
     MOVED: 'moved',
     CANCELLED: 'cancelled',
+    RESTORED: 'restored',
     REMINDER_24H: 'reminder_24h',
     REMINDER_2H: 'reminder_2h',
     LICENCE_90: 'licence_90',

@@ -6,13 +6,14 @@ import { auditTrail } from '../features/audit/audit.store.ts';
 import { createLimits } from './limits.ts';
 import { createLog } from './log.ts';
 import { openMail } from './mail.ts';
-import { switchMessages } from '../features/mail/mail.outbox.ts';
+import { switchMessages, switchQuietHours } from '../features/mail/mail.outbox.ts';
 import { allModels } from '../models.ts';
 
 /** Opens the database and the shared services, without a port: for the server, the command line and benchmarks. */
 export const openBackend = async (env: Env) => {
   const log = createLog(env);
   switchMessages(env);
+  switchQuietHours(env);
   const database = await chooseDatabase(env);
   const { migrations } = await connectDatabase(database, { env, log, models: allModels });
   const deps: Deps = {

@@ -125,6 +125,7 @@ const schema = v.object({
   SMTP_URL: v.optional(smtp),
   MESSAGES: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
   MAIL_PER_MINUTE: whole(1, 6_000, 120),
+  MAIL_QUIET_HOURS: flag('on'),
   MAIL_LOG_RETENTION_DAYS: retentionDays(3, 180),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
 });

@@ -2137,6 +2137,8 @@ export type MailKind =
   | 'REMINDER_2H'
   /** A class begins in 24 hours. */
   | 'REMINDER_24H'
+  /** A class that was called off takes place. */
+  | 'RESTORED'
   /** A role of admin or staff was given. */
   | 'ROLE_GIVEN'
   /** A role of admin or staff was taken. */

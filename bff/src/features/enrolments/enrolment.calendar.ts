@@ -6,11 +6,8 @@ import { counterByCourse } from './lists/count-by-course.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { LIVE, requireEnrolment } from './enrolment.store.ts';
 
-/** A stored enrolment for its calendar file, without the type of the class. */
-export const neutralEnrolment = (document: EnrolmentDocument): Enrolment => ({
-  ...toEnrolment(document),
-  classType: null,
-});
+/** A stored enrolment for its calendar file. */
+export const enrolmentOfFile = (document: EnrolmentDocument): Enrolment => toEnrolment(document);
 
 /** NOT_FOUND for another student's enrolment, also to staff. */
 export const requireOwnEnrolment = async (

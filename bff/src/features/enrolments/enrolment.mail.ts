@@ -1,5 +1,5 @@
 import type { MailFacts, MailKind } from '#domain/mail/mail.ts';
-import { remindersOf } from '#domain/mail/mail.schedule.ts';
+import { callOffDueAt, remindersOf } from '#domain/mail/mail.schedule.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { pendingMail } from '../mail/mail.outbox.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
@@ -14,8 +14,13 @@ const isMove = (before: EnrolmentDocument, after: EnrolmentDocument) =>
 
 const isBack = (before: EnrolmentDocument) => before.status === 'cancelled';
 
-const kindOf = (before: EnrolmentDocument, after: EnrolmentDocument): MailKind | null => {
+/** Nobody is told that a call-off was undone who was not told of it. */
+const isRestored = ({ calledOff, startsAt }: EnrolmentDocument, now: Date) =>
+  calledOff && callOffDueAt(calledOff.at, startsAt) <= now ? 'restored' : null;
+
+const kindOf = (before: EnrolmentDocument, after: EnrolmentDocument, now: Date): MailKind | null => {
   if (isMove(before, after)) return 'moved';
+  if (before.calledOff && !after.calledOff) return isRestored(before, now);
   if (after.status === 'cancelled') return isActiveStatus(before.status) ? 'cancelled' : null;
   if (after.status === 'confirmed') return before.status === 'pending' || isBack(before) ? 'confirmed' : null;
   return after.status === 'pending' && isBack(before) ? 'enrolled' : null;
@@ -41,6 +46,9 @@ const factsOf = (before: EnrolmentDocument | null, after: EnrolmentDocument): Ma
   };
 };
 
+const dueOf = (kind: MailKind, { calledOff, startsAt }: EnrolmentDocument) =>
+  kind === 'cancelled' && calledOff ? { dueAt: callOffDueAt(calledOff.at, startsAt) } : {};
+
 type Circumstances = {
   isPromotion?: boolean;
   /** No message about the change. Reminders are sent all the same. */
@@ -57,11 +65,13 @@ export const enrolmentMail = (
   const [enrolmentId, userId] = [_id.toString(), after.userId.toString()];
   if (startsAt && startsAt <= now) return [];
   const own = { cause: `enrolment.${enrolmentId}`, userId, enrolmentId };
-  const kind = before ? kindOf(before, after) : firstKindOf(after, isPromotion);
+  const kind = before ? kindOf(before, after, now) : firstKindOf(after, isPromotion);
   const isNewStart = isHeld(after) && (!isHeld(before) || time(before?.startsAt) !== time(startsAt));
   const reminders = startsAt && isNewStart ? remindersOf(startsAt, now) : [];
   return pendingMail([
-    ...(kind && !isSilent ? [{ ...own, kind, revision: rev, facts: factsOf(before, after) }] : []),
+    ...(kind && !isSilent
+      ? [{ ...own, kind, revision: rev, facts: factsOf(before, after), ...dueOf(kind, after) }]
+      : []),
     ...reminders.map((reminder) => ({
       ...own,
       ...reminder,

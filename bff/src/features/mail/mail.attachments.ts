@@ -1,17 +1,16 @@
-import { academy } from '#domain/academy.ts';
 import type { MailKind } from '#domain/mail/mail.ts';
 import { systemContext, type Deps } from '../../operation/context.ts';
 import type { OutgoingMail } from '../../process/mail.ts';
 import { enrolmentAttachment } from '../calendars/calendar.attachment.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
-import { neutralEnrolment } from '../enrolments/enrolment.calendar.ts';
+import { enrolmentOfFile } from '../enrolments/enrolment.calendar.ts';
 
 /** After these changes the class is another event in a calendar. */
-const CHANGES: readonly MailKind[] = ['enrolled', 'promoted', 'confirmed', 'moved', 'cancelled'];
+const CHANGES: readonly MailKind[] = ['enrolled', 'promoted', 'confirmed', 'moved', 'cancelled', 'restored'];
 
 type Sent = {
   kind: MailKind;
-  enrolment: Parameters<typeof neutralEnrolment>[0] | null;
+  enrolment: Parameters<typeof enrolmentOfFile>[0] | null;
   student: { firstName: string | null; lastName: string | null; email: string };
 };
 
@@ -20,9 +19,8 @@ export const attachmentsOf = async (
   { kind, enrolment: document, student }: Sent,
 ): Promise<NonNullable<OutgoingMail['attachments']>> => {
   if (!document || !CHANGES.includes(kind)) return [];
-  const enrolment = neutralEnrolment(document);
-  const stored = await courseOfEnrolment(systemContext(deps), enrolment);
-  const course = { ...stored, name: `Clase en ${academy.name}`, location: '' };
+  const enrolment = enrolmentOfFile(document);
+  const course = await courseOfEnrolment(systemContext(deps), enrolment);
   const file = enrolmentAttachment({ enrolment, course, student, publicUrl: deps.publicUrl });
   if (!file) return [];
   const contentType = `text/calendar; charset=utf-8; method=${file.method}`;

@@ -9,7 +9,7 @@ const previewOf = async (ctx: Ctx, message: MailMessage) => {
   const { userId, enrolmentId } = message;
   const user = await userLoader(ctx).load(userId);
   const enrolment = enrolmentId ? await findStoredEnrolment(enrolmentId) : null;
-  return user && contentFor(message, { user, enrolment });
+  return user && (await contentFor(message, { user, enrolment }));
 };
 
 export const mailReason = async (ctx: Ctx, message: MailMessage): Promise<MailReason | null> => {

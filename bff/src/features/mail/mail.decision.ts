@@ -1,15 +1,25 @@
 import { isAnonymisedEmail, isMissingEmail } from '#domain/users/no-email.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { licenceUntil } from '#domain/users/licence.ts';
-import { topicOf, type MailContent, type MailKind, type MailReason } from '#domain/mail/mail.ts';
-import { afterQuietHours, isTooLate, keepsQuietHours } from '#domain/mail/mail.schedule.ts';
+import {
+  topicOf,
+  type MailContent,
+  type MailKind,
+  type MailReason,
+  type MailedClass,
+} from '#domain/mail/mail.ts';
+import { isTooLate, keepsQuietHours } from '#domain/mail/mail.schedule.ts';
 import { isSecurityKind } from '#domain/mail/security-notices.ts';
 import { mailContentOf } from '#domain/mail/mail.texts.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
+import { isCalledOff } from '../courses/call-off.state.ts';
+import { requireStoredCourse } from '../courses/course.store.ts';
+import { requireStoredInstructor } from '../instructors/instructor.store.ts';
 import { findStoredEnrolment } from '../enrolments/enrolment.store.ts';
 import { findWaiting } from '../enrolments/waiting/waiting.store.ts';
 import { findStoredUser } from '../users/user.store.ts';
 import type { MailDocument } from './mail.model.ts';
+import { quietUntil } from './mail.outbox.ts';
 
 export type Verdict =
   | { action: 'send'; to: string; content: MailContent; enrolment: Enrolment | null; user: User }
@@ -35,6 +45,7 @@ const STILL_TRUE: Partial<Record<MailKind, (enrolment: State, message: Said) => 
   confirmed: ({ status }) => status === 'confirmed',
   moved: isHeld,
   cancelled: ({ status }) => status === 'cancelled',
+  restored: isHeld,
   reminder_24h: isHeld,
   reminder_2h: isHeld,
 };
@@ -79,18 +90,34 @@ const isAddress = (email: string) => !isMissingEmail(email) && !isAnonymisedEmai
 
 type Concerned = {
   user: Pick<User, 'firstName' | 'documentNumber'>;
-  enrolment: Pick<Enrolment, 'status'> | null;
+  enrolment: Enrolment | null;
 };
 
-export const contentFor = (
-  { kind, facts }: Pick<MailDocument, 'kind' | 'facts'>,
-  { user, enrolment }: Concerned,
-) =>
-  mailContentOf(kind, {
-    ...facts,
+const courseIdOf = async ({ facts }: Said, enrolment: Enrolment | null) => {
+  if (enrolment) return enrolment.courseId;
+  return facts.waitingId ? (await findWaiting(facts.waitingId))?.courseId : undefined;
+};
+
+/** The class that a message is about; null for other messages. */
+const lessonOf = async (message: Said, enrolment: Enrolment | null): Promise<MailedClass | null> => {
+  const courseId = await courseIdOf(message, enrolment);
+  if (!courseId) return null;
+  const course = await requireStoredCourse(courseId.toString());
+  const { name, location, instructorId } = course;
+  const callOff = isCalledOff(course) ? (course.callOff ?? null) : null;
+  const own = enrolment?.instructorName ?? null;
+  const instructorName =
+    own === null && instructorId ? (await requireStoredInstructor(instructorId)).name : own;
+  return { name, location, instructorName, callOff };
+};
+
+export const contentFor = async (message: Said, { user, enrolment }: Concerned) =>
+  mailContentOf(message.kind, {
+    ...message.facts,
     firstName: user.firstName,
     isConfirmed: enrolment?.status === 'confirmed',
     needsSetup: isPendingDocument(user.documentNumber),
+    lesson: await lessonOf(message, enrolment),
   });
 
 export const decideMail = async (message: MailDocument, now: Date): Promise<Verdict> => {
@@ -108,8 +135,8 @@ export const decideMail = async (message: MailDocument, now: Date): Promise<Verd
   if (isTooLate(kind, { dueAt, startsAt, now })) return drop('late');
   const refusal = refusalOf(message, user);
   if (refusal) return drop(refusal);
-  const until = keepsQuietHours(kind) ? afterQuietHours(now) : now;
+  const until = keepsQuietHours(message, now) ? quietUntil(now) : now;
   if (until > now) return { action: 'wait', until };
-  const content = contentFor(message, { user, enrolment });
+  const content = await contentFor(message, { user, enrolment });
   return { action: 'send', to, content, enrolment, user };
 };

@@ -1,4 +1,5 @@
 import type { MailFacts, MailKind } from '#domain/mail/mail.ts';
+import { afterQuietHours } from '#domain/mail/mail.schedule.ts';
 import { isSecurityKind } from '#domain/mail/security-notices.ts';
 import type { Env } from '../../process/env.ts';
 import type { PendingEvent } from '../webhooks/outbox.ts';
@@ -24,12 +25,19 @@ type Caused = {
   dueAt?: Date;
 };
 
-const messaging = { isOn: false, hasServer: false };
+const messaging = { isOn: false, hasServer: false, keepsQuietHours: true };
 
 export const switchMessages = ({ MESSAGES, SMTP_URL }: Pick<Env, 'MESSAGES' | 'SMTP_URL'>) => {
   messaging.isOn = MESSAGES === 'on';
   messaging.hasServer = SMTP_URL !== undefined;
 };
+
+export const switchQuietHours = ({ MAIL_QUIET_HOURS }: Pick<Env, 'MAIL_QUIET_HOURS'>) => {
+  messaging.keepsQuietHours = MAIL_QUIET_HOURS === 'on';
+};
+
+/** The earliest instant at which a message that may wait for the morning is sent. */
+export const quietUntil = (now: Date) => (messaging.keepsQuietHours ? afterQuietHours(now) : now);
 
 export const sendsMessages = () => messaging.isOn;
 

@@ -129,8 +129,8 @@ const restoreEnrolments = async (ctx: Ctx, undone: Undone) => {
   }
 };
 
-const restoreWaitingList = async ({ course, callOff }: Undone) => {
-  const calledOff = { at: callOff.at, startsAt: course.scheduledDate };
+const restoreWaitingList = async ({ now }: Ctx, { course, callOff }: Undone) => {
+  const calledOff = { at: callOff.at, startsAt: course.scheduledDate, now };
   const next = (): Promise<WaitingDocument[]> =>
     WaitingModel.find({ courseId: course.id, calledOffAt: callOff.at }).limit(SLICE).lean();
   for (let slice = await next(); slice.length > 0; slice = await next()) {
@@ -140,5 +140,5 @@ const restoreWaitingList = async ({ course, callOff }: Undone) => {
 
 export const restoreFromCallOff = async (ctx: Ctx, undone: Undone) => {
   await restoreEnrolments(ctx, undone);
-  await restoreWaitingList(undone);
+  await restoreWaitingList(ctx, undone);
 };

@@ -1,22 +1,26 @@
-import type { MailKind } from '#domain/mail/mail.ts';
+import { callOffDueAt } from '#domain/mail/mail.schedule.ts';
 import { pendingMail } from '../../mail/mail.outbox.ts';
 import type { WaitingDocument } from './waiting.model.ts';
 
 type CalledOff = { at: Date; startsAt: Date | null };
 
-export const waitingMail = (
-  { _id, userId }: WaitingDocument,
-  kind: Extract<MailKind, `waiting_${string}`>,
-  { at, startsAt }: CalledOff,
-) => {
+const causedBy = ({ _id, userId }: WaitingDocument, { at, startsAt }: CalledOff) => {
   const waitingId = _id.toString();
-  return pendingMail([
-    {
-      cause: `waiting.${waitingId}`,
-      revision: at.toISOString(),
-      kind,
-      userId: userId.toString(),
-      facts: { waitingId, startsAt: startsAt?.toISOString() ?? null },
-    },
-  ]);
+  return {
+    cause: `waiting.${waitingId}`,
+    revision: at.toISOString(),
+    userId: userId.toString(),
+    facts: { waitingId, startsAt: startsAt?.toISOString() ?? null },
+  };
 };
+
+export const calledOffMail = (entry: WaitingDocument, calledOff: CalledOff) => {
+  const dueAt = callOffDueAt(calledOff.at, calledOff.startsAt);
+  return pendingMail([{ ...causedBy(entry, calledOff), kind: 'waiting_called_off', dueAt }]);
+};
+
+/** Nobody is told that a call-off was undone who was not told of it. */
+export const restoredMail = (entry: WaitingDocument, calledOff: CalledOff, now: Date) =>
+  callOffDueAt(calledOff.at, calledOff.startsAt) <= now
+    ? pendingMail([{ ...causedBy(entry, calledOff), kind: 'waiting_restored' }])
+    : [];

@@ -10,7 +10,7 @@ import { changedBy, createdBy, repeatable, type KeyedRequest } from '../../../op
 import { EnrolmentModel } from '../enrolment.model.ts';
 import { groupSlot } from '../enrolment.store.ts';
 import { waitingEnded, waitingJoined } from './waiting.events.ts';
-import { waitingMail } from './waiting.mail.ts';
+import { calledOffMail, restoredMail } from './waiting.mail.ts';
 import { WaitingModel, type WaitingDocument } from './waiting.model.ts';
 
 const BY_JOINING = { joinedAt: 1, _id: 1 } as const;
@@ -78,7 +78,7 @@ export const endWaiting = async (
   const { _id } = entry;
   const events = [
     ...(await waitingEnded({ ...entry, state, endedAt: at })),
-    ...(calledOff ? waitingMail(entry, 'waiting_called_off', calledOff) : []),
+    ...(calledOff ? calledOffMail(entry, calledOff) : []),
   ];
   const { matchedCount } = await WaitingModel.updateOne(
     { _id, state: 'waiting' },
@@ -100,12 +100,12 @@ export const endWaiting = async (
 /** Restores an entry that a call-off ended, with its position, unless the student has joined again. */
 export const restoreWaiting = async (
   entry: WaitingDocument,
-  calledOff: { at: Date; startsAt: Date | null },
+  { now, ...calledOff }: { at: Date; startsAt: Date | null; now: Date },
 ) => {
   const { _id, courseId, userId } = entry;
   const lineKey = lineKeyOf(courseId.toString(), userId.toString());
   const { events: joined = [] } = await waitingJoined({ ...entry, state: 'waiting', endedAt: null });
-  const events = [...joined, ...waitingMail(entry, 'waiting_restored', calledOff)];
+  const events = [...joined, ...restoredMail(entry, calledOff, now)];
   const isFree = !(await WaitingModel.exists({ lineKey }));
   await WaitingModel.updateOne(
     { _id, calledOffAt: entry.calledOffAt },

@@ -7,6 +7,7 @@ export const mailKinds = enumTable<MailKind>({
   confirmed: 'Clase confirmada',
   moved: 'Clase con otra fecha',
   cancelled: 'Clase cancelada',
+  restored: 'Clase que se hace',
   offered: 'Lugar ofrecido',
   promoted: 'Lugar de la lista de espera',
   waiting_called_off: 'Suspensión, a la lista de espera',
