@@ -41,11 +41,11 @@ export const keepsQuietHours = ({ kind, facts }: { kind: MailKind; facts: MailFa
 };
 
 /** A class that begins within these hours of its call-off may be missed by who waits for the message. */
-const AT_ONCE_HOURS = 3;
+const SOON_HOURS = 3;
 
 /** When a call-off is told: once it cannot be undone any more, or at once if the class is near. */
 export const callOffDueAt = (at: Date, startsAt: Date | null) =>
-  startsAt && startsAt <= addHours(at, AT_ONCE_HOURS) ? at : addMinutes(at, CALL_OFF_UNDO_MINUTES);
+  startsAt && startsAt <= addHours(at, SOON_HOURS) ? at : addMinutes(at, CALL_OFF_UNDO_MINUTES);
 
 /** The reminders of a class that are still to come. */
 export const remindersOf = (startsAt: Date, now: Date, zone: string = academy.timeZone): Due[] =>

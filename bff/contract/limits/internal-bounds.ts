@@ -93,6 +93,7 @@ export const BOUNDS: Record<string, readonly string[]> = {
     'bff/src/features/courses/series.writes.ts MAX_LISTED',
     'bff/src/features/enrolments/waiting/waiting.promotion.ts MAX_PROMOTED',
     'bff/src/features/instructors/instructor.store.ts MAX_WORKING',
+    'bff/src/features/mail/mail.store.ts MAX_RESENT',
     'bff/src/features/mail/mail.worker.ts BATCH',
     'bff/src/features/points/ledger-total.ts BATCH',
     'bff/src/features/privacy/deletion.store.ts MAX_REQUESTED',
