@@ -37,6 +37,7 @@ it('production reports the accounts with the published password, at each start a
     ...server.settings,
     NODE_ENV: 'production',
     RATE_LIMITS: 'on',
+    LOG_LEVEL: 'info',
     PORT: String(await freePort()),
   };
   await UserModel.updateOne({ email: 'lucia@centinela.example' }, { $set: { isActive: false } });
