@@ -33,7 +33,7 @@ const engineTests = (
 const contract = (name: string) => `bff/contract/${name}.proof.test.ts`;
 const inProofs = (name: string) => `bff/contract/proofs/${name}.test.ts`;
 
-/** Tables whose gate form calls one case of each kind. */
+/** Tables whose gate form calls one case of each kind, and series whose gate form is short. */
 const MATRICES = [
   'idempotency',
   'key-scope',
@@ -43,6 +43,9 @@ const MATRICES = [
   'lists',
   'list-of-enrolments',
   'service-accounts-access',
+  'lost-responses',
+  'search-cost',
+  'trust',
 ].map((name) => `bff/contract/${name}.`);
 
 const inProject = (name: string) => ['--project', name];
@@ -70,7 +73,7 @@ export const PROOFS: readonly Proof[] = [
       about: 'a process that ends before any one of its writes',
       folders: ['bff/src/features', 'bff/src/jobs'],
     },
-    ...['attendance', 'audit', 'call-off', 'deletion', 'follow-up', 'webhook'].map((of) =>
+    ...['attendance', 'audit', 'call-off', 'deletion', 'follow-up', 'last-admin', 'webhook'].map((of) =>
       inProofs(`${of}-crash`),
     ),
   ),

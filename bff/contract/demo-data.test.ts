@@ -12,7 +12,10 @@ import { InstructorModel } from '../src/features/instructors/instructor.model.ts
 import { UserModel } from '../src/features/users/user.model.ts';
 import { listRedemptions } from '../src/features/points/redemption.operations.ts';
 import { aBooking, aStudent, academyDay, good } from './builders.ts';
+import { freePort } from './free-port.ts';
 import { useTestServer } from './harness.ts';
+import { logLines } from './log-lines.ts';
+import { runCli, startServerProcess } from './processes.ts';
 import { surfaces } from './surfaces.ts';
 
 const server = useTestServer();
@@ -25,6 +28,29 @@ it('only one of two concurrent first starts fills the database', async () => {
   const outcomes = await Promise.all([seedDemo(ctx), seedDemo(ctx)]);
   expect(outcomes.sort()).toEqual(['already there', 'seeded']);
   expect((await verify()).problems).toEqual([]);
+});
+
+it('production reports the accounts with the published password, at each start and when verified', async () => {
+  await seedDemo(systemContext(server.deps));
+  const text = /^admin@centinela\.example, .*anybody signs in with the published password/m;
+  const settings = {
+    ...server.settings,
+    NODE_ENV: 'production',
+    RATE_LIMITS: 'on',
+    LOG_LEVEL: 'info',
+    PORT: String(await freePort()),
+  };
+  await UserModel.updateOne({ email: 'lucia@centinela.example' }, { $set: { isActive: false } });
+  const start = async () => logLines((await (await startServerProcess(settings)).stop()).stdout);
+  const errors = (await start()).filter(({ level }) => level >= 50).map(({ msg }) => msg);
+  expect(errors).toEqual([expect.stringMatching(text)]);
+  expect(errors[0]).not.toContain('lucia@');
+  const { code, stderr } = await runCli(['verify'], settings);
+  expect([code, stderr]).toEqual([0, expect.stringMatching(text)]);
+
+  await UserModel.updateMany({ email: /@centinela\.example$/ }, { $set: { isActive: false } });
+  expect((await start()).filter(({ level }) => level >= 50)).toEqual([]);
+  await UserModel.updateMany({ email: /@centinela\.example$/ }, { $set: { isActive: true } });
 });
 
 it('shows redemptions that wait and one that was handed out', async () => {

@@ -3,11 +3,9 @@ import { messages } from '#domain/messages.ts';
 import { AdminRemovalModel } from '../src/features/users/admin-removal.model.ts';
 import { UserModel, toUser } from '../src/features/users/user.model.ts';
 import { anAdmin, good } from './builders.ts';
-import { crashBeforeEveryWrite, crashStep } from './crashes.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 
-const PATIENCE_MS = 120_000;
 const server = useTestServer();
 
 const aSoleAdmin = async () => {
@@ -66,24 +64,4 @@ describe('the last active admin', () => {
     expect(await api.updateUser({ id: other.id, ...taken })).toMatchObject({ ok: false });
     expect(await AdminRemovalModel.findById('admins').lean()).toMatchObject({ userId: null });
   });
-
-  it(
-    'stays at a crash before any write of a removal',
-    async () => {
-      const { DB_NAME = '', MONGODB_URI = '' } = server.settings;
-      await crashBeforeEveryWrite({
-        settings: { DB_NAME, MONGODB_URI, RATE_LIMITS: 'off' },
-        prepare: async () => {
-          const stays = await aSoleAdmin();
-          const leaves = await anAdmin({ url: server.url, connect: connectGraphql });
-          return (url) => connectGraphql(url, stays.token).updateUser({ id: leaves.id, role: 'student' });
-        },
-        check: async () => {
-          expect(await UserModel.countDocuments({ role: 'admin', isActive: true })).toBeGreaterThan(0);
-        },
-        step: crashStep(2),
-      });
-    },
-    PATIENCE_MS,
-  );
 });

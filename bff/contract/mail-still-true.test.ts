@@ -1,5 +1,5 @@
 import { addHours } from 'date-fns';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MAIL_KINDS, type MailFacts, type MailKind } from '#domain/mail/mail.ts';
 import { isSecurityKind, type SecurityKind } from '#domain/mail/security-notices.ts';
 import { licenceUntil } from '#domain/users/licence.ts';
@@ -58,13 +58,20 @@ const startsAt = addHours(NOON, 30);
 const isAboutClass = (kind: MailKind) => trueIn(kind) !== null;
 const ofClasses = MAIL_KINDS.filter(isAboutClass);
 
-const anEnrolment = async (state: State = 'pending') => {
+let enrolled: { id: string; userId: string };
+
+beforeAll(async () => {
   const student = await aStudent(surface());
   const { id: courseId } = await aCourse();
   const { id } = good(await student.api.enrol({ courseId }));
   await CourseModel.updateOne({ _id: courseId }, { $set: { scheduledDate: startsAt } });
-  await EnrolmentModel.updateOne({ _id: id }, { $set: { ...STATES[state], startsAt } });
-  return { id, userId: student.id };
+  enrolled = { id, userId: student.id };
+});
+
+const anEnrolment = async (state: State = 'pending', { isActive = true } = {}) => {
+  await EnrolmentModel.updateOne({ _id: enrolled.id }, { $set: { ...STATES[state], startsAt } });
+  await UserModel.updateOne({ _id: enrolled.userId }, { $set: { isActive } });
+  return enrolled;
 };
 
 type About = { userId: string; enrolmentId?: string | null; facts?: MailFacts };
@@ -144,8 +151,7 @@ const whenDeactivated = (kind: MailKind) => {
 };
 
 it.each(MAIL_KINDS)('%s to a deactivated person', async (kind) => {
-  const { id, userId } = await anEnrolment(trueIn(kind)?.[0]);
-  await UserModel.updateOne({ _id: userId }, { $set: { isActive: false } });
+  const { id, userId } = await anEnrolment(trueIn(kind)?.[0], { isActive: false });
   const about = isAboutClass(kind) ? { enrolmentId: id, facts: factsOf() } : {};
   expect(await verdictOf(kind, { userId, ...about })).toBe(whenDeactivated(kind));
 });

@@ -7,12 +7,14 @@ import { mongo } from 'mongoose';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createProgram } from '../cli/program.ts';
 import { MIGRATIONS } from '../src/database/migrations/migrate.ts';
-import { VERSION } from '../src/process/version.ts';
+import { release, VERSION } from '../src/process/version.ts';
 import { useCommandLine } from './command-line.ts';
 import { useTestServer } from './harness.ts';
 import { runServer } from './processes.ts';
 
-const SENTENCE = `is of version 9.9.9, which applied 9998-of-today, 9999-of-tomorrow, and this is version ${VERSION}`;
+const COMMIT = 'abcdef0123456789';
+const OWN = release.commit === 'unknown' ? VERSION : `${VERSION} (${release.commit.slice(0, 10)})`;
+const SENTENCE = `is of version 9.9.9 (abcdef0123), which applied 9998-of-today, 9999-of-tomorrow, and this is version ${OWN}`;
 
 const server = useTestServer();
 const runCommand = useCommandLine(server);
@@ -28,7 +30,7 @@ beforeAll(async () => {
     .insertMany([
       ...MIGRATIONS.map(({ name }) => ({ _id: name as never, appliedAt: new Date() })),
       { _id: '9998-of-today' as never, appliedAt: new Date(), appVersion: '9.9.8' },
-      { _id: '9999-of-tomorrow' as never, appliedAt: new Date(), appVersion: '9.9.9' },
+      { _id: '9999-of-tomorrow' as never, appliedAt: new Date(), appVersion: '9.9.9', appCommit: COMMIT },
     ]);
   folder = await mkdtemp(join(tmpdir(), 'academia-newer-'));
   await writeFile(join(folder, 'file.csv'), 'Email\na@b.example\n');
@@ -73,7 +75,7 @@ const argumentsOf = (command: Command) => {
   return [...given, ...options];
 };
 
-it('a server does not start on the database of a newer version, reports both versions and writes nothing', async () => {
+it('a server does not start on the database of a newer version, reports both versions with their commits and writes nothing', async () => {
   const before = await contents();
   const ending = await runServer({ ...server.settings, DB_NAME: newer.databaseName, PORT: '0' });
   expect(ending).toEqual({

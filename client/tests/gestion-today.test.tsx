@@ -113,6 +113,27 @@ describe('Hoy', () => {
     await within(attention).findAllByText('Sin instructor');
   });
 
+  test('confirms all pending students of a class by one press', async ({ server, openApp }) => {
+    const { id: courseId } = await aCourse({
+      name: 'La de muchos',
+      scheduledDate: instantOf(academyDay(4), '10:00', academy.timeZone),
+    });
+    const ids: string[] = [];
+    for (const firstName of ['Ada', 'Berta', 'Clara', 'Dora', 'Eva']) {
+      const { token } = await aStudent(server, { firstName });
+      ids.push((await enrolmentIn(server, { token, courseId })).id);
+    }
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion', token });
+    const group = within(await screen.findByRole('group', { name: /^La de muchos · / }));
+    expect(group.getAllByText(/ Ibarra$/)).toHaveLength(4);
+    await user.click(group.getByRole('button', { name: 'Ver a los 5' }));
+    expect(group.getAllByText(/ Ibarra$/)).toHaveLength(5);
+    await user.click(group.getByRole('button', { name: /^Confirmar a los 5 de La de muchos/ }));
+    await expectToast('5 inscripciones confirmadas: ');
+    expect(await Promise.all(ids.map(statusOf))).toEqual(ids.map(() => 'confirmed'));
+  });
+
   test('shows that it could not load, and tries again', async ({ server, openApp, network }) => {
     const { token } = await anAdmin(server);
     network.lose('Today');

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { findKnownAccounts, knownAccountsText } from '../../demo/known-accounts.ts';
 import { LOAD, seedLoad, type Load } from '../../demo/seed-load.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { systemContext } from '../../src/operation/context.ts';
@@ -60,11 +61,13 @@ export const addDataCommands = (program: Command) => {
     .option('--json', 'print the result as JSON', false)
     .action((output: Output) =>
       withJsonErrors(output, () =>
-        withDatabase(async () => {
+        withDatabase(async ({ env }) => {
           const result = await verify();
           const { users, enrolments, entries, problems } = result;
           const summary = `${users} users, ${enrolments} enrolments, ${entries} ledger entries`;
           console.log(output.json ? JSON.stringify(result) : verdictText(summary, problems));
+          const known = env.NODE_ENV === 'production' ? await findKnownAccounts() : [];
+          if (known.length > 0) console.error(knownAccountsText(known));
           if (problems.length > 0) process.exitCode = 1;
         }),
       ),

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 type IndexedModel = {
   createCollection: () => Promise<unknown>;
-  collection: { createIndexes: mongo.Collection['createIndexes'] };
+  collection: Pick<mongo.Collection, 'collectionName' | 'createIndexes'>;
   schema: { indexes: () => [object, object][] };
 };
 
@@ -13,7 +13,8 @@ const TTL_INDEX_OPTION = 'expireAfterSeconds';
 
 const isTtl = (index: object) => TTL_INDEX_OPTION in index;
 
-const createIndexesOf = async (model: IndexedModel, log: Logger) => {
+/** Returns the reason why the database refuses TTL indexes, or null. */
+const createIndexesOf = async (model: IndexedModel): Promise<string | null> => {
   const indexes = model.schema.indexes().map(([key, options]) => ({
     key: key as mongo.IndexDescription['key'],
     ...options,
@@ -26,12 +27,23 @@ const createIndexesOf = async (model: IndexedModel, log: Logger) => {
     try {
       await model.collection.createIndexes([index]);
     } catch (error) {
-      log.warn({ err: error }, 'no TTL index here: expired sessions are rejected but not cleaned up');
+      return error instanceof Error ? error.message : String(error);
     }
   }
+  return null;
 };
 
 /** Creates all indexes before the first request. A TTL index may be missing: it only deletes. */
 export const createIndexes = async (models: Models, log: Logger) => {
-  for (const model of models) await createIndexesOf(model, log);
+  const refused = new Map<string, string>();
+  for (const model of models) {
+    const reason = await createIndexesOf(model);
+    if (reason !== null) refused.set(model.collection.collectionName, reason);
+  }
+  if (refused.size === 0) return;
+  const [reason] = refused.values();
+  log.warn(
+    { collections: [...refused.keys()], reason },
+    'no TTL indexes here: what has expired is rejected but not cleaned up',
+  );
 };

@@ -33,6 +33,12 @@ describe('a start that fails', () => {
     );
   });
 
+  it.skipIf(process.platform !== 'linux')('reports a folder that the kernel refuses, at once', async () => {
+    await expect(openEmbeddedMongo({ dataDir: '/proc/embedded-mongo/data' })).rejects.toThrow(
+      /^The data folder \/proc\/embedded-mongo\/data cannot be used, it cannot be made or written \(\w+\): .*\.$/,
+    );
+  });
+
   it('reports the process that uses the folder without responding', async () => {
     await openEmbeddedMongo({ dataDir });
     const pid = pidOf(dataDir);

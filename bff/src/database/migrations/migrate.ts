@@ -1,6 +1,6 @@
 import mongoose, { type mongo } from 'mongoose';
 import type { Logger } from 'pino';
-import { VERSION } from '../../process/version.ts';
+import { release, VERSION } from '../../process/version.ts';
 import { countDuplicates } from '../transient-errors.ts';
 import { renameKeys } from './0001-rename-keys.ts';
 import { linkGoogleAccounts } from './0003-link-google-accounts.ts';
@@ -19,8 +19,8 @@ import { dropWaitingOrder } from './0018-drop-waiting-order.ts';
 import { endLostTrust } from './0010-end-lost-trust.ts';
 import { repairSearchKeys } from './0002-repair-search-keys.ts';
 
-/** `appVersion` is missing for versions before 1.1.0. */
-type Applied = { _id: string; appliedAt: Date; appVersion?: string };
+/** `appVersion` is missing for versions before 1.1.0, `appCommit` for those before 1.2.0. */
+type Applied = { _id: string; appliedAt: Date; appVersion?: string; appCommit?: string };
 
 export const APPLIED = 'migrations';
 
@@ -54,7 +54,12 @@ export const listApplied = async (db: mongo.Db) => (await findApplied(db)).map((
 const record = (db: mongo.Db, names: readonly string[]) =>
   countDuplicates(
     db.collection<Applied>(APPLIED).insertMany(
-      names.map((name) => ({ _id: name, appliedAt: new Date(), appVersion: VERSION })),
+      names.map((name) => ({
+        _id: name,
+        appliedAt: new Date(),
+        appVersion: VERSION,
+        appCommit: release.commit,
+      })),
       { ordered: false },
     ),
   );

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { accessSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { compiledEngine } from './compiled-engine.ts';
 import { describeDamage, findAdvertisement, logFile, toUri } from './data-folder.ts';
@@ -16,10 +16,27 @@ export type EmbeddedMongoOptions = {
 
 const START_MS = 20_000;
 
+/**
+ * `mkdirSync` with `recursive` does not end in /proc, and reports ENOENT for a file system that cannot be written.
+ * An existing folder keeps its permissions.
+ */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) {
+    if (!statSync(folder).isDirectory()) throw Object.assign(new Error(folder), { code: 'ENOTDIR' });
+    return;
+  }
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process has made it meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+};
+
 const prepareFolder = (dataDir: string): void => {
   try {
-    // An existing folder keeps its permissions.
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

@@ -38,14 +38,27 @@ export type EnrolmentListProps = {
 
 type EnrolmentRowsProps = EnrolmentListProps & {
   gap: '2' | '3';
+  /** Within the frame of their class, which says what they are for. */
+  isOfClass?: boolean | undefined;
   note?: (enrolment: PendingRow_EnrolmentFragment) => ReactNode;
   /** While one is pending; afterwards its status stands there. */
   buttons: (enrolment: PendingRow_EnrolmentFragment) => ReactNode;
 };
 
 /** Enrolments, each with a note and its buttons. */
-export const EnrolmentRows = ({ enrolments, actions, onOpen, gap, note, buttons }: EnrolmentRowsProps) => (
-  <chakra.ul listStyleType="none" layerStyle="document" px={{ base: '4', md: '5' }}>
+export const EnrolmentRows = ({
+  enrolments,
+  actions,
+  onOpen,
+  gap,
+  isOfClass = false,
+  note,
+  buttons,
+}: EnrolmentRowsProps) => (
+  <chakra.ul
+    listStyleType="none"
+    {...(isOfClass ? {} : { layerStyle: 'document', px: { base: '4', md: '5' } })}
+  >
     {enrolments.map((enrolment) => (
       <Flex
         key={enrolment.id}
@@ -61,9 +74,11 @@ export const EnrolmentRows = ({ enrolments, actions, onOpen, gap, note, buttons 
       >
         <Box minW="0" flex="1 1 12rem">
           <RowButton onClick={() => onOpen(enrolment.id)}>{enrolmentName(enrolment)}</RowButton>
-          <SmallText overflowWrap="anywhere">
-            {enrolment.course.name} · {rowDateText(enrolment.startsAt)}
-          </SmallText>
+          {!isOfClass && (
+            <SmallText overflowWrap="anywhere">
+              {enrolment.course.name} · {rowDateText(enrolment.startsAt)}
+            </SmallText>
+          )}
           {note?.(enrolment)}
           <Rejection actions={actions} enrolmentId={enrolment.id} mt="1.5" />
         </Box>

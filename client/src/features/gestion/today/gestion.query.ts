@@ -16,7 +16,7 @@ export const TODAY = graphql(`
       ...ClassCard_entry
       ...AttentionList_entry
     }
-    coming: enrolments(filter: { status: PENDING, from: $today }, first: 10) {
+    coming: enrolments(filter: { status: PENDING, from: $today }, first: 60) {
       nodes {
         id
         ...PendingRow_enrolment
@@ -48,8 +48,6 @@ export const todayVariables = (today: string) => ({ today, until: dayAfter(today
 
 type Pending = { id: string };
 
-const SHOWN = 10;
-
 /** By date of class; then those whose class has no date or is over. The unattended have a list of their own. */
 export const pendingOf = <Row extends Pending>(data: {
   coming: { nodes: Row[] };
@@ -59,5 +57,19 @@ export const pendingOf = <Row extends Pending>(data: {
   const { nodes: coming } = data.coming;
   const others = data.enrolments.nodes.filter(({ id }) => !coming.some((row) => row.id === id));
   const elsewhere = new Set(data.unattended.nodes.map(({ id }) => id));
-  return [...coming, ...others].filter(({ id }) => !elsewhere.has(id)).slice(0, SHOWN);
+  return [...coming, ...others].filter(({ id }) => !elsewhere.has(id));
+};
+
+type OfClass = Pending & { startsAt: string | null; course: { id: string } };
+
+const CLASSES_SHOWN = 8;
+
+/** Those of one class together, in the order of the first of each. */
+export const classesOf = <Row extends OfClass>(rows: readonly Row[]) => {
+  const classes = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = `${row.course.id} ${row.startsAt}`;
+    classes.set(key, [...(classes.get(key) ?? []), row]);
+  }
+  return [...classes.values()].slice(0, CLASSES_SHOWN);
 };
