@@ -46,6 +46,7 @@ test('attendance of seven of eight on a phone takes eight taps, in one screen an
   for (let index = 0; index < 7; index += 1)
     await press('checkbox', new RegExp(`Elegir Ana Apellido0${index}`));
   await press('button', 'Completar a los presentes');
+  await press('button', 'Completar las clases');
   await expectToast(page, '7 clases completadas');
   expect(count()).toBeLessThanOrEqual(9);
   expect(await EnrolmentModel.countDocuments({ _id: { $in: ids }, status: 'completed' })).toBe(7);

@@ -29,6 +29,7 @@ const OPENED_BY: Record<string, string> = {
     tests('gestion-roster'),
   "features/gestion/enrolments/dialogs/complete-early-dialog.tsx: { count === 1 ? '¿Completar antes de que termine la clase?' : `¿Completar ${count} antes de que termine la clase?` }":
     tests('gestion-inbox'),
+  'features/gestion/enrolments/dialogs/complete-dialog.tsx: {title(labels.length)}': tests('gestion-roster'),
   'features/gestion/enrolments/dialogs/correct-attendance.tsx: ¿Qué pasó en la clase?':
     tests('gestion-roster'),
   "features/gestion/enrolments/dialogs/staff-enrolment-dialog.tsx: {enrolment?.user ? userName(enrolment.user) : 'Inscripción'}":

@@ -10,7 +10,7 @@ import { aPendingStudent, aStudent, anAdmin } from '../../e2e/accounts.ts';
 import type { TestServer } from '../../bff/contract/harness.ts';
 import { paths } from '../src/paths.ts';
 import { test } from './open-app.tsx';
-import { expectToast } from './screen.ts';
+import { expectToast, shownToasts } from './screen.ts';
 import { READS } from './staff-screens.ts';
 
 const DESK = { role: 'student', staffRole: 'desk' } as const;
@@ -178,6 +178,32 @@ describe('an instructor', () => {
     await list.findByText('Vino', { selector: 'span' });
     const ids = enrolments.map(({ id }) => id);
     expect(await EnrolmentModel.countDocuments({ _id: { $in: ids }, status: 'completed' })).toBe(1);
+  });
+
+  test('keeps marks over a reload, and is told without a connection that they are not saved', async ({
+    server,
+    openApp,
+    network,
+  }) => {
+    const instructor = await staffOf(server, 'instructor');
+    const { course } = await aClassToday(instructor, { url: server.url, connect: connectGraphql });
+    const at = '/gestion/mis-clases';
+    const user = await openApp({ at, token: instructor.token });
+    const list = within(await screen.findByRole('list', { name: `Estudiantes de ${course.name}` }));
+    const [first] = list.getAllByRole('button', { name: /^Vino/ });
+    if (first) await user.click(first);
+    network.lose('RecordAttendance');
+    await user.click(screen.getByRole('button', { name: 'Guardar asistencia (1)' }));
+    await expectToast('No hay conexión: la asistencia sigue marcada aquí y no se guardó.');
+    expect(shownToasts().join()).not.toContain('No pudimos cargar tus clases');
+    network.restore();
+
+    const stored = sessionStorage.getItem('attendanceMarks');
+    expect(stored).not.toBeNull();
+    const again = await openApp({ at, token: instructor.token, tab: { attendanceMarks: String(stored) } });
+    await again.click(await screen.findByRole('button', { name: 'Guardar asistencia (1)' }));
+    await expectToast('Asistencia guardada');
+    await waitFor(() => expect(sessionStorage.getItem('attendanceMarks')).toBeNull());
   });
 
   test('writes a note on their own class, which other staff reads on the course', async ({

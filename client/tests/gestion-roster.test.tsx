@@ -83,6 +83,29 @@ describe('the roster', () => {
     expect(form.getByLabelText(/^Nombre/)).toHaveProperty('value', 'Xenia');
   });
 
+  test('completes many after a confirmation with the names', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const course = await aCourse({ name: 'Ya terminado' });
+    for (const firstName of ['Elsa', 'Flora']) {
+      const student = await aStudent(server, { firstName });
+      const id = await enrol(server.url, student.token, course.id);
+      await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'confirmed', startsAt: YESTERDAY } });
+    }
+    await CourseModel.updateOne(
+      { _id: course.id },
+      { $set: { scheduledDate: YESTERDAY, startsAt: YESTERDAY } },
+    );
+    const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
+    await user.click(await screen.findByRole('checkbox', { name: 'Elegir a todos' }));
+    await user.click(screen.getByRole('button', { name: 'Completar a los presentes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Completar estas 2 clases?' }));
+    dialog.getByText('Flora Ibarra · Ya terminado');
+    expect(await statusesOf(course.id)).toEqual(['confirmed', 'confirmed']);
+    await user.click(dialog.getByRole('button', { name: 'Completar las clases' }));
+    await expectToast('2 clases completadas: Elsa Ibarra y Flora Ibarra');
+    expect(await statusesOf(course.id)).toEqual(['completed', 'completed']);
+  });
+
   test('records no-shows, after a confirmation with the names', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const course = await aCourse({ name: 'Ausencias' });

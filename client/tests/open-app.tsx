@@ -13,6 +13,8 @@ type Visit = {
   at: string;
   /** A session that the browser already has. */
   token?: string;
+  /** What the tab has stored, as after a reload. */
+  tab?: Record<string, string>;
   /** The statuses of 400 and above that this visit is meant to meet. */
   expecting?: number[];
 };
@@ -66,9 +68,10 @@ export const test = base.extend<Fixtures>({
   },
   openApp: async ({ network }, use) => {
     const expected = new Set<number>();
-    await use(async ({ at, token, expecting = [] }) => {
+    await use(async ({ at, token, tab = {}, expecting = [] }) => {
       leaveBrowser();
       if (token) localStorage.setItem(TOKEN_STORAGE_KEY, token);
+      for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
       expecting.forEach((status) => expected.add(status));
       window.history.replaceState(null, '', at);
       render(await loadApp());

@@ -7,6 +7,8 @@ type ConfirmDialogProps = {
   /** What will happen, and to whom. */
   children: ReactNode;
   action: string;
+  /** Of what takes nothing away. */
+  color?: 'green';
   isOpen: boolean;
   isBusy: boolean;
   onClose: () => void;
@@ -23,7 +25,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => (
           Volver
         </Button>
         <Button
-          colorPalette="red"
+          colorPalette={props.color ?? 'red'}
           aria-busy={props.isBusy}
           aria-disabled={props.isBusy}
           onClick={() => !props.isBusy && props.onConfirm()}

@@ -5,8 +5,9 @@ import { SelectionBar } from './selection-bar.tsx';
 import type { Selection } from './use-selection.ts';
 import { CancelDialog, InstructorDialog } from '../enrolments/enrolment-dialogs.tsx';
 import type { ActionInput, ActionName } from '../enrolments/enrolment-actions.ts';
+import { CompleteDialog } from '../enrolments/dialogs/complete-dialog.tsx';
 import { NoShowDialog } from '../enrolments/dialogs/no-show-dialog.tsx';
-import { permittedActions } from '../enrolments/permitted-actions.ts';
+import { isEarly, permittedActions } from '../enrolments/permitted-actions.ts';
 import type { SelectableEnrolment } from '../enrolments/selectable.ts';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 
@@ -19,7 +20,9 @@ type BulkActionsProps = {
 
 /** The actions that the chosen enrolments permit, each with the number of those it is for. */
 export const BulkActions = ({ selection, actions, noun, completeText = 'Completar' }: BulkActionsProps) => {
-  const [openDialog, setOpenDialog] = useState<'cancel' | 'assign' | 'noShow' | null>(null);
+  const [openDialog, setOpenDialog] = useState<
+    'cancel' | 'assign' | 'noShow' | 'complete' | 'certify' | null
+  >(null);
   const rowsFor = (name: ActionName) =>
     actions.may(name) ? selection.rows.filter((row) => permittedActions(row).includes(name)) : [];
   const textOf = (label: string, name: ActionName) => {
@@ -40,6 +43,11 @@ export const BulkActions = ({ selection, actions, noun, completeText = 'Completa
       ),
     );
   const labelsFor = (name: ActionName) => rowsFor(name).map(({ label }) => label);
+  const complete = () => void actions.complete(rowsFor('complete')).then(settle);
+  const certify = () => void run('certify', {});
+  /** One alone is named by the row; of those that are not over `complete` asks itself. */
+  const asksFor = (name: ActionName) => rowsFor(name).length > 1;
+  const isAskedAnyway = rowsFor('complete').every((row) => isEarly(row));
   const dialog = { isBusy: actions.isBusy, onClose: () => setOpenDialog(null) };
 
   return (
@@ -60,7 +68,10 @@ export const BulkActions = ({ selection, actions, noun, completeText = 'Completa
             size="sm"
             colorPalette="green"
             variant="outline"
-            onClick={() => void actions.complete(rowsFor('complete')).then(settle)}
+            onClick={() => {
+              if (asksFor('complete') && !isAskedAnyway) setOpenDialog('complete');
+              else complete();
+            }}
           >
             {textOf(completeText, 'complete')}
           </Button>
@@ -76,7 +87,11 @@ export const BulkActions = ({ selection, actions, noun, completeText = 'Completa
           </Button>
         )}
         {rowsFor('certify').length > 0 && (
-          <Button size="sm" variant="outline" onClick={() => void run('certify', {})}>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => (asksFor('certify') ? setOpenDialog('certify') : certify())}
+          >
             {textOf('Emitir certificado', 'certify')}
           </Button>
         )}
@@ -86,6 +101,16 @@ export const BulkActions = ({ selection, actions, noun, completeText = 'Completa
           </Button>
         )}
       </SelectionBar>
+      {(['complete', 'certify'] as const).map((act) => (
+        <CompleteDialog
+          key={act}
+          act={act}
+          labels={labelsFor(act)}
+          isOpen={openDialog === act}
+          onConfirm={act === 'complete' ? complete : certify}
+          {...dialog}
+        />
+      ))}
       <NoShowDialog
         labels={labelsFor('noShow')}
         isOpen={openDialog === 'noShow'}

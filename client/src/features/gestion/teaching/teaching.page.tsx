@@ -26,7 +26,7 @@ const Teaching = () => {
     variables: { from: day, to: day },
     failureText: 'No pudimos cargar tus clases',
   });
-  const attendance = useAttendance(() => query.refetch());
+  const attendance = useAttendance(query.data !== undefined, () => query.refetch());
   const leave = useLeave();
   const go = (next: string) => leave(() => goTo(next));
   const { count, save, isBusy } = attendance;
