@@ -3,9 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SEARCH_MAX } from '#domain/search-limits.ts';
 import { SearchIcon } from '../icons.tsx';
-
-/** The state of an address whose search takes the focus. */
-export const FOCUS_SEARCH = 'search';
+import { FOCUS_SEARCH } from '../queries/list-params.ts';
 
 const DEBOUNCE_MS = 200;
 

@@ -20,3 +20,6 @@ export const changedParams = (params: URLSearchParams, changes: Record<string, s
   }
   return next;
 };
+
+/** The state of an address whose search takes the focus. */
+export const FOCUS_SEARCH = 'search';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FOCUS_SEARCH } from '../../../components/lists/list-search.tsx';
+import { FOCUS_SEARCH } from '../../../components/queries/list-params.ts';
 import { paths } from '../../../paths.ts';
 import { useGestionLinks } from './gestion-links.ts';
 import { chooseRow, focusRow, focusSearch, isSearchKey, isShortcut, pageButton } from './shortcuts.ts';
