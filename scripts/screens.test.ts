@@ -19,6 +19,7 @@ const OPENED_BY: Record<string, string> = {
   'features/admin/user-dialog.tsx: {userName(user)}': ROWS,
   'features/gestion/agenda/columns/agenda-columns.tsx: Cambiar la fecha del curso':
     'e2e/agenda-columns.e2e.test.ts',
+  'features/gestion/agenda/more-classes.tsx: Más clases a esta hora': tests('gestion-agenda'),
   "features/gestion/certificates/gestion-certificates.page.tsx: {ending?.kind === 'reissue' ? '¿Reemplazar este certificado?' : '¿Anular este certificado?'}":
     tests('gestion-certificates'),
   'features/gestion/course/call-off/call-off-dialog.tsx: ¿Suspender este curso?': tests('gestion-call-off'),

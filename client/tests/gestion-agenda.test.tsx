@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { dayAfter, weekOf } from '#domain/dates/dates.ts';
 import { aCourse, academyDay, anInstructor } from '../../bff/contract/builders.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
@@ -69,6 +69,25 @@ describe('the agenda', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancelar inscripción' }));
     await expectToast('1 inscripción cancelada');
     await screen.findByText('No hay clases este día');
+  });
+
+  test('shows three classes of one time beside each other in the week, and the others in a list', async ({
+    server,
+    openApp,
+  }) => {
+    const { token } = await anAdmin(server);
+    const day = academyDay(23);
+    for (const name of ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco'])
+      await aCourse({ name: `Simultáneo ${name}`, scheduledDate: at(day, '12:00') });
+    const narrow = window.matchMedia;
+    window.matchMedia = (media) => Object.assign(narrow(media), { matches: true });
+    onTestFinished(() => void (window.matchMedia = narrow));
+    const user = await openApp({ at: `/gestion/agenda?vista=semana&dia=${day}`, token });
+    const more = await screen.findByRole('button', { name: /^\+3: más clases a esta hora/ });
+    expect(screen.getAllByRole('link', { name: /^Simultáneo / })).toHaveLength(2);
+    await user.click(more);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Más clases a esta hora' }));
+    expect(dialog.getAllByRole('link', { name: /^Simultáneo / })).toHaveLength(3);
   });
 
   test('changes the day by buttons and by a date, which is in the URL', async ({ server, openApp }) => {

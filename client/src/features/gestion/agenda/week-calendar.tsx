@@ -9,7 +9,8 @@ import type { Entry, EntryListProps } from './agenda-day.tsx';
 import { agendaAt } from './view-links.tsx';
 import { WeekClass } from './week-class.tsx';
 import { HOUR_REM, HourLabels, NowLine, hourLines, spanOfEntry, top } from './hours-of-day.tsx';
-import { hoursOf, layOutSpans, type Hours, type Span } from './week-layout.ts';
+import { MoreClasses } from './more-classes.tsx';
+import { hoursOf, layOutSpans, limitColumns, type Hours, type Span } from './week-layout.ts';
 
 type WeekDayProps = Omit<EntryListProps, 'onInstructor'> & {
   day: string;
@@ -22,6 +23,7 @@ type WeekDayProps = Omit<EntryListProps, 'onInstructor'> & {
 const WeekDay = ({ day, isToday, spans, hours, now, momentOf, onOpen }: WeekDayProps) => {
   const id = useId();
   const { weekday, date } = columnDayText(day);
+  const { shown, more } = limitColumns(layOutSpans(spans));
   return (
     <Box as="section" aria-labelledby={id} minW="0">
       <Heading
@@ -50,7 +52,7 @@ const WeekDay = ({ day, isToday, spans, hours, now, momentOf, onOpen }: WeekDayP
         css={hourLines}
       >
         <chakra.ol listStyleType="none">
-          {layOutSpans(spans).map(({ item, from, to, column, columns }) => (
+          {shown.map(({ item, from, to, column, columns }) => (
             <WeekClass
               key={item.id}
               entry={item}
@@ -62,6 +64,20 @@ const WeekDay = ({ day, isToday, spans, hours, now, momentOf, onOpen }: WeekDayP
               width={`calc(${100 / columns}% - 2px)`}
               isNarrow={columns > 1}
             />
+          ))}
+          {more.map(({ from, to, items }) => (
+            <Box
+              as="li"
+              key={from}
+              position="absolute"
+              top={top(from, hours.first)}
+              h={top(to - from, 0)}
+              minH="6"
+              insetInlineEnd="1px"
+              w="calc(33.3% - 2px)"
+            >
+              <MoreClasses day={day} entries={items} onOpen={onOpen} />
+            </Box>
           ))}
         </chakra.ol>
         {isToday && <NowLine now={now} hours={hours} />}

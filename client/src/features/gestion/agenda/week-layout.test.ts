@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursOf, layOutSpans, spanOf } from './week-layout.ts';
+import { hoursOf, layOutSpans, limitColumns, spanOf } from './week-layout.ts';
 
 const layoutOf = (...spans: [string, number][]) =>
   layOutSpans(spans.map(([start, minutes]) => spanOf(start, start, minutes))).map(
@@ -24,6 +24,18 @@ test('a class takes the column that is free again', () => {
     '10:00 2/2',
     '11:00 2/2',
   ]);
+});
+
+test('at most three columns are beside each other, the last for all others', () => {
+  const layOut = (count: number) =>
+    limitColumns(layOutSpans(Array.from({ length: count }, (_, index) => spanOf(index, '10:00', 60))));
+  expect(layOut(3)).toMatchObject({ shown: [{ columns: 3 }, { columns: 3 }, { columns: 3 }], more: [] });
+  const { shown, more } = layOut(6);
+  expect(shown.map(({ column, columns }) => [column, columns])).toEqual([
+    [0, 3],
+    [1, 3],
+  ]);
+  expect(more).toEqual([{ from: 600, to: 660, items: [2, 3, 4, 5] }]);
 });
 
 test('the hours are the usual ones, and those of classes', () => {

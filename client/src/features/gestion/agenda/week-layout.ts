@@ -41,6 +41,24 @@ export const layOutSpans = <Item>(spans: readonly Span<Item>[]): LaidOut<Item>[]
     return laidOut.map((span) => ({ ...span, columns: ends.length }));
   });
 
+/** How many classes stand beside each other; of more, the last column leads to the day. */
+const MOST_COLUMNS = 3;
+
+/** Those that are shown, and how many others begin at which time. */
+export const limitColumns = <Item>(laidOut: readonly LaidOut<Item>[]) => {
+  const isHidden = ({ column, columns }: LaidOut<Item>) =>
+    columns > MOST_COLUMNS && column >= MOST_COLUMNS - 1;
+  const shown = laidOut
+    .filter((span) => !isHidden(span))
+    .map((span) => ({ ...span, columns: Math.min(span.columns, MOST_COLUMNS) }));
+  const more = overlapping(laidOut.filter(isHidden)).map((group) => ({
+    from: Math.min(...group.map(({ from }) => from)),
+    to: Math.max(...group.map(({ to }) => to)),
+    items: group.map(({ item }) => item),
+  }));
+  return { shown, more };
+};
+
 export type Hours = { first: number; last: number };
 
 /** The usual hours, and earlier or later ones that have a class. */
