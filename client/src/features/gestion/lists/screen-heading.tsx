@@ -24,7 +24,7 @@ export const ScreenHeading = ({ children, title, eyebrow, description, actions }
     gap="2"
     mb={{ base: '2', md: '4' }}
   >
-    <Box minW="0" flex={{ base: '1 1 55%', md: '1' }}>
+    <Box minW="0" flex={{ base: '1 1 55%', md: '1 1 20rem' }}>
       {eyebrow && (
         <Text textStyle="eyebrow" color="fg.warning">
           {eyebrow}
