@@ -42,7 +42,7 @@ const READ_ONCE = {
   'features/gestion/integrations/webhook-log-dialog.tsx': 'polls by itself',
   'features/gestion/mail/mail-dialog.tsx': 'a message as it was sent',
   'features/gestion/person/book-class.tsx': 'the course of a form',
-  'features/gestion/person/enrol-in-course.tsx': 'the courses of a form',
+  'features/gestion/person/enrol-in-course-form.tsx': 'the courses of a form',
   'features/gestion/person/release-form.tsx': 'what a form would release',
   'features/history/share-passport-form.tsx': 'links that only their owner makes',
   'features/profile/mail-preferences.tsx': 'choices that only their owner makes',

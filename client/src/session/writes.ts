@@ -2,20 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { finalize } from 'rxjs';
 import { errorCode } from './api-error.ts';
-
-let steps = 0;
-
-/** Differs after a write has begun or ended. */
-export const writeSteps = () => steps;
-
-let stepsAtReread = 0;
-
-/** What is shown next was read again, and is no result of something that the user did. */
-export const noteReread = () => {
-  stepsAtReread = steps;
-};
-
-export const hasWrittenSinceReread = () => steps !== stepsAtReread;
+import { noteWriteStep } from './write-steps.ts';
 
 const listeners = new Set<() => void>();
 
@@ -33,12 +20,8 @@ const conflicts = () =>
 const countedWrites = () =>
   new ApolloLink((operation, forward) => {
     if (operation.operationType !== 'mutation') return forward(operation);
-    steps += 1;
-    return forward(operation).pipe(
-      finalize(() => {
-        steps += 1;
-      }),
-    );
+    noteWriteStep();
+    return forward(operation).pipe(finalize(noteWriteStep));
   });
 
 export const observedWrites = () => ApolloLink.from([conflicts(), countedWrites()]);

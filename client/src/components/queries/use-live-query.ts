@@ -2,7 +2,8 @@ import type { ApolloClient, OperationVariables } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useEffect, useEffectEvent } from 'react';
-import { noteReread, onConflict, writeSteps } from '../../session/writes.ts';
+import { noteReread, writeSteps } from '../../session/write-steps.ts';
+import { onConflict } from '../../session/writes.ts';
 import { usePageFetchPolicy } from './started-query.ts';
 
 /** A change is seen within a minute, the request included. */

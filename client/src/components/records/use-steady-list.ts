@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasWrittenSinceReread } from '../../session/writes.ts';
+import { hasWrittenSinceReread } from '../../session/write-steps.ts';
 
 /** How long somebody who moves the pointer or types is about to click. */
 const ACTIVE_MS = 20_000;

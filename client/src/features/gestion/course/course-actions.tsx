@@ -2,6 +2,7 @@ import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
+import { onDemand } from '../../../components/records/on-demand.tsx';
 import { PrintIcon } from '../../../components/icons.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { CourseHead_CourseFragment } from '../../../gql/graphql.ts';
@@ -10,9 +11,12 @@ import { ActionBar } from '../lists/action-bar.tsx';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
 import { RepeatAction } from './series/repeat-action.tsx';
 import { MoveAction } from './move/move-action.tsx';
-import { DuplicateDialog } from './duplicate-dialog.tsx';
 import { GroupCourseAction, type GroupCourse } from './group-course-action.tsx';
-import { CallOffDialog, type CallOffDialogProps } from './call-off/call-off-dialog.tsx';
+import type { CallOffDialogProps } from './call-off/call-off-dialog.tsx';
+
+const CallOffDialog = onDemand(async () => (await import('./call-off/call-off-dialog.tsx')).CallOffDialog);
+
+const DuplicateDialog = onDemand(async () => (await import('./duplicate-dialog.tsx')).DuplicateDialog);
 
 type CallOffActionProps = { course: CallOffDialogProps['course'] & GroupCourse; onDone: () => void };
 

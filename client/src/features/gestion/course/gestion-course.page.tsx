@@ -1,6 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { NEW_COURSE, CoursesLink } from '../lists/courses-link.tsx';
-import { NewCourse } from './new-course.tsx';
 import { Box, Skeleton, Stack, Tabs, VisuallyHidden } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { countText } from '#domain/texts/numbers.ts';
@@ -12,7 +11,6 @@ import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { useStaffAccess } from '../frame/staff-access.tsx';
 import type { FoundPerson } from '../filters/person-combobox.tsx';
-import { NewPersonDialog } from '../people/new-person-dialog.tsx';
 import { MissingRecord } from '../lists/missing-record.tsx';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { CallOffNote } from './call-off/call-off-note.tsx';
@@ -26,6 +24,13 @@ import { STAFF_COURSE } from './gestion-course.query.ts';
 import { Series } from './series/series.tsx';
 import { RosterSheet } from './roster-sheet.tsx';
 import { Roster } from './roster.tsx';
+import { onDemand } from '../../../components/records/on-demand.tsx';
+
+const NewPersonDialog = onDemand(
+  async () => (await import('../people/new-person-dialog.tsx')).NewPersonDialog,
+);
+
+const NewCourse = lazy(async () => ({ default: (await import('./new-course.tsx')).NewCourse }));
 
 const Waiting = lazy(async () => ({ default: (await import('./waiting/waiting.tsx')).Waiting }));
 
@@ -187,5 +192,10 @@ const CourseScreen = ({ id }: { id: string }) => {
 
 export const Component = () => {
   const { id = '' } = useParams();
-  return id === NEW_COURSE ? <NewCourse /> : <CourseScreen key={id} id={id} />;
+  if (id !== NEW_COURSE) return <CourseScreen key={id} id={id} />;
+  return (
+    <Suspense fallback={<CourseSkeleton />}>
+      <NewCourse />
+    </Suspense>
+  );
 };

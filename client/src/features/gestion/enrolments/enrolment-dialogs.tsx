@@ -7,6 +7,10 @@ export const InstructorDialog = onDemand(
   async () => (await import('./dialogs/instructor-dialog.tsx')).InstructorDialog,
 );
 
+export const CompleteDialog = onDemand(
+  async () => (await import('./dialogs/complete-dialog.tsx')).CompleteDialog,
+);
+
 const CompleteEarlyDialog = onDemand(
   async () => (await import('./dialogs/complete-early-dialog.tsx')).CompleteEarlyDialog,
 );

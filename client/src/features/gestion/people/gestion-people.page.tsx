@@ -17,10 +17,12 @@ import {
   peopleVariables,
   readPeopleFilters,
 } from './gestion-people.query.ts';
-import { NewPersonDialog } from './new-person-dialog.tsx';
 import { PeopleFilters } from './people-filters.tsx';
 import { filtersOf } from '../filters/filters-of.ts';
 import { PersonRow } from './person-row.tsx';
+import { onDemand } from '../../../components/records/on-demand.tsx';
+
+const NewPersonDialog = onDemand(async () => (await import('./new-person-dialog.tsx')).NewPersonDialog);
 
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
 

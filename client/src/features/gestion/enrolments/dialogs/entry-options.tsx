@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import { hasBegun } from '#domain/enrolments/attendance.ts';
-import { LabelledCheckbox } from '../../../components/pickers/checkbox-field.tsx';
-import { TextField } from '../../../components/fields/text-field.tsx';
-import { useNow } from '../../../components/records/use-now.ts';
+import { LabelledCheckbox } from '../../../../components/pickers/checkbox-field.tsx';
+import { TextField } from '../../../../components/fields/text-field.tsx';
+import { useNow } from '../../../../components/records/use-now.ts';
 
 export type EntryChoice = { attended: boolean; overCapacity: boolean; reason: string };
 
