@@ -84,7 +84,7 @@ const OTHER_FORMS = {
   'client/src/features/gestion/enrolments/dialogs/complete-early-dialog.tsx':
     'its reason goes with rows of a list, sent in parts',
   'client/src/features/gestion/enrolments/dialogs/cancel-dialog.tsx': 'no schema: the list sends it in parts',
-  'client/src/features/gestion/person/enrol-in-course.tsx':
+  'client/src/features/gestion/person/enrol-in-course-form.tsx':
     'no schema: one choice and the options of a course',
 };
 
