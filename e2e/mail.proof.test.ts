@@ -117,7 +117,8 @@ test(
     }
 
     await staff.goto('/gestion/correo?estado=SENT');
-    await staff.getByText('6 mensajes').waitFor();
+    // The admin has two: of the account and of the role.
+    await staff.getByText('7 mensajes').waitFor();
     await expectGoodLook(staff);
     for (const [kind, subject] of KINDS) {
       await staff.getByRole('button', { name: kind }).first().click();
