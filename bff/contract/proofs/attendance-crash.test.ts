@@ -48,7 +48,7 @@ it(
       settings: settings(),
       prepare: async () => {
         member = await aStudent(surface());
-        const course = await aCourse({ pointsValue: 40, scheduledDate: addHours(new Date(), -1) });
+        const course = await aCourse({ pointsValue: 40, scheduledDate: addHours(new Date(), -3) });
         const walkIn = { userId: member.id, courseId: course.id, attended: true };
         id = good(await staff().enrolStudent(walkIn)).id;
         return async (url) => good(await staff(url).correctAttendance(correction()));
@@ -79,7 +79,7 @@ it(
       settings: settings(),
       prepare: async () => {
         member = await aStudent(surface());
-        courseId = (await aCourse({ pointsValue: 40, scheduledDate: addHours(new Date(), -1) })).id;
+        courseId = (await aCourse({ pointsValue: 40, scheduledDate: addHours(new Date(), -3) })).id;
         const walkIn = { userId: member.id, courseId, attended: true };
         return async (url) => good(await staff(url).enrolStudent(walkIn));
       },
@@ -103,7 +103,7 @@ it(
       settings: settings(),
       prepare: async () => {
         const { id: userId } = await aStudent(surface());
-        const scheduledDate = addHours(new Date(), -1);
+        const scheduledDate = addHours(new Date(), -3);
         const { id: courseId } = await aCourse({ pointsValue: 40, scheduledDate, issuesCertificate: true });
         id = good(await staff().enrolStudent({ userId, courseId })).id;
         return async (url) =>

@@ -63,7 +63,7 @@ describe('two processes', () => {
     'complete, correct, cancel and mark one enrolment at once: its points and certificate are those of its status',
     async () => {
       for (const round of rounds) {
-        const scheduledDate = addHours(new Date(), -1);
+        const scheduledDate = addHours(new Date(), -3);
         const { id: courseId } = await aCourse({
           scheduledDate,
           pointsValue: POINTS,
@@ -103,7 +103,7 @@ describe('two processes', () => {
     'complete one enrolment 20 times at once: it has one certificate',
     async () => {
       for (const _ of rounds) {
-        const scheduledDate = addHours(new Date(), -1);
+        const scheduledDate = addHours(new Date(), -3);
         const { id: courseId } = await aCourse({ scheduledDate, issuesCertificate: true });
         const { id: userId } = await aStudent(surface());
         const { id } = good(await staff(0).enrolStudent({ userId, courseId }));
@@ -125,7 +125,7 @@ describe('two processes', () => {
     async () => {
       const PLACES = 4;
       for (const _ of rounds) {
-        const scheduledDate = addHours(new Date(), -1);
+        const scheduledDate = addHours(new Date(), -3);
         const { id: courseId } = await aCourse({ scheduledDate, capacity: PLACES });
         const members = await Promise.all(Array.from({ length: 12 }, () => aStudent(surface())));
         const absent: string[] = [];

@@ -1,6 +1,7 @@
 import { addHours, addMinutes } from 'date-fns';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { verify } from '../../cli/verify/verify.ts';
+import { DURATION_MINUTES } from '#domain/courses/course.schema.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../../src/features/enrolments/places/enrolment.places.ts';
@@ -73,13 +74,16 @@ const expectExactPoints = async (courseId: string) => {
 const expectClean = async () => expect((await verify()).problems).toEqual([]);
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 
+/** So close to its end that it can be completed, and not over, so that it can be called off. */
+const MINUTES_SINCE_START = DURATION_MINUTES.default - 10;
+
 /** A course that runs: four enrolments are completed, four are no-shows, four are confirmed. */
 const aRunningCourse = async () => {
   const { id: courseId } = await aCourse({ pointsValue: POINTS });
   const ids: string[] = [];
   for (const { api } of students.slice(0, 12)) ids.push(good(await api.enrol({ courseId })).id);
   good(await staff().confirmEnrolments({ ids }));
-  const startsAt = addMinutes(new Date(), -30);
+  const startsAt = addMinutes(new Date(), -MINUTES_SINCE_START);
   await CourseModel.updateOne({ _id: courseId }, { $set: { scheduledDate: startsAt } });
   await EnrolmentModel.updateMany({ courseId }, { $set: startFields(startsAt) });
   good(await staff().completeEnrolments({ ids: ids.slice(0, 4), reason: 'Rindió antes' }));

@@ -161,7 +161,16 @@ const storedIn = async (db: mongo.Db) => {
     ),
     users: byId(
       users.map((user) => {
-        const { role, staffRole, documentType, gender, ...fields } = wire(toUser(user));
+        const {
+          role,
+          staffRole,
+          documentType,
+          gender,
+          // The mirror has emails that count.
+          pendingEmail: _pendingEmail,
+          pendingEmailUntil: _pendingEmailUntil,
+          ...fields
+        } = wire(toUser(user));
         const enums = { role, staffRole, documentType, gender };
         const names = Object.entries(enums).map(([key, value]) => [key, inUpperCase(value)]);
         return { ...fields, ...Object.fromEntries(names) };
@@ -174,6 +183,8 @@ const storedIn = async (db: mongo.Db) => {
           classType,
           cancellation,
           priceBreakdown: _,
+          earlyReason: _earlyReason,
+          arrivedAt: _arrivedAt,
           ...fields
         } = wire(toEnrolment(enrolment));
         const { reason, note, at, isLate } = (cancellation ?? {}) as Record<string, unknown>;
