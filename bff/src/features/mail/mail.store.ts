@@ -1,5 +1,4 @@
 import { addSeconds } from 'date-fns';
-import { Types } from 'mongoose';
 import type { MailKind, MailMessage, MailReason, MailState } from '#domain/mail/mail.ts';
 import { isSecurityKind, SECURITY_KINDS } from '#domain/mail/security-notices.ts';
 import { messages } from '#domain/messages.ts';
@@ -7,15 +6,8 @@ import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
 import type { PageInput } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
-import {
-  changedBy,
-  isWrittenBy,
-  repeatable,
-  storedRequest,
-  systemRequest,
-  wasWrittenBy,
-  type KeyedRequest,
-} from '../../operation/keyed-request.ts';
+import { changeOldest } from '../../operation/change-oldest.ts';
+import { changedBy, repeatable, wasWrittenBy, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { MailModel, toMailMessage, type MailDocument } from './mail.model.ts';
 
 /** Duration of a lease, longer than an attempt. */
@@ -152,34 +144,16 @@ const MAX_RESENT = 500;
 type Failed = Pick<Filter, 'kind' | 'userId' | 'enrolmentId'>;
 
 /** Makes failed messages due again, oldest first; each is judged again before it is sent. */
-export const requeueFailed = async (
-  given: Failed,
-  { now, request: sent }: { now: Date; request: KeyedRequest | null },
-): Promise<{ count: number; hasMore: boolean }> => {
-  const request = sent ?? systemRequest(new Types.ObjectId().toString(), now);
-  const filter = { ...conditionsOf(given), state: 'failed' as const };
-  const ofRequest = { 'requests.key': request.key };
-  const before = await MailModel.findOne(ofRequest).lean();
-  if (!before || !isWrittenBy(before, request)) {
-    const found = await MailModel.find(filter, { _id: 1 })
-      .sort({ createdAt: 1, _id: 1 })
-      .limit(MAX_RESENT)
-      .lean();
-    await MailModel.updateMany(
-      { _id: { $in: found.map(({ _id }) => _id) }, state: 'failed' },
-      {
-        $set: { ...REQUEUED, dueAt: now, nextAttemptAt: now },
-        $inc: { resent: 1 },
-        $push: { requests: storedRequest(request) },
-      },
-    );
-  }
-  const [count, another] = await Promise.all([
-    MailModel.countDocuments(ofRequest),
-    MailModel.exists({ ...filter, 'requests.key': { $ne: request.key } }),
-  ]);
-  return { count, hasMore: another !== null };
-};
+export const requeueFailed = (given: Failed, context: { now: Date; request: KeyedRequest | null }) =>
+  changeOldest(
+    MailModel,
+    {
+      filter: { ...conditionsOf(given), state: 'failed' },
+      update: { $set: { ...REQUEUED, dueAt: context.now, nextAttemptAt: context.now }, $inc: { resent: 1 } },
+      limit: MAX_RESENT,
+    },
+    context,
+  );
 
 export const requeueMail = async (
   message: MailDocument,

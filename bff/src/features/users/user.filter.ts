@@ -61,16 +61,16 @@ const indexedKeysOf = (word: string) => {
 export const userFilter = ({ search, role, ...narrowing }: UserSearch) => {
   const { deletion, ids } = narrowing;
   const words = search ? searchWords(search) : [];
+  const isNothing = Boolean(search) && words.length === 0;
   const conditions: UserFilter[] = [
     ...(role ? [{ role }] : []),
     ...narrowingFilters(narrowing),
-    ...(search && words.length === 0 ? [NOBODY] : []),
+    ...(isNothing ? [NOBODY] : []),
     ...words.map((word) => ({ searchText: new RegExp(escapeRegex(word)) })),
   ];
   // The count needs the index only.
   const [only] = conditions.length === 1 ? words : [];
   const isOneKey = only !== undefined && indexedKeysOf(only).isWhole;
-  const isNothing = Boolean(search) && words.length === 0;
   const few = isNothing ? [] : (ids ?? (deletion?.isRequested ? deletion.ids : null));
   const fewFilter: UserFilter | null = few && { _id: { $in: few } };
   return { words, conditions, fewFilter, isOneKey };

@@ -1,5 +1,4 @@
 import { addSeconds } from 'date-fns';
-import { Types } from 'mongoose';
 import type * as v from 'valibot';
 import type { redeliverMatchingSchema } from '#domain/webhooks/webhook.schema.ts';
 import {
@@ -9,13 +8,13 @@ import {
   type WebhookDelivery,
 } from '#domain/webhooks/webhook.ts';
 import { readConnection } from '../../lists/connection.ts';
+import { changeOldest } from '../../operation/change-oldest.ts';
 import { requireById } from '../../operation/find-by-id.ts';
 import {
   createdBy,
   createdId,
   isWrittenBy,
   storedRequest,
-  systemRequest,
   type KeyedRequest,
   type Repeat,
 } from '../../operation/keyed-request.ts';
@@ -105,27 +104,16 @@ const matchingFilter = ({ endpointId, state, type, from, to }: Matching) => ({
   ...(from || to ? { createdAt: { ...(from ? { $gte: from } : {}), ...(to ? { $lt: to } : {}) } } : {}),
 });
 
-export const requeueMatching = async (
+export const requeueMatching = (
   matching: Matching,
-  { now, request: sent }: { now: Date; request: KeyedRequest | null },
-): Promise<Redelivery> => {
-  const request = sent ?? systemRequest(new Types.ObjectId().toString(), now);
-  const ofRequest = { 'requests.key': request.key };
-  const filter = matchingFilter(matching);
-  const before = await DeliveryModel.findOne(ofRequest).lean();
-  if (!before || !isWrittenBy(before, request)) {
-    const found = await DeliveryModel.find(filter, { _id: 1 })
-      .sort({ createdAt: 1, _id: 1 })
-      .limit(MAX_REDELIVERED)
-      .lean();
-    await DeliveryModel.updateMany(
-      { _id: { $in: found.map(({ _id }) => _id) }, state: matching.state },
-      { $set: requeued(now), $push: { requests: storedRequest(request) } },
-    );
-  }
-  const [count, another] = await Promise.all([
-    DeliveryModel.countDocuments(ofRequest),
-    DeliveryModel.exists({ ...filter, 'requests.key': { $ne: request.key } }),
-  ]);
-  return { count, hasMore: another !== null };
-};
+  context: { now: Date; request: KeyedRequest | null },
+): Promise<Redelivery> =>
+  changeOldest(
+    DeliveryModel,
+    {
+      filter: matchingFilter(matching),
+      update: { $set: requeued(context.now) },
+      limit: MAX_REDELIVERED,
+    },
+    context,
+  );
