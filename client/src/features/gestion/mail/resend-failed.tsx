@@ -1,7 +1,6 @@
-import { Button } from '@chakra-ui/react';
-import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { graphql } from '../../../gql/index.ts';
+import { SendAgainButton } from '../lists/send-again-button.tsx';
 import type { MailKind } from '../../../gql/graphql.ts';
 
 const RESEND_FAILED = graphql(`
@@ -12,12 +11,6 @@ const RESEND_FAILED = graphql(`
     }
   }
 `);
-
-const countText = (count: number, hasMore: boolean) => {
-  if (count === 0) return 'No hay mensajes fallidos';
-  const sent = count === 1 ? 'Se reenvía 1 mensaje' : `Se reenvían ${count.toLocaleString('es-AR')} mensajes`;
-  return hasMore ? `${sent}. Quedan más: vuelve a intentar cuando lleguen` : sent;
-};
 
 type Filters = { kind: MailKind | null; userId: string | null; enrolmentId: string | null };
 
@@ -30,17 +23,13 @@ export const ResendFailed = ({
   onSent: () => void;
 }) => {
   const { write, isBusy } = useWrite('No pudimos reenviar los mensajes. Vuelve a intentar.');
-
-  const sendAgain = async () => {
-    const data = await write(RESEND_FAILED, { kind, userId, enrolmentId });
-    const resent = data?.resendFailedMail;
-    if (resent) notify.success(countText(resent.count, resent.hasMore));
-    onSent();
-  };
-
   return (
-    <Button variant="outline" alignSelf="flex-start" aria-busy={isBusy} onClick={() => void sendAgain()}>
-      Reenviar las fallidas
-    </Button>
+    <SendAgainButton
+      label="Reenviar las fallidas"
+      noun={{ one: 'mensaje', many: 'mensajes' }}
+      isBusy={isBusy}
+      send={async () => (await write(RESEND_FAILED, { kind, userId, enrolmentId }))?.resendFailedMail}
+      onSent={onSent}
+    />
   );
 };
