@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { aCourse, aPersonalisedCourse, aWaiting } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
+import type { TestServer } from '../../bff/contract/harness.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { WaitingModel } from '../../bff/src/features/enrolments/waiting/waiting.model.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
@@ -17,6 +18,21 @@ const enrol = async (url: string, token: string, courseId: string) => {
   const result = await connectGraphql(url, token).enrol({ courseId });
   if (!result.ok) throw new Error(result.detail);
   return result.data.id;
+};
+
+/** A course that was yesterday, with a confirmed student of each first name. */
+const aCourseOfYesterday = async (server: TestServer, name: string, firstNames: readonly string[]) => {
+  const course = await aCourse({ name });
+  for (const firstName of firstNames) {
+    const student = await aStudent(server, { firstName });
+    const id = await enrol(server.url, student.token, course.id);
+    await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'confirmed', startsAt: YESTERDAY } });
+  }
+  await CourseModel.updateOne(
+    { _id: course.id },
+    { $set: { scheduledDate: YESTERDAY, startsAt: YESTERDAY } },
+  );
+  return course;
 };
 
 describe('the roster', () => {
@@ -85,16 +101,7 @@ describe('the roster', () => {
 
   test('completes many after a confirmation with the names', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
-    const course = await aCourse({ name: 'Ya terminado' });
-    for (const firstName of ['Elsa', 'Flora']) {
-      const student = await aStudent(server, { firstName });
-      const id = await enrol(server.url, student.token, course.id);
-      await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'confirmed', startsAt: YESTERDAY } });
-    }
-    await CourseModel.updateOne(
-      { _id: course.id },
-      { $set: { scheduledDate: YESTERDAY, startsAt: YESTERDAY } },
-    );
+    const course = await aCourseOfYesterday(server, 'Ya terminado', ['Elsa', 'Flora']);
     const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
     await user.click(await screen.findByRole('checkbox', { name: 'Elegir a todos' }));
     await user.click(screen.getByRole('button', { name: 'Completar a los presentes' }));
@@ -108,14 +115,7 @@ describe('the roster', () => {
 
   test('records no-shows, after a confirmation with the names', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
-    const course = await aCourse({ name: 'Ausencias' });
-    const student = await aStudent(server, { firstName: 'Dora' });
-    const id = await enrol(server.url, student.token, course.id);
-    await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'confirmed', startsAt: YESTERDAY } });
-    await CourseModel.updateOne(
-      { _id: course.id },
-      { $set: { scheduledDate: YESTERDAY, startsAt: YESTERDAY } },
-    );
+    const course = await aCourseOfYesterday(server, 'Ausencias', ['Dora']);
     const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
     await user.click(await screen.findByRole('checkbox', { name: /^Elegir Dora/ }));
     await user.click(screen.getByRole('button', { name: 'No vino…' }));
