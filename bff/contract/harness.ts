@@ -43,10 +43,13 @@ const stopOne = async (server: Running) => {
   await connectDatabase(other.database, { env: { ...env, DB_NAME: name }, log, models: allModels });
 };
 
-/** The real server in this process, on a real port and a real database of its own. */
+/**
+ * The real server in this process, on a real port and a real database of its own. It does not sweep by itself: a test
+ * that lasts longer than the interval would see data change that it did not touch.
+ */
 export const startTestServer = async (overrides: Settings = {}) => {
   const settings = await testSettings(overrides);
-  const server = await startServer(readEnv(settings));
+  const server = await startServer(readEnv(settings), { isSweeping: false });
   running.add(server);
   // Of the test file before, which this process has run.
   clearSubscriptions();

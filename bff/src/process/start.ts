@@ -22,11 +22,14 @@ const KEEP_ALIVE_MS = 65_000;
 const IDLE_MS = 30_000;
 const STEP_MS = 50;
 
+type Options = {
+  beforeListen?: (deps: Deps) => Promise<void>;
+  /** `false`: what a crash interrupted is left. */
+  isSweeping?: boolean;
+};
+
 /** Connects the database and opens the server on one port. Returns a stop function. */
-export const startServer = async (
-  env: Env,
-  { beforeListen }: { beforeListen?: (deps: Deps) => Promise<void> } = {},
-) => {
+export const startServer = async (env: Env, { beforeListen, isSweeping = true }: Options = {}) => {
   const { deps: shared, database, close } = await openBackend(env);
   await requireEnforceablePolicy();
   await beforeListen?.(shared);
@@ -52,7 +55,7 @@ export const startServer = async (
   });
   const stopDelivering = startDelivering(deps, eventSources);
   const stopMailing = startMailing(deps);
-  const stopSweeping = startSweeping(deps);
+  const stopSweeping = isSweeping ? startSweeping(deps) : () => Promise.resolve();
 
   const isConnected = () =>
     new Promise<boolean>((resolve) => httpServer.getConnections((_, count) => resolve(count > 0)));
