@@ -33,8 +33,8 @@ const engineTests = (
 const contract = (name: string) => `bff/contract/${name}.proof.test.ts`;
 const inProofs = (name: string) => `bff/contract/proofs/${name}.test.ts`;
 
-/** Tables whose gate form calls one case of each kind, and series whose gate form is short. */
-const MATRICES = [
+/** Tables whose gate form calls one case of each kind, series whose gate form is short, and files with a test of crashes. */
+export const MATRICES = [
   'idempotency',
   'key-scope',
   'cost',
@@ -46,7 +46,24 @@ const MATRICES = [
   'lost-responses',
   'search-cost',
   'trust',
-].map((name) => `bff/contract/${name}.`);
+  'access-tokens',
+  'coverage',
+  'dates',
+  'recent-authentication',
+  'second-factor-limit',
+  'security-notices',
+  'trusted-documents',
+  'value-errors',
+  'backup',
+  'import-users',
+  'key-claims',
+  'limits',
+  'many-keyed-changes',
+  'passports',
+  'shared-network',
+]
+  .map((name) => `bff/contract/${name}.`)
+  .concat('bff/cli/cli.');
 
 const inProject = (name: string) => ['--project', name];
 
@@ -73,9 +90,16 @@ export const PROOFS: readonly Proof[] = [
       about: 'a process that ends before any one of its writes',
       folders: ['bff/src/features', 'bff/src/jobs'],
     },
-    ...['attendance', 'audit', 'call-off', 'deletion', 'follow-up', 'last-admin', 'webhook'].map((of) =>
-      inProofs(`${of}-crash`),
-    ),
+    ...[
+      'attendance',
+      'audit',
+      'call-off',
+      'deletion',
+      'follow-up',
+      'last-admin',
+      'redemptions',
+      'webhook',
+    ].map((of) => inProofs(`${of}-crash`)),
   ),
   files(
     {
@@ -103,6 +127,51 @@ export const PROOFS: readonly Proof[] = [
       'claims-races',
       'last-admin-races',
     ].map(inProofs),
+    contract('place-races'),
+  ),
+  files(
+    {
+      name: 'processes',
+      about: 'servers and commands as processes: settings, starts, stops, several at once, their log',
+      folders: ['bff/src/process', 'bff/src/database', 'bff/cli', 'bff/demo'],
+    },
+    ...[
+      'start-up',
+      'secrets-key',
+      'demo-data',
+      'several-servers',
+      'database-name',
+      'newer-database',
+      'log',
+      'request-id',
+      'release',
+      'google',
+    ].map(contract),
+    ...['academy-story', 'output'].map((name) => `bff/cli/${name}.proof.test.ts`),
+  ),
+  files(
+    {
+      name: 'digests',
+      about: 'whether a stored digest of a request can be reversed',
+      folders: ['bff/src/operation'],
+    },
+    contract('guessing'),
+  ),
+  files(
+    {
+      name: 'guide',
+      about: 'the programs of the guide, as it says to run them, print what it shows',
+      folders: ['docs/guide', 'bff/src/rest', 'bff/src/graphql'],
+    },
+    contract('guide'),
+  ),
+  files(
+    {
+      name: 'readers',
+      about: 'certificates and passports as other readers of PDF files and QR codes see them',
+      folders: ['bff/src/features/certificates', 'bff/src/features/passports'],
+    },
+    contract('certificate-pdf'),
   ),
   files(
     {
@@ -178,7 +247,7 @@ export const PROOFS: readonly Proof[] = [
   ),
   {
     name: 'matrices',
-    about: 'every row of the tables of operations, by every caller (`MATRICES=full`)',
+    about: 'every row of the tables of operations, by every caller, and long series (`MATRICES=full`)',
     folders: ['bff/src/operation', 'bff/contract'],
     command: [...VITEST, ...COUNTED, '--project', 'contract', ...MATRICES],
     env: { MATRICES: 'full' },

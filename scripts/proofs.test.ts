@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import config from '../vitest.config.ts';
-import { PROOFS } from './proof-table.ts';
+import { MATRICES, PROOFS } from './proof-table.ts';
 
 const PROOF_FILE = /^(?!packages\/).*(\.proof\.test\.tsx?|^bff\/contract\/proofs\/[^/]+\.test\.ts)$/;
 /** The proof `looks` runs them all, whatever their names. */
@@ -17,6 +17,17 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 it('each test of a proof belongs to one proof', () => {
   const listed = PROOFS.flatMap((proof) => proof.files ?? []);
   expect(listed.toSorted()).toEqual(files.filter((file) => !SCREEN_PROOFS.test(file)).toSorted());
+});
+
+it('each file that has a short form in the gate is in the proof of whole ones', () => {
+  const shortened = execFileSync('git', ['grep', '-l', "/matrices.ts'", '--', 'bff/**/*.test.ts'], {
+    encoding: 'utf8',
+  });
+  const others = shortened
+    .trim()
+    .split('\n')
+    .filter((file) => !MATRICES.some((start) => file.startsWith(start)));
+  expect(others).toEqual([]);
 });
 
 it('proofs have one name each, and existing folders', () => {

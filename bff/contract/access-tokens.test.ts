@@ -22,6 +22,7 @@ import { useCommandLine } from './command-line.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 import { MAIL_AWAY } from './mailbox.ts';
+import { guardClass, oneOfEach } from './matrices.ts';
 import { operationList } from './operation-list.ts';
 import { surfaces } from './surfaces.ts';
 
@@ -223,10 +224,15 @@ const isQuery = (name: string) => name.startsWith('Query.');
 
 describe.each(surfaces)('the scopes of a token over %s', (surfaceName, connect) => {
   const offered = operationList.filter(({ rest }) => connect === connectGraphql || rest);
-  const rows = offered.flatMap(({ name, operation }) => {
+  const listed = offered.flatMap(({ name, operation }) => {
     const row = ACCESS_TABLE[name];
     return row ? [{ name, operation, ...row }] : [];
   });
+  const rows = oneOfEach(listed, ({ name, operation, statuses }) => [
+    guardClass(name, operation),
+    statuses,
+    IN_PERSON.includes(name),
+  ]);
   let scene: { asker: Member; student: Member; personalisedId: string; anEnrolment: () => Promise<string> };
 
   beforeAll(async () => {

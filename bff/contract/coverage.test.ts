@@ -21,6 +21,7 @@ import type { Connect } from './academy-api.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 import { MAIL_AWAY } from './mailbox.ts';
+import { guardClass, oneOfEach } from './matrices.ts';
 import { operationList, rootFields } from './operation-list.ts';
 import { REQUESTS } from './openapi/response-table.ts';
 import { surfaces } from './surfaces.ts';
@@ -159,6 +160,12 @@ const accessRow = (name: string): AccessRow => {
   return row;
 };
 
+/** A declaration that differs from what the table says is in no class of others. */
+const accessClass = ({ name, operation }: (typeof operationList)[number]) => [
+  guardClass(name, operation),
+  accessRow(name).statuses,
+];
+
 const testAccess = (listed: typeof operationList, connect: Connect) => {
   const members = new Map<AccessRole, Member>();
   let untouched: Promise<string> | undefined;
@@ -189,7 +196,7 @@ const testAccess = (listed: typeof operationList, connect: Connect) => {
 
   // Logout ends the session that the other rows need.
   const ordered = [...listed].sort((a, b) => Number(a.name === LOGOUT) - Number(b.name === LOGOUT));
-  const cells = ordered.flatMap(({ name, rest }) =>
+  const cells = oneOfEach(ordered, accessClass).flatMap(({ name, rest }) =>
     ROLES.map((role) => ({ name, role, call: rest ?? name })),
   );
 
@@ -223,10 +230,13 @@ describe('access to operations of GraphQL only', () => {
 
 describe('access by GraphQL with a variable of the wrong type', () => {
   /** Login is left out, because it verifies the caller itself. */
-  const cells = rootFields.flatMap(({ field, name }) => {
+  const fieldOf = (name: string) => rootFields.find((root) => root.name === name)?.field;
+  const withArguments = operationList.filter(({ name }) => fieldOf(name)?.args.length);
+  const cells = oneOfEach(withArguments, accessClass).flatMap(({ name }) => {
+    const field = fieldOf(name);
     const row = accessRow(name);
-    const [argument, ...others] = field.args;
-    if (!argument || name === 'Mutation.login') return [];
+    const [argument, ...others] = field?.args ?? [];
+    if (!field || !argument || name === 'Mutation.login') return [];
     const kind = name.startsWith('Query') ? 'query' : 'mutation';
     const rest = others.filter(isRequiredArgument).map((other) => `, ${other.name}: "x"`);
     const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }';

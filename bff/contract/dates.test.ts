@@ -11,6 +11,7 @@ import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { transport } from './fetch-whole.ts';
 import { useTestServer } from './harness.ts';
+import { isWhole } from './matrices.ts';
 import { operationList, rootFields } from './operation-list.ts';
 import { wholeSelection } from './whole-selection.ts';
 
@@ -99,6 +100,9 @@ const MALFORMED = [
   5,
   {},
 ];
+
+/** Not in the whole matrix: of these values each date gets some, each value many dates. */
+const STRIDE = 4;
 
 const FORMS: Record<string, number> = { DateTime: 30, LocalDate: 10, String: 7 };
 
@@ -194,7 +198,9 @@ const testDate = (dated: Dated, send: (dated: Dated, value: unknown) => Promise<
   const inForm = (instant: string) => instant.slice(0, FORMS[scalar?.name ?? '']);
 
   it('of long ago, outside the calendar or malformed causes no server error', async () => {
-    for (const value of [...[...ANCIENT, ...OUTSIDE].map(inForm), ...MALFORMED]) {
+    const values = [...[...ANCIENT, ...OUTSIDE].map(inForm), ...MALFORMED];
+    const first = dates.indexOf(dated);
+    for (const value of values.filter((_, index) => isWhole || (first + index) % STRIDE === 0)) {
       expectNoFailure(await send(dated, value), value);
     }
   });

@@ -17,6 +17,7 @@ import {
 import { crashBeforeEveryWrite } from './crashes.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
+import { isWhole } from './matrices.ts';
 
 const server = useTestServer();
 let admin: Member;
@@ -273,26 +274,28 @@ describe('a large import', () => {
     expect(await UserModel.countDocuments()).toBe(before + 300);
   });
 
-  it('that a crash interrupts before any write is finished by the same file', async () => {
-    const ROWS = 600;
-    let csv = '';
-    let before = 0;
-    await crashBeforeEveryWrite({
-      // Intended, two batches, settled.
-      total: 4,
-      settings: { MONGODB_URI: server.settings.MONGODB_URI ?? '', DB_NAME: server.settings.DB_NAME ?? '' },
-      prepare: async () => {
-        csv = fileOf(...Array.from({ length: ROWS }, () => aRow()));
-        before = await UserModel.countDocuments();
-        return (url) => connectGraphql(url, admin.token).importUsers({ csv, dryRun: false });
-      },
-      check: async () => {
-        const stored = (await UserModel.countDocuments()) - before;
-        expect(await apply(csv)).toMatchObject({ created: ROWS - stored, existing: stored, faults: [] });
-        expect(await UserModel.countDocuments()).toBe(before + ROWS);
-      },
-    });
-  }, 240_000);
+  if (isWhole) {
+    it('that a crash interrupts before any write is finished by the same file', async () => {
+      const ROWS = 600;
+      let csv = '';
+      let before = 0;
+      await crashBeforeEveryWrite({
+        // Intended, two batches, settled.
+        total: 4,
+        settings: { MONGODB_URI: server.settings.MONGODB_URI ?? '', DB_NAME: server.settings.DB_NAME ?? '' },
+        prepare: async () => {
+          csv = fileOf(...Array.from({ length: ROWS }, () => aRow()));
+          before = await UserModel.countDocuments();
+          return (url) => connectGraphql(url, admin.token).importUsers({ csv, dryRun: false });
+        },
+        check: async () => {
+          const stored = (await UserModel.countDocuments()) - before;
+          expect(await apply(csv)).toMatchObject({ created: ROWS - stored, existing: stored, faults: [] });
+          expect(await UserModel.countDocuments()).toBe(before + ROWS);
+        },
+      });
+    }, 240_000);
+  }
 
   it('is for admins only, before its file is read', async () => {
     const student = await aStudent({ url: server.url, connect: connectGraphql });

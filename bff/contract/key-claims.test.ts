@@ -12,6 +12,7 @@ import { aStudent, anEmail, givePoints, good, type Member } from './builders.ts'
 import { crashBeforeEveryWrite } from './crashes.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
+import { isWhole } from './matrices.ts';
 import { startServerProcess, type ServerProcess } from './processes.ts';
 import { surfaces } from './surfaces.ts';
 
@@ -41,54 +42,58 @@ const effectsOf = async ({ id }: Member) => ({
   referred: await ReferralModel.countDocuments({ referrerId: id }),
 });
 
-describe('a key in two processes', () => {
-  let others: ServerProcess[];
+if (isWhole) {
+  describe('a key in two processes', () => {
+    let others: ServerProcess[];
 
-  beforeAll(async () => {
-    const { DB_NAME = '', MONGODB_URI = '' } = server.settings;
-    const settings = { DB_NAME, MONGODB_URI, RATE_LIMITS: 'off' };
-    others = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
-  }, PATIENCE_MS);
-  afterAll(() => Promise.all(others.map(({ stop }) => stop('SIGKILL'))));
+    beforeAll(async () => {
+      const { DB_NAME = '', MONGODB_URI = '' } = server.settings;
+      const settings = { DB_NAME, MONGODB_URI, RATE_LIMITS: 'off' };
+      others = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
+    }, PATIENCE_MS);
+    afterAll(() => Promise.all(others.map(({ stop }) => stop('SIGKILL'))));
 
-  it('is accepted for one of two concurrent operations', async () => {
-    const [first, second] = others.map(({ url }) => url);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const writer = { member: await aRichStudent(), key: randomUUID() };
-      const results: Result<unknown>[] = await Promise.all([
-        redeem({ ...writer, url: first }),
-        refer({ ...writer, url: second }),
-      ]);
-      expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-      expect(results.find(({ ok }) => !ok)).toMatchObject(REUSED);
-      const { redeemed, referred } = await effectsOf(writer.member);
-      expect(redeemed + referred).toBe(1);
-    }
-  });
-});
-
-it(
-  'a write that a crash interrupted is done once when it is repeated, and its key is rejected for another one',
-  async () => {
-    const { DB_NAME = '', MONGODB_URI = '' } = server.settings;
-    let writer: Writer = { member: await aRichStudent(), key: '' };
-    await crashBeforeEveryWrite({
-      settings: { DB_NAME, MONGODB_URI, RATE_LIMITS: 'off' },
-      prepare: async () => {
-        writer = { member: await aRichStudent(), key: randomUUID() };
-        return (url) => redeem({ ...writer, url });
-      },
-      check: async (writes) => {
-        const isClaimed = writes > 0;
-        if (isClaimed) expect(await refer(writer)).toMatchObject(REUSED);
-        good(await redeem(writer));
-        expect(await refer(writer)).toMatchObject(REUSED);
-        expect(await effectsOf(writer.member)).toEqual({ redeemed: 1, referred: 0 });
-      },
+    it('is accepted for one of two concurrent operations', async () => {
+      const [first, second] = others.map(({ url }) => url);
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const writer = { member: await aRichStudent(), key: randomUUID() };
+        const results: Result<unknown>[] = await Promise.all([
+          redeem({ ...writer, url: first }),
+          refer({ ...writer, url: second }),
+        ]);
+        expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+        expect(results.find(({ ok }) => !ok)).toMatchObject(REUSED);
+        const { redeemed, referred } = await effectsOf(writer.member);
+        expect(redeemed + referred).toBe(1);
+      }
     });
-  },
-  PATIENCE_MS,
-);
+  });
+}
+
+if (isWhole) {
+  it(
+    'a write that a crash interrupted is done once when it is repeated, and its key is rejected for another one',
+    async () => {
+      const { DB_NAME = '', MONGODB_URI = '' } = server.settings;
+      let writer: Writer = { member: await aRichStudent(), key: '' };
+      await crashBeforeEveryWrite({
+        settings: { DB_NAME, MONGODB_URI, RATE_LIMITS: 'off' },
+        prepare: async () => {
+          writer = { member: await aRichStudent(), key: randomUUID() };
+          return (url) => redeem({ ...writer, url });
+        },
+        check: async (writes) => {
+          const isClaimed = writes > 0;
+          if (isClaimed) expect(await refer(writer)).toMatchObject(REUSED);
+          good(await redeem(writer));
+          expect(await refer(writer)).toMatchObject(REUSED);
+          expect(await effectsOf(writer.member)).toEqual({ redeemed: 1, referred: 0 });
+        },
+      });
+    },
+    PATIENCE_MS,
+  );
+}
 
 /** One that claimed its key and ended with its process, before anything else. */
 const aCrashedAttempt = async (writer: Writer) => {

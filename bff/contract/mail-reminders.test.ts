@@ -20,7 +20,7 @@ import { testSettings } from './harness.ts';
 import { randomFrom } from './random-users.ts';
 
 /** `MAIL_CLASSES=1000` is the long form. */
-const CLASSES = Number(process.env.MAIL_CLASSES ?? 100);
+const CLASSES = Number(process.env.MAIL_CLASSES ?? 30);
 const STUDENTS = 100;
 
 const MINUTE = 60_000;

@@ -22,6 +22,7 @@ import {
 import { useCommandLine } from './command-line.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
+import { isWhole } from './matrices.ts';
 import { noSchedule } from './schedule-builders.ts';
 import { surfaces } from './surfaces.ts';
 
@@ -99,15 +100,17 @@ describe('an account that its owner has changed often with keys', () => {
     return { student, repeatFirst };
   };
 
-  it('is small, and the first request is still known', async () => {
-    const student = await aStudent(surface);
-    const repeatFirst = await changeOften((key, number) =>
-      apiOf(student, key).updateProfile({ city: `Ciudad ${number}` }),
-    );
-    expect(await sizeOf({ model: UserModel, id: student.id })).toBeLessThan(MAX_DOCUMENT_BYTES);
-    await expectRemembered(repeatFirst);
-    expect(good(await apiOf(student).me())).toMatchObject({ city: `Ciudad ${CHANGES - 1}` });
-  });
+  if (isWhole) {
+    it('is small, and the first request is still known', async () => {
+      const student = await aStudent(surface);
+      const repeatFirst = await changeOften((key, number) =>
+        apiOf(student, key).updateProfile({ city: `Ciudad ${number}` }),
+      );
+      expect(await sizeOf({ model: UserModel, id: student.id })).toBeLessThan(MAX_DOCUMENT_BYTES);
+      await expectRemembered(repeatFirst);
+      expect(good(await apiOf(student).me())).toMatchObject({ city: `Ciudad ${CHANGES - 1}` });
+    });
+  }
 
   it.each([
     ['with a key', () => randomUUID()],

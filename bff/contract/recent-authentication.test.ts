@@ -34,6 +34,7 @@ import {
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 import { MAIL_AWAY } from './mailbox.ts';
+import { guardClass, oneOfEach } from './matrices.ts';
 import { operationList, rootFields } from './operation-list.ts';
 import { restRoutes } from '../src/operations.ts';
 import { surfaces } from './surfaces.ts';
@@ -215,8 +216,10 @@ const giving = operationList.flatMap(({ name, operation, rest }) => {
   const { recentAuthentication } = operation.declared;
   if (recentAuthentication === null) return [];
   const asked = recentAuthentication === 'always' ? { always: requireRow(name).call } : BY_INPUT[name]?.gives;
-  return Object.entries(asked ?? {}).map(([input, call]) => ({ name, input, call, rest }));
+  return Object.entries(asked ?? {}).map(([input, call]) => ({ name, input, call, rest, operation }));
 });
+
+const kindsOfGiving = oneOfEach(giving, ({ name, input, operation }) => [guardClass(name, operation), input]);
 
 const sparing = Object.entries(BY_INPUT).flatMap(([name, { spares }]) =>
   Object.entries(spares).map(([input, call]) => ({ name, input, call })),
@@ -291,23 +294,29 @@ describe('what gives power over others', () => {
     return result;
   };
 
-  it.each(giving)('$name ($input) rejects tokens, service accounts and old sessions', async ({ call }) => {
-    await age(admin, RECENT_AUTHENTICATION_MINUTES);
-    expect(await callBy((await aToken(admin.id)).token, call)).toEqual(NOT_FOR_TOKENS);
-    expect(await callBy((await aServiceAccount()).token, call)).toEqual(NOT_FOR_TOKENS);
-    expect(await callBy(admin.token, call)).toEqual(REQUIRED);
-  });
+  it.each(kindsOfGiving)(
+    '$name ($input) rejects tokens, service accounts and old sessions',
+    async ({ call }) => {
+      await age(admin, RECENT_AUTHENTICATION_MINUTES);
+      expect(await callBy((await aToken(admin.id)).token, call)).toEqual(NOT_FOR_TOKENS);
+      expect(await callBy((await aServiceAccount()).token, call)).toEqual(NOT_FOR_TOKENS);
+      expect(await callBy(admin.token, call)).toEqual(REQUIRED);
+    },
+  );
 
-  it.each(giving)('$name ($input) accepts a session with a recent password or code', async ({ call }) => {
-    await age(admin, RECENT_AUTHENTICATION_MINUTES);
-    good(await admin.api.confirmIdentity({ currentPassword: PASSWORD }));
-    good(await callAs(call));
-    await age(admin, RECENT_AUTHENTICATION_MINUTES);
-    const code = await anAppCode(admin.id);
-    good(await connectGraphql(server.url, admin.token).verifySecondFactor({ code }));
-    await withoutSecondFactor(admin.id);
-    good(await callAs(call));
-  });
+  it.each(kindsOfGiving)(
+    '$name ($input) accepts a session with a recent password or code',
+    async ({ call }) => {
+      await age(admin, RECENT_AUTHENTICATION_MINUTES);
+      good(await admin.api.confirmIdentity({ currentPassword: PASSWORD }));
+      good(await callAs(call));
+      await age(admin, RECENT_AUTHENTICATION_MINUTES);
+      const code = await anAppCode(admin.id);
+      good(await connectGraphql(server.url, admin.token).verifySecondFactor({ code }));
+      await withoutSecondFactor(admin.id);
+      good(await callAs(call));
+    },
+  );
 
   it.each(sparing)('$name ($input) gives none: tokens and old sessions may', async ({ call }) => {
     await age(admin, RECENT_AUTHENTICATION_MINUTES);

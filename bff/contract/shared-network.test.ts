@@ -18,6 +18,7 @@ import {
 import { connectGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
+import { isWhole } from './matrices.ts';
 import { MAIL_AWAY } from './mailbox.ts';
 import { surfaces } from './surfaces.ts';
 
@@ -43,32 +44,36 @@ const server = useTestServer({ RATE_LIMITS: 'on', TRUST_PROXY: '1', ...MAIL_AWAY
 describe.each(surfaces)('people on one network, by %s', (_, connect) => {
   const apiAt = (headers: Record<string, string>): AcademyApi => connect(server.url, undefined, headers);
 
-  it('register, a class at once and more one by one, but not in any number', async () => {
-    const api = apiAt(aNetwork());
-    const together = await Promise.all(Array.from({ length: CLASS }, () => api.register(aRegistration())));
-    expect(together.filter(({ ok }) => !ok)).toEqual([]);
-    const { points } = RULES.registeredByAddress;
-    const later = await statusesOf(points - CLASS, () => api.register(aRegistration()));
-    expect(later.filter((status) => status >= 300)).toEqual([]);
-    expect(await api.register(aRegistration())).toMatchObject({
-      status: 429,
-      detail: messages.tooManyTries,
+  if (isWhole) {
+    it('register, a class at once and more one by one, but not in any number', async () => {
+      const api = apiAt(aNetwork());
+      const together = await Promise.all(Array.from({ length: CLASS }, () => api.register(aRegistration())));
+      expect(together.filter(({ ok }) => !ok)).toEqual([]);
+      const { points } = RULES.registeredByAddress;
+      const later = await statusesOf(points - CLASS, () => api.register(aRegistration()));
+      expect(later.filter((status) => status >= 300)).toEqual([]);
+      expect(await api.register(aRegistration())).toMatchObject({
+        status: 429,
+        detail: messages.tooManyTries,
+      });
+      good(await apiAt(aNetwork()).register(aRegistration()));
     });
-    good(await apiAt(aNetwork()).register(aRegistration()));
-  });
+  }
 
-  it('sign in two hundred times with the right password, and a stranger there guesses no more often', async () => {
-    const network = aNetwork();
-    const api = apiAt(network);
-    const { email } = await aStudent({ url: server.url, connect: connectGraphql });
-    const right = await statusesOf(200, () => api.login({ email, password: PASSWORD }));
-    expect(right.filter((status) => status !== 200)).toEqual([]);
-    const wrong = await statusesOf(RULES.loginByAddress.points, () =>
-      api.login({ email: anEmail(), password: WRONG }),
-    );
-    expect(new Set(wrong)).toEqual(new Set([401]));
-    expect(await api.login({ email: anEmail(), password: WRONG })).toMatchObject({ status: 429 });
-  });
+  if (isWhole) {
+    it('sign in two hundred times with the right password, and a stranger there guesses no more often', async () => {
+      const network = aNetwork();
+      const api = apiAt(network);
+      const { email } = await aStudent({ url: server.url, connect: connectGraphql });
+      const right = await statusesOf(200, () => api.login({ email, password: PASSWORD }));
+      expect(right.filter((status) => status !== 200)).toEqual([]);
+      const wrong = await statusesOf(RULES.loginByAddress.points, () =>
+        api.login({ email: anEmail(), password: WRONG }),
+      );
+      expect(new Set(wrong)).toEqual(new Set([401]));
+      expect(await api.login({ email: anEmail(), password: WRONG })).toMatchObject({ status: 429 });
+    });
+  }
 
   it('registrations that fail are limited', async () => {
     const api = apiAt(aNetwork());
@@ -191,17 +196,19 @@ describe('the desk', () => {
     good(await apiOf(await admin()).updateUser({ id, documentNumber }));
   });
 
-  it('writes three hundred times an hour, a list of many counting once; an admin is not limited', async () => {
-    const clerk = apiOf(await desk());
-    const boss = apiOf(await admin());
-    const { id } = await aStudent({ url: server.url, connect: connectGraphql });
-    const rename = (api: typeof clerk) => (number: number) =>
-      api.updateUser({ id, firstName: nameOf(number) });
-    const ids = Array.from({ length: 100 }, (_, index) => index.toString(16).padStart(24, '0'));
-    expect(good(await clerk.confirmEnrolments({ ids }))).toHaveLength(100);
-    const { points } = RULES.writeByUser;
-    const statuses = await statusesOf(points, rename(clerk));
-    expect(statuses.indexOf(429)).toBe(points - 1);
-    expect(await statusesOf(3, rename(boss))).toEqual([200, 200, 200]);
-  });
+  if (isWhole) {
+    it('writes three hundred times an hour, a list of many counting once; an admin is not limited', async () => {
+      const clerk = apiOf(await desk());
+      const boss = apiOf(await admin());
+      const { id } = await aStudent({ url: server.url, connect: connectGraphql });
+      const rename = (api: typeof clerk) => (number: number) =>
+        api.updateUser({ id, firstName: nameOf(number) });
+      const ids = Array.from({ length: 100 }, (_, index) => index.toString(16).padStart(24, '0'));
+      expect(good(await clerk.confirmEnrolments({ ids }))).toHaveLength(100);
+      const { points } = RULES.writeByUser;
+      const statuses = await statusesOf(points, rename(clerk));
+      expect(statuses.indexOf(429)).toBe(points - 1);
+      expect(await statusesOf(3, rename(boss))).toEqual([200, 200, 200]);
+    });
+  }
 });

@@ -12,6 +12,7 @@ import {
 } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
+import { isWhole } from './matrices.ts';
 
 const server = useTestServer();
 const surface = () => ({ url: server.url, connect: connectGraphql });
@@ -64,8 +65,10 @@ describe('queries of our client, compiled', () => {
   it.each(queries)(
     '$name returns what graphql-js returns, errors too, byte for byte',
     async ({ hash, text, name }) => {
-      for (const token of [undefined, 'no-such-token', student.token, admin.token]) {
-        for (const variables of VARIABLES[name] ?? [{}, undefined, { unknown: 1 }]) {
+      for (const token of isWhole
+        ? [undefined, 'no-such-token', student.token, admin.token]
+        : [admin.token]) {
+        for (const variables of VARIABLES[name] ?? (isWhole ? [{}, undefined, { unknown: 1 }] : [{}])) {
           const byHash = await responseTo({ hash, variables, token });
           expect(byHash).toEqual(await responseTo({ query: ordinarily(text), variables, token }));
         }
