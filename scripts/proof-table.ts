@@ -61,9 +61,7 @@ export const MATRICES = [
   'many-keyed-changes',
   'passports',
   'shared-network',
-]
-  .map((name) => `bff/contract/${name}.`)
-  .concat('bff/cli/cli.');
+].map((name) => `bff/contract/${name}.`);
 
 const inProject = (name: string) => ['--project', name];
 
@@ -147,7 +145,7 @@ export const PROOFS: readonly Proof[] = [
       'release',
       'google',
     ].map(contract),
-    ...['academy-story', 'output'].map((name) => `bff/cli/${name}.proof.test.ts`),
+    ...['academy-story', 'output', 'seed'].map((name) => `bff/cli/${name}.proof.test.ts`),
   ),
   files(
     {

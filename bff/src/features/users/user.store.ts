@@ -98,10 +98,9 @@ export const findTakenKeys = async (keys: readonly Keys[]) => {
   const emails = keys.map(({ email }) => email);
   const wanted = keys.flatMap(({ document }) => document ?? []);
   const read = (filter: object) => UserModel.find(filter, { email: 1, documentKey: 1 }).lean();
-  const [byEmail, byDocument] = await Promise.all([
-    read({ email: { $in: emails } }),
-    read({ documentKey: { $in: wanted } }),
-  ]);
+  // In this order: the email of a document that was found is found too, also of a user stored meanwhile.
+  const byDocument = await read({ documentKey: { $in: wanted } });
+  const byEmail = await read({ email: { $in: emails } });
   return {
     documentOfEmail: new Map(
       byEmail.map(({ email, documentKey: key }) => [email, isPendingDocument(key) ? null : key]),
