@@ -60,6 +60,7 @@ export const MATRICES = [
   'limits',
   'many-keyed-changes',
   'passports',
+  'retention',
   'shared-network',
 ].map((name) => `bff/contract/${name}.`);
 

@@ -47,9 +47,9 @@ const stopOne = async (server: Running) => {
  * The real server in this process, on a real port and a real database of its own. It does not sweep by itself: a test
  * that lasts longer than the interval would see data change that it did not touch.
  */
-export const startTestServer = async (overrides: Settings = {}) => {
+export const startTestServer = async (overrides: Settings = {}, options: { requestMs?: number } = {}) => {
   const settings = await testSettings(overrides);
-  const server = await startServer(readEnv(settings), { isSweeping: false });
+  const server = await startServer(readEnv(settings), { isSweeping: false, ...options });
   running.add(server);
   // Of the test file before, which this process has run.
   clearSubscriptions();

@@ -16,6 +16,7 @@ import { sweep } from '../src/jobs/sweep.ts';
 import { aPending, aStudent } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
+import { isWhole } from './matrices.ts';
 import { aDelivery, anEndpoint } from './webhook-builders.ts';
 
 const server = useTestServer();
@@ -70,14 +71,16 @@ describe('the audit trail', () => {
     expect(await stored()).toBe(1);
   });
 
-  it('is cleared by the sweep, 10,000 entries at a time', async () => {
-    await AuditEntryModel.insertMany(Array.from({ length: 10_500 }, () => entry(aged(31))));
-    const deps = { ...server.deps, env: { ...server.deps.env, AUDIT_RETENTION_DAYS: 30 } };
-    await sweep(deps);
-    expect(await stored()).toBe(500);
-    await sweep(deps);
-    expect(await stored()).toBe(0);
-  });
+  if (isWhole) {
+    it('is cleared by the sweep, 10,000 entries at a time', async () => {
+      await AuditEntryModel.insertMany(Array.from({ length: 10_500 }, () => entry(aged(31))));
+      const deps = { ...server.deps, env: { ...server.deps.env, AUDIT_RETENTION_DAYS: 30 } };
+      await sweep(deps);
+      expect(await stored()).toBe(500);
+      await sweep(deps);
+      expect(await stored()).toBe(0);
+    });
+  }
 });
 
 describe('the log of webhooks', () => {

@@ -26,6 +26,9 @@ type Fixtures = {
   openApp: (visit: Visit) => Promise<UserEvent>;
 };
 
+/** Screens are rendered in the thread of the server: on a busy machine a request arrives late. */
+const REQUEST_MS = 120_000;
+
 /** The modules of the app store the session; evaluated again they have no state of the previous test. */
 const loadApp = async () => {
   unloadApp();
@@ -56,7 +59,7 @@ export const test = base.extend<Fixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads the fixtures a fixture needs from this pattern
     async ({}, use) => {
-      const server = await startTestServer();
+      const server = await startTestServer({}, { requestMs: REQUEST_MS });
       await use(server);
       await server.stop();
     },

@@ -26,10 +26,15 @@ type Options = {
   beforeListen?: (deps: Deps) => Promise<void>;
   /** `false`: what a crash interrupted is left. */
   isSweeping?: boolean;
+  /** Until a request must have arrived. */
+  requestMs?: number;
 };
 
 /** Connects the database and opens the server on one port. Returns a stop function. */
-export const startServer = async (env: Env, { beforeListen, isSweeping = true }: Options = {}) => {
+export const startServer = async (
+  env: Env,
+  { beforeListen, isSweeping = true, requestMs = REQUEST_MS }: Options = {},
+) => {
   const { deps: shared, database, close } = await openBackend(env);
   await requireEnforceablePolicy();
   await beforeListen?.(shared);
@@ -41,7 +46,7 @@ export const startServer = async (env: Env, { beforeListen, isSweeping = true }:
     ...requestClassesOf(app),
     requireHostHeader: false, // requireHost does
     headersTimeout: HEADERS_MS,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: requestMs,
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: 1_000,
   });
