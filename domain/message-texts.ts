@@ -98,6 +98,9 @@ export const courseNotPersonalised = 'Este curso no se reserva como clase person
 export const alreadyEnrolled = 'Ya estás inscripto en este curso';
 export const alreadyBooked = 'Ya tienes una clase programada en ese horario';
 export const enrolmentNotFound = 'Inscripción no encontrada';
+export const notTransferable =
+  'Solo se pasa a otra fecha una inscripción pendiente o confirmada de un curso grupal';
+export const notTheSameCourse = 'Solo se puede pasar a otra fecha del mismo curso';
 export const enrolmentNotEditable = 'Solo se puede modificar una clase personalizada pendiente';
 export const enrolmentFieldForbidden = 'No puedes modificar ese dato de la inscripción';
 export const classBegun = 'Esta clase ya comenzó: para cancelarla o cambiarla habla con la academia';
@@ -106,6 +109,7 @@ export const statusChange = 'La inscripción no admite ese cambio de estado';
 export const courseName = 'El nombre del curso va de 2 a 120 caracteres';
 export const courseDescription = 'La descripción va de 1 a 2.000 caracteres';
 export const courseLocation = 'El lugar va de 2 a 200 caracteres';
+export const timeSkipped = 'Esa hora no existe ese día: el reloj se adelanta';
 export const courseDate = 'Completa la fecha y la hora';
 export const coursePrice = 'Escribe el precio en pesos';
 export const priceDecimals = 'El precio admite hasta dos decimales';

@@ -67,12 +67,27 @@ export const STAFF_SCREENS: ScreenRow[] = [
         open: [openRow, press('Instructor…')],
         inside: [send('Sin instructor')],
       },
+    ],
+  },
+  {
+    at: '/gestion/inscripciones?estado=PENDING&tipo=PERSONALIZADO',
+    dialogs: [
       {
         isExample: true,
         dialog: 'Mover la clase',
         open: [openRow, press('Mover…')],
         change: moment,
         inside: [send('Reprogramar')],
+      },
+    ],
+  },
+  {
+    at: '/gestion/inscripciones?estado=PENDING&tipo=GRUPAL',
+    dialogs: [
+      {
+        isExample: true,
+        dialog: 'Pasar a otra fecha de este curso',
+        open: [openRow, press('Otra fecha…')],
       },
     ],
   },

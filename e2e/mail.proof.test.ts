@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { longDayAndTime, shortDate } from '#domain/dates/date-text.ts';
+import { longDayAndTime } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { aCourse, academyDay } from '../bff/contract/builders.ts';
 import { parseCalendar } from '../bff/contract/calendar-files.ts';
@@ -56,6 +56,7 @@ test(
   async ({ server, mailbox, browser, visit }) => {
     const [day, later] = [academyDay(9), academyDay(12)];
     const at = (date: string) => instantOf(date, '10:00', academy.timeZone);
+    const when = (date: string) => longDayAndTime(at(date), academy.timeZone);
     await aCourse({ scheduledDate: at(day) });
     const { token } = await anAdmin(server);
     const mails = () => mailbox.messages.filter(({ to }) => to.includes(EMAIL));
@@ -69,13 +70,13 @@ test(
     const staff = await visit({ at: '/gestion/inscripciones', token });
     await staff.getByRole('button', { name: /^Confirmar / }).click();
     await received(3);
+    await aCourse({ scheduledDate: at(later) });
     await staff.goto('/gestion/inscripciones');
     await staff.locator('[data-row-link]').first().click();
-    await staff.getByRole('button', { name: 'Mover…' }).click();
-    const move = staff.getByRole('dialog', { name: 'Mover la clase' });
-    await move.getByLabel('Fecha', { exact: true }).fill(shortDate(later));
-    await move.getByRole('button', { name: 'Reprogramar' }).click();
-    await closeToast(staff, 'Clase reprogramada');
+    await staff.getByRole('button', { name: 'Otra fecha…' }).click();
+    const move = staff.getByRole('dialog', { name: 'Pasar a otra fecha de este curso' });
+    await move.getByRole('button', { name: new RegExp(when(later)) }).click();
+    await closeToast(staff, 'Valeria Luna: pasó a otra fecha');
     await received(4);
     await staff.goto('/gestion/inscripciones');
     await staff.locator('[data-row-link]').first().click();
@@ -86,7 +87,6 @@ test(
 
     const all = mails();
     const texts = all.map((mail) => partOf(mail, 'text/plain'));
-    const when = (date: string) => longDayAndTime(at(date), academy.timeZone);
     for (const text of texts) expect(text).toContain('Hola, Valeria:');
     expect(texts[1]).toContain(`Anotamos tu clase del ${when(day)}.`);
     expect(texts[2]).toContain(`Te esperamos: tu clase del ${when(day)} está confirmada.`);

@@ -93,6 +93,7 @@ export type AcademyApi = {
   enrolment(id: string): Promise<Result<Enrolment>>;
   updateEnrolment(id: string, changes: Payload): Promise<Result<Enrolment>>;
   cancelEnrolment(id: string): Promise<Result<Enrolment>>;
+  transferEnrolment(input: Payload): Promise<Result<Enrolment>>;
   myPoints(): Promise<Result<number>>;
   myTransactions(): Promise<Result<Transaction[]>>;
   redeem(input: Payload): Promise<Result<PointsChange>>;
@@ -238,6 +239,7 @@ type EnrolmentsApi = {
   enrolments(query?: Payload): Promise<Result<Connection<StaffEnrolment>>>;
   staffEnrolment(id: string): Promise<Result<StaffEnrolment>>;
   rescheduleEnrolment(input: Payload): Promise<Result<StaffEnrolment>>;
+  transferTargets(enrolmentId: string): Promise<Result<StaffCourse[]>>;
   myWaitingList(): Promise<Result<WaitingEntry[]>>;
   waitingList(courseId: string): Promise<Result<WaitingEntry[]>>;
   endedWaiting(courseId: string): Promise<Result<(Wire<EndedWaiting> & { user: User })[]>>;

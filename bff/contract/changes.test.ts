@@ -164,6 +164,7 @@ describe('an update with an expected revision', () => {
     make: () => Promise<string>;
     update: (id: string, more: object) => Promise<Result<unknown>>;
   };
+  let otherDate = '';
   const updates: Update[] = [
     {
       what: 'updateCourse',
@@ -195,6 +196,16 @@ describe('an update with an expected revision', () => {
       of: 'enrolments',
       make: someEnrolment,
       update: (id: string, more: object) => staff.rescheduleEnrolment({ id, ...later(), ...more }),
+    },
+    {
+      what: 'transferEnrolment',
+      of: 'enrolments',
+      make: async () => {
+        const student = await aStudent(surface());
+        otherDate = await someCourse();
+        return good(await student.api.enrol({ courseId: await someCourse() })).id;
+      },
+      update: (id: string, more: object) => staff.transferEnrolment({ id, courseId: otherDate, ...more }),
     },
   ];
 

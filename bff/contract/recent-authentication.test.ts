@@ -102,6 +102,7 @@ const NO_POWER: Record<string, readonly string[]> = {
     'updateEnrolment',
     'cancelEnrolment',
     'rescheduleEnrolment',
+    'transferEnrolment',
     'addToWaitingList',
     'removeFromWaitingList',
     'moveToFrontOfWaitingList',

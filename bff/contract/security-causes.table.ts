@@ -116,6 +116,7 @@ export const TOLD_BY_OPERATION: Record<string, Told> = {
   resendMail: ACADEMY,
   revokeCertificate: ACADEMY,
   settleWithdrawal: ACADEMY,
+  transferEnrolment: CLASSES,
   undoCallOff: CLASSES,
   updateCourse: CLASSES,
   updateCourses: CLASSES,

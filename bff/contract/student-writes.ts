@@ -46,6 +46,20 @@ export const studentWrites = ({
       other: (api) => api.updateEnrolment(id, { instructorName: 'Marta Ruiz' }),
     };
   },
+  'Mutation.transferEnrolment': async () => {
+    const name = `Otra fecha de ${anEmail()}`;
+    const [present, one, another] = [
+      await aCourse({ name }),
+      await aCourse({ name }),
+      await aCourse({ name }),
+    ];
+    const { id } = good(await (await caller()).api.enrol({ courseId: present.id }));
+    return {
+      member: admin(),
+      write: (api) => api.transferEnrolment({ id, courseId: one.id }),
+      other: (api) => api.transferEnrolment({ id, courseId: another.id }),
+    };
+  },
   'Mutation.cancelEnrolment': async () => {
     const member = await caller();
     const first = good(await member.api.enrol({ courseId: (await aCourse()).id }));

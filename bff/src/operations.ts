@@ -20,6 +20,7 @@ import * as enrolStudent from './features/enrolments/attendance/enrol-student.op
 import * as classes from './features/enrolments/classes/class.operations.ts';
 import * as enrolment from './features/enrolments/enrolment.operations.ts';
 import * as enrolmentStaff from './features/enrolments/staff/enrolment.staff.operations.ts';
+import * as transfer from './features/enrolments/staff/transfer.operations.ts';
 import * as enrolmentInbox from './features/enrolments/lists/enrolment.inbox.ts';
 import * as enrolmentLists from './features/enrolments/lists/enrolment.lists.ts';
 import * as waitingOffers from './features/enrolments/waiting/waiting.offers.ts';
@@ -93,6 +94,7 @@ const modules: object[] = [
   classes,
   enrolment,
   enrolmentStaff,
+  transfer,
   enrolmentInbox,
   enrolmentLists,
   waiting,

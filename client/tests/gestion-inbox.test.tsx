@@ -1,11 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addHours } from 'date-fns';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { shortDate } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
-import { academyDay, aCourse, anInstructor, good } from '../../bff/contract/builders.ts';
+import {
+  aBooking,
+  academyDay,
+  aCourse,
+  aPersonalisedCourse,
+  anInstructor,
+  good,
+} from '../../bff/contract/builders.ts';
+import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { connectRest } from '../../bff/contract/drivers/rest.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { anAdmin, aStudent } from '../../e2e/accounts.ts';
@@ -306,7 +314,9 @@ describe('the inbox', () => {
   });
 
   test('moves a class to another day and hour', async ({ server, openApp }) => {
-    const { id } = await anEnrolment(server, 'Mudada');
+    const { token: own } = await aStudent(server, { lastName: 'Mudada' });
+    const { id: courseId } = await aPersonalisedCourse();
+    const { id } = good(await connectGraphql(server.url, own).enrol(aBooking(courseId)));
     const { token } = await anAdmin(server);
     const user = await openApp({ at: '/gestion/inscripciones?buscar=mudada', token });
     await user.click(await screen.findByRole('button', { name: 'Ana Mudada' }));
@@ -320,6 +330,32 @@ describe('the inbox', () => {
     await expectToast('Clase reprogramada');
     const moved = await EnrolmentModel.findById(id).lean();
     expect(moved?.startsAt).toEqual(instantOf(day, '18:30', academy.timeZone));
+  });
+
+  test('passes a student of a group course to another date of it, by one click on a date with seats', async ({
+    server,
+    openApp,
+  }) => {
+    const { id } = await anEnrolment(server, 'Traslado');
+    const name = 'Curso de Traslado';
+    const scheduledDate = instantOf(academyDay(20), '18:30', academy.timeZone);
+    const other = await aCourse({ name, scheduledDate, capacity: 3, location: 'Polígono Sur' });
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion/inscripciones?buscar=traslado', token });
+    await user.click(await screen.findByRole('button', { name: 'Ana Traslado' }));
+    await user.click(await screen.findByRole('button', { name: 'Otra fecha…' }));
+    const title = 'Pasar a otra fecha de este curso';
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await user.click(await dialog.findByRole('button', { name: /18:30 · Polígono Sur · 3 lugares libres$/ }));
+    await expectToast('Ana Traslado: pasó a otra fecha');
+    const moved = await EnrolmentModel.findById(id).lean();
+    expect([moved?.courseId.toString(), moved?.startsAt]).toEqual([other.id, scheduledDate]);
+    await user.click(await screen.findByRole('button', { name: 'Otra fecha…' }));
+    const again = within(await screen.findByRole('dialog', { name: title }));
+    await user.click(await again.findByRole('button', { name: /sin límite de lugares$/ }));
+    await vi.waitFor(async () =>
+      expect((await EnrolmentModel.findById(id).lean())?.courseId.toString()).not.toBe(other.id),
+    );
   });
 
   test('is filtered by its URL and by the filters', async ({ server, openApp }) => {

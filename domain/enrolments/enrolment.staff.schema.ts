@@ -90,6 +90,13 @@ export const rescheduleSchema = v.pipe(
   v.check((entry) => hasReason(entry), messages.reasonLength),
 );
 
+/** The other date: a course of the same series or name. */
+export const transferSchema = fields({
+  courseId: v.string(messages.invalidInput),
+  expectedRevision,
+  isSilent,
+});
+
 /** `overCapacity` allows an enrolment beyond the capacity of the course. */
 const overCapacity = v.nullish(v.boolean(messages.invalidInput), false);
 

@@ -37,6 +37,8 @@ export const STAFF_ACCESS = {
   'Mutation.markNoShows': DESK,
   'Mutation.assignInstructor': DESK,
   'Mutation.enrolStudent': DESK,
+  'Query.transferTargets': DESK,
+  'Mutation.transferEnrolment': DESK,
   'Mutation.correctAttendance': DESK,
   'Query.endedWaiting': DESK,
   'Query.heldPlaces': DESK,

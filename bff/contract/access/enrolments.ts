@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { COUNT_LIMIT } from '#domain/search.ts';
 import { aBooking, aCourse, aPendingUser, aFullCourse, aFutureInstant, aWaiting } from '../builders.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
@@ -64,6 +65,23 @@ export const enrolmentAccess: AccessRows = {
     documents: BASE + 8,
     changes: ['enrolments'],
     statuses: OWNER_OR_DESK,
+  },
+  'Mutation.transferEnrolment': {
+    call: async (api, { anEnrolment }) => {
+      const id = await anEnrolment();
+      const [present, other] = [await aCourse({ capacity: 8 }), await aCourse({ capacity: 8 })];
+      const inGroup = { courseId: new Types.ObjectId(present.id), courseType: 'Grupal', scheduledDate: null };
+      await EnrolmentModel.updateOne({ _id: id }, { $set: { ...inGroup, personalised: null } });
+      return api.transferEnrolment({ id, courseId: other.id });
+    },
+    documents: BASE + 16,
+    changes: ['enrolments'],
+    statuses: DESK,
+  },
+  'Query.transferTargets': {
+    call: async (api, { anEnrolment }) => only(api, 'transferTargets')(await anEnrolment()),
+    documents: BASE + 2,
+    statuses: DESK,
   },
   'Query.myWaitingList': {
     call: (api) => only(api, 'myWaitingList')(),

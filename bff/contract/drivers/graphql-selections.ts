@@ -75,6 +75,7 @@ const ADDED: Record<string, readonly string[]> = {
       'roster',
       'staffCourse',
       'staffEnrolment',
+      'transferTargets',
       'undoCallOff',
       'updateCourse',
       'updateCourses',

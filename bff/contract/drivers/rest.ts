@@ -186,6 +186,8 @@ export const connectRest: Connect<AcademyApi & Partial<AdminApi>> = (url, token,
       mapResult(call<RestEnrolment>(enrolmentPath(id), { method: 'PUT', body }), neutralEnrolment),
     cancelEnrolment: (id) =>
       mapResult(call<RestEnrolment>(enrolmentPath(id), { method: 'DELETE' }), neutralEnrolment),
+    transferEnrolment: ({ id, ...body }) =>
+      mapResult(post<RestEnrolment>(`${enrolmentPath(String(id))}/transfer`, body), neutralEnrolment),
     myPoints: () =>
       mapResult(call<{ points: number }>('/api/points/me'), (data) => {
         expect(Object.keys(data)).toEqual(['points']);

@@ -117,6 +117,7 @@ export const SIZES: Limit[] = [
           'bff/src/features/enrolments/attendance/attendance.changes.ts',
           'bff/src/features/enrolments/places/enrolment.places.ts',
           'bff/src/features/enrolments/call-off/call-off.undo.ts',
+          'bff/src/features/enrolments/staff/transfer.operations.ts',
           'bff/src/features/enrolments/waiting/waiting.store.ts',
         ],
       },

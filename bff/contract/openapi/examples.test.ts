@@ -78,6 +78,8 @@ const BEFORE: Record<string, (body: object) => Promise<Sent> | Sent> = {
   'POST /api/courses/enroll': () => ({ token: scene.student.token }),
   'PUT /api/courses/enrollments/{id}': async () =>
     (await REQUESTS['PUT /api/courses/enrollments/{id}']?.[200]?.(scene)) ?? {},
+  'POST /api/courses/enrollments/{id}/transfer': async () =>
+    (await REQUESTS['POST /api/courses/enrollments/{id}/transfer']?.[200]?.(scene)) ?? {},
   'POST /api/points/redeem': () => ({ token: scene.student.token }),
   'POST /api/points/referrals': () => ({ token: scene.student.token }),
 };

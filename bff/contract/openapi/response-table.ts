@@ -66,6 +66,14 @@ const ofEnrolment =
     ...sent,
   });
 
+/** An enrolment in a group course, and another date of it. */
+const aTransfer = async (scene: Scene): Promise<Sent> => {
+  const [present, other] = [await aCourse(), await aCourse()];
+  const student = await aStudent(byRest(scene));
+  const { id } = good(await student.api.enrol({ courseId: present.id }));
+  return { ...asAdmin(scene), id, body: { course_id: other.id } };
+};
+
 /** One class more than a response may hold. */
 const aFullDay = async () => {
   const day = academyDay(40);
@@ -159,6 +167,15 @@ export const REQUESTS: Record<string, Requests> = {
     404: (scene) => ({ ...unknown(scene), body: {} }),
     409: ofEnrolment(aCompleted, { body: { status: 'cancelled' } }),
     422: ofEnrolment(anEnrolment, { body: { class_type: 'x' } }),
+  },
+  'POST /api/courses/enrollments/{id}/transfer': {
+    200: aTransfer,
+    404: (scene) => ({ ...unknown(scene), ...asAdmin(scene), body: { course_id: NO_SUCH_ID } }),
+    409: async (scene) => ({
+      ...(await aTransfer(scene)),
+      body: { course_id: (await aPersonalisedCourse()).id },
+    }),
+    422: async (scene) => ({ ...(await aTransfer(scene)), body: {} }),
   },
   'DELETE /api/courses/enrollments/{id}': {
     200: ofEnrolment(anEnrolment),

@@ -1746,6 +1746,8 @@ export type ErrorReason =
   | 'NOT_AN_INSTRUCTOR'
   /** This needs a session, or it concerns a user account: tokens or service accounts are not accepted. */
   | 'NOT_FOR_TOKENS'
+  /** The other course is neither of the same series nor of the same name. */
+  | 'NOT_THE_SAME_COURSE'
   /** The caller is not on the waiting list of the course. */
   | 'NOT_WAITING'
   /** The account has no password: it signs in with Google. */
@@ -1825,6 +1827,8 @@ export type ErrorReason =
   | 'STUDENT_PROFILE_INCOMPLETE'
   /** The server or its database is not available. */
   | 'TEMPORARILY_UNAVAILABLE'
+  /** The clock of the academy skips this time on this day, because summer time begins. */
+  | 'TIME_SKIPPED'
   /** The time is not free. `extensions.slots` has the three nearest free times: `{day, time}`; by REST the header `Link` says where to read free times. */
   | 'TIME_UNAVAILABLE'
   /** The caller has no such personal access token. */
@@ -2613,6 +2617,11 @@ export type Mutation = {
   /** Stops a change of one's own email that staff has set; CONFLICT without one. Not for personal access tokens. */
   stopMyEmailChange?: Maybe<User>;
   /**
+   * Staff: moves a student of a group course to another date of it, a course of the same series or name, in one write. Status,
+   * price and identifier stay; a freed seat goes to the waiting list. REST: POST /api/courses/enrollments/{id}/transfer.
+   */
+  transferEnrolment?: Maybe<Enrolment>;
+  /**
    * Staff: undoes a call-off of the last ten minutes. Enrolments that it cancelled are live again where the student can
    * still come; the others are listed with the reason.
    */
@@ -3180,6 +3189,12 @@ export type MutationStopAccountChangeArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationTransferEnrolmentArgs = {
+  input: TransferEnrolmentInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationUndoCallOffArgs = {
   input: UndoCallOffInput;
 };
@@ -3609,6 +3624,8 @@ export type Query = {
   schedule?: Maybe<Schedule>;
   /** Admins: active service accounts, oldest first, at most 50. Not for tokens and service accounts. */
   serviceAccounts: Array<ServiceAccount>;
+  /** Staff: coming courses of the same series or name with a free seat, to which `transferEnrolment` moves a student; at most 50. */
+  transferTargets: Array<Course>;
   /** Staff: one user. */
   user?: Maybe<User>;
   /** Admins: a user's personal access tokens, newest first, expired ones included. */
@@ -3919,6 +3936,12 @@ export type QueryReportsArgs = {
 /** Reads. Each section below adds its fields. */
 export type QueryRosterArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryTransferTargetsArgs = {
+  enrolmentId: Scalars['ID']['input'];
 };
 
 
@@ -4612,6 +4635,18 @@ export type TransactionType =
   | 'EARN'
   /** Redeemed by the student. */
   | 'REDEEM';
+
+/** Another date of the group course of an enrolment. */
+export type TransferEnrolmentInput = {
+  /** The other date: a course of the same series or name. */
+  courseId: Scalars['ID']['input'];
+  /** The `revision` the caller last read. If it has changed since: CONFLICT, and nothing is stored. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** The enrolment. */
+  id: Scalars['ID']['input'];
+  /** If true, the student gets no message about it. */
+  isSilent?: InputMaybe<Scalars['Boolean']['input']>;
+};
 
 /** The course to take place after all. */
 export type UndoCallOffInput = {
@@ -5609,6 +5644,7 @@ export type ResolversTypes = {
   TaughtStudent: ResolverTypeWrapper<Omit<TaughtStudent, 'attendance'> & { attendance: ResolversTypes['Attendance'] }>;
   TokenScope: ResolverTypeWrapper<TokenScopeValue>;
   TransactionType: ResolverTypeWrapper<TransactionTypeValue>;
+  TransferEnrolmentInput: TransferEnrolmentInput;
   UndoCallOffInput: UndoCallOffInput;
   UpdateCourseInput: UpdateCourseInput;
   UpdateCoursesInput: UpdateCoursesInput;
@@ -5857,6 +5893,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   TaughtClass: TaughtClassData;
   TaughtStudent: TaughtStudent;
+  TransferEnrolmentInput: TransferEnrolmentInput;
   UndoCallOffInput: UndoCallOffInput;
   UpdateCourseInput: UpdateCourseInput;
   UpdateCoursesInput: UpdateCoursesInput;
@@ -6619,6 +6656,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   startSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorSecret']>, ParentType, ContextType, RequireFields<MutationStartSecondFactorArgs, 'input'>>;
   stopAccountChange?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationStopAccountChangeArgs, 'input'>>;
   stopMyEmailChange?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  transferEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationTransferEnrolmentArgs, 'input'>>;
   undoCallOff?: Resolver<Maybe<ResolversTypes['CourseWithContacts']>, ParentType, ContextType, RequireFields<MutationUndoCallOffArgs, 'input'>>;
   updateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
   updateCourses?: Resolver<Maybe<Array<ResolversTypes['CourseOutcome']>>, ParentType, ContextType, RequireFields<MutationUpdateCoursesArgs, 'input'>>;
@@ -6810,6 +6848,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   roster?: Resolver<Array<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryRosterArgs, 'courseId'>>;
   schedule?: Resolver<Maybe<ResolversTypes['Schedule']>, ParentType, ContextType>;
   serviceAccounts?: Resolver<Array<ResolversTypes['ServiceAccount']>, ParentType, ContextType>;
+  transferTargets?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryTransferTargetsArgs, 'enrolmentId'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   userAccessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType, RequireFields<QueryUserAccessTokensArgs, 'userId'>>;
   userCalendarLinks?: Resolver<Array<ResolversTypes['CalendarLink']>, ParentType, ContextType, RequireFields<QueryUserCalendarLinksArgs, 'userId'>>;

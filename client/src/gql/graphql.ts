@@ -1712,6 +1712,8 @@ export type ErrorReason =
   | 'NOT_AN_INSTRUCTOR'
   /** This needs a session, or it concerns a user account: tokens or service accounts are not accepted. */
   | 'NOT_FOR_TOKENS'
+  /** The other course is neither of the same series nor of the same name. */
+  | 'NOT_THE_SAME_COURSE'
   /** The caller is not on the waiting list of the course. */
   | 'NOT_WAITING'
   /** The account has no password: it signs in with Google. */
@@ -1791,6 +1793,8 @@ export type ErrorReason =
   | 'STUDENT_PROFILE_INCOMPLETE'
   /** The server or its database is not available. */
   | 'TEMPORARILY_UNAVAILABLE'
+  /** The clock of the academy skips this time on this day, because summer time begins. */
+  | 'TIME_SKIPPED'
   /** The time is not free. `extensions.slots` has the three nearest free times: `{day, time}`; by REST the header `Link` says where to read free times. */
   | 'TIME_UNAVAILABLE'
   /** The caller has no such personal access token. */
@@ -2579,6 +2583,11 @@ export type Mutation = {
   /** Stops a change of one's own email that staff has set; CONFLICT without one. Not for personal access tokens. */
   stopMyEmailChange: Maybe<User>;
   /**
+   * Staff: moves a student of a group course to another date of it, a course of the same series or name, in one write. Status,
+   * price and identifier stay; a freed seat goes to the waiting list. REST: POST /api/courses/enrollments/{id}/transfer.
+   */
+  transferEnrolment: Maybe<Enrolment>;
+  /**
    * Staff: undoes a call-off of the last ten minutes. Enrolments that it cancelled are live again where the student can
    * still come; the others are listed with the reason.
    */
@@ -3146,6 +3155,12 @@ export type MutationStopAccountChangeArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationTransferEnrolmentArgs = {
+  input: TransferEnrolmentInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationUndoCallOffArgs = {
   input: UndoCallOffInput;
 };
@@ -3575,6 +3590,8 @@ export type Query = {
   schedule: Maybe<Schedule>;
   /** Admins: active service accounts, oldest first, at most 50. Not for tokens and service accounts. */
   serviceAccounts: Array<ServiceAccount>;
+  /** Staff: coming courses of the same series or name with a free seat, to which `transferEnrolment` moves a student; at most 50. */
+  transferTargets: Array<Course>;
   /** Staff: one user. */
   user: Maybe<User>;
   /** Admins: a user's personal access tokens, newest first, expired ones included. */
@@ -3885,6 +3902,12 @@ export type QueryReportsArgs = {
 /** Reads. Each section below adds its fields. */
 export type QueryRosterArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryTransferTargetsArgs = {
+  enrolmentId: Scalars['ID']['input'];
 };
 
 
@@ -4578,6 +4601,18 @@ export type TransactionType =
   | 'EARN'
   /** Redeemed by the student. */
   | 'REDEEM';
+
+/** Another date of the group course of an enrolment. */
+export type TransferEnrolmentInput = {
+  /** The other date: a course of the same series or name. */
+  courseId: Scalars['ID']['input'];
+  /** The `revision` the caller last read. If it has changed since: CONFLICT, and nothing is stored. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** The enrolment. */
+  id: Scalars['ID']['input'];
+  /** If true, the student gets no message about it. */
+  isSilent?: InputMaybe<Scalars['Boolean']['input']>;
+};
 
 /** The course to take place after all. */
 export type UndoCallOffInput = {
@@ -5781,6 +5816,20 @@ export type StaffEnrolmentQueryVariables = Exact<{
 
 export type StaffEnrolmentQuery = { enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, startsAt: string | null, createdAt: string, completionDate: string | null, earlyReason: string | null, arrivedAt: string | null, completableFrom: string | null, instructorId: string | null, instructorName: string | null, laneId: string | null, classType: ClassType | null, weapons: Array<string> | null, hasWeaponAmmo: boolean | null, price: number, licence: LicenceState, ammoBoxes: Array<{ __typename: 'AmmoBox', caliber: string, quantity: number }> | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string, isLate: boolean } | null, course: { __typename: 'Course', id: string, name: string, courseType: CourseType, location: string, instructor: { __typename: 'CourseInstructor', id: string, name: string } | null }, user: { __typename: 'User', phone: string | null, documentNumber: string, clu: string | null, cluExpiration: string | null, id: string, firstName: string | null, lastName: string | null, email: string } | null } | null };
 
+export type TransferTargetsQueryVariables = Exact<{
+  enrolmentId: Scalars['ID']['input'];
+}>;
+
+
+export type TransferTargetsQuery = { transferTargets: Array<{ __typename: 'Course', id: string, name: string, location: string, scheduledDate: string | null, placesLeft: number | null }> };
+
+export type TransferEnrolmentMutationVariables = Exact<{
+  input: TransferEnrolmentInput;
+}>;
+
+
+export type TransferEnrolmentMutation = { transferEnrolment: { __typename: 'Enrolment', id: string, courseId: string, startsAt: string | null, scheduledDate: string | null } | null };
+
 export type EnrolStudentMutationVariables = Exact<{
   input: EnrolStudentInput;
 }>;
@@ -6812,6 +6861,8 @@ export const CorrectAttendanceDocument = {"__meta__":{"hash":"77da1a9afc383f9c17
 export const LanesDocument = {"__meta__":{"hash":"b85b8b17f15e34aafdc42055fc9e38f4f070d3229fb93e2c142d432b3b6d1714"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Lanes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"policy"}},{"kind":"Field","name":{"kind":"Name","value":"lanes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]}}]} as unknown as DocumentNode<LanesQuery, LanesQueryVariables>;
 export const SendsMessagesDocument = {"__meta__":{"hash":"9b2b4c60d5079f7d61684a7bbc4d69a4b00a5f761f9d8411bf682ee0b3c9ef53"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SendsMessages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"health"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendsMessages"}}]}}]}}]} as unknown as DocumentNode<SendsMessagesQuery, SendsMessagesQueryVariables>;
 export const StaffEnrolmentDocument = {"__meta__":{"hash":"842b5a0ace3e816579ab7d14d86f2f6935af66878095425c1245ddbc73e3580a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffEnrolment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"earlyReason"}},{"kind":"Field","name":{"kind":"Name","value":"arrivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"completableFrom"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"laneId"}},{"kind":"Field","name":{"kind":"Name","value":"classType"}},{"kind":"Field","name":{"kind":"Name","value":"weapons"}},{"kind":"Field","name":{"kind":"Name","value":"hasWeaponAmmo"}},{"kind":"Field","name":{"kind":"Name","value":"ammoBoxes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caliber"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"licence"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isLate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"instructor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"documentNumber"}},{"kind":"Field","name":{"kind":"Name","value":"clu"}},{"kind":"Field","name":{"kind":"Name","value":"cluExpiration"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]} as unknown as DocumentNode<StaffEnrolmentQuery, StaffEnrolmentQueryVariables>;
+export const TransferTargetsDocument = {"__meta__":{"hash":"ca67681145cb83d51e19aefcea67ee4f450dc59710bd3e39f4855980523a90b2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TransferTargets"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"enrolmentId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transferTargets"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"enrolmentId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"enrolmentId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}}]}}]}}]} as unknown as DocumentNode<TransferTargetsQuery, TransferTargetsQueryVariables>;
+export const TransferEnrolmentDocument = {"__meta__":{"hash":"01053994c690a2321666d3575dc3c99aeb831173f95d26c672c4735b80e9d709"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TransferEnrolment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TransferEnrolmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transferEnrolment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"courseId"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}}]}}]}}]} as unknown as DocumentNode<TransferEnrolmentMutation, TransferEnrolmentMutationVariables>;
 export const EnrolStudentDocument = {"__meta__":{"hash":"ce1ae32336f6b61e516e84fb316739886e4cb05332d07a6a7fdb99e4117bb34b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EnrolStudent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolStudentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrolStudent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<EnrolStudentMutation, EnrolStudentMutationVariables>;
 export const ConfirmEnrolmentsDocument = {"__meta__":{"hash":"e539e9d6ef04d74996728eea8c503aaa33d0078c870e38be1e98d6006c81155e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmEnrolments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentIdsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"outcomes"},"name":{"kind":"Name","value":"confirmEnrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentOutcome"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChangedEnrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"earlyReason"}},{"kind":"Field","name":{"kind":"Name","value":"arrivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isLate"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChangedEnrolment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<ConfirmEnrolmentsMutation, ConfirmEnrolmentsMutationVariables>;
 export const CompleteEnrolmentsDocument = {"__meta__":{"hash":"7ed411be39cf3642137852588f5e6109ed47ed7f60e77dfed43d85d8f9792cef"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CompleteEnrolments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentIdsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"outcomes"},"name":{"kind":"Name","value":"completeEnrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentOutcome"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChangedEnrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"earlyReason"}},{"kind":"Field","name":{"kind":"Name","value":"arrivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isLate"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChangedEnrolment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<CompleteEnrolmentsMutation, CompleteEnrolmentsMutationVariables>;

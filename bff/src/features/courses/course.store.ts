@@ -124,6 +124,26 @@ export const findGroupCoursesBetween = async ({
   return documents.map(toCourse);
 };
 
+type OtherDates = { after: Date; limit: number };
+
+/** Coming courses of the same series or name, by date, without the course itself. */
+export const findOtherDates = async (
+  { id, name, seriesId }: Course,
+  { after, limit }: OtherDates,
+): Promise<Course[]> => {
+  const documents = await findShown({
+    _id: { $ne: id },
+    isActive: true,
+    courseType: 'Grupal',
+    isUndated: false,
+    scheduledDate: { $gt: after },
+    $or: [{ name }, ...(seriesId === null ? [] : [{ seriesId }])],
+  })
+    .sort(COURSE_ORDER)
+    .limit(limit);
+  return documents.map(toCourse);
+};
+
 export const listMovedCourses = (limit: number) =>
   listIds(CourseModel, { filter: { movedAt: { $gt: new Date(0) } }, limit });
 

@@ -10,7 +10,9 @@ const isHeld = (document: EnrolmentDocument | null) =>
 const time = (date: Date | null | undefined) => date?.getTime() ?? null;
 
 const isMove = (before: EnrolmentDocument, after: EnrolmentDocument) =>
-  isHeld(before) && isHeld(after) && time(before.startsAt) !== time(after.startsAt);
+  isHeld(before) &&
+  isHeld(after) &&
+  (time(before.startsAt) !== time(after.startsAt) || !before.courseId.equals(after.courseId));
 
 const isBack = (before: EnrolmentDocument) => before.status === 'cancelled';
 

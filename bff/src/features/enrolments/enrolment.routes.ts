@@ -7,6 +7,7 @@ import { courseOfEnrolment } from '../courses/course.store.ts';
 import { enrolmentExample, enrolmentFields, enrolmentResponse } from './enrolment.responses.ts';
 import { enrolmentBodies } from './enrolment.bodies.ts';
 import { listAllMyEnrolments, listMyEnrolments } from './lists/enrolment.lists.ts';
+import { transferEnrolment } from './staff/transfer.operations.ts';
 import { cancelEnrolment, enrol, getEnrolment, updateEnrolment } from './enrolment.operations.ts';
 
 const withCourse = async (ctx: Ctx, enrolment: Enrolment) => {
@@ -80,6 +81,14 @@ export const enrolmentRoutes = tagged(ENROLMENTS, [
     body: withCourse,
     response: enrolmentResponse,
     example: { ...enrolmentExample, classTime: '11:00', scheduledDate: '2035-03-10T14:00:00.000Z' },
+  }),
+  post('/api/courses/enrollments/:id/transfer', transferEnrolment, {
+    summary: 'Move an enrolment to another date of its course',
+    examples: { 'another date': { courseId: courseExample.id } },
+    errors: ['CONFLICT'],
+    body: withCourse,
+    response: enrolmentResponse,
+    example: { ...enrolmentExample, courseId: courseExample.id },
   }),
   del('/api/courses/enrollments/:id', cancelEnrolment, {
     summary: 'Cancel an enrolment',

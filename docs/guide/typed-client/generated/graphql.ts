@@ -852,6 +852,8 @@ export type ErrorReason =
   | 'NOT_AN_INSTRUCTOR'
   /** This needs a session, or it concerns a user account: tokens or service accounts are not accepted. */
   | 'NOT_FOR_TOKENS'
+  /** The other course is neither of the same series nor of the same name. */
+  | 'NOT_THE_SAME_COURSE'
   /** The caller is not on the waiting list of the course. */
   | 'NOT_WAITING'
   /** The account has no password: it signs in with Google. */
@@ -931,6 +933,8 @@ export type ErrorReason =
   | 'STUDENT_PROFILE_INCOMPLETE'
   /** The server or its database is not available. */
   | 'TEMPORARILY_UNAVAILABLE'
+  /** The clock of the academy skips this time on this day, because summer time begins. */
+  | 'TIME_SKIPPED'
   /** The time is not free. `extensions.slots` has the three nearest free times: `{day, time}`; by REST the header `Link` says where to read free times. */
   | 'TIME_UNAVAILABLE'
   /** The caller has no such personal access token. */
@@ -1574,6 +1578,18 @@ export type TransactionType =
   | 'EARN'
   /** Redeemed by the student. */
   | 'REDEEM';
+
+/** Another date of the group course of an enrolment. */
+export type TransferEnrolmentInput = {
+  /** The other date: a course of the same series or name. */
+  courseId: Scalars['ID']['input'];
+  /** The `revision` the caller last read. If it has changed since: CONFLICT, and nothing is stored. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** The enrolment. */
+  id: Scalars['ID']['input'];
+  /** If true, the student gets no message about it. */
+  isSilent?: InputMaybe<Scalars['Boolean']['input']>;
+};
 
 /** The course to take place after all. */
 export type UndoCallOffInput = {

@@ -54,7 +54,9 @@ export const holdingClass = async <Written>(
   if (isUnchanged) return write({});
   const load = async () => {
     const course = await findCourse(String(after.courseId));
-    return [{ before: before && classOf(course, before), after: classOf(course, after) }];
+    const isSameCourse = !before || String(before.courseId) === String(after.courseId);
+    const former = isSameCourse ? course : await findCourse(String(before.courseId));
+    return [{ before: before && classOf(former, before), after: classOf(course, after) }];
   };
   return holding({ holder: `enrolment:${after._id}`, load, terms }, write);
 };

@@ -128,7 +128,7 @@ export const isAnybodyWaiting = async (courseId: string) =>
   Boolean(await WaitingModel.exists({ state: 'waiting', courseId }));
 
 /** Throws if students are waiting: they have priority for a free seat. */
-export const requireNoWaitingEntry = async ({ id, capacity }: Course, student: User) => {
+export const requireNoWaitingEntry = async ({ id, capacity }: Course, student: Pick<User, 'id'>) => {
   if (capacity === null || !(await isAnybodyWaiting(id))) return;
   const isEnrolled = await EnrolmentModel.exists({ slotKey: groupSlot(student.id, id) });
   if (isEnrolled) throw new DomainError('ALREADY_ENROLLED', messages.alreadyEnrolled);

@@ -20,6 +20,7 @@ export const auditActions = {
   'enrolment.correctAttendance': { label: 'Asistencia corregida' },
   'enrolment.assign': { label: 'Instructor asignado' },
   'enrolment.reschedule': { label: 'Clase cambiada de día' },
+  'enrolment.transfer': { label: 'Inscripción pasada a otra fecha' },
   'enrolment.update': { label: 'Inscripción modificada' },
   'enrolment.promote': { label: 'Lugar dado desde la lista de espera' },
   'waiting.join': { label: 'Entrada en lista de espera' },

@@ -19,6 +19,7 @@ import { InstructorDialog } from './instructor-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { NoShowDialog } from './no-show-dialog.tsx';
 import { correctableOutcome, permittedActions } from '../permitted-actions.ts';
+import { TransferDialog } from './transfer-dialog.tsx';
 import { STAFF_ENROLMENT, type StaffEnrolment } from './staff-enrolment.query.ts';
 import { staffFacts } from './staff-facts.tsx';
 import type { EnrolmentActions } from '../use-enrolment-actions.ts';
@@ -72,11 +73,15 @@ const Details = ({ enrolment, actions, onClose }: DetailsProps) => {
   );
 };
 
+/** A student of a group course goes to another date of it; the class of one student to any time. */
+const isGroup = ({ course }: StaffEnrolment) => course.courseType === 'GRUPAL';
+
 type ActionsProps = Omit<DetailsProps, 'onClose'> & { onOpenDialog: (what: OpenDialog) => void };
 
 const Actions = ({ enrolment, actions, onOpenDialog }: ActionsProps) => {
   const can = permittedActions(enrolment).filter(actions.may);
-  const buttonLabels = { move: 'Mover…', assign: 'Instructor…', noShow: 'No vino…' } as const;
+  const move = isGroup(enrolment) ? 'Otra fecha…' : 'Mover…';
+  const buttonLabels = { move, assign: 'Instructor…', noShow: 'No vino…' } as const;
   return (
     <>
       {can.includes('confirm') && (
@@ -122,6 +127,10 @@ const Dialogs = ({ enrolment, actions, openDialog, onStop }: DialogsProps) => {
   };
   const dialog = (name: OpenDialog) => ({ isOpen: openDialog === name, onClose: onStop });
   const { isBusy } = actions;
+  const moved = () => {
+    onStop();
+    actions.changed();
+  };
   return (
     <>
       <NoShowDialog
@@ -142,14 +151,11 @@ const Dialogs = ({ enrolment, actions, openDialog, onStop }: DialogsProps) => {
         isBusy={isBusy}
         onAssign={(chosen) => void run('assign', { instructorId: chosen })}
       />
-      <MoveDialog
-        {...dialog('move')}
-        enrolment={enrolment}
-        onMoved={() => {
-          onStop();
-          actions.changed();
-        }}
-      />
+      {isGroup(enrolment) ? (
+        <TransferDialog {...dialog('move')} enrolment={enrolment} onMoved={moved} />
+      ) : (
+        <MoveDialog {...dialog('move')} enrolment={enrolment} onMoved={moved} />
+      )}
     </>
   );
 };

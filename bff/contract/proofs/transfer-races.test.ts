@@ -1,0 +1,101 @@
+import { addDays } from 'date-fns';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { verify } from '../../cli/verify/verify.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { itIfAtomic } from '../atomic.ts';
+import { aCourse, anEmail, good, type Member } from '../builders.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { useTestServer } from '../harness.ts';
+import type { ServerProcess } from '../processes.ts';
+import { MANY_ENROLMENTS, startRacers } from '../start-racers.ts';
+
+const STUDENTS = 12;
+/** The long form: `ROUNDS=20`. */
+const ROUNDS = Number(process.env.ROUNDS ?? 2);
+const PATIENCE_MS = 60_000 + ROUNDS * 20_000;
+
+const home = useTestServer(MANY_ENROLMENTS);
+let racers: ServerProcess[];
+let students: Member[];
+let admin: Member;
+
+beforeAll(async () => {
+  ({ racers, students, admin } = await startRacers(home, STUDENTS));
+}, 120_000);
+
+afterAll(async () => {
+  await Promise.all(racers.map(({ stop }) => stop()));
+});
+
+const staff = (index: number) => connectGraphql(racers[index % racers.length]?.url ?? '', admin.token);
+const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
+
+const enrolledIn = async (courseId: string) => {
+  const live = await EnrolmentModel.find({ courseId, status: { $ne: 'cancelled' } }).lean();
+  return live.map(({ userId }) => userId.toString());
+};
+
+const twoDates = async (capacity: { from: number; to: number }) => {
+  const name = `Otra fecha de ${anEmail()}`;
+  const from = await aCourse({ name, capacity: capacity.from });
+  const to = await aCourse({ name, capacity: capacity.to, scheduledDate: addDays(new Date(), 14) });
+  return { from: from.id, to: to.id };
+};
+
+const enrolAll = (members: readonly Member[], courseId: string) =>
+  Promise.all(members.map(async ({ api }) => good(await api.enrol({ courseId })).id));
+
+describe('two processes', () => {
+  itIfAtomic(
+    'transfer twelve students to a date with one seat at once: one gets it, eleven keep theirs',
+    async () => {
+      for (const _ of rounds) {
+        const { from, to } = await twoDates({ from: STUDENTS, to: 1 });
+        const ids = await enrolAll(students, from);
+        const results = await Promise.all(
+          ids.map((id, index) => staff(index).transferEnrolment({ id, courseId: to })),
+        );
+        for (const result of results) {
+          // 503: not done in time, on a busy machine.
+          if (!result.ok && result.status !== 503) expect(result.detail).toBe(messages.courseFull);
+        }
+        const [stayed, moved] = [await enrolledIn(from), await enrolledIn(to)];
+        expect(moved).toHaveLength(1);
+        expect([...stayed, ...moved].sort()).toEqual(students.map(({ id }) => id).sort());
+      }
+      expect((await verify()).problems).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  itIfAtomic(
+    'transfer between two full dates while others enrol, cancel and call off: never more than the seats, never twice',
+    async () => {
+      for (const round of rounds) {
+        const { from, to } = await twoDates({ from: 6, to: 4 });
+        const movers = students.slice(0, 6);
+        const ids = await enrolAll(movers, from);
+        await Promise.all([
+          ...ids.flatMap((id, index) => [
+            staff(index).transferEnrolment({ id, courseId: to }),
+            staff(index + 1).transferEnrolment({ id, courseId: to }),
+            ...(index % 3 ? [] : [staff(index).cancelEnrolments({ ids: [id], reason: 'academy' })]),
+          ]),
+          ...students
+            .slice(6)
+            .map(({ token }, index) =>
+              connectGraphql(racers[index % 2]?.url ?? '', token).enrol({ courseId: to }),
+            ),
+          ...(round % 2 ? [staff(round).callOffCourse({ id: to, reason: 'weather' })] : []),
+        ]);
+        const there = await enrolledIn(to);
+        expect(there.length).toBeLessThanOrEqual(4);
+        expect(new Set(there).size).toBe(there.length);
+        expect(await EnrolmentModel.countDocuments({ _id: { $in: ids } })).toBe(ids.length);
+      }
+      expect((await verify()).problems).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+});
