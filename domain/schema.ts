@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay, isInstant } from './dates/dates.ts';
+import { SKIPPED_TIME, isDay, isInstant } from './dates/dates.ts';
 import { messages } from './messages.ts';
 import { isRecord } from './is-record.ts';
 
@@ -99,6 +99,14 @@ export const calendarDay = (message: string = messages.invalidInput) =>
 
 export const instant = (message: string = messages.invalidInput) =>
   v.pipe(v.string(message), v.check(isInstant, message));
+
+/** The instant of a form, which has converted a day and a time. */
+export const typedInstant = (message: string) =>
+  v.pipe(
+    v.string(message),
+    v.check((text) => text !== SKIPPED_TIME, messages.timeSkipped),
+    v.check((text) => text === SKIPPED_TIME || isInstant(text), message),
+  );
 
 /** An instant, or a day (`YYYY-MM-DD`) in the academy's zone, for inputs that mean a day. */
 export const instantOrDay = (message: string = messages.invalidInput) =>

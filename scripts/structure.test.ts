@@ -92,3 +92,34 @@ test('forms are a SchemaForm, but for those with a reason', () => {
   const others = sources.filter((file) => /<(chakra\.)?form\b|as="form"/.test(textOf(file)));
   expect(others.toSorted()).toEqual(Object.keys(OTHER_FORMS).toSorted());
 });
+
+/** Days and times that become instants without a question whether the clock shows them, by file. */
+const COMPUTED_INSTANTS = {
+  'bff/src/operation/wall-clock.ts': 'asks',
+  'bff/cli/option-values.ts': 'asks',
+  'client/src/components/pickers/day-and-time.ts': 'asks',
+  'client/src/components/booking/reschedule-form.tsx': 'asks',
+  'client/src/components/booking/class-summary.tsx': 'asks',
+  'client/src/features/gestion/course/series/repeat-form.tsx': 'asks',
+  'client/src/components/booking/booking-input.ts': 'the server asks about the day and the time that it gets',
+  'bff/src/features/enrolments/enrolment.change.ts': 'the beginning of a day',
+  'bff/src/features/reports/report-months.ts': 'the beginning of a month',
+  'bff/src/lists/day-window.ts': 'the beginning of a day',
+  'bff/src/web/pdf/passport-pdf.ts': 'the beginning of a day',
+  'client/src/features/gestion/activity/gestion-activity.query.ts': 'the beginning of a day',
+  'client/src/components/booking/free-times.tsx': 'noon',
+  'client/src/features/gestion/course/series/date-choice.tsx': 'noon',
+  'domain/dates/dates.ts': 'is it',
+  'domain/mail/mail.schedule.ts': 'messages go out at the next time that there is',
+  'domain/schedule/closure.ts': 'the beginning and the end of hours',
+  'domain/schedule/quarters.ts': 'the beginning of a day',
+  'domain/schedule/slots.ts': 'compares instants with the clock',
+};
+
+test('a day and a time that somebody wrote become an instant only if the clock shows them', () => {
+  const files = [...sources, ...['bff/src', 'bff/cli'].flatMap(sourcesIn)];
+  const found = files.filter(
+    (file) => /\binstantOf\(/.test(textOf(file)) || file === 'domain/dates/dates.ts',
+  );
+  expect(found.toSorted()).toEqual(Object.keys(COMPUTED_INSTANTS).toSorted());
+});

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
-import { expectedRevision, fields, instant, line, paragraphs, wholeNumber } from '../schema.ts';
+import { expectedRevision, fields, instant, line, paragraphs, typedInstant, wholeNumber } from '../schema.ts';
 
 export const COURSE_TYPES = ['Grupal', 'Personalizado'] as const;
 export type CourseType = (typeof COURSE_TYPES)[number];
@@ -76,7 +76,7 @@ export const courseFormSchema = fields({
   name: line(NAME, messages.courseName),
   description: paragraphs(DESCRIPTION, messages.courseDescription),
   location: line(LOCATION, messages.courseLocation),
-  scheduledDate: v.nullable(instant(messages.courseDate)),
+  scheduledDate: v.nullable(typedInstant(messages.courseDate)),
   price: pesos(messages.coursePrice),
   pointsValue: wholeNumber(POINTS, messages.coursePoints),
   isActive: v.boolean(messages.invalidInput),
@@ -88,12 +88,12 @@ export const courseFormSchema = fields({
 
 /** A copy of a course. `scheduledDate` null: no date yet. `instructorId` null: none; absent: that of the original. */
 export const duplicateCourseSchema = v.object({
-  scheduledDate: v.nullish(instant(messages.courseDate), null),
+  scheduledDate: v.nullish(typedInstant(messages.courseDate), null),
   instructorId: v.optional(instructorId),
 });
 
 /** The new date of a course, to preview what follows. */
-export const courseMoveSchema = v.object({ scheduledDate: instant(messages.courseDate) });
+export const courseMoveSchema = v.object({ scheduledDate: typedInstant(messages.courseDate) });
 
 /** What an admin may change. Absent: unchanged. Null: clears date, capacity or instructor. */
 export const updateCourseSchema = v.partial(

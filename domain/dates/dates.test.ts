@@ -10,7 +10,7 @@ import {
   shortDay,
   weekdayAndDay,
 } from './date-text.ts';
-import { dayAfter, instantOf, isClock, isDay, isInstant, weekOf } from './dates.ts';
+import { dayAfter, instantOf, isClock, isDay, isInstant, isOnClock, weekOf } from './dates.ts';
 
 const HOME = 'America/Argentina/Buenos_Aires';
 const ZONES = [HOME, 'Europe/Madrid', 'Pacific/Kiritimati', 'America/Santiago', 'Asia/Kathmandu', 'UTC'];
@@ -40,6 +40,16 @@ it('a time that a change of clocks skips or repeats still names one instant of t
   expect(instantOf('2026-03-29', '02:30', 'Europe/Madrid').toISOString()).toBe('2026-03-29T01:30:00.000Z');
   expect(dayIn(instantOf('2026-10-25', '02:30', 'Europe/Madrid'), 'Europe/Madrid')).toBe('2026-10-25');
   expect(instantOf('2026-10-25', '12:00', 'Europe/Madrid').toISOString()).toBe('2026-10-25T11:00:00.000Z');
+});
+
+it.each([
+  ['Europe/Madrid', '2026-03-29', ['01:59', '03:00'], ['02:00', '02:30', '02:59']],
+  ['America/Santiago', '2026-09-06', ['01:00', '23:59'], ['00:00', '00:30', '00:59']],
+  ['Australia/Lord_Howe', '2026-10-04', ['01:59', '02:30'], ['02:00', '02:29']],
+  ['Europe/Madrid', '2026-10-25', ['02:00', '02:30', '03:00'], []],
+  [HOME, '2026-09-06', ['00:00', '00:30'], []],
+])('the clock in %s on %s shows %j and skips %j', (zone, day, shown, skipped) => {
+  expect([...shown, ...skipped].filter((clock) => isOnClock(day, clock, zone))).toEqual(shown);
 });
 
 const MACHINE = process.env.TZ;

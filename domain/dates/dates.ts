@@ -26,20 +26,35 @@ export const dayAfter = (day: string, days: number) =>
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/**
- * The instant of a wall-clock day and time in a time zone. Of a time that the clock repeats it is the first, and one that
- * it skips is as much later: on every machine, which `TZDate` is not.
- */
-export const instantOf = (day: string, clock: string, timeZone: string) => {
+/** Milliseconds of a day and time, as if they were of UTC. */
+const wallOf = (day: string, clock: string) => {
   // The day after 9999-12-31 has five digits, which Date.parse does not read.
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  const wall = new Date(0).setUTCFullYear(year, month - 1, date) + (hours * 60 + minutes) * MINUTE_MS;
-  const offsetAt = (at: number) => tzOffset(timeZone, new Date(at)) * MINUTE_MS;
-  const [before, after] = [offsetAt(wall - DAY_MS), offsetAt(wall + DAY_MS)];
-  const isOf = (offset: number) => offsetAt(wall - offset) === offset;
+  return new Date(0).setUTCFullYear(year, month - 1, date) + (hours * 60 + minutes) * MINUTE_MS;
+};
+
+const offsetAt = (at: number, timeZone: string) => tzOffset(timeZone, new Date(at)) * MINUTE_MS;
+
+/**
+ * The instant of a wall-clock day and time in a time zone. Of a time that the clock repeats it is the first, and one that
+ * it skips is as much later: on every machine, which `TZDate` is not. What somebody wrote is asked of `isOnClock` before.
+ */
+export const instantOf = (day: string, clock: string, timeZone: string) => {
+  const wall = wallOf(day, clock);
+  const [before, after] = [offsetAt(wall - DAY_MS, timeZone), offsetAt(wall + DAY_MS, timeZone)];
+  const isOf = (offset: number) => offsetAt(wall - offset, timeZone) === offset;
   return new Date(wall - (before === after || isOf(before) || !isOf(after) ? before : after));
 };
+
+/** Whether the clock shows this time on this day: it skips some when summer time begins. */
+export const isOnClock = (day: string, clock: string, timeZone: string) => {
+  const instant = instantOf(day, clock, timeZone).getTime();
+  return instant + offsetAt(instant, timeZone) === wallOf(day, clock);
+};
+
+/** Stands for an instant that a form cannot have, because the clock skips its time. */
+export const SKIPPED_TIME = 'skipped';
 
 const DAYS_OF_WEEK = 7;
 

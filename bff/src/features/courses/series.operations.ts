@@ -4,7 +4,6 @@ import { changesBetween } from '#domain/audit/audit.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { repeatCourseSchema, updateCoursesSchema } from '#domain/courses/series.schema.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
-import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
@@ -15,6 +14,7 @@ import { invalidField } from '../../operation/input.ts';
 import { partOf, repeatable, runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
+import { writtenInstant } from '../../operation/wall-clock.ts';
 import { writeTogether } from '../../operation/write-together.ts';
 import { auditedCourse } from './course.audit.ts';
 import { updateCourse } from './course-changes.operations.ts';
@@ -83,7 +83,8 @@ const changesOf = async (ctx: Ctx, id: string, { startTime, ...changes }: Given)
   const { scheduledDate } = await requireCourse(ctx, id);
   if (scheduledDate === null) return { id, ...changes };
   const day = dayIn(scheduledDate, academy.timeZone);
-  return { id, ...changes, scheduledDate: instantOf(day, startTime, academy.timeZone).toISOString() };
+  const start = writtenInstant({ day, clock: startTime, field: 'startTime' });
+  return { id, ...changes, scheduledDate: start.toISOString() };
 };
 
 /** Changes several courses, each by itself: what is rejected for one leaves the others changed. */

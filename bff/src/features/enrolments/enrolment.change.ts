@@ -17,6 +17,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField, parseOrThrow } from '../../operation/input.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
+import { writtenInstant } from '../../operation/wall-clock.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { findSchedule } from '../schedule/schedule.store.ts';
 import { requireUser } from '../users/user.store.ts';
@@ -62,11 +63,12 @@ const requireLicenceAt = async (ctx: Authenticated, document: EnrolmentDocument,
   requireLicence(course, await requireUser(document.userId.toString()), startsAt);
 };
 
-/** The start on a day that was given without a time: that of the present start. */
-const startMeant = (date: string, present: Date | null) =>
-  isDay(date)
-    ? instantOf(date, present ? clockIn(present, academy.timeZone) : MIDNIGHT, academy.timeZone)
-    : new Date(date);
+/** The start on a day that was given without a time: at the time of the present start, or at the beginning of the day. */
+const startMeant = (date: string, present: Date | null) => {
+  if (!isDay(date)) return new Date(date);
+  if (!present) return instantOf(date, MIDNIGHT, academy.timeZone);
+  return writtenInstant({ day: date, clock: clockIn(present, academy.timeZone), field: 'scheduledDate' });
+};
 
 export const changedClass = async (
   ctx: Authenticated,
@@ -99,7 +101,7 @@ export const changedClass = async (
         : personalised.classTime,
   };
   const booking = parseOrThrow(bookingSchema, { ...present, ...changes });
-  const start = classStart(booking);
+  const start = classStart(booking, changes.scheduledTime === undefined ? 'scheduledDate' : 'scheduledTime');
   const isMoved = start.getTime() !== scheduledDate?.getTime();
   if (isMoved) {
     await requireBeforeDeadline(ctx, document);

@@ -4,7 +4,7 @@ import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import { hoursExceptionSchema, updateScheduleSchema } from '#domain/schedule/schedule.schema.ts';
-import type { Lane, Schedule } from '#domain/schedule/schedule.ts';
+import type { HoursException, Lane, Schedule } from '#domain/schedule/schedule.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
 import { changedFields } from '../../operation/audited.ts';
@@ -14,6 +14,7 @@ import { idFor, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
+import { requireOnClock } from '../../operation/wall-clock.ts';
 import { followSchedule } from '../claims/claim.settlement.ts';
 import { prepareEnforcing } from './enforcing.ts';
 import { toSchedule, type ScheduleDocument } from './schedule.model.ts';
@@ -94,6 +95,15 @@ export const updateSchedule = operation({
   },
 });
 
+const WHOLE_DAY = ['00:00', '24:00'];
+
+const requireSpanOnClock = ({ day, span }: Pick<HoursException, 'day' | 'span'>) => {
+  for (const end of ['from', 'to'] as const) {
+    const clock = span?.[end];
+    if (clock && !WHOLE_DAY.includes(clock)) requireOnClock({ day, clock, field: `span.${end}` });
+  }
+};
+
 export const addHoursException = operation({
   field: 'Mutation.addHoursException',
   access: staff,
@@ -103,6 +113,7 @@ export const addHoursException = operation({
   audit: auditOf('schedule.addException'),
   run: ({ ctx, input: exception, subject: found, request }) => {
     requirePlannable(ctx, { day: exception.day });
+    requireSpanOnClock(exception);
     const id = idFor(request).toString();
     const oldest = dayIn(subDays(ctx.now, PAST_EXCEPTION_DAYS), academy.timeZone);
     return changeSchedule(found, {

@@ -1,7 +1,7 @@
 import { chakra, Heading, Stack } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { academy } from '#domain/academy.ts';
-import { instantOf, isClock, isDay } from '#domain/dates/dates.ts';
+import { instantOf, isClock, isDay, isOnClock } from '#domain/dates/dates.ts';
 import { CLASS_TYPE_LABELS } from '#domain/enrolments/class-type.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import { scheduledText } from '../records/date-text.ts';
@@ -10,7 +10,7 @@ import { pricedBoxes, type BookingControl, type BookingValues } from './booking.
 const MISSING = 'Por elegir';
 
 const whenText = ({ date, time }: BookingValues) =>
-  isDay(date) && isClock(time)
+  isDay(date) && isClock(time) && isOnClock(date, time, academy.timeZone)
     ? scheduledText(instantOf(date, time, academy.timeZone).toISOString())
     : MISSING;
 

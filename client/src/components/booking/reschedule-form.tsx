@@ -1,7 +1,7 @@
 import { chakra, HStack, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { academy } from '#domain/academy.ts';
-import { instantOf, isClock, isDay } from '#domain/dates/dates.ts';
+import { instantOf, isClock, isDay, isOnClock } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { BackButton, SubmitButton } from '../fields/schema-form.tsx';
 import { notify } from '../feedback/notify.ts';
@@ -85,6 +85,7 @@ export const RescheduleForm = ({
     setNearest([]);
     if (!isDay(day)) return fail(messages.classDate);
     if (!isClock(clock)) return fail(messages.classTime);
+    if (!isOnClock(day, clock, academy.timeZone)) return fail(messages.timeSkipped);
     setIsBusy(true);
     try {
       const scheduledDate = instantOf(day, clock, academy.timeZone).toISOString();

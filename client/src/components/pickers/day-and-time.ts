@@ -1,6 +1,6 @@
 import { academy } from '#domain/academy.ts';
 import { clockIn, dayIn } from '#domain/dates/date-text.ts';
-import { instantOf, isClock, isDay } from '#domain/dates/dates.ts';
+import { SKIPPED_TIME, instantOf, isClock, isDay, isOnClock } from '#domain/dates/dates.ts';
 
 /** The values of the two inputs: a day `YYYY-MM-DD` and a time `HH:mm`, or empty. */
 export type DayAndTime = { day: string; clock: string };
@@ -16,10 +16,12 @@ export const toDayAndTime = (instant: string | null): DayAndTime => {
   return { day: dayIn(date, academy.timeZone), clock: clockIn(date, academy.timeZone) };
 };
 
-/** The instant; null if both are empty, an empty text if one is missing or invalid. */
+/** The instant; null if both are empty, an empty text if one is missing or invalid, `SKIPPED_TIME` if the clock skips it. */
 export const toInstantText = ({ day, clock }: DayAndTime) => {
   if (!day && !clock) return null;
-  return isDay(day) && isClock(clock) ? instantOf(day, clock, academy.timeZone).toISOString() : '';
+  if (!isDay(day) || !isClock(clock)) return '';
+  if (!isOnClock(day, clock, academy.timeZone)) return SKIPPED_TIME;
+  return instantOf(day, clock, academy.timeZone).toISOString();
 };
 
 const HOURS_AND_MINUTES = /^(\d{1,2})(?:[:.]?(\d{2}))?$/;

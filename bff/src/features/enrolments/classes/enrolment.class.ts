@@ -1,13 +1,14 @@
 import type * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
 import { clockIn, dayIn } from '#domain/dates/date-text.ts';
-import { instantOf, isDay } from '#domain/dates/dates.ts';
+import { isDay } from '#domain/dates/dates.ts';
 import { priceClass } from '#domain/enrolments/enrolment.pricing.ts';
 import type { bookingSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { toCentavos } from '#domain/texts/money.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { invalidField } from '../../../operation/input.ts';
+import { writtenInstant } from '../../../operation/wall-clock.ts';
 
 export type Booking = v.InferOutput<typeof bookingSchema>;
 
@@ -15,13 +16,10 @@ export type Booking = v.InferOutput<typeof bookingSchema>;
 const dayMeant = (date: string) => (isDay(date) ? date : dayIn(new Date(date), academy.timeZone));
 
 /** The instant of the requested wall-clock time on the day of `scheduledDate` in the academy's time zone. */
-export const classStart = ({
-  scheduledDate,
-  scheduledTime,
-}: Pick<Booking, 'scheduledDate' | 'scheduledTime'>) => {
-  const day = dayMeant(scheduledDate);
-  return instantOf(day, scheduledTime, academy.timeZone);
-};
+export const classStart = (
+  { scheduledDate, scheduledTime }: Pick<Booking, 'scheduledDate' | 'scheduledTime'>,
+  field = 'scheduledTime',
+) => writtenInstant({ day: dayMeant(scheduledDate), clock: scheduledTime, field });
 
 export const requireFuture = ({ now }: Ctx, start: Date) => {
   if (start <= now)

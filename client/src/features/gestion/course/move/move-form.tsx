@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { Controller, useWatch } from 'react-hook-form';
+import { SKIPPED_TIME } from '#domain/dates/dates.ts';
 import { courseMoveSchema } from '#domain/courses/course.schema.ts';
 import { DateTimeField } from '../../../../components/pickers/date-time-field.tsx';
 import { toDayAndTime, toInstantText, type DayAndTime } from '../../../../components/pickers/day-and-time.ts';
@@ -53,7 +54,7 @@ export const MoveForm = ({ course, start, onClose, onDone }: MoveFormProps) => {
   });
   const { control } = moving.form;
   const chosen = toInstantText(useWatch({ control, name: 'scheduledDate' }));
-  const isOther = chosen && chosen !== course.scheduledDate;
+  const isOther = chosen && chosen !== SKIPPED_TIME && chosen !== course.scheduledDate;
 
   return (
     <SchemaForm of={moving} label="Cambiar la fecha del curso">

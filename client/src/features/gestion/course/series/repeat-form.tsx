@@ -1,8 +1,8 @@
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { academy } from '#domain/academy.ts';
-import { clockIn, dayIn } from '#domain/dates/date-text.ts';
-import { dayAfter, instantOf, isClock, isDay, weekOf } from '#domain/dates/dates.ts';
+import { clockIn, dayIn, shortDate } from '#domain/dates/date-text.ts';
+import { dayAfter, instantOf, isClock, isDay, isOnClock, weekOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { SERIES, weeklyDays } from '#domain/courses/series.ts';
 import { DateField } from '../../../../components/pickers/date-field.tsx';
@@ -58,6 +58,8 @@ const daysOf = ({ weekdays, from, count, until }: Rule) => {
 
 const faultOf = (rule: Rule, chosen: readonly string[]) => {
   if (!isClock(rule.clock)) return messages.classTime;
+  const skipped = chosen.find((day) => !isOnClock(day, rule.clock, academy.timeZone));
+  if (skipped) return `${shortDate(skipped)}: ${messages.timeSkipped}`;
   return chosen.length === 0 ? messages.seriesDates : null;
 };
 

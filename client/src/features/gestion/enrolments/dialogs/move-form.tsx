@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack, Text } from '@chakra-ui/react';
+import { SKIPPED_TIME } from '#domain/dates/dates.ts';
 import { useState } from 'react';
 import { RescheduleForm } from '../../../../components/booking/reschedule-form.tsx';
 import { toInstantText, type DayAndTime } from '../../../../components/pickers/day-and-time.ts';
@@ -32,6 +33,11 @@ export type MovedClass = {
   laneId: string | null;
   /** Where the class was dropped. */
   target?: { start: DayAndTime; laneId?: string } | undefined;
+};
+
+const startText = (start: DayAndTime) => {
+  const instant = toInstantText(start);
+  return scheduledText(instant === SKIPPED_TIME ? null : instant);
 };
 
 type MoveFormProps = MovedClass & { student: string; onBack: () => void; onMoved: () => void };
@@ -69,8 +75,7 @@ export const MoveForm = ({ student, location, laneId: present, target, ...enrolm
           <NotifyStudent isSilent={isSilent} onChange={setIsSilent} />
           <Stack gap="1" textStyle="sm" role="status">
             <Text>
-              <strong>Pasa a:</strong>{' '}
-              {[scheduledText(toInstantText(start)), laneName(laneId)].filter(Boolean).join(' · ')}
+              <strong>Pasa a:</strong> {[startText(start), laneName(laneId)].filter(Boolean).join(' · ')}
               {laneName(present) && laneId !== present && ` (antes, ${laneName(present)})`}
             </Text>
             <Text>
