@@ -285,7 +285,9 @@ type PlanningOfStaff = {
     input: Payload,
   ): Promise<Result<(Pick<Outcome, 'id' | 'error'> & { attendance: string | null })[]>>;
   agenda(query: Payload): Promise<Result<StaffAgendaEntry[]>>;
-  armoury(day: string): Promise<Result<Wire<Armoury>>>;
+  armoury(
+    day: string,
+  ): Promise<Result<Omit<Wire<Armoury>, 'groupCourses'> & { groupCourses: StaffCourse[] }>>;
   classReport(query: Payload): Promise<Result<Wire<ClassReport>>>;
   reports(query: Payload): Promise<Result<Wire<MonthReport>[]>>;
 };

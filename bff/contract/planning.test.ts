@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
@@ -8,6 +8,7 @@ import { UserModel } from '../src/features/users/user.model.ts';
 import type { Payload } from './academy-api.ts';
 import {
   aBooking,
+  aCalledOffCourse,
   aCourse,
   aPersonalisedCourse,
   aStudent,
@@ -254,6 +255,50 @@ describe('the armoury', () => {
       weapons: [{ id: 'pistola-9mm', classes: 1 }],
       calibers: [{ caliber: '9mm', boxes: 3, cartridges: 150 }],
     });
+  });
+});
+
+describe('the armoury of a day', () => {
+  afterAll(() => staff().updateSchedule({ weaponCounts: [] }));
+
+  it('has its group courses, with how many come', async () => {
+    const day = aDay();
+    const one = await aCourse({ scheduledDate: at(day, '10:00'), capacity: 5 });
+    await aCourse({ scheduledDate: at(day, '09:00'), isActive: false });
+    await aCalledOffCourse({ scheduledDate: at(day, '11:00') });
+    await aCourse({ scheduledDate: at(aDay(), '11:00') });
+    good(await (await student()).api.enrol({ courseId: one.id }));
+    const { groupCourses } = good(await staff().armoury(day));
+    expect(groupCourses.map(({ id, placesTaken }) => [id, placesTaken])).toEqual([[one.id, 1]]);
+  });
+
+  it('says of which model more are lent at once than are counted, and when', async () => {
+    const day = aDay();
+    const { id } = await aPersonalisedCourse({ durationMinutes: 60 });
+    const book = async (clock: string, choice: Payload = {}) => {
+      const scheduledDate = at(day, clock).toISOString();
+      const { api } = await student();
+      const sent = aBooking(id, { scheduledDate, scheduledTime: clock, ...choice });
+      return good(await api.enrol(sent)).id;
+    };
+    good(await staff().updateSchedule({ weaponCounts: [{ weapon: 'pistola-9mm', count: 1 }] }));
+    const shortages = async () => good(await staff().armoury(day)).shortages;
+    await book('09:00');
+    await book('10:00');
+    await book('10:30', { hasWeaponAmmo: true, ammoBoxes: [] });
+    expect(await shortages()).toEqual([]);
+    const third = await book('10:15');
+    expect(await shortages()).toEqual([
+      {
+        id: 'pistola-9mm',
+        label: 'Pistola 9mm',
+        counted: 1,
+        lent: 2,
+        at: at(day, '10:15').toISOString(),
+      },
+    ]);
+    good(await staff().cancelEnrolments({ ids: [third] }));
+    expect(await shortages()).toEqual([]);
   });
 });
 

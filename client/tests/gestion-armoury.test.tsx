@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { academyDay } from '../../bff/contract/builders.ts';
+import { instantOf } from '#domain/dates/dates.ts';
+import { academyDay, aCourse, good } from '../../bff/contract/builders.ts';
+import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { longDayText } from '../src/features/gestion/days/day-text.ts';
@@ -20,6 +22,26 @@ describe('the armoury', () => {
     await openApp({ at: '/gestion/armeria', token, expecting: [403] });
     await expectToast('Acceso denegado. Solo administradores pueden acceder.');
     await expectAddress('/dashboard');
+  });
+
+  test('lists the group courses of the day, and says of which model more are lent than there are', async ({
+    server,
+    openApp,
+  }) => {
+    const { token } = await anAdmin(server);
+    const day = academyDay(23);
+    const scheduledDate = instantOf(day, '10:00', academy.timeZone);
+    await aCourse({ name: 'Curso de seguridad', scheduledDate });
+    await aClass(server, day, 'Paz');
+    await aClass(server, day, 'Sosa');
+    const staff = connectGraphql(server.url, token);
+    good(await staff.updateSchedule({ weaponCounts: [{ weapon: 'pistola-9mm', count: 1 }] }));
+    await openApp({ at: `/gestion/armeria?dia=${day}`, token });
+    const groups = within(await region('Cursos grupales'));
+    expect(groups.getByRole('listitem').textContent).toContain('10:00');
+    expect(groups.getByRole('link', { name: 'Curso de seguridad' })).toBeTruthy();
+    await screen.findByText('Faltan armas: Pistola 9mm, 2 prestadas a la vez desde las 16:30; hay 1');
+    good(await staff.updateSchedule({ weaponCounts: [] }));
   });
 
   test('adds up weapons and ammunition, pending ones separately and without own weapons', async ({
@@ -85,7 +107,7 @@ describe('the armoury', () => {
     const { token } = await anAdmin(server);
     const day = academyDay(-60);
     await openApp({ at: `/gestion/armeria?dia=${day}`, token });
-    await screen.findByText('Ninguna clase personalizada este día');
+    await screen.findByText('Ninguna clase este día');
     expect(screen.getByRole('link', { name: 'Ver la agenda del día' }).getAttribute('href')).toBe(
       `/gestion/agenda?dia=${day}`,
     );
@@ -98,6 +120,6 @@ describe('the armoury', () => {
     await expectToast('No pudimos cargar la armería');
     network.restore();
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
-    await screen.findByText('Ninguna clase personalizada este día');
+    await screen.findByText('Ninguna clase este día');
   });
 });

@@ -1,4 +1,11 @@
-import { AMMO_BOXES, CALIBERS, WEAPONS, type Caliber, type WeaponId } from '../weapons/weapon.catalogue.ts';
+import {
+  AMMO_BOXES,
+  CALIBERS,
+  WEAPONS,
+  weaponLabel,
+  type Caliber,
+  type WeaponId,
+} from '../weapons/weapon.catalogue.ts';
 import type { Enrolment } from './enrolment.ts';
 import type { AmmoBox } from './enrolment.pricing.ts';
 
@@ -42,3 +49,38 @@ export const armourySheet = (all: readonly ArmouryClass[]): ArmourySheet => {
     }).filter(({ boxes }) => boxes > 0),
   };
 };
+
+/** A class that lends weapons. */
+type Lending = { startsAt: Date; endsAt: Date; weapons: readonly string[] };
+
+/** The first moment of a day at which most are lent of a model, if those are more than counted. */
+export type WeaponShortage = { id: string; label: string; counted: number; lent: number; at: Date };
+
+type Peak = { lent: number; at: Date };
+
+/** What ends is given back before the next class begins. */
+const peakOf = (classes: readonly Lending[]): Peak | null => {
+  const changes = classes
+    .flatMap(({ startsAt, endsAt }) => [
+      { at: startsAt, change: 1 },
+      { at: endsAt, change: -1 },
+    ])
+    .sort((one, other) => one.at.getTime() - other.at.getTime() || one.change - other.change);
+  let lent = 0;
+  let peak: Peak | null = null;
+  for (const { at, change } of changes) {
+    lent += change;
+    if (lent > (peak?.lent ?? 0)) peak = { lent, at };
+  }
+  return peak;
+};
+
+export const shortagesOf = (
+  classes: readonly Lending[],
+  counts: readonly { weapon: string; count: number }[],
+): WeaponShortage[] =>
+  counts.flatMap(({ weapon, count }) => {
+    const peak = peakOf(classes.filter(({ weapons }) => weapons.includes(weapon)));
+    if (!peak || peak.lent <= count) return [];
+    return [{ id: weapon, label: weaponLabel(weapon), counted: count, ...peak }];
+  });

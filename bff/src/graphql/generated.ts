@@ -299,8 +299,12 @@ export type Armoury = {
   confirmed: ArmourySheet;
   /** The day. */
   day: Scalars['LocalDate']['output'];
+  /** Active group courses, by time. Their enrolments name no weapons. */
+  groupCourses: Array<Course>;
   /** Pending classes. */
   pending: ArmourySheet;
+  /** Models of which pending and confirmed classes lend more than are counted; empty for models without a count. */
+  shortages: Array<WeaponShortage>;
 };
 
 /** Weapons and ammunition for one class. */
@@ -5057,6 +5061,21 @@ export type WeaponCountInput = {
   weapon: Scalars['String']['input'];
 };
 
+/** More weapons of a model lent at once than the schedule counts. */
+export type WeaponShortage = {
+  __typename?: 'WeaponShortage';
+  /** When so many are lent for the first time. */
+  at: Scalars['DateTime']['output'];
+  /** How many can be lent at once. */
+  counted: Scalars['Int']['output'];
+  /** `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  label: Scalars['String']['output'];
+  /** The most that are lent at once on this day. */
+  lent: Scalars['Int']['output'];
+};
+
 /** Number of classes with a weapon. */
 export type WeaponTotal = {
   __typename?: 'WeaponTotal';
@@ -5427,7 +5446,7 @@ export type ResolversTypes = {
   AmmoBox: ResolverTypeWrapper<AmmoBox>;
   AmmoBoxInput: AmmoBoxInput;
   AmmoCost: ResolverTypeWrapper<AmmoCost>;
-  Armoury: ResolverTypeWrapper<Omit<Armoury, 'confirmed' | 'pending'> & { confirmed: ResolversTypes['ArmourySheet'], pending: ResolversTypes['ArmourySheet'] }>;
+  Armoury: ResolverTypeWrapper<Omit<Armoury, 'confirmed' | 'groupCourses' | 'pending'> & { confirmed: ResolversTypes['ArmourySheet'], groupCourses: Array<ResolversTypes['Course']>, pending: ResolversTypes['ArmourySheet'] }>;
   ArmouryClass: ResolverTypeWrapper<Omit<ArmouryClass, 'enrolment'> & { enrolment: ResolversTypes['Enrolment'] }>;
   ArmourySheet: ResolverTypeWrapper<Omit<ArmourySheet, 'classes' | 'ownWeaponClasses'> & { classes: Array<ResolversTypes['ArmouryClass']>, ownWeaponClasses: Array<ResolversTypes['ArmouryClass']> }>;
   AssignInstructorInput: AssignInstructorInput;
@@ -5668,6 +5687,7 @@ export type ResolversTypes = {
   Weapon: ResolverTypeWrapper<Weapon>;
   WeaponCount: ResolverTypeWrapper<WeaponCount>;
   WeaponCountInput: WeaponCountInput;
+  WeaponShortage: ResolverTypeWrapper<WeaponShortage>;
   WeaponTotal: ResolverTypeWrapper<WeaponTotal>;
   WebhookAttempt: ResolverTypeWrapper<Omit<WebhookAttempt, 'error'> & { error?: Maybe<ResolversTypes['WebhookDeliveryError']> }>;
   WebhookDelivery: ResolverTypeWrapper<WebhookDeliveryData>;
@@ -5708,7 +5728,7 @@ export type ResolversParentTypes = {
   AmmoBox: AmmoBox;
   AmmoBoxInput: AmmoBoxInput;
   AmmoCost: AmmoCost;
-  Armoury: Omit<Armoury, 'confirmed' | 'pending'> & { confirmed: ResolversParentTypes['ArmourySheet'], pending: ResolversParentTypes['ArmourySheet'] };
+  Armoury: Omit<Armoury, 'confirmed' | 'groupCourses' | 'pending'> & { confirmed: ResolversParentTypes['ArmourySheet'], groupCourses: Array<ResolversParentTypes['Course']>, pending: ResolversParentTypes['ArmourySheet'] };
   ArmouryClass: Omit<ArmouryClass, 'enrolment'> & { enrolment: ResolversParentTypes['Enrolment'] };
   ArmourySheet: Omit<ArmourySheet, 'classes' | 'ownWeaponClasses'> & { classes: Array<ResolversParentTypes['ArmouryClass']>, ownWeaponClasses: Array<ResolversParentTypes['ArmouryClass']> };
   AssignInstructorInput: AssignInstructorInput;
@@ -5916,6 +5936,7 @@ export type ResolversParentTypes = {
   Weapon: Weapon;
   WeaponCount: WeaponCount;
   WeaponCountInput: WeaponCountInput;
+  WeaponShortage: WeaponShortage;
   WeaponTotal: WeaponTotal;
   WebhookAttempt: WebhookAttempt;
   WebhookDelivery: WebhookDeliveryData;
@@ -6002,7 +6023,9 @@ export type AmmoCostResolvers<ContextType = Ctx, ParentType extends ResolversPar
 export type ArmouryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Armoury'] = ResolversParentTypes['Armoury']> = {
   confirmed?: Resolver<ResolversTypes['ArmourySheet'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  groupCourses?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['ArmourySheet'], ParentType, ContextType>;
+  shortages?: Resolver<Array<ResolversTypes['WeaponShortage']>, ParentType, ContextType>;
 };
 
 export type ArmouryClassResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ArmouryClass'] = ResolversParentTypes['ArmouryClass']> = {
@@ -7097,6 +7120,14 @@ export type WeaponCountResolvers<ContextType = Ctx, ParentType extends Resolvers
   weapon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WeaponShortageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WeaponShortage'] = ResolversParentTypes['WeaponShortage']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  counted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WeaponTotalResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WeaponTotal'] = ResolversParentTypes['WeaponTotal']> = {
   classes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7356,6 +7387,7 @@ export type Resolvers<ContextType = Ctx> = {
   WaitingEntry?: WaitingEntryResolvers<ContextType>;
   Weapon?: WeaponResolvers<ContextType>;
   WeaponCount?: WeaponCountResolvers<ContextType>;
+  WeaponShortage?: WeaponShortageResolvers<ContextType>;
   WeaponTotal?: WeaponTotalResolvers<ContextType>;
   WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;

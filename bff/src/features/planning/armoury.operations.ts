@@ -1,9 +1,21 @@
-import { armourySheet, type ArmourySheet } from '#domain/enrolments/armoury.ts';
+import { addMinutes } from 'date-fns';
+import type { Course } from '#domain/courses/course.ts';
+import {
+  armourySheet,
+  shortagesOf,
+  type ArmouryClass,
+  type ArmourySheet,
+  type WeaponShortage,
+} from '#domain/enrolments/armoury.ts';
 import { calendarDay, fields } from '#domain/schema.ts';
+import { windowOf } from '../../lists/day-window.ts';
 import { staff } from '../../operation/access.ts';
+import type { Ctx } from '../../operation/context.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
+import { courseOfEnrolment, findCoursesIn } from '../courses/course.store.ts';
+import { findSchedule } from '../schedule/schedule.store.ts';
 import { armouryClasses } from './armoury.classes.ts';
 
 export type Armoury = {
@@ -11,7 +23,25 @@ export type Armoury = {
   pending: ArmourySheet;
   /** Includes completed classes. */
   confirmed: ArmourySheet;
+  groupCourses: Course[];
+  shortages: WeaponShortage[];
 };
+
+const lendingOf = async (ctx: Ctx, { enrolment, weapons }: ArmouryClass) => {
+  const { startsAt } = enrolment;
+  if (!startsAt) return [];
+  const { durationMinutes } = await courseOfEnrolment(ctx, enrolment);
+  return [{ startsAt, endsAt: addMinutes(startsAt, durationMinutes), weapons }];
+};
+
+const findShortages = async (ctx: Ctx, classes: readonly ArmouryClass[]) => {
+  const { weaponCounts } = await findSchedule();
+  if (weaponCounts.length === 0) return [];
+  const lending = classes.filter(({ hasWeaponAmmo }) => !hasWeaponAmmo);
+  return shortagesOf((await Promise.all(lending.map((one) => lendingOf(ctx, one)))).flat(), weaponCounts);
+};
+
+const isHeld = ({ courseType, isActive, callOff }: Course) => courseType === 'Grupal' && isActive && !callOff;
 
 export const getArmoury = operation({
   field: 'Query.armoury',
@@ -20,9 +50,15 @@ export const getArmoury = operation({
   view: (_, { input }) => viewOfList('armoury.view', 'armería')({ filter: input }),
   run: async ({ ctx, input: { day } }): Promise<Armoury> => {
     requirePlannable(ctx, { day });
-    const classes = await armouryClasses(day);
+    const [classes, courses] = await Promise.all([armouryClasses(day), findCoursesIn(windowOf(day, day))]);
     const sheetOf = (isPending: boolean) =>
       armourySheet(classes.filter(({ enrolment }) => (enrolment.status === 'pending') === isPending));
-    return { day, pending: sheetOf(true), confirmed: sheetOf(false) };
+    return {
+      day,
+      pending: sheetOf(true),
+      confirmed: sheetOf(false),
+      groupCourses: courses.filter(isHeld),
+      shortages: await findShortages(ctx, classes),
+    };
   },
 });

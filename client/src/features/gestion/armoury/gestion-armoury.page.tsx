@@ -15,6 +15,7 @@ import { DAY, useDayParams } from '../day-bar/use-day-params.ts';
 import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { ExportButton } from '../lists/export-button.tsx';
+import { ArmouryGroups, ArmouryShortages } from './armoury-groups.tsx';
 import { ArmourySheet } from './armoury-sheet.tsx';
 import { ARMOURY } from './gestion-armoury.query.ts';
 import { Signatures } from './signatures.tsx';
@@ -41,6 +42,7 @@ export const Component = () => {
   const armoury = query.data?.armoury;
   const isEmpty =
     armoury &&
+    armoury.groupCourses.length === 0 &&
     [armoury.confirmed, armoury.pending].every(
       ({ classes, ownWeaponClasses }) => classes.length + ownWeaponClasses.length === 0,
     );
@@ -80,10 +82,11 @@ export const Component = () => {
               </Button>
             }
           >
-            Ninguna clase personalizada este día
+            Ninguna clase este día
           </EmptyNote>
         ) : (
           <>
+            <ArmouryShortages armoury={armoury} />
             <ArmourySheet
               title="Confirmadas"
               empty="Ninguna clase confirmada"
@@ -96,6 +99,7 @@ export const Component = () => {
               sheet={armoury.pending}
               onOpen={setOpenId}
             />
+            <ArmouryGroups armoury={armoury} />
             <Signatures />
           </>
         )}

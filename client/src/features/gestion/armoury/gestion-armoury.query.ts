@@ -13,6 +13,8 @@ export const ARMOURY = graphql(`
       pending {
         ...ArmourySheet_sheet
       }
+      ...ArmouryGroups_armoury
+      ...ArmouryShortages_armoury
     }
   }
 `);
