@@ -5,14 +5,22 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { addMonths } from 'date-fns';
 import { isRequiredArgument, type GraphQLArgument } from 'graphql';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openEmbeddedMongo } from '@academia/embedded-mongo';
+import mongoose from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_DAYS, MAX_MONTHS } from '#domain/dates/range.schema.ts';
 import { monthOf } from '#domain/dates/months.ts';
 import { DEMO_ACCOUNTS } from '../../demo/seed.ts';
 import { MAX_ALIASES } from '../../src/graphql/apollo.ts';
 import { visitor } from '../../src/operation/access.ts';
 import { PAGE_SIZE } from '../../src/lists/page.ts';
-import { academyDay, good } from '../builders.ts';
+import { restRoutes } from '../../src/operations.ts';
+import { toSnakeKey } from '../../src/rest/key-case.ts';
+import { MAX_IDS } from '#domain/enrolments/enrolment.staff.schema.ts';
+import { ACCESS_TABLE } from '../access.table.ts';
+import type { Scene } from '../access/roles.ts';
+import { aBooking, aPersonalisedCourse, aStudent, academyDay, anAdmin, good } from '../builders.ts';
+import { addressOf } from '../rest-paths.ts';
 import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
 import { MAX_MS } from '../large-inputs/processor-ms.ts';
 import { operationList, rootFields } from '../operation-list.ts';
@@ -22,18 +30,32 @@ import { wholeSelection } from '../whole-selection.ts';
 /** The database of the rule; smaller in the short form, which runs every request once. */
 const isFull = process.env.LOAD === 'full';
 const SEED = isFull ? [] : ['--people', '300', '--courses', '50', '--enrolments', '1500', '--recent', '1200'];
-const ATTEMPTS = isFull ? 6 : 1;
+const ATTEMPTS = isFull ? 3 : 1;
 /** Visitors' free times of 62 days, of server and engine together. */
 const MAX_FREE_TIMES_MS = 100;
 const PATIENCE_MS = 900_000;
+const DB_NAME = 'load';
+const GOOGLE = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' };
 const SETTLED_MS = 30;
 const NANOSECONDS = 1e6;
+
+/** As many as one request may name. */
+const LISTED: Record<string, (ids: string[]) => object> = {
+  'Mutation.confirmEnrolments': (many) => ({ ids: many }),
+  'Mutation.completeEnrolments': (many) => ({ ids: many, reason: 'Rindió antes' }),
+  'Mutation.markNoShows': (many) => ({ ids: many }),
+  'Mutation.assignInstructor': (many) => ({ ids: many, instructorId: null }),
+  'Mutation.cancelEnrolments': (many) => ({ ids: many, reason: 'OTHER', note: 'x' }),
+};
 
 /** Operations that may cost more, and what keeps them from being repeated. */
 const LIMITED: Record<string, string> = {
   'Query.classReport': '36 months use up the rows of a request',
   'Query.reports': '36 months use up the rows of a request',
   'Query.agenda': '62 days use up the rows of a request',
+  ...Object.fromEntries(
+    Object.keys(LISTED).map((name) => [`${name} of ${MAX_IDS}`, 'staff writes 300 times an hour at most']),
+  ),
 };
 
 let server: ServerProcess;
@@ -66,7 +88,7 @@ const both = ({ server: ofServer, engine }: { server: number; engine: number }) 
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'academia-load-'));
-  const settings = { MONGODB_URI: '', DATA_DIR: dataDir, RATE_LIMITS: 'off' };
+  const settings = { MONGODB_URI: '', DATA_DIR: dataDir, DB_NAME, RATE_LIMITS: 'off', ...GOOGLE };
   const common = { NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings };
   const { code, stderr } = await runCli(['seed-load', ...SEED], common);
   expect([code, stderr]).toEqual([0, '']);
@@ -128,6 +150,23 @@ const requestOf = ({ field }: (typeof queries)[number], aliases: number) => {
   return { query: `query ${declared && `(${declared})`} { ${fields} }`, variables };
 };
 
+/** Every field of a route's input that a query of its field has, with the largest value. */
+const addressOfRoute = ({ path, operation, field }: (typeof restRoutes)[number]) => {
+  const listed = operationList.find((one) => one.operation === (field ?? operation));
+  const root = rootFields.find(({ name }) => name === listed?.name);
+  const address = addressOf(
+    path,
+    ids[/enrol/.test(path) ? 'enrolment' : /course/.test(path) ? 'courseId' : 'userId'],
+  );
+  const query = new URLSearchParams(path.startsWith('/api/exports/') ? DAYS : {});
+  for (const argument of root?.field.args ?? []) {
+    const value = largest(argument, root?.field.name ?? '');
+    if (typeof value === 'string' || typeof value === 'number')
+      query.set(toSnakeKey(argument.name), String(value));
+  }
+  return `${server.url}${address}?${query.toString()}`;
+};
+
 const costs: { name: string; server: number; engine: number }[] = [];
 
 const record = (name: string, cost: { server: number; engine: number }) => {
@@ -183,6 +222,74 @@ it.each(ofVisitors)(
   },
   PATIENCE_MS,
 );
+
+it.each(restRoutes.filter(({ method }) => method === 'get'))(
+  'GET $path costs little, or is limited',
+  async (route) => {
+    const address = addressOfRoute(route);
+    const cost = await costOf(async () => {
+      const headers = { authorization: `Bearer ${tokens.admin}` };
+      const response = await fetch(address, { headers, redirect: 'manual' });
+      expect(response.status, await response.text()).toBeLessThan(500);
+    });
+    const ms = record(`GET ${route.path}`, cost);
+    if (isFull && !LIMITED[`GET ${route.path}`]) expect(ms).toBeLessThanOrEqual(MAX_MS);
+  },
+  PATIENCE_MS,
+);
+
+const mutations = operationList.filter(({ name }) => name.startsWith('Mutation.'));
+
+describe('a mutation', () => {
+  let scene: Scene;
+
+  beforeAll(async () => {
+    const { uri } = await openEmbeddedMongo({ dataDir });
+    await mongoose.connect(uri, { dbName: DB_NAME });
+    const connect = connectGraphql;
+    const asker = await anAdmin({ url: server.url, connect });
+    const student = await aStudent({ url: server.url, connect });
+    const anEnrolment = async () => good(await student.api.enrol(aBooking(scene.personalisedId))).id;
+    scene = { asker, student, personalisedId: (await aPersonalisedCourse()).id, anEnrolment };
+  });
+  afterAll(() => mongoose.disconnect());
+
+  it.each(mutations)(
+    '$name costs little, or is limited',
+    async ({ name }) => {
+      const cost = await costOf(async () => {
+        await ACCESS_TABLE[name]?.call(connectGraphql(server.url, scene.asker?.token), scene);
+      });
+      const ms = record(name, cost);
+      if (isFull && !LIMITED[name]) expect(ms).toBeLessThanOrEqual(MAX_MS);
+    },
+    PATIENCE_MS,
+  );
+
+  it.each(Object.entries(LISTED))(
+    '%s of as many as a request may name costs little, or is limited',
+    async (name, input) => {
+      const field = name.replace('Mutation.', '');
+      const root = rootFields.find((one) => one.name === name);
+      const type = String(root?.field.args[0]?.type);
+      const cost = await costOf(async () => {
+        const { nodes } = good(
+          await connectGraphql(server.url, tokens.admin).enrolments({
+            first: MAX_IDS,
+            filter: { status: 'pending' },
+          }),
+        );
+        const query = `mutation ($input: ${type}) { ${field}(input: $input) { error { message } } }`;
+        const variables = { input: input(nodes.map(({ id }) => id)) };
+        const { body } = await postGraphql(server.url, { query, variables }, tokens.admin);
+        expect(body.errors).toBeUndefined();
+      });
+      const ms = record(`${name} of ${MAX_IDS}`, cost);
+      if (isFull && !LIMITED[`${name} of ${MAX_IDS}`]) expect(ms).toBeLessThanOrEqual(MAX_MS);
+    },
+    PATIENCE_MS,
+  );
+});
 
 const FILES = ['users', 'courses', 'enrolments', 'ledger', 'certificates'];
 
