@@ -263,7 +263,7 @@ export const PROOFS: readonly Proof[] = [
   engineTests(
     {
       name: 'engine',
-      about: 'the embedded engine killed, and on a full disk',
+      about: 'the embedded engine started, ended, killed, and on a full disk',
       folders: ['packages/embedded-mongo'],
     },
     {},
