@@ -6,7 +6,7 @@ import { aPersonalisedCourse, academyDay, good } from '../bff/contract/builders.
 import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
 import { aStudent } from './accounts.ts';
 import { pick, tick } from './choices.ts';
-import { expectToast } from './look.ts';
+import { closeConfirmation, expectToast } from './look.ts';
 import { holdOperation, watchOperations } from './network.ts';
 import { test, FAR_ZONE } from './stage.ts';
 
@@ -74,6 +74,7 @@ describe('the booking form', () => {
     await program(page).dblclick();
     release();
     await expectToast(page, 'Clase personalizada programada exitosamente');
+    await closeConfirmation(page);
     await expect.poll(() => focused(page)).toBe('Programar Clase');
     expect(names().filter((name) => name === 'BookClass')).toHaveLength(1);
     const scheduledDate = instantOf(day, '23:15', academy.timeZone).toISOString();

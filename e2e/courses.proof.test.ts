@@ -5,7 +5,7 @@ import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
 import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { aStudent } from './accounts.ts';
 import { pick, tick } from './choices.ts';
-import { expectToast } from './look.ts';
+import { closeConfirmation, expectToast } from './look.ts';
 import { holdOperation, watchOperations } from './network.ts';
 import { test } from './stage.ts';
 
@@ -53,6 +53,7 @@ describe('enrolling', () => {
     await button.getByText('Inscribiendo...').waitFor();
     release();
     await expectToast(page, 'Te has inscrito exitosamente al curso');
+    await closeConfirmation(page);
     await button.getByText('Inscripto').waitFor();
     expect(await button.isDisabled()).toBe(true);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Doble clic');

@@ -274,7 +274,7 @@ export const STUDENT_SCREENS: ScreenRow[] = [
       },
     ],
   },
-  { at: '/courses', steps: [send('Inscribirse'), press('Programar Clase')] },
+  { at: '/courses', steps: [press('Programar Clase'), send('Inscribirse')] },
   { at: '/puntos', steps: [press('Canjear'), press('Invitar')] },
   {
     at: '/profile',

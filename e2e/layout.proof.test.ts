@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { aCourse, academyDay } from '../bff/contract/builders.ts';
 import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { aStudent, anAdmin } from './accounts.ts';
-import { expectToast, toastOf, waitForWholePage } from './look.ts';
+import { closeConfirmation, expectToast, toastOf, waitForWholePage } from './look.ts';
 import { refused, test } from './stage.ts';
 import { enrolmentIn } from './training.ts';
 
@@ -14,11 +14,14 @@ describe('toasts', () => {
     const page = await visit({ at: '/courses', token, expecting: refused(409) });
     const button = (name: string) => page.getByRole('article', { name }).getByRole('button');
     await button('Primero').click();
-    await button('Primero').getByText('Inscripto').waitFor();
     await expectToast(page, 'Te has inscrito exitosamente al curso');
+    await closeConfirmation(page);
+    await button('Primero').getByText('Inscripto').waitFor();
     await CourseModel.updateOne({ _id: second.id }, { $set: { isActive: false } });
     // With the focus among them toasts do not go by themselves; a real click would take it away.
-    await page.evaluate(() => document.querySelector<HTMLElement>('[data-part=close-trigger]')?.focus());
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('[data-scope=toast] [data-part=close-trigger]')?.focus(),
+    );
     await button('Retirado').dispatchEvent('click');
     await expectToast(page, 'Este curso no está disponible');
     await toastOf(page, 'Te has inscrito').waitFor({ state: 'detached' });

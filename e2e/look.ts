@@ -162,3 +162,11 @@ export const closeToast = async (page: Page, text: string) => {
   await toastOf(page, text).getByRole('button', { name: 'Cerrar' }).click();
   await toastOf(page, text).waitFor({ state: 'detached' });
 };
+
+/** What is shown after booking or enrolling. */
+export const confirmationOf = (page: Page) => page.getByRole('dialog', { name: 'Tu clase está reservada' });
+
+export const closeConfirmation = async (page: Page) => {
+  await confirmationOf(page).getByRole('button', { name: 'Cerrar' }).click();
+  await confirmationOf(page).waitFor({ state: 'detached' });
+};

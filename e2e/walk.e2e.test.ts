@@ -6,7 +6,7 @@ import { verify } from '../bff/cli/verify/verify.ts';
 import { academyDay } from '../bff/contract/builders.ts';
 import { systemContext } from '../bff/src/operation/context.ts';
 import { pick, tick } from './choices.ts';
-import { expectToast } from './look.ts';
+import { closeConfirmation, expectToast } from './look.ts';
 import { test } from './stage.ts';
 
 /** A newcomer uses the product, from the landing page to the passport and the sign-out. */
@@ -43,6 +43,7 @@ test('a newcomer signs up, enrols, books, finds both in the passport and signs o
   const card = page.getByRole('article', { name: 'Carabina de Precisión .22LR' });
   await card.getByRole('button', { name: 'Inscribirse' }).click();
   await expectToast(page, 'Te has inscrito exitosamente al curso');
+  await closeConfirmation(page);
   await card.getByRole('button', { name: 'Inscripto' }).waitFor();
 
   const day = academyDay(9);
@@ -54,6 +55,7 @@ test('a newcomer signs up, enrols, books, finds both in the passport and signs o
   await page.getByText('$66,000.00').first().waitFor();
   await page.getByRole('button', { name: 'Programar Clase' }).click();
   await expectToast(page, 'Clase personalizada programada exitosamente');
+  await closeConfirmation(page);
 
   await page.getByRole('navigation').getByRole('link', { name: 'Historial' }).click();
   await page.getByRole('heading', { level: 1, name: 'Mi Pasaporte Digital' }).waitFor();

@@ -45,3 +45,9 @@ export const paths = {
   adminPoints: '/admin/points',
   adminAnalytics: '/admin/analytics',
 } as const;
+
+/** The section of the courses where a class is booked. */
+export const PERSONALISED = 'personalised-classes';
+
+/** The booking form, filled in by parameters that `booking-wish.ts` reads. */
+export const bookingAddress = (wish: string) => `/courses?${wish}#${PERSONALISED}`;

@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 
 /** The form that books a personalised class, on the page of the courses. */
 
@@ -30,4 +31,12 @@ export const fillBooking = async (user: UserEvent, day: string) => {
   await pick(user, 'Tiro Defensivo');
   await check(user, /Pistola 9mm/);
   await check(user, OWN_WEAPON);
+};
+
+/** What is shown after booking or enrolling. */
+export const confirmation = () => screen.findByRole('dialog', { name: 'Tu clase está reservada' });
+
+export const closeConfirmation = async (user: UserEvent) => {
+  await user.click(within(await confirmation()).getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };

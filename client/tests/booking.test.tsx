@@ -9,6 +9,7 @@ import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { aStudent } from '../../e2e/accounts.ts';
 import {
   check,
+  closeConfirmation,
   dateField,
   fillBooking,
   fillDate,
@@ -93,6 +94,7 @@ describe('the booking form', () => {
     await expectToast('Si no cuentas con municiones, debes agregar al menos una entrada');
     expect(focusedName()).toBe('Agregar munición');
 
+    await check(user, /Escopeta 12 UAB/);
     await addAmmo(user);
     await submit(user);
     await expectToast('Selecciona un calibre');
@@ -189,6 +191,7 @@ describe('booking', () => {
     release();
     await expectToast('Clase personalizada programada exitosamente');
     expect(network.operations().filter((name) => name === 'BookClass')).toHaveLength(1);
+    await closeConfirmation(user);
 
     const scheduledDate = instantOf(day, '23:15', academy.timeZone).toISOString();
     expect(good(await connectGraphql(server.url, token).myEnrolments())).toMatchObject([
@@ -215,6 +218,7 @@ describe('booking', () => {
     await fillBooking(user, academyDay(14));
     await submit(user);
     await expectToast('Clase personalizada programada exitosamente');
+    await closeConfirmation(user);
     await waitFor(() => expect(timeField().value).toBe(''));
     await fillBooking(user, academyDay(14));
     await submit(user);

@@ -6,6 +6,7 @@ import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { anAdmin, aPendingStudent, aStudent, PASSWORD } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
+import { closeConfirmation } from './booking-form.ts';
 import { test } from './open-app.tsx';
 import { expectAddress, expectTexts, expectToast, focusedName, shownToasts } from './screen.ts';
 
@@ -122,9 +123,10 @@ describe('enrolling', () => {
     await within(button).findByText('Inscribiendo...');
     release();
     await expectToast('Te has inscrito exitosamente al curso');
+    await closeConfirmation(user);
     await within(await enrolButton('Doble clic')).findByText('Inscripto');
     expect(await enrolButton('Doble clic')).toHaveProperty('disabled', true);
-    expect(document.activeElement?.textContent).toBe('Doble clic');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Doble clic'));
     expect(network.operations()).toEqual(['Courses', 'Enrol', 'Courses']);
 
     const api = connectGraphql(server.url, token);

@@ -10,7 +10,16 @@ import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { InstructorModel } from '../../bff/src/features/instructors/instructor.model.ts';
 import { aStudent } from '../../e2e/accounts.ts';
-import { check, dateField, form, OWN_WEAPON, pick, submit, timeField } from './booking-form.ts';
+import {
+  check,
+  closeConfirmation,
+  dateField,
+  form,
+  OWN_WEAPON,
+  pick,
+  submit,
+  timeField,
+} from './booking-form.ts';
 import { test as base } from './open-app.tsx';
 import { expectToast } from './screen.ts';
 
@@ -65,6 +74,7 @@ describe('free times', () => {
     await fillChoices(user);
     await submit(user);
     await expectToast('Clase personalizada programada exitosamente');
+    await closeConfirmation(user);
     await waitFor(() => expect(form().queryByRole('button', { name: '10:00' })).toBeNull());
     form().getByRole('heading', { name: 'Días con horarios libres' });
   });
@@ -117,6 +127,7 @@ describe('the choice of an instructor', () => {
     await fillChoices(user);
     await submit(user);
     await expectToast('Clase personalizada programada exitosamente');
+    await closeConfirmation(user);
     expect(await EnrolmentModel.findOne().lean()).toMatchObject({ instructorId: id });
     expect(chosen()).toBe(id);
     await user.selectOptions(choice, 'Cualquier instructor');

@@ -19,7 +19,7 @@ const filesWith = (pattern: RegExp, ending: string) =>
 
 /** What is read by `useQuery` itself, and so not again by itself, with the reason. */
 const READ_ONCE = {
-  'components/booking/free-times.query.ts': 'free times of a form, read again when its choices change',
+  'components/availability/free-times.query.ts': 'free times of a form, read again when its choices change',
   'components/dialogs/calendar-dialog.tsx': 'the link of a dialog, which only its owner changes',
   'components/identity/identity-dialog.tsx': 'what the question of a dialog asks for',
   'components/queries/use-live-query.ts': 'is the hook',

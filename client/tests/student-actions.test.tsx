@@ -19,6 +19,7 @@ import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { UserModel } from '../../bff/src/features/users/user.model.ts';
 import { aStudent } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
+import { closeConfirmation } from './booking-form.ts';
 import { test } from './open-app.tsx';
 import { expectAddress, expectTexts, expectToast, findWithText, focusedName, region } from './screen.ts';
 
@@ -115,10 +116,14 @@ describe('the page of a course', () => {
     await user.click(await screen.findByRole('link', { name: 'Para compartir' }));
     await expectAddress(`/courses/${course.id}`);
     await screen.findByRole('heading', { level: 1, name: 'Para compartir' });
-    await expectTexts(document.body, ['Todo sobre él', '1 h 30 min', 'Quedan 4 lugares']);
+    await expectTexts(document.body, ['Todo sobre él', '1 h 30 min']);
+    await expectTexts(await region('Precio'), ['Quedan 4 lugares']);
     await user.click(screen.getByRole('button', { name: 'Inscribirse' }));
     await expectToast('Te has inscrito exitosamente al curso');
-    await screen.findByRole('button', { name: 'Inscripto' });
+    await closeConfirmation(user);
+    await waitFor(() => expect(focusedName()).toBe('Mi clase'));
+    await expectTexts(await region('Mi clase'), ['Pendiente']);
+    expect(screen.queryByRole('button', { name: 'Inscribirse' })).toBeNull();
     expect(good(await connectGraphql(server.url, token).myEnrolments())).toHaveLength(1);
   });
 

@@ -6,13 +6,13 @@ import { listError } from '../fields/form-errors.ts';
 import { PlusIcon } from '../icons.tsx';
 import { SmallText } from '../layout/small-text.tsx';
 import { AmmoRowFields } from './ammo-row-fields.tsx';
-import type { BookingControl } from './booking.form.ts';
+import { newRow, type BookingControl } from './booking.form.ts';
 
 type AmmoRowsProps = { control: BookingControl; addButtonRef: RefObject<HTMLButtonElement | null> };
 
 export const AmmoRows = ({ control, addButtonRef }: AmmoRowsProps) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'ammoBoxes' });
-  const weapons = useWatch({ control, name: 'weapons' });
+  const [weapons, rows] = useWatch({ control, name: ['weapons', 'ammoBoxes'] });
   const { errors } = useFormState({ control, name: 'ammoBoxes' });
   const error = listError(errors.ammoBoxes);
   const calibers = calibersOf(weapons);
@@ -46,7 +46,7 @@ export const AmmoRows = ({ control, addButtonRef }: AmmoRowsProps) => {
           type="button"
           variant="outline"
           alignSelf="start"
-          onClick={() => append({ caliber: '', quantity: '1' })}
+          onClick={() => append(newRow(rows, weapons))}
         >
           <PlusIcon />
           Agregar munición

@@ -7,7 +7,7 @@ import type { FreeSlot } from './free-times.errors.ts';
 import { FreeTimes, NearestTimes } from './free-times.tsx';
 import { TimeField } from '../pickers/time-field.tsx';
 import { AmmoRows } from './ammo-rows.tsx';
-import { clearUnavailableCalibers, type Booking, type BookingValues } from './booking.form.ts';
+import { fitCalibers, type Booking, type BookingValues } from './booking.form.ts';
 import { ClassDateField } from './class-date-field.tsx';
 import { ClassTypeChoice } from './class-type-choice.tsx';
 import { InstructorChoice } from './instructor-choice.tsx';
@@ -21,10 +21,15 @@ type BookingFieldsProps = {
   isForStaff?: boolean;
   /** The free times nearest to a rejected one. */
   nearest: readonly FreeSlot[];
+  /** Chooses the next free time, once. */
+  choosesNext?: boolean;
+  /** Starts of the student's own classes, which are not offered. */
+  own?: readonly string[];
 };
 
 /** The fields of a personalised class. */
-export const BookingFields = ({ form, addAmmoRef, courseId, isForStaff, nearest }: BookingFieldsProps) => {
+export const BookingFields = (props: BookingFieldsProps) => {
+  const { form, addAmmoRef, courseId, isForStaff, nearest, choosesNext, own } = props;
   const { control, getValues, setValue } = form;
   const [hasWeaponAmmo, weapons, date, time, instructorId] = useWatch({
     control,
@@ -42,10 +47,9 @@ export const BookingFields = ({ form, addAmmoRef, courseId, isForStaff, nearest 
     if (start.clock !== undefined) setValue('time', start.clock, options);
   };
 
-  const clearCalibers = (weapons: WeaponId[]) => {
+  const changeCalibers = (weapons: WeaponId[]) => {
     const rows = getValues('ammoBoxes');
-    const available = clearUnavailableCalibers(rows, weapons);
-    available.forEach((row, index) => {
+    fitCalibers(rows, weapons).forEach((row, index) => {
       if (row.caliber !== rows[index]?.caliber) setValue(`ammoBoxes.${index}.caliber`, row.caliber);
     });
   };
@@ -63,6 +67,8 @@ export const BookingFields = ({ form, addAmmoRef, courseId, isForStaff, nearest 
           clock={time}
           onChoose={choose}
           warnsOfTaken={isForStaff}
+          choosesNext={choosesNext}
+          own={own}
         />
       )}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
@@ -76,7 +82,7 @@ export const BookingFields = ({ form, addAmmoRef, courseId, isForStaff, nearest 
         />
       </SimpleGrid>
       <ClassTypeChoice control={control} />
-      <WeaponChecklist control={control} onWeaponsChange={clearCalibers} />
+      <WeaponChecklist control={control} onWeaponsChange={changeCalibers} />
       <CheckboxField control={control} name="hasWeaponAmmo" label="Cuento con arma y municiones propias" />
       {!hasWeaponAmmo && <AmmoRows control={control} addButtonRef={addAmmoRef} />}
     </Stack>

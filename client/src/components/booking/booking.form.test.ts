@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { parseInput } from '#domain/schema.ts';
-import { prepareBooking, type BookingValues } from './booking.form.ts';
+import { fitCalibers, newRow, prepareBooking, type AmmoRow, type BookingValues } from './booking.form.ts';
 
 const filled: BookingValues = {
   date: '2035-03-10',
@@ -65,3 +65,23 @@ it.each([
     { field, message, code },
   ]),
 );
+
+describe('the caliber of a row', () => {
+  const row = (caliber: AmmoRow['caliber']): AmmoRow => ({ caliber, quantity: '2' });
+
+  it.each([
+    ['is chosen where only one is possible', [row('')], ['pistola-9mm', 'carabina-9mm'], ['9mm']],
+    ['is not chosen where several are possible', [row('')], ['pistola-9mm', 'escopeta-12'], ['']],
+    ['is chosen in one row', [row(''), row('')], ['pistola-9mm'], ['9mm', '']],
+    ['is not chosen twice', [row('12 UAB'), row('9mm')], ['pistola-9mm'], ['', '9mm']],
+    ['is replaced with the weapon', [row('12 UAB')], ['pistola-9mm'], ['9mm']],
+    ['is cleared without a weapon', [row('9mm')], [], ['']],
+  ] as const)('%s', (_what, rows, weapons, expected) =>
+    expect(fitCalibers([...rows], [...weapons]).map(({ caliber }) => caliber)).toEqual(expected),
+  );
+
+  it('is chosen in an added row', () => {
+    expect(newRow([], ['escopeta-12'])).toEqual({ caliber: '12 UAB', quantity: '1' });
+    expect(newRow([row('12 UAB')], ['escopeta-12'])).toEqual({ caliber: '', quantity: '1' });
+  });
+});

@@ -44,10 +44,25 @@ export const pricedBoxes = (rows: AmmoRow[]) =>
     return caliber && boxes > 0 ? [{ caliber, quantity: boxes }] : [];
   });
 
-/** Clears calibers that no selected weapon uses. */
-export const clearUnavailableCalibers = (rows: AmmoRow[], weapons: WeaponId[]): AmmoRow[] => {
+/**
+ * Clears calibers that no selected weapon uses. Where only one is possible, the first empty row gets it, unless another
+ * row has it.
+ */
+export const fitCalibers = (rows: AmmoRow[], weapons: WeaponId[]): AmmoRow[] => {
   const offered = calibersOf(weapons);
-  return rows.map((row) => (row.caliber && !offered.includes(row.caliber) ? { ...row, caliber: '' } : row));
+  const kept = rows.map((row): AmmoRow =>
+    row.caliber && !offered.includes(row.caliber) ? { ...row, caliber: '' } : row,
+  );
+  const [only] = offered;
+  if (!only || offered.length > 1 || kept.some(({ caliber }) => caliber === only)) return kept;
+  const empty = kept.findIndex(({ caliber }) => caliber === '');
+  return kept.map((row, index) => (index === empty ? { ...row, caliber: only } : row));
+};
+
+/** A row that is added to these. */
+export const newRow = (rows: AmmoRow[], weapons: WeaponId[]): AmmoRow => {
+  const row: AmmoRow = { caliber: '', quantity: '1' };
+  return fitCalibers([...rows, row], weapons).at(-1) ?? row;
 };
 
 /** Converts the form to the input of `bookingFormSchema`. */

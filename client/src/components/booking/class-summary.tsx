@@ -1,18 +1,25 @@
-import { chakra, Heading, Stack } from '@chakra-ui/react';
+import { Box, chakra, Heading, Stack, Text, type BoxProps } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { academy } from '#domain/academy.ts';
 import { instantOf, isClock, isDay, isOnClock } from '#domain/dates/dates.ts';
 import { CLASS_TYPE_LABELS } from '#domain/enrolments/class-type.ts';
+import { priceClass } from '#domain/enrolments/enrolment.pricing.ts';
+import { priceText } from '#domain/texts/money.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
-import { scheduledText } from '../records/date-text.ts';
+import { compactText, scheduledText } from '../records/date-text.ts';
 import { pricedBoxes, type BookingControl, type BookingValues } from './booking.form.ts';
 
 const MISSING = 'Por elegir';
 
-const whenText = ({ date, time }: BookingValues) =>
+const startOf = ({ date, time }: BookingValues) =>
   isDay(date) && isClock(time) && isOnClock(date, time, academy.timeZone)
-    ? scheduledText(instantOf(date, time, academy.timeZone).toISOString())
-    : MISSING;
+    ? instantOf(date, time, academy.timeZone).toISOString()
+    : null;
+
+const whenText = (values: BookingValues) => {
+  const start = startOf(values);
+  return start ? scheduledText(start) : MISSING;
+};
 
 const ammoText = ({ hasWeaponAmmo, ammoBoxes }: BookingValues) => {
   if (hasWeaponAmmo) return 'Propia, como el arma';
@@ -52,5 +59,25 @@ export const ClassSummary = ({ control }: { control: BookingControl }) => {
         ))}
       </chakra.dl>
     </Stack>
+  );
+};
+
+type WhenAndPriceProps = BoxProps & { control: BookingControl };
+
+/** The summary in two lines. */
+export const WhenAndPrice = ({ control, ...box }: WhenAndPriceProps) => {
+  const values = useWatch({ control }) as BookingValues;
+  const { weapons, hasWeaponAmmo, ammoBoxes } = values;
+  const start = startOf(values);
+  const { total } = priceClass({ weapons, hasWeaponAmmo, ammoBoxes: pricedBoxes(ammoBoxes) });
+  return (
+    <Box minW="0" lineHeight="1.3" {...box}>
+      <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+        {start ? compactText(start) : 'Día y hora por elegir'}
+      </Text>
+      <Text fontWeight="semibold" fontVariantNumeric="lining-nums tabular-nums" whiteSpace="nowrap">
+        {priceText(total)}
+      </Text>
+    </Box>
   );
 };

@@ -1,11 +1,11 @@
 import { Button, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { academy } from '#domain/academy.ts';
 import { weekdayAndDay } from '#domain/dates/date-text.ts';
 import { instantOf, isClock } from '#domain/dates/dates.ts';
 import type { FreeSlot } from './free-times.errors.ts';
 import { Notice } from '../feedback/notice.tsx';
-import { DAYS_AHEAD, useFreeTimes, type Arms } from './free-times.query.ts';
+import { DAYS_AHEAD, useFreeTimes, useNextFreeTime, type Arms } from '../availability/free-times.query.ts';
 
 /** Days shown at first, and by each further click. */
 const DAYS_SHOWN = 6;
@@ -89,6 +89,10 @@ type FreeTimesProps = {
   warnsOfTaken?: boolean;
   /** Where the chosen day has none. */
   emptyDayText?: string;
+  /** Chooses the next free time, once. */
+  choosesNext?: boolean;
+  /** Starts of the student's own classes, which are not offered. */
+  own?: readonly string[] | undefined;
 };
 
 /** Days with free times, and the times of the chosen one. They fill the fields of date and time. */
@@ -102,10 +106,22 @@ export const FreeTimes = ({
   onChoose,
   warnsOfTaken = false,
   emptyDayText,
+  choosesNext = false,
+  own,
 }: FreeTimesProps) => {
-  const availability = useFreeTimes(courseId, { movedEnrolmentId, arms, instructorId });
+  const wanted = { movedEnrolmentId, arms, instructorId, own };
+  const availability = useFreeTimes(courseId, wanted);
+  const soonest = useNextFreeTime(courseId, wanted);
   const [shown, setShown] = useState(DAYS_SHOWN);
   const id = useId();
+
+  const mayChoose = useRef(choosesNext);
+  const chooseNext = useEffectEvent(onChoose);
+  useEffect(() => {
+    if (!soonest || !mayChoose.current) return;
+    mayChoose.current = false;
+    chooseNext(soonest);
+  }, [soonest]);
 
   if (!availability) return null;
   const { days, policy } = availability;

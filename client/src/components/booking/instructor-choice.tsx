@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import { useSession } from '../../session/session.ts';
 import type { BookingControl } from './booking.form.ts';
-import { useFreeTimes } from './free-times.query.ts';
+import { useFreeTimes } from '../availability/free-times.query.ts';
 import { InstructorSelect } from './instructor-select.tsx';
 
 type InstructorChoiceProps = { control: BookingControl; courseId: string };

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { SelectField } from '../fields/select-field.tsx';
-import { useFreeTimes } from './free-times.query.ts';
+import { useFreeTimes } from '../availability/free-times.query.ts';
 
 type InstructorSelectProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'options' | 'placeholder'> & {
   courseId: string;

@@ -28,7 +28,7 @@ export const AddToCalendar = ({ enrolmentId: id }: { enrolmentId: string }) => {
 
   return (
     <Button variant="outline" aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void download()}>
-      Añadir al calendario
+      Agregar al calendario
     </Button>
   );
 };

@@ -3,9 +3,35 @@ import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import type { Fact } from '../records/fact-list.tsx';
 import { completionText, scheduledDateOf, scheduledText } from '../records/date-text.ts';
 import { classTypes, courseTypes } from '../records/enums.ts';
-import type { EnrolmentDialog_EnrolmentFragment } from '../../gql/graphql.ts';
+import { graphql } from '../../gql/index.ts';
+import type { EnrolmentFacts_EnrolmentFragment } from '../../gql/graphql.ts';
 
-type Enrolment = EnrolmentDialog_EnrolmentFragment;
+graphql(`
+  fragment EnrolmentFacts_enrolment on Enrolment {
+    id
+    status
+    scheduledDate
+    completionDate
+    instructorName
+    classType
+    classDate
+    weapons
+    hasWeaponAmmo
+    ammoBoxes {
+      caliber
+      quantity
+    }
+    price
+    course {
+      id
+      courseType
+      location
+      scheduledDate
+    }
+  }
+`);
+
+type Enrolment = EnrolmentFacts_EnrolmentFragment;
 
 /** Personalised classes list day and time separately. */
 const dateFacts = (enrolment: Enrolment): Fact[] => {
@@ -31,7 +57,7 @@ const classFacts = (enrolment: Enrolment): Fact[] => {
   ];
 };
 
-/** The rows of the detail dialog of an enrolment. */
+/** The facts of an enrolment, for its student. */
 export const enrolmentFacts = (enrolment: Enrolment): Fact[] => {
   const { course, instructorName, price } = enrolment;
   return [

@@ -9,6 +9,7 @@ import { IconText } from '../../components/layout/small-text.tsx';
 import { scheduledText } from '../../components/records/date-text.ts';
 import { graphql } from '../../gql/index.ts';
 import type { CourseCard_CourseFragment } from '../../gql/graphql.ts';
+import type { ShowBooked } from './use-booked.tsx';
 import { paths } from '../../paths.ts';
 import { EnrolAction } from './enrol-action.tsx';
 import { placesNote } from './places-note.ts';
@@ -36,9 +37,10 @@ type CourseCardProps = {
   /** The entry in the waiting list; null if there is none. */
   waitingPosition: number | null;
   reload: () => Promise<unknown>;
+  showBooked: ShowBooked;
 };
 
-export const CourseCard = ({ course, isEnrolled, waitingPosition, reload }: CourseCardProps) => {
+export const CourseCard = ({ course, isEnrolled, waitingPosition, reload, showBooked }: CourseCardProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const nameId = useId();
   const places = placesNote(course, waitingPosition);
@@ -97,7 +99,7 @@ export const CourseCard = ({ course, isEnrolled, waitingPosition, reload }: Cour
           isEnrolled={isEnrolled}
           isWaiting={waitingPosition !== null}
           reload={reload}
-          onEnrolled={() => heading.current?.focus({ preventScroll: true })}
+          onEnrolled={(enrolment) => showBooked(enrolment, () => heading.current)}
           aria-describedby={nameId}
         />
       </Card.Footer>

@@ -1,5 +1,5 @@
-import { Button, Card, Flex, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { Box, Button, Card, Flex, Grid, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
 import { priceText } from '#domain/texts/money.ts';
@@ -13,14 +13,24 @@ import { calledOffText } from '../../components/records/cancelled-text.ts';
 import { scheduledText } from '../../components/records/date-text.ts';
 import { FactList } from '../../components/records/fact-list.tsx';
 import { graphql } from '../../gql/index.ts';
-import type { CourseDetails_CourseFragment } from '../../gql/graphql.ts';
-import { paths } from '../../paths.ts';
+import type {
+  CourseDetails_CourseFragment,
+  LastClass_EnrolmentFragment,
+  MyClass_EnrolmentFragment,
+} from '../../gql/graphql.ts';
+import { PERSONALISED, paths } from '../../paths.ts';
 import { BackLink } from '../../components/layout/back-link.tsx';
 import { EnrolAction } from './enrol-action.tsx';
 import { durationText, licenceText } from './course-texts.ts';
-import { PERSONALISED } from './course-texts.ts';
 import { placesNote } from './places-note.ts';
+import type { ShowBooked } from './use-booked.tsx';
+import { classTarget } from './class-address.ts';
 import { useShareCourse } from './use-share-course.ts';
+
+const MyClass = lazy(async () => ({ default: (await import('./my-class.tsx')).MyClass }));
+const NextFreeTime = lazy(async () => ({
+  default: (await import('../../components/availability/next-free-time.tsx')).NextFreeTime,
+}));
 
 graphql(`
   fragment CourseDetails_course on Course {
@@ -51,21 +61,23 @@ graphql(`
 
 type CourseDetailsProps = {
   course: CourseDetails_CourseFragment;
-  isEnrolled: boolean;
+  /** The student's places and coming classes in it. */
+  enrolments: readonly MyClass_EnrolmentFragment[];
+  /** All classes of the student. */
+  classes: readonly LastClass_EnrolmentFragment[];
   waitingPosition: number | null;
   reload: () => Promise<unknown>;
+  showBooked: ShowBooked;
 };
 
-export const CourseDetails = ({ course, isEnrolled, waitingPosition, reload }: CourseDetailsProps) => {
-  const price = useRef<HTMLParagraphElement>(null);
-  const { share, url } = useShareCourse(course.name);
-  const chat = whatsappLink(academy.contact.whatsapp, `Hola, quiero consultar por «${course.name}»: ${url}`);
-  const isGroup = course.courseType === 'GRUPAL';
-  const places = placesNote(course, waitingPosition);
-  const licence = licenceText(course.cluPolicy);
+type Course = CourseDetails_CourseFragment;
 
-  const facts = [
-    ...(isGroup ? [{ label: 'Cuándo', value: scheduledText(course.scheduledDate) }] : []),
+const factsOf = (course: Course, places: string | null) => {
+  const licence = licenceText(course.cluPolicy);
+  return [
+    ...(course.courseType === 'GRUPAL'
+      ? [{ label: 'Cuándo', value: scheduledText(course.scheduledDate) }]
+      : []),
     { label: 'Duración', value: durationText(course.durationMinutes) },
     { label: 'Dónde', value: course.location },
     ...(course.instructor ? [{ label: 'Instructor', value: course.instructor.name }] : []),
@@ -73,88 +85,167 @@ export const CourseDetails = ({ course, isEnrolled, waitingPosition, reload }: C
     { label: 'Puntos', value: `${countText(course.pointsValue)} al completarlo` },
     ...(licence ? [{ label: 'CLU', value: licence }] : []),
   ];
+};
+
+type OtherActionsProps = { course: Course; hasCalendar: boolean };
+
+/** Questions, calendar and sharing come after enrolling. */
+const OtherActions = ({ course, hasCalendar }: OtherActionsProps) => {
+  const { share, url } = useShareCourse(course.name);
+  const chat = whatsappLink(academy.contact.whatsapp, `Hola, quiero consultar por «${course.name}»: ${url}`);
+  return (
+    <HStack gap="3" wrap="wrap">
+      {chat && (
+        <Button asChild variant="outline">
+          <a href={chat} target="_blank" rel="noreferrer">
+            Consultar por WhatsApp
+          </a>
+        </Button>
+      )}
+      {hasCalendar && (
+        <Button asChild variant="outline">
+          <a href={`/calendario/cursos/${course.id}.ics`}>
+            <CalendarIcon />
+            Agregar al calendario
+          </a>
+        </Button>
+      )}
+      <Button variant="outline" onClick={share}>
+        <CopyIcon />
+        Compartir
+      </Button>
+    </HStack>
+  );
+};
+
+export const CourseDetails = (props: CourseDetailsProps) => {
+  const { course, enrolments, classes, waitingPosition, reload, showBooked } = props;
+  const price = useRef<HTMLParagraphElement>(null);
+  const isGroup = course.courseType === 'GRUPAL';
+  const isEnrolled = isGroup && enrolments.length > 0;
+  const places = placesNote(course, waitingPosition);
+
+  const count = enrolments.length;
+  const hasCancelled = useRef(false);
+
+  const afterCancel = () => {
+    hasCancelled.current = price.current === null;
+    price.current?.focus({ preventScroll: true });
+    void reload().catch(() => undefined);
+  };
+
+  // Of a group course the price returns only when the class has gone.
+  useEffect(() => {
+    if (hasCancelled.current) price.current?.focus({ preventScroll: true });
+    hasCancelled.current = false;
+  }, [count]);
 
   return (
     <>
-      <PageHeading
-        title={course.name}
-        eyebrow={<BackLink to={paths.courses}>Cursos</BackLink>}
-        actions={
-          <HStack gap="3" wrap="wrap">
-            {chat && (
-              <Button asChild variant="outline">
-                <a href={chat} target="_blank" rel="noreferrer">
-                  Consultar por WhatsApp
-                </a>
-              </Button>
-            )}
-            {course.scheduledDate && course.isActive && (
-              <Button asChild variant="outline">
-                <a href={`/calendario/cursos/${course.id}.ics`}>
-                  <CalendarIcon />
-                  Añadir al calendario
-                </a>
-              </Button>
-            )}
-            <Button variant="outline" onClick={share}>
-              <CopyIcon />
-              Compartir
-            </Button>
-          </HStack>
-        }
-      >
+      <PageHeading title={course.name} eyebrow={<BackLink to={paths.courses}>Cursos</BackLink>}>
         {course.name}
       </PageHeading>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
+        display={{ base: 'flex', lg: 'grid' }}
+        flexDirection="column"
+        templateColumns="minmax(0, 1fr) 21rem"
         gap={{ base: '8', lg: '12' }}
       >
-        <Stack gap="6">
+        <Stack gap="6" minW="0">
           {course.callOff && <Notice tone="warning">{calledOffText(course.callOff)}</Notice>}
+          {enrolments.map((enrolment) => (
+            <Suspense key={enrolment.id} fallback={<Skeleton h="60" />}>
+              <MyClass enrolment={enrolment} onCancelled={afterCancel} />
+            </Suspense>
+          ))}
+          {!isGroup && course.isActive && (
+            <Suspense fallback={<Skeleton h="36" />}>
+              <NextFreeTime courseId={course.id} classes={classes} />
+            </Suspense>
+          )}
           <HStack>
             <CourseTypeBadge courseType={course.courseType} />
           </HStack>
           <Text textStyle="lg" whiteSpace="pre-line" overflowWrap="anywhere" maxW="65ch">
             {course.description}
           </Text>
-          <FactList columns={2} facts={facts} />
+          <FactList columns={2} facts={factsOf(course, places)} />
         </Stack>
-        <Card.Root layerStyle="document" as="section" aria-labelledby="course-price" alignSelf="start">
-          <Card.Body gap="5">
-            <Heading as="h2" id="course-price" textStyle="eyebrow" color="fg.muted">
-              Precio
-            </Heading>
-            <Text
-              ref={price}
-              tabIndex={-1}
-              outline="none"
-              textStyle="figure"
-              fontSize="4xl"
-              overflowWrap="anywhere"
+        {/* Without a box of its own on a telephone: the price is sticky in the whole page. */}
+        <Stack display={{ base: 'contents', lg: 'flex' }} gap="6">
+          {!isEnrolled && (
+            <Card.Root
+              layerStyle="document"
+              as="section"
+              aria-labelledby="course-price"
+              data-dock
+              className="phone-foot"
+              position={{ base: 'sticky', lg: 'static' }}
+              bottom="0"
+              zIndex={{ base: 'docked', lg: 'auto' }}
+              mx={{ base: '-4', md: '-8', lg: '0' }}
+              borderRadius={{ base: '0', lg: 'l3' }}
+              borderInlineWidth={{ base: '0', lg: '1px' }}
+              outlineWidth={{ base: '0', lg: '1px' }}
             >
-              {priceText(course.price)}
-            </Text>
-            <Flex>
-              {!course.isActive ? (
-                <Text color="fg.muted">
-                  {course.callOff ? 'No puedes inscribirte.' : 'Este curso ya no se ofrece.'}
-                </Text>
-              ) : isGroup ? (
-                <EnrolAction
-                  course={course}
-                  isEnrolled={isEnrolled}
-                  isWaiting={waitingPosition !== null}
-                  reload={reload}
-                  onEnrolled={() => price.current?.focus({ preventScroll: true })}
-                />
-              ) : (
-                <Button asChild flex="1">
-                  <Link to={`${paths.courses}#${PERSONALISED}`}>Programar una clase</Link>
-                </Button>
-              )}
-            </Flex>
-          </Card.Body>
-        </Card.Root>
+              <Card.Body
+                flexDirection={{ base: 'row', lg: 'column' }}
+                alignItems={{ base: 'center', lg: 'stretch' }}
+                justifyContent="space-between"
+                gap={{ base: '4', lg: '5' }}
+                px={{ base: '4', md: '8', lg: '6' }}
+                py={{ base: '3', lg: '6' }}
+              >
+                <Box minW="0">
+                  <Heading as="h2" id="course-price" textStyle="eyebrow" color="fg.muted">
+                    Precio
+                  </Heading>
+                  <Text
+                    ref={price}
+                    tabIndex={-1}
+                    outline="none"
+                    textStyle="figure"
+                    fontSize={{ base: 'xl', lg: '4xl' }}
+                    mt={{ lg: '5' }}
+                    overflowWrap="anywhere"
+                  >
+                    {priceText(course.price)}
+                  </Text>
+                  {isGroup && places && !course.callOff && (
+                    <Text textStyle="xs" color="fg.muted" mt="1" hideFrom="lg">
+                      {places}
+                    </Text>
+                  )}
+                </Box>
+                <Flex flexShrink="0">
+                  {!course.isActive ? (
+                    <Text color="fg.muted">
+                      {course.callOff ? 'No puedes inscribirte.' : 'Este curso ya no se ofrece.'}
+                    </Text>
+                  ) : isGroup ? (
+                    <EnrolAction
+                      course={course}
+                      isEnrolled={false}
+                      isWaiting={waitingPosition !== null}
+                      reload={reload}
+                      onEnrolled={(enrolment) =>
+                        showBooked(enrolment, () => document.getElementById(classTarget(enrolment.id)))
+                      }
+                    />
+                  ) : (
+                    <Button asChild flex="1">
+                      <Link to={`${paths.courses}#${PERSONALISED}`}>Programar una clase</Link>
+                    </Button>
+                  )}
+                </Flex>
+              </Card.Body>
+            </Card.Root>
+          )}
+          <OtherActions
+            course={course}
+            hasCalendar={course.scheduledDate !== null && course.isActive && !isEnrolled}
+          />
+        </Stack>
       </Grid>
     </>
   );

@@ -1,8 +1,5 @@
 import type { CluPolicy } from '../../gql/graphql.ts';
 
-/** The id of the section where a class is booked. */
-export const PERSONALISED = 'personalised-classes';
-
 const HOUR = 60;
 
 /** `2 h`, `1 h 30 min`, `45 min` */

@@ -1,10 +1,11 @@
 import { Button, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { Link, useParams } from 'react-router-dom';
-import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
+import { isActiveStatus, isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { EmptyNote, RetryNote } from '../../components/feedback/empty-note.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
 import { useLiveQuery } from '../../components/queries/use-live-query.ts';
+import { soonestFirst } from '../../components/records/date-text.ts';
 import { enrolmentStatuses } from '../../components/records/enums.ts';
 import { paths } from '../../paths.ts';
 import { errorCode, isSessionEnd } from '../../session/api-error.ts';
@@ -12,6 +13,7 @@ import { useSession } from '../../session/session.ts';
 import { BackLink } from '../../components/layout/back-link.tsx';
 import { CourseDetails } from './course-details.tsx';
 import { COURSE } from './course.query.ts';
+import { useBooked } from './use-booked.tsx';
 
 const Loading = () => (
   <Stack role="status" aria-busy gap="5">
@@ -30,10 +32,13 @@ export const Component = () => {
   const { data, error } = query;
   const hasFailed = error !== undefined && !isSessionEnd(error);
   const course = data?.course;
+  const booked = useBooked();
 
   if (course) {
-    const isEnrolled = (data.myEnrolments?.nodes ?? []).some(
-      ({ courseId, status }) => courseId === id && isLiveStatus(enrolmentStatuses[status].value),
+    const all = data.myEnrolments?.nodes ?? [];
+    const isMine = course.courseType === 'GRUPAL' ? isLiveStatus : isActiveStatus;
+    const enrolments = all.filter(
+      ({ courseId, status }) => courseId === id && isMine(enrolmentStatuses[status].value),
     );
     const waitingEntry = data.myWaitingList?.find((entry) => entry.course.id === id);
     return (
@@ -41,10 +46,13 @@ export const Component = () => {
         <RefreshNote query={{ ...query, hasFailed }} />
         <CourseDetails
           course={course}
-          isEnrolled={isEnrolled}
+          enrolments={soonestFirst(enrolments)}
+          classes={all}
           waitingPosition={waitingEntry?.position ?? null}
           reload={() => query.refetch()}
+          showBooked={booked.show}
         />
+        {booked.dialog}
       </>
     );
   }

@@ -9,6 +9,7 @@ export const COURSE = graphql(`
     }
     course(id: $id) {
       id
+      courseType
       ...CourseDetails_course
     }
     myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {
@@ -16,6 +17,13 @@ export const COURSE = graphql(`
         id
         courseId
         status
+        scheduledDate
+        course {
+          id
+          scheduledDate
+        }
+        ...MyClass_enrolment
+        ...LastClass_enrolment
       }
       pageInfo {
         hasNextPage

@@ -9,9 +9,10 @@ import { useSession } from '../../session/session.ts';
 import { BookingSkeleton } from './booking/booking-skeleton.tsx';
 import { CoursesSkeleton } from './courses-skeleton.tsx';
 import { GroupCourses } from './group-courses.tsx';
-import { PERSONALISED } from './course-texts.ts';
+import { useBooked } from './use-booked.tsx';
 import { useCoursesQuery } from './use-courses-query.ts';
 import { useHashTarget } from './use-hash-target.ts';
+import { PERSONALISED } from '../../paths.ts';
 
 const BookingForm = lazy(async () => ({ default: (await import('./booking/booking-form.tsx')).BookingForm }));
 
@@ -20,6 +21,7 @@ export const Component = () => {
   const query = useCoursesQuery();
   const { data, hasFailed } = query;
   const reload = () => query.refetch();
+  const booked = useBooked();
   const personalised = useRef<HTMLHeadingElement>(null);
   useHashTarget(PERSONALISED, personalised, data !== undefined);
 
@@ -55,6 +57,7 @@ export const Component = () => {
               enrolments={data.myEnrolments?.nodes ?? []}
               waiting={data.myWaitingList ?? []}
               reload={reload}
+              showBooked={booked.show}
             />
           </Stack>
           <Stack as="section" aria-labelledby={PERSONALISED} gap="6">
@@ -72,11 +75,16 @@ export const Component = () => {
               <Text color="fg.muted">Un instructor, tu horario y el equipo que elijas.</Text>
             </Stack>
             <WhenNear placeholder={<BookingSkeleton />} isLikely={token !== null}>
-              <BookingForm personalisedCourseId={data.personalised.find((course) => course.isActive)?.id} />
+              <BookingForm
+                personalisedCourseId={data.personalised.find((course) => course.isActive)?.id}
+                classes={data.myEnrolments?.nodes ?? []}
+                showBooked={booked.show}
+              />
             </WhenNear>
           </Stack>
         </Stack>
       )}
+      {booked.dialog}
     </>
   );
 };

@@ -19,6 +19,7 @@ export const COURSES = graphql(`
       nodes {
         id
         ...GroupCourses_enrolment
+        ...LastClass_enrolment
       }
       pageInfo {
         hasNextPage

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { CheckIcon } from '../../components/icons.tsx';
 import { graphql } from '../../gql/index.ts';
-import type { EnrolAction_CourseFragment } from '../../gql/graphql.ts';
+import type { BookedDialog_EnrolmentFragment, EnrolAction_CourseFragment } from '../../gql/graphql.ts';
 import { useSession } from '../../session/session.ts';
 import { useEnrolInCourse } from './use-enrol-in-course.ts';
 import { useWaitingList } from './use-waiting-list.ts';
@@ -20,8 +20,7 @@ type EnrolActionProps = ButtonProps & {
   /** The entry in the waiting list. */
   isWaiting: boolean;
   reload: () => Promise<unknown>;
-  /** The button is disabled now and would lose the focus. */
-  onEnrolled: () => void;
+  onEnrolled: (enrolment: BookedDialog_EnrolmentFragment) => void;
 };
 
 /** The action of a group course: enrol, join or leave the waiting list. */

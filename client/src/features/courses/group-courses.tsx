@@ -11,6 +11,7 @@ import type {
 } from '../../gql/graphql.ts';
 import { CourseCard } from './course-card.tsx';
 import { useCourseFilter } from './course-filter.ts';
+import type { ShowBooked } from './use-booked.tsx';
 
 const FilterBar = lazy(async () => ({ default: (await import('./filter-bar.tsx')).FilterBar }));
 
@@ -53,9 +54,11 @@ type GroupCoursesProps = {
   enrolments: GroupCourses_EnrolmentFragment[];
   waiting: GroupCourses_WaitingFragment[];
   reload: () => Promise<unknown>;
+  showBooked: ShowBooked;
 };
 
-export const GroupCourses = ({ courses, enrolments, waiting, reload }: GroupCoursesProps) => {
+export const GroupCourses = (props: GroupCoursesProps) => {
+  const { courses, enrolments, waiting, reload, showBooked } = props;
   const offered = courses.filter((course) => course.isActive);
   const enrolledIds = enrolments
     .filter((enrolment) => isLiveStatus(enrolmentStatuses[enrolment.status].value))
@@ -92,6 +95,7 @@ export const GroupCourses = ({ courses, enrolments, waiting, reload }: GroupCour
             isEnrolled={enrolledIds.includes(course.id)}
             waitingPosition={waiting.find((entry) => entry.course.id === course.id)?.position ?? null}
             reload={reload}
+            showBooked={showBooked}
           />
         ))}
       </SimpleGrid>

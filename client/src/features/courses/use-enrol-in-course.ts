@@ -6,10 +6,16 @@ import { paths } from '../../paths.ts';
 import type { AuthState } from '../../session/auth-state.ts';
 import { useSession } from '../../session/session.ts';
 import { notify } from '../../components/feedback/notify.ts';
+import type { BookedDialog_EnrolmentFragment } from '../../gql/graphql.ts';
+import { loadBookedDialog } from './use-booked.tsx';
 import { useEnrol } from './use-enrol.ts';
 import { courseTarget } from './use-hash-target.ts';
 
-type EnrolInCourse = { courseId: string; reload: () => Promise<unknown>; onEnrolled: () => void };
+type EnrolInCourse = {
+  courseId: string;
+  reload: () => Promise<unknown>;
+  onEnrolled: (enrolment: BookedDialog_EnrolmentFragment) => void;
+};
 
 /** Enrols in a group course, and refetches courses and enrolments. */
 export const useEnrolInCourse = ({ courseId, reload, onEnrolled }: EnrolInCourse) => {
@@ -29,9 +35,9 @@ export const useEnrolInCourse = ({ courseId, reload, onEnrolled }: EnrolInCourse
   /** Returns whether the card is out of date. */
   const tryEnrol = async () => {
     try {
-      await enrol(courseId);
+      const { data } = await enrol(courseId);
       notify.success(messages.enrolled);
-      onEnrolled();
+      if (data?.enrol) onEnrolled(data.enrol);
       return true;
     } catch (error) {
       if (isSessionEnd(error)) {
@@ -48,6 +54,7 @@ export const useEnrolInCourse = ({ courseId, reload, onEnrolled }: EnrolInCourse
     notify.startAttempt();
     if (token === null) return goToAuth();
     setIsBusy(true);
+    loadBookedDialog();
     // The page shows the error of the refetch.
     if (await tryEnrol()) await reload().catch(() => undefined);
     setIsBusy(false);

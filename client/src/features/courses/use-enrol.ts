@@ -9,6 +9,8 @@ const ENROL = graphql(`
       id
       courseId
       status
+      ...BookedDialog_enrolment
+      ...LastClass_enrolment
     }
   }
 `);

@@ -1,4 +1,5 @@
-import { Button, Flex, Stack } from '@chakra-ui/react';
+import { Button, Flex, Skeleton, Stack } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { paths } from '../../paths.ts';
@@ -16,12 +17,17 @@ import { UpcomingEnrolments } from './upcoming-enrolments.tsx';
 import { Waiting } from './waiting.tsx';
 import { DASHBOARD } from './dashboard.query.ts';
 
+const NextFreeTime = lazy(async () => ({
+  default: (await import('../../components/availability/next-free-time.tsx')).NextFreeTime,
+}));
+
 export const Component = () => {
   const query = useMemberQuery(DASHBOARD);
   const { data } = query;
   const user = data?.me;
   const welcome = user?.gender === 'MUJER' ? 'Bienvenida' : 'Bienvenido';
   const enrolments = data?.myEnrolments.nodes ?? [];
+  const bookable = data?.personalised.find((course) => course.isActive);
 
   const upcoming = soonestFirst(
     enrolments.filter((enrolment) => isActiveStatus(enrolmentStatuses[enrolment.status].value)),
@@ -49,15 +55,20 @@ export const Component = () => {
       {user ? (
         <Stack gap={{ base: '10', md: '14' }}>
           <CancelledNotice enrolments={enrolments} />
-          <Figures
-            user={user}
-            completedCount={enrolments.filter((enrolment) => enrolment.status === 'COMPLETED').length}
-          />
           <Stack gap="6">
             <LicenceNotice user={user} enrolments={upcoming} />
             <UpcomingEnrolments enrolments={upcoming} />
             <Waiting entries={data.myWaitingList} />
+            {bookable && (
+              <Suspense fallback={<Skeleton h="36" />}>
+                <NextFreeTime courseId={bookable.id} classes={enrolments} />
+              </Suspense>
+            )}
           </Stack>
+          <Figures
+            user={user}
+            completedCount={enrolments.filter((enrolment) => enrolment.status === 'COMPLETED').length}
+          />
           {user.role === 'ADMIN' && <AdminEntry />}
         </Stack>
       ) : (

@@ -12,6 +12,10 @@ export const DASHBOARD = graphql(`
       ...Figures_user
       ...LicenceNotice_user
     }
+    personalised: courses(courseType: PERSONALIZADO) {
+      id
+      isActive
+    }
     myWaitingList {
       id
       ...Waiting_entry
@@ -28,6 +32,7 @@ export const DASHBOARD = graphql(`
         ...UpcomingEnrolments_enrolment
         ...LicenceNotice_enrolment
         ...CancelledNotice_enrolment
+        ...LastClass_enrolment
       }
       pageInfo {
         hasNextPage

@@ -1,12 +1,16 @@
 import { Button, Heading, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { EnrolmentDialog } from '../../components/enrolment/enrolment-dialog.tsx';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { UpcomingEnrolments_EnrolmentFragment } from '../../gql/graphql.ts';
 import { paths } from '../../paths.ts';
+import { onDemand } from '../../components/records/on-demand.tsx';
 import { UpcomingEnrolment } from './upcoming-enrolment.tsx';
+
+const EnrolmentDialog = onDemand(
+  async () => (await import('../../components/enrolment/enrolment-dialog.tsx')).EnrolmentDialog,
+);
 
 graphql(`
   fragment UpcomingEnrolments_enrolment on Enrolment {

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Card, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef, type MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { cancelledText, isByAcademy } from '../../components/records/cancelled-text.ts';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
 import { EnrolmentStatusBadge } from '../../components/records/enrolment-status-badge.tsx';
@@ -10,6 +11,7 @@ import { completionText, scheduledDateOf, scheduledText } from '../../components
 import { graphql } from '../../gql/index.ts';
 import type { EnrolmentCard_EnrolmentFragment } from '../../gql/graphql.ts';
 import { openCertificate } from './open-certificate.ts';
+import { bookingAddress } from '../../paths.ts';
 
 graphql(`
   fragment EnrolmentCard_enrolment on Enrolment {
@@ -87,11 +89,21 @@ export const EnrolmentCard = ({ enrolment, onShow }: EnrolmentCardProps) => {
           )}
         </Stack>
         {isCompleted && (
-          <Flex mt="auto" _print={{ display: 'none' }}>
+          <Flex mt="auto" gap="3" wrap="wrap" _print={{ display: 'none' }}>
             <Button variant="outline" size="sm" onClick={showCertificate}>
               <CertificateIcon />
               Ver Certificado
             </Button>
+            {course.courseType === 'PERSONALIZADO' && (
+              <Button asChild variant="outline" size="sm">
+                <Link
+                  to={bookingAddress(`otra=${enrolment.id}`)}
+                  onClick={(event) => event.stopPropagation()}
+                >
+                  Reservar otra vez
+                </Link>
+              </Button>
+            )}
           </Flex>
         )}
       </Card.Body>

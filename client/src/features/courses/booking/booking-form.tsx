@@ -1,32 +1,85 @@
-import { Box, Card, Grid, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { Box, Card, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { SubmitButton, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { BookingFields } from '../../../components/booking/booking-fields.tsx';
 import { EMPTY_BOOKING, prepareBooking } from '../../../components/booking/booking.form.ts';
-import { ClassSummary } from '../../../components/booking/class-summary.tsx';
+import { ClassSummary, WhenAndPrice } from '../../../components/booking/class-summary.tsx';
 import { PriceSummary } from '../../../components/booking/price-summary.tsx';
 import { useNearestTimes } from '../../../components/booking/use-nearest-times.ts';
+import type { LastClass_EnrolmentFragment } from '../../../gql/graphql.ts';
+import type { ShowBooked } from '../use-booked.tsx';
+import { ownTimes } from '../../../components/availability/last-class.ts';
+import { readBookingWish, withoutBookingWish } from './booking-wish.ts';
 import { storeBookingDraft, readBookingDraft } from './booking-draft.ts';
+import { firstValues } from './first-values.ts';
 import { useBookClass } from './use-book-class.ts';
 
-type BookingFormProps = { personalisedCourseId: string | undefined };
+type BookingFormProps = {
+  personalisedCourseId: string | undefined;
+  /** The student's classes. */
+  classes: readonly LastClass_EnrolmentFragment[];
+  showBooked: ShowBooked;
+};
 
-export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
+/** What the address asks for. It is removed from the address once the form has it. */
+const useBookingWish = () => {
+  const [params] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [wish] = useState(() => readBookingWish(params));
+  const isInAddress = readBookingWish(params) !== null;
+  useEffect(() => {
+    if (!isInAddress) return;
+    const search = withoutBookingWish(params).toString();
+    void navigate({ search, hash }, { replace: true, preventScrollReset: true });
+  }, [hash, isInAddress, navigate, params]);
+  return wish;
+};
+
+/** The action of the form: on a telephone it stays at the foot of the screen while the form is seen. */
+const PhoneFoot = ({ children }: { children: ReactNode }) => (
+  <Flex
+    data-dock
+    className="phone-foot"
+    position={{ base: 'sticky', lg: 'static' }}
+    bottom="0"
+    zIndex={{ base: 'docked', lg: 'auto' }}
+    align="center"
+    justify="space-between"
+    wrap="wrap"
+    columnGap="3"
+    rowGap="2"
+    bg={{ base: 'bg.panel', lg: 'transparent' }}
+    borderTopWidth={{ base: '1px', lg: '0' }}
+    borderColor="border.emphasized"
+    px={{ base: '4', md: '8', lg: '0' }}
+    pt={{ base: '3', lg: '0' }}
+    pb={{ base: 'calc(0.75rem + env(safe-area-inset-bottom))', lg: '0' }}
+    _print={{ position: 'static' }}
+  >
+    {children}
+  </Flex>
+);
+
+export const BookingForm = ({ personalisedCourseId, classes, showBooked }: BookingFormProps) => {
   const addAmmoButton = useRef<HTMLButtonElement>(null);
-  const [draft] = useState(readBookingDraft);
+  const wish = useBookingWish();
+  const [first] = useState(() => firstValues({ draft: readBookingDraft(), classes, wish }));
   const { bookClass, requireSession } = useBookClass(personalisedCourseId);
   const { nearest, attempt } = useNearestTimes();
   const { form, submit, isBusy } = useSchemaForm({
     schema: bookingFormSchema,
-    defaultValues: draft,
+    defaultValues: first,
     prepare: prepareBooking,
     save: async (booking, { reset }) => {
-      if (await attempt(() => bookClass(booking))) {
-        const { date, classType, preferredInstructorId } = booking;
-        reset({ ...EMPTY_BOOKING, date, classType, preferredInstructorId });
-      }
+      const booked = await attempt(() => bookClass(booking));
+      if (!booked) return;
+      const { date, classType, preferredInstructorId } = booking;
+      reset({ ...EMPTY_BOOKING, date, classType, preferredInstructorId });
+      showBooked(booked);
     },
     failureText: messages.bookingFailed,
     renamedFields: { scheduledDate: 'date', scheduledTime: 'time' },
@@ -34,10 +87,10 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
   });
   const { control, subscribe } = form;
 
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => storeBookingDraft(values) }),
-    [subscribe],
-  );
+  useEffect(() => {
+    storeBookingDraft(first);
+    return subscribe({ formState: { values: true }, callback: ({ values }) => storeBookingDraft(values) });
+  }, [first, subscribe]);
 
   return (
     <Card.Root layerStyle="document" overflow="clip" asChild>
@@ -49,28 +102,43 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
           if (!isBusy && requireSession()) void submit(event);
         }}
       >
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}>
+        <Grid display={{ base: 'block', lg: 'grid' }} templateColumns={{ lg: 'minmax(0, 1fr) 21rem' }}>
           <Box p={{ base: '5', md: '8' }}>
             <BookingFields
               form={form}
               addAmmoRef={addAmmoButton}
               courseId={personalisedCourseId}
               nearest={nearest}
+              own={ownTimes(classes)}
+              choosesNext={wish !== null && 'again' in wish}
             />
           </Box>
-          <Box
-            bg="bg.subtle"
-            borderStartWidth={{ base: '0', lg: '1px' }}
-            borderTopWidth={{ base: '1px', lg: '0' }}
-            p={{ base: '5', md: '8' }}
-          >
-            <Stack gap="6" position={{ lg: 'sticky' }} top={{ lg: '24' }}>
-              <ClassSummary control={control} />
-              <PriceSummary control={control} />
-              <SubmitButton action="Programar Clase" size="lg" isBusy={isBusy} busyText="Programando..." />
-              <Text textStyle="xs" color="fg.muted">
-                La academia confirmará tu clase antes de la fecha elegida.
-              </Text>
+          {/* Without boxes of their own on a telephone: the foot is sticky in the whole form. */}
+          <Box display={{ base: 'contents', lg: 'block' }} bg="bg.subtle" borderStartWidth="1px" p="8">
+            <Stack display={{ base: 'contents', lg: 'flex' }} gap="6" position="sticky" top="24">
+              <Stack
+                gap="6"
+                bg={{ base: 'bg.subtle', lg: 'transparent' }}
+                borderTopWidth={{ base: '1px', lg: '0' }}
+                p={{ base: '5', md: '8', lg: '0' }}
+              >
+                <ClassSummary control={control} />
+                <PriceSummary control={control} />
+                <Text textStyle="xs" color="fg.muted">
+                  La academia confirmará tu clase antes de la fecha elegida.
+                </Text>
+              </Stack>
+              <PhoneFoot>
+                <WhenAndPrice control={control} hideFrom="lg" />
+                <SubmitButton
+                  action="Programar Clase"
+                  size="lg"
+                  flexGrow="1"
+                  px={{ base: '4', lg: '6' }}
+                  isBusy={isBusy}
+                  busyText="Programando..."
+                />
+              </PhoneFoot>
             </Stack>
           </Box>
         </Grid>

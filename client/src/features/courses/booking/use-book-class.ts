@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { isSessionEnd } from '../../../session/api-error.ts';
-import { paths } from '../../../paths.ts';
+import { PERSONALISED, paths } from '../../../paths.ts';
 import type { AuthState } from '../../../session/auth-state.ts';
 import { useSession } from '../../../session/session.ts';
 import { toBookingInput } from '../../../components/booking/booking-input.ts';
@@ -11,7 +11,7 @@ import { notify } from '../../../components/feedback/notify.ts';
 import { graphql } from '../../../gql/index.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
 import { addEnrolment } from '../add-enrolment.ts';
-import { PERSONALISED } from '../course-texts.ts';
+import { loadBookedDialog } from '../use-booked.tsx';
 
 const BOOK_CLASS = graphql(`
   mutation BookClass($input: BookClassInput!) {
@@ -19,11 +19,13 @@ const BOOK_CLASS = graphql(`
       id
       courseId
       status
+      ...BookedDialog_enrolment
+      ...LastClass_enrolment
     }
   }
 `);
 
-/** Books a class of the first personalised course. Returns whether it was booked. */
+/** Books a class of the first personalised course; null if it was not booked. */
 export const useBookClass = (personalisedCourseId: string | undefined) => {
   const navigate = useNavigate();
   const from = `${paths.courses}#${PERSONALISED}`;
@@ -51,18 +53,19 @@ export const useBookClass = (personalisedCourseId: string | undefined) => {
   const bookClass = async (booking: Booking) => {
     if (!personalisedCourseId) {
       notify.error(messages.noPersonalisedCourse);
-      return false;
+      return null;
     }
+    loadBookedDialog();
     try {
       const variables = { input: toBookingInput(personalisedCourseId, booking) };
-      await keyedWrite((context) => mutate({ variables, context }));
+      const { data } = await keyedWrite((context) => mutate({ variables, context }));
+      notify.success(messages.booked);
+      return data?.bookClass ?? null;
     } catch (error) {
       if (!isSessionEnd(error)) throw error;
       goToAuth();
-      return false;
+      return null;
     }
-    notify.success(messages.booked);
-    return true;
   };
 
   return { bookClass, requireSession };

@@ -11,7 +11,7 @@ import {
 import { ClassSummary } from '../../../components/booking/class-summary.tsx';
 import { PriceSummary } from '../../../components/booking/price-summary.tsx';
 import { useNearestTimes } from '../../../components/booking/use-nearest-times.ts';
-import { useFreeTimes } from '../../../components/booking/free-times.query.ts';
+import { useFreeTimes } from '../../../components/availability/free-times.query.ts';
 import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { graphql } from '../../../gql/index.ts';

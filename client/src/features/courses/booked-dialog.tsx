@@ -1,0 +1,89 @@
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { priceText } from '#domain/texts/money.ts';
+import { AddToCalendar } from '../../components/enrolment/add-to-calendar.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { scheduledText } from '../../components/records/date-text.ts';
+import { DetailDialog } from '../../components/records/detail-dialog.tsx';
+import { EnrolmentStatusBadge } from '../../components/records/enrolment-status-badge.tsx';
+import { FactList } from '../../components/records/fact-list.tsx';
+import { graphql } from '../../gql/index.ts';
+import type { BookedDialog_EnrolmentFragment } from '../../gql/graphql.ts';
+import { classAddress } from './class-address.ts';
+
+graphql(`
+  fragment BookedDialog_enrolment on Enrolment {
+    id
+    status
+    startsAt
+    price
+    instructorName
+    hasWeaponAmmo
+    course {
+      id
+      name
+      courseType
+      location
+      cluPolicy
+    }
+  }
+`);
+
+type Enrolment = BookedDialog_EnrolmentFragment;
+
+/** What a student brings to the class. */
+const toBring = ({ hasWeaponAmmo, course }: Enrolment) => [
+  'Tu documento',
+  ...(course.cluPolicy === 'OFF' ? [] : ['Tu credencial (CLU) vigente']),
+  ...(hasWeaponAmmo ? ['Tu arma y tus municiones'] : []),
+];
+
+const factsOf = (enrolment: Enrolment) => {
+  const { startsAt, price, instructorName, course } = enrolment;
+  return [
+    { label: 'Día y hora', value: scheduledText(startsAt) },
+    { label: 'Lugar', value: course.location },
+    { label: 'Instructor', value: instructorName ?? 'Por confirmar' },
+    { label: 'Qué llevar', value: toBring(enrolment).join('\n') },
+    { label: 'Precio', value: priceText(price) },
+  ];
+};
+
+type BookedDialogProps = {
+  enrolment: Enrolment;
+  isOpen: boolean;
+  onClose: () => void;
+  finalFocusEl: (() => HTMLElement | null) | undefined;
+};
+
+/** What was booked, right after it. */
+export const BookedDialog = ({ enrolment, ...dialog }: BookedDialogProps) => {
+  const { id, status, startsAt, course } = enrolment;
+  return (
+    <DetailDialog
+      title="Tu clase está reservada"
+      badge={<EnrolmentStatusBadge status={status} />}
+      footer={
+        <HStack gap="3" wrap="wrap">
+          <Button asChild>
+            <Link to={classAddress(enrolment)} onClick={dialog.onClose}>
+              Ver mi clase
+            </Link>
+          </Button>
+          {startsAt && <AddToCalendar enrolmentId={id} />}
+        </HStack>
+      }
+      {...dialog}
+    >
+      <Stack gap="4">
+        <Text textStyle="lg" fontWeight="semibold" overflowWrap="anywhere">
+          {course.name}
+        </Text>
+        <FactList facts={factsOf(enrolment)} />
+        {status === 'PENDING' && (
+          <Notice tone="success">La academia la confirmará antes de la fecha elegida.</Notice>
+        )}
+      </Stack>
+    </DetailDialog>
+  );
+};

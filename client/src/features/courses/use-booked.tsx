@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
+import { Opening } from '../../components/feedback/opening.tsx';
+import type { BookedDialog_EnrolmentFragment } from '../../gql/graphql.ts';
+
+const load = () => import('./booked-dialog.tsx');
+
+const BookedDialog = lazy(async () => ({ default: (await load()).BookedDialog }));
+
+/** Called when a write is sent that ends in the dialog. */
+export const loadBookedDialog = () => void load().catch(() => undefined);
+
+export type ShowBooked = (
+  enrolment: BookedDialog_EnrolmentFragment,
+  /** What gets the focus on close, where its button is gone. */
+  findFocus?: () => HTMLElement | null,
+) => void;
+
+/** What was booked, in a dialog of the page. */
+export const useBooked = () => {
+  const [shown, setShown] = useState<Parameters<ShowBooked> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const show: ShowBooked = (...args) => {
+    setShown(args);
+    setIsOpen(true);
+  };
+  const dialog = shown && (
+    <Suspense fallback={isOpen && <Opening />}>
+      <BookedDialog
+        enrolment={shown[0]}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        finalFocusEl={shown[1]}
+      />
+    </Suspense>
+  );
+  return { show, dialog };
+};
