@@ -18,7 +18,7 @@ export const Logo = (props: StackProps) => (
         opacity="0.82"
       >
         {academy.name.replace(academy.shortName, '').trim()}
-      </Text>
+      </Text>{' '}
       <Text
         as="span"
         display="block"

@@ -182,7 +182,7 @@ export const CourseDetails = (props: CourseDetailsProps) => {
               className="phone-foot"
               position={{ base: 'sticky', lg: 'static' }}
               bottom="0"
-              zIndex={{ base: 'docked', lg: 'auto' }}
+              zIndex={{ base: '1', lg: 'auto' }}
               mx={{ base: '-4', md: '-8', lg: '0' }}
               borderRadius={{ base: '0', lg: 'l3' }}
               borderInlineWidth={{ base: '0', lg: '1px' }}

@@ -46,7 +46,7 @@ const PhoneFoot = ({ children }: { children: ReactNode }) => (
     className="phone-foot"
     position={{ base: 'sticky', lg: 'static' }}
     bottom="0"
-    zIndex={{ base: 'docked', lg: 'auto' }}
+    zIndex={{ base: '1', lg: 'auto' }}
     align="center"
     justify="space-between"
     wrap="wrap"

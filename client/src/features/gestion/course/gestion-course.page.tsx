@@ -21,7 +21,6 @@ import { CourseFacts } from './course-facts.tsx';
 import { EditCourse } from './edit-course.tsx';
 import { EnrolStudent } from './enrol-student.tsx';
 import { STAFF_COURSE } from './gestion-course.query.ts';
-import { Series } from './series/series.tsx';
 import { RosterSheet } from './roster-sheet.tsx';
 import { Roster } from './roster.tsx';
 import { onDemand } from '../../../components/records/on-demand.tsx';
@@ -31,6 +30,8 @@ const NewPersonDialog = onDemand(
 );
 
 const NewCourse = lazy(async () => ({ default: (await import('./new-course.tsx')).NewCourse }));
+
+const Series = lazy(async () => ({ default: (await import('./series/series.tsx')).Series }));
 
 const Waiting = lazy(async () => ({ default: (await import('./waiting/waiting.tsx')).Waiting }));
 
@@ -167,7 +168,11 @@ const CourseScreen = ({ id }: { id: string }) => {
             <Contacts courseId={id} />
           </Tabs.Content>
           <Tabs.Content value="serie" pt="0">
-            <Series courseId={id} onChanged={reload} />
+            {view === 'serie' && (
+              <Suspense fallback={<ListSkeleton label="Cargando la serie..." />}>
+                <Series courseId={id} onChanged={reload} />
+              </Suspense>
+            )}
           </Tabs.Content>
           <Tabs.Content value="datos" pt="0">
             <EditCourse key={`${course.isActive} ${course.scheduledDate}`} course={course} onSaved={reload} />
