@@ -109,6 +109,7 @@ const COMPUTED_INSTANTS = {
   'client/src/features/gestion/activity/gestion-activity.query.ts': 'the beginning of a day',
   'client/src/components/booking/free-times.tsx': 'noon',
   'client/src/features/gestion/course/series/date-choice.tsx': 'noon',
+  'client/src/components/availability/next-free-time.tsx': 'a time that the server offers',
   'domain/dates/dates.ts': 'is it',
   'domain/mail/mail.schedule.ts': 'messages go out at the next time that there is',
   'domain/schedule/closure.ts': 'the beginning and the end of hours',
