@@ -124,6 +124,7 @@ export const courseNotCalledOff = 'Este curso no está suspendido';
 export const courseEnded = 'Este curso ya terminó';
 export const courseNotGroup = 'Solo se suspenden los cursos grupales';
 export const callOffFinal = 'Pasaron más de diez minutos: la suspensión ya no se puede deshacer';
+export const confirmationFinal = 'Ya no se puede deshacer la confirmación';
 export const repeatOfGroups = 'Solo se repiten los cursos grupales';
 export const seriesDates = 'Elige entre 1 y 51 fechas';
 export const seriesCourses = 'Elige entre 1 y 52 cursos';

@@ -223,6 +223,14 @@ export const PROOFS: readonly Proof[] = [
     inProofs('offered-times'),
   ),
   files(
+    {
+      name: 'messages',
+      about: 'fortnights of random changes: what everybody was told last is what is stored',
+      folders: ['bff/src/features/mail', 'bff/src/features/enrolments', 'bff/src/features/courses'],
+    },
+    inProofs('messages-agree'),
+  ),
+  files(
     { name: 'mirror', about: 'a copy of all data kept by `updatedSince` alone', folders: ['bff/src/lists'] },
     inProofs('mirror'),
   ),

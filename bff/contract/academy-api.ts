@@ -250,6 +250,7 @@ type EnrolmentsApi = {
   roster(courseId: string): Promise<Result<StaffEnrolment[]>>;
   confirmEnrolments(input: Payload): Promise<Result<Outcome[]>>;
   completeEnrolments(input: Payload): Promise<Result<Outcome[]>>;
+  takeBackEnrolments(input: Payload): Promise<Result<Outcome[]>>;
   markArrivals(input: Payload): Promise<Result<Outcome[]>>;
   cancelEnrolments(input: Payload): Promise<Result<Outcome[]>>;
   markNoShows(input: Payload): Promise<Result<Outcome[]>>;

@@ -47,7 +47,10 @@ const stopOne = async (server: Running) => {
  * The real server in this process, on a real port and a real database of its own. It does not sweep by itself: a test
  * that lasts longer than the interval would see data change that it did not touch.
  */
-export const startTestServer = async (overrides: Settings = {}, options: { requestMs?: number } = {}) => {
+export const startTestServer = async (
+  overrides: Settings = {},
+  options: { requestMs?: number; isMailing?: boolean } = {},
+) => {
   const settings = await testSettings(overrides);
   const server = await startServer(readEnv(settings), { isSweeping: false, ...options });
   running.add(server);

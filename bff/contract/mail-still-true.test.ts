@@ -37,13 +37,15 @@ const TRUE_OF_CLASS: Record<Exclude<MailKind, SecurityKind>, State[] | null> = {
   offered: ['offered'],
   promoted: ['pending', 'confirmed'],
   confirmed: ['confirmed'],
-  moved: ['pending', 'confirmed'],
+  moved: ['pending', 'offered', 'offered anew', 'confirmed'],
+  changed: ['pending', 'offered', 'offered anew', 'confirmed'],
   cancelled: ['cancelled'],
   restored: ['pending', 'confirmed'],
   reminder_24h: ['pending', 'confirmed'],
   reminder_2h: ['pending', 'confirmed'],
   waiting_called_off: null,
   waiting_restored: null,
+  waiting_moved: null,
   licence_90: null,
   licence_60: null,
   licence_30: null,
@@ -53,6 +55,30 @@ const TRUE_OF_CLASS: Record<Exclude<MailKind, SecurityKind>, State[] | null> = {
 };
 
 const trueIn = (kind: MailKind) => (isSecurityKind(kind) ? null : TRUE_OF_CLASS[kind]);
+
+const isReminder = (kind: MailKind) => kind.startsWith('reminder');
+
+/** The first message of a class in each state. */
+const FIRST: Record<State, MailKind | 'changed'> = {
+  pending: 'enrolled',
+  offered: 'offered',
+  'offered anew': 'offered',
+  confirmed: 'confirmed',
+  completed: 'changed',
+  cancelled: 'changed',
+};
+
+/** These tell a change of what is known. */
+const TELLS_CHANGE: readonly MailKind[] = ['moved', 'changed', 'restored'];
+const FROM_THE_LIST: readonly MailKind[] = ['offered', 'promoted'];
+
+/** What is sent for a message to who knows nothing of the class: what it says, or what is true. */
+const sentIn = (kind: MailKind, state: State) => {
+  const isTold = trueIn(kind)?.includes(state);
+  if (isReminder(kind)) return isTold ? kind : 'changed';
+  if (isTold && !TELLS_CHANGE.includes(kind)) return kind;
+  return FROM_THE_LIST.includes(kind) && state === 'pending' ? 'promoted' : FIRST[state];
+};
 
 const startsAt = addHours(NOON, 30);
 const isAboutClass = (kind: MailKind) => trueIn(kind) !== null;
@@ -76,11 +102,30 @@ const anEnrolment = async (state: State = 'pending', { isActive = true } = {}) =
 
 type About = { userId: string; enrolmentId?: string | null; facts?: MailFacts };
 
-/** What would happen to a message that is due at noon. */
-const verdictOf = async (kind: MailKind, { userId, enrolmentId = null, facts = {} }: About) => {
+const decided = async (kind: MailKind, { userId, enrolmentId = null, facts = {} }: About) => {
   const _id = await aMessage(userId, { kind, enrolmentId, facts, dueAt: NOON });
-  const { action, ...verdict } = await decideMail(await MailModel.findById(_id).orFail().lean(), NOON);
-  return action === 'drop' && 'reason' in verdict ? verdict.reason : action;
+  return decideMail(await MailModel.findById(_id).orFail().lean(), NOON);
+};
+
+/** What would happen to a message that is due at noon. */
+const verdictOf = async (kind: MailKind, about: About) => {
+  const verdict = await decided(kind, about);
+  return verdict.action === 'drop' ? verdict.reason : verdict.action;
+};
+
+/** Which message would be sent for one that is due at noon, and with which start. */
+const sentFor = async (kind: MailKind, about: About) => {
+  const verdict = await decided(kind, about);
+  if (verdict.action === 'wait') throw new Error('at noon no message waits');
+  return verdict.action === 'drop'
+    ? { kind: verdict.reason }
+    : { kind: verdict.said.kind, startsAt: verdict.said.facts.startsAt };
+};
+
+/** Nothing is known to the person: the first message about the class has failed. */
+const untold = async ({ id, userId }: typeof enrolled) => {
+  await MailModel.deleteMany({ enrolmentId: id });
+  await aMessage(userId, { kind: 'enrolled', enrolmentId: id, state: 'failed' });
 };
 
 const factsOf = (changes: MailFacts = {}): MailFacts => ({
@@ -94,21 +139,31 @@ describe('a message about a class', () => {
     (Object.keys(STATES) as State[]).map((state) => ({
       kind,
       state,
-      verdict: trueIn(kind)?.includes(state) ? 'send' : 'changed',
+      sent: sentIn(kind, state),
     })),
   );
 
-  it.each(cells)('$kind while it is $state: $verdict', async ({ kind, state, verdict }) => {
+  it.each(cells)('$kind to who knows nothing, while it is $state: $sent', async ({ kind, state, sent }) => {
     const { id, userId } = await anEnrolment(state);
-    expect(await verdictOf(kind, { userId, enrolmentId: id, facts: factsOf() })).toBe(verdict);
+    await untold(enrolled);
+    expect((await sentFor(kind, { userId, enrolmentId: id, facts: factsOf() })).kind).toBe(sent);
   });
 
-  it.each(ofClasses)('%s at another time is dropped, unless the class is cancelled', async (kind) => {
+  it.each(ofClasses)('%s of another time says the present one', async (kind) => {
     const [state = 'pending'] = trueIn(kind) ?? [];
     const { id, userId } = await anEnrolment(state);
-    const facts = factsOf({ startsAt: addHours(startsAt, 1).toISOString() });
-    const verdict = kind === 'cancelled' ? 'send' : 'changed';
-    expect(await verdictOf(kind, { userId, enrolmentId: id, facts })).toBe(verdict);
+    await untold(enrolled);
+    const another = addHours(startsAt, 1).toISOString();
+    const sent = await sentFor(kind, { userId, enrolmentId: id, facts: factsOf({ startsAt: another }) });
+    if (isReminder(kind)) expect(sent).toEqual({ kind: 'changed' });
+    else expect(sent.startsAt).toBe(kind === 'cancelled' ? another : startsAt.toISOString());
+  });
+
+  it('is not replaced while another one about the class waits', async () => {
+    const { id, userId } = await anEnrolment('confirmed');
+    await untold(enrolled);
+    await aMessage(userId, { kind: 'confirmed', enrolmentId: id, facts: factsOf(), state: 'waiting' });
+    expect(await verdictOf('enrolled', { userId, enrolmentId: id, facts: factsOf() })).toBe('changed');
   });
 });
 
@@ -128,6 +183,11 @@ describe('a message about a place in a waiting list', () => {
   it('that the class takes place after all is sent to who waits again', async () => {
     expect(await verdictIn('waiting_restored', { state: 'waiting' })).toBe('send');
     expect(await verdictIn('waiting_restored', { state: 'left' })).toBe('changed');
+  });
+
+  it('that the class is on another date is sent to who waits and does not know', async () => {
+    expect(await verdictIn('waiting_moved', { state: 'waiting' })).toBe('send');
+    expect(await verdictIn('waiting_moved', { state: 'left' })).toBe('changed');
   });
 });
 

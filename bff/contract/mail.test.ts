@@ -1,17 +1,29 @@
-import { addHours, startOfSecond } from 'date-fns';
+import { addHours, differenceInSeconds, startOfSecond } from 'date-fns';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { MAIL_KINDS } from '#domain/mail/mail.ts';
+import { CONFIRMATION_UNDO_SECONDS } from '#domain/enrolments/confirmation.ts';
+import { MAIL_KINDS, type MailKind } from '#domain/mail/mail.ts';
 import { isSecurityKind } from '#domain/mail/security-notices.ts';
 import { messages } from '#domain/messages.ts';
 import { missingEmail } from '#domain/users/no-email.ts';
-import { MailModel } from '../src/features/mail/mail.model.ts';
+import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { MailModel, type MailDocument } from '../src/features/mail/mail.model.ts';
 import { notifyMailWorker } from '../src/features/mail/mail.notify.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
-import { aCourse, aStudent, anAdmin, givePoints, good, PASSWORD, type Member } from './builders.ts';
+import {
+  aCourse,
+  aStudent,
+  anAdmin,
+  anInstructor,
+  givePoints,
+  good,
+  PASSWORD,
+  untilCopied,
+  type Member,
+} from './builders.ts';
 import { parseCalendar } from './calendar-files.ts';
 import { connectGraphql } from './drivers/graphql.ts';
-import { mailOf, mailScene, PATIENCE, settled, text } from './mail-scene.ts';
+import { endUndoTime, mailOf, mailScene, PATIENCE, settled, text } from './mail-scene.ts';
 import { partOf } from './mailbox.ts';
 
 const { mailbox, server, surface, received, anEnrolment } = await mailScene();
@@ -84,6 +96,98 @@ describe('messages about a class', () => {
     expect(reminders.map(({ dueAt }) => dueAt)).toEqual([addHours(startsAt, -2), addHours(later, -2)]);
   });
 
+  it('say what is otherwise when place, instructor or length change, and nothing that is known', async () => {
+    const { member, course, startsAt } = await anEnrolment();
+    await settled(member, 'enrolled');
+    const changes = { location: 'Polígono Este', durationMinutes: 45 };
+    const [outcome] = good(await staff.updateCourses({ ids: [course.id], ...changes }));
+    expect(outcome?.error).toBeNull();
+    expect((await settled(member, 'changed')).content?.paragraphs).toEqual([
+      `Hay cambios en tu clase del ${text(startsAt)}.`,
+      'Es en Polígono Este, ya no en Polígono Norte.',
+      'Dura 45 minutos en lugar de 120.',
+      `${course.name} · Polígono Este`,
+      'Tu inscripción espera la confirmación de la academia.',
+      `Si tienes dudas, llámanos al ${academy.contact.phone}.`,
+    ]);
+    const { id: instructorId } = await anInstructor();
+    good(await staff.updateCourse({ id: course.id, instructorId }));
+    await vi.waitFor(async () => {
+      const rows = (await mailOf(member)).filter(({ kind }) => kind === 'changed');
+      expect(rows.map(({ state, reason }) => [state, reason])).toEqual([
+        ['sent', null],
+        ['dropped', 'known'],
+      ]);
+    }, PATIENCE);
+  });
+
+  it('name another instructor of a booked class to who knows the former one', async () => {
+    const { member, id } = await anEnrolment();
+    const [first, second] = [await anInstructor(), await anInstructor({ name: 'Juan Paz' })];
+    good(await staff.assignInstructor({ ids: [id], instructorId: first.id }));
+    good(await staff.confirmEnrolments({ ids: [id] }));
+    await settled(member, 'confirmed');
+    good(await staff.assignInstructor({ ids: [id], instructorId: second.id }));
+    await vi.waitFor(async () => {
+      const sent = (await mailOf(member)).find(({ kind, state }) => kind === 'changed' && state === 'sent');
+      expect(sent?.content?.paragraphs[1]).toBe('La da Juan Paz en lugar de Marta Ruiz.');
+    }, PATIENCE);
+  });
+
+  it('that wait while staff moves the class without a message say the new date', async () => {
+    const { member, id, startsAt } = await anEnrolment();
+    await settled(member, 'enrolled');
+    mailbox.busy.add(member.email);
+    good(await staff.confirmEnrolments({ ids: [id] }));
+    await isRefusedFor(member, 'confirmed');
+    const scheduledDate = addHours(startsAt, 24);
+    good(await staff.rescheduleEnrolment({ id, scheduledDate: scheduledDate.toISOString(), isSilent: true }));
+    mailbox.busy.delete(member.email);
+    // The student knows another date, so the message says that it has changed; and that the seat is confirmed.
+    expect((await settled(member, 'moved')).content?.paragraphs).toEqual(
+      expect.arrayContaining([
+        `Tu clase del ${text(startsAt)} pasa al ${text(scheduledDate)}.`,
+        'Tu lugar está confirmado.',
+      ]),
+    );
+    expect((await mailOf(member)).some(({ kind }) => kind === 'confirmed')).toBe(false);
+  });
+
+  it('that wait since the booking say the new date as the first one', async () => {
+    const member = await aStudent(surface());
+    await settled(member, 'welcome');
+    mailbox.busy.add(member.email);
+    const course = await aCourse();
+    const { id } = good(await member.api.enrol({ courseId: course.id }));
+    await isRefusedFor(member, 'enrolled');
+    const scheduledDate = startOfSecond(addHours(new Date(), 100));
+    good(await staff.rescheduleEnrolment({ id, scheduledDate: scheduledDate.toISOString(), isSilent: true }));
+    mailbox.busy.delete(member.email);
+    expect((await settled(member, 'enrolled')).content?.paragraphs[0]).toBe(
+      `Anotamos tu clase del ${text(scheduledDate)}.`,
+    );
+  });
+
+  it('say that it is confirmed after the seconds in which that can be taken back', async () => {
+    const { member, id } = await anEnrolment();
+    await settled(member, 'enrolled');
+    const confirmed = async () => (await mailOf(member)).filter(({ kind }) => kind === 'confirmed');
+    good(await staff.confirmEnrolments({ ids: [id] }));
+    await untilCopied();
+    const [{ state, dueAt, createdAt }] = (await confirmed()) as [MailDocument];
+    expect(state).toBe('waiting');
+    expect(differenceInSeconds(dueAt, createdAt, { roundingMethod: 'round' })).toBe(
+      CONFIRMATION_UNDO_SECONDS.mailed,
+    );
+    good(await staff.takeBackEnrolments({ ids: [id] }));
+    expect(await settled(member, 'confirmed')).toMatchObject({ state: 'dropped', reason: 'changed' });
+    good(await staff.confirmEnrolments({ ids: [id] }));
+    await vi.waitFor(async () => {
+      await endUndoTime();
+      expect((await confirmed()).map((one) => one.state)).toEqual(['dropped', 'sent']);
+    }, PATIENCE);
+  });
+
   it('are not sent for a move and a cancellation if staff chooses so', async () => {
     const { member, id, startsAt } = await anEnrolment();
     await settled(member, 'enrolled');
@@ -150,6 +254,13 @@ describe('messages about a class', () => {
   });
 });
 
+const isRefusedFor = (member: Member, kind: MailKind) =>
+  vi.waitFor(async () => {
+    await endUndoTime();
+    const waiting = (await mailOf(member)).find((one) => one.kind === kind);
+    expect(waiting?.smtpCode).toBe(451);
+  }, PATIENCE);
+
 describe('a waiting list', () => {
   const aWaitingStudent = async (differences: Parameters<typeof aCourse>[0]) => {
     const course = await aCourse({ capacity: 1, ...differences });
@@ -164,6 +275,40 @@ describe('a waiting list', () => {
     good(await staffless(holder).cancelEnrolment(id));
     const { content } = await settled(waiting, 'offered');
     expect(content?.paragraphs[2]).toMatch(/^Acéptalo antes del \d+ de /);
+  });
+
+  it('gets the new date of an offered seat, whose deadline is before the class, and a message once it is taken', async () => {
+    const { course, holder, waiting, id } = await aWaitingStudent({ offerHours: 24 });
+    good(await staffless(holder).cancelEnrolment(id));
+    const former = new Date(course.scheduledDate ?? '');
+    await settled(waiting, 'offered');
+    const earlier = startOfSecond(addHours(new Date(), 12));
+    good(await staff.updateCourse({ id: course.id, scheduledDate: earlier.toISOString() }));
+    const { content } = await settled(waiting, 'moved');
+    expect(content?.paragraphs).toEqual(
+      expect.arrayContaining([
+        `Tu clase del ${text(former)} pasa al ${text(earlier)}.`,
+        `El lugar es para ti si lo aceptas antes del ${text(earlier)}.`,
+      ]),
+    );
+    const seat = await EnrolmentModel.findOne({ userId: waiting.id }).orFail().lean();
+    expect(seat.offerUntil).toEqual(earlier);
+    good(await staffless(waiting).acceptOffer({ id: seat._id.toString() }));
+    expect((await settled(waiting, 'enrolled')).content?.paragraphs[0]).toBe(
+      `Anotamos tu clase del ${text(earlier)}.`,
+    );
+  });
+
+  it('gets a message when the course has another date', async () => {
+    const { course, waiting } = await aWaitingStudent({});
+    const [former, later] = [new Date(course.scheduledDate ?? ''), startOfSecond(addHours(new Date(), 300))];
+    good(await staff.updateCourse({ id: course.id, scheduledDate: later.toISOString() }));
+    expect((await settled(waiting, 'waiting_moved')).content?.paragraphs[0]).toBe(
+      `La clase que esperas ya no es el ${text(former)}: pasa al ${text(later)}.`,
+    );
+    good(await staff.updateCourse({ id: course.id, scheduledDate: later.toISOString(), price: 1 }));
+    await untilCopied();
+    expect((await mailOf(waiting)).filter(({ kind }) => kind === 'waiting_moved')).toHaveLength(1);
   });
 
   it('gets a message when the course is called off, and when it takes place after all', async () => {

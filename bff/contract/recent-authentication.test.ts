@@ -108,6 +108,7 @@ const NO_POWER: Record<string, readonly string[]> = {
     'moveToFrontOfWaitingList',
     'releasePlaces',
     'confirmEnrolments',
+    'takeBackEnrolments',
     'completeEnrolments',
     'cancelEnrolments',
     'markNoShows',

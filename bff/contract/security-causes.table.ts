@@ -96,6 +96,7 @@ export const TOLD_BY_OPERATION: Record<string, Told> = {
   duplicateCourse: CLASSES,
   enrol: CLASSES,
   enrolStudent: CLASSES,
+  takeBackEnrolments: CLASSES,
   issueCertificates: ACADEMY,
   joinWaitingList: CLASSES,
   leaveWaitingList: CLASSES,

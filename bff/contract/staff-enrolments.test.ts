@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, addHours } from 'date-fns';
+import { addDays, addHours, addSeconds } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { CONFIRMATION_UNDO_SECONDS } from '#domain/enrolments/confirmation.ts';
 import { messages } from '#domain/messages.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../src/features/enrolments/places/enrolment.places.ts';
@@ -108,6 +109,47 @@ describe('several enrolments at once', () => {
     good(await api.cancelEnrolments({ ids: [id], note: 'Lluvia' }));
     const result = await api.cancelEnrolments({ ids: [id], note: 'Sol' });
     expect(result).toMatchObject({ status: 422, detail: messages.idempotencyKeyReused });
+  });
+});
+
+describe('what staff has just recorded', () => {
+  const takeBack = async (ids: string[], by = staff()) => summary(good(await by.takeBackEnrolments({ ids })));
+
+  it('is taken back: a confirmation, and a completion with its points', async () => {
+    const [confirmed, past] = [await anEnrolment(), await aPastEnrolment()];
+    const ids = [confirmed.id, past.id];
+    good(await staff().confirmEnrolments({ ids: [confirmed.id] }));
+    good(await staff().completeEnrolments({ ids: [past.id] }));
+    expect(good(await past.member.api.myPoints())).toBe(100);
+    expect(await takeBack(ids)).toEqual([
+      [confirmed.id, 'pending'],
+      [past.id, 'confirmed'],
+    ]);
+    expect(good(await past.member.api.myPoints())).toBe(0);
+    expect(await takeBack([confirmed.id])).toEqual([[confirmed.id, 'pending']]);
+    good(await staff().confirmEnrolments({ ids: [confirmed.id] }));
+  });
+
+  it('gives the deadline of an offer back', async () => {
+    const { id } = await anEnrolment();
+    const offerUntil = addHours(new Date(), 5);
+    await EnrolmentModel.updateOne({ _id: id }, { $set: { offerUntil } });
+    good(await staff().confirmEnrolments({ ids: [id] }));
+    const [outcome] = good(await staff().takeBackEnrolments({ ids: [id] }));
+    expect(outcome?.enrolment).toMatchObject({ status: 'pending', offerUntil: offerUntil.toISOString() });
+  });
+
+  it('stays after some seconds, and to others', async () => {
+    const { id } = await anEnrolment();
+    const other = await anAdmin({ url: server.url, connect: connectGraphql });
+    good(await staff().confirmEnrolments({ ids: [id] }));
+    const refused = [[id, 'CONFLICT']];
+    expect(await takeBack([id], connectGraphql(server.url, other.token))).toEqual(refused);
+    const at = addSeconds(new Date(), -CONFIRMATION_UNDO_SECONDS.accepted - 1);
+    await EnrolmentModel.updateOne({ _id: id }, { $set: { 'confirmation.at': at } });
+    expect(await takeBack([id])).toEqual(refused);
+    good(await staff().cancelEnrolments({ ids: [id], reason: 'academy' }));
+    expect(await takeBack([id])).toEqual(refused);
   });
 });
 

@@ -149,6 +149,23 @@ describe('the inbox', () => {
     expect(await statusOf(id)).toBe('confirmed');
   });
 
+  test('takes a confirmation back by the button of its toast, and offers none for that', async ({
+    server,
+    openApp,
+  }) => {
+    const { id } = await anEnrolment(server, 'Apresurada');
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion/inscripciones?buscar=apresurada', token });
+    const row = await findWithText('row', 'Ana Apresurada');
+    await user.click(within(row).getByRole('button', { name: /^Confirmar/ }));
+    await expectToast('1 inscripción confirmada: Ana Apresurada');
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await expectToast('1 inscripción vuelve a estar como antes: Ana Apresurada');
+    await within(row).findByText('Pendiente');
+    expect(await statusOf(id)).toBe('pending');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull());
+  });
+
   test('confirms another one after a lost response, and the first one when its button is pressed again', async ({
     server,
     openApp,

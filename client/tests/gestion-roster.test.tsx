@@ -111,6 +111,9 @@ describe('the roster', () => {
     await user.click(dialog.getByRole('button', { name: 'Completar las clases' }));
     await expectToast('2 clases completadas: Elsa Ibarra y Flora Ibarra');
     expect(await statusesOf(course.id)).toEqual(['completed', 'completed']);
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await expectToast('2 inscripciones vuelven a estar como antes: Elsa Ibarra y Flora Ibarra');
+    expect(await statusesOf(course.id)).toEqual(['confirmed', 'confirmed']);
   });
 
   test('records no-shows, after a confirmation with the names', async ({ server, openApp }) => {

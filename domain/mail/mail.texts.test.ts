@@ -18,7 +18,9 @@ const FACTS: MailFacts = {
 const LESSON: MailedClass = {
   name: 'Iniciación',
   location: 'Polígono Norte',
+  instructorId: null,
   instructorName: 'Marta Ruiz',
+  durationMinutes: 120,
   callOff: null,
 };
 
@@ -38,7 +40,7 @@ describe('the text of a message', () => {
     ['confirmed', {}, 'Te esperamos: tu clase del 25 de noviembre de 2026 a las 15:30 está confirmada.'],
     [
       'moved',
-      { isConfirmed: true },
+      { standing: 'confirmed' },
       'Tu clase del 24 de noviembre de 2026 a las 15:30 pasa al 25 de noviembre de 2026 a las 15:30.',
     ],
     ['moved', { startedAt: null }, 'Tu clase ya tiene fecha: 25 de noviembre de 2026 a las 15:30.'],
@@ -46,6 +48,38 @@ describe('the text of a message', () => {
       'moved',
       { startsAt: null },
       'Tu clase del 24 de noviembre de 2026 a las 15:30 cambió y aún no tiene nueva fecha. Te avisamos cuando la tenga.',
+    ],
+    [
+      'moved',
+      { standing: 'offered', offerUntil: '2026-11-25T18:30:00.000Z' },
+      'El lugar es para ti si lo aceptas antes del 25 de noviembre de 2026 a las 15:30.',
+    ],
+    ['changed', {}, 'Hay cambios en tu clase del 25 de noviembre de 2026 a las 15:30.'],
+    [
+      'changed',
+      { before: { location: 'Polígono Sur' }, lesson: LESSON },
+      'Es en Polígono Norte, ya no en Polígono Sur.',
+    ],
+    ['changed', { before: { durationMinutes: 60 }, lesson: LESSON }, 'Dura 120 minutos en lugar de 60.'],
+    [
+      'changed',
+      { before: { instructorName: 'Juan Paz' }, lesson: LESSON },
+      'La da Marta Ruiz en lugar de Juan Paz.',
+    ],
+    [
+      'changed',
+      { before: { instructorName: 'Juan Paz' }, lesson: { ...LESSON, instructorName: null } },
+      'Ya no la da Juan Paz.',
+    ],
+    [
+      'waiting_moved',
+      {},
+      'La clase que esperas ya no es el 24 de noviembre de 2026 a las 15:30: pasa al 25 de noviembre de 2026 a las 15:30.',
+    ],
+    [
+      'waiting_moved',
+      { startedAt: null },
+      'La clase que esperas ya tiene fecha: el 25 de noviembre de 2026 a las 15:30.',
     ],
     ['cancelled', {}, 'La academia canceló tu clase del 25 de noviembre de 2026 a las 15:30.'],
     ['cancelled', { by: 'student' }, 'Cancelaste tu clase del 25 de noviembre de 2026 a las 15:30.'],
@@ -143,8 +177,15 @@ const aboutClasses = MAIL_KINDS.filter(
 );
 
 it('a message about a class has its name, its place and its instructor', () => {
-  const kinds = ['enrolled', 'offered', 'promoted', 'waiting_called_off', 'waiting_restored', 'confirmed'];
-  const others = ['moved', 'cancelled', 'restored', 'reminder_24h', 'reminder_2h'];
+  const kinds = [
+    'enrolled',
+    'offered',
+    'promoted',
+    'waiting_called_off',
+    'waiting_restored',
+    'waiting_moved',
+  ];
+  const others = ['confirmed', 'moved', 'changed', 'cancelled', 'restored', 'reminder_24h', 'reminder_2h'];
   expect(aboutClasses).toEqual([...kinds, ...others]);
   for (const kind of aboutClasses) {
     expect(paragraphsOf(kind, { lesson: LESSON })).toContain('Iniciación · Polígono Norte · con Marta Ruiz');

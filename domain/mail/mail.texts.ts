@@ -1,14 +1,15 @@
 import { academy } from '../academy.ts';
 import { CALL_OFF_LABELS } from '../courses/call-off.ts';
 import { clockIn, longDay } from '../dates/date-text.ts';
+import { hasOtherDuration, hasOtherInstructor, hasOtherPlace } from './class-news.ts';
 import { greetingOf } from './mail.layout.ts';
 import { CONTACT, SECURITY_CONTENTS, when, type Content } from './security.texts.ts';
-import type { MailContent, MailFacts, MailKind, MailedClass } from './mail.ts';
+import type { ClassState, MailContent, MailFacts, MailKind, MailedClass } from './mail.ts';
 
 /** What is known only when a message is sent. */
 type Known = MailFacts & {
   firstName: string | null;
-  isConfirmed?: boolean;
+  standing?: ClassState['standing'] | null;
   needsSetup?: boolean;
   /** Of a message about a class. */
   lesson?: MailedClass | null;
@@ -40,8 +41,36 @@ const PASSPORT = { label: 'Ver mis clases', path: '/history' };
 
 const OTHERS = { label: 'Ver otras clases', path: '/courses' };
 
-const stateOf = ({ isConfirmed }: Known) =>
-  isConfirmed ? 'Tu lugar está confirmado.' : 'Tu inscripción espera la confirmación de la academia.';
+const stateOf = ({ standing, offerUntil }: Known) => {
+  if (standing === 'confirmed') return 'Tu lugar está confirmado.';
+  return standing === 'offered'
+    ? `El lugar es para ti si lo aceptas antes del ${when(offerUntil) ?? ''}.`
+    : 'Tu inscripción espera la confirmación de la academia.';
+};
+
+/** What is otherwise than the person knew. */
+const differencesOf = ({ before, lesson, startsAt = null, standing, ...known }: Known) => {
+  if (!before || !lesson) return [];
+  const present: ClassState = {
+    ...lesson,
+    startsAt,
+    offerUntil: known.offerUntil ?? null,
+    standing: standing ?? 'pending',
+  };
+  const { location, instructorName, durationMinutes } = lesson;
+  const taught = instructorName
+    ? `La da ${instructorName} en lugar de ${before.instructorName ?? ''}.`
+    : `Ya no la da ${before.instructorName ?? ''}.`;
+  return [
+    ...(hasOtherPlace(before, present)
+      ? [`Es en ${location ?? ''}${before.location ? `, ya no en ${before.location}` : ''}.`]
+      : []),
+    ...(hasOtherInstructor(before, present) ? [taught] : []),
+    ...(hasOtherDuration(before, present)
+      ? [`Dura ${durationMinutes} minutos en lugar de ${before.durationMinutes ?? ''}.`]
+      : []),
+  ];
+};
 
 const movedTo = (known: Known) => {
   const [before, after] = [when(known.startedAt), when(known.startsAt)];
@@ -119,6 +148,17 @@ const CONTENTS: Record<MailKind, (known: Known) => Content> = {
     ],
     action: PASSPORT,
   }),
+  waiting_moved: (known) => ({
+    subject: 'La clase que esperas cambió de fecha',
+    paragraphs: [
+      known.startsAt
+        ? `La clase que esperas${known.startedAt ? ` ya no es el ${when(known.startedAt) ?? ''}: pasa al` : ' ya tiene fecha: el'} ${when(known.startsAt) ?? ''}.`
+        : `La clase del ${when(known.startedAt) ?? ''} cambió y aún no tiene nueva fecha.`,
+      ...detailsOf(known),
+      'Sigues en su lista de espera. Si ya no puedes, sal de la lista y el turno pasa a la persona siguiente.',
+    ],
+    action: PASSPORT,
+  }),
   confirmed: (known) => ({
     subject: 'Tu clase está confirmada',
     paragraphs: [
@@ -130,7 +170,18 @@ const CONTENTS: Record<MailKind, (known: Known) => Content> = {
   }),
   moved: (known) => ({
     subject: 'Tu clase cambió de fecha',
-    paragraphs: [movedTo(known), ...detailsOf(known), stateOf(known), CONTACT],
+    paragraphs: [movedTo(known), ...differencesOf(known), ...detailsOf(known), stateOf(known), CONTACT],
+    action: PASSPORT,
+  }),
+  changed: (known) => ({
+    subject: 'Hay cambios en tu clase',
+    paragraphs: [
+      `Hay cambios en ${ofClass(known)}.`,
+      ...differencesOf(known),
+      ...detailsOf(known),
+      stateOf(known),
+      CONTACT,
+    ],
     action: PASSPORT,
   }),
   cancelled: (known) => ({

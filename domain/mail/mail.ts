@@ -9,8 +9,10 @@ export const MAIL_KINDS = [
   'promoted',
   'waiting_called_off',
   'waiting_restored',
+  'waiting_moved',
   'confirmed',
   'moved',
+  'changed',
   'cancelled',
   'restored',
   'reminder_24h',
@@ -32,6 +34,7 @@ export type MailState = (typeof MAIL_STATES)[number];
 /** Why a message was not sent: the first ones are of dropped messages, the last ones of failed ones. */
 export const MAIL_REASONS = [
   'changed',
+  'known',
   'late',
   'unwanted',
   'no_address',
@@ -73,10 +76,26 @@ export type MailContent = {
 export type MailedClass = {
   name: string;
   location: string | null;
+  instructorId: string | null;
   instructorName: string | null;
+  durationMinutes: number;
   /** Why it was called off, in force. */
   callOff: { reason: CallOffReason; note: string | null } | null;
 };
+
+/** What is stored of somebody's class, or what a message has said of it. */
+export type ClassState = {
+  standing: 'offered' | 'pending' | 'confirmed' | 'over';
+  startsAt: string | null;
+  offerUntil: string | null;
+  location: string | null;
+  instructorId: string | null;
+  instructorName: string | null;
+  durationMinutes: number;
+};
+
+/** What somebody knows of a class; what is missing is not known to the server. */
+export type KnownState = Partial<ClassState>;
 
 /** What a message is about, fixed when it is caused. */
 export type MailFacts = {
@@ -85,6 +104,8 @@ export type MailFacts = {
   startsAt?: string | null;
   /** Start before a move. */
   startedAt?: string | null;
+  /** What the person knew of the class. */
+  before?: KnownState;
   offerUntil?: string;
   by?: 'student' | 'academy';
   reason?: CancellationReason;

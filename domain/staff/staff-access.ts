@@ -32,6 +32,7 @@ export const STAFF_ACCESS = {
   'Query.roster': DESK,
   'Query.waitingList': DESK,
   'Mutation.confirmEnrolments': DESK,
+  'Mutation.takeBackEnrolments': DESK,
   'Mutation.completeEnrolments': DESK,
   'Mutation.cancelEnrolments': DESK,
   'Mutation.markNoShows': DESK,

@@ -178,6 +178,11 @@ export const enrolmentAccess: AccessRows = {
     changes: ['enrolments'],
     statuses: DESK,
   },
+  'Mutation.takeBackEnrolments': {
+    call: async (api, { anEnrolment }) => only(api, 'takeBackEnrolments')({ ids: [await anEnrolment()] }),
+    documents: BASE + 6,
+    statuses: DESK,
+  },
   'Mutation.completeEnrolments': {
     call: async (api, { anEnrolment }) => only(api, 'completeEnrolments')({ ids: [await anEnrolment()] }),
     documents: BASE + 6,

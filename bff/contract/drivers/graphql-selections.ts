@@ -73,6 +73,7 @@ const ADDED: Record<string, readonly string[]> = {
       'repeatCourse',
       'rescheduleEnrolment',
       'roster',
+      'takeBackEnrolments',
       'staffCourse',
       'staffEnrolment',
       'transferTargets',

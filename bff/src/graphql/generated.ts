@@ -1636,6 +1636,8 @@ export type ErrorReason =
   | 'COMMON_PASSWORD'
   /** The class is not over: desk and admins complete it with a reason. */
   | 'COMPLETION_TOO_EARLY'
+  /** The confirmation is more than some seconds old, or of somebody else. */
+  | 'CONFIRMATION_FINAL'
   /** The server sends mail: a new email is confirmed by the link that was sent to it. */
   | 'CONFIRM_BY_MAIL'
   /** The body is not declared as JSON. */
@@ -2137,6 +2139,8 @@ export type MailContent = {
 export type MailKind =
   /** An enrolment was cancelled. */
   | 'CANCELLED'
+  /** A class has another place, instructor or length, or a confirmation was taken back. */
+  | 'CHANGED'
   /** An enrolment was confirmed. */
   | 'CONFIRMED'
   /** An account has another email; sent to the former one. */
@@ -2209,6 +2213,8 @@ export type MailKind =
   | 'TOKEN_CREATED'
   /** A course was called off; to its waiting list. */
   | 'WAITING_CALLED_OFF'
+  /** A course has another date; to its waiting list. */
+  | 'WAITING_MOVED'
   /** A course that was called off takes place; to its waiting list. */
   | 'WAITING_RESTORED'
   /** An account was opened. */
@@ -2288,6 +2294,8 @@ export type MailReason =
   | 'GAVE_UP'
   /** The account is deactivated or anonymised. */
   | 'INACTIVE'
+  /** The person knows it from another message. */
+  | 'KNOWN'
   /** It came too late to be of use. */
   | 'LATE'
   /** The person has no email. */
@@ -2620,6 +2628,11 @@ export type Mutation = {
   stopAccountChange?: Maybe<Acknowledgement>;
   /** Stops a change of one's own email that staff has set; CONFLICT without one. Not for personal access tokens. */
   stopMyEmailChange?: Maybe<User>;
+  /**
+   * Staff: takes back what the caller has just recorded: a confirmation within 20 seconds, else CONFIRMATION_FINAL, before the
+   * student has the message; a completion until midnight, with its points.
+   */
+  takeBackEnrolments?: Maybe<Array<EnrolmentOutcome>>;
   /**
    * Staff: moves a student of a group course to another date of it, a course of the same series or name, in one write. Status,
    * price and identifier stay; a freed seat goes to the waiting list. REST: POST /api/courses/enrollments/{id}/transfer.
@@ -3189,6 +3202,12 @@ export type MutationStartSecondFactorArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationStopAccountChangeArgs = {
   input: AccountLinkInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationTakeBackEnrolmentsArgs = {
+  input: EnrolmentIdsInput;
 };
 
 
@@ -6529,7 +6548,7 @@ export type MailContentResolvers<ContextType = Ctx, ParentType extends Resolvers
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MailKindResolvers = EnumResolverSignature<{ CANCELLED?: any, CONFIRMED?: any, EMAIL_CHANGED?: any, EMAIL_CONFIRM?: any, EMAIL_REQUESTED?: any, EMAIL_SET?: any, EMAIL_STOPPED?: any, ENROLLED?: any, GOOGLE_LINKED?: any, LICENCE_30?: any, LICENCE_60?: any, LICENCE_90?: any, LICENCE_TODAY?: any, MOVED?: any, NEW_DEVICE?: any, OFFERED?: any, PASSWORD_CHANGED?: any, PASSWORD_RESET?: any, PROMOTED?: any, REDEEMED?: any, REMINDER_2H?: any, REMINDER_24H?: any, RESTORED?: any, ROLE_GIVEN?: any, ROLE_TAKEN?: any, SECOND_FACTOR_KEPT?: any, SECOND_FACTOR_LOSS?: any, SECOND_FACTOR_OFF?: any, SECOND_FACTOR_ON?: any, SESSIONS_ENDED?: any, TEAM_EMAIL_STOPPED?: any, TEAM_ROLE_GIVEN?: any, TEAM_SECOND_FACTOR_KEPT?: any, TEAM_SECOND_FACTOR_LOSS?: any, TEAM_SERVICE_ACCOUNT?: any, TOKEN_CREATED?: any, WAITING_CALLED_OFF?: any, WAITING_RESTORED?: any, WELCOME?: any }, ResolversTypes['MailKind']>;
+export type MailKindResolvers = EnumResolverSignature<{ CANCELLED?: any, CHANGED?: any, CONFIRMED?: any, EMAIL_CHANGED?: any, EMAIL_CONFIRM?: any, EMAIL_REQUESTED?: any, EMAIL_SET?: any, EMAIL_STOPPED?: any, ENROLLED?: any, GOOGLE_LINKED?: any, LICENCE_30?: any, LICENCE_60?: any, LICENCE_90?: any, LICENCE_TODAY?: any, MOVED?: any, NEW_DEVICE?: any, OFFERED?: any, PASSWORD_CHANGED?: any, PASSWORD_RESET?: any, PROMOTED?: any, REDEEMED?: any, REMINDER_2H?: any, REMINDER_24H?: any, RESTORED?: any, ROLE_GIVEN?: any, ROLE_TAKEN?: any, SECOND_FACTOR_KEPT?: any, SECOND_FACTOR_LOSS?: any, SECOND_FACTOR_OFF?: any, SECOND_FACTOR_ON?: any, SESSIONS_ENDED?: any, TEAM_EMAIL_STOPPED?: any, TEAM_ROLE_GIVEN?: any, TEAM_SECOND_FACTOR_KEPT?: any, TEAM_SECOND_FACTOR_LOSS?: any, TEAM_SERVICE_ACCOUNT?: any, TOKEN_CREATED?: any, WAITING_CALLED_OFF?: any, WAITING_MOVED?: any, WAITING_RESTORED?: any, WELCOME?: any }, ResolversTypes['MailKind']>;
 
 export type MailMessageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MailMessage'] = ResolversParentTypes['MailMessage']> = {
   content?: Resolver<Maybe<ResolversTypes['MailContent']>, ParentType, ContextType>;
@@ -6566,7 +6585,7 @@ export type MailPreferenceResolvers<ContextType = Ctx, ParentType extends Resolv
   topic?: Resolver<ResolversTypes['MailTopic'], ParentType, ContextType>;
 };
 
-export type MailReasonResolvers = EnumResolverSignature<{ CHANGED?: any, GAVE_UP?: any, INACTIVE?: any, LATE?: any, NO_ADDRESS?: any, REJECTED?: any, UNREACHABLE?: any, UNWANTED?: any }, ResolversTypes['MailReason']>;
+export type MailReasonResolvers = EnumResolverSignature<{ CHANGED?: any, GAVE_UP?: any, INACTIVE?: any, KNOWN?: any, LATE?: any, NO_ADDRESS?: any, REJECTED?: any, UNREACHABLE?: any, UNWANTED?: any }, ResolversTypes['MailReason']>;
 
 export type MailStateResolvers = EnumResolverSignature<{ DROPPED?: any, FAILED?: any, NOT_SENT?: any, SENT?: any, WAITING?: any }, ResolversTypes['MailState']>;
 
@@ -6679,6 +6698,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   startSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorSecret']>, ParentType, ContextType, RequireFields<MutationStartSecondFactorArgs, 'input'>>;
   stopAccountChange?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationStopAccountChangeArgs, 'input'>>;
   stopMyEmailChange?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  takeBackEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationTakeBackEnrolmentsArgs, 'input'>>;
   transferEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationTransferEnrolmentArgs, 'input'>>;
   undoCallOff?: Resolver<Maybe<ResolversTypes['CourseWithContacts']>, ParentType, ContextType, RequireFields<MutationUndoCallOffArgs, 'input'>>;
   updateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;

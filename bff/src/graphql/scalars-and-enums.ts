@@ -134,8 +134,10 @@ export const enumResolvers = {
     PROMOTED: 'promoted',
     WAITING_CALLED_OFF: 'waiting_called_off',
     WAITING_RESTORED: 'waiting_restored',
+    WAITING_MOVED: 'waiting_moved',
     CONFIRMED: 'confirmed',
     MOVED: 'moved',
+    CHANGED: 'changed',
     CANCELLED: 'cancelled',
     RESTORED: 'restored',
     REMINDER_24H: 'reminder_24h',
@@ -178,6 +180,7 @@ export const enumResolvers = {
   },
   MailReason: {
     CHANGED: 'changed',
+    KNOWN: 'known',
     LATE: 'late',
     UNWANTED: 'unwanted',
     NO_ADDRESS: 'no_address',

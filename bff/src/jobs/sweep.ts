@@ -5,10 +5,15 @@ import {
   settleCertificate,
 } from '../features/certificates/certificate.settlement.ts';
 import { listUnsettledClaims, settleHolder } from '../features/claims/claim.settlement.ts';
-import { listCallOffs, listMovedCourses, listRepeated } from '../features/courses/course.store.ts';
+import {
+  listCallOffs,
+  listChangedCourses,
+  listMovedCourses,
+  listRepeated,
+} from '../features/courses/course.store.ts';
 import { finishRepeats } from '../features/courses/series.writes.ts';
 import { followCallOff } from '../features/enrolments/call-off/call-off.follow.ts';
-import { followCourseDate } from '../features/enrolments/enrolment.dates.ts';
+import { followCourseDate, followCourseDetails } from '../features/enrolments/enrolment.dates.ts';
 import { followInstructorName } from '../features/enrolments/enrolment.instructor-name.ts';
 import { giveRole, listDueRoles } from '../features/instructors/instructor.account.ts';
 import { listRenamed } from '../features/instructors/instructor.store.ts';
@@ -48,6 +53,7 @@ const JOBS: Job[] = [
   { name: 'awards', list: listDueAwards, run: payAward },
   { name: 'certificates', list: listUnsettledCertificates, run: settleCertificate },
   { name: 'course dates', list: listMovedCourses, run: followCourseDate },
+  { name: 'course details', list: listChangedCourses, run: followCourseDetails },
   { name: 'repeated courses', list: listRepeated, run: finishRepeats },
   { name: 'call-offs', list: listCallOffs, run: followCallOff },
   { name: 'claims', list: listUnsettledClaims, run: settleHolder },

@@ -26,6 +26,8 @@ type Options = {
   beforeListen?: (deps: Deps) => Promise<void>;
   /** `false`: what a crash interrupted is left. */
   isSweeping?: boolean;
+  /** `false`: messages wait. */
+  isMailing?: boolean;
   /** Until a request must have arrived. */
   requestMs?: number;
 };
@@ -33,7 +35,7 @@ type Options = {
 /** Connects the database and opens the server on one port. Returns a stop function. */
 export const startServer = async (
   env: Env,
-  { beforeListen, isSweeping = true, requestMs = REQUEST_MS }: Options = {},
+  { beforeListen, isSweeping = true, isMailing = true, requestMs = REQUEST_MS }: Options = {},
 ) => {
   const { deps: shared, database, close } = await openBackend(env);
   await requireEnforceablePolicy();
@@ -59,7 +61,7 @@ export const startServer = async (
     host: env.HOST,
   });
   const stopDelivering = startDelivering(deps, eventSources);
-  const stopMailing = startMailing(deps);
+  const stopMailing = isMailing ? startMailing(deps) : () => Promise.resolve();
   const stopSweeping = isSweeping ? startSweeping(deps) : () => Promise.resolve();
 
   const isConnected = () =>

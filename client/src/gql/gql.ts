@@ -126,6 +126,7 @@ type Documents = {
     "\n  mutation EnrolStudent($input: EnrolStudentInput!) {\n    enrolStudent(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.EnrolStudentDocument,
     "\n  mutation ConfirmEnrolments($input: EnrolmentIdsInput!) {\n    outcomes: confirmEnrolments(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n\n  fragment EnrolmentOutcome on EnrolmentOutcome {\n    id\n    enrolment {\n      ...ChangedEnrolment\n    }\n    error {\n      message\n    }\n  }\n\n  fragment ChangedEnrolment on Enrolment {\n    id\n    status\n    completionDate\n    earlyReason\n    arrivedAt\n    instructorId\n    instructorName\n    cancellation {\n      reason\n      note\n      at\n      isLate\n    }\n  }\n": typeof types.ConfirmEnrolmentsDocument,
     "\n  mutation CompleteEnrolments($input: EnrolmentIdsInput!) {\n    outcomes: completeEnrolments(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n": typeof types.CompleteEnrolmentsDocument,
+    "\n  mutation TakeBackEnrolments($input: EnrolmentIdsInput!) {\n    outcomes: takeBackEnrolments(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n": typeof types.TakeBackEnrolmentsDocument,
     "\n  mutation MarkArrivals($input: MarkArrivalsInput!) {\n    outcomes: markArrivals(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n": typeof types.MarkArrivalsDocument,
     "\n  mutation MarkNoShows($input: EnrolmentIdsInput!) {\n    outcomes: markNoShows(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n": typeof types.MarkNoShowsDocument,
     "\n  mutation CancelEnrolments($input: CancelEnrolmentsInput!) {\n    outcomes: cancelEnrolments(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n": typeof types.CancelEnrolmentsDocument,
@@ -389,6 +390,7 @@ const documents: Documents = {
     "\n  mutation EnrolStudent($input: EnrolStudentInput!) {\n    enrolStudent(input: $input) {\n      id\n      status\n    }\n  }\n": types.EnrolStudentDocument,
     "\n  mutation ConfirmEnrolments($input: EnrolmentIdsInput!) {\n    outcomes: confirmEnrolments(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n\n  fragment EnrolmentOutcome on EnrolmentOutcome {\n    id\n    enrolment {\n      ...ChangedEnrolment\n    }\n    error {\n      message\n    }\n  }\n\n  fragment ChangedEnrolment on Enrolment {\n    id\n    status\n    completionDate\n    earlyReason\n    arrivedAt\n    instructorId\n    instructorName\n    cancellation {\n      reason\n      note\n      at\n      isLate\n    }\n  }\n": types.ConfirmEnrolmentsDocument,
     "\n  mutation CompleteEnrolments($input: EnrolmentIdsInput!) {\n    outcomes: completeEnrolments(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n": types.CompleteEnrolmentsDocument,
+    "\n  mutation TakeBackEnrolments($input: EnrolmentIdsInput!) {\n    outcomes: takeBackEnrolments(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n": types.TakeBackEnrolmentsDocument,
     "\n  mutation MarkArrivals($input: MarkArrivalsInput!) {\n    outcomes: markArrivals(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n": types.MarkArrivalsDocument,
     "\n  mutation MarkNoShows($input: EnrolmentIdsInput!) {\n    outcomes: markNoShows(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n": types.MarkNoShowsDocument,
     "\n  mutation CancelEnrolments($input: CancelEnrolmentsInput!) {\n    outcomes: cancelEnrolments(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n": types.CancelEnrolmentsDocument,
@@ -1002,6 +1004,10 @@ export function graphql(source: "\n  mutation ConfirmEnrolments($input: Enrolmen
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CompleteEnrolments($input: EnrolmentIdsInput!) {\n    outcomes: completeEnrolments(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n"): (typeof documents)["\n  mutation CompleteEnrolments($input: EnrolmentIdsInput!) {\n    outcomes: completeEnrolments(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeBackEnrolments($input: EnrolmentIdsInput!) {\n    outcomes: takeBackEnrolments(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n"): (typeof documents)["\n  mutation TakeBackEnrolments($input: EnrolmentIdsInput!) {\n    outcomes: takeBackEnrolments(input: $input) {\n      ...EnrolmentOutcome\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -24,7 +24,7 @@ import {
   type NewCourse,
   type StoredCourse,
 } from './course.writes.ts';
-import { followCourseDate } from '../enrolments/enrolment.dates.ts';
+import { followCourseDate, followCourseDetails } from '../enrolments/enrolment.dates.ts';
 import { countPlaces } from '../enrolments/places/enrolment.places.ts';
 import { promoteWaiting } from '../enrolments/waiting/waiting.promotion.ts';
 import { instructorOf, requireActiveInstructor } from '../instructors/instructor.store.ts';
@@ -123,6 +123,7 @@ const changeCourse = async (
   });
   await afterCommit(ctx, async () => {
     await followCourseDate(ctx, course.id);
+    await followCourseDetails(ctx, course.id);
     await promoteWaiting(ctx, course.id);
   });
   return course;

@@ -18,6 +18,13 @@ import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { CALL_OFF_STATES, isCalledOff, type StoredCallOff } from './call-off.state.ts';
 import { clearPublicCourses } from './public-courses.ts';
 
+export type ChangedFrom = {
+  at: Date;
+  location: string;
+  instructorId: string | null;
+  durationMinutes: number;
+};
+
 export type CourseDocument = EventSource &
   Tracked & {
     _id: Types.ObjectId;
@@ -41,6 +48,8 @@ export type CourseDocument = EventSource &
     previousDate?: Date | null;
     /** Time of the last change of the date, until all enrolments have it. */
     movedAt?: Date | null;
+    /** Place, instructor and length before changes of which the students have no message yet, since the last one. */
+    changedFrom?: ChangedFrom | null;
     seriesId?: string | null;
     /** Dates on which it is repeated and has no copy yet, and the time of the request. */
     repeatDates?: Date[] | null;
@@ -83,6 +92,18 @@ const schema = new Schema<CourseDocument>(
     issuesCertificate: { type: Boolean, default: false },
     previousDate: { type: Date, default: null },
     movedAt: { type: Date, default: null },
+    changedFrom: {
+      type: new Schema<ChangedFrom>(
+        {
+          at: { type: Date, required: true },
+          location: { type: String, required: true },
+          instructorId: { type: String, default: null },
+          durationMinutes: { type: Number, required: true },
+        },
+        { _id: false },
+      ),
+      default: null,
+    },
     seriesId: { type: String, default: null },
     repeatDates: { type: [Date], default: null },
     repeatedAt: { type: Date, default: null },
@@ -99,6 +120,7 @@ export const COURSE_ORDER = { isUndated: 1, scheduledDate: 1, name: 1, _id: 1 } 
 schema.index({ isActive: 1, ...COURSE_ORDER });
 schema.index(COURSE_ORDER);
 schema.index({ movedAt: 1 });
+schema.index({ 'changedFrom.at': 1 });
 schema.index({ callOffSince: 1 });
 schema.index({ repeatedAt: 1 });
 schema.index({ seriesId: 1 });
@@ -117,6 +139,7 @@ onInsert(schema, clearCopies);
 const INTERNAL_FIELDS = [
   'previousDate',
   'movedAt',
+  'changedFrom',
   'callOffSince',
   'repeatDates',
   'repeatedAt',

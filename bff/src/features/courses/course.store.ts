@@ -147,6 +147,13 @@ export const findOtherDates = async (
 export const listMovedCourses = (limit: number) =>
   listIds(CourseModel, { filter: { movedAt: { $gt: new Date(0) } }, limit });
 
+export const listChangedCourses = (limit: number) =>
+  listIds(CourseModel, { filter: { 'changedFrom.at': { $gt: new Date(0) } }, limit });
+
+export const settleChange = async (id: string, at: Date) => {
+  await CourseModel.updateOne({ _id: id, 'changedFrom.at': at }, { $set: { changedFrom: null } });
+};
+
 export const listRepeated = (limit: number) =>
   listIds(CourseModel, { filter: { repeatedAt: { $gt: new Date(0) } }, limit });
 

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { createCourseSchema, updateCourseSchema } from '#domain/courses/course.schema.ts';
+import { DURATION_MINUTES } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { toCentavos } from '#domain/texts/money.ts';
 import { changeDocument } from '../../operation/change-document.ts';
@@ -72,11 +73,23 @@ export const changeStoredCourse = async (
   return toCourse(document);
 };
 
-const movedTo = ({ scheduledDate: before, previousDate }: StoredCourse, date: Date | null, now: Date) => ({
-  ...datedAt(date),
-  movedAt: now,
-  previousDate: before && before.getTime() !== date?.getTime() ? before : (previousDate ?? null),
-});
+const movedTo = ({ scheduledDate: before, previousDate }: StoredCourse, date: Date | null, now: Date) =>
+  before?.getTime() === date?.getTime()
+    ? {}
+    : { ...datedAt(date), movedAt: now, previousDate: before ?? previousDate ?? null };
+
+/** What its students may have read of it. Of several changes that they have no message of, the first one counts. */
+const changedFrom = (course: StoredCourse, changes: CourseChanges, now: Date) => {
+  const before = {
+    location: course.location,
+    instructorId: course.instructorId ?? null,
+    durationMinutes: course.durationMinutes ?? DURATION_MINUTES.default,
+  };
+  const isChanged = Object.entries({ ...before, ...changes }).some(
+    ([field, value]) => field in before && value !== before[field as keyof typeof before],
+  );
+  return isChanged ? { changedFrom: { ...before, ...course.changedFrom, at: now } } : {};
+};
 
 const changedFields = (
   course: StoredCourse,
@@ -86,5 +99,6 @@ const changedFields = (
   ...changes,
   ...(price === undefined ? {} : { priceCentavos: toCentavos(price) }),
   ...(scheduledDate === undefined ? {} : movedTo(course, dateOf(scheduledDate), now)),
+  ...changedFrom(course, changes, now),
   searchText: searchTextOf({ ...course, ...changes }),
 });

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { addSeconds } from 'date-fns';
 import type * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
 import { clockIn } from '#domain/dates/date-text.ts';
 import { instantOf, isDay } from '#domain/dates/dates.ts';
+import { CONFIRMATION_UNDO_SECONDS } from '#domain/enrolments/confirmation.ts';
 import { bookingSchema, type updateEnrolmentSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { canChangeStatus, isLiveStatus, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
@@ -181,7 +183,28 @@ export const changedStatus = async (
     await requireBeforeDeadline(ctx, document);
     return cancelled(ctx, document, cancellation);
   }
-  return status === 'completed' ? completed(ctx, document, { earlyReason }) : { status, offerUntil: null };
+  return status === 'completed' ? completed(ctx, document, { earlyReason }) : confirmed(ctx, document);
+};
+
+const confirmed = (
+  { now, actor }: Authenticated,
+  { offerUntil = null }: EnrolmentDocument,
+): StoredChanges => ({
+  status: 'confirmed',
+  offerUntil: null,
+  confirmation: { at: now, by: actorId(actor), offerUntil },
+});
+
+/** Back to what it was before a confirmation by the caller, within some seconds. */
+export const unconfirmed = (
+  { now, actor }: Authenticated,
+  { confirmation }: EnrolmentDocument,
+): StoredChanges => {
+  const isOwn = confirmation?.by === actorId(actor);
+  if (!isOwn || addSeconds(confirmation.at, CONFIRMATION_UNDO_SECONDS.accepted) < now) {
+    throw new DomainError('CONFIRMATION_FINAL', messages.confirmationFinal);
+  }
+  return { status: 'pending', offerUntil: confirmation.offerUntil, confirmation: null };
 };
 
 /** Why staff completes before the end of the class. */

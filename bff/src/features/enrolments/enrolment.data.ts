@@ -26,6 +26,7 @@ export const enrolmentsData = dataSection<EnrolmentDocument>({
     completionDate: true,
     completion: true,
     arrival: true,
+    confirmation: WORKINGS,
     instructorId: true,
     instructorName: true,
     laneId: WORKINGS,

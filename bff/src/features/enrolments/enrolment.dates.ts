@@ -1,20 +1,75 @@
 import { differenceInSeconds } from 'date-fns';
 import type { Ctx } from '../../operation/context.ts';
-import { requireStoredCourse, settleMove } from '../courses/course.store.ts';
+import { requireStoredCourse, settleChange, settleMove } from '../courses/course.store.ts';
+import { requireStoredInstructor } from '../instructors/instructor.store.ts';
+import { copyMail } from '../mail/mail.copy.ts';
+import { sendsMessages } from '../mail/mail.outbox.ts';
+import type { PendingEvent } from '../webhooks/outbox.ts';
+import { changeMany, ACTIVE } from './enrolment.store.ts';
+import { courseChangedMail } from './enrolment.mail.ts';
+import { EnrolmentModel } from './enrolment.model.ts';
 import { startFields } from './places/enrolment.places.ts';
-import { changeMany } from './enrolment.store.ts';
+import { waitingMovedMail } from './waiting/waiting.mail.ts';
+import { WaitingModel } from './waiting/waiting.model.ts';
 
 /** Longer than a request that read the former date, plus the difference of clocks. */
 export const SETTLED_SECONDS = 60;
+
+type StoredCourse = Awaited<ReturnType<typeof requireStoredCourse>>;
+
+const TOGETHER = 100;
+
+/** Stores messages that may be stored already: a cause has one of a kind. */
+const storeMail = async <Row>(rows: AsyncIterable<Row>, mailOf: (row: Row) => PendingEvent[]) => {
+  let events: PendingEvent[] = [];
+  for await (const row of rows) {
+    events.push(...mailOf(row));
+    if (events.length < TOGETHER) continue;
+    await copyMail(events);
+    events = [];
+  }
+  await copyMail(events);
+};
+
+/** Those who wait have no date of their own. */
+const tellWaiting = async ({ _id, scheduledDate, previousDate, movedAt }: StoredCourse) => {
+  if (!movedAt || !sendsMessages()) return;
+  const moved = { at: movedAt, startsAt: scheduledDate, startedAt: previousDate ?? null };
+  const waiting = WaitingModel.find({ state: 'waiting', courseId: _id, joinedAt: { $lte: movedAt } });
+  await storeMail(waiting.lean().cursor(), (entry) => waitingMovedMail(entry, moved));
+};
 
 /**
  * Copies the course's date to enrolments without one: at once, and again when no running request has the former
  * date.
  */
 export const followCourseDate = async ({ now }: Ctx, courseId: string) => {
-  const { movedAt, scheduledDate } = await requireStoredCourse(courseId);
+  const course = await requireStoredCourse(courseId);
+  const { movedAt, scheduledDate } = course;
   if (!movedAt) return;
   const moved = startFields(scheduledDate);
   await changeMany({ courseId, scheduledDate: null, startsAt: { $ne: moved.startsAt } }, moved);
+  await tellWaiting(course);
   if (differenceInSeconds(now, movedAt) > SETTLED_SECONDS) await settleMove(courseId, movedAt);
+};
+
+const formerInstructor = async ({ instructorId }: NonNullable<StoredCourse['changedFrom']>) =>
+  instructorId === null
+    ? null
+    : { instructorId, instructorName: (await requireStoredInstructor(instructorId)).name };
+
+/** Tells the students of a course that its place, its instructor or its length has changed. */
+export const followCourseDetails = async ({ now }: Ctx, courseId: string) => {
+  const { changedFrom } = await requireStoredCourse(courseId);
+  if (!changedFrom) return;
+  const { at } = changedFrom;
+  if (sendsMessages()) {
+    const former = await formerInstructor(changedFrom);
+    const isToCome = [{ startsAt: null }, { startsAt: { $gt: now } }];
+    const told = { courseId, status: { $in: ACTIVE }, createdAt: { $lte: at }, $or: isToCome };
+    await storeMail(EnrolmentModel.find(told).lean().cursor(), (enrolment) =>
+      courseChangedMail(enrolment, changedFrom, former),
+    );
+  }
+  await settleChange(courseId, at);
 };

@@ -1,3 +1,5 @@
+import { addSeconds } from 'date-fns';
+import { CONFIRMATION_UNDO_SECONDS } from '#domain/enrolments/confirmation.ts';
 import type { MailFacts, MailKind } from '#domain/mail/mail.ts';
 import { callOffDueAt, remindersOf } from '#domain/mail/mail.schedule.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
@@ -9,10 +11,19 @@ const isHeld = (document: EnrolmentDocument | null) =>
 
 const time = (date: Date | null | undefined) => date?.getTime() ?? null;
 
+const isActive = ({ status }: EnrolmentDocument) => isActiveStatus(status);
+
 const isMove = (before: EnrolmentDocument, after: EnrolmentDocument) =>
-  isHeld(before) &&
-  isHeld(after) &&
+  isActive(before) &&
+  isActive(after) &&
   (time(before.startsAt) !== time(after.startsAt) || !before.courseId.equals(after.courseId));
+
+const isAccepted = (before: EnrolmentDocument, after: EnrolmentDocument) =>
+  Boolean(before.offerUntil) && isHeld(before) !== isHeld(after);
+
+const hasOtherInstructor = (before: EnrolmentDocument, after: EnrolmentDocument) =>
+  before.instructorId !== after.instructorId ||
+  (after.instructorId === null && before.instructorName !== after.instructorName);
 
 const isBack = (before: EnrolmentDocument) => before.status === 'cancelled';
 
@@ -25,8 +36,16 @@ const kindOf = (before: EnrolmentDocument, after: EnrolmentDocument, now: Date):
   if (before.calledOff && !after.calledOff) return isRestored(before, now);
   if (after.status === 'cancelled') return isActiveStatus(before.status) ? 'cancelled' : null;
   if (after.status === 'confirmed') return before.status === 'pending' || isBack(before) ? 'confirmed' : null;
-  return after.status === 'pending' && isBack(before) ? 'enrolled' : null;
+  if (after.status !== 'pending') return null;
+  return isBack(before) || isAccepted(before, after) ? 'enrolled' : null;
 };
+
+/** Whether the person knows of it, is decided when the message is sent. */
+const isChanged = (before: EnrolmentDocument, after: EnrolmentDocument) =>
+  isActive(before) && isActive(after) && hasOtherInstructor(before, after);
+
+const newsOf = (before: EnrolmentDocument, after: EnrolmentDocument, now: Date) =>
+  kindOf(before, after, now) ?? (isChanged(before, after) ? 'changed' : null);
 
 const firstKindOf = (document: EnrolmentDocument, isPromotion: boolean): MailKind | null => {
   if (!isActiveStatus(document.status)) return null;
@@ -34,11 +53,14 @@ const firstKindOf = (document: EnrolmentDocument, isPromotion: boolean): MailKin
   return isPromotion ? 'promoted' : 'enrolled';
 };
 
+const knownOf = ({ instructorId, instructorName }: EnrolmentDocument) =>
+  instructorName === null ? {} : { instructorId, instructorName };
+
 const factsOf = (before: EnrolmentDocument | null, after: EnrolmentDocument): MailFacts => {
   const { cancellation, calledOff, offerUntil, startsAt } = after;
   return {
     startsAt: startsAt?.toISOString() ?? null,
-    ...(before && { startedAt: before.startsAt?.toISOString() ?? null }),
+    ...(before && { startedAt: before.startsAt?.toISOString() ?? null, before: knownOf(before) }),
     ...(offerUntil && { offerUntil: offerUntil.toISOString() }),
     ...(cancellation && {
       by: cancellation.by === after.userId.toString() ? 'student' : 'academy',
@@ -48,8 +70,13 @@ const factsOf = (before: EnrolmentDocument | null, after: EnrolmentDocument): Ma
   };
 };
 
-const dueOf = (kind: MailKind, { calledOff, startsAt }: EnrolmentDocument) =>
-  kind === 'cancelled' && calledOff ? { dueAt: callOffDueAt(calledOff.at, startsAt) } : {};
+/** What can be taken back is told after that. */
+const dueOf = (kind: MailKind, { calledOff, startsAt, confirmation }: EnrolmentDocument) => {
+  if (kind === 'cancelled' && calledOff) return { dueAt: callOffDueAt(calledOff.at, startsAt) };
+  return kind === 'confirmed' && confirmation
+    ? { dueAt: addSeconds(confirmation.at, CONFIRMATION_UNDO_SECONDS.mailed) }
+    : {};
+};
 
 type Circumstances = {
   isPromotion?: boolean;
@@ -67,7 +94,7 @@ export const enrolmentMail = (
   const [enrolmentId, userId] = [_id.toString(), after.userId.toString()];
   if (startsAt && startsAt <= now) return [];
   const own = { cause: `enrolment.${enrolmentId}`, userId, enrolmentId };
-  const kind = before ? kindOf(before, after, now) : firstKindOf(after, isPromotion);
+  const kind = before ? newsOf(before, after, now) : firstKindOf(after, isPromotion);
   const isNewStart = isHeld(after) && (!isHeld(before) || time(before?.startsAt) !== time(startsAt));
   const reminders = startsAt && isNewStart ? remindersOf(startsAt, now) : [];
   return pendingMail([
@@ -80,5 +107,28 @@ export const enrolmentMail = (
       revision: startsAt?.toISOString() ?? '',
       facts: { startsAt: startsAt?.toISOString() ?? null },
     })),
+  ]);
+};
+
+type Former = { at: Date; location: string; durationMinutes: number };
+type Instructor = { instructorId: string; instructorName: string } | null;
+
+/** What the message says, and whether the person knows it, is decided when it is sent. */
+export const courseChangedMail = (
+  enrolment: EnrolmentDocument,
+  { at, location, durationMinutes }: Former,
+  instructor: Instructor,
+) => {
+  const startsAt = enrolment.startsAt?.toISOString() ?? null;
+  const before = { location, durationMinutes, ...instructor, ...knownOf(enrolment) };
+  return pendingMail([
+    {
+      cause: `enrolment.${enrolment._id}`,
+      revision: at.toISOString(),
+      kind: 'changed',
+      userId: enrolment.userId.toString(),
+      enrolmentId: enrolment._id.toString(),
+      facts: { startsAt, startedAt: startsAt, before },
+    },
   ]);
 };

@@ -65,6 +65,8 @@ export type EnrolmentDocument = EventSource &
     /** Missing: completed before it was recorded. */
     completion?: (Recorded & { earlyReason: string | null }) | null;
     arrival?: Recorded | null;
+    /** Of the last confirmation, with the deadline of the offer that it ended. */
+    confirmation?: (Recorded & { offerUntil: Date | null }) | null;
     instructorId: string | null;
     instructorName: string | null;
     laneId?: string | null;
@@ -132,6 +134,12 @@ const schema = new Schema<EnrolmentDocument>(
       ),
     },
     arrival: { type: new Schema<Recorded>(recorded, { _id: false }) },
+    confirmation: {
+      type: new Schema<NonNullable<EnrolmentDocument['confirmation']>>(
+        { ...recorded, offerUntil: date },
+        { _id: false },
+      ),
+    },
     instructorId: text,
     instructorName: text,
     laneId: { type: String },
@@ -195,7 +203,7 @@ schema.index({ 'certificate.state': 1 });
 schema.index({ offerUntil: 1 });
 schema.index({ 'requests.key': 1 });
 
-trackChanges(schema, ['award', 'certificate', 'calledOff', 'requests', 'events']);
+trackChanges(schema, ['award', 'certificate', 'calledOff', 'confirmation', 'requests', 'events']);
 addOutbox(schema);
 onChange(schema, clearBookedTimes);
 onInsert(schema, clearBookedTimes);

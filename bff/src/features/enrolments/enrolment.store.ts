@@ -102,11 +102,17 @@ const writeSilently = writerOf(EnrolmentModel, enrolmentChanged({ isSilent: true
 const isTakenByAnother = async ({ _id }: EnrolmentDocument, key: object) =>
   Boolean(await EnrolmentModel.exists({ ...key, _id: { $ne: _id } }));
 
+/** An offer ends when its class begins at the latest, also one that is moved. */
+const offerFields = ({ offerUntil, startsAt }: Pick<EnrolmentDocument, 'offerUntil' | 'startsAt'>) =>
+  offerUntil && startsAt && startsAt < offerUntil ? { offerUntil: startsAt } : {};
+
 /** Writes if neither the revision has changed nor another enrolment has the seat; otherwise null. */
-export const writeChanges = (document: EnrolmentDocument, { terms, ...changes }: StoredChanges) =>
-  holdingClass({ before: document, after: { ...document, ...changes }, terms }, (lane) =>
+export const writeChanges = (document: EnrolmentDocument, { terms, ...decided }: StoredChanges) => {
+  const changes = { ...decided, ...offerFields({ ...document, ...decided }) };
+  return holdingClass({ before: document, after: { ...document, ...changes }, terms }, (lane) =>
     writeUnlessTaken(document, { ...changes, ...lane }),
   );
+};
 
 const writeUnlessTaken = async (document: EnrolmentDocument, { isSilent, ...changes }: StoredChanges) => {
   try {
@@ -125,15 +131,14 @@ const writeUnlessTaken = async (document: EnrolmentDocument, { isSilent, ...chan
 };
 
 /**
- * Updates all at once, or one by one if each has an event or a message. Concurrently changed ones are left to the
+ * Updates all at once, or one by one if each has an event, a message or a deadline. Concurrently changed ones are left to the
  * next sweep.
  */
 export const changeMany = async (filter: QueryFilter<EnrolmentDocument>, changes: StoredChanges) => {
   const hasMail = sendsMessages() && 'startsAt' in changes;
-  if (!hasMail && !(await isWanted('enrolment.changed'))) {
-    await EnrolmentModel.updateMany(filter, { $set: changes });
-    return;
-  }
-  for await (const document of EnrolmentModel.find(filter).lean().cursor())
+  const isEach = hasMail || (await isWanted('enrolment.changed'));
+  const each = isEach ? filter : { ...filter, offerUntil: { $gt: new Date(0) } };
+  for await (const document of EnrolmentModel.find(each).lean().cursor())
     await writeChanges(document, changes);
+  if (!isEach) await EnrolmentModel.updateMany(filter, { $set: changes });
 };

@@ -6,7 +6,15 @@ import { courseOfEnrolment } from '../courses/course.store.ts';
 import { enrolmentOfFile } from '../enrolments/enrolment.calendar.ts';
 
 /** After these changes the class is another event in a calendar. */
-const CHANGES: readonly MailKind[] = ['enrolled', 'promoted', 'confirmed', 'moved', 'cancelled', 'restored'];
+const CHANGES: readonly MailKind[] = [
+  'enrolled',
+  'promoted',
+  'confirmed',
+  'moved',
+  'changed',
+  'cancelled',
+  'restored',
+];
 
 type Sent = {
   kind: MailKind;
@@ -18,7 +26,7 @@ export const attachmentsOf = async (
   deps: Deps,
   { kind, enrolment: document, student }: Sent,
 ): Promise<NonNullable<OutgoingMail['attachments']>> => {
-  if (!document || !CHANGES.includes(kind)) return [];
+  if (!document || document.offerUntil || !CHANGES.includes(kind)) return [];
   const enrolment = enrolmentOfFile(document);
   const course = await courseOfEnrolment(systemContext(deps), enrolment);
   const file = enrolmentAttachment({ enrolment, course, student, publicUrl: deps.publicUrl });

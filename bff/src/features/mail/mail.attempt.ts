@@ -1,6 +1,6 @@
 import { addMinutes, subHours } from 'date-fns';
 import { mailHtml, mailText } from '#domain/mail/mail.layout.ts';
-import { topicOf, type MailContent } from '#domain/mail/mail.ts';
+import { topicOf, type KnownState, type MailContent } from '#domain/mail/mail.ts';
 import { isSecurityKind, LINK_OF, LINKS } from '#domain/mail/security-notices.ts';
 import type { Deps } from '../../operation/context.ts';
 import { SmtpError, type OutgoingMail } from '../../process/mail.ts';
@@ -29,7 +29,8 @@ export type Attempt = 'done' | 'away';
 type Leased = {
   message: MailDocument;
   until: Date;
-  sent: { to: string; content: MailContent };
+  sent: Pick<MailDocument, 'kind' | 'facts'> & { to: string; content: MailContent };
+  says: KnownState | null;
   attachments: NonNullable<OutgoingMail['attachments']>;
 };
 
@@ -44,10 +45,10 @@ const linkAction = async ({ kind, userId, facts }: MailDocument, address: string
 };
 
 const composed = async (deps: Deps, { message, sent, attachments }: Leased): Promise<OutgoingMail> => {
-  const { kind, userId, _id, resent = 0 } = message;
+  const { userId, _id, resent = 0 } = message;
   const { publicUrl } = deps;
+  const { to, kind } = sent;
   const topic = topicOf(kind);
-  const { to } = sent;
   const content = { ...sent.content, action: (await linkAction(message, to)) ?? sent.content.action };
   const unsubscribe = topic && unsubscribeLink(deps, { userId: userId.toString(), topic, email: to });
   return {
@@ -98,10 +99,15 @@ const failed = async (deps: Deps, leased: Leased, error: SmtpError): Promise<Att
   return 'done';
 };
 
+const told = ({ sent, says }: Leased, state: 'sent' | 'not_sent') => {
+  const at = new Date();
+  return { ...settledAs(state, at), ...sent, said: says && { at, state: says } };
+};
+
 const send = async (deps: Deps, leased: Leased, signal: AbortSignal): Promise<Attempt> => {
   const { message, until, sent } = leased;
   if (!deps.mail) {
-    await settle(deps, leased, { ...settledAs('not_sent', new Date()), ...sent });
+    await settle(deps, leased, told(leased, 'not_sent'));
     return 'done';
   }
   try {
@@ -115,7 +121,7 @@ const send = async (deps: Deps, leased: Leased, signal: AbortSignal): Promise<At
     }
     return failed(deps, leased, error);
   }
-  await settle(deps, leased, { ...settledAs('sent', new Date()), ...sent });
+  await settle(deps, leased, told(leased, 'sent'));
   await markReachable(message.userId.toString(), sent.to);
   return 'done';
 };
@@ -148,9 +154,9 @@ export const attemptMail = async (
     await settle(deps, { message, until }, outcome);
     return 'done';
   }
-  const { to, content, enrolment, user } = verdict;
-  const { kind } = message;
+  const { to, content, enrolment, user, said } = verdict;
+  const { kind, facts, says } = said;
   const student = { ...user, email: to };
   const attachments = await attachmentsOf(deps, { kind, enrolment, student });
-  return send(deps, { message, until, sent: { to, content }, attachments }, signal);
+  return send(deps, { message, until, sent: { to, content, kind, facts }, says, attachments }, signal);
 };

@@ -23,6 +23,7 @@ export const mailData = dataSection<MailDocument>({
     settledAt: true,
     tries: WORKINGS,
     resent: WORKINGS,
+    said: WORKINGS,
     smtpCode: WORKINGS,
     ...KEYED_FIELDS,
   },

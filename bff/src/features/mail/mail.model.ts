@@ -3,6 +3,7 @@ import {
   MAIL_KINDS,
   MAIL_REASONS,
   MAIL_STATES,
+  type KnownState,
   type MailContent,
   type MailMessage,
 } from '#domain/mail/mail.ts';
@@ -18,6 +19,8 @@ export type MailDocument = Omit<MailMessage, 'id' | 'userId'> &
     /** The earlier message of the person that must be settled first, since an attempt found it. */
     waitsFor: string | null;
     resent: number;
+    /** What it said of the class when it was sent last. */
+    said?: { at: Date; state: KnownState } | null;
   };
 
 const date = { type: Date, default: null };
@@ -53,6 +56,7 @@ const schema = new Schema<MailDocument>(
     tries: { type: Number, required: true },
     resent: { type: Number, default: 0 },
     smtpCode: { type: Number, default: null },
+    said: { type: Schema.Types.Mixed, default: null },
     requests: requestsField,
   },
   { collection: 'mail', versionKey: false, minimize: false },

@@ -52,7 +52,17 @@ export const leaseMail = async ({ _id, nextAttemptAt }: MailDocument, now: Date)
 type Outcome = Partial<
   Pick<
     MailDocument,
-    'state' | 'reason' | 'to' | 'content' | 'settledAt' | 'nextAttemptAt' | 'smtpCode' | 'dueAt'
+    | 'state'
+    | 'reason'
+    | 'kind'
+    | 'facts'
+    | 'to'
+    | 'content'
+    | 'said'
+    | 'settledAt'
+    | 'nextAttemptAt'
+    | 'smtpCode'
+    | 'dueAt'
   >
 >;
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Tone } from './toast-store.ts';
+import type { ToastAction, Tone } from './toast-store.ts';
 
 const load = () => import('./toasts.tsx');
 
@@ -21,8 +21,8 @@ export const loadToasts = () => {
 };
 
 /** Deferred: the toaster renders synchronously, which React rejects within an effect. */
-const say = (tone: Tone) => (title: string) =>
-  void loadToasts().then(({ showToast }) => showToast(tone, title));
+const say = (tone: Tone) => (title: string, action?: ToastAction) =>
+  void loadToasts().then(({ showToast }) => showToast(tone, title, action));
 
 export const notify = {
   success: say('success'),

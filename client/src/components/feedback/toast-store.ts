@@ -31,11 +31,19 @@ const drop = (isStale: (tone: unknown, title: string) => boolean) => {
   }
 };
 
-export const showToast = (tone: Tone, title: string) => {
+/** A button in a toast, which is shown as long as the button works. */
+export type ToastAction = { label: string; onClick: () => void; milliseconds: number };
+
+export const showToast = (tone: Tone, title: string, action?: ToastAction) => {
   // A new toast closes earlier errors and toasts of its own type.
   drop((other, otherTitle) => otherTitle !== title && (other === 'error' || other === tone));
   const known = shown.get(title);
-  const toast = { type: tone, title, closable: true };
+  const toast = {
+    type: tone,
+    title,
+    closable: true,
+    ...(action ? { action, duration: action.milliseconds } : {}),
+  };
   if (known) {
     toaster.update(known, toast);
     return;

@@ -28,6 +28,7 @@ export const Toasts = () => {
                 <Box flex="1" minW="0">
                   <Toast.Title>{toast.title}</Toast.Title>
                 </Box>
+                {toast.action ? <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger> : null}
                 <Toast.CloseTrigger aria-label="Cerrar aviso">
                   <CloseIcon boxSize="4" />
                 </Toast.CloseTrigger>

@@ -738,6 +738,8 @@ export type ErrorReason =
   | 'COMMON_PASSWORD'
   /** The class is not over: desk and admins complete it with a reason. */
   | 'COMPLETION_TOO_EARLY'
+  /** The confirmation is more than some seconds old, or of somebody else. */
+  | 'CONFIRMATION_FINAL'
   /** The server sends mail: a new email is confirmed by the link that was sent to it. */
   | 'CONFIRM_BY_MAIL'
   /** The body is not declared as JSON. */
@@ -1094,6 +1096,8 @@ export type LoginInput = {
 export type MailKind =
   /** An enrolment was cancelled. */
   | 'CANCELLED'
+  /** A class has another place, instructor or length, or a confirmation was taken back. */
+  | 'CHANGED'
   /** An enrolment was confirmed. */
   | 'CONFIRMED'
   /** An account has another email; sent to the former one. */
@@ -1166,6 +1170,8 @@ export type MailKind =
   | 'TOKEN_CREATED'
   /** A course was called off; to its waiting list. */
   | 'WAITING_CALLED_OFF'
+  /** A course has another date; to its waiting list. */
+  | 'WAITING_MOVED'
   /** A course that was called off takes place; to its waiting list. */
   | 'WAITING_RESTORED'
   /** An account was opened. */
@@ -1179,6 +1185,8 @@ export type MailReason =
   | 'GAVE_UP'
   /** The account is deactivated or anonymised. */
   | 'INACTIVE'
+  /** The person knows it from another message. */
+  | 'KNOWN'
   /** It came too late to be of use. */
   | 'LATE'
   /** The person has no email. */

@@ -20,9 +20,9 @@ import { writeTogether } from '../../../operation/write-together.ts';
 import { auditedCourse } from '../../courses/course.audit.ts';
 import { requireCourse } from '../../courses/course.store.ts';
 import { requireActiveInstructor } from '../../instructors/instructor.store.ts';
-import { attended, missed } from '../attendance/attendance.changes.ts';
+import { attended, missed, takenBack } from '../attendance/attendance.changes.ts';
 import { enrolmentAudit } from '../enrolment.audit.ts';
-import { changedStatus, changeEnrolment } from '../enrolment.change.ts';
+import { changedStatus, changeEnrolment, unconfirmed } from '../enrolment.change.ts';
 import { staffTerms } from '../places/enrolment.holding.ts';
 import { toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
 import { findRoster, repeatOfEnrolment, requireEnrolment, type StoredChanges } from '../enrolment.store.ts';
@@ -46,6 +46,7 @@ export const outcomeOf = async (
 type BulkField =
   | 'Mutation.confirmEnrolments'
   | 'Mutation.completeEnrolments'
+  | 'Mutation.takeBackEnrolments'
   | 'Mutation.cancelEnrolments'
   | 'Mutation.markNoShows'
   | 'Mutation.assignInstructor';
@@ -105,6 +106,19 @@ const completeOne = operation({
 export const completeEnrolments = forEachId('Mutation.completeEnrolments', {
   one: completeOne,
   input: completeEnrolmentsSchema,
+});
+
+const takenBackBefore = async (ctx: Authenticated, document: EnrolmentDocument): Promise<StoredChanges> => {
+  if (document.status === 'pending') return {};
+  if (document.status === 'confirmed') return unconfirmed(ctx, document);
+  if (document.status === 'completed') return takenBack(ctx, document);
+  throw new DomainError('STATUS_CHANGE_REFUSED', messages.statusChange);
+};
+
+/** What the caller has just recorded: a confirmation within some seconds, a completion until midnight. */
+export const takeBackEnrolments = forEachId('Mutation.takeBackEnrolments', {
+  one: changeBy('enrolment.undo', 'Mutation.takeBackEnrolments', takenBackBefore),
+  input: enrolmentIdsSchema,
 });
 
 export const cancelByStaff = operation({

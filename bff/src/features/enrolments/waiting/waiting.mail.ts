@@ -19,6 +19,14 @@ export const calledOffMail = (entry: WaitingDocument, calledOff: CalledOff) => {
   return pendingMail([{ ...causedBy(entry, calledOff), kind: 'waiting_called_off', dueAt }]);
 };
 
+type Moved = { at: Date; startsAt: Date | null; startedAt: Date | null };
+
+export const waitingMovedMail = (entry: WaitingDocument, { startedAt, ...moved }: Moved) => {
+  const { facts, ...caused } = causedBy(entry, moved);
+  const before = { startedAt: startedAt?.toISOString() ?? null };
+  return pendingMail([{ ...caused, kind: 'waiting_moved', facts: { ...facts, ...before } }]);
+};
+
 /** Nobody is told that a call-off was undone who was not told of it. */
 export const restoredMail = (entry: WaitingDocument, calledOff: CalledOff, now: Date) =>
   callOffDueAt(calledOff.at, calledOff.startsAt) <= now

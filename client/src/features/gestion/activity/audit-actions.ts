@@ -14,6 +14,7 @@ export const auditActions = {
   'enrolment.confirm': { label: 'Inscripción confirmada' },
   'enrolment.complete': { label: 'Clase completada' },
   'enrolment.arrive': { label: 'Presencia registrada' },
+  'enrolment.undo': { label: 'Confirmación o clase completada, deshecha' },
   'enrolment.takeBack': { label: 'Asistencia deshecha' },
   'enrolment.cancel': { label: 'Inscripción cancelada' },
   'enrolment.noShow': { label: 'Ausencia registrada' },

@@ -44,6 +44,14 @@ const COMPLETE = graphql(`
   }
 `);
 
+const TAKE_BACK = graphql(`
+  mutation TakeBackEnrolments($input: EnrolmentIdsInput!) {
+    outcomes: takeBackEnrolments(input: $input) {
+      ...EnrolmentOutcome
+    }
+  }
+`);
+
 const ARRIVE = graphql(`
   mutation MarkArrivals($input: MarkArrivalsInput!) {
     outcomes: markArrivals(input: $input) {
@@ -98,6 +106,7 @@ type ActionDocument<Input> = TypedDocumentNode<
 export const actionDocuments: { [Name in ActionName]: ActionDocument<ActionInput[Name]> } = {
   confirm: CONFIRM,
   complete: COMPLETE,
+  takeBack: TAKE_BACK,
   arrive: ARRIVE,
   noShow: NO_SHOW,
   cancel: CANCEL,

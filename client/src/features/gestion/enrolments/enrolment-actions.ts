@@ -5,6 +5,7 @@ import type { CancellationReason } from '../../../gql/graphql.ts';
 export type ActionInput = {
   confirm: object;
   complete: { reason?: string };
+  takeBack: object;
   arrive: { isPresent: boolean };
   noShow: object;
   cancel: { reason: CancellationReason; note: string | null; isSilent: boolean };
@@ -17,6 +18,7 @@ export type ActionName = keyof ActionInput;
 export const actionOperations = {
   confirm: 'Mutation.confirmEnrolments',
   complete: 'Mutation.completeEnrolments',
+  takeBack: 'Mutation.takeBackEnrolments',
   arrive: 'Mutation.markArrivals',
   noShow: 'Mutation.markNoShows',
   cancel: 'Mutation.cancelEnrolments',
@@ -29,6 +31,10 @@ export const actionOperations = {
 export const actionResults: Record<ActionName, { one: string; many: string }> = {
   confirm: { one: 'inscripción confirmada', many: 'inscripciones confirmadas' },
   complete: { one: 'clase completada', many: 'clases completadas' },
+  takeBack: {
+    one: 'inscripción vuelve a estar como antes',
+    many: 'inscripciones vuelven a estar como antes',
+  },
   arrive: { one: 'presencia guardada', many: 'presencias guardadas' },
   noShow: { one: 'ausencia registrada', many: 'ausencias registradas' },
   cancel: { one: 'inscripción cancelada', many: 'inscripciones canceladas' },

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { CONFIRMATION_UNDO_SECONDS } from '#domain/enrolments/confirmation.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { errorText, isSessionEnd } from '../../../session/api-error.ts';
@@ -15,6 +16,9 @@ const BATCH = 25;
 /** How long a changed row takes no click, which may have been meant for what was there before. */
 const INERT_MS = 800;
 const FAILED = 'No pudimos guardar los cambios. Revisa tu conexión y vuelve a intentar.';
+
+/** What its toast takes back. */
+const UNDOABLE: readonly ActionName[] = ['confirm', 'complete'];
 
 type Completable = { id: string; label: string; startsAt: string | null; completableFrom: string | null };
 
@@ -56,11 +60,20 @@ export const useEnrolmentActions = (onChanged?: () => void) => {
     return data?.outcomes ?? [];
   };
 
+  const undoOf = (ids: readonly string[]) => ({
+    label: 'Deshacer',
+    onClick: () => void run('takeBack', ids, {}),
+    milliseconds: CONFIRMATION_UNDO_SECONDS.shown * 1_000,
+  });
+
   const announce = (name: ActionName, done: readonly string[], rejected: string[]) => {
     const { one, many } = actionResults[name];
     const count = done.length;
     if (count > 0)
-      notify.success(`${countText(count)} ${count === 1 ? one : many}${namesText(studentsOf(client, done))}`);
+      notify.success(
+        `${countText(count)} ${count === 1 ? one : many}${namesText(studentsOf(client, done))}`,
+        UNDOABLE.includes(name) ? undoOf(done) : undefined,
+      );
     const [reason] = rejected;
     if (reason === undefined) return;
     notify.error(

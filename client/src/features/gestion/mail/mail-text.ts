@@ -6,12 +6,14 @@ export const mailKinds = enumTable<MailKind>({
   enrolled: 'Inscripción recibida',
   confirmed: 'Clase confirmada',
   moved: 'Clase con otra fecha',
+  changed: 'Clase con cambios',
   cancelled: 'Clase cancelada',
   restored: 'Clase que se hace',
   offered: 'Lugar ofrecido',
   promoted: 'Lugar de la lista de espera',
   waiting_called_off: 'Suspensión, a la lista de espera',
   waiting_restored: 'Vuelta a la lista de espera',
+  waiting_moved: 'Otra fecha, a la lista de espera',
   reminder_24h: 'Recordatorio del día anterior',
   reminder_2h: 'Recordatorio de dos horas antes',
   licence_90: 'CLU que vence en 90 días',
@@ -56,6 +58,7 @@ export const mailStates: Record<MailState, State> = {
 
 const reasons: Record<MailReason, string> = {
   CHANGED: 'Lo que decía ya no era cierto',
+  KNOWN: 'Ya lo decía otro mensaje',
   LATE: 'Ya era tarde para enviarlo',
   UNWANTED: 'La persona no quiere estos mensajes',
   NO_ADDRESS: 'La persona no tiene email',
