@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns';
 import { expect, it } from 'vitest';
-import { aCourse, anAdmin, good } from './builders.ts';
+import { aCourse, anAdmin, good, untilCopied } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { mailOf, mailScene, settled, text } from './mail-scene.ts';
 
@@ -19,12 +19,16 @@ it('another date of a course is told to its student, also if only the place diff
   ];
   await settled(member, 'enrolled');
   good(await staff.transferEnrolment({ id, courseId: first.id }));
-  expect((await settled(member, 'moved')).content?.paragraphs.slice(0, 2)).toEqual([
+  expect((await settled(member, 'moved')).content?.paragraphs.slice(0, 3)).toEqual([
     `Tu clase del ${text(startsAt)} pasa al ${text(later)}.`,
+    'Es en Polígono Sur, ya no en Polígono Norte.',
     `${course.name} · Polígono Sur`,
   ]);
   good(await staff.transferEnrolment({ id, courseId: second.id }));
+  expect((await settled(member, 'changed')).content?.paragraphs[1]).toBe(
+    'Es en Polígono Este, ya no en Polígono Sur.',
+  );
   good(await staff.transferEnrolment({ id, courseId: third.id, isSilent: true }));
-  const moves = (await mailOf(member)).filter(({ kind }) => kind === 'moved');
-  expect(moves.map(({ facts }) => facts.startsAt)).toEqual([later.toISOString(), later.toISOString()]);
+  await untilCopied();
+  expect((await mailOf(member)).filter(({ _id }) => _id.includes('#moved#'))).toHaveLength(2);
 });
