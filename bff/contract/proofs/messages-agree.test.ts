@@ -362,7 +362,9 @@ const aFortnight = async (seed: number) => {
 
 /** Nothing of it happens in the next fortnight, which begins at the same instant. */
 const endWorld = async () => {
-  for (const model of [MailModel, EnrolmentModel, WaitingModel, CourseModel]) await model.deleteMany({});
+  for (const { collection } of [MailModel, EnrolmentModel, WaitingModel, CourseModel]) {
+    await collection.deleteMany({});
+  }
 };
 
 it(

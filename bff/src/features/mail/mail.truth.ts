@@ -178,6 +178,8 @@ const newsFor = async (
   const known = await knownOf({ enrolmentId });
   const news = newsOf(known, says, kind);
   if (!news) return isTold ? 'known' : 'changed';
+  // That it is confirmed is told by its own message, once that can no longer be taken back.
+  if (news === 'confirmed' && (await hasOther(message, enrolment))) return 'known';
   const { startsAt, offerUntil } = says;
   const told = {
     startsAt,
