@@ -4,6 +4,7 @@ import { instantOf } from '#domain/dates/dates.ts';
 import {
   academyDay,
   aBooking,
+  aCourse,
   anAdmin,
   anInstructor,
   aPersonalisedCourse,
@@ -73,5 +74,30 @@ describe('warnings of the agenda', () => {
     good(await staff().updateInstructor({ id: instructorId, absences: [absence] }));
     expect(await warningsOf(last.id)).toContain('instructor_absent');
     expect(await warningsOf(first?.id ?? '')).not.toContain('instructor_absent');
+  });
+});
+
+describe('lanes of the agenda', () => {
+  const day = academyDay(33);
+  const laneIds = async (ids: readonly string[]) => {
+    const entries = good(await staff().agenda({ from: day, to: day }));
+    return ids.map((id) => entries.find((entry) => entry.id === id)?.proposedLaneId);
+  };
+  const bookOn = async (courseId: string, clock: string) => {
+    const { api } = await aStudent({ url: server.url, connect: connectGraphql });
+    const scheduledDate = instantOf(day, clock, academy.timeZone).toISOString();
+    return good(await api.enrol(aBooking(courseId, { scheduledDate, scheduledTime: clock }))).id;
+  };
+
+  it('are proposed while free times are suggested: as many classes at a time as there are lanes, none in two', async () => {
+    const { id: courseId, location } = await aClassroom();
+    const lanes = ['a', 'b'].map((id) => ({ id, name: `Línea ${id}`, location, isActive: true }));
+    await anOpenWeek({ lanes });
+    const group = await aCourse({ location, scheduledDate: instantOf(day, '09:00', academy.timeZone) });
+    const ids = [group.id];
+    for (const clock of ['10:00', '10:30', '11:00', '11:00']) ids.push(await bookOn(courseId, clock));
+    expect(await laneIds(ids)).toEqual(['a', 'b', null, 'a', 'b']);
+    await anOpenWeek({ policy: 'off', lanes });
+    expect(await laneIds(ids)).toEqual([null, null, null, null, null]);
   });
 });

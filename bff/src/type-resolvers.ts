@@ -7,6 +7,7 @@ import { positionOf } from './features/enrolments/waiting/waiting.store.ts';
 import { accountLoader, instructorOf } from './features/instructors/instructor.store.ts';
 import { mailContent, mailReason } from './features/mail/mail.content.ts';
 import { sendsMessages } from './features/mail/mail.outbox.ts';
+import { proposedLaneLoader } from './features/planning/proposed-lanes.ts';
 import { balanceLoader } from './features/points/ledger.ts';
 import { deletionLoader } from './features/privacy/deletion.store.ts';
 import { deadlineHoursOf } from './features/schedule/schedule.store.ts';
@@ -55,6 +56,7 @@ export const typeResolvers: Resolvers = {
     user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
     position: positionOf,
   },
+  AgendaEntry: { proposedLaneId: (entry, _, ctx) => proposedLaneLoader(ctx).load(entry) },
   BookingRules: { deadlineHours: (rules, _, ctx) => deadlineHoursOf(ctx, rules) },
   CourseContact: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
   EndedWaiting: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },

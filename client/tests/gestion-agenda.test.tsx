@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished } from 'vitest';
 import { dayAfter, weekOf } from '#domain/dates/dates.ts';
 import { aCourse, academyDay, anInstructor } from '../../bff/contract/builders.ts';
+import { anOpenWeek, noSchedule } from '../../bff/contract/schedule-builders.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { columnDayText, daySpanText, longDayText } from '../src/features/gestion/days/day-text.ts';
@@ -52,6 +53,28 @@ describe('the agenda', () => {
       rows().findIndex((row) => row.includes('Ana Robles')),
     );
     expect(network.operations()).toEqual(['Agenda', 'Release']);
+  });
+
+  test('proposes lanes while free times are suggested, and says that they are proposals', async ({
+    server,
+    openApp,
+  }) => {
+    const { token } = await anAdmin(server);
+    const day = academyDay(22);
+    onTestFinished(async () => {
+      await noSchedule();
+    });
+    const lanes = ['1', '2'].map((id) => ({
+      ...{ id, name: `Línea ${id}`, location: 'Polígono Norte', isActive: true },
+    }));
+    await anOpenWeek({ lanes });
+    await aClass(server, day, 'Robles');
+    await aClass(server, day, 'Soler');
+    await openApp({ at: `/gestion/agenda?vista=lineas&dia=${day}`, token });
+    await screen.findByText(/^Las líneas son una propuesta/);
+    const classesIn = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem');
+    expect([classesIn('Línea 1'), classesIn('Línea 2')].map(({ length }) => length)).toEqual([1, 1]);
+    expect(screen.queryByRole('region', { name: 'Sin línea' })).toBeNull();
   });
 
   test('opens a personalised class, where it is confirmed and cancelled', async ({ server, openApp }) => {

@@ -13,6 +13,7 @@ import type { AttendanceOutcome as AttendanceOutcomeValue } from '../../../domai
 import type { CancellationReason as CancellationReasonValue } from '../../../domain/enrolments/cancellation.ts';
 import type { LicenceState as LicenceStateValue } from '../../../domain/users/licence.ts';
 import type { BookingRules as BookingRulesData, SchedulePolicy as SchedulePolicyValue } from '../../../domain/schedule/schedule.ts';
+import type { AgendaEntry as AgendaEntryData } from '../features/planning/agenda.operations.ts';
 import type { AgendaWarning as AgendaWarningValue } from '../../../domain/schedule/agenda.ts';
 import type { Attendance as AttendanceValue, TaughtClass as TaughtClassData } from '../../../domain/teaching/taught-class.ts';
 import type { TokenScope as TokenScopeValue } from '../../../domain/access-tokens/access-token.ts';
@@ -235,6 +236,8 @@ export type AgendaEntry = {
   instructorName?: Maybe<Scalars['String']['output']>;
   /** Number of pending enrolments. */
   pendingCount: Scalars['Int']['output'];
+  /** While free times are suggested: its lane, or one that is free for it by the rules of free times; null if none is. */
+  proposedLaneId?: Maybe<Scalars['ID']['output']>;
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
   /** What staff should check. */
@@ -5460,7 +5463,7 @@ export type ResolversTypes = {
   AddToWaitingListInput: AddToWaitingListInput;
   AdjustPointsInput: AdjustPointsInput;
   AdminStats: ResolverTypeWrapper<AdminStats>;
-  AgendaEntry: ResolverTypeWrapper<Omit<AgendaEntry, 'course' | 'enrolment' | 'warnings'> & { course: ResolversTypes['Course'], enrolment?: Maybe<ResolversTypes['Enrolment']>, warnings: Array<ResolversTypes['AgendaWarning']> }>;
+  AgendaEntry: ResolverTypeWrapper<AgendaEntryData>;
   AgendaWarning: ResolverTypeWrapper<AgendaWarningValue>;
   AmmoBox: ResolverTypeWrapper<AmmoBox>;
   AmmoBoxInput: AmmoBoxInput;
@@ -5743,7 +5746,7 @@ export type ResolversParentTypes = {
   AddToWaitingListInput: AddToWaitingListInput;
   AdjustPointsInput: AdjustPointsInput;
   AdminStats: AdminStats;
-  AgendaEntry: Omit<AgendaEntry, 'course' | 'enrolment'> & { course: ResolversParentTypes['Course'], enrolment?: Maybe<ResolversParentTypes['Enrolment']> };
+  AgendaEntry: AgendaEntryData;
   AmmoBox: AmmoBox;
   AmmoBoxInput: AmmoBoxInput;
   AmmoCost: AmmoCost;
@@ -6021,6 +6024,7 @@ export type AgendaEntryResolvers<ContextType = Ctx, ParentType extends Resolvers
   instructorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   instructorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pendingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposedLaneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['AgendaWarning']>, ParentType, ContextType>;
 };

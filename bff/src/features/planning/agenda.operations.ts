@@ -171,7 +171,11 @@ const classesAround = async (ctx: Ctx, { $gte, $lt }: Window, agendaRows: readon
 };
 
 /** What a place occupies; nothing if the course is called off or the class has no date of its own. */
-const heldClassOf = ({ course, enrolment, startsAt }: AgendaRow): HeldClass[] => {
+export const heldClassOf = ({
+  course,
+  enrolment,
+  startsAt,
+}: Pick<AgendaEntry, 'course' | 'enrolment' | 'startsAt'>): HeldClass[] => {
   if (!enrolment) return course.callOff ? [] : [classOfCourse(course, startsAt)];
   if (enrolment.scheduledDate === null) return [];
   const { id, weapons, hasWeaponAmmo } = enrolment;

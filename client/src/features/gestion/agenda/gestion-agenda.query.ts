@@ -21,6 +21,7 @@ export const AGENDA = graphql(`
       enrolment {
         laneId
       }
+      proposedLaneId
     }
   }
 `);

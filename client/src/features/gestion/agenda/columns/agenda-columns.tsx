@@ -16,7 +16,7 @@ import { AgendaSkeleton } from '../agenda-skeleton.tsx';
 import { clockAt } from '../week-layout.ts';
 import { COLUMNS } from './agenda-columns.query.ts';
 import { ColumnGrid } from './column-grid.tsx';
-import { columnsOf, NOBODY, type ColumnsView } from './columns.ts';
+import { columnsOf, hasProposals, NOBODY, type ColumnsView } from './columns.ts';
 import type { ClassMove } from './use-class-move.ts';
 
 type AgendaColumnsProps = Pick<EntryListProps, 'momentOf' | 'onOpen'> & {
@@ -102,6 +102,11 @@ export const AgendaColumns = ({ view, entries, actions, ...props }: AgendaColumn
           <StyledLink asChild>
             <Link to={paths.gestionSchedule}>Agrégalas en Horarios</Link>
           </StyledLink>
+        </Text>
+      )}
+      {view === 'lineas' && hasProposals(entries, data) && (
+        <Text color="fg.muted">
+          Las líneas son una propuesta: la academia sugiere horarios y no reserva líneas.
         </Text>
       )}
       <ColumnGrid

@@ -20,10 +20,17 @@ export const NOBODY = '-';
 type Lane = NonNullable<AgendaColumnsQuery['schedule']>['lanes'][number];
 
 /** A lane of another location than that of the course does not count. */
-const laneIdOf = ({ course, enrolment }: Entry, lanes: readonly Lane[]) => {
+const ownLaneId = ({ course, enrolment }: Entry, lanes: readonly Lane[]) => {
   const id = enrolment ? enrolment.laneId : course.laneId;
-  return lanes.find((lane) => lane.id === id && lane.location === course.location)?.id ?? NOBODY;
+  return lanes.find((lane) => lane.id === id && lane.location === course.location)?.id ?? null;
 };
+
+const laneIdOf = (entry: Entry, lanes: readonly Lane[]) =>
+  ownLaneId(entry, lanes) ?? entry.proposedLaneId ?? NOBODY;
+
+/** Whether a class stands in a lane that is only a proposal. */
+export const hasProposals = (entries: readonly Entry[], { schedule }: AgendaColumnsQuery) =>
+  entries.some((entry) => entry.proposedLaneId !== null && !ownLaneId(entry, schedule?.lanes ?? []));
 
 const laneColumns = (entries: readonly Entry[], lanes: readonly Lane[]): Column[] =>
   lanes

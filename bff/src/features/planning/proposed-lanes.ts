@@ -1,0 +1,23 @@
+import DataLoader from 'dataloader';
+import { academy } from '#domain/academy.ts';
+import { proposedLanes } from '#domain/schedule/proposed-lanes.ts';
+import { perRequest } from '../../operation/per-request.ts';
+import { findSchedule } from '../schedule/schedule.store.ts';
+import { heldClassOf, type AgendaEntry } from './agenda.operations.ts';
+
+/** Of all entries of a request at once, because a lane depends on the others. */
+const proposeLanes = async (entries: readonly AgendaEntry[]): Promise<(string | null)[]> => {
+  const schedule = await findSchedule();
+  if (schedule.policy !== 'suggest' || schedule.lanes.length === 0) return entries.map(() => null);
+  const held = entries.map((entry) => heldClassOf(entry)[0] ?? null);
+  const classes = held.filter((one) => one !== null);
+  const lanes = proposedLanes({ schedule, timeZone: academy.timeZone, classes });
+  return held.map((one) => (one && lanes.get(one)) ?? null);
+};
+
+export const proposedLaneLoader = perRequest(
+  () =>
+    new DataLoader<AgendaEntry, string | null, string>(proposeLanes, {
+      cacheKeyFn: ({ id, enrolment }) => `${enrolment ? 'enrolment' : 'course'}:${id}`,
+    }),
+);
