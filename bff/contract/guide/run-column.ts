@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT, environment } from '../processes.ts';
@@ -19,14 +19,19 @@ const COMMANDS: Record<Language, (file: string) => [string, string[]]> = {
   ts: (file) => [process.execPath, ['--import', 'tsx', file]],
 };
 
-/** A folder below the project, whose packages the snippets import; beside them lies what they import from the guide. */
+/** As the guide says: modules in a folder whose package.json, if there is one, does not say so. */
+const ENDINGS: Record<Language, string> = { sh: 'sh', ts: 'mts' };
+
+/** A folder of its own; beside the snippets lies what they import from the guide, and nothing else. */
 export const openWorkshop = async () => {
   await mkdir(join(ROOT, 'dist'), { recursive: true });
   const folder = await mkdtemp(join(ROOT, 'dist', 'guide-'));
   for (const imported of ['typed-client', 'mirror'])
-    await symlink(join(GUIDE, imported), join(folder, imported));
+    await cp(join(GUIDE, imported), join(folder, imported), { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{}');
   await symlink(join(ROOT, 'docs'), join(folder, 'docs'));
-  const fileOf = ({ name, language }: Column) => join(folder, `${name.replace(/\W/g, '-')}.${language}`);
+  const fileOf = ({ name, language }: Column) =>
+    join(folder, `${name.replace(/\W/g, '-')}.${ENDINGS[language]}`);
   return {
     fileOf,
     write: (columns: Column[]) =>
