@@ -42,7 +42,7 @@ const config: CodegenConfig = {
           LicenceState: '../../../domain/users/licence.ts#LicenceState as LicenceStateValue',
           BookingRules: '../../../domain/schedule/schedule.ts#BookingRules as BookingRulesData',
           SchedulePolicy: '../../../domain/schedule/schedule.ts#SchedulePolicy as SchedulePolicyValue',
-          AgendaEntry: '../features/planning/agenda.operations.ts#AgendaEntry as AgendaEntryData',
+          AgendaEntry: '../../../domain/schedule/agenda.ts#AgendaEntry as AgendaEntryData',
           AgendaWarning: '../../../domain/schedule/agenda.ts#AgendaWarning as AgendaWarningValue',
           Attendance: '../../../domain/teaching/taught-class.ts#Attendance as AttendanceValue',
           TaughtClass: '../../../domain/teaching/taught-class.ts#TaughtClass as TaughtClassData',

@@ -30,7 +30,7 @@ import type { EnrolmentOutcome } from '../src/features/enrolments/staff/enrolmen
 import type { CourseOutcome } from '../src/features/courses/series.operations.ts';
 import type { CourseMove } from '../src/features/planning/course-move.operations.ts';
 import type { Availability } from '../src/features/schedule/availability.operations.ts';
-import type { AgendaEntry } from '../src/features/planning/agenda.operations.ts';
+import type { AgendaEntry } from '#domain/schedule/agenda.ts';
 import type { Armoury } from '../src/features/planning/armoury.operations.ts';
 import type { ClassReport } from '../src/features/reports/class-report.operations.ts';
 import type { MonthReport } from '../src/features/reports/report.operations.ts';
@@ -232,6 +232,7 @@ type WaitingEntry = {
 type StaffAgendaEntry = Omit<Wire<AgendaEntry>, 'course' | 'enrolment'> & {
   course: StaffCourse;
   enrolment: StaffEnrolment | null;
+  proposedLaneId: string | null;
 };
 
 /** What GraphQL alone offers around enrolments, to students and to staff. */

@@ -1,3 +1,5 @@
+import type { Course } from '../courses/course.ts';
+import type { Enrolment } from '../enrolments/enrolment.ts';
 import type { ClassProblem } from './class-problems.ts';
 
 /** Warnings on an agenda entry, for staff. */
@@ -8,3 +10,18 @@ export type AgendaWarning =
   | 'instructor_overlap'
   | 'over_capacity'
   | ClassProblem;
+
+/** A group course with its enrolments, or the class of one student. */
+export type AgendaEntry = {
+  id: string;
+  startsAt: Date;
+  endsAt: Date;
+  course: Course;
+  enrolment: Enrolment | null;
+  instructorId: string | null;
+  instructorName: string | null;
+  pendingCount: number;
+  confirmedCount: number;
+  completedCount: number;
+  warnings: AgendaWarning[];
+};

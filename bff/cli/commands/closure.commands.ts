@@ -1,8 +1,9 @@
+import type { AgendaEntry } from '#domain/schedule/agenda.ts';
 import { dayAfter } from '#domain/dates/dates.ts';
 import { isDuringClosure } from '#domain/schedule/closure.ts';
 import type { HoursException, Span } from '#domain/schedule/schedule.ts';
 import type { Ctx } from '../../src/operation/context.ts';
-import { getAgenda, type AgendaEntry } from '../../src/features/planning/agenda.operations.ts';
+import { getAgenda } from '../../src/features/planning/agenda.operations.ts';
 import {
   addHoursException,
   getSchedule,

@@ -13,8 +13,7 @@ import type { AttendanceOutcome as AttendanceOutcomeValue } from '../../../domai
 import type { CancellationReason as CancellationReasonValue } from '../../../domain/enrolments/cancellation.ts';
 import type { LicenceState as LicenceStateValue } from '../../../domain/users/licence.ts';
 import type { BookingRules as BookingRulesData, SchedulePolicy as SchedulePolicyValue } from '../../../domain/schedule/schedule.ts';
-import type { AgendaEntry as AgendaEntryData } from '../features/planning/agenda.operations.ts';
-import type { AgendaWarning as AgendaWarningValue } from '../../../domain/schedule/agenda.ts';
+import type { AgendaEntry as AgendaEntryData, AgendaWarning as AgendaWarningValue } from '../../../domain/schedule/agenda.ts';
 import type { Attendance as AttendanceValue, TaughtClass as TaughtClassData } from '../../../domain/teaching/taught-class.ts';
 import type { TokenScope as TokenScopeValue } from '../../../domain/access-tokens/access-token.ts';
 import type { ServiceAccount as ServiceAccountData } from '../../../domain/service-accounts/service-account.ts';

@@ -1,5 +1,5 @@
 import { addMinutes, max, min, subHours } from 'date-fns';
-import type { AgendaWarning } from '#domain/schedule/agenda.ts';
+import type { AgendaEntry, AgendaWarning } from '#domain/schedule/agenda.ts';
 import { DURATION_MINUTES } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
@@ -22,21 +22,6 @@ import { userLoader } from '../users/user.store.ts';
 import { liveEnrolmentsIn } from '../enrolments/classes/class-window.ts';
 import { problemsAmong } from './class-problems.ts';
 import { overlappingClasses, type ClassTime } from './overlapping-classes.ts';
-
-/** A group course with its enrolments, or the class of one student. */
-export type AgendaEntry = {
-  id: string;
-  startsAt: Date;
-  endsAt: Date;
-  course: Course;
-  enrolment: Enrolment | null;
-  instructorId: string | null;
-  instructorName: string | null;
-  pendingCount: number;
-  confirmedCount: number;
-  completedCount: number;
-  warnings: AgendaWarning[];
-};
 
 /** 62 days use up the rows of a request. */
 export const AGENDA_ROWS_PER_DAY = 17;

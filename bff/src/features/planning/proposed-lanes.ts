@@ -1,9 +1,10 @@
 import DataLoader from 'dataloader';
 import { academy } from '#domain/academy.ts';
+import type { AgendaEntry } from '#domain/schedule/agenda.ts';
 import { proposedLanes } from '#domain/schedule/proposed-lanes.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { findSchedule } from '../schedule/schedule.store.ts';
-import { heldClassOf, type AgendaEntry } from './agenda.operations.ts';
+import { heldClassOf } from './agenda.operations.ts';
 
 /** Of all entries of a request at once, because a lane depends on the others. */
 const proposeLanes = async (entries: readonly AgendaEntry[]): Promise<(string | null)[]> => {
