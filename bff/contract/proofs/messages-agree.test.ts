@@ -2,6 +2,7 @@ import { addHours, addMinutes, startOfMinute } from 'date-fns';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { clockIn, longDayAndTime } from '#domain/dates/date-text.ts';
+import type { MailKind } from '#domain/mail/mail.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
@@ -237,9 +238,9 @@ type Stored = Awaited<ReturnType<typeof enrolmentsOf>>[number];
 
 const standingOf = ({ status, offerUntil }: Stored) => (offerUntil ? 'offered' : status);
 
-/** The class began while the SMTP server was away, and has got another date since it was cancelled. */
-const hasBegunUntold = async (enrolmentId: string) => {
-  const message = await MailModel.findOne({ enrolmentId, kind: 'cancelled' }).lean();
+/** The class began while the SMTP server was away, and has got another date without a message since. */
+const hasBegunUntold = async (enrolmentId: string, kind: MailKind) => {
+  const message = await MailModel.findOne({ enrolmentId, kind, state: 'dropped' }).lean();
   const { settledAt, facts } = message ?? {};
   return Boolean(settledAt && facts?.startsAt && new Date(facts.startsAt) <= settledAt);
 };
@@ -250,10 +251,13 @@ const contradictionOf = async (world: World, enrolment: Stored): Promise<string 
   const id = _id.toString();
   const { move, cancel } = world.silent.get(id) ?? {};
   if ((startsAt && startsAt <= new Date()) || cancel) return null;
-  if (await hasBegunUntold(id)) return null;
+  if (await hasBegunUntold(id, 'cancelled')) return null;
   const last = lastOf(`enrolment.${id}`);
   const standing = standingOf(enrolment);
-  if (!last) return standing === 'cancelled' ? null : 'nothing was told';
+  if (!last) {
+    const isExcused = standing === 'cancelled' || (move && (await hasBegunUntold(id, 'enrolled')));
+    return isExcused ? null : 'nothing was told';
+  }
   if (standingIn(last.text) !== standing) return `${standing}, told: ${last.text}`;
   if (standing === 'cancelled') return null;
   const isDateSilent = move && move >= last.at;
