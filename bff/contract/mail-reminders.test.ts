@@ -28,7 +28,7 @@ const HOUR = 60 * MINUTE;
 /** Everything happens at these steps of the clock. */
 const STEP = 10 * MINUTE;
 /** Seven in the evening, in the academy's zone. */
-const BEGIN = Date.parse('2027-03-10T19:00:00-03:00');
+const BEGIN = Date.parse('2026-03-10T19:00:00-03:00');
 const END = BEGIN + 48 * HOUR;
 /** Behind UTC, all year. */
 const OFFSET = 3 * HOUR;
