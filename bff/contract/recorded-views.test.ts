@@ -64,6 +64,7 @@ const BY_PARTS = [
   'markNoShows',
   'assignInstructor',
   'releasePlaces',
+  'takeBackEnrolments',
 ].map((field) => `Mutation.${field}`);
 
 describe('documents, birth dates and licences of others', () => {

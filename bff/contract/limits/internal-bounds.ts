@@ -146,6 +146,7 @@ export const BOUNDS: Record<string, readonly string[]> = {
     'domain/schema.ts MAX_FIELD_ERRORS',
   ],
   'the oldest are forgotten, or not made for one account': [
+    'bff/src/features/mail/mail.truth.ts MOST_READ',
     'bff/src/features/users/security/account-link.ts MAX_OF_MESSAGE',
     'bff/src/features/users/security/user.devices.ts MAX_DEVICES',
   ],

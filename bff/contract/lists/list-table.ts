@@ -192,6 +192,20 @@ export const LISTS: Record<string, ListCase> = {
     rows: async () =>
       (await stored(CourseModel, COURSES_BY_DATE)).filter(({ seriesId }) => seriesId === SERIES_ID),
   }),
+  transferTargets: listCase<Document>({
+    args: ({ enrolmentId }) => ({ enrolmentId }),
+    rows: async ({ courseId }) => {
+      const all = await stored(CourseModel, COURSES_BY_DATE);
+      const present = all.find(({ id }) => id === courseId);
+      return all.filter(
+        ({ id, isActive, scheduledDate, name, seriesId }) =>
+          id !== courseId &&
+          isActive &&
+          scheduledDate !== null &&
+          (name === present?.name || seriesId === SERIES_ID),
+      );
+    },
+  }),
   instructors: listCase<Document>({
     rows: () => stored(InstructorModel, { name: 1, _id: 1 }),
     values: () => ({ isActive: [true, false] }),

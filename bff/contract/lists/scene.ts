@@ -129,7 +129,8 @@ export const storeLists = async ({ url, deps }: Pick<TestServer, 'url' | 'deps'>
   const inSeries = { _id: { $in: courses.slice(0, 3).map(({ id }) => id) } };
   await CourseModel.updateMany(inSeries, { $set: { seriesId: SERIES_ID } });
   const active = courses.filter(({ isActive }) => isActive);
-  for (const { id: courseId } of active) good(await api.enrol({ courseId }));
+  const enrolled = [];
+  for (const { id: courseId } of active) enrolled.push(good(await api.enrol({ courseId })));
   const personalised = await aPersonalisedCourse();
   for (const _ of range(4)) good(await api.enrol(aBooking(personalised.id)));
   const begun = addHours(new Date(), -30);
@@ -227,6 +228,7 @@ export const storeLists = async ({ url, deps }: Pick<TestServer, 'url' | 'deps'>
     userId: users[3]?.id ?? '',
     courseId,
     fullCourseId: full[0]?.id ?? '',
+    enrolmentId: enrolled[0]?.id ?? '',
     instructorId,
     taughtBy,
     endpointId,

@@ -158,7 +158,8 @@ const MOST_READ = 500;
 
 /** What the person knows of a class by the messages about it; null if none has been sent. */
 const knownOf = async (about: object): Promise<KnownState | null> => {
-  const rows = await MailModel.find(about).sort({ createdAt: 1, _id: 1 }).limit(MOST_READ).lean();
+  const latest = await MailModel.find(about).sort({ createdAt: -1, _id: -1 }).limit(MOST_READ).lean();
+  const rows = latest.toReversed();
   return lastSaid(rows) ?? lastSent(rows) ?? knownBefore(rows);
 };
 

@@ -6,14 +6,20 @@ import { perRequest } from '../../operation/per-request.ts';
 import { findSchedule } from '../schedule/schedule.store.ts';
 import { heldClassOf } from './agenda.operations.ts';
 
+const byId = (one: AgendaEntry, other: AgendaEntry) => one.id.localeCompare(other.id);
+
 /** Of all entries of a request at once, because a lane depends on the others. */
 const proposeLanes = async (entries: readonly AgendaEntry[]): Promise<(string | null)[]> => {
   const schedule = await findSchedule();
   if (schedule.policy !== 'suggest' || schedule.lanes.length === 0) return entries.map(() => null);
-  const held = entries.map((entry) => heldClassOf(entry)[0] ?? null);
-  const classes = held.filter((one) => one !== null);
+  const held = new Map(entries.map((entry) => [entry, heldClassOf(entry)[0]]));
+  // Of classes that begin together the older one is placed first, in whatever order they were read.
+  const classes = entries.toSorted(byId).flatMap((entry) => held.get(entry) ?? []);
   const lanes = proposedLanes({ schedule, timeZone: academy.timeZone, classes });
-  return held.map((one) => (one && lanes.get(one)) ?? null);
+  return entries.map((entry) => {
+    const one = held.get(entry);
+    return (one && lanes.get(one)) ?? null;
+  });
 };
 
 export const proposedLaneLoader = perRequest(
