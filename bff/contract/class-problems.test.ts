@@ -96,7 +96,13 @@ describe('lanes of the agenda', () => {
     const group = await aCourse({ location, scheduledDate: instantOf(day, '09:00', academy.timeZone) });
     const ids = [group.id];
     for (const clock of ['10:00', '10:30', '11:00', '11:00']) ids.push(await bookOn(courseId, clock));
-    expect(await laneIds(ids)).toEqual(['a', 'b', null, 'a', 'b']);
+    const lanesOfIds = await laneIds(ids);
+    const together = lanesOfIds.splice(3);
+    expect([lanesOfIds, together.toSorted()]).toEqual([
+      ['a', 'b', null],
+      ['a', 'b'],
+    ]);
+    expect((await laneIds(ids)).slice(3)).toEqual(together);
     await anOpenWeek({ policy: 'off', lanes });
     expect(await laneIds(ids)).toEqual([null, null, null, null, null]);
   });

@@ -13,7 +13,7 @@ const proposeLanes = async (entries: readonly AgendaEntry[]): Promise<(string | 
   const schedule = await findSchedule();
   if (schedule.policy !== 'suggest' || schedule.lanes.length === 0) return entries.map(() => null);
   const held = new Map(entries.map((entry) => [entry, heldClassOf(entry)[0]]));
-  // Of classes that begin together the older one is placed first, in whatever order they were read.
+  // Classes that begin together have the same lanes at each read, in whatever order they are read.
   const classes = entries.toSorted(byId).flatMap((entry) => held.get(entry) ?? []);
   const lanes = proposedLanes({ schedule, timeZone: academy.timeZone, classes });
   return entries.map((entry) => {
