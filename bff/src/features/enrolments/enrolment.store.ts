@@ -3,6 +3,7 @@ import type { QueryFilter } from 'mongoose';
 import { hasBegun } from '#domain/enrolments/attendance.ts';
 import { ENROLMENT_STATUSES, isActiveStatus, isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
+import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { mayAsStaff, type Authenticated } from '../../operation/access.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
@@ -106,7 +107,7 @@ const isTakenByAnother = async ({ _id }: EnrolmentDocument, key: object) =>
 const offerFields = ({ offerUntil, startsAt }: Pick<EnrolmentDocument, 'offerUntil' | 'startsAt'>) =>
   offerUntil && startsAt && startsAt < offerUntil ? { offerUntil: startsAt } : {};
 
-/** Writes if neither the revision has changed nor another enrolment has the seat; otherwise null. */
+/** Writes if neither the revision has changed nor another enrolment has, or has just given up, the seat; otherwise null. */
 export const writeChanges = (document: EnrolmentDocument, { terms, ...decided }: StoredChanges) => {
   const changes = { ...decided, ...offerFields({ ...document, ...decided }) };
   return holdingClass({ before: document, after: { ...document, ...changes }, terms }, (lane) =>
@@ -126,6 +127,8 @@ const writeUnlessTaken = async (document: EnrolmentDocument, { isSilent, ...chan
         : new DomainError('ALREADY_ENROLLED', messages.alreadyEnrolled);
     }
     if (placeKey !== undefined && (await isTakenByAnother(document, { placeKey }))) return null;
+    // Whoever had the key has given it up meanwhile.
+    if (isDuplicateKey(error)) return null;
     throw error;
   }
 };
