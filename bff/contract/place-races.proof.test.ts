@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../cli/verify/verify.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../src/features/enrolments/waiting/waiting.model.ts';
 import { aCourse, good, type Member } from './builders.ts';
-import { connectGraphql } from './drivers/graphql.ts';
-import { useTestServer } from './harness.ts';
-import { MANY_ENROLMENTS, startRacers } from './start-racers.ts';
+import { useRacers } from './use-racers.ts';
 import { itIfAtomic } from './atomic.ts';
-import { type ServerProcess } from './processes.ts';
 
 const STUDENTS = 50;
 /** The long form: `ROUNDS=20`. */
@@ -17,22 +14,7 @@ const PLACES = 7;
 const FEWER = 5;
 const PATIENCE_MS = 60_000 + ROUNDS * 20_000;
 
-/** A server here for the builders, and two in processes of their own that race. */
-const home = useTestServer(MANY_ENROLMENTS);
-let racers: ServerProcess[];
-let students: Member[];
-let admin: Member;
-
-beforeAll(async () => {
-  ({ racers, admin, students } = await startRacers(home, STUDENTS));
-}, 120_000);
-
-afterAll(async () => {
-  await Promise.all(racers.map(({ stop }) => stop()));
-});
-
-const apiOf = ({ token }: Member, index: number) =>
-  connectGraphql(racers[index % racers.length]?.url ?? '', token);
+const { race, apiOf } = useRacers(STUDENTS);
 
 const liveOf = (courseId: string) =>
   EnrolmentModel.countDocuments({ courseId, status: { $ne: 'cancelled' } });
@@ -75,7 +57,7 @@ describe('two processes, fifty students at once', () => {
     async () => {
       for (const _ of rounds) {
         const { id } = await aCourse({ capacity: PLACES });
-        const work = Promise.all(students.map((member, index) => comeAndGo(id, member, index)));
+        const work = Promise.all(race.students.map((member, index) => comeAndGo(id, member, index)));
         const most = await mostLiveDuring(id, work);
         expect(most).toBeLessThanOrEqual(PLACES);
         expect(most).toBeGreaterThan(0);
@@ -94,12 +76,12 @@ describe('two processes, fifty students at once', () => {
         const moveLimit = async () => {
           for (let turn = 0; isRunning; turn += 1) {
             const capacity = turn % 2 ? PLACES : FEWER;
-            const result = await apiOf(admin, turn).updateCourse({ id, capacity });
+            const result = await apiOf(race.admin, turn).updateCourse({ id, capacity });
             if (!result.ok && result.status !== 503) expect(result.detail).toBe(messages.capacityBelowPlaces);
           }
         };
         const moving = moveLimit();
-        const work = Promise.all(students.map((member, index) => comeAndGo(id, member, index))).finally(
+        const work = Promise.all(race.students.map((member, index) => comeAndGo(id, member, index))).finally(
           () => {
             isRunning = false;
           },
@@ -117,14 +99,14 @@ describe('two processes, fifty students at once', () => {
     async () => {
       for (const _ of rounds) {
         const { id: courseId } = await aCourse({ capacity: 3 });
-        const holders = students.slice(0, 3);
-        const waiting = students.slice(3, 15);
+        const holders = race.students.slice(0, 3);
+        const waiting = race.students.slice(3, 15);
         const held: string[] = [];
         for (const member of holders) held.push(good(await member.api.enrol({ courseId })).id);
         for (const [index, member] of waiting.entries()) {
           good(await apiOf(member, index).joinWaitingList(courseId));
         }
-        const passersBy = students.slice(15);
+        const passersBy = race.students.slice(15);
         await Promise.all([
           ...holders.map(async (member, index) =>
             good(await apiOf(member, index).cancelEnrolment(held[index] ?? '')),

@@ -1,5 +1,5 @@
 import { addHours, addMinutes } from 'date-fns';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { verify } from '../../cli/verify/verify.ts';
 import { DURATION_MINUTES } from '#domain/courses/course.schema.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
@@ -12,9 +12,7 @@ import type { AcademyApi, AdminApi, Result } from '../academy-api.ts';
 import { itIfAtomic } from '../atomic.ts';
 import { aCourse, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
-import { MANY_ENROLMENTS, startRacers } from '../start-racers.ts';
-import type { ServerProcess } from '../processes.ts';
+import { useRacers } from '../use-racers.ts';
 
 /** The long form: `ROUNDS=20`. */
 const ROUNDS = Number(process.env.ROUNDS ?? 1);
@@ -23,23 +21,8 @@ const POINTS = 40;
 const MOST_DELAY_MS = 60;
 const PATIENCE_MS = 120_000 + ROUNDS * 30_000;
 
-/** A server here for the builders, and two in processes of their own that race. */
-const home = useTestServer(MANY_ENROLMENTS);
-let racers: ServerProcess[];
-let students: Member[];
-let admin: Member;
-
-beforeAll(async () => {
-  ({ racers, admin, students } = await startRacers(home, STUDENTS));
-}, 120_000);
-
-afterAll(async () => {
-  await Promise.all(racers.map(({ stop }) => stop()));
-});
-
-const apiOf = ({ token }: Member, index: number) =>
-  connectGraphql(racers[index % racers.length]?.url ?? '', token);
-const staff = () => connectGraphql(home.url, admin.token);
+const { home, race, apiOf } = useRacers(STUDENTS);
+const staff = () => connectGraphql(home.url, race.admin.token);
 
 const later = (most: number) => new Promise((resolve) => setTimeout(resolve, Math.random() * most));
 
@@ -55,7 +38,7 @@ const racing = async (member: Member, index: number, call: Call) => {
 };
 
 const callOffTwice = (id: string) =>
-  [0, 1].map((index) => racing(admin, index, (api) => api.callOffCourse({ id, reason: 'weather' })));
+  [0, 1].map((index) => racing(race.admin, index, (api) => api.callOffCourse({ id, reason: 'weather' })));
 
 const activeIn = (courseId: string) =>
   EnrolmentModel.countDocuments({ courseId, status: { $in: ['pending', 'confirmed'] } });
@@ -81,7 +64,7 @@ const MINUTES_SINCE_START = DURATION_MINUTES.default - 10;
 const aRunningCourse = async () => {
   const { id: courseId } = await aCourse({ pointsValue: POINTS });
   const ids: string[] = [];
-  for (const { api } of students.slice(0, 12)) ids.push(good(await api.enrol({ courseId })).id);
+  for (const { api } of race.students.slice(0, 12)) ids.push(good(await api.enrol({ courseId })).id);
   good(await staff().confirmEnrolments({ ids }));
   const startsAt = addMinutes(new Date(), -MINUTES_SINCE_START);
   await CourseModel.updateOne({ _id: courseId }, { $set: { scheduledDate: startsAt } });
@@ -100,15 +83,15 @@ const OUTCOMES = ['confirmed', 'no_show', 'confirmed', 'completed', 'confirmed',
 const anOfferingCourse = async () => {
   const { id: courseId } = await aCourse({ capacity: 6, offerHours: 4, pointsValue: POINTS });
   const first: string[] = [];
-  for (const { api } of students.slice(0, 6)) first.push(good(await api.enrol({ courseId })).id);
-  const list = students.slice(6, 18);
+  for (const { api } of race.students.slice(0, 6)) first.push(good(await api.enrol({ courseId })).id);
+  const list = race.students.slice(6, 18);
   for (const member of list) good(await connectGraphql(home.url, member.token).joinWaitingList(courseId));
   good(await staff().cancelEnrolments({ ids: first }));
   const offers = await EnrolmentModel.find({ courseId, status: 'pending' }).sort({ createdAt: 1 }).lean();
   expect(offers).toHaveLength(6);
   const owned = offers.map(({ _id, userId }) => ({
     id: _id.toString(),
-    owner: students.find(({ id }) => userId.toString() === id) as Member,
+    owner: race.students.find(({ id }) => userId.toString() === id) as Member,
   }));
   return { courseId, offers: owned, list };
 };
@@ -119,21 +102,23 @@ describe('two processes, and a course that is called off meanwhile', () => {
     async () => {
       for (const round of rounds) {
         const { courseId, ids } = await aRunningCourse();
-        const walkIns = students.slice(12).map(async (member, index) => {
+        const walkIns = race.students.slice(12).map(async (member, index) => {
           const walkIn = { userId: member.id, courseId, attended: index % 2 === 0 };
-          const { ok } = await racing(admin, index, (api) => api.enrolStudent(walkIn));
+          const { ok } = await racing(race.admin, index, (api) => api.enrolStudent(walkIn));
           return { ok, ...walkIn };
         });
         await Promise.all([
           ...ids
             .slice(0, 8)
             .map((id, index) =>
-              racing(admin, index, correction(id, OUTCOMES[(index + round) % OUTCOMES.length] ?? '')),
+              racing(race.admin, index, correction(id, OUTCOMES[(index + round) % OUTCOMES.length] ?? '')),
             ),
           ...ids
             .slice(8)
             .map((id, index) =>
-              racing(admin, index, (api) => api.completeEnrolments({ ids: [id], reason: 'Rindió antes' })),
+              racing(race.admin, index, (api) =>
+                api.completeEnrolments({ ids: [id], reason: 'Rindió antes' }),
+              ),
             ),
           ...callOffTwice(courseId),
         ]);
@@ -162,7 +147,7 @@ describe('two processes, and a course that is called off meanwhile', () => {
           ...offers.map(({ id, owner }, index) =>
             racing(owner, index, (api) => (index < 4 ? api.acceptOffer({ id }) : api.cancelEnrolment(id))),
           ),
-          racing(admin, round, (api) => api.updateCourse({ id: courseId, capacity: 9 })),
+          racing(race.admin, round, (api) => api.updateCourse({ id: courseId, capacity: 9 })),
           ...callOffTwice(courseId),
         ]);
         expect(await activeIn(courseId)).toBe(0);

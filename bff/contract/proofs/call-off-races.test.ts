@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
@@ -8,10 +8,9 @@ import { PointsEntryModel } from '../../src/features/points/points-entry.model.t
 import { sweep } from '../../src/jobs/sweep.ts';
 import type { Result } from '../academy-api.ts';
 import { itIfAtomic } from '../atomic.ts';
-import { aCourse, good, type Member } from '../builders.ts';
+import { aCourse, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
-import { MANY_ENROLMENTS, startRacers } from '../start-racers.ts';
+import { useRacers } from '../use-racers.ts';
 import { startServerProcess, type ServerProcess } from '../processes.ts';
 
 /** The long form: `ROUNDS=20`. */
@@ -22,22 +21,7 @@ const POINTS = 40;
 const MOST_DELAY_MS = 60;
 const PATIENCE_MS = 120_000 + ROUNDS * 30_000;
 
-/** A server here for the builders, and two in processes of their own that race. */
-const home = useTestServer(MANY_ENROLMENTS);
-let racers: ServerProcess[];
-let students: Member[];
-let admin: Member;
-
-beforeAll(async () => {
-  ({ racers, admin, students } = await startRacers(home, STUDENTS));
-}, 120_000);
-
-afterAll(async () => {
-  await Promise.all(racers.map(({ stop }) => stop()));
-});
-
-const apiOf = ({ token }: Member, index: number) =>
-  connectGraphql(racers[index % racers.length]?.url ?? '', token);
+const { home, race, apiOf } = useRacers(STUDENTS);
 
 const later = (most: number) => new Promise((resolve) => setTimeout(resolve, Math.random() * most));
 
@@ -65,10 +49,10 @@ type Scene = { courseId: string; held: string[] };
 const aScene = async (): Promise<Scene> => {
   const { id: courseId } = await aCourse({ capacity: CAPACITY, pointsValue: POINTS });
   const held: string[] = [];
-  for (const { api } of students.slice(0, CAPACITY)) held.push(good(await api.enrol({ courseId })).id);
-  const staff = connectGraphql(home.url, admin.token);
+  for (const { api } of race.students.slice(0, CAPACITY)) held.push(good(await api.enrol({ courseId })).id);
+  const staff = connectGraphql(home.url, race.admin.token);
   good(await staff.confirmEnrolments({ ids: held.slice(0, CAPACITY / 2) }));
-  for (const member of students.slice(CAPACITY, CAPACITY + 6)) {
+  for (const member of race.students.slice(CAPACITY, CAPACITY + 6)) {
     good(await connectGraphql(home.url, member.token).joinWaitingList(courseId));
   }
   return { courseId, held };
@@ -76,7 +60,7 @@ const aScene = async (): Promise<Scene> => {
 
 /** Students cancel, enrol, join the waiting list; staff completes and raises the capacity, which promotes. */
 const traffic = ({ courseId, held }: Scene) => [
-  ...students.map(async (member, index) => {
+  ...race.students.map(async (member, index) => {
     await later(MOST_DELAY_MS);
     const api = apiOf(member, index);
     if (index >= 6 && index < CAPACITY) expectFair(await api.cancelEnrolment(held[index] ?? ''));
@@ -85,17 +69,17 @@ const traffic = ({ courseId, held }: Scene) => [
   }),
   ...held.slice(0, 6).map(async (id, index) => {
     await later(MOST_DELAY_MS);
-    expectFair(await apiOf(admin, index).completeEnrolments({ ids: [id], reason: 'Rindió antes' }));
+    expectFair(await apiOf(race.admin, index).completeEnrolments({ ids: [id], reason: 'Rindió antes' }));
   }),
   (async () => {
     await later(MOST_DELAY_MS);
-    expectFair(await apiOf(admin, 1).updateCourse({ id: courseId, capacity: CAPACITY + 3 }));
+    expectFair(await apiOf(race.admin, 1).updateCourse({ id: courseId, capacity: CAPACITY + 3 }));
   })(),
 ];
 
 const callOff = async ({ courseId }: Scene, index: number) => {
   await later(MOST_DELAY_MS);
-  return expectFair(await apiOf(admin, index).callOffCourse({ id: courseId, reason: 'weather' }));
+  return expectFair(await apiOf(race.admin, index).callOffCourse({ id: courseId, reason: 'weather' }));
 };
 
 const activeIn = (courseId: string) =>
@@ -140,7 +124,7 @@ describe('two processes, and a course that is called off meanwhile', () => {
       for (const round of rounds) {
         for (const capacity of [null, 1]) {
           const { id: courseId } = await aCourse({ capacity });
-          const enrolling = students.map(async (member, index) => {
+          const enrolling = race.students.map(async (member, index) => {
             await later(MOST_DELAY_MS);
             expectFair(await apiOf(member, index).enrol({ courseId }));
             if (capacity !== null) expectFair(await apiOf(member, index).joinWaitingList(courseId));
@@ -162,7 +146,7 @@ describe('two processes, and a course that is called off meanwhile', () => {
         const scene = await aScene();
         const undo = async (index: number) => {
           await later(2 * MOST_DELAY_MS);
-          return expectFair(await apiOf(admin, index).undoCallOff({ id: scene.courseId }));
+          return expectFair(await apiOf(race.admin, index).undoCallOff({ id: scene.courseId }));
         };
         await Promise.all([...traffic(scene), callOff(scene, round), undo(round + 1), undo(round)]);
         await sweep(home.deps);
@@ -197,8 +181,8 @@ describe('two processes, and a course that is called off meanwhile', () => {
     async () => {
       for (const _ of rounds) {
         const scene = await aScene();
-        const [mortal, other] = racers as [ServerProcess, ServerProcess];
-        const started = connectGraphql(mortal.url, admin.token)
+        const [mortal, other] = race.racers as [ServerProcess, ServerProcess];
+        const started = connectGraphql(mortal.url, race.admin.token)
           .callOffCourse({ id: scene.courseId, reason: 'weather' })
           .catch(() => null);
         const work = Promise.allSettled(traffic(scene));
@@ -206,7 +190,7 @@ describe('two processes, and a course that is called off meanwhile', () => {
         await mortal.stop('SIGKILL');
         await started;
         await work;
-        racers = [
+        race.racers = [
           other,
           await startServerProcess({
             DB_NAME: home.settings.DB_NAME ?? '',

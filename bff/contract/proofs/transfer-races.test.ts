@@ -1,34 +1,20 @@
 import { addDays } from 'date-fns';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { itIfAtomic } from '../atomic.ts';
 import { aCourse, anEmail, good, type Member } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
-import type { ServerProcess } from '../processes.ts';
-import { MANY_ENROLMENTS, startRacers } from '../start-racers.ts';
+import { useRacers } from '../use-racers.ts';
 
 const STUDENTS = 12;
 /** The long form: `ROUNDS=20`. */
 const ROUNDS = Number(process.env.ROUNDS ?? 2);
 const PATIENCE_MS = 60_000 + ROUNDS * 20_000;
 
-const home = useTestServer(MANY_ENROLMENTS);
-let racers: ServerProcess[];
-let students: Member[];
-let admin: Member;
+const { race, apiOf } = useRacers(STUDENTS);
 
-beforeAll(async () => {
-  ({ racers, students, admin } = await startRacers(home, STUDENTS));
-}, 120_000);
-
-afterAll(async () => {
-  await Promise.all(racers.map(({ stop }) => stop()));
-});
-
-const staff = (index: number) => connectGraphql(racers[index % racers.length]?.url ?? '', admin.token);
+const staff = (index: number) => apiOf(race.admin, index);
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 
 const enrolledIn = async (courseId: string) => {
@@ -52,7 +38,7 @@ describe('two processes', () => {
     async () => {
       for (const _ of rounds) {
         const { from, to } = await twoDates({ from: STUDENTS, to: 1 });
-        const ids = await enrolAll(students, from);
+        const ids = await enrolAll(race.students, from);
         const results = await Promise.all(
           ids.map((id, index) => staff(index).transferEnrolment({ id, courseId: to })),
         );
@@ -62,7 +48,7 @@ describe('two processes', () => {
         }
         const [stayed, moved] = [await enrolledIn(from), await enrolledIn(to)];
         expect(moved).toHaveLength(1);
-        expect([...stayed, ...moved].sort()).toEqual(students.map(({ id }) => id).sort());
+        expect([...stayed, ...moved].sort()).toEqual(race.students.map(({ id }) => id).sort());
       }
       expect((await verify()).problems).toEqual([]);
     },
@@ -74,7 +60,7 @@ describe('two processes', () => {
     async () => {
       for (const round of rounds) {
         const { from, to } = await twoDates({ from: 6, to: 4 });
-        const movers = students.slice(0, 6);
+        const movers = race.students.slice(0, 6);
         const ids = await enrolAll(movers, from);
         await Promise.all([
           ...ids.flatMap((id, index) => [
@@ -82,11 +68,7 @@ describe('two processes', () => {
             staff(index + 1).transferEnrolment({ id, courseId: to }),
             ...(index % 3 ? [] : [staff(index).cancelEnrolments({ ids: [id], reason: 'academy' })]),
           ]),
-          ...students
-            .slice(6)
-            .map(({ token }, index) =>
-              connectGraphql(racers[index % 2]?.url ?? '', token).enrol({ courseId: to }),
-            ),
+          ...race.students.slice(6).map((student, index) => apiOf(student, index).enrol({ courseId: to })),
           ...(round % 2 ? [staff(round).callOffCourse({ id: to, reason: 'weather' })] : []),
         ]);
         const there = await enrolledIn(to);
