@@ -55,11 +55,13 @@ export const MATRICES = [
   'trusted-documents',
   'value-errors',
   'backup',
+  'certificate-pdf',
   'import-users',
   'key-claims',
   'limits',
   'many-keyed-changes',
   'passports',
+  'redemptions',
   'retention',
   'shared-network',
 ].map((name) => `bff/contract/${name}.`);
@@ -89,17 +91,9 @@ export const PROOFS: readonly Proof[] = [
       about: 'a process that ends before any one of its writes',
       folders: ['bff/src/features', 'bff/src/jobs'],
     },
-    ...[
-      'attendance',
-      'audit',
-      'call-off',
-      'deletion',
-      'follow-up',
-      'last-admin',
-      'redemptions',
-      'transfer',
-      'webhook',
-    ].map((of) => inProofs(`${of}-crash`)),
+    ...['attendance', 'audit', 'call-off', 'deletion', 'follow-up', 'last-admin', 'transfer', 'webhook'].map(
+      (of) => inProofs(`${of}-crash`),
+    ),
   ),
   files(
     {
@@ -165,14 +159,6 @@ export const PROOFS: readonly Proof[] = [
       folders: ['docs/guide', 'bff/src/rest', 'bff/src/graphql'],
     },
     contract('guide'),
-  ),
-  files(
-    {
-      name: 'readers',
-      about: 'certificates and passports as other readers of PDF files and QR codes see them',
-      folders: ['bff/src/features/certificates', 'bff/src/features/passports'],
-    },
-    contract('certificate-pdf'),
   ),
   files(
     {

@@ -4,10 +4,13 @@ import { messages } from '#domain/messages.ts';
 import { verify } from '../cli/verify/verify.ts';
 import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
 import { HandOutModel } from '../src/features/points/hand-out.model.ts';
+import { sweep } from '../src/jobs/sweep.ts';
 import { NO_SUCH_ID, aRedemption, aStudent, anAdmin, givePoints, good, type Member } from './builders.ts';
+import { crashBeforeEveryWrite, crashStep } from './crashes.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
+import { isWhole } from './matrices.ts';
 import { startServerProcess, type ServerProcess } from './processes.ts';
 
 const PARALLEL = 20;
@@ -169,6 +172,34 @@ describe('two processes', () => {
     expect((await verify()).problems).toEqual([]);
   });
 });
+
+if (isWhole) {
+  it(
+    'after a crash between any two writes the sweep finishes the hand-out',
+    async () => {
+      let redemption: { id: string; code: string };
+      await crashBeforeEveryWrite({
+        step: crashStep(2),
+        // Intended, the hand-out, the entry, the hand-out's mark, settled.
+        total: 5,
+        settings: { DB_NAME: server.settings.DB_NAME ?? '', MONGODB_URI: server.settings.MONGODB_URI ?? '' },
+        prepare: async () => {
+          redemption = await aRedemption(student.id);
+          return async (url) => good(await staff({}, url).handOutRedemption({ id: redemption.id }));
+        },
+        check: async (done) => {
+          await sweep(server.deps);
+          expect((await verify()).problems).toEqual([]);
+          const isHandedOut = Boolean(await HandOutModel.exists({ _id: redemption.id }));
+          expect(isHandedOut).toBe(done >= 2);
+          const { nodes } = good(await staff().redemptions({ code: redemption.code }));
+          expect(nodes[0]?.handedOutAt !== null).toBe(isHandedOut);
+        },
+      });
+    },
+    PATIENCE_MS,
+  );
+}
 
 it('verify reports a hand-out without a redemption, and an entry that differs', async () => {
   const { id } = await aRedemption(student.id);
