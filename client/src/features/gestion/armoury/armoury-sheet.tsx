@@ -1,9 +1,13 @@
-import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { chakra, Grid, Heading, SimpleGrid, Stack, Table, Text } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
+import { countText } from '#domain/texts/numbers.ts';
+import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
+import { SmallText } from '../../../components/layout/small-text.tsx';
+import type { ArmouryClasses_ClassFragment, ArmourySheet_SheetFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
-import type { ArmourySheet_SheetFragment } from '../../../gql/graphql.ts';
-import { ArmouryClasses } from './armoury-classes.tsx';
-import { ArmouryTotals } from './armoury-totals.tsx';
+import { enrolmentName } from '../enrolments/enrolment-label.ts';
+import { clockText } from '../entries/entry-text.ts';
+import { RowButton } from '../lists/row-button.tsx';
 
 graphql(`
   fragment ArmourySheet_sheet on ArmourySheet {
@@ -94,3 +98,100 @@ export const ArmourySheet = ({ title, empty, sheet, onOpen }: ArmourySheetProps)
     </Stack>
   );
 };
+
+graphql(`
+  fragment ArmouryClasses_class on ArmouryClass {
+    enrolment {
+      id
+      startsAt
+      instructorName
+      user {
+        ...PersonName
+      }
+    }
+    weapons
+    boxes {
+      caliber
+      quantity
+    }
+  }
+`);
+
+type Boxes = ArmouryClasses_ClassFragment['boxes'];
+
+const boxesText = (boxes: Boxes) =>
+  boxes
+    .map(({ caliber, quantity }) => `${quantity} ${quantity === 1 ? 'caja' : 'cajas'} de ${caliber}`)
+    .join(' · ');
+
+type ArmouryClassesProps = {
+  label: string;
+  classes: readonly ArmouryClasses_ClassFragment[];
+  onOpen: (enrolmentId: string) => void;
+};
+
+/** Weapons and ammunition of each class, in order. */
+const ArmouryClasses = ({ label, classes, onOpen }: ArmouryClassesProps) => (
+  <chakra.ol listStyleType="none" aria-label={label}>
+    {classes.map(({ enrolment, weapons, boxes }) => (
+      <Grid
+        as="li"
+        key={enrolment.id}
+        templateColumns="3.5rem minmax(0, 1fr)"
+        gap="3"
+        py={{ base: '3', _print: '1.5' }}
+        borderTopWidth="1px"
+        borderColor="border.muted"
+        breakInside="avoid"
+      >
+        <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {enrolment.startsAt ? clockText(enrolment.startsAt) : '—'}
+        </Text>
+        <Stack gap="0.5" overflowWrap="anywhere">
+          <div>
+            <RowButton onClick={() => onOpen(enrolment.id)}>{enrolmentName(enrolment)}</RowButton>
+          </div>
+          <Text>{weapons.map(weaponLabel).join(' · ')}</Text>
+          {boxes.length > 0 && <Text>{boxesText(boxes)}</Text>}
+          <SmallText>
+            {enrolment.instructorName ? `Con ${enrolment.instructorName}` : 'Sin instructor'}
+          </SmallText>
+        </Stack>
+      </Grid>
+    ))}
+  </chakra.ol>
+);
+
+type ArmouryTotalsProps = {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly { name: string; counts: readonly number[] }[];
+};
+
+/** Totals of weapons and ammunition. */
+const ArmouryTotals = ({ caption, columns, rows }: ArmouryTotalsProps) => (
+  <Table.Root size="sm" bg="transparent" fontVariantNumeric="tabular-nums">
+    <Table.Caption srOnly>{caption}</Table.Caption>
+    <Table.Header>
+      <Table.Row bg="transparent">
+        {columns.map((column, index) => (
+          <Table.ColumnHeader key={column} textAlign={index === 0 ? 'start' : 'end'}>
+            {column}
+          </Table.ColumnHeader>
+        ))}
+      </Table.Row>
+    </Table.Header>
+    <Table.Body>
+      {rows.map(({ name, counts }) => (
+        <Table.Row key={name} bg="transparent">
+          <Table.Cell fontWeight="semibold">{name}</Table.Cell>
+          {counts.map((count, index) => (
+            <Table.Cell key={index} textAlign="end">
+              {countText(count)}
+            </Table.Cell>
+          ))}
+        </Table.Row>
+      ))}
+    </Table.Body>
+  </Table.Root>
+);

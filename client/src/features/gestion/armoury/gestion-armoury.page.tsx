@@ -1,24 +1,61 @@
-import { Button, Heading, HStack, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import {
+  Box,
+  Button,
+  chakra,
+  Grid,
+  Heading,
+  HStack,
+  Link as StyledLink,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { generatePath, Link } from 'react-router-dom';
 import { EmptyNote, ListFailure } from '../../../components/feedback/empty-note.tsx';
+import { Notice } from '../../../components/feedback/notice.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { Paper } from '../../../components/print/paper.tsx';
-import { PrintHead } from '../../../components/print/print-head.tsx';
 import { PrintButton } from '../../../components/print/print-button.tsx';
+import { PrintHead } from '../../../components/print/print-head.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import type {
+  ArmouryGroups_ArmouryFragment,
+  ArmouryShortages_ArmouryFragment,
+} from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
 import { paths } from '../../../paths.ts';
 import { DayBar } from '../day-bar/day-bar.tsx';
-import { longDayText } from '../days/day-text.ts';
 import { DAY, useDayParams } from '../day-bar/use-day-params.ts';
+import { longDayText } from '../days/day-text.ts';
 import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
+import { clockText } from '../entries/entry-text.ts';
 import { ExportButton } from '../lists/export-button.tsx';
-import { ArmouryGroups, ArmouryShortages } from './armoury-groups.tsx';
 import { ArmourySheet } from './armoury-sheet.tsx';
-import { ARMOURY } from './gestion-armoury.query.ts';
-import { Signatures } from './signatures.tsx';
+
+const ARMOURY = graphql(`
+  query Armoury($day: LocalDate!) {
+    me {
+      ...Roles
+    }
+    armoury(day: $day) {
+      day
+      confirmed {
+        ...ArmourySheet_sheet
+      }
+      pending {
+        ...ArmourySheet_sheet
+      }
+      ...ArmouryGroups_armoury
+      ...ArmouryShortages_armoury
+    }
+  }
+`);
 
 const STEP = { days: 1, previous: 'Día anterior', next: 'Día siguiente' };
 
@@ -108,3 +145,113 @@ export const Component = () => {
     </>
   );
 };
+
+graphql(`
+  fragment ArmouryGroups_armoury on Armoury {
+    groupCourses {
+      id
+      name
+      location
+      scheduledDate
+      placesTaken
+      instructor {
+        name
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment ArmouryShortages_armoury on Armoury {
+    shortages {
+      id
+      label
+      counted
+      lent
+      at
+    }
+  }
+`);
+
+/** Of which models more are lent at once than there are. */
+const ArmouryShortages = ({ armoury }: { armoury: ArmouryShortages_ArmouryFragment }) => (
+  <Notice tone="error">
+    {armoury.shortages
+      .map(
+        ({ label, counted, lent, at }) =>
+          `Faltan armas: ${label}, ${lent} prestadas a la vez desde las ${clockText(at)}; hay ${counted}`,
+      )
+      .join('\n')}
+  </Notice>
+);
+
+const peopleText = (count: number) => (count === 1 ? '1 inscripto' : `${count} inscriptos`);
+
+/** Group courses of the day. Their enrolments name no weapons. */
+const ArmouryGroups = ({ armoury: { groupCourses } }: { armoury: ArmouryGroups_ArmouryFragment }) => {
+  const id = useId();
+  if (groupCourses.length === 0) return null;
+  return (
+    <Stack
+      as="section"
+      aria-labelledby={id}
+      layerStyle="document"
+      gap={{ base: '4', _print: '2' }}
+      px={{ base: '4', md: '6', _print: '4' }}
+      py={{ base: '5', _print: '4' }}
+    >
+      <Heading as="h3" id={id} textStyle="xl">
+        Cursos grupales
+      </Heading>
+      <SmallText>Sus inscripciones no indican armas ni munición.</SmallText>
+      <chakra.ol listStyleType="none" aria-label="Cursos grupales del día">
+        {groupCourses.map(({ id: courseId, name, location, scheduledDate, placesTaken, instructor }) => (
+          <Grid
+            as="li"
+            key={courseId}
+            templateColumns="3.5rem minmax(0, 1fr)"
+            gap="3"
+            py={{ base: '3', _print: '1.5' }}
+            borderTopWidth="1px"
+            borderColor="border.muted"
+            breakInside="avoid"
+          >
+            <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+              {scheduledDate ? clockText(scheduledDate) : '—'}
+            </Text>
+            <Stack gap="0.5" overflowWrap="anywhere">
+              <StyledLink asChild alignSelf="start">
+                <Link to={generatePath(paths.gestionCourse, { id: courseId })}>{name}</Link>
+              </StyledLink>
+              <Text>{[peopleText(placesTaken), location].join(' · ')}</Text>
+              <SmallText>{instructor ? `Con ${instructor.name}` : 'Sin instructor'}</SmallText>
+            </Stack>
+          </Grid>
+        ))}
+      </chakra.ol>
+    </Stack>
+  );
+};
+
+const SIGNATURES = ['Entregó', 'Recibió', 'Controló la devolución'];
+
+/** Printed only: signatures for handing out, receiving and returning weapons. */
+const Signatures = () => (
+  <SimpleGrid
+    role="group"
+    aria-label="Firmas"
+    columns={3}
+    gap="6"
+    pt="16"
+    display="none"
+    breakInside="avoid"
+    _print={{ display: 'grid' }}
+  >
+    {SIGNATURES.map((signature) => (
+      <Box key={signature} borderTopWidth="1px" borderColor="fg" pt="1.5">
+        <Text fontWeight="semibold">{signature}</Text>
+        <Text textStyle="sm">Firma, aclaración y hora</Text>
+      </Box>
+    ))}
+  </SimpleGrid>
+);

@@ -1,18 +1,49 @@
-import { Link as StyledLink, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, Link as StyledLink, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
-import type { UpdateInstructorInput } from '../../../gql/graphql.ts';
+import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { academyToday } from '../../../components/records/date-text.ts';
+import type { AbsenceInput, StaffInstructorQuery, UpdateInstructorInput } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
 import { paths } from '../../../paths.ts';
-import { useStaffAccess } from '../frame/staff-access.tsx';
+import { daySpanText, longDayText } from '../days/day-text.ts';
+import { ForStaff, useStaffAccess } from '../frame/staff-access.tsx';
 import { MissingRecord } from '../lists/missing-record.tsx';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
-import { ScheduleSection } from '../schedule/schedule-section.tsx';
+import { spanText } from '../schedule/hours-text.ts';
+import { AbsenceForm, FormLoading } from '../schedule/schedule-forms.tsx';
+import { ScheduleRow, ScheduleSection } from '../schedule/schedule-section.tsx';
 import { useScheduleWrite } from '../schedule/use-schedule-write.ts';
 import { WeekHours } from '../schedule/week-hours.tsx';
-import { Absences } from './absences.tsx';
-import { INSTRUCTOR } from './gestion-instructor.query.ts';
-import { graphql } from '../../../gql/index.ts';
+
+const INSTRUCTOR = graphql(`
+  query StaffInstructor($id: ID!) {
+    me {
+      ...Roles
+    }
+    instructor(id: $id) {
+      id
+      name
+      isActive
+      workingHours {
+        weekday
+        from
+        to
+      }
+      absences {
+        fromDay
+        toDay
+        span {
+          from
+          to
+        }
+        reason
+      }
+      revision
+    }
+  }
+`);
 
 const UPDATE_INSTRUCTOR_HOURS = graphql(`
   mutation UpdateInstructorHours($input: UpdateInstructorInput!) {
@@ -93,5 +124,71 @@ export const Component = () => {
         </ScheduleSection>
       </Stack>
     </>
+  );
+};
+
+type Absence = NonNullable<StaffInstructorQuery['instructor']>['absences'][number];
+
+const whenText = ({ fromDay, toDay, span }: Absence) => {
+  const days = fromDay === toDay ? longDayText(fromDay) : daySpanText(fromDay, toDay);
+  return span ? `${days}, ${spanText(span)}` : days;
+};
+
+const toInput = ({ fromDay, toDay, span, reason }: Absence): AbsenceInput => ({
+  fromDay,
+  toDay,
+  span: span && { from: span.from, to: span.to },
+  reason,
+});
+
+type AbsencesProps = {
+  absences: readonly Absence[];
+  isBusy: boolean;
+  onSave: (absences: AbsenceInput[], success: string) => Promise<boolean>;
+};
+
+/** Coming days on which an instructor does not work. */
+const Absences = ({ absences, isBusy, onSave }: AbsencesProps) => {
+  const today = academyToday();
+  const all = absences.map(toInput);
+  const isComing = ({ toDay }: Absence) => toDay >= today;
+  return (
+    <Stack gap="6">
+      <ForStaff may="Mutation.updateInstructor">
+        <Suspense fallback={<FormLoading />}>
+          <AbsenceForm onAdd={(absence) => onSave([...all, absence], 'Ausencia agregada')} />
+        </Suspense>
+      </ForStaff>
+      {absences.some(isComing) ? (
+        <Stack as="ul" listStyleType="none" gap="0" aria-label="Ausencias">
+          {absences.map((absence, index) => {
+            if (!isComing(absence)) return null;
+            const when = whenText(absence);
+            return (
+              <ScheduleRow key={index} title={when} note={absence.reason}>
+                <ForStaff may="Mutation.updateInstructor">
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    aria-label={`Quitar ${when}`}
+                    aria-disabled={isBusy}
+                    onClick={() =>
+                      void onSave(
+                        all.filter((_, other) => other !== index),
+                        'Ausencia quitada',
+                      )
+                    }
+                  >
+                    Quitar
+                  </Button>
+                </ForStaff>
+              </ScheduleRow>
+            );
+          })}
+        </Stack>
+      ) : (
+        <Text color="fg.muted">Ninguna ausencia por venir.</Text>
+      )}
+    </Stack>
   );
 };

@@ -1,17 +1,108 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { noteSchema } from '#domain/notes/note.schema.ts';
 import { notify } from '../../../components/feedback/notify.ts';
-import { ListFrame } from '../../../components/lists/list-frame.tsx';
+import { SchemaForm, SubmitButton, useSchemaForm } from '../../../components/fields/schema-form.tsx';
+import { TextareaField } from '../../../components/fields/text-field.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
+import { ListFrame, type List } from '../../../components/lists/list-frame.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { shortDateText } from '../../../components/records/date-text.ts';
+import { graphql } from '../../../gql/index.ts';
+import { useKeyedWrite } from '../../../session/write-key.ts';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
-import { SmallText } from '../../../components/layout/small-text.tsx';
-import { NoteForm } from './note-form.tsx';
-import { noteMutations } from './notes.mutation.ts';
-import { notesQueries, type Note, type NotesAbout } from './notes.query.ts';
+
+const PERSON_NOTES = graphql(`
+  query PersonNotes($id: ID!, $after: String) {
+    notes: personNotes(userId: $id, first: 20, after: $after) {
+      nodes {
+        id
+        text
+        author
+        createdAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      totalCountIsExact
+    }
+  }
+`);
+
+const CLASS_NOTES = graphql(`
+  query ClassNotes($id: ID!, $after: String) {
+    notes: classNotes(classId: $id, first: 20, after: $after) {
+      nodes {
+        id
+        text
+        author
+        createdAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      totalCountIsExact
+    }
+  }
+`);
+
+type Note = { id: string; text: string; author: string; createdAt: string };
+
+type NotesAbout = 'person' | 'class';
+
+type NotesQuery = TypedDocumentNode<{ notes: List<Note> }, { id: string; after: string | null }>;
+
+const notesQueries: Record<NotesAbout, NotesQuery> = { person: PERSON_NOTES, class: CLASS_NOTES };
+
+const ADD_PERSON_NOTE = graphql(`
+  mutation AddPersonNote($id: ID!, $text: String!) {
+    added: addPersonNote(input: { userId: $id, text: $text }) {
+      id
+    }
+  }
+`);
+
+const REMOVE_PERSON_NOTE = graphql(`
+  mutation RemovePersonNote($id: ID!) {
+    removed: removePersonNote(input: { id: $id }) {
+      id
+    }
+  }
+`);
+
+const ADD_CLASS_NOTE = graphql(`
+  mutation AddClassNote($id: ID!, $text: String!) {
+    added: addClassNote(input: { classId: $id, text: $text }) {
+      id
+    }
+  }
+`);
+
+const REMOVE_CLASS_NOTE = graphql(`
+  mutation RemoveClassNote($id: ID!) {
+    removed: removeClassNote(input: { id: $id }) {
+      id
+    }
+  }
+`);
+
+type NoteMutations = {
+  add: TypedDocumentNode<object, { id: string; text: string }>;
+  remove: TypedDocumentNode<{ removed?: object | null }, { id: string }>;
+};
+
+const noteMutations: Record<NotesAbout, NoteMutations> = {
+  person: { add: ADD_PERSON_NOTE, remove: REMOVE_PERSON_NOTE },
+  class: { add: ADD_CLASS_NOTE, remove: REMOVE_CLASS_NOTE },
+};
 
 type NotesProps = { about: NotesAbout; id: string };
 
@@ -77,5 +168,37 @@ export const Notes = ({ about, id }: NotesProps) => {
         </Text>
       </ConfirmDialog>
     </Stack>
+  );
+};
+
+const HINTS: Record<NotesAbout, string> = {
+  person: 'La ve el equipo. La persona la recibe si pide sus datos.',
+  class:
+    'La ven el equipo y quien da la clase. En una clase personalizada, el estudiante la recibe si pide sus datos.',
+};
+
+type NoteFormProps = { about: NotesAbout; id: string; onAdded: () => void };
+
+const NoteForm = ({ about, id, onAdded }: NoteFormProps) => {
+  const [add] = useMutation(noteMutations[about].add);
+  const keyedWrite = useKeyedWrite();
+  const schemaForm = useSchemaForm({
+    schema: noteSchema,
+    defaultValues: { text: '' },
+    save: async ({ text }, form) => {
+      const variables = { id, text };
+      await keyedWrite((context) => add({ variables, context }));
+      form.reset();
+      onAdded();
+    },
+    failureText: 'No pudimos guardar la nota. Vuelve a intentar.',
+  });
+  const { fieldProps, isBusy } = schemaForm;
+
+  return (
+    <SchemaForm of={schemaForm} label="Agregar una nota">
+      <TextareaField label="Nota" hint={HINTS[about]} required rows={3} {...fieldProps('text')} />
+      <SubmitButton action="Agregar nota" alignSelf="start" isBusy={isBusy} />
+    </SchemaForm>
   );
 };

@@ -1,17 +1,28 @@
-import { Button, chakra, Flex, Heading, Stack } from '@chakra-ui/react';
+import {
+  Badge,
+  Box,
+  Button,
+  chakra,
+  Flex,
+  Heading,
+  HStack,
+  Link as StyledLink,
+  Stack,
+  Text,
+} from '@chakra-ui/react';
 import { differenceInMinutes } from 'date-fns';
 import { lazy, Suspense, useState } from 'react';
 import { academy } from '#domain/academy.ts';
 import { clockIn } from '#domain/dates/date-text.ts';
 import { completableFrom } from '#domain/enrolments/completion.ts';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { ListSkeleton } from '../../../components/lists/list-skeleton.tsx';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
-import { graphql } from '../../../gql/index.ts';
+import { ruled } from '../../../components/records/ruled.ts';
 import type { TaughtClassCard_ClassFragment } from '../../../gql/graphql.ts';
-import { SmallText } from '../../../components/layout/small-text.tsx';
-import { StudentRow } from './student-row.tsx';
-import type { Attendance } from './use-attendance.ts';
+import { graphql } from '../../../gql/index.ts';
+import type { Attendance, Mark } from './use-attendance.ts';
 
 graphql(`
   fragment TaughtClassCard_class on TaughtClass {
@@ -113,5 +124,77 @@ export const TaughtClassCard = ({ taught, isToday, attendance }: TaughtClassCard
         </Suspense>
       </DetailDialog>
     </Stack>
+  );
+};
+
+type TaughtStudent = TaughtClassCard_ClassFragment['students'][number];
+
+const STATES = {
+  UNCONFIRMED: { label: 'Sin confirmar', colorPalette: 'accent' },
+  EXPECTED: { label: 'Confirmado', colorPalette: 'gray' },
+  ARRIVED: { label: 'Llegó', colorPalette: 'green' },
+  PRESENT: { label: 'Vino', colorPalette: 'green' },
+  ABSENT: { label: 'No vino', colorPalette: 'red' },
+} as const;
+
+const MARKS = { PRESENT: 'Vino', ABSENT: 'No vino' } as const;
+
+type StudentRowProps = {
+  student: TaughtStudent;
+  /** Chosen and not yet saved. */
+  mark: Mark | undefined;
+  mayMark: boolean;
+  onMark: (mark: Mark) => void;
+  /** Null if there is nothing to take back today. */
+  onTakeBack: (() => void) | null;
+};
+
+/** A student of an own class. One tap marks, another takes it back. */
+const StudentRow = ({ student, mark, mayMark, onMark, onTakeBack }: StudentRowProps) => {
+  const { name, phone, hasLicence, attendance } = student;
+  const { label, colorPalette } = STATES[attendance];
+  return (
+    <Flex as="li" {...ruled} py="1.5" gap="2" justify="space-between" align="center">
+      <Box minW="0">
+        <Text fontWeight="medium" lineHeight="short" overflowWrap="anywhere">
+          {name}
+        </Text>
+        <HStack columnGap="1.5" rowGap="0" wrap="wrap" textStyle="xs">
+          {mayMark && attendance === 'ARRIVED' && <Badge colorPalette={colorPalette}>{label}</Badge>}
+          {!hasLicence && <Badge colorPalette="red">Sin CLU</Badge>}
+          {phone && (
+            <StyledLink href={`tel:${phone}`} color="fg.muted" whiteSpace="nowrap">
+              {phone}
+            </StyledLink>
+          )}
+        </HStack>
+      </Box>
+      {mayMark ? (
+        <HStack gap="1.5" flexShrink="0">
+          {(['PRESENT', 'ABSENT'] as const).map((one) => (
+            <Button
+              key={one}
+              px="3"
+              variant={mark === one ? 'solid' : 'outline'}
+              colorPalette={one === 'PRESENT' ? 'brand' : 'red'}
+              aria-pressed={mark === one}
+              aria-label={`${MARKS[one]}: ${name}`}
+              onClick={() => onMark(one)}
+            >
+              {MARKS[one]}
+            </Button>
+          ))}
+        </HStack>
+      ) : (
+        <HStack gap="1.5" flexShrink="0">
+          <Badge colorPalette={colorPalette}>{label}</Badge>
+          {onTakeBack && (
+            <Button size="sm" variant="outline" aria-label={`Deshacer: ${name}`} onClick={onTakeBack}>
+              Deshacer
+            </Button>
+          )}
+        </HStack>
+      )}
+    </Flex>
   );
 };

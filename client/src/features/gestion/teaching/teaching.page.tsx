@@ -1,19 +1,31 @@
 import { Button, Flex, Heading, HStack, IconButton, Stack } from '@chakra-ui/react';
 import { dayAfter } from '#domain/dates/dates.ts';
-import { CalendarButton } from '../../../components/records/calendar-button.tsx';
 import { EmptyNote, ListFailure } from '../../../components/feedback/empty-note.tsx';
-import { LeaveScope } from '../../../components/records/leave-scope.tsx';
-import { useLeave } from '../../../components/records/unsaved-changes.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../components/icons.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { CalendarButton } from '../../../components/records/calendar-button.tsx';
+import { LeaveScope } from '../../../components/records/leave-scope.tsx';
+import { useLeave } from '../../../components/records/unsaved-changes.ts';
+import { graphql } from '../../../gql/index.ts';
 import { AgendaSkeleton } from '../agenda/agenda-skeleton.tsx';
-import { longDayText } from '../days/day-text.ts';
 import { useDayParams } from '../day-bar/use-day-params.ts';
+import { longDayText } from '../days/day-text.ts';
 import { TaughtClassCard } from './taught-class-card.tsx';
 import { useAttendance } from './use-attendance.ts';
-import { MY_CLASSES } from './teaching.query.ts';
+
+const MY_CLASSES = graphql(`
+  query MyClasses($from: LocalDate!, $to: LocalDate!) {
+    me {
+      ...Roles
+    }
+    myClasses(from: $from, to: $to) {
+      id
+      ...TaughtClassCard_class
+    }
+  }
+`);
 
 const steps = [
   { label: 'Día anterior', key: 'ArrowLeft', days: -1, Icon: ChevronLeftIcon },

@@ -4,7 +4,6 @@ import { notify } from '../../../components/feedback/notify.ts';
 import { useUnsavedChanges } from '../../../components/records/unsaved-changes.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { readSession, signedInUserId } from '../../../session/session.ts';
-import type { Mark } from './student-row.tsx';
 import { graphql } from '../../../gql/index.ts';
 
 const RECORD_ATTENDANCE = graphql(`
@@ -18,6 +17,8 @@ const RECORD_ATTENDANCE = graphql(`
     }
   }
 `);
+
+export type Mark = 'PRESENT' | 'ABSENT';
 
 type Marks = Readonly<Record<string, Mark>>;
 
