@@ -1,18 +1,80 @@
+import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
+import { academy } from '#domain/academy.ts';
+import { dayAfter, instantOf } from '#domain/dates/dates.ts';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
+import { DateField } from '../../../components/pickers/date-field.tsx';
+import { readListParams } from '../../../components/queries/list-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
-import { filtersOf } from '../filters/filters-of.ts';
-import { ActivityFilters } from './activity-filters.tsx';
+import { graphql } from '../../../gql/index.ts';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { FilterSelect } from '../filters/filter-select.tsx';
+import { filtersOf, type Filters } from '../filters/filters-of.ts';
+import { PersonFilter } from '../filters/id-filters.tsx';
+import { dayParam, EARLIEST, idParam, nameParam } from '../lists/params.ts';
 import { ActivityRow } from './activity-row.tsx';
-import {
-  ACTIVITY,
-  activityParams,
-  activityVariables,
-  readActivityFilters,
-} from './gestion-activity.query.ts';
+import { auditActions } from './audit-actions.ts';
+
+const ACTIVITY = graphql(`
+  query Activity($filter: AuditFilter, $after: String) {
+    me {
+      ...Roles
+    }
+    auditTrail(filter: $filter, first: 20, after: $after) {
+      nodes {
+        id
+        ...ActivityRow_entry
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      totalCountIsExact
+    }
+  }
+`);
+
+/** Search params of the filters. */
+const activityParams = {
+  action: 'accion',
+  person: 'persona',
+  part: 'papel',
+  account: 'cuenta',
+  from: 'del',
+  to: 'al',
+} as const;
+
+/** The role of the person in an entry. */
+const parts = { actor: { label: 'Hizo el cambio' }, subject: { label: 'Recibió el cambio' } };
+
+const readActivityFilters = (params: URLSearchParams) => ({
+  action: nameParam(params, activityParams.action, auditActions),
+  person: idParam(params, activityParams.person),
+  part: nameParam(params, activityParams.part, parts) ?? ('actor' as const),
+  account: idParam(params, activityParams.account),
+  from: dayParam(params, activityParams.from),
+  to: dayParam(params, activityParams.to),
+});
+
+const startOf = (day: string) => instantOf(day, '00:00', academy.timeZone).toISOString();
+
+const activityVariables = (params: URLSearchParams) => {
+  const { action, person, part, account, from, to } = readActivityFilters(params);
+  return {
+    filter: {
+      action,
+      actorId: account ?? (part === 'actor' ? person : null),
+      subjectId: part === 'subject' ? person : null,
+      from: from && startOf(from),
+      to: to && startOf(dayAfter(to, 1)),
+    },
+    after: readListParams(params).after,
+  };
+};
 
 const COLUMNS = ['Qué', 'Sobre', 'Quién', 'Cuándo', 'Resultado'] as const;
 const NOUN = { one: 'acción', many: 'acciones', isFeminine: true };
@@ -51,5 +113,41 @@ export const Component = () => {
         </ListFrame>
       </Stack>
     </>
+  );
+};
+
+const SERVICE_ACCOUNTS = graphql(`
+  query ActivityServiceAccounts {
+    serviceAccounts {
+      id
+      name
+    }
+  }
+`);
+
+const ActivityFilters = ({ values, count, clear, of }: Filters<ReturnType<typeof readActivityFilters>>) => {
+  const { part, account, from, to } = values;
+  const accounts = useQuery(SERVICE_ACCOUNTS).data?.serviceAccounts ?? [];
+  const names = accounts.map(({ id, name }) => [id, { label: name }] as const);
+  // Ended accounts are not listed.
+  const options = { ...(account && { [account]: { label: 'Terminada' } }), ...Object.fromEntries(names) };
+
+  return (
+    <FilterBar count={count} onClear={clear}>
+      <FilterSelect label="Acción" all="Todas" options={auditActions} {...of('action')} />
+      <PersonFilter {...of('person')} />
+      <FilterSelect
+        label="Papel de la persona"
+        all={parts.actor.label}
+        options={{ subject: parts.subject }}
+        {...of('part')}
+        value={part === 'actor' ? null : part}
+      />
+      {Object.keys(options).length > 0 && (
+        <FilterSelect label="Cuenta de servicio" all="Todas" options={options} {...of('account')} />
+      )}
+      <DateField label="Desde" min={EARLIEST} {...of('from')} value={from ?? ''} />
+      <DateField label="Hasta" min={EARLIEST} {...of('to')} value={to ?? ''} />
+    </FilterBar>
   );
 };

@@ -3,9 +3,8 @@ import { certificateReasonSchema } from '#domain/certificates/certificate.staff.
 import { notify } from '../../../components/feedback/notify.ts';
 import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { TextareaField } from '../../../components/fields/text-field.tsx';
-import { graphql } from '../../../gql/index.ts';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
-import type { ListedCertificate } from './certificate-row.tsx';
+import { graphql } from '../../../gql/index.ts';
 
 const REVOKE = graphql(`
   mutation RevokeCertificate($input: CertificateReasonInput!) {
@@ -45,7 +44,7 @@ const TEXTS = {
 export type EndKind = keyof typeof TEXTS;
 
 type EndCertificateFormProps = {
-  certificate: ListedCertificate;
+  certificate: { id: string; number: string; content: { name: string; course: string } | null };
   kind: EndKind;
   onClose: () => void;
   onEnded: () => void;

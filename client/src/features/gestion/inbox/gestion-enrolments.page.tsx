@@ -1,32 +1,43 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, HStack, Stack } from '@chakra-ui/react';
+import { Box, Button, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { countText } from '#domain/texts/numbers.ts';
-import { ScreenHeading } from '../lists/screen-heading.tsx';
+import { notify } from '../../../components/feedback/notify.ts';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
+import { DateField } from '../../../components/pickers/date-field.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
-import { BulkActions } from '../selection/bulk-actions.tsx';
+import { courseTypes, enrolmentStatuses, licenceStates } from '../../../components/records/enums.ts';
+import type { InboxChoiceQuery } from '../../../gql/graphql.ts';
 import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
-import { selectableOf, type SelectableEnrolment } from '../enrolments/selectable.ts';
+import {
+  cancellationReasons,
+  selectableOf,
+  type SelectableEnrolment,
+} from '../enrolments/enrolment-label.ts';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
-import { ChoosePage } from '../selection/choose-page.tsx';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { FilterSelect } from '../filters/filter-select.tsx';
+import { countOf, filtersOf, type Filters } from '../filters/filters-of.ts';
+import { InstructorFilter } from '../filters/id-filters.tsx';
 import { DenseTable } from '../lists/dense-table.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
+import { EARLIEST, inboxParams } from '../lists/params.ts';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
+import { BulkActions } from '../selection/bulk-actions.tsx';
+import { ChoosePage } from '../selection/choose-page.tsx';
 import { useSelection } from '../selection/use-selection.ts';
 import {
+  attendances,
   exportFilters,
   INBOX,
+  INBOX_CHOICE,
   INBOX_COUNT,
   inboxVariables,
   isUnattended,
   readInboxFilters,
 } from './gestion-enrolments.query.ts';
-import { InboxFilters } from './inbox-filters.tsx';
-import { filtersOf } from '../filters/filters-of.ts';
-import { inboxParams } from '../lists/params.ts';
 import { InboxRow } from './inbox-row.tsx';
-import { MOST_CHOSEN, useChooseAll } from './use-choose-all.ts';
 
 const COLUMNS = [
   { name: 'Estudiante' },
@@ -149,4 +160,81 @@ export const Component = () => {
       <EnrolmentDialogs id={openId} actions={actions} onClose={() => setOpenId(null)} />
     </>
   );
+};
+
+const InboxFilters = ({ values, count, clear, of }: Filters<ReturnType<typeof readInboxFilters>>) => {
+  const { status: _status, courseType: _courseType, ...others } = values;
+  const day = (label: string, name: 'from' | 'to') => (
+    <Box w={{ base: 'full', sm: '10.5rem' }}>
+      <DateField label={label} min={EARLIEST} {...of(name)} value={values[name] ?? ''} />
+    </Box>
+  );
+
+  return (
+    <FilterBar
+      count={count}
+      moreCount={countOf(others)}
+      onClear={clear}
+      more={
+        <>
+          <FilterSelect isWide label="Asistencia" all="toda" options={attendances} {...of('attendance')} />
+          <FilterSelect isWide label="CLU" all="todas" options={licenceStates} {...of('licence')} />
+          <InstructorFilter {...of('instructorId')} />
+          <FilterSelect
+            isWide
+            label="Cancelación"
+            all="todas"
+            options={cancellationReasons}
+            {...of('cancellationReason')}
+          />
+          {day('Desde', 'from')}
+          {day('Hasta', 'to')}
+        </>
+      }
+    >
+      <FilterSelect label="Estado" options={enrolmentStatuses} {...of('status')} />
+      <FilterSelect label="Tipo" options={courseTypes} {...of('courseType')} />
+    </FilterBar>
+  );
+};
+
+/** The most that is chosen at once. */
+const MOST_CHOSEN = 500;
+
+/** Reads all enrolments of the filter, page by page. */
+const useChooseAll = (params: URLSearchParams, onRead: (rows: SelectableEnrolment[]) => void) => {
+  const client = useApolloClient();
+  const [isReading, setIsReading] = useState(false);
+
+  const read = async () => {
+    const { filter } = inboxVariables(params);
+    const rows: SelectableEnrolment[] = [];
+    let after: string | null = null;
+    do {
+      const variables: { filter: typeof filter; after: string | null } = { filter, after };
+      const { data } = await client.query<InboxChoiceQuery>({
+        query: INBOX_CHOICE,
+        variables,
+        fetchPolicy: 'no-cache',
+      });
+      const page = data?.enrolments;
+      rows.push(...(page?.nodes ?? []).map(selectableOf));
+      after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null && rows.length < MOST_CHOSEN);
+    return rows.slice(0, MOST_CHOSEN);
+  };
+
+  const chooseAll = async () => {
+    if (isReading) return;
+    setIsReading(true);
+    try {
+      onRead(await read());
+    } catch {
+      notify.error('No pudimos leer todas. Revisa tu conexión y vuelve a intentar.');
+    } finally {
+      setIsReading(false);
+    }
+  };
+
+  return { chooseAll, isReading };
 };

@@ -5,19 +5,48 @@ import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
+import { readListParams } from '../../../components/queries/list-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import type { InstructorRow_InstructorFragment } from '../../../gql/graphql.ts';
-import { ForStaff } from '../frame/staff-access.tsx';
+import { graphql } from '../../../gql/index.ts';
 import { FilterSelect } from '../filters/filter-select.tsx';
+import { ForStaff } from '../frame/staff-access.tsx';
 import { nameParam } from '../lists/params.ts';
-import {
-  instructorVariables,
-  SHOWN,
-  shownInstructors,
-  STAFF_INSTRUCTORS,
-} from './gestion-instructors.query.ts';
 import { InstructorFormDialog } from './instructor-form-dialog.tsx';
 import { InstructorRow } from './instructor-row.tsx';
+
+const STAFF_INSTRUCTORS = graphql(`
+  query StaffInstructors($isActive: Boolean, $after: String) {
+    me {
+      ...Roles
+    }
+    instructors(isActive: $isActive, first: 20, after: $after) {
+      nodes {
+        id
+        ...InstructorRow_instructor
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      totalCountIsExact
+    }
+  }
+`);
+
+const SHOWN = 'mostrar';
+
+/** Besides active ones, which are the default. */
+const shownInstructors = {
+  todos: { label: 'Todos', isActive: null },
+  inactivos: { label: 'Inactivos', isActive: false },
+};
+
+const instructorVariables = (params: URLSearchParams) => {
+  const shown = nameParam(params, SHOWN, shownInstructors);
+  return { isActive: shown ? shownInstructors[shown].isActive : true, after: readListParams(params).after };
+};
 
 const COLUMNS = ['Instructor', 'Email', 'Teléfono', 'Estado', 'Acciones'] as const;
 

@@ -1,17 +1,19 @@
 import { Badge, Box, Button, HStack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { notify } from '../../../components/feedback/notify.ts';
-import { useWrite } from '../../../components/queries/use-write.ts';
 import { ListCell, ListRow } from '../../../components/lists/list-table.tsx';
+import { useWrite } from '../../../components/queries/use-write.ts';
 import { shortDateText } from '../../../components/records/date-text.ts';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { EmailText } from '../../../components/records/email-text.tsx';
-import { graphql } from '../../../gql/index.ts';
+import { OnceShown } from '../../../components/records/once-shown.tsx';
 import type { InstructorRow_InstructorFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
 import { paths } from '../../../paths.ts';
 import { ForStaff } from '../frame/staff-access.tsx';
 import { RowButton } from '../lists/row-button.tsx';
 import { UPDATE_INSTRUCTOR } from './instructor.mutation.ts';
-import { InviteButton } from './invite-button.tsx';
 
 graphql(`
   fragment InstructorRow_instructor on Instructor {
@@ -88,5 +90,54 @@ export const InstructorRow = ({ instructor, onOpen, onChanged }: InstructorRowPr
         </HStack>
       </ListCell>
     </ListRow>
+  );
+};
+
+const INVITE = graphql(`
+  mutation InviteInstructor($input: InviteInstructorInput!) {
+    inviteInstructor(input: $input) {
+      link
+      expiresAt
+    }
+  }
+`);
+
+type InviteButtonProps = { id: string; name: string; onInvited: () => void };
+
+/** Creates the link with which an instructor takes attendance by an own account. */
+const InviteButton = ({ id, name, onInvited }: InviteButtonProps) => {
+  const { write, isBusy } = useWrite('No pudimos crear la invitación. Vuelve a intentar.');
+  const [invitation, setInvitation] = useState<{ link: string; expiresAt: string } | null>(null);
+  const close = () => {
+    setInvitation(null);
+    onInvited();
+  };
+
+  const invite = async () => {
+    const data = await write(INVITE, { id });
+    setInvitation(data?.inviteInstructor ?? null);
+  };
+
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={`Invitar a ${name}`}
+        aria-busy={isBusy}
+        onClick={() => void invite()}
+      >
+        Invitar
+      </Button>
+      <DetailDialog title={`Invitación de ${name}`} isOpen={invitation !== null} onClose={close}>
+        {invitation && (
+          <OnceShown
+            lines={[invitation.link]}
+            note={`Dale este enlace: vale una vez, hasta el ${shortDateText(invitation.expiresAt)}. Lo abre con su cuenta y ve sus clases. Los enlaces anteriores ya no valen.`}
+            onClose={close}
+          />
+        )}
+      </DetailDialog>
+    </>
   );
 };

@@ -1,18 +1,60 @@
 import { useQuery } from '@apollo/client/react';
-import { Badge, Button, Skeleton, Stack, Tabs, Text } from '@chakra-ui/react';
+import { Badge, Button, chakra, Skeleton, Stack, Tabs, Text } from '@chakra-ui/react';
+import { useState, type SyntheticEvent } from 'react';
 import { userName } from '#domain/users/user-name.ts';
-import { notify } from '../../../components/feedback/notify.ts';
 import { ListFailure } from '../../../components/feedback/empty-note.tsx';
+import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { scheduledText } from '../../../components/records/date-text.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { EmailText } from '../../../components/records/email-text.tsx';
 import { FactList } from '../../../components/records/fact-list.tsx';
-import { MAIL_MESSAGE } from './gestion-mail.query.ts';
-import { MailPreview } from './mail-preview.tsx';
-import type { ListedMail } from './mail-row.tsx';
-import { mailKinds, mailStates, outcomeText } from './mail-text.ts';
 import { graphql } from '../../../gql/index.ts';
+import { MAIL_MESSAGE } from './gestion-mail.query.ts';
+import type { MailRow_MessageFragment } from '../../../gql/graphql.ts';
+import { mailKinds, mailStates, outcomeText } from './mail-text.ts';
+
+type MailDialogProps = { message: MailRow_MessageFragment | null; onClose: () => void; onSent: () => void };
+
+/** A message with its content, to send again. */
+export const MailDialog = ({ message, onClose, onSent }: MailDialogProps) => {
+  const { write, isBusy } = useWrite('No pudimos enviarlo de nuevo. Vuelve a intentar.');
+
+  const sendAgain = async (id: string) => {
+    const data = await write(RESEND_MAIL, { id });
+    if (data) notify.success('El mensaje sale de nuevo en un momento');
+    onSent();
+  };
+
+  return (
+    <DetailDialog
+      title={message ? mailKinds[message.kind].label : 'Mensaje'}
+      size="lg"
+      badge={
+        message && (
+          <Badge colorPalette={mailStates[message.state].palette}>{mailStates[message.state].label}</Badge>
+        )
+      }
+      isOpen={message !== null}
+      onClose={onClose}
+      footer={
+        message &&
+        message.state !== 'WAITING' && (
+          <Button variant="outline" aria-busy={isBusy} onClick={() => void sendAgain(message.id)}>
+            Enviar de nuevo
+          </Button>
+        )
+      }
+    >
+      {message && (
+        <Stack gap="5">
+          <FactList columns={2} facts={factsOf(message)} />
+          <Content key={message.state} id={message.id} />
+        </Stack>
+      )}
+    </DetailDialog>
+  );
+};
 
 const RESEND_MAIL = graphql(`
   mutation ResendMail($input: ResendMailInput!) {
@@ -54,7 +96,7 @@ const Content = ({ id }: { id: string }) => {
   );
 };
 
-const factsOf = (message: ListedMail) => {
+const factsOf = (message: MailRow_MessageFragment) => {
   const { user, to, state, dueAt, settledAt } = message;
   const address = to ?? user?.email;
   const outcome = outcomeText(message);
@@ -80,44 +122,43 @@ const factsOf = (message: ListedMail) => {
   ];
 };
 
-type MailDialogProps = { message: ListedMail | null; onClose: () => void; onSent: () => void };
+/** The page's security policy forbids styles in markup; `applyStyles` sets them by script. */
+const withoutStyles = (html: string) =>
+  html
+    .replaceAll(' style="', ' data-style="')
+    .replace('<style>', '<template>')
+    .replace('</style>', '</template>');
 
-/** A message with its content, to send again. */
-export const MailDialog = ({ message, onClose, onSent }: MailDialogProps) => {
-  const { write, isBusy } = useWrite('No pudimos enviarlo de nuevo. Vuelve a intentar.');
+const applyStyles = (page: Document) => {
+  for (const element of page.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset.style ?? '';
+  }
+  const sheets = page.defaultView?.CSSStyleSheet;
+  if (!sheets) return;
+  const sheet = new sheets();
+  sheet.replaceSync(page.querySelector('template')?.content.textContent ?? '');
+  page.adoptedStyleSheets = [sheet];
+};
 
-  const sendAgain = async (id: string) => {
-    const data = await write(RESEND_MAIL, { id });
-    if (data) notify.success('El mensaje sale de nuevo en un momento');
-    onSent();
+/** An HTML message in a frame without scripts, as high as its content. */
+const MailPreview = ({ html }: { html: string }) => {
+  const [height, setHeight] = useState(420);
+  const show = ({ currentTarget: { contentDocument: page } }: SyntheticEvent<HTMLIFrameElement>) => {
+    if (!page) return;
+    applyStyles(page);
+    setHeight(page.documentElement.scrollHeight);
   };
-
   return (
-    <DetailDialog
-      title={message ? mailKinds[message.kind].label : 'Mensaje'}
-      size="lg"
-      badge={
-        message && (
-          <Badge colorPalette={mailStates[message.state].palette}>{mailStates[message.state].label}</Badge>
-        )
-      }
-      isOpen={message !== null}
-      onClose={onClose}
-      footer={
-        message &&
-        message.state !== 'WAITING' && (
-          <Button variant="outline" aria-busy={isBusy} onClick={() => void sendAgain(message.id)}>
-            Enviar de nuevo
-          </Button>
-        )
-      }
-    >
-      {message && (
-        <Stack gap="5">
-          <FactList columns={2} facts={factsOf(message)} />
-          <Content key={message.state} id={message.id} />
-        </Stack>
-      )}
-    </DetailDialog>
+    <chakra.iframe
+      title="El mensaje como se ve"
+      // Without scripts. The same origin lets this page set the styles.
+      sandbox="allow-same-origin"
+      srcDoc={withoutStyles(html)}
+      onLoad={show}
+      w="full"
+      h={`${height}px`}
+      borderWidth="1px"
+      borderRadius="l2"
+    />
   );
 };

@@ -1,20 +1,48 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { messages } from '#domain/messages.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { IMPORT_LIMITS } from '#domain/users/user.import.ts';
-import { BackButton } from '../../../components/fields/schema-form.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
-import { useUnsavedChanges } from '../../../components/records/unsaved-changes.ts';
+import { BackButton } from '../../../components/fields/schema-form.tsx';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { ruled } from '../../../components/records/ruled.ts';
+import { useUnsavedChanges } from '../../../components/records/unsaved-changes.ts';
+import type { ImportUsersMutation } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
 import { errorText, isSessionEnd } from '../../../session/api-error.ts';
-import { IMPORT_USERS, peopleText, type ImportResult } from './import-users.mutation.ts';
-import { ImportReport } from './import-report.tsx';
 
-const FAILED = 'No pudimos leer el archivo. Revisa tu conexión y vuelve a intentar.';
+const IMPORT_USERS = graphql(`
+  mutation ImportUsers($input: ImportUsersInput!) {
+    importUsers(input: $input) {
+      dryRun
+      created
+      existing
+      faults {
+        line
+        field
+        message
+      }
+      warnings
+    }
+  }
+`);
+
+type ImportResult = NonNullable<ImportUsersMutation['importUsers']>;
+
+const peopleText = (count: number) => `${countText(count)} ${count === 1 ? 'persona' : 'personas'}`;
 
 type ImportDialogProps = { isOpen: boolean; onClose: () => void; onImported: () => void };
+
+export const ImportDialog = (props: ImportDialogProps) => (
+  <DetailDialog title="Importar personas" isOpen={props.isOpen} onClose={props.onClose}>
+    {props.isOpen && <ImportForm {...props} />}
+  </DetailDialog>
+);
+
+const FAILED = 'No pudimos leer el archivo. Revisa tu conexión y vuelve a intentar.';
 
 const ImportForm = ({ onClose, onImported }: ImportDialogProps) => {
   const [importUsers] = useMutation(IMPORT_USERS);
@@ -119,8 +147,52 @@ const ImportForm = ({ onClose, onImported }: ImportDialogProps) => {
   );
 };
 
-export const ImportDialog = (props: ImportDialogProps) => (
-  <DetailDialog title="Importar personas" isOpen={props.isOpen} onClose={props.onClose}>
-    {props.isOpen && <ImportForm {...props} />}
-  </DetailDialog>
+/** The result of a dry run, with the errors of each line. */
+const ImportReport = ({ result: { created, existing, faults, warnings } }: { result: ImportResult }) => (
+  <Stack gap="4">
+    {faults.length === 0 ? (
+      <Text>
+        {created === 0
+          ? 'No hay personas nuevas en este archivo.'
+          : `Se ${created === 1 ? 'agrega' : 'agregan'} ${peopleText(created)}.`}
+        {existing > 0 &&
+          ` ${peopleText(existing)} ya ${existing === 1 ? 'está y queda' : 'están y quedan'} igual.`}
+      </Text>
+    ) : (
+      <>
+        <Notice tone="error">
+          {faults.length === 1
+            ? 'Hay un dato por corregir: nada se guarda hasta que el archivo esté bien.'
+            : `Hay ${countText(faults.length)} datos por corregir: nada se guarda hasta que el archivo esté bien.`}
+        </Notice>
+        <Box
+          maxH="16rem"
+          overflowY="auto"
+          tabIndex={0}
+          role="region"
+          aria-label="Datos por corregir"
+          layerStyle="document"
+          px="4"
+          focusVisibleRing="outside"
+        >
+          <chakra.ul listStyleType="none">
+            {faults.map(({ line, field, message }, index) => (
+              <Box as="li" key={index} {...ruled} py="2.5">
+                <Text fontWeight="semibold">
+                  Línea {line}
+                  {field ? ` · ${field}` : ''}
+                </Text>
+                <Text textStyle="sm">{message}</Text>
+              </Box>
+            ))}
+          </chakra.ul>
+        </Box>
+      </>
+    )}
+    {warnings.map((warning) => (
+      <Notice key={warning} tone="warning">
+        {warning}
+      </Notice>
+    ))}
+  </Stack>
 );

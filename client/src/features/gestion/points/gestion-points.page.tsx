@@ -1,21 +1,68 @@
-import { Box, Button, Card, HStack, Stack } from '@chakra-ui/react';
+import { Box, Button, Card, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LeaveScope } from '../../../components/records/leave-scope.tsx';
-import { useLeave } from '../../../components/records/unsaved-changes.ts';
+import { generatePath } from 'react-router-dom';
+import { codeText } from '#domain/points/redemption-code-text.ts';
+import type { RedemptionState } from '#domain/points/redemption.schema.ts';
+import { countText } from '#domain/texts/numbers.ts';
+import { userName } from '#domain/users/user-name.ts';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
-import { ListTable } from '../../../components/lists/list-table.tsx';
+import { ListCell, ListRow, ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
+import { readListParams } from '../../../components/queries/list-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { compactText } from '../../../components/records/date-text.ts';
+import { enumTable } from '../../../components/records/enums.ts';
+import { LeaveScope } from '../../../components/records/leave-scope.tsx';
+import { useLeave } from '../../../components/records/unsaved-changes.ts';
 import type { RedemptionRow_RedemptionFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
+import { paths } from '../../../paths.ts';
+import { FilterSelect } from '../filters/filter-select.tsx';
 import { ForStaff } from '../frame/staff-access.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
-import { FilterSelect } from '../filters/filter-select.tsx';
+import { nameParam } from '../lists/params.ts';
+import { RowLink } from '../lists/row-button.tsx';
 import { AdjustPointsForm } from './adjust-points-form.tsx';
-import { readState, redemptionVariables, REDEMPTIONS, STATE } from './gestion-points.query.ts';
 import { HandOutDialog } from './hand-out-dialog.tsx';
-import { RedemptionRow } from './redemption-row.tsx';
-import { redemptionStates } from './gestion-points.query.ts';
+
+const redemptionStates = enumTable<RedemptionState>({
+  pending: 'Por entregar',
+  handed_out: 'Entregados',
+});
+
+const REDEMPTIONS = graphql(`
+  query Redemptions($state: RedemptionState, $code: String, $after: String) {
+    me {
+      ...Roles
+    }
+    redemptions(state: $state, code: $code, first: 20, after: $after) {
+      nodes {
+        id
+        ...RedemptionRow_redemption
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      totalCountIsExact
+    }
+  }
+`);
+
+/** Search param of the filter. */
+const STATE = 'estado';
+
+/** Maximum length of a code. */
+const CODE_MAX = 40;
+
+const readState = (params: URLSearchParams) => nameParam(params, STATE, redemptionStates);
+
+const redemptionVariables = (params: URLSearchParams) => {
+  const { search, after } = readListParams(params);
+  return { state: readState(params), code: search.slice(0, CODE_MAX) || null, after };
+};
 
 const COLUMNS = ['Estudiante', 'Código', 'Canje', 'Puntos', 'Pedido', 'Entrega'] as const;
 const handedOutOnly: Partial<typeof redemptionStates> = { HANDED_OUT: redemptionStates.HANDED_OUT };
@@ -114,3 +161,59 @@ export const Component = () => (
     <Points />
   </LeaveScope>
 );
+
+graphql(`
+  fragment RedemptionRow_redemption on Redemption {
+    id
+    code
+    points
+    description
+    createdAt
+    handedOutAt
+    user {
+      ...PersonName
+    }
+  }
+`);
+
+type RedemptionRowProps = { redemption: RedemptionRow_RedemptionFragment; onHandOut: () => void };
+
+const RedemptionRow = ({ redemption, onHandOut }: RedemptionRowProps) => {
+  const { code, user, points, description, createdAt, handedOutAt } = redemption;
+  return (
+    <ListRow>
+      <ListCell column="Estudiante" isTitle>
+        {user ? (
+          <RowLink to={generatePath(paths.gestionPerson, { id: user.id })}>{userName(user)}</RowLink>
+        ) : (
+          'Sin cuenta'
+        )}
+      </ListCell>
+      <ListCell column="Código">
+        <Text fontFamily="mono" whiteSpace="nowrap">
+          {codeText(code)}
+        </Text>
+      </ListCell>
+      <ListCell column="Canje">
+        <Text overflowWrap="anywhere">{description}</Text>
+      </ListCell>
+      <ListCell column="Puntos">
+        <Text fontVariantNumeric="tabular-nums">{countText(points)}</Text>
+      </ListCell>
+      <ListCell column="Pedido">
+        <Text fontVariantNumeric="tabular-nums">{compactText(createdAt)}</Text>
+      </ListCell>
+      <ListCell column="Entrega">
+        {handedOutAt ? (
+          <Text fontVariantNumeric="tabular-nums">{compactText(handedOutAt)}</Text>
+        ) : (
+          <ForStaff may="Mutation.handOutRedemption">
+            <Button size="sm" aria-label={`Entregar el canje ${codeText(code)}`} onClick={onHandOut}>
+              Entregar
+            </Button>
+          </ForStaff>
+        )}
+      </ListCell>
+    </ListRow>
+  );
+};

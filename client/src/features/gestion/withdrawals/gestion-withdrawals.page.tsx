@@ -1,14 +1,48 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, Heading, HStack, Link, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { academy } from '#domain/academy.ts';
+import { longDayAndTime, shortDay } from '#domain/dates/date-text.ts';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { EmailText } from '../../../components/records/email-text.tsx';
+import { useNow } from '../../../components/records/use-now.ts';
+import type { WithdrawalsQuery } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
 import { FilterSelect } from '../filters/filter-select.tsx';
 import { nameParam } from '../lists/params.ts';
-import { WITHDRAWALS } from './gestion-withdrawals.query.ts';
 import { SettleWithdrawalDialog } from './settle-withdrawal-dialog.tsx';
-import { WithdrawalCard, type ListedWithdrawal } from './withdrawal-card.tsx';
+
+const WITHDRAWALS = graphql(`
+  query Withdrawals($isSettled: Boolean, $after: String) {
+    withdrawals(isSettled: $isSettled, first: 20, after: $after) {
+      nodes {
+        id
+        code
+        name
+        email
+        phone
+        about
+        createdAt
+        answerBy
+        settleBy
+        answer
+        settledAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      totalCountIsExact
+    }
+    health {
+      sendsMail
+    }
+  }
+`);
 
 const SHOWN = 'mostrar';
 
@@ -68,5 +102,62 @@ export const Component = () => {
         onSettled={() => void query.refetch().catch(() => undefined)}
       />
     </>
+  );
+};
+
+type ListedWithdrawal = WithdrawalsQuery['withdrawals']['nodes'][number];
+
+const deadlineText = ({ answerBy, settleBy, settledAt }: ListedWithdrawal, isLate: boolean) => {
+  if (settledAt) return `Respondido el ${shortDay(new Date(settledAt), academy.timeZone)}`;
+  const first = isLate ? 'La respuesta venció' : 'Responder antes';
+  return `${first} el ${longDayAndTime(new Date(answerBy), academy.timeZone)}; resolver antes del ${shortDay(new Date(settleBy), academy.timeZone)}`;
+};
+
+type WithdrawalCardProps = { withdrawal: ListedWithdrawal; onSettle: () => void };
+
+const WithdrawalCard = ({ withdrawal, onSettle }: WithdrawalCardProps) => {
+  const { code, name, email, phone, about, answer, answerBy, settledAt } = withdrawal;
+  const now = useNow();
+  const isLate = !settledAt && new Date(answerBy).getTime() < now;
+  return (
+    <Box as="li" layerStyle="document" px={{ base: '4', md: '5' }} py="4">
+      <Flex gap="4" justify="space-between" align="start" wrap="wrap">
+        <Stack gap="2" flex="1" minW="16rem">
+          <HStack gap="3" wrap="wrap">
+            <Heading as="h2" textStyle="lg">
+              {name}
+            </Heading>
+            <Badge colorPalette={settledAt ? 'gray' : isLate ? 'red' : 'accent'}>{code}</Badge>
+          </HStack>
+          <SmallText>
+            <Link href={`mailto:${email}`}>
+              <EmailText email={email} />
+            </Link>
+            {phone && (
+              <>
+                {' · '}
+                <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+              </>
+            )}
+          </SmallText>
+          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+            {about}
+          </Text>
+          {answer && (
+            <Text whiteSpace="pre-line" overflowWrap="anywhere" color="fg.muted">
+              {`Respuesta: ${answer}`}
+            </Text>
+          )}
+          <Text textStyle="sm" color={isLate ? 'fg.error' : 'fg.muted'}>
+            {deadlineText(withdrawal, isLate)}
+          </Text>
+        </Stack>
+        {!settledAt && (
+          <Button variant="outline" onClick={onSettle}>
+            Responder…
+          </Button>
+        )}
+      </Flex>
+    </Box>
   );
 };

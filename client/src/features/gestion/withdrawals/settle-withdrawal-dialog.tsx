@@ -4,7 +4,6 @@ import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fiel
 import { TextareaField } from '../../../components/fields/text-field.tsx';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
-import type { ListedWithdrawal } from './withdrawal-card.tsx';
 import { graphql } from '../../../gql/index.ts';
 
 const SETTLE_WITHDRAWAL = graphql(`
@@ -18,7 +17,7 @@ const SETTLE_WITHDRAWAL = graphql(`
 `);
 
 type SettleWithdrawalDialogProps = {
-  withdrawal: ListedWithdrawal | null;
+  withdrawal: { id: string; name: string } | null;
   sendsMail: boolean;
   onClose: () => void;
   onSettled: () => void;
