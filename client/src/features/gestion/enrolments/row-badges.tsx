@@ -1,8 +1,9 @@
-import { Badge, Box, HStack } from '@chakra-ui/react';
+import { Badge, Box, HStack, type BadgeProps } from '@chakra-ui/react';
 import { WarningIcon } from '../../../components/icons.tsx';
 import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
 import { licenceText } from '../../../components/records/licence-badge.tsx';
 import type { CancellationReason, EnrolmentStatus, LicenceState } from '../../../gql/graphql.ts';
+import type { EnrolmentActions } from './use-enrolment-actions.ts';
 
 type RowBadgesProps = {
   enrolment: Licence & { status: EnrolmentStatus; cancellation: { reason: CancellationReason } | null };
@@ -46,5 +47,19 @@ export const RowBadges = ({ enrolment, isBrief = false }: RowBadgesProps) => {
       )}
       <LicenceMark licence={licence} user={user} />
     </HStack>
+  );
+};
+
+type RejectionProps = BadgeProps & { actions: EnrolmentActions; enrolmentId: string };
+
+/** Why an enrolment was not changed. */
+export const Rejection = ({ actions, enrolmentId, ...badge }: RejectionProps) => {
+  const reason = actions.rejectionOf(enrolmentId);
+  return (
+    reason && (
+      <Badge colorPalette="red" whiteSpace="normal" py="1" {...badge}>
+        {reason}
+      </Badge>
+    )
   );
 };

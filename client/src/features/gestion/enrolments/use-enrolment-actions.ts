@@ -7,9 +7,14 @@ import { errorText, isSessionEnd } from '../../../session/api-error.ts';
 import { useKeyedAction } from '../../../session/write-key.ts';
 import { isEarly } from './permitted-actions.ts';
 import { useStaffAccess } from '../frame/staff-access.tsx';
-import { namesText, studentsOf } from './students-of.ts';
-import { actionDocuments } from './enrolment-actions.mutation.ts';
-import { actionOperations, actionResults, type ActionInput, type ActionName } from './enrolment-actions.ts';
+import { namesText, studentsOf } from './enrolment-label.ts';
+import {
+  actionDocuments,
+  actionOperations,
+  actionResults,
+  type ActionInput,
+  type ActionName,
+} from './enrolment-actions.ts';
 
 /** Ids per request: few, so that the progress moves. */
 const BATCH = 25;

@@ -1,14 +1,13 @@
-import { Button } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Button, Flex, HStack, Text } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
 import { countText } from '#domain/texts/numbers.ts';
-import { SelectionBar } from './selection-bar.tsx';
-import type { Selection } from './use-selection.ts';
-import { CancelDialog, CompleteDialog, InstructorDialog } from '../enrolments/enrolment-dialogs.tsx';
-import type { ActionInput, ActionName } from '../enrolments/enrolment-actions.ts';
 import { NoShowDialog } from '../enrolments/dialogs/no-show-dialog.tsx';
+import type { ActionInput, ActionName } from '../enrolments/enrolment-actions.ts';
+import { CancelDialog, CompleteDialog, InstructorDialog } from '../enrolments/enrolment-dialogs.tsx';
 import { isEarly, permittedActions } from '../enrolments/permitted-actions.ts';
-import type { SelectableEnrolment } from '../enrolments/selectable.ts';
+import type { SelectableEnrolment } from '../enrolments/enrolment-label.ts';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
+import type { Selection } from './use-selection.ts';
 
 type BulkActionsProps = {
   selection: Selection<SelectableEnrolment>;
@@ -129,5 +128,47 @@ export const BulkActions = ({ selection, actions, noun, completeText = 'Completa
         {...dialog}
       />
     </>
+  );
+};
+
+type SelectionBarProps = {
+  count: number;
+  noun: { one: string; many: string };
+  /** Whether an action is running. */
+  progress: string | null;
+  onClear: () => void;
+  children: ReactNode;
+};
+
+/** The actions of the selected rows, always visible. */
+const SelectionBar = ({ count, noun, progress, onClear, children }: SelectionBarProps) => {
+  if (count === 0) return null;
+  return (
+    <Flex
+      data-dock
+      role="region"
+      aria-label="Lo elegido"
+      position="sticky"
+      bottom={{ base: '4.25rem', lg: '4' }}
+      zIndex="1"
+      layerStyle="document"
+      boxShadow="lg"
+      px={{ base: '4', md: '5' }}
+      py="3"
+      gap="3"
+      align="center"
+      justify="space-between"
+      wrap="wrap"
+    >
+      <Text role="status" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {progress ?? `${countText(count)} ${count === 1 ? noun.one : noun.many}`}
+      </Text>
+      <HStack gap="2" wrap="wrap">
+        {children}
+        <Button size="sm" variant="ghost" onClick={onClear}>
+          Quitar selección
+        </Button>
+      </HStack>
+    </Flex>
   );
 };

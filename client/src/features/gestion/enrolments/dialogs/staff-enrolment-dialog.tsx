@@ -1,28 +1,40 @@
 import { Button, HStack, Link as StyledLink, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
+import { shortDate } from '#domain/dates/date-text.ts';
+import { adminPriceText } from '#domain/texts/money.ts';
 import { userName } from '#domain/users/user-name.ts';
+import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import { Notice } from '../../../../components/feedback/notice.tsx';
-import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
-import { EnrolmentStatusBadge } from '../../../../components/records/enrolment-status-badge.tsx';
-import { FactList } from '../../../../components/records/fact-list.tsx';
-import { LicenceBadge } from '../../../../components/records/licence-badge.tsx';
 import { useLiveQuery } from '../../../../components/queries/use-live-query.ts';
+import {
+  completionText,
+  longDateText,
+  scheduledText,
+  shortDateText,
+} from '../../../../components/records/date-text.ts';
+import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
+import { documentNumberText } from '../../../../components/records/document-text.ts';
+import { EmailText } from '../../../../components/records/email-text.tsx';
+import { EnrolmentStatusBadge } from '../../../../components/records/enrolment-status-badge.tsx';
+import { classTypes, courseTypes } from '../../../../components/records/enums.ts';
+import { FactList, type Fact } from '../../../../components/records/fact-list.tsx';
+import { LicenceBadge } from '../../../../components/records/licence-badge.tsx';
 import { paths } from '../../../../paths.ts';
 import { ForStaff } from '../../frame/staff-access.tsx';
+import { ContactLinks } from '../../lists/phone-link.tsx';
 import { ActionButton } from '../action-button.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
 import type { ActionInput, ActionName } from '../enrolment-actions.ts';
+import { cancellationReasons, enrolmentLabel } from '../enrolment-label.ts';
+import { correctableOutcome, permittedActions } from '../permitted-actions.ts';
+import type { EnrolmentActions } from '../use-enrolment-actions.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
 import { CorrectAttendance } from './correct-attendance.tsx';
-import { enrolmentLabel } from '../enrolment-label.ts';
 import { InstructorDialog } from './instructor-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { NoShowDialog } from './no-show-dialog.tsx';
-import { correctableOutcome, permittedActions } from '../permitted-actions.ts';
-import { TransferDialog } from './transfer-dialog.tsx';
 import { STAFF_ENROLMENT, type StaffEnrolment } from './staff-enrolment.query.ts';
-import { staffFacts } from './staff-facts.tsx';
-import type { EnrolmentActions } from '../use-enrolment-actions.ts';
+import { TransferDialog } from './transfer-dialog.tsx';
 
 type StaffEnrolmentDialogProps = {
   /** The open enrolment, or null. */
@@ -33,6 +45,42 @@ type StaffEnrolmentDialogProps = {
 };
 
 type OpenDialog = 'cancel' | 'assign' | 'noShow' | 'move';
+
+/** An enrolment with all its actions, which stay visible. */
+export const StaffEnrolmentDialog = ({ id, isOpen, actions, onClose }: StaffEnrolmentDialogProps) => {
+  const { data, error } = useLiveQuery(STAFF_ENROLMENT, { variables: { id: id ?? '' }, skip: id === null });
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
+  const enrolment = data?.enrolment;
+  const hasActions =
+    enrolment && (permittedActions(enrolment).length > 0 || correctableOutcome(enrolment) !== null);
+  return (
+    <DetailDialog
+      title={enrolment?.user ? userName(enrolment.user) : 'Inscripción'}
+      size="lg"
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={hasActions && <Actions enrolment={enrolment} actions={actions} onOpenDialog={setOpenDialog} />}
+    >
+      {enrolment ? (
+        <>
+          <Details enrolment={enrolment} actions={actions} onClose={onClose} />
+          <Dialogs
+            enrolment={enrolment}
+            actions={actions}
+            openDialog={openDialog}
+            onStop={() => setOpenDialog(null)}
+          />
+        </>
+      ) : error ? (
+        <Notice tone="error">
+          No pudimos cargar la inscripción. Revisa tu conexión y vuelve a intentar.
+        </Notice>
+      ) : (
+        <Loading />
+      )}
+    </DetailDialog>
+  );
+};
 
 const Loading = () => (
   <Stack gap="4" role="status" aria-busy>
@@ -160,38 +208,68 @@ const Dialogs = ({ enrolment, actions, openDialog, onStop }: DialogsProps) => {
   );
 };
 
-/** An enrolment with all its actions, which stay visible. */
-export const StaffEnrolmentDialog = ({ id, isOpen, actions, onClose }: StaffEnrolmentDialogProps) => {
-  const { data, error } = useLiveQuery(STAFF_ENROLMENT, { variables: { id: id ?? '' }, skip: id === null });
-  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
-  const enrolment = data?.enrolment;
-  const hasActions =
-    enrolment && (permittedActions(enrolment).length > 0 || correctableOutcome(enrolment) !== null);
-  return (
-    <DetailDialog
-      title={enrolment?.user ? userName(enrolment.user) : 'Inscripción'}
-      size="lg"
-      isOpen={isOpen}
-      onClose={onClose}
-      footer={hasActions && <Actions enrolment={enrolment} actions={actions} onOpenDialog={setOpenDialog} />}
-    >
-      {enrolment ? (
-        <>
-          <Details enrolment={enrolment} actions={actions} onClose={onClose} />
-          <Dialogs
-            enrolment={enrolment}
-            actions={actions}
-            openDialog={openDialog}
-            onStop={() => setOpenDialog(null)}
-          />
-        </>
-      ) : error ? (
-        <Notice tone="error">
-          No pudimos cargar la inscripción. Revisa tu conexión y vuelve a intentar.
-        </Notice>
-      ) : (
-        <Loading />
-      )}
-    </DetailDialog>
-  );
+const personFacts = ({ user, course, startsAt }: StaffEnrolment): Fact[] => {
+  if (!user) return [{ label: 'Estudiante', value: 'La cuenta ya no existe' }];
+  const { email, phone, firstName, documentNumber, clu, cluExpiration } = user;
+  const about = ` por tu clase «${course.name}»${startsAt ? ` del ${scheduledText(startsAt)}` : ''}`;
+  return [
+    { label: 'Email', value: <EmailText email={email} /> },
+    ...(phone
+      ? [{ label: 'Teléfono', value: <ContactLinks phone={phone} firstName={firstName} about={about} /> }]
+      : []),
+    { label: 'Documento', value: documentNumberText(documentNumber) },
+    {
+      label: 'CLU',
+      value: clu ? `${clu}${cluExpiration ? `, vence el ${shortDate(cluExpiration)}` : ''}` : 'Sin registrar',
+    },
+  ];
+};
+
+const equipmentFacts = ({ classType, weapons, hasWeaponAmmo, ammoBoxes }: StaffEnrolment): Fact[] => {
+  if (!classType) return [];
+  const boxes = (ammoBoxes ?? []).map(({ quantity, caliber }) => `${quantity} caja(s) de ${caliber}`);
+  return [
+    { label: 'Tipo de clase', value: classTypes[classType].label },
+    { label: 'Armas', value: (weapons ?? []).map(weaponLabel).join(', ') },
+    { label: 'Munición', value: hasWeaponAmmo ? 'Trae arma y munición propias' : boxes.join(', ') },
+  ];
+};
+
+const endFacts = ({
+  status,
+  cancellation,
+  completionDate,
+  earlyReason,
+  arrivedAt,
+}: StaffEnrolment): Fact[] => {
+  if (status === 'COMPLETED') {
+    return [
+      { label: 'Completada', value: completionText({ completionDate }) },
+      ...(earlyReason ? [{ label: 'Antes del final porque', value: earlyReason }] : []),
+    ];
+  }
+  if (arrivedAt) return [{ label: 'Llegó', value: longDateText(arrivedAt) }];
+  if (!cancellation) return [];
+  const { reason, note, at, isLate } = cancellation;
+  const when = `${shortDateText(at)}: ${cancellationReasons[reason].label}`;
+  return [
+    { label: 'Cancelada', value: isLate ? `${when}, fuera de plazo` : when },
+    ...(note ? [{ label: 'Nota', value: note }] : []),
+  ];
+};
+
+/** The rows of an enrolment for staff. */
+const staffFacts = (enrolment: StaffEnrolment): Fact[] => {
+  const { course, instructorName, price, startsAt, createdAt } = enrolment;
+  return [
+    { label: courseTypes[course.courseType].label, value: course.name },
+    { label: 'Cuándo', value: scheduledText(startsAt) },
+    { label: 'Dónde', value: course.location },
+    { label: 'Instructor', value: instructorName ?? course.instructor?.name ?? 'Sin asignar' },
+    ...equipmentFacts(enrolment),
+    { label: 'Precio', value: adminPriceText(price) },
+    { label: 'Inscripción', value: shortDateText(createdAt) },
+    ...endFacts(enrolment),
+    ...personFacts(enrolment),
+  ];
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesText } from './students-of.ts';
+import { namesText } from './enrolment-label.ts';
 
 it.each([
   [[], ''],
