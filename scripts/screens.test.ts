@@ -20,7 +20,7 @@ const OPENED_BY: Record<string, string> = {
   'features/admin/user-dialog.tsx: {userName(user)}': ROWS,
   'features/gestion/agenda/columns/agenda-columns.tsx: Cambiar la fecha del curso':
     'e2e/agenda-columns.e2e.test.ts',
-  'features/gestion/agenda/more-classes.tsx: Más clases a esta hora': tests('gestion-agenda'),
+  'features/gestion/agenda/week-calendar.tsx: Más clases a esta hora': tests('gestion-agenda'),
   "features/gestion/certificates/gestion-certificates.page.tsx: {ending?.kind === 'reissue' ? '¿Reemplazar este certificado?' : '¿Anular este certificado?'}":
     tests('gestion-certificates'),
   'features/gestion/course/call-off/call-off-dialog.tsx: ¿Suspender este curso?': tests('gestion-call-off'),
@@ -36,7 +36,7 @@ const OPENED_BY: Record<string, string> = {
     tests('gestion-roster'),
   "features/gestion/enrolments/dialogs/staff-enrolment-dialog.tsx: {enrolment?.user ? userName(enrolment.user) : 'Inscripción'}":
     ROWS,
-  'features/gestion/instructors/invite-button.tsx: {`Invitación de ${name}`}': tests('gestion-roles'),
+  'features/gestion/instructors/instructor-row.tsx: {`Invitación de ${name}`}': tests('gestion-roles'),
   'features/gestion/integrations/service-account-section.tsx: ¿Crear un secreto nuevo?':
     tests('gestion-service-accounts'),
   'features/gestion/integrations/service-account-section.tsx: ¿Terminar esta cuenta de servicio?':

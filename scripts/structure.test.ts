@@ -62,8 +62,8 @@ const OTHER_REQUESTS = {
   'client/src/components/enrolment/add-to-calendar.tsx': 'reads a file on a click',
   'client/src/features/history/open-certificate.ts': 'reads a file on a click',
   'client/src/features/security/read-my-data.ts': 'reads a file on a click, page by page',
-  'client/src/features/gestion/inbox/gestion-enrolments.page.tsx': 'counts again after a change',
-  'client/src/features/gestion/inbox/use-choose-all.ts': 'reads ids on a click, page by page',
+  'client/src/features/gestion/inbox/gestion-enrolments.page.tsx':
+    'counts again after a change; reads ids on a click, page by page',
   'client/src/components/queries/use-live-query.ts': 'reads again in the background',
 };
 
@@ -106,7 +106,7 @@ const COMPUTED_INSTANTS = {
   'bff/src/features/reports/report-months.ts': 'the beginning of a month',
   'bff/src/lists/day-window.ts': 'the beginning of a day',
   'bff/src/web/pdf/passport-pdf.ts': 'the beginning of a day',
-  'client/src/features/gestion/activity/gestion-activity.query.ts': 'the beginning of a day',
+  'client/src/features/gestion/activity/gestion-activity.page.tsx': 'the beginning of a day',
   'client/src/components/booking/free-times.tsx': 'noon',
   'client/src/features/gestion/course/series/date-choice.tsx': 'noon',
   'client/src/components/availability/next-free-time.tsx': 'a time that the server offers',

@@ -4,27 +4,51 @@ import { Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { dayAfter } from '#domain/dates/dates.ts';
-import { CalendarButton } from '../../../components/records/calendar-button.tsx';
 import { EmptyNote, ListFailure } from '../../../components/feedback/empty-note.tsx';
 import { Paper } from '../../../components/print/paper.tsx';
 import { PrintButton } from '../../../components/print/print-button.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
-import { ScreenHeading } from '../lists/screen-heading.tsx';
+import { CalendarButton } from '../../../components/records/calendar-button.tsx';
+import { graphql } from '../../../gql/index.ts';
 import { DayBar } from '../day-bar/day-bar.tsx';
-import { daySpanText, longDayText } from '../days/day-text.ts';
 import { useDayParams } from '../day-bar/use-day-params.ts';
+import { daySpanText, longDayText } from '../days/day-text.ts';
 import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { ClassInstructorDialog } from '../entries/class-instructor-dialog.tsx';
 import { momentsOf, takesPlace } from '../entries/entry-text.ts';
 import { nameParam } from '../lists/params.ts';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { AgendaDay, AgendaEntries, type Entry } from './agenda-day.tsx';
-import { AgendaSkeleton } from './agenda-skeleton.tsx';
-import { AGENDA, daysOf, VIEW, views } from './gestion-agenda.query.ts';
-import { agendaAt, ViewLinks } from './view-links.tsx';
+import { AgendaSkeleton, weekGrid } from './agenda-skeleton.tsx';
+import { agendaAt, daysOf, VIEW, ViewLinks, views } from './view-links.tsx';
 import { WeekCalendar } from './week-calendar.tsx';
-import { weekGrid } from './agenda-skeleton.tsx';
+
+const AGENDA = graphql(`
+  query Agenda($from: LocalDate!, $to: LocalDate!) {
+    me {
+      ...Roles
+    }
+    agenda(from: $from, to: $to) {
+      id
+      startsAt
+      endsAt
+      ...ClassCard_entry
+      course {
+        courseType
+        scheduledDate
+        laneId
+        cluPolicy
+        revision
+      }
+      enrolment {
+        laneId
+      }
+      proposedLaneId
+    }
+  }
+`);
 
 const AgendaColumns = lazy(async () => ({
   default: (await import('./columns/agenda-columns.tsx')).AgendaColumns,

@@ -1,8 +1,22 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { weekOf } from '#domain/dates/dates.ts';
 import { paths } from '../../../paths.ts';
 import { DAY } from '../day-bar/use-day-params.ts';
-import { VIEW, views, type View } from './gestion-agenda.query.ts';
+
+/** Search param of the view. */
+export const VIEW = 'vista';
+
+export const views = {
+  dia: 'Día',
+  semana: 'Semana',
+  lineas: 'Líneas',
+  instructores: 'Instructores',
+} as const;
+
+type View = keyof typeof views;
+
+export const daysOf = (view: View, day: string) => (view === 'semana' ? weekOf(day) : [day]);
 
 /** The address of the agenda at a day in a view. */
 export const agendaAt = (view: View, day: string) =>

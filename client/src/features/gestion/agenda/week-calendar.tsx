@@ -1,15 +1,17 @@
-import { Box, chakra, Grid, Heading } from '@chakra-ui/react';
+import { Box, chakra, Grid, Heading, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
+import { DialogButton } from '../../../components/records/detail-dialog.tsx';
 import { columnDayText, longDayText } from '../days/day-text.ts';
+import { EntryLink } from '../entries/entry-link.tsx';
+import { clockText } from '../entries/entry-text.ts';
 import { rowLink } from '../lists/row-button.tsx';
 import type { Entry, EntryListProps } from './agenda-day.tsx';
+import { HOUR_REM, HourLabels, hourLines, NowLine, spanOfEntry, top } from './hours-of-day.tsx';
 import { agendaAt } from './view-links.tsx';
 import { WeekClass } from './week-class.tsx';
-import { HOUR_REM, HourLabels, NowLine, hourLines, spanOfEntry, top } from './hours-of-day.tsx';
-import { MoreClasses } from './more-classes.tsx';
 import { hoursOf, layOutSpans, limitColumns, type Hours, type Span } from './week-layout.ts';
 
 type WeekDayProps = Omit<EntryListProps, 'onInstructor'> & {
@@ -114,3 +116,38 @@ export const WeekCalendar = ({ days, today, entries, ...props }: WeekCalendarPro
     </Grid>
   );
 };
+
+type MoreClassesProps = { day: string; entries: readonly Entry[]; onOpen: (enrolmentId: string) => void };
+
+/** The classes for which the calendar has no column. */
+const MoreClasses = ({ day, entries, onOpen }: MoreClassesProps) => (
+  <DialogButton
+    size="xs"
+    w="full"
+    minW="0"
+    h="full"
+    px="0"
+    title="Más clases a esta hora"
+    aria-label={`+${entries.length}: más clases a esta hora, ${longDayText(day)}`}
+    content={(close) => (
+      <chakra.ul listStyleType="none" display="grid" gap="2">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Text as="span" color="fg.muted" me="2" fontVariantNumeric="tabular-nums">
+              {clockText(entry.startsAt)}
+            </Text>
+            <EntryLink
+              entry={entry}
+              onOpen={(id) => {
+                close();
+                onOpen(id);
+              }}
+            />
+          </li>
+        ))}
+      </chakra.ul>
+    )}
+  >
+    +{entries.length}
+  </DialogButton>
+);

@@ -7,7 +7,7 @@ import { SearchIcon } from '../../../components/icons.tsx';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import type { RosterRow_EnrolmentFragment } from '../../../gql/graphql.ts';
 import { BulkActions } from '../selection/bulk-actions.tsx';
-import { selectableOf, type SelectableEnrolment } from '../enrolments/selectable.ts';
+import { selectableOf, type SelectableEnrolment } from '../enrolments/enrolment-label.ts';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { ChoosePage } from '../selection/choose-page.tsx';
 import { DenseTable } from '../lists/dense-table.tsx';

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, HStack, IconButton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { dayAfter } from '#domain/dates/dates.ts';
-import { DateField } from '../../../components/pickers/date-field.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../components/icons.tsx';
+import { DateField } from '../../../components/pickers/date-field.tsx';
 import { EARLIEST } from '../lists/params.ts';
 
 type DayBarProps = {

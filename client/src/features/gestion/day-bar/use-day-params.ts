@@ -1,8 +1,8 @@
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
-import { dayParam } from '../lists/params.ts';
 import { useNow } from '../../../components/records/use-now.ts';
+import { dayParam } from '../lists/params.ts';
 
 export const DAY = 'dia';
 

@@ -1,13 +1,14 @@
+import { useQuery } from '@apollo/client/react';
 import { chakra, Container, Flex } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { CONTENT_ID } from '../../../components/layout/skip-link.tsx';
 import { MemberBar } from '../../../components/layout/member-bar.tsx';
-import { SkipLink } from '../../../components/layout/skip-link.tsx';
+import { CONTENT_ID, SkipLink } from '../../../components/layout/skip-link.tsx';
 import { onDemand } from '../../../components/records/on-demand.tsx';
+import { graphql } from '../../../gql/index.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { ReleaseNote } from './release-note.tsx';
 import { SideNavigation } from './side-navigation.tsx';
+import { useStaffAccess } from './staff-access.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const ShortcutsDialog = onDemand(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
@@ -40,5 +41,29 @@ export const Component = () => {
       <BottomBar />
       <ShortcutsDialog isOpen={areShortcutsShown} onClose={() => setAreShortcutsShown(false)} />
     </>
+  );
+};
+
+const RELEASE = graphql(`
+  query Release {
+    release {
+      version
+      commit
+    }
+  }
+`);
+
+const COMMIT_LETTERS = 7;
+
+/** Version and commit, for support. */
+const ReleaseNote = () => {
+  const { data } = useQuery(RELEASE, { skip: !useStaffAccess()('Query.release') });
+  if (!data) return null;
+  const { version, commit } = data.release;
+  const name = commit === 'unknown' ? version : `${version} (${commit.slice(0, COMMIT_LETTERS)})`;
+  return (
+    <chakra.footer mt="10" textStyle="xs" color="fg.muted" _print={{ display: 'none' }}>
+      Versión {name}
+    </chakra.footer>
   );
 };

@@ -1,13 +1,19 @@
-import { Box, Button, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
+import { useApolloClient } from '@apollo/client/react';
+import { Box, Button, chakra, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
 import { dayIn, weekdayAndDay } from '#domain/dates/date-text.ts';
+import { dayAfter } from '#domain/dates/dates.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { EmptyNote, ListFailure } from '../../../components/feedback/empty-note.tsx';
-import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
+import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { readAgain } from '../../../components/queries/use-live-query.ts';
+import { useNow } from '../../../components/records/use-now.ts';
+import { useSteadyList } from '../../../components/records/use-steady-list.ts';
 import type { TodayQuery } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
 import { paths } from '../../../paths.ts';
 import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
@@ -15,14 +21,70 @@ import { ClassCard } from '../entries/class-card.tsx';
 import { ClassInstructorDialog } from '../entries/class-instructor-dialog.tsx';
 import { momentsOf, takesPlace } from '../entries/entry-text.ts';
 import { inboxParams } from '../lists/params.ts';
-import { useSteadyList } from '../../../components/records/use-steady-list.ts';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
+import { Section } from '../lists/section.tsx';
 import { AttentionList } from './attention-list.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { pendingOf } from './gestion.query.ts';
 import { PendingList, UnattendedList } from './pending-list.tsx';
-import { Section } from '../lists/section.tsx';
-import { TodaySkeleton } from './today-skeleton.tsx';
-import { useToday } from './use-today.ts';
+
+const TODAY = graphql(`
+  query Today($today: LocalDate!, $until: LocalDate!) {
+    me {
+      ...Roles
+    }
+    courses(limit: 1) {
+      id
+    }
+    agenda(from: $today, to: $until) {
+      id
+      startsAt
+      endsAt
+      ...ClassCard_entry
+      ...AttentionList_entry
+    }
+    coming: enrolments(filter: { status: PENDING, from: $today }, first: 60) {
+      nodes {
+        id
+        ...PendingRow_enrolment
+      }
+    }
+    unattended: enrolments(filter: { unattended: true, to: $today }, first: 5) {
+      nodes {
+        id
+        ...PendingRow_enrolment
+      }
+      totalCount
+      totalCountIsExact
+    }
+    enrolments(filter: { status: PENDING }, first: 10) {
+      nodes {
+        id
+        ...PendingRow_enrolment
+      }
+      totalCount
+      totalCountIsExact
+    }
+  }
+`);
+
+/** How many days the screen looks ahead. */
+const DAYS_AHEAD = 14;
+
+const todayVariables = (today: string) => ({ today, until: dayAfter(today, DAYS_AHEAD) });
+
+type Pending = { id: string };
+
+/** By date of class; then those whose class has no date or is over. The unattended have a list of their own. */
+const pendingOf = <Row extends Pending>(data: {
+  coming: { nodes: Row[] };
+  unattended: { nodes: Row[] };
+  enrolments: { nodes: Row[] };
+}) => {
+  const { nodes: coming } = data.coming;
+  const others = data.enrolments.nodes.filter(({ id }) => !coming.some((row) => row.id === id));
+  const elsewhere = new Set(data.unattended.nodes.map(({ id }) => id));
+  return [...coming, ...others].filter(({ id }) => !elsewhere.has(id));
+};
 
 type Entry = TodayQuery['agenda'][number];
 
@@ -142,3 +204,54 @@ export const Component = () => {
     </>
   );
 };
+
+const dayOf = (now: number) => dayIn(new Date(now), academy.timeZone);
+
+/** The data of the present day, kept up to date. A new day is shown once its data are there. */
+const useToday = () => {
+  const client = useApolloClient();
+  const now = useNow();
+  const [day, setDay] = useState(() => dayOf(now));
+  const [isStale, setIsStale] = useState(false);
+  const query = useAdminQuery(TODAY, {
+    variables: todayVariables(day),
+    failureText: 'No pudimos cargar el día',
+    reread: () => read(),
+  });
+
+  const read = async () => {
+    const next = dayOf(Date.now());
+    try {
+      await readAgain(client, TODAY, todayVariables(next));
+      setDay(next);
+      setIsStale(false);
+    } catch {
+      setIsStale(true);
+    }
+  };
+
+  return {
+    ...query,
+    data: query.data ?? query.previousData,
+    hasFailed: query.hasFailed || isStale,
+    refetch: read,
+    now,
+    day,
+  };
+};
+
+const TodaySkeleton = () => (
+  <Box role="status" aria-busy>
+    <VisuallyHidden>Cargando el día...</VisuallyHidden>
+    <SimpleGrid aria-hidden columns={{ base: 1, xl: 2 }} gap={{ base: '10', xl: '12' }}>
+      {[0, 1].map((column) => (
+        <Stack key={column} gap="4">
+          <Skeleton h="7" w="48" />
+          {[0, 1, 2].map((row) => (
+            <Skeleton key={row} h="24" />
+          ))}
+        </Stack>
+      ))}
+    </SimpleGrid>
+  </Box>
+);

@@ -1,32 +1,76 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
 import { countText } from '#domain/texts/numbers.ts';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
+import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
 import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
+import { ruled } from '../../../components/records/ruled.ts';
 import type { PendingRow_EnrolmentFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
 import { ActionButton } from '../enrolments/action-button.tsx';
 import { AttendanceButtons } from '../enrolments/attendance-buttons.tsx';
+import { enrolmentName } from '../enrolments/enrolment-label.ts';
+import { Rejection } from '../enrolments/row-badges.tsx';
+import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
+import { opensRow, RowButton } from '../lists/row-button.tsx';
 import { rowDateText } from '../lists/row-date.ts';
-import { EnrolmentRows, type EnrolmentListProps } from './enrolment-rows.tsx';
-import { classesOf } from './gestion.query.ts';
 
-const Rows = ({ isOfClass, ...list }: EnrolmentListProps & { isOfClass?: boolean }) => (
-  <EnrolmentRows
-    {...list}
-    isOfClass={isOfClass}
-    gap="3"
-    note={({ licence, user }) =>
-      licence !== 'VALID' && (
-        <Box mt="1.5">
-          <LicenceBadge state={licence} expiration={user?.cluExpiration} />
-        </Box>
-      )
+graphql(`
+  fragment PendingRow_enrolment on Enrolment {
+    id
+    status
+    startsAt
+    completableFrom
+    arrivedAt
+    licence
+    course {
+      id
+      name
     }
-    buttons={(enrolment) => (
-      <ActionButton size="sm" isNamed actions={list.actions} action="confirm" enrolment={enrolment} />
-    )}
-  />
-);
+    user {
+      ...PersonName
+      cluExpiration
+    }
+  }
+`);
+
+type EnrolmentListProps = {
+  enrolments: readonly PendingRow_EnrolmentFragment[];
+  actions: EnrolmentActions;
+  onOpen: (id: string) => void;
+};
+
+/** Pending enrolments by class. */
+export const PendingList = ({ enrolments, ...list }: EnrolmentListProps) => {
+  if (enrolments.length === 0) return <EmptyNote>Todo está confirmado</EmptyNote>;
+  return (
+    <Stack gap="2.5">
+      {classesOf(enrolments).map((ofClass) => {
+        const [first] = ofClass;
+        return ofClass.length === 1 ? (
+          <Rows key={first?.id} {...list} enrolments={ofClass} />
+        ) : (
+          <PendingClass key={first?.id} {...list} enrolments={ofClass} />
+        );
+      })}
+    </Stack>
+  );
+};
+
+type OfClass = { startsAt: string | null; course: { id: string } };
+
+const CLASSES_SHOWN = 8;
+
+/** Those of one class together, in the order of the first of each. */
+const classesOf = <Row extends OfClass>(rows: readonly Row[]) => {
+  const classes = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = `${row.course.id} ${row.startsAt}`;
+    classes.set(key, [...(classes.get(key) ?? []), row]);
+  }
+  return [...classes.values()].slice(0, CLASSES_SHOWN);
+};
 
 const STUDENTS_SHOWN = 4;
 
@@ -65,23 +109,6 @@ const PendingClass = ({ enrolments, ...list }: EnrolmentListProps) => {
   );
 };
 
-/** Pending enrolments by class. */
-export const PendingList = ({ enrolments, ...list }: EnrolmentListProps) => {
-  if (enrolments.length === 0) return <EmptyNote>Todo está confirmado</EmptyNote>;
-  return (
-    <Stack gap="2.5">
-      {classesOf(enrolments).map((ofClass) => {
-        const [first] = ofClass;
-        return ofClass.length === 1 ? (
-          <Rows key={first?.id} {...list} enrolments={ofClass} />
-        ) : (
-          <PendingClass key={first?.id} {...list} enrolments={ofClass} />
-        );
-      })}
-    </Stack>
-  );
-};
-
 /** Pending classes that have begun, oldest first, each with the buttons that clear it. */
 export const UnattendedList = (list: EnrolmentListProps) => (
   <EnrolmentRows
@@ -89,4 +116,78 @@ export const UnattendedList = (list: EnrolmentListProps) => (
     gap="2"
     buttons={(enrolment) => <AttendanceButtons size="sm" enrolment={enrolment} actions={list.actions} />}
   />
+);
+
+const Rows = ({ isOfClass, ...list }: EnrolmentListProps & { isOfClass?: boolean }) => (
+  <EnrolmentRows
+    {...list}
+    isOfClass={isOfClass}
+    gap="3"
+    note={({ licence, user }) =>
+      licence !== 'VALID' && (
+        <Box mt="1.5">
+          <LicenceBadge state={licence} expiration={user?.cluExpiration} />
+        </Box>
+      )
+    }
+    buttons={(enrolment) => (
+      <ActionButton size="sm" isNamed actions={list.actions} action="confirm" enrolment={enrolment} />
+    )}
+  />
+);
+
+type EnrolmentRowsProps = EnrolmentListProps & {
+  gap: '2' | '3';
+  /** Within the frame of their class, which says what they are for. */
+  isOfClass?: boolean | undefined;
+  note?: (enrolment: PendingRow_EnrolmentFragment) => ReactNode;
+  /** While one is pending; afterwards its status stands there. */
+  buttons: (enrolment: PendingRow_EnrolmentFragment) => ReactNode;
+};
+
+/** Enrolments, each with a note and its buttons. */
+const EnrolmentRows = ({
+  enrolments,
+  actions,
+  onOpen,
+  gap,
+  isOfClass = false,
+  note,
+  buttons,
+}: EnrolmentRowsProps) => (
+  <chakra.ul
+    listStyleType="none"
+    {...(isOfClass ? {} : { layerStyle: 'document', px: { base: '4', md: '5' } })}
+  >
+    {enrolments.map((enrolment) => (
+      <Flex
+        key={enrolment.id}
+        as="li"
+        {...ruled}
+        {...opensRow}
+        py="2.5"
+        gap={gap}
+        justify="space-between"
+        align="center"
+        wrap="wrap"
+        pointerEvents={actions.isInert(enrolment.id) ? 'none' : undefined}
+      >
+        <Box minW="0" flex="1 1 12rem">
+          <RowButton onClick={() => onOpen(enrolment.id)}>{enrolmentName(enrolment)}</RowButton>
+          {!isOfClass && (
+            <SmallText overflowWrap="anywhere">
+              {enrolment.course.name} · {rowDateText(enrolment.startsAt)}
+            </SmallText>
+          )}
+          {note?.(enrolment)}
+          <Rejection actions={actions} enrolmentId={enrolment.id} mt="1.5" />
+        </Box>
+        {enrolment.status === 'PENDING' ? (
+          buttons(enrolment)
+        ) : (
+          <EnrolmentStatusBadge status={enrolment.status} />
+        )}
+      </Flex>
+    ))}
+  </chakra.ul>
 );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../../../components/feedback/notice.tsx';
 import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
+import { graphql } from '../../../../gql/index.ts';
 import { paths } from '../../../../paths.ts';
 import { MoveForm as CourseMoveForm } from '../../course/move/move-form.tsx';
 import { MoveDialog } from '../../enrolments/dialogs/move-dialog.tsx';
@@ -14,10 +15,29 @@ import { useStaffAccess } from '../../frame/staff-access.tsx';
 import type { Entry, EntryListProps } from '../agenda-day.tsx';
 import { AgendaSkeleton } from '../agenda-skeleton.tsx';
 import { clockAt } from '../week-layout.ts';
-import { COLUMNS } from './agenda-columns.query.ts';
 import { ColumnGrid } from './column-grid.tsx';
 import { columnsOf, hasProposals, NOBODY, type ColumnsView } from './columns.ts';
 import type { ClassMove } from './use-class-move.ts';
+
+/** Whose classes stand in a column. */
+const COLUMNS = graphql(`
+  query AgendaColumns {
+    schedule {
+      lanes {
+        id
+        name
+        location
+        isActive
+      }
+    }
+    instructors(isActive: true, first: 100) {
+      nodes {
+        id
+        name
+      }
+    }
+  }
+`);
 
 type AgendaColumnsProps = Pick<EntryListProps, 'momentOf' | 'onOpen'> & {
   view: ColumnsView;
