@@ -121,7 +121,7 @@ const courseAt = (index: number, day: Date, now: Date) => {
       issuesCertificate: false,
       callOff: null,
     }),
-    updatedAt: now,
+    updatedAt: subDays(now, RECENT_DAYS.before),
   };
 };
 

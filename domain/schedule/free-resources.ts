@@ -12,16 +12,32 @@ const isAll = (test: Test, from: number, length: number) => {
   return true;
 };
 
+const YES = 1;
+const NO = 2;
+
+/** Tests a quarter when it is first asked about: most are at night. */
+const lazily = (quarters: readonly Quarter[], test: (quarter: Quarter) => boolean): Test => {
+  const known = new Uint8Array(quarters.length);
+  return (index) => {
+    const quarter = quarters[index];
+    if (!quarter) return false;
+    known[index] ||= test(quarter) ? YES : NO;
+    return known[index] === YES;
+  };
+};
+
 /** A closure overrides weekly hours and openings. */
 export const opening = ({ weeklyHours, exceptions }: SlotInput['schedule'], quarters: readonly Quarter[]) => {
   const isWeekly = weekTable(weeklyHours);
   const isCovered = (span: Span | null, minute: number) => span === null || covers(span, minute);
-  const open = quarters.map(({ day, weekday, minute }) => {
+  const exceptional = new Set(exceptions.map(({ day }) => day));
+  const isOpen = lazily(quarters, ({ day, weekday, minute }) => {
+    if (!exceptional.has(day)) return isWeekly(weekday, minute);
     const ofDay = exceptions.filter((one) => one.day === day && isCovered(one.span, minute));
     if (ofDay.some((exception) => !exception.isOpen)) return false;
     return ofDay.length > 0 || isWeekly(weekday, minute);
   });
-  return (from: number, length: number) => isAll((index) => open[index] === true, from, length);
+  return (from: number, length: number) => isAll(isOpen, from, length);
 };
 
 type Occupied = Pick<SlotInput, 'schedule' | 'classes'>;
@@ -125,7 +141,7 @@ const isAbsentAt = ({ absences }: WorkingInstructor, { day, minute }: Quarter) =
     ({ fromDay, toDay, span }) => fromDay <= day && day <= toDay && (span === null || covers(span, minute)),
   );
 
-type Table = { quarters: readonly Quarter[]; works: readonly boolean[] };
+type Table = { quarters: readonly Quarter[]; works: Test };
 
 /** The last table of each instructor: all free times of a request are about the same quarters. */
 const tables = new WeakMap<WorkingInstructor, Table>();
@@ -135,7 +151,8 @@ const tableOf = (instructor: WorkingInstructor, quarters: readonly Quarter[]) =>
   if (known?.quarters === quarters) return known.works;
   const isWeekly = weekTable(instructor.workingHours);
   const isAlways = instructor.workingHours.length === 0;
-  const works = quarters.map(
+  const works = lazily(
+    quarters,
     (quarter) => (isAlways || isWeekly(quarter.weekday, quarter.minute)) && !isAbsentAt(instructor, quarter),
   );
   tables.set(instructor, { quarters, works });
@@ -145,7 +162,7 @@ const tableOf = (instructor: WorkingInstructor, quarters: readonly Quarter[]) =>
 /** Whether an instructor works for all of a time. */
 export const workingTimeOf = (instructor: WorkingInstructor, quarters: readonly Quarter[]) => {
   const works = tableOf(instructor, quarters);
-  return (from: number, length: number) => isAll((index) => works[index] === true, from, length);
+  return (from: number, length: number) => isAll(works, from, length);
 };
 
 const freeTimeOf = (instructor: WorkingInstructor, input: SlotInput, quarters: readonly Quarter[]) => {

@@ -112,7 +112,9 @@ export const BOUNDS: Record<string, readonly string[]> = {
     'bff/src/web/send-text.ts AT_ONCE_BYTES',
   ],
   'a memory from which others are dropped and computed again': [
-    'bff/src/features/claims/booked-times.ts MAX_DAYS',
+    'bff/src/features/claims/booked-times.ts MAX_CHANGES',
+    'bff/src/features/claims/cached-days.ts MAX_AGE_MS',
+    'bff/src/features/claims/cached-days.ts MAX_DAYS',
     'bff/src/features/auth/sessions/cached-sessions.ts MAX_CACHED',
     'bff/src/features/courses/course.page.ts MAX_CACHED',
     'bff/src/features/courses/public-courses.ts MAX_LISTS',

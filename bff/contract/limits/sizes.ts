@@ -12,6 +12,7 @@ import { MAX_DATED } from '../../src/features/courses/course.store.ts';
 import { MAX_ENROLMENTS } from '../../src/features/enrolments/classes/class-window.ts';
 import { MAX_LISTED as OWN_ENROLMENTS } from '../../src/features/enrolments/lists/enrolment.lists.ts';
 import { AGENDA_ROWS_PER_DAY } from '../../src/features/planning/agenda.operations.ts';
+import { AVAILABILITY_ROWS_PER_DAY } from '../../src/features/schedule/availability.operations.ts';
 import { MAX_BALANCE, OWN_ROWS } from '../../src/features/points/ledger.ts';
 import { MAX_LISTED as OWN_INVITATIONS } from '../../src/features/referrals/referral.operations.ts';
 import { MAX_EXCEPTIONS } from '../../src/features/schedule/schedule.operations.ts';
@@ -137,6 +138,7 @@ export const SIZES: Limit[] = [
     }),
     own('`reports` in one GraphQL request', `counts as ${REPORT_ROWS_PER_MONTH} rows a month`),
     own('`classReport` in one GraphQL request', `counts as ${REPORT_ROWS_PER_MONTH} rows a month`),
+    own('`availability` in one GraphQL request', `counts as ${AVAILABILITY_ROWS_PER_DAY} rows a day`),
     own('`agenda` in one GraphQL request', `counts as ${AGENDA_ROWS_PER_DAY} rows a day`),
     {
       filledBy: 'anybody',

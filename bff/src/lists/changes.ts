@@ -12,7 +12,7 @@ import { rowOrder, type RowOrder } from './row-order.ts';
  * Time between dating a write by the clock of its process and storing it (one minute), plus the difference of
  * clocks (one minute). A write that was dated before a read and stored after it is in the next read.
  */
-const OVERLAP_SECONDS = 120;
+export const OVERLAP_SECONDS = 120;
 
 export const byChange = <Document>(model: RowOrder<Document>['model']): RowOrder<Document> =>
   rowOrder<Document>(model, { updatedAt: 1, _id: 1 });

@@ -1,62 +1,50 @@
 import type { BookedClass } from '#domain/schedule/slot-input.ts';
-import { createCache } from '../../process/cache.ts';
+import { coursesChangedSince } from '../courses/course.store.ts';
+import { enrolmentsChangedSince, singleClassesIn } from '../enrolments/classes/class-window.ts';
+import { createDays, type Change, type Window } from './cached-days.ts';
+import { claimsChangedSince, findClaimsIn, type StoredClaim } from './claim.store.ts';
+import { groupClasses, heldSingleClasses } from './live-classes.ts';
 
-const CACHE_MS = 1_000;
-const MAX_DAYS = 1_000;
-const DAY_MS = 86_400_000;
+/** Beyond it all days are read again. */
+const MAX_CHANGES = 1_000;
 
-type Window = { $gte: Date; $lt: Date };
-
-const dayOf = (instant: Date) => Math.floor(instant.getTime() / DAY_MS);
-
-type Period = { from: Date; until: Date };
-
-/**
- * Rows by day, at most a second behind other processes. The days of a window that are not cached are read at once, by
- * the first of the requests that ask for them.
- */
-const createDays = <Row>(periodOf: (row: Row) => Period) => {
-  const days = createCache<Row[]>(CACHE_MS, { maxEntries: MAX_DAYS });
-
-  const byDay = (rows: readonly Row[]) => {
-    const found = new Map<number, Row[]>();
-    for (const row of rows) {
-      const { from, until } = periodOf(row);
-      for (let day = dayOf(from); day <= dayOf(until); day += 1) {
-        const known = found.get(day);
-        if (known) known.push(row);
-        else found.set(day, [row]);
-      }
-    }
-    return found;
+const changesOf =
+  (...finders: ((since: Date, limit: number) => Promise<Change[]>)[]) =>
+  async (since: Date) => {
+    const found = await Promise.all(finders.map((find) => find(since, MAX_CHANGES)));
+    return found.some(({ length }) => length === MAX_CHANGES) ? undefined : found.flat();
   };
 
-  const read = async ({ $gte, $lt }: Window, load: (window: Window) => Promise<Row[]>): Promise<Row[]> => {
-    const end = dayOf($lt) + 1;
-    let missing: Promise<Map<number, Row[]>> | undefined;
-    const found: Promise<Row[]>[] = [];
-    for (let day = dayOf($gte); day < end; day += 1) {
-      const loadDay = async () => {
-        missing ??= load({ $gte: new Date(day * DAY_MS), $lt: new Date(end * DAY_MS) }).then(byDay);
-        return (await missing).get(day) ?? [];
-      };
-      found.push(days.read(String(day), loadDay));
-    }
-    return [...new Set((await Promise.all(found)).flat())];
-  };
+const at = ({ startsAt }: { startsAt: Date }) => ({ from: startsAt, until: startsAt });
 
-  return { read, clear: days.clear };
-};
+const groupDays = createDays({
+  holderOf: ({ holder }) => holder,
+  periodOf: at,
+  load: groupClasses,
+  changesSince: changesOf(coursesChangedSince, enrolmentsChangedSince),
+});
+
+const singleDays = createDays({
+  holderOf: ({ id }) => `enrolment:${id}`,
+  periodOf: at,
+  load: singleClassesIn,
+  changesSince: changesOf(enrolmentsChangedSince),
+});
+
+const claimDays = createDays<StoredClaim>({
+  holderOf: ({ _id }) => _id,
+  periodOf: (claim) => claim,
+  load: ({ $gte, $lt }) => findClaimsIn($gte, $lt),
+  // A claim is dropped after its class has changed.
+  changesSince: changesOf(claimsChangedSince, coursesChangedSince, enrolmentsChangedSince),
+});
+
+type Booked = BookedClass & { holder: string };
 
 /** What occupies a lane, an instructor and weapons, for those who look for a free time. Decisions read the database. */
-export const bookedClasses = createDays<BookedClass & { holder: string }>(({ startsAt }) => ({
-  from: startsAt,
-  until: startsAt,
-}));
-
-export const bookedQuarters = createDays<Period & { _id: string; quanta: string[] }>((claim) => claim);
-
-export const clearBookedTimes = () => {
-  bookedClasses.clear();
-  bookedQuarters.clear();
+export const bookedClasses = async (window: Window): Promise<Booked[]> => {
+  const [group, single] = await Promise.all([groupDays.read(window), singleDays.read(window)]);
+  return [...group, ...(await heldSingleClasses(single))];
 };
+
+export const bookedQuarters = claimDays.read;

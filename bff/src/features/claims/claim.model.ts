@@ -1,6 +1,6 @@
 import { Schema, model } from 'mongoose';
 import { onChange, onInsert } from '../../database/on-write.ts';
-import { clearBookedTimes } from './booked-times.ts';
+import { clearDays, compareDays } from './cached-days.ts';
 
 /** The quarter hours of a lane, an instructor and weapons that one class has claimed. No quarter is in two claims. */
 export type ClaimDocument = {
@@ -44,7 +44,9 @@ const schema = new Schema<ClaimDocument>(
 
 schema.index({ quanta: 1 }, { unique: true });
 schema.index({ until: 1, from: 1 });
-onChange(schema, clearBookedTimes);
-onInsert(schema, clearBookedTimes);
+schema.index({ changedAt: 1 });
+// A deleted claim is in no list of changes.
+onChange(schema, ({ _id }) => (typeof _id === 'string' ? compareDays(_id) : clearDays()));
+onInsert(schema, () => compareDays());
 
 export const ClaimModel = model('Claim', schema);

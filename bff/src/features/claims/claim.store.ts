@@ -10,6 +10,13 @@ export const findClaim = (holder: string): Promise<StoredClaim | null> => ClaimM
 export const findClaimsIn = (from: Date, until: Date): Promise<StoredClaim[]> =>
   ClaimModel.find({ until: { $gt: from }, from: { $lt: until } }).lean();
 
+export const claimsChangedSince = async ($gte: Date, limit: number) => {
+  const found = await ClaimModel.find({ changedAt: { $gte } }, { from: 1, until: 1, changedAt: 1 })
+    .limit(limit)
+    .lean<Pick<StoredClaim, '_id' | 'from' | 'until' | 'changedAt'>[]>();
+  return found.map(({ _id: holder, changedAt: at, ...period }) => ({ holder, at, period }));
+};
+
 export const listClaims = (): Promise<StoredClaim[]> => ClaimModel.find().lean();
 
 const withBoth = (one: Claim, other: Claim): Claim => ({

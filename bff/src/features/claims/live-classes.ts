@@ -16,12 +16,12 @@ export const classesIn = async (
   window: Window,
   readCourses: ReadCourses = coursesById,
 ): Promise<HeldClass[]> => {
-  const [group, single] = await Promise.all([groupClasses(window), singleClasses(window, readCourses)]);
-  return [...group, ...single];
+  const [group, single] = await Promise.all([groupClasses(window), singleClassesIn(window)]);
+  return [...group, ...(await heldSingleClasses(single, readCourses))];
 };
 
 /** An inactive course takes place if somebody is enrolled. */
-const groupClasses = async (window: Window): Promise<HeldClass[]> => {
+export const groupClasses = async (window: Window): Promise<HeldClass[]> => {
   const dated = (await findCoursesIn(window)).filter(({ callOff }) => !callOff);
   const inactive = dated.filter(({ isActive }) => !isActive).map(({ id }) => id);
   const taken = inactive.length > 0 ? await countLiveByCourse(inactive) : [];
@@ -31,8 +31,10 @@ const groupClasses = async (window: Window): Promise<HeldClass[]> => {
     .flatMap((course) => (course.scheduledDate ? [classOfCourse(course, course.scheduledDate)] : []));
 };
 
-const singleClasses = async (window: Window, readCourses: ReadCourses): Promise<HeldClass[]> => {
-  const enrolments = await singleClassesIn(window);
+export const heldSingleClasses = async (
+  enrolments: Awaited<ReturnType<typeof singleClassesIn>>,
+  readCourses: ReadCourses = coursesById,
+): Promise<HeldClass[]> => {
   const ids = [...new Set(enrolments.map(({ courseId }) => courseId))];
   const courses = new Map(
     (await readCourses(ids)).flatMap((course) => (course ? [[course.id, course]] : [])),

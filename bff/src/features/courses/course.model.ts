@@ -13,7 +13,7 @@ import { toPesos } from '#domain/texts/money.ts';
 import { requestsField } from '../../operation/keyed-request.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
-import { clearBookedTimes } from '../claims/booked-times.ts';
+import { compareDays } from '../claims/cached-days.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { CALL_OFF_STATES, isCalledOff, type StoredCallOff } from './call-off.state.ts';
 import { clearPublicCourses } from './public-courses.ts';
@@ -129,7 +129,7 @@ schema.index({ 'requests.key': 1 });
 
 const clearCopies = () => {
   clearPublicCourses();
-  clearBookedTimes();
+  compareDays();
 };
 
 onChange(schema, clearCopies);

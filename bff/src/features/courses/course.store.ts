@@ -105,6 +105,17 @@ export const findCoursesIn = async (scheduledDate: { $gte: Date; $lt: Date }): P
   return documents.map(toCourse);
 };
 
+export const coursesChangedSince = async ($gte: Date, limit: number) => {
+  const found = await CourseModel.find({ updatedAt: { $gte } }, { scheduledDate: 1, updatedAt: 1 })
+    .limit(limit)
+    .lean<Pick<CourseDocument, '_id' | 'scheduledDate' | 'updatedAt'>[]>();
+  return found.map(({ _id, scheduledDate, updatedAt = $gte }) => ({
+    holder: `course:${_id.toString()}`,
+    at: updatedAt,
+    period: scheduledDate && { from: scheduledDate, until: scheduledDate },
+  }));
+};
+
 type Between = { between: { $gte: Date; $lt: Date }; order: 1 | -1; filter: object; limit: number };
 
 export const findGroupCoursesBetween = async ({

@@ -10,7 +10,7 @@ import { toPesos } from '#domain/texts/money.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
 import { requestsField } from '../../operation/keyed-request.ts';
-import { clearBookedTimes } from '../claims/booked-times.ts';
+import { compareDays } from '../claims/cached-days.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 
 /**
@@ -205,8 +205,8 @@ schema.index({ 'requests.key': 1 });
 
 trackChanges(schema, ['award', 'certificate', 'calledOff', 'confirmation', 'requests', 'events']);
 addOutbox(schema);
-onChange(schema, clearBookedTimes);
-onInsert(schema, clearBookedTimes);
+onChange(schema, () => compareDays());
+onInsert(schema, () => compareDays());
 
 export const EnrolmentModel = model('Enrolment', schema);
 

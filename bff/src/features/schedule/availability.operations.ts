@@ -1,3 +1,4 @@
+import { setImmediate as letOthers } from 'node:timers/promises';
 import { addDays, subDays } from 'date-fns';
 import { academy } from '#domain/academy.ts';
 import { clockIn, dayIn } from '#domain/dates/date-text.ts';
@@ -15,11 +16,10 @@ import type { Ctx } from '../../operation/context.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { windowOf } from '../../lists/day-window.ts';
 import { operation } from '../../operation/operation.ts';
+import { rowsPerDay } from '../../operation/weight.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { bookedClasses, bookedQuarters } from '../claims/booked-times.ts';
-import { findClaimsIn } from '../claims/claim.store.ts';
 import { instructorOfClass, knownInstructor, weaponsOf } from '../claims/held-class.ts';
-import { classesIn } from '../claims/live-classes.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { requireEnrolment } from '../enrolments/enrolment.store.ts';
 import { placesLeft } from '../enrolments/places/places-taken.ts';
@@ -38,6 +38,8 @@ export type Availability = {
 
 type Days = { from: string; to: string };
 
+export const AVAILABILITY_ROWS_PER_DAY = 4;
+
 /** The longest class and the buffer before it. */
 const DAYS_AROUND = 2;
 
@@ -45,6 +47,7 @@ export const getAvailability = operation({
   field: 'Query.availability',
   access: visitor,
   allowsCachedSession: true,
+  rows: rowsPerDay(AVAILABILITY_ROWS_PER_DAY),
   subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
   input: availabilitySchema,
   run: async ({ ctx, input, subject: course }): Promise<Availability> => {
@@ -76,6 +79,7 @@ export const getAvailability = operation({
     const { weapons, hasWeaponAmmo } = input;
     const armed = weapons ? { weapons, hasWeaponAmmo: hasWeaponAmmo ?? false } : moved?.personalised;
     const { location } = course;
+    await letOthers();
     const wanted = { location, durationMinutes, instructorId: knownInstructor(own), ...weaponsOf(armed) };
     return {
       ...result,
@@ -133,10 +137,10 @@ const bookedIn = async ({ days, policy, movedHolder }: Around): Promise<Booked> 
   const { $gte, $lt } = windowOf(days.from, days.to);
   const window = { $gte: subDays($gte, DAYS_AROUND), $lt: addDays($lt, DAYS_AROUND) };
   if (policy !== 'enforce') {
-    const classes = await bookedClasses.read(window, classesIn);
+    const classes = await bookedClasses(window);
     return { classes: movedHolder ? classes.filter(({ holder }) => holder !== movedHolder) : classes };
   }
-  const claims = await bookedQuarters.read(window, (missing) => findClaimsIn(missing.$gte, missing.$lt));
+  const claims = await bookedQuarters(window);
   return {
     classes: [],
     taken: claims.filter(({ _id }) => _id !== movedHolder).flatMap(({ quanta }) => quanta),

@@ -37,6 +37,23 @@ export const singleClassesIn = async (scheduledDate: Window) => {
   );
 };
 
+type Changed = Pick<EnrolmentDocument, '_id' | 'courseId' | 'courseType' | 'scheduledDate' | 'updatedAt'>;
+
+/** Of a class of its own, or of the group course. */
+export const enrolmentsChangedSince = async ($gte: Date, limit: number) => {
+  const found = await EnrolmentModel.find(
+    { updatedAt: { $gte } },
+    { courseId: 1, courseType: 1, scheduledDate: 1, updatedAt: 1 },
+  )
+    .limit(limit)
+    .lean<Changed[]>();
+  return found.map(({ _id, courseId, scheduledDate, updatedAt = $gte }) => ({
+    holder: scheduledDate ? `enrolment:${_id.toString()}` : `course:${courseId.toString()}`,
+    at: updatedAt,
+    period: scheduledDate && { from: scheduledDate, until: scheduledDate },
+  }));
+};
+
 const findIn = async (startsAt: Window, filter: object) => {
   const found = await EnrolmentModel.find({ startsAt, ...filter })
     .sort({ startsAt: 1, _id: 1 })
