@@ -1,10 +1,9 @@
+import type * as v from 'valibot';
 import type { AccessToken } from '#domain/access-tokens/access-token.ts';
 import type { ActiveSession } from '#domain/auth/active-session.ts';
 import type { SecondFactor } from '#domain/auth/second-factor.ts';
 import type { AuditEntry as DomainAuditEntry } from '#domain/audit/audit.ts';
 import type { FieldError } from '#domain/schema.ts';
-import type { CallOff } from '#domain/courses/call-off.ts';
-import type { CluPolicy } from '#domain/courses/course.schema.ts';
 import type { Course as DomainCourse } from '#domain/courses/course.ts';
 import type { PriceBreakdown, pricedWeapons } from '#domain/enrolments/enrolment.pricing.ts';
 import type { EndedWaiting } from '#domain/enrolments/waiting.ts';
@@ -25,6 +24,7 @@ import type { Withdrawal } from '#domain/withdrawals/withdrawal.ts';
 import type { ServiceAccount } from '#domain/service-accounts/service-account.ts';
 import type { NewAccessToken } from '../src/features/access-tokens/access-token.operations.ts';
 import type { CertificateOutcome } from '../src/features/certificates/certificate.operations.ts';
+import type { courseResponse } from '../src/features/courses/course.responses.ts';
 import type { listAdminCourses } from '../src/features/courses/course.operations.ts';
 import type { EnrolmentOutcome } from '../src/features/enrolments/staff/enrolment.staff.operations.ts';
 import type { CourseOutcome } from '../src/features/courses/series.operations.ts';
@@ -45,19 +45,7 @@ type NotByRest = 'revision' | 'updatedAt';
 
 export type User = Omit<Wire<DomainUser>, NotByRest>;
 /** The fields that REST has too. */
-export type Course = Omit<
-  Wire<DomainCourse>,
-  | 'capacity'
-  | 'durationMinutes'
-  | 'instructorId'
-  | 'cluPolicy'
-  | 'offerHours'
-  | 'issuesCertificate'
-  | 'callOff'
-  | 'seriesId'
-  | 'laneId'
-  | NotByRest
->;
+export type Course = v.InferOutput<typeof courseResponse>;
 export type Enrolment = Omit<Wire<DomainEnrolment>, 'startsAt' | 'cancellation' | 'laneId' | NotByRest> & {
   course: Course;
 };
@@ -204,18 +192,13 @@ type CoursesOfStaff = {
   updateCourse(input: Payload): Promise<Result<StaffCourse>>;
 };
 
-type StaffCourse = Course & {
-  capacity: number | null;
-  durationMinutes: number;
-  cluPolicy: CluPolicy;
-  callOff: Wire<CallOff> | null;
-  offerHours: number | null;
-  issuesCertificate: boolean;
-  instructor: { id: string; name: string } | null;
-  placesTaken: number;
-  placesLeft: number | null;
-  waitingCount: number;
-};
+type StaffCourse = Course &
+  Omit<Wire<DomainCourse>, 'instructorId' | 'seriesId' | 'laneId' | NotByRest> & {
+    instructor: { id: string; name: string } | null;
+    placesTaken: number;
+    placesLeft: number | null;
+    waitingCount: number;
+  };
 type StaffEnrolment = Wire<DomainEnrolment> & {
   course: Course;
   user: User | null;

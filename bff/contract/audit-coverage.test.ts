@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fieldText } from '../../client/src/features/gestion/activity/change-text.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { ACCESS_TABLE } from './access.table.ts';
 import {
@@ -94,6 +95,9 @@ describe('every mutation', () => {
         outcome: isOfOne ? 'refused' : 'done',
       },
     ]);
+    const fields = entries.flatMap(({ changes }) => changes.map(({ field }) => field));
+    const unlabelled = fields.filter((field) => fieldText(field) === field);
+    expect(unlabelled, 'add their labels to client/src/features/gestion/activity/change-text.ts').toEqual([]);
     if (isOfOne) expect(name).toMatch(/completeEnrolments|markNoShows/);
   });
 });

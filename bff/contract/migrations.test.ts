@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Types, mongo } from 'mongoose';
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { COURSE_DEFAULTS } from '#domain/courses/course.schema.ts';
 import { redemptionCode } from '#domain/points/redemption-code.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { renameKeys } from '../src/database/migrations/0001-rename-keys.ts';
@@ -203,4 +204,22 @@ it('instructors without an account get a key of their own', async () => {
   await instructors.insertMany([{ _id: 1 }, { _id: 2 }, { _id: 3, accountKey: 'user' }]);
   for (const _ of [1, 2]) await addInstructorAccounts.up(db);
   expect((await stored('instructors')).map(({ accountKey }) => accountKey)).toEqual(['1', '2', 'user']);
+});
+
+describe('a course of the first version', () => {
+  const OF_FIRST_VERSION = {
+    ...{ name: 'Tiro', description: 'Tiro', location: 'Pilar', courseType: 'Grupal', searchText: 'tiro' },
+    ...{ scheduledDate: null, isUndated: true, priceCentavos: 100, pointsValue: 0, isActive: true },
+  };
+
+  it.each(Object.entries(COURSE_DEFAULTS))('has %s after the migrations', async (field, value) => {
+    await db.collection('courses').insertOne({ ...OF_FIRST_VERSION });
+    for (const { up } of MIGRATIONS) await up(db);
+    const [course] = await stored('courses');
+    expect(
+      course,
+      `write a migration that stores ${field} in courses: a list sorts what is missing first`,
+    ).toHaveProperty(field);
+    if (!(field in OF_FIRST_VERSION)) expect(course?.[field]).toEqual(value);
+  });
 });

@@ -45,45 +45,63 @@ const DESCRIPTION = { min: 1, max: 2_000 } as const;
 const LOCATION = { min: 2, max: 200 } as const;
 const POINTS = { min: 0, max: 1_000_000 } as const;
 
-const capacity = v.nullable(wholeNumber(CAPACITY, messages.capacity));
-const durationMinutes = wholeNumber(DURATION_MINUTES, messages.duration);
-const offerHours = v.nullable(wholeNumber(OFFER_HOURS, messages.offerHours));
-const issuesCertificate = v.boolean(messages.invalidInput);
 const instructorId = v.nullable(v.string(messages.invalidInput));
-const cluPolicy = v.picklist(CLU_POLICIES, messages.invalidInput);
 
-/** A new course. Money in pesos, dates as ISO instants. */
-export const createCourseSchema = fields({
+/** What staff sets of a course. Money in pesos, dates as ISO instants. */
+export const courseFields = {
   name: line(NAME),
   description: paragraphs(DESCRIPTION),
   location: line(LOCATION),
   courseType: courseTypeSchema,
-  scheduledDate: v.nullish(instant()),
+  scheduledDate: v.nullable(instant()),
   price,
-  pointsValue: v.nullish(wholeNumber(POINTS), 0),
-  isActive: v.nullish(v.boolean(messages.invalidInput), true),
-  capacity: v.nullish(capacity, null),
-  durationMinutes: v.nullish(durationMinutes, DURATION_MINUTES.default),
-  instructorId: v.nullish(instructorId, null),
-  cluPolicy: v.nullish(cluPolicy, 'warn'),
-  offerHours: v.nullish(offerHours, null),
-  issuesCertificate: v.nullish(issuesCertificate, false),
-});
+  pointsValue: wholeNumber(POINTS),
+  isActive: v.boolean(messages.invalidInput),
+  /** Seats of a group course; null for no limit. */
+  capacity: v.nullable(wholeNumber(CAPACITY, messages.capacity)),
+  durationMinutes: wholeNumber(DURATION_MINUTES, messages.duration),
+  instructorId,
+  cluPolicy: v.picklist(CLU_POLICIES, messages.invalidInput),
+  /** Hours to accept a seat offered from the waiting list; null: its student is enrolled at once. */
+  offerHours: v.nullable(wholeNumber(OFFER_HOURS, messages.offerHours)),
+  /** Whether completing it earns a certificate. */
+  issuesCertificate: v.boolean(messages.invalidInput),
+};
+
+/** A field that is not given. A migration has written it to older courses. */
+export const COURSE_DEFAULTS = {
+  scheduledDate: null,
+  pointsValue: 0,
+  isActive: true,
+  capacity: null,
+  durationMinutes: DURATION_MINUTES.default,
+  instructorId: null,
+  cluPolicy: 'warn',
+  offerHours: null,
+  issuesCertificate: false,
+} as const;
+
+type Defaults = typeof COURSE_DEFAULTS;
+type Defaulted = { [Name in keyof Defaults]: v.NullishSchema<(typeof courseFields)[Name], Defaults[Name]> };
+
+const defaulted = Object.fromEntries(
+  Object.entries(COURSE_DEFAULTS).map(([name, value]) => [
+    name,
+    v.nullish(courseFields[name as keyof Defaults] as v.GenericSchema, value),
+  ]),
+) as Defaulted;
+
+export const createCourseSchema = fields({ ...courseFields, ...defaulted });
 
 /** The course form: the same rules, with a message for every field. */
 export const courseFormSchema = fields({
-  ...createCourseSchema.entries,
+  ...courseFields,
   name: line(NAME, messages.courseName),
   description: paragraphs(DESCRIPTION, messages.courseDescription),
   location: line(LOCATION, messages.courseLocation),
   scheduledDate: v.nullable(typedInstant(messages.courseDate)),
   price: pesos(messages.coursePrice),
   pointsValue: wholeNumber(POINTS, messages.coursePoints),
-  isActive: v.boolean(messages.invalidInput),
-  capacity,
-  durationMinutes,
-  instructorId,
-  cluPolicy,
 });
 
 /** A copy of a course. `scheduledDate` null: no date yet. `instructorId` null: none; absent: that of the original. */
@@ -95,22 +113,7 @@ export const duplicateCourseSchema = v.object({
 /** The new date of a course, to preview what follows. */
 export const courseMoveSchema = v.object({ scheduledDate: typedInstant(messages.courseDate) });
 
+const { courseType: _fixed, ...changeable } = courseFields;
+
 /** What an admin may change. Absent: unchanged. Null: clears date, capacity or instructor. */
-export const updateCourseSchema = v.partial(
-  v.object({
-    name: createCourseSchema.entries.name,
-    description: createCourseSchema.entries.description,
-    location: createCourseSchema.entries.location,
-    scheduledDate: v.nullable(instant()),
-    price,
-    pointsValue: wholeNumber(POINTS),
-    isActive: v.boolean(messages.invalidInput),
-    capacity,
-    durationMinutes,
-    instructorId,
-    cluPolicy,
-    offerHours,
-    issuesCertificate,
-    expectedRevision,
-  }),
-);
+export const updateCourseSchema = v.partial(v.object({ ...changeable, expectedRevision }));

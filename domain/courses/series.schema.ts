@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isClock } from '../dates/dates.ts';
 import { messages } from '../messages.ts';
 import { instant } from '../schema.ts';
-import { createCourseSchema } from './course.schema.ts';
+import { courseFields } from './course.schema.ts';
 import { SERIES } from './series.ts';
 
 /** The dates on which a course is repeated, without duplicates. */
@@ -15,7 +15,17 @@ export const repeatCourseSchema = v.object({
   ),
 });
 
-const { name, description, location, price } = createCourseSchema.entries;
+const {
+  name,
+  description,
+  location,
+  price,
+  pointsValue,
+  capacity,
+  durationMinutes,
+  instructorId,
+  cluPolicy,
+} = courseFields;
 
 /** What may change for several courses at once: fields other than the date, and the time of day. */
 const courseChangesSchema = v.partial(
@@ -24,11 +34,11 @@ const courseChangesSchema = v.partial(
     description,
     location,
     price,
-    pointsValue: v.unwrap(createCourseSchema.entries.pointsValue),
-    capacity: v.unwrap(createCourseSchema.entries.capacity),
-    durationMinutes: v.unwrap(createCourseSchema.entries.durationMinutes),
-    instructorId: v.unwrap(createCourseSchema.entries.instructorId),
-    cluPolicy: v.unwrap(createCourseSchema.entries.cluPolicy),
+    pointsValue,
+    capacity,
+    durationMinutes,
+    instructorId,
+    cluPolicy,
     startTime: v.pipe(v.string(messages.classTime), v.check(isClock, messages.classTime)),
   }),
 );

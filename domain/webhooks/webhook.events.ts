@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { ROLES } from '../academy.ts';
 import { REVOCATION_REASONS } from '../certificates/revocation.ts';
-import { CLU_POLICIES, COURSE_TYPES } from '../courses/course.schema.ts';
+import { courseFields } from '../courses/course.schema.ts';
 import { CANCELLATION_REASONS } from '../enrolments/cancellation.ts';
 import { CLASS_TYPES } from '../enrolments/class-type.ts';
 import { ENROLMENT_STATUSES } from '../enrolments/enrolment.status.ts';
 import { WAITING_STATES } from '../enrolments/waiting.ts';
+import { plainEntries } from '../plain.ts';
 import { TRANSACTION_TYPES } from '../points/points.schema.ts';
 import { SCHEDULE_POLICIES } from '../schedule/schedule.ts';
 import { CALIBERS } from '../weapons/weapon.catalogue.ts';
@@ -24,25 +25,17 @@ const data = <const T extends v.ObjectEntries>(name: string, entries: T) =>
 
 const described = <T extends v.GenericSchema>(schema: T, text: string) => v.pipe(schema, v.description(text));
 
+const plainCourse = plainEntries(courseFields);
+
 const course = data('WebhookCourse', {
   id,
-  name: v.string(),
-  description: v.string(),
-  location: v.string(),
-  courseType: v.picklist(COURSE_TYPES),
+  ...plainCourse,
   scheduledDate: instantOrNull,
-  price: v.number(),
-  pointsValue: count,
-  isActive: v.boolean(),
-  capacity: v.nullable(count),
-  durationMinutes: count,
-  instructorId: described(textOrNull, 'Who gives it; null when unknown.'),
-  cluPolicy: v.picklist(CLU_POLICIES),
+  instructorId: described(plainCourse.instructorId, 'Who gives it; null when unknown.'),
   offerHours: described(
-    v.nullable(count),
+    plainCourse.offerHours,
     'Hours to accept a seat from the waiting list; null: enrolled at once.',
   ),
-  issuesCertificate: v.boolean(),
   revision,
 });
 

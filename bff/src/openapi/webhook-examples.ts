@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { COURSE_DEFAULTS } from '#domain/courses/course.schema.ts';
 import type { WEBHOOK_DATA } from '#domain/webhooks/webhook.events.ts';
 import type { WebhookEventType } from '#domain/webhooks/webhook.ts';
 
@@ -10,21 +11,15 @@ const courseId = '65f000000000000000000002';
 const userId = '65f000000000000000000004';
 
 const course: Data['course.created'] = {
+  ...COURSE_DEFAULTS,
   id: courseId,
   name: 'Clase personalizada',
   description: 'Una hora con un instructor.',
   location: 'Polígono Norte',
   courseType: 'Personalizado',
-  scheduledDate: null,
   price: 60_000,
   pointsValue: 20,
-  isActive: true,
-  capacity: null,
   durationMinutes: 60,
-  instructorId: null,
-  cluPolicy: 'warn',
-  offerHours: null,
-  issuesCertificate: false,
   revision: 0,
 };
 

@@ -15,6 +15,7 @@ import { dateChanges } from './0015-date-changes.ts';
 import { addInstructorAccounts } from './0016-instructor-accounts.ts';
 import { addPhoneKeys } from './0017-phone-keys.ts';
 import { foldSearches } from './0019-fold-searches.ts';
+import { storeCourseDefaults } from './0020-course-defaults.ts';
 import { dropWaitingOrder } from './0018-drop-waiting-order.ts';
 import { endLostTrust } from './0010-end-lost-trust.ts';
 import { repairSearchKeys } from './0002-repair-search-keys.ts';
@@ -41,6 +42,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addPhoneKeys,
   dropWaitingOrder,
   foldSearches,
+  storeCourseDefaults,
 ];
 
 /** Excludes the record of the demo data in the same collection. */

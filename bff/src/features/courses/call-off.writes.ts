@@ -1,7 +1,6 @@
 import { addMinutes, isAfter } from 'date-fns';
 import type { CallOff } from '#domain/courses/call-off.ts';
 import { CALL_OFF_UNDO_MINUTES } from '#domain/courses/call-off.ts';
-import { DURATION_MINUTES } from '#domain/courses/course.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { changeDocument } from '../../operation/change-document.ts';
@@ -21,7 +20,7 @@ const write = (found: CourseDocument, { request, decide }: Write) =>
   });
 
 const endOf = ({ scheduledDate, durationMinutes }: CourseDocument) =>
-  scheduledDate && addMinutes(scheduledDate, durationMinutes ?? DURATION_MINUTES.default);
+  scheduledDate && addMinutes(scheduledDate, durationMinutes);
 
 type Known = { request: KeyedRequest | null; now: Date };
 

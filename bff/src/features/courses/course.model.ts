@@ -1,16 +1,12 @@
 import { addMinutes } from 'date-fns';
 import { Schema, model, type Types } from 'mongoose';
-import {
-  CLU_POLICIES,
-  COURSE_TYPES,
-  DURATION_MINUTES,
-  type CluPolicy,
-  type CourseType,
-} from '#domain/courses/course.schema.ts';
+import { COURSE_DEFAULTS, courseFields } from '#domain/courses/course.schema.ts';
 import { CALL_OFF_REASONS, CALL_OFF_UNDO_MINUTES, type CallOff } from '#domain/courses/call-off.ts';
 import type { Course } from '#domain/courses/course.ts';
+import { pick } from '#domain/pick.ts';
 import { toPesos } from '#domain/texts/money.ts';
 import { requestsField } from '../../operation/keyed-request.ts';
+import { storedAs } from '../../database/stored-as.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
 import { compareDays } from '../claims/cached-days.ts';
@@ -25,32 +21,25 @@ export type ChangedFrom = {
   durationMinutes: number;
 };
 
+/** Price and date are stored otherwise. */
+const { price: _price, scheduledDate: _scheduledDate, ...storedFields } = courseFields;
+
+type StoredName = keyof typeof storedFields;
+const STORED_NAMES = Object.keys(storedFields) as StoredName[];
+
 export type CourseDocument = EventSource &
-  Tracked & {
+  Tracked &
+  Pick<Course, StoredName | 'scheduledDate' | 'seriesId'> & {
     _id: Types.ObjectId;
-    name: string;
-    description: string;
-    location: string;
-    courseType: CourseType;
-    scheduledDate: Date | null;
     /** Courses without a date are sorted last. */
     isUndated: boolean;
     priceCentavos: number;
-    pointsValue: number;
-    isActive: boolean;
-    capacity?: number | null;
-    durationMinutes?: number;
-    instructorId?: string | null;
-    laneId?: string | null;
-    cluPolicy?: CluPolicy;
-    offerHours?: number | null;
-    issuesCertificate?: boolean;
+    laneId: string | null;
     previousDate?: Date | null;
     /** Time of the last change of the date, until all enrolments have it. */
     movedAt?: Date | null;
     /** Place, instructor and length before changes of which the students have no message yet, since the last one. */
     changedFrom?: ChangedFrom | null;
-    seriesId?: string | null;
     /** Dates on which it is repeated and has no copy yet, and the time of the request. */
     repeatDates?: Date[] | null;
     repeatedAt?: Date | null;
@@ -74,22 +63,11 @@ const callOff = new Schema<StoredCallOff>(
 const schema = new Schema<CourseDocument>(
   {
     rev: Number,
-    name: { type: String, required: true },
-    description: { type: String, required: true },
-    location: { type: String, required: true },
-    courseType: { type: String, enum: COURSE_TYPES, required: true },
+    ...storedAs(storedFields, COURSE_DEFAULTS),
     scheduledDate: { type: Date, default: null },
     isUndated: { type: Boolean, required: true },
     priceCentavos: { type: Number, required: true },
-    pointsValue: { type: Number, required: true },
-    isActive: { type: Boolean, required: true },
-    capacity: { type: Number, default: null },
-    durationMinutes: { type: Number, default: DURATION_MINUTES.default },
-    instructorId: { type: String, default: null },
-    laneId: { type: String },
-    cluPolicy: { type: String, enum: CLU_POLICIES, default: 'warn' },
-    offerHours: { type: Number, default: null },
-    issuesCertificate: { type: Boolean, default: false },
+    laneId: { type: String, default: null },
     previousDate: { type: Date, default: null },
     movedAt: { type: Date, default: null },
     changedFrom: {
@@ -164,22 +142,11 @@ const toCallOff = (document: CourseDocument): CallOff | null => {
 
 export const toCourse = (document: CourseDocument): Course => ({
   id: document._id.toString(),
-  name: document.name,
-  description: document.description,
-  location: document.location,
-  courseType: document.courseType,
+  ...pick(document, STORED_NAMES),
   scheduledDate: document.scheduledDate,
   price: toPesos(document.priceCentavos),
-  pointsValue: document.pointsValue,
-  isActive: document.isActive,
-  capacity: document.capacity ?? null,
-  durationMinutes: document.durationMinutes ?? DURATION_MINUTES.default,
-  instructorId: document.instructorId ?? null,
-  laneId: document.laneId ?? null,
-  cluPolicy: document.cluPolicy ?? 'warn',
+  laneId: document.laneId,
   callOff: toCallOff(document),
-  seriesId: document.seriesId ?? null,
-  offerHours: document.offerHours ?? null,
-  issuesCertificate: document.issuesCertificate ?? false,
+  seriesId: document.seriesId,
   ...revisionFields(document),
 });

@@ -21,7 +21,7 @@ const listFullIds = async (filter: Filter) => {
     .limit(MAX_COUNTED + 1)
     .lean();
   if (limited.length > MAX_COUNTED) throw new DomainError('TOO_MANY_CLASSES', messages.tooManyClasses);
-  return listFull(limited.map(({ _id, capacity }) => ({ id: _id.toString(), capacity: capacity ?? null })));
+  return listFull(limited.map(({ _id, capacity }) => ({ id: _id.toString(), capacity })));
 };
 
 export const resolveCourseFilter = async ({

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { QueryFilter } from 'mongoose';
 import type { Course } from '#domain/courses/course.ts';
-import { DURATION_MINUTES } from '#domain/courses/course.schema.ts';
+import { COURSE_DEFAULTS } from '#domain/courses/course.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { toCentavos } from '#domain/texts/money.ts';
 import { foldSearched } from '#domain/texts/text.ts';
@@ -56,23 +56,17 @@ export const requireCourse = async (ctx: Ctx, id: unknown): Promise<Course> => {
 
 export const missingCourse = (id: string): Course => ({
   id,
+  ...COURSE_DEFAULTS,
   name: messages.courseMissing,
   description: '',
   location: '',
   courseType: 'Grupal',
-  scheduledDate: null,
   price: 0,
-  pointsValue: 0,
   isActive: false,
-  capacity: null,
-  durationMinutes: DURATION_MINUTES.default,
-  instructorId: null,
   laneId: null,
   cluPolicy: 'off',
   callOff: null,
   seriesId: null,
-  offerHours: null,
-  issuesCertificate: false,
   revision: 0,
   updatedAt: new Date(0),
 });
@@ -216,6 +210,9 @@ export const datedAt = (scheduledDate: Date | null) => ({
 type CourseFields = Searched & { scheduledDate: Date | null; price: number };
 
 export const storedCourse = <T extends CourseFields>({ scheduledDate, price, ...course }: T) => ({
+  ...COURSE_DEFAULTS,
+  laneId: null,
+  seriesId: null,
   ...course,
   ...datedAt(scheduledDate),
   priceCentavos: toCentavos(price),

@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
 import type { createCourseSchema, updateCourseSchema } from '#domain/courses/course.schema.ts';
-import { DURATION_MINUTES } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { toCentavos } from '#domain/texts/money.ts';
 import { changeDocument } from '../../operation/change-document.ts';
@@ -82,8 +81,8 @@ const movedTo = ({ scheduledDate: before, previousDate }: StoredCourse, date: Da
 const changedFrom = (course: StoredCourse, changes: CourseChanges, now: Date) => {
   const before = {
     location: course.location,
-    instructorId: course.instructorId ?? null,
-    durationMinutes: course.durationMinutes ?? DURATION_MINUTES.default,
+    instructorId: course.instructorId,
+    durationMinutes: course.durationMinutes,
   };
   const isChanged = Object.entries({ ...before, ...changes }).some(
     ([field, value]) => field in before && value !== before[field as keyof typeof before],

@@ -22,7 +22,7 @@ import { CourseModel, toCourse, type CourseDocument } from './course.model.ts';
 import { requireCourse, requireStoredCourse } from './course.store.ts';
 import { findSeries, finishRepeats, writeRepeats } from './series.writes.ts';
 
-const seriesOf = async ({ seriesId }: CourseDocument) => findSeries(seriesId ?? null);
+const seriesOf = async ({ seriesId }: CourseDocument) => findSeries(seriesId);
 
 const requireFutureDates = (ctx: Ctx, dates: readonly string[]) => {
   for (const scheduledDate of dates) {

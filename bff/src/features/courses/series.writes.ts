@@ -46,7 +46,7 @@ const insertRepeat = async (ctx: Ctx, found: CourseDocument, scheduledDate: Date
     ...copy,
     instructorId: await activeOrNobody(ctx, copy.instructorId),
     scheduledDate: scheduledDate.toISOString(),
-    seriesId: found.seriesId ?? null,
+    seriesId: found.seriesId,
     isActive: true,
   };
   try {

@@ -87,6 +87,32 @@ const FIELDS: Record<string, string> = {
   weeklyHours: 'Semana',
   workingHours: 'Horario de trabajo',
   ammoBoxes: 'Munición',
+  answer: 'Respuesta',
+  calendarLink: 'Calendario (identificador)',
+  'callOff.at': 'Suspendida el',
+  'callOff.note': 'Nota',
+  'callOff.reason': 'Motivo de la suspensión',
+  'callOff.undoUntil': 'Se puede deshacer hasta',
+  created: 'Creadas',
+  days: 'Días',
+  decision: 'Decisión',
+  dryRun: 'Solo de prueba',
+  events: 'Eventos',
+  existing: 'Ya existían',
+  faults: 'Con errores',
+  isEmailUnreachable: 'Email sin entrega',
+  isWanted: 'Quiere recibirlo',
+  kind: 'Tipo',
+  needsSetup: 'Falta el perfil',
+  number: 'Número',
+  parts: 'Qué comparte',
+  'priceBreakdown.ammo': 'Precio de la munición',
+  'priceBreakdown.base': 'Precio base',
+  'priceBreakdown.surcharge': 'Recargo',
+  'priceBreakdown.total': 'Precio total',
+  scheduledDates: 'Fechas',
+  topic: 'Avisos de',
+  url: 'Dirección web',
 };
 
 const VALUES: Record<string, string> = {
@@ -107,7 +133,7 @@ const VALUES: Record<string, string> = {
   enforce: 'Solo se reservan horarios libres',
 };
 
-/** Fields without a label keep their name. */
+/** A field of before that has no label any more keeps its name. */
 export const fieldText = (field: string) => FIELDS[field] ?? field;
 
 /** The audit trail stores values as text. */
