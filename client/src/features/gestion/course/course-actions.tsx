@@ -1,36 +1,23 @@
-import { Button, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Button, Text, type ButtonProps } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
+import type { StaffOperation } from '#domain/staff/staff-access.ts';
 import { notify } from '../../../components/feedback/notify.ts';
-import { useWrite } from '../../../components/queries/use-write.ts';
-import { onDemand } from '../../../components/records/on-demand.tsx';
 import { PrintIcon } from '../../../components/icons.tsx';
-import { graphql } from '../../../gql/index.ts';
+import { useWrite } from '../../../components/queries/use-write.ts';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { onDemand } from '../../../components/records/on-demand.tsx';
 import type { CourseHead_CourseFragment } from '../../../gql/graphql.ts';
-import { useStaffAccess, ForStaff } from '../frame/staff-access.tsx';
+import { graphql } from '../../../gql/index.ts';
+import { ForStaff, useStaffAccess } from '../frame/staff-access.tsx';
 import { ActionBar } from '../lists/action-bar.tsx';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
-import { RepeatAction } from './series/repeat-action.tsx';
-import { MoveAction } from './move/move-action.tsx';
-import { GroupCourseAction, type GroupCourse } from './group-course-action.tsx';
 import type { CallOffDialogProps } from './call-off/call-off-dialog.tsx';
+import { MoveForm, type MovedCourse } from './move/move-form.tsx';
+import { RepeatForm, type RepeatedCourse } from './series/repeat-form.tsx';
 
 const CallOffDialog = onDemand(async () => (await import('./call-off/call-off-dialog.tsx')).CallOffDialog);
 
 const DuplicateDialog = onDemand(async () => (await import('./duplicate-dialog.tsx')).DuplicateDialog);
-
-type CallOffActionProps = { course: CallOffDialogProps['course'] & GroupCourse; onDone: () => void };
-
-const CallOffAction = ({ course, onDone }: CallOffActionProps) => (
-  <GroupCourseAction
-    course={course}
-    label="Suspender…"
-    may="Mutation.callOffCourse"
-    colorPalette="red"
-    onDone={onDone}
-  >
-    {(dialog) => <CallOffDialog course={course} {...dialog} />}
-  </GroupCourseAction>
-);
 
 const DEACTIVATE = graphql(`
   mutation DeactivateCourse($input: DeactivateCourseInput!) {
@@ -96,5 +83,79 @@ export const CourseActions = ({ course, onChanged, onRepeated }: CourseActionsPr
         </Text>
       </ConfirmDialog>
     </ActionBar>
+  );
+};
+
+type RepeatActionProps = { course: RepeatedCourse & GroupCourse; onDone: () => void };
+
+const RepeatAction = ({ course, onDone }: RepeatActionProps) => (
+  <GroupCourseAction course={course} label="Repetir…" may="Mutation.repeatCourse" onDone={onDone}>
+    {({ isOpen, ...dialog }) => (
+      <DetailDialog title="Repetir cada semana" isOpen={isOpen} onClose={dialog.onClose}>
+        {isOpen && <RepeatForm course={course} {...dialog} />}
+      </DetailDialog>
+    )}
+  </GroupCourseAction>
+);
+
+type MoveActionProps = { course: MovedCourse & GroupCourse; onDone: () => void };
+
+const MoveAction = ({ course, onDone }: MoveActionProps) => (
+  <GroupCourseAction course={course} label="Cambiar fecha…" may="Mutation.updateCourse" onDone={onDone}>
+    {({ isOpen, ...dialog }) => (
+      <DetailDialog title="Cambiar la fecha del curso" isOpen={isOpen} onClose={dialog.onClose}>
+        {isOpen && <MoveForm course={course} {...dialog} />}
+      </DetailDialog>
+    )}
+  </GroupCourseAction>
+);
+
+type CallOffActionProps = { course: CallOffDialogProps['course'] & GroupCourse; onDone: () => void };
+
+const CallOffAction = ({ course, onDone }: CallOffActionProps) => (
+  <GroupCourseAction
+    course={course}
+    label="Suspender…"
+    may="Mutation.callOffCourse"
+    colorPalette="red"
+    onDone={onDone}
+  >
+    {(dialog) => <CallOffDialog course={course} {...dialog} />}
+  </GroupCourseAction>
+);
+
+type GroupCourse = { courseType: 'GRUPAL' | 'PERSONALIZADO'; callOff: object | null };
+
+type Dialog = { isOpen: boolean; onClose: () => void; onDone: () => void };
+
+type GroupCourseActionProps = {
+  course: GroupCourse;
+  label: string;
+  may: StaffOperation;
+  colorPalette?: ButtonProps['colorPalette'];
+  onDone: () => void;
+  children: (dialog: Dialog) => ReactNode;
+};
+
+/** The button of a group course that takes place, and its dialog. */
+const GroupCourseAction = ({ course, label, may, onDone, children, ...look }: GroupCourseActionProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const mayCall = useStaffAccess();
+  if (!mayCall(may) || course.courseType !== 'GRUPAL' || course.callOff) return null;
+  const onClose = () => setIsOpen(false);
+  return (
+    <>
+      <Button size="sm" variant="outline" {...look} onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      {children({
+        isOpen,
+        onClose,
+        onDone: () => {
+          onClose();
+          onDone();
+        },
+      })}
+    </>
   );
 };

@@ -10,8 +10,7 @@ import type { CourseType } from '../../../gql/graphql.ts';
 import { useStaffAccess } from '../frame/staff-access.tsx';
 import { ENROL_STUDENT } from '../enrolments/enrol-student.mutation.ts';
 import { EntryOptions, NO_CHOICE } from '../enrolments/dialogs/entry-options.tsx';
-import { AddToWaitingListButton } from './waiting/add-waiting.tsx';
-import { takesWaiting } from './waiting/use-add-to-waiting-list.ts';
+import { AddToWaitingListButton, takesWaiting } from './waiting/add-waiting.tsx';
 import { PersonCombobox, type FoundPerson } from '../filters/person-combobox.tsx';
 import { SmallText } from '../../../components/layout/small-text.tsx';
 

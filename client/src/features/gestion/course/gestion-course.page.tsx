@@ -1,29 +1,61 @@
-import { useParams, useSearchParams } from 'react-router-dom';
-import { NEW_COURSE, CoursesLink } from '../lists/courses-link.tsx';
-import { Box, Skeleton, Stack, Tabs, VisuallyHidden } from '@chakra-ui/react';
+import { Box, chakra, HStack, Skeleton, Stack, Tabs, VisuallyHidden } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { countText } from '#domain/texts/numbers.ts';
 import { ListSkeleton } from '../../../components/lists/list-skeleton.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { CourseTypeBadge } from '../../../components/records/course-type-badge.tsx';
+import { compactText } from '../../../components/records/date-text.ts';
+import { onDemand } from '../../../components/records/on-demand.tsx';
+import type { CourseHead_CourseFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
 import { paths } from '../../../paths.ts';
 import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
-import { useStaffAccess } from '../frame/staff-access.tsx';
+import { CourseStateBadge, takenText } from '../entries/course-state.tsx';
 import type { FoundPerson } from '../filters/person-combobox.tsx';
+import { useStaffAccess } from '../frame/staff-access.tsx';
+import { CoursesLink, NEW_COURSE } from '../lists/courses-link.tsx';
 import { MissingRecord } from '../lists/missing-record.tsx';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { CallOffNote } from './call-off/call-off-note.tsx';
-import { Contacts } from './contacts/contacts.tsx';
-import { ContactsSheet } from './contacts/contacts-sheet.tsx';
+import { Contacts, ContactsSheet } from './contacts/contacts.tsx';
 import { CourseActions } from './course-actions.tsx';
-import { CourseFacts } from './course-facts.tsx';
 import { EditCourse } from './edit-course.tsx';
 import { EnrolStudent } from './enrol-student.tsx';
-import { STAFF_COURSE } from './gestion-course.query.ts';
 import { RosterSheet } from './roster-sheet.tsx';
 import { Roster } from './roster.tsx';
-import { onDemand } from '../../../components/records/on-demand.tsx';
+
+const STAFF_COURSE = graphql(`
+  query StaffCourse($id: ID!) {
+    me {
+      ...Roles
+    }
+    course(id: $id) {
+      id
+      name
+      courseType
+      capacity
+      placesTaken
+      waitingCount
+      offerHours
+      seriesId
+      ...CallOffNote_course
+      ...CourseHead_course
+      ...CourseForm_course
+      ...RosterSheet_course
+    }
+    roster(courseId: $id) {
+      id
+      ...RosterRow_enrolment
+      ...RosterSheet_enrolment
+    }
+    waitingList(courseId: $id) {
+      ...WaitingList_entry
+    }
+  }
+`);
 
 const NewPersonDialog = onDemand(
   async () => (await import('../people/new-person-dialog.tsx')).NewPersonDialog,
@@ -204,3 +236,46 @@ export const Component = () => {
     </Suspense>
   );
 };
+
+graphql(`
+  fragment CourseHead_course on Course {
+    id
+    name
+    location
+    courseType
+    scheduledDate
+    isActive
+    callOff {
+      at
+    }
+    capacity
+    placesTaken
+    waitingCount
+    cluPolicy
+    revision
+    instructor {
+      id
+      name
+    }
+  }
+`);
+
+/** Date, location, instructor and seats of a course. */
+const CourseFacts = ({ course }: { course: CourseHead_CourseFragment }) => (
+  <>
+    <HStack as="span" display="inline-flex" gap="1.5" me="2" hideBelow="md">
+      <CourseTypeBadge courseType={course.courseType} />
+      <CourseStateBadge course={course} />
+    </HStack>
+    <chakra.span overflowWrap="anywhere">
+      {[
+        course.courseType === 'PERSONALIZADO' ? 'Fecha a convenir' : compactText(course.scheduledDate),
+        course.location,
+        course.instructor ? `con ${course.instructor.name}` : 'sin instructor',
+        course.capacity === null ? null : `${takenText(course)} lugares`.replaceAll(' ', '\u00a0'),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </chakra.span>
+  </>
+);

@@ -2,13 +2,21 @@ import { generatePath, useNavigate } from 'react-router-dom';
 import { notify } from '../../../components/feedback/notify.ts';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { graphql } from '../../../gql/index.ts';
 import { paths } from '../../../paths.ts';
-import { useFormWrite } from '../../../components/queries/use-write.ts';
+import { CoursesLink } from '../lists/courses-link.tsx';
 import { CourseForm } from './course-form.tsx';
 import { EMPTY_COURSE, toCourseInput } from './course.form.ts';
-import { CoursesLink } from '../lists/courses-link.tsx';
-import { NEW_STAFF_COURSE } from './gestion-course.query.ts';
+
+/** Only checks that the user is an admin: the form of a new course needs no data. */
+const NEW_STAFF_COURSE = graphql(`
+  query NewStaffCourse {
+    me {
+      ...Roles
+    }
+  }
+`);
 
 const CREATE = graphql(`
   mutation CreateCourse($input: CreateCourseInput!) {

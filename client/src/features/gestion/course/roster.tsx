@@ -1,18 +1,30 @@
-import { Button, Field, HStack, Input, InputGroup, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, Field, HStack, Input, InputGroup, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { SEARCH_MAX } from '#domain/search-limits.ts';
 import { searchWords } from '#domain/search.ts';
 import { foldSearched } from '#domain/texts/text.ts';
-import { SearchIcon } from '../../../components/icons.tsx';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
+import { SearchIcon } from '../../../components/icons.tsx';
+import { documentNumberText } from '../../../components/records/document-text.ts';
+import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
 import type { RosterRow_EnrolmentFragment } from '../../../gql/graphql.ts';
-import { BulkActions } from '../selection/bulk-actions.tsx';
-import { selectableOf, type SelectableEnrolment } from '../enrolments/enrolment-label.ts';
+import { graphql } from '../../../gql/index.ts';
+import {
+  enrolmentLabel,
+  enrolmentName,
+  selectableOf,
+  type SelectableEnrolment,
+} from '../enrolments/enrolment-label.ts';
+import { RowActions } from '../enrolments/row-actions.tsx';
+import { Rejection, RowBadges } from '../enrolments/row-badges.tsx';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
-import { ChoosePage } from '../selection/choose-page.tsx';
-import { DenseTable } from '../lists/dense-table.tsx';
+import { DenseCell, DenseRow, DenseTable, Line, PhoneLine } from '../lists/dense-table.tsx';
+import { PhoneLink } from '../lists/phone-link.tsx';
+import { RowButton } from '../lists/row-button.tsx';
+import { rowDateText } from '../lists/row-date.ts';
+import { BulkActions } from '../selection/bulk-actions.tsx';
+import { ChoosePage, RowCheckbox } from '../selection/checkboxes.tsx';
 import { useSelection } from '../selection/use-selection.ts';
-import { isOpenEnrolment, RosterRow } from './roster-row.tsx';
 
 const columnsOf = (isPersonal: boolean) => [
   { name: 'Estudiante' },
@@ -114,5 +126,92 @@ export const Roster = (props: RosterProps) => {
         completeText="Completar a los presentes"
       />
     </Stack>
+  );
+};
+
+graphql(`
+  fragment RosterRow_enrolment on Enrolment {
+    id
+    status
+    startsAt
+    completableFrom
+    arrivedAt
+    offerUntil
+    licence
+    cancellation {
+      reason
+    }
+    course {
+      id
+      name
+    }
+    user {
+      ...PersonName
+      phone
+      documentNumber
+      cluExpiration
+    }
+  }
+`);
+
+/** Whether an action is possible. */
+const isOpenEnrolment = ({ status }: Pick<RosterRow_EnrolmentFragment, 'status'>) =>
+  status === 'PENDING' || status === 'CONFIRMED';
+
+type RosterRowProps = {
+  enrolment: RosterRow_EnrolmentFragment;
+  isPersonal: boolean;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean, isRange: boolean) => void;
+  actions: EnrolmentActions;
+  onOpen: () => void;
+};
+
+const RosterRow = ({ enrolment, isPersonal, isChosen, onChoose, actions, onOpen }: RosterRowProps) => {
+  const { id, user, licence, startsAt } = enrolment;
+  const name = enrolmentName(enrolment);
+  return (
+    <DenseRow isInert={actions.isInert(id)}>
+      <DenseCell area="choice">
+        {isOpenEnrolment(enrolment) ? (
+          <RowCheckbox
+            label={`Elegir ${enrolmentLabel(enrolment)}`}
+            isChosen={isChosen}
+            onChange={onChoose}
+          />
+        ) : (
+          <Box w={{ base: '11', lg: '9' }} />
+        )}
+      </DenseCell>
+      <DenseCell area="title">
+        <Line title={name}>
+          <RowButton onClick={onOpen}>{name}</RowButton>
+        </Line>
+        <HStack hideFrom="lg" columnGap="2" rowGap="0" wrap="wrap">
+          <RowBadges enrolment={enrolment} isBrief />
+          <PhoneLine>
+            {isPersonal ? rowDateText(startsAt) : user?.phone && <PhoneLink phone={user.phone} />}
+          </PhoneLine>
+        </HStack>
+        <Rejection actions={actions} enrolmentId={id} />
+      </DenseCell>
+      <DenseCell>
+        <Line>
+          {isPersonal ? rowDateText(startsAt) : user?.phone ? <PhoneLink phone={user.phone} /> : '–'}
+        </Line>
+      </DenseCell>
+      <DenseCell>
+        <Line>{user ? documentNumberText(user.documentNumber) : 'Pendiente'}</Line>
+      </DenseCell>
+      <DenseCell>
+        <RowBadges enrolment={{ ...enrolment, licence: 'VALID' }} />
+      </DenseCell>
+      <DenseCell>
+        <LicenceBadge isShort state={licence} expiration={user?.cluExpiration} />
+      </DenseCell>
+      <DenseCell area="side">
+        <RowActions enrolment={enrolment} actions={actions} />
+      </DenseCell>
+    </DenseRow>
   );
 };

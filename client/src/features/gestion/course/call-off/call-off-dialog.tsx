@@ -17,16 +17,7 @@ import { callOffReasons } from '../../../../components/records/cancelled-text.ts
 const CALL_OFF = graphql(`
   mutation CallOffCourse($input: CallOffCourseInput!) {
     callOffCourse(input: $input) {
-      course {
-        isActive
-        placesTaken
-        placesLeft
-        waitingCount
-        ...CallOffNote_course
-      }
-      contacts {
-        ...Contacts_contact
-      }
+      ...CallOffNote_change
     }
   }
 `);

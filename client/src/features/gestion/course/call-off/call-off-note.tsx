@@ -20,21 +20,25 @@ graphql(`
       undoUntil
     }
   }
+
+  fragment CallOffNote_change on CourseWithContacts {
+    course {
+      isActive
+      placesTaken
+      placesLeft
+      waitingCount
+      ...CallOffNote_course
+    }
+    contacts {
+      ...Contacts_contact
+    }
+  }
 `);
 
 const UNDO = graphql(`
   mutation UndoCallOff($input: UndoCallOffInput!) {
     undoCallOff(input: $input) {
-      course {
-        isActive
-        placesTaken
-        placesLeft
-        waitingCount
-        ...CallOffNote_course
-      }
-      contacts {
-        ...Contacts_contact
-      }
+      ...CallOffNote_change
     }
   }
 `);

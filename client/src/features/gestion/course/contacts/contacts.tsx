@@ -1,16 +1,25 @@
 import { useQuery } from '@apollo/client/react';
 import { Badge, Box, chakra, Grid, HStack, Link, Skeleton, Text } from '@chakra-ui/react';
 import { generatePath } from 'react-router-dom';
-import { isMissingEmail } from '#domain/users/no-email.ts';
+import { emailText, isMissingEmail } from '#domain/users/no-email.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { EmptyNote, RetryNote } from '../../../../components/feedback/empty-note.tsx';
+import { Paper } from '../../../../components/print/paper.tsx';
 import { EmailText } from '../../../../components/records/email-text.tsx';
 import { ruled } from '../../../../components/records/ruled.ts';
-import { graphql } from '../../../../gql/index.ts';
 import type { Contacts_ContactFragment } from '../../../../gql/graphql.ts';
+import { graphql } from '../../../../gql/index.ts';
 import { paths } from '../../../../paths.ts';
 import { RowLink } from '../../lists/row-button.tsx';
-import { COURSE_CONTACTS } from '../gestion-course.query.ts';
+import { PrintedCell, PrintedList } from '../printed-list.tsx';
+
+const COURSE_CONTACTS = graphql(`
+  query CourseContacts($courseId: ID!) {
+    courseContacts(courseId: $courseId) {
+      ...Contacts_contact
+    }
+  }
+`);
 
 graphql(`
   fragment Contacts_contact on CourseContact {
@@ -23,6 +32,31 @@ graphql(`
     }
   }
 `);
+
+/** Whom to inform about a course, with links that call and write. */
+export const Contacts = ({ courseId }: { courseId: string }) => {
+  const { data, error, refetch } = useQuery(COURSE_CONTACTS, {
+    variables: { courseId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const contacts = data?.courseContacts;
+
+  if (!contacts) {
+    return error ? (
+      <RetryNote onRetry={() => refetch()}>No pudimos cargar los contactos.</RetryNote>
+    ) : (
+      <Skeleton h="40" aria-busy />
+    );
+  }
+  if (contacts.length === 0) return <EmptyNote>No hay a quién avisar</EmptyNote>;
+  return (
+    <chakra.ul listStyleType="none" layerStyle="document" px={{ base: '4', md: '5' }}>
+      {contacts.map((contact) => (
+        <Contact key={contact.id} contact={contact} />
+      ))}
+    </chakra.ul>
+  );
+};
 
 const Contact = ({ contact: { user, isWaiting, failure } }: { contact: Contacts_ContactFragment }) => (
   <Grid
@@ -64,27 +98,30 @@ const Contact = ({ contact: { user, isWaiting, failure } }: { contact: Contacts_
   </Grid>
 );
 
-/** Whom to inform about a course, with links that call and write. */
-export const Contacts = ({ courseId }: { courseId: string }) => {
-  const { data, error, refetch } = useQuery(COURSE_CONTACTS, {
-    variables: { courseId },
-    fetchPolicy: 'cache-and-network',
-  });
-  const contacts = data?.courseContacts;
+const COLUMNS = ['Estudiante', 'Teléfono', 'Email', '', 'Avisado'];
 
-  if (!contacts) {
-    return error ? (
-      <RetryNote onRetry={() => refetch()}>No pudimos cargar los contactos.</RetryNote>
-    ) : (
-      <Skeleton h="40" aria-busy />
-    );
-  }
-  if (contacts.length === 0) return <EmptyNote>No hay a quién avisar</EmptyNote>;
+type ContactsSheetProps = { course: { id: string; name: string; scheduledDate: string | null } };
+
+/** Printed only: whom to inform, with a box to tick. */
+export const ContactsSheet = ({ course }: ContactsSheetProps) => {
+  const { data } = useQuery(COURSE_CONTACTS, {
+    variables: { courseId: course.id },
+    fetchPolicy: 'cache-first',
+  });
   return (
-    <chakra.ul listStyleType="none" layerStyle="document" px={{ base: '4', md: '5' }}>
-      {contacts.map((contact) => (
-        <Contact key={contact.id} contact={contact} />
-      ))}
-    </chakra.ul>
+    <>
+      <Paper margin="10mm" />
+      <PrintedList course={course} columns={COLUMNS}>
+        {data?.courseContacts.map(({ id, user, isWaiting, failure }) => (
+          <chakra.tr key={id} breakInside="avoid">
+            <PrintedCell overflowWrap="anywhere">{user ? userName(user) : 'Sin cuenta'}</PrintedCell>
+            <PrintedCell whiteSpace="nowrap">{user?.phone ?? '–'}</PrintedCell>
+            <PrintedCell overflowWrap="anywhere">{user ? emailText(user.email) : '–'}</PrintedCell>
+            <PrintedCell>{failure ?? (isWaiting ? 'En espera' : '')}</PrintedCell>
+            <PrintedCell>☐</PrintedCell>
+          </chakra.tr>
+        ))}
+      </PrintedList>
+    </>
   );
 };

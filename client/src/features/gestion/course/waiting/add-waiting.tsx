@@ -1,7 +1,10 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
+import { userName } from '#domain/users/user-name.ts';
+import { notify } from '../../../../components/feedback/notify.ts';
+import { useWrite } from '../../../../components/queries/use-write.ts';
+import { graphql } from '../../../../gql/index.ts';
 import { PersonCombobox, type FoundPerson } from '../../filters/person-combobox.tsx';
-import { useAddToWaitingList } from './use-add-to-waiting-list.ts';
 
 type AddWaitingProps = { courseId: string; onAdded: () => void };
 type AddPersonProps = AddWaitingProps & { person: FoundPerson | null; label: string };
@@ -36,3 +39,38 @@ export const AddWaiting = ({ courseId, onAdded }: AddWaitingProps) => {
     </Flex>
   );
 };
+
+const ADD_TO_WAITING_LIST = graphql(`
+  mutation AddToWaitingList($input: AddToWaitingListInput!) {
+    addToWaitingList(input: $input) {
+      id
+      position
+    }
+  }
+`);
+
+type Person = { id: string; firstName: string | null; lastName: string | null; email: string };
+
+/** Adds a student to the waiting list of a course; false if the server refuses. */
+export const useAddToWaitingList = (courseId: string) => {
+  const { write, isBusy } = useWrite('No pudimos cambiar la lista de espera. Vuelve a intentar.');
+  const add = async (person: Person) => {
+    const data = await write(ADD_TO_WAITING_LIST, { courseId, userId: person.id });
+    const entry = data?.addToWaitingList;
+    if (!entry) return false;
+    notify.success(`${userName(person)} espera un lugar: posición ${entry.position}`);
+    return true;
+  };
+  return { add, isBusy };
+};
+
+type Course = {
+  courseType: 'GRUPAL' | 'PERSONALIZADO';
+  capacity: number | null;
+  placesTaken: number;
+  waitingCount: number;
+};
+
+/** Whether the server takes students on the waiting list: no seat is free, or others wait for it. */
+export const takesWaiting = ({ courseType, capacity, placesTaken, waitingCount }: Course) =>
+  courseType === 'GRUPAL' && capacity !== null && (placesTaken >= capacity || waitingCount > 0);
