@@ -1,17 +1,32 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { refuseDeletionSchema } from '#domain/privacy/deletion.schema.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
-import { useWrite } from '../../../components/queries/use-write.ts';
+import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
+import { TextareaField } from '../../../components/fields/text-field.tsx';
+import { useFormWrite, useWrite } from '../../../components/queries/use-write.ts';
 import { shortDateText } from '../../../components/records/date-text.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
-import { graphql } from '../../../gql/index.ts';
 import type { DeletionNote_UserFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
 import { ForStaff } from '../frame/staff-access.tsx';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
-import { RefuseDeletionForm } from './refuse-deletion-form.tsx';
-import { SETTLE_DELETION } from './person.mutation.ts';
+
+const SETTLE_DELETION = graphql(`
+  mutation SettleDeletion($input: SettleDeletionInput!) {
+    settleDeletion(input: $input) {
+      id
+      points
+      ...PersonHead_user
+      ...PersonFacts_user
+      ...StaffUserForm_user
+      ...CorrectPerson_user
+      ...DeletionNote_user
+    }
+  }
+`);
 
 graphql(`
   fragment DeletionNote_user on User {
@@ -90,5 +105,36 @@ export const DeletionNote = ({ user }: { user: DeletionNote_UserFragment }) => {
         {open === 'refuse' && <RefuseDeletionForm userId={user.id} onClose={close} />}
       </DetailDialog>
     </Stack>
+  );
+};
+
+type RefuseDeletionFormProps = { userId: string; onClose: () => void };
+
+const RefuseDeletionForm = ({ userId, onClose }: RefuseDeletionFormProps) => {
+  const send = useFormWrite();
+  const schemaForm = useSchemaForm({
+    schema: refuseDeletionSchema,
+    defaultValues: { reason: '' },
+    save: async ({ reason }) => {
+      const input = { userId, decision: 'REFUSE', reason } as const;
+      await send(SETTLE_DELETION, input);
+      notify.success('Pedido rechazado');
+      onClose();
+    },
+    failureText: 'No pudimos guardar la respuesta. Vuelve a intentar.',
+  });
+  const { fieldProps, isBusy } = schemaForm;
+
+  return (
+    <SchemaForm of={schemaForm} label="Rechazar el pedido">
+      <TextareaField
+        label="Motivo"
+        hint="Lo lee la persona en su página de seguridad."
+        required
+        rows={3}
+        {...fieldProps('reason')}
+      />
+      <FormActions action="Rechazar el pedido" isBusy={isBusy} color="red" onBack={onClose} />
+    </SchemaForm>
   );
 };

@@ -1,31 +1,64 @@
-import { useParams, Link, useSearchParams } from 'react-router-dom';
-import { Link as StyledLink, SimpleGrid, Tabs, Box, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import {
+  Box,
+  HStack,
+  Link as StyledLink,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Tabs,
+  VisuallyHidden,
+} from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { userName } from '#domain/users/user-name.ts';
-import { DialogButton } from '../../../components/records/detail-dialog.tsx';
 import { ListSkeleton } from '../../../components/lists/list-skeleton.tsx';
-import { LeaveScope } from '../../../components/records/leave-scope.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { useIsAdmin } from '../../../components/queries/use-staff.ts';
+import { DialogButton } from '../../../components/records/detail-dialog.tsx';
+import { LeaveScope } from '../../../components/records/leave-scope.tsx';
+import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
+import { shownOnDemand } from '../../../components/records/on-demand.tsx';
+import type { PersonHead_UserFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
 import { paths } from '../../../paths.ts';
 import { useStaffAccess } from '../frame/staff-access.tsx';
 import { ActionBar } from '../lists/action-bar.tsx';
-import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { MissingRecord } from '../lists/missing-record.tsx';
-import { ResetLinkButton } from './reset-link-button.tsx';
-import { AccountButton } from './account-button.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
+import { licenceToday, PersonBadges } from '../people/person-badges.tsx';
+import { AccountButton, ResetLinkButton } from './account-buttons.tsx';
 import { BookClass } from './book-class.tsx';
 import { CorrectPersonForm } from './correct-person-form.tsx';
-import { EnrolInCourse } from './enrol-in-course.tsx';
 import { DeletionNote, isAnonymised } from './deletion-note.tsx';
-import { PERSON } from './gestion-person.query.ts';
+import type { EnrolInCourseFormProps } from './enrol-in-course-form.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import { PersonEnrolments } from './person-enrolments.tsx';
 import { PersonFacts } from './person-facts.tsx';
-import { PersonHead } from './person-head.tsx';
 import { HeldPlaces, ReleasePlacesButton } from './release-places.tsx';
 import { StaffUserForm } from './staff-user-form.tsx';
+
+const PERSON = graphql(`
+  query Person($id: ID!) {
+    me {
+      ...Roles
+    }
+    mayCreatePasswordReset(userId: $id)
+    health {
+      sendsMail
+    }
+    user(id: $id) {
+      ...PersonName
+      points
+      ...PersonHead_user
+      ...DeletionNote_user
+      ...PersonFacts_user
+      ...StaffUserForm_user
+      ...CorrectPerson_user
+      ...PendingEmail_user
+    }
+  }
+`);
 
 const PersonSkeleton = () => (
   <Box role="status" aria-busy>
@@ -210,3 +243,37 @@ export const Component = () => {
   const { id = '' } = useParams();
   return <PersonScreen key={id} id={id} />;
 };
+
+graphql(`
+  fragment PersonHead_user on User {
+    ...PersonName
+    role
+    staffRole
+    isActive
+    documentNumber
+    clu
+    cluExpiration
+  }
+`);
+
+/** State of account and licence. */
+const PersonHead = ({ user }: { user: PersonHead_UserFragment }) => (
+  <HStack as="span" gap="1.5" wrap="wrap">
+    <PersonBadges user={user} />
+    <LicenceBadge state={licenceToday(user)} expiration={user.cluExpiration} />
+  </HStack>
+);
+
+const EnrolInCourseForm = shownOnDemand(
+  async () => (await import('./enrol-in-course-form.tsx')).EnrolInCourseForm,
+);
+
+const EnrolInCourse = (person: Omit<EnrolInCourseFormProps, 'onClose'>) => (
+  <DialogButton
+    size="sm"
+    title="Inscribir en un curso"
+    content={(close) => <EnrolInCourseForm {...person} onClose={close} />}
+  >
+    Inscribir en un curso…
+  </DialogButton>
+);

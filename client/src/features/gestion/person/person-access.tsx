@@ -3,18 +3,46 @@ import { useState, type ReactNode } from 'react';
 import { messages } from '#domain/messages.ts';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { compactText, shortDateText } from '../../../components/records/date-text.ts';
 import { ruled } from '../../../components/records/ruled.ts';
 import { tokenScopes } from '../../../components/records/token-options.ts';
-import { graphql } from '../../../gql/index.ts';
 import type { CalendarKind } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
-import { SmallText } from '../../../components/layout/small-text.tsx';
 import { SecondFactorLoss } from './second-factor-loss.tsx';
-import { PERSON_ACCESS } from './gestion-person.query.ts';
+
+const PERSON_ACCESS = graphql(`
+  query PersonAccess($id: ID!) {
+    userSessions(userId: $id) {
+      id
+      device
+      via
+      signedInAt
+      lastUsedAt
+      isCurrent
+    }
+    userAccessTokens(userId: $id) {
+      id
+      name
+      scopes
+      expiresAt
+      lastUsedAt
+    }
+    userSecondFactor(userId: $id) {
+      isActive
+      lossEffectiveAt
+    }
+    userCalendarLinks(userId: $id) {
+      kind
+      createdAt
+      lastUsedAt
+    }
+  }
+`);
 
 const END_SESSION = graphql(`
   mutation EndUserSession($input: UserCredentialInput!) {

@@ -1,15 +1,30 @@
 import { Badge, Box, chakra, Stack, Text } from '@chakra-ui/react';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { compactText } from '../../../components/records/date-text.ts';
 import { ruled } from '../../../components/records/ruled.ts';
-import { graphql } from '../../../gql/index.ts';
 import type { AuditOutcome, PersonActivity_EntryFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
 import { actionText } from '../activity/audit-actions.ts';
 import { fieldText, valueText } from '../activity/change-text.ts';
-import { SmallText } from '../../../components/layout/small-text.tsx';
-import { PERSON_ACTIVITY } from './gestion-person.query.ts';
+
+const PERSON_ACTIVITY = graphql(`
+  query PersonActivity($id: ID!, $after: String) {
+    auditTrail(filter: { subjectId: $id }, first: 20, after: $after) {
+      nodes {
+        ...PersonActivity_entry
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      totalCountIsExact
+    }
+  }
+`);
 
 graphql(`
   fragment PersonActivity_entry on AuditEntry {

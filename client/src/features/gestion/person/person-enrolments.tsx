@@ -1,16 +1,37 @@
 import { Link as StyledLink, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { adminPriceText } from '#domain/texts/money.ts';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
+import type { PersonEnrolment_EnrolmentFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
+import { paths } from '../../../paths.ts';
 import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
-import { paths } from '../../../paths.ts';
 import { ForStaff } from '../frame/staff-access.tsx';
-import { DenseTable } from '../lists/dense-table.tsx';
-import { PERSON_ENROLMENTS } from './gestion-person.query.ts';
-import { PersonEnrolment } from './person-enrolment.tsx';
+import { DenseCell, DenseRow, DenseTable, Line, PhoneLine } from '../lists/dense-table.tsx';
+import { RowButton } from '../lists/row-button.tsx';
+import { rowDateText } from '../lists/row-date.ts';
+
+const PERSON_ENROLMENTS = graphql(`
+  query PersonEnrolments($id: ID!, $after: String) {
+    enrolments(filter: { userId: $id }, first: 20, after: $after) {
+      nodes {
+        id
+        ...PersonEnrolment_enrolment
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      totalCountIsExact
+    }
+  }
+`);
 
 const COLUMNS = [
   { name: 'Clase' },
@@ -59,3 +80,42 @@ export const PersonEnrolments = ({ id }: { id: string }) => {
     </Stack>
   );
 };
+
+graphql(`
+  fragment PersonEnrolment_enrolment on Enrolment {
+    id
+    status
+    startsAt
+    price
+    instructorName
+    course {
+      id
+      name
+    }
+  }
+`);
+
+type PersonEnrolmentProps = { enrolment: PersonEnrolment_EnrolmentFragment; onOpen: () => void };
+
+const PersonEnrolment = ({ enrolment, onOpen }: PersonEnrolmentProps) => (
+  <DenseRow>
+    <DenseCell area="title">
+      <Line title={enrolment.course.name}>
+        <RowButton onClick={onOpen}>{enrolment.course.name}</RowButton>
+      </Line>
+      <PhoneLine>{rowDateText(enrolment.startsAt)}</PhoneLine>
+    </DenseCell>
+    <DenseCell>
+      <Line isMuted={!enrolment.instructorName}>{enrolment.instructorName ?? 'Sin asignar'}</Line>
+    </DenseCell>
+    <DenseCell>
+      <Line>{rowDateText(enrolment.startsAt)}</Line>
+    </DenseCell>
+    <DenseCell>
+      <Line>{adminPriceText(enrolment.price)}</Line>
+    </DenseCell>
+    <DenseCell area="side">
+      <EnrolmentStatusBadge status={enrolment.status} />
+    </DenseCell>
+  </DenseRow>
+);

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { countText, signedText } from '#domain/texts/numbers.ts';
 import { TRANSACTION_TYPE_LABELS } from '#domain/points/points.schema.ts';
+import { countText, signedText } from '#domain/texts/numbers.ts';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { ListCell, ListRow, ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
@@ -9,9 +9,31 @@ import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { shortDateText } from '../../../components/records/date-text.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { enumTable } from '../../../components/records/enums.ts';
+import { graphql } from '../../../gql/index.ts';
 import { ForStaff } from '../frame/staff-access.tsx';
 import { AdjustPointsForm } from '../points/adjust-points-form.tsx';
-import { PERSON_POINTS } from './gestion-person.query.ts';
+
+const PERSON_POINTS = graphql(`
+  query PersonPoints($id: ID!, $after: String) {
+    userTransactions(userId: $id, first: 20, after: $after) {
+      nodes {
+        id
+        type
+        points
+        description
+        createdAt
+        code
+        handedOutAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      totalCountIsExact
+    }
+  }
+`);
 
 const COLUMNS = ['Movimiento', 'Fecha', 'Tipo', 'Puntos'] as const;
 
