@@ -3,14 +3,31 @@ import { useController } from 'react-hook-form';
 import { TOKEN_SCOPES, type TokenScope } from '#domain/access-tokens/access-token.ts';
 import { createServiceAccountSchema } from '#domain/service-accounts/service-account.schema.ts';
 import { notify } from '../../../components/feedback/notify.ts';
+import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { OwnPasswordField, TextField } from '../../../components/fields/text-field.tsx';
-import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { enumName } from '../../../components/records/enums.ts';
-import { tokenScopes, secretDurations } from '../../../components/records/token-options.ts';
+import { secretDurations, tokenScopes } from '../../../components/records/token-options.ts';
 import type { ServiceAccountCard_AccountFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
 import { CheckboxGroup } from './checkbox-group.tsx';
-import { CREATE_SERVICE_ACCOUNT, UPDATE_SERVICE_ACCOUNT } from './service-account.mutation.ts';
+
+const CREATE_SERVICE_ACCOUNT = graphql(`
+  mutation CreateServiceAccount($input: CreateServiceAccountInput!) {
+    createServiceAccount(input: $input) {
+      secret
+    }
+  }
+`);
+
+const UPDATE_SERVICE_ACCOUNT = graphql(`
+  mutation UpdateServiceAccount($input: UpdateServiceAccountInput!) {
+    updateServiceAccount(input: $input) {
+      id
+      ...ServiceAccountCard_account
+    }
+  }
+`);
 
 type Account = ServiceAccountCard_AccountFragment;
 

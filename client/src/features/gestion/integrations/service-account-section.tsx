@@ -1,19 +1,34 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { useMutation } from '@apollo/client/react';
+import { Badge, Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { rotateServiceAccountSchema } from '#domain/service-accounts/service-account.schema.ts';
 import { EmptyNote, ListFailure } from '../../../components/feedback/empty-note.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
+import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
+import { OwnPasswordField } from '../../../components/fields/text-field.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { useWrite } from '../../../components/queries/use-write.ts';
+import { shortDateText } from '../../../components/records/date-text.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { OnceShown } from '../../../components/records/once-shown.tsx';
+import { secretDurations, tokenScopes } from '../../../components/records/token-options.ts';
 import type { ServiceAccountCard_AccountFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
+import { paths } from '../../../paths.ts';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
-import { IntegrationCardSkeleton } from './integration-card-skeleton.tsx';
-import { IntegrationSection } from './integration-section.tsx';
-import { RotateServiceAccount } from './rotate-service-account.tsx';
-import { END_SERVICE_ACCOUNT } from './service-account.mutation.ts';
-import { ServiceAccountCard } from './service-account-card.tsx';
+import { CardButtons, IntegrationCardSkeleton, IntegrationSection } from './integration-section.tsx';
 import { ServiceAccountForm } from './service-account-form.tsx';
+
+const END_SERVICE_ACCOUNT = graphql(`
+  mutation EndServiceAccount($input: EndServiceAccountInput!) {
+    endServiceAccount(input: $input) {
+      id
+    }
+  }
+`);
 
 type Account = ServiceAccountCard_AccountFragment;
 
@@ -121,5 +136,121 @@ export const ServiceAccountSection = ({ query, accounts }: ServiceAccountSection
         )}
       </DetailDialog>
     </IntegrationSection>
+  );
+};
+
+graphql(`
+  fragment ServiceAccountCard_account on ServiceAccount {
+    id
+    name
+    scopes
+    createdAt
+    createdBy {
+      id
+      label
+    }
+    expiresAt
+    lastUsedAt
+  }
+`);
+
+type ServiceAccountCardProps = {
+  account: Account;
+  actions: Record<'edit' | 'rotate' | 'end', () => void>;
+};
+
+const ServiceAccountCard = ({ account, actions }: ServiceAccountCardProps) => {
+  const { id, name, scopes, createdAt, createdBy, expiresAt, lastUsedAt } = account;
+  const [now] = useState(() => Date.now());
+  const hasExpired = expiresAt !== null && Date.parse(expiresAt) <= now;
+  const expiry = expiresAt ? `${hasExpired ? 'Venció' : 'Vence'} el ${shortDateText(expiresAt)}` : 'No vence';
+  const buttons = [
+    { label: 'Editar', about: '', run: actions.edit },
+    { label: 'Nuevo secreto', about: 'para', run: actions.rotate },
+    { label: 'Terminar', about: '', run: actions.end },
+  ];
+  return (
+    <Box as="li" layerStyle="document" p={{ base: '5', md: '6' }}>
+      <Stack gap="4">
+        <Flex justify="space-between" align="flex-start" gap="4">
+          <Text fontWeight="semibold" overflowWrap="anywhere" minW="0">
+            {name}
+          </Text>
+          {hasExpired ? (
+            <Badge colorPalette="red">Vencida</Badge>
+          ) : (
+            <Badge colorPalette="green">Activa</Badge>
+          )}
+        </Flex>
+        <HStack gap="2" wrap="wrap">
+          {scopes.map((scope) => (
+            <Badge key={scope} variant="outline">
+              {tokenScopes[scope].label}
+            </Badge>
+          ))}
+        </HStack>
+        <SmallText overflowWrap="anywhere">
+          {expiry} · {lastUsedAt ? `último uso ${shortDateText(lastUsedAt)}` : 'sin usar'} · creada por{' '}
+          {createdBy.label} el {shortDateText(createdAt)}
+        </SmallText>
+        <HStack gap="2" wrap="wrap">
+          <Button size="sm" variant="outline" asChild>
+            <Link to={`${paths.gestionActivity}?cuenta=${id}`} aria-label={`Ver actividad de ${name}`}>
+              Ver actividad
+            </Link>
+          </Button>
+          <CardButtons of={name} buttons={buttons} />
+        </HStack>
+      </Stack>
+    </Box>
+  );
+};
+
+const ROTATE_SERVICE_ACCOUNT = graphql(`
+  mutation RotateServiceAccount($input: RotateServiceAccountInput!) {
+    rotateServiceAccount(input: $input) {
+      secret
+      serviceAccount {
+        id
+        ...ServiceAccountCard_account
+      }
+    }
+  }
+`);
+
+type RotateServiceAccountProps = {
+  account: { id: string; name: string };
+  onClose: () => void;
+  onRotated: (secret: string | null) => void;
+};
+
+const RotateServiceAccount = ({ account, onClose, onRotated }: RotateServiceAccountProps) => {
+  const [rotate] = useMutation(ROTATE_SERVICE_ACCOUNT);
+  const schemaForm = useSchemaForm({
+    schema: rotateServiceAccountSchema,
+    defaultValues: { expiresInDays: '', currentPassword: '' },
+    prepare: ({ expiresInDays, ...typed }) => ({
+      ...typed,
+      expiresInDays: expiresInDays === '' ? null : Number(expiresInDays),
+    }),
+    save: async (input) => {
+      const { data } = await rotate({ variables: { input: { id: account.id, ...input } } });
+      onClose();
+      onRotated(data?.rotateServiceAccount?.secret ?? null);
+    },
+    failureText: 'No pudimos crear el secreto. Revisa tu conexión y vuelve a intentar.',
+  });
+  const { fieldProps, isBusy } = schemaForm;
+
+  return (
+    <SchemaForm of={schemaForm} label="Crear un secreto nuevo">
+      <Text overflowWrap="anywhere">
+        {account.name}: el secreto de ahora deja de valer en este momento. El programa no entra hasta que
+        tenga el nuevo.
+      </Text>
+      <SelectField label="El nuevo dura" options={secretDurations} {...fieldProps('expiresInDays')} />
+      <OwnPasswordField label="Tu contraseña actual" {...fieldProps('currentPassword')} />
+      <FormActions action="Crear secreto" isBusy={isBusy} busyText="Creando..." onBack={onClose} />
+    </SchemaForm>
   );
 };

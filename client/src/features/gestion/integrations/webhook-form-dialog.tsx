@@ -2,15 +2,27 @@ import { useController } from 'react-hook-form';
 import { createWebhookEndpointSchema } from '#domain/webhooks/webhook.schema.ts';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#domain/webhooks/webhook.ts';
 import { notify } from '../../../components/feedback/notify.ts';
-import { TextField } from '../../../components/fields/text-field.tsx';
 import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { enumName } from '../../../components/records/enums.ts';
 import type { WebhookCard_EndpointFragment } from '../../../gql/graphql.ts';
-import { useFormWrite } from '../../../components/queries/use-write.ts';
+import { graphql } from '../../../gql/index.ts';
 import { CheckboxGroup } from './checkbox-group.tsx';
-import { CREATE_WEBHOOK, UPDATE_WEBHOOK } from './webhook.mutation.ts';
 import { endpointName, webhookEvents } from './webhook-text.ts';
+import { UPDATE_WEBHOOK } from './webhook.mutation.ts';
+
+const CREATE_WEBHOOK = graphql(`
+  mutation CreateWebhookEndpoint($input: CreateWebhookEndpointInput!) {
+    createWebhookEndpoint(input: $input) {
+      endpoint {
+        id
+      }
+      secret
+    }
+  }
+`);
 
 type WebhookFormDialogProps = {
   /** Null for a new endpoint. */

@@ -1,13 +1,45 @@
-import { Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { notify } from '../../../components/feedback/notify.ts';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { useWrite } from '../../../components/queries/use-write.ts';
+import { compactText } from '../../../components/records/date-text.ts';
 import type { WebhookCard_EndpointFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
-import { WebhookCard } from './webhook-card.tsx';
+import { RowButton } from '../lists/row-button.tsx';
+import { CardButtons } from './integration-section.tsx';
 import { WebhookLogDialog } from './webhook-log-dialog.tsx';
-import { DELETE_WEBHOOK, ROTATE_WEBHOOK, SEND_TEST_EVENT, UPDATE_WEBHOOK } from './webhook.mutation.ts';
-import { endpointName } from './webhook-text.ts';
+import { disabledReasons, endpointName, webhookEvents } from './webhook-text.ts';
+import { UPDATE_WEBHOOK } from './webhook.mutation.ts';
+
+const DELETE_WEBHOOK = graphql(`
+  mutation DeleteWebhookEndpoint($input: WebhookEndpointIdInput!) {
+    deleteWebhookEndpoint(input: $input) {
+      id
+    }
+  }
+`);
+
+const ROTATE_WEBHOOK = graphql(`
+  mutation RotateWebhookSecret($input: WebhookEndpointIdInput!) {
+    rotateWebhookSecret(input: $input) {
+      endpoint {
+        id
+        ...WebhookCard_endpoint
+      }
+      secret
+    }
+  }
+`);
+
+const SEND_TEST_EVENT = graphql(`
+  mutation SendTestEvent($input: WebhookEndpointIdInput!) {
+    sendTestEvent(input: $input) {
+      id
+    }
+  }
+`);
 
 type WebhookItemProps = {
   endpoint: WebhookCard_EndpointFragment;
@@ -98,5 +130,87 @@ export const WebhookItem = ({ endpoint, onEdit, onChanged, onSecret }: WebhookIt
         }}
       />
     </>
+  );
+};
+
+graphql(`
+  fragment WebhookCard_endpoint on WebhookEndpoint {
+    id
+    url
+    description
+    events
+    isActive
+    disabledReason
+    failingSince
+    previousSecretUntil
+  }
+`);
+
+type Endpoint = WebhookCard_EndpointFragment;
+
+const StateBadge = ({ isActive, failingSince }: Endpoint) => {
+  if (!isActive) return <Badge colorPalette="gray">Desactivado</Badge>;
+  return failingSince ? (
+    <Badge colorPalette="red">Con errores</Badge>
+  ) : (
+    <Badge colorPalette="green">Activo</Badge>
+  );
+};
+
+/** The warning of an endpoint; null if it works. */
+const stateNote = ({ isActive, disabledReason, failingSince }: Endpoint) => {
+  if (!isActive) return disabledReason && disabledReasons[disabledReason];
+  return failingSince && `Sin recibir nada desde el ${compactText(failingSince)}.`;
+};
+
+const isStillValid = (until: string | null): until is string =>
+  until !== null && new Date(until) > new Date();
+
+type WebhookActions = Record<'log' | 'test' | 'edit' | 'toggle' | 'rotate' | 'remove', () => void>;
+
+type WebhookCardProps = { endpoint: Endpoint; isBusy: boolean; actions: WebhookActions };
+
+const WebhookCard = ({ endpoint, isBusy, actions }: WebhookCardProps) => {
+  const name = endpointName(endpoint);
+  const { isActive, previousSecretUntil } = endpoint;
+  const note = stateNote(endpoint);
+  const buttons = [
+    ...(isActive ? [{ label: 'Enviar prueba', about: 'a', run: actions.test }] : []),
+    { label: 'Editar', about: '', run: actions.edit },
+    { label: isActive ? 'Desactivar' : 'Activar', about: '', run: actions.toggle },
+    { label: 'Nuevo secreto', about: 'para', run: actions.rotate },
+    { label: 'Eliminar', about: '', run: actions.remove },
+  ];
+  return (
+    <Box as="li" layerStyle="document" p={{ base: '5', md: '6' }}>
+      <Stack gap="4">
+        <Flex justify="space-between" align="flex-start" gap="4">
+          <Box minW="0">
+            <Box fontWeight="semibold" overflowWrap="anywhere">
+              <RowButton onClick={actions.log}>{name}</RowButton>
+            </Box>
+            <SmallText overflowWrap="anywhere">{endpoint.url}</SmallText>
+          </Box>
+          <StateBadge {...endpoint} />
+        </Flex>
+        <HStack gap="2" wrap="wrap">
+          {endpoint.events.map((event) => (
+            <Badge key={event} variant="outline" whiteSpace="normal">
+              {webhookEvents[event].label}
+            </Badge>
+          ))}
+        </HStack>
+        {note && <Text textStyle="sm">{note}</Text>}
+        {isStillValid(previousSecretUntil) && (
+          <SmallText>El secreto anterior vale hasta el {compactText(previousSecretUntil)}.</SmallText>
+        )}
+        <HStack gap="2" wrap="wrap">
+          <Button size="sm" variant="outline" aria-label={`Ver envíos de ${name}`} onClick={actions.log}>
+            Ver envíos
+          </Button>
+          <CardButtons of={name} buttons={buttons} aria-busy={isBusy} />
+        </HStack>
+      </Stack>
+    </Box>
   );
 };

@@ -1,15 +1,34 @@
 import { useQuery } from '@apollo/client/react';
-import { Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Badge, Button, Flex, HStack, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { EmptyNote, ListFailure } from '../../../components/feedback/empty-note.tsx';
+import { notify } from '../../../components/feedback/notify.ts';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { ListPager } from '../../../components/lists/list-pager.tsx';
+import { useWrite } from '../../../components/queries/use-write.ts';
+import { compactText } from '../../../components/records/date-text.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import type {
+  WebhookCard_EndpointFragment,
+  WebhookDelivery_DeliveryFragment,
+  WebhookDeliveryState,
+} from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
-import type { WebhookCard_EndpointFragment, WebhookDeliveryState } from '../../../gql/graphql.ts';
 import { FilterSelect } from '../filters/filter-select.tsx';
-import { RedeliverFailed } from './redeliver-failed.tsx';
-import { deliveryStates, endpointName } from './webhook-text.ts';
-import { WebhookDelivery } from './webhook-delivery.tsx';
+import { SendAgainButton } from '../lists/send-again-button.tsx';
+import { attemptText, deliveryStates, endpointName, webhookEvents } from './webhook-text.ts';
+
+type WebhookLogDialogProps = {
+  endpoint: WebhookCard_EndpointFragment;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+export const WebhookLogDialog = ({ endpoint, isOpen, onClose }: WebhookLogDialogProps) => (
+  <DetailDialog title={`Envíos a ${endpointName(endpoint)}`} isOpen={isOpen} onClose={onClose}>
+    {isOpen && <WebhookLog endpoint={endpoint} />}
+  </DetailDialog>
+);
 
 const DELIVERIES = graphql(`
   query WebhookDeliveries($endpointId: ID!, $state: WebhookDeliveryState, $after: String) {
@@ -99,14 +118,105 @@ const WebhookLog = ({ endpoint }: { endpoint: WebhookCard_EndpointFragment }) =>
   );
 };
 
-type WebhookLogDialogProps = {
-  endpoint: WebhookCard_EndpointFragment;
-  isOpen: boolean;
-  onClose: () => void;
+const REDELIVER = graphql(`
+  mutation Redeliver($input: RedeliverInput!) {
+    redeliver(input: $input) {
+      id
+      ...WebhookDelivery_delivery
+    }
+  }
+`);
+
+graphql(`
+  fragment WebhookDelivery_delivery on WebhookDelivery {
+    id
+    eventId
+    type
+    state
+    createdAt
+    nextAttemptAt
+    attempts {
+      at
+      status
+      error
+      durationMs
+    }
+  }
+`);
+
+const attemptCount = (count: number) => (count === 1 ? '1 intento' : `${count} intentos`);
+
+type WebhookDeliveryProps = {
+  delivery: WebhookDelivery_DeliveryFragment;
+  isActive: boolean;
+  onSent: () => void;
 };
 
-export const WebhookLogDialog = ({ endpoint, isOpen, onClose }: WebhookLogDialogProps) => (
-  <DetailDialog title={`Envíos a ${endpointName(endpoint)}`} isOpen={isOpen} onClose={onClose}>
-    {isOpen && <WebhookLog endpoint={endpoint} />}
-  </DetailDialog>
-);
+const WebhookDelivery = ({ delivery, isActive, onSent }: WebhookDeliveryProps) => {
+  const { id, eventId, type, state, createdAt, nextAttemptAt, attempts } = delivery;
+  const { write, isBusy } = useWrite('No pudimos repetir el envío. Vuelve a intentar.');
+  const last = attempts.at(-1);
+  const { label, palette } = deliveryStates[state];
+
+  const sendAgain = async () => {
+    const data = await write(REDELIVER, { id });
+    if (data) notify.success('Envío repetido');
+    onSent();
+  };
+
+  return (
+    <Stack as="li" gap="1.5" py="4" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
+      <Flex justify="space-between" align="flex-start" gap="3">
+        <Text fontWeight="semibold">{webhookEvents[type].label}</Text>
+        <Badge colorPalette={palette}>{label}</Badge>
+      </Flex>
+      <SmallText overflowWrap="anywhere">
+        {compactText(createdAt)} · {eventId}
+      </SmallText>
+      {last && (
+        <Text textStyle="sm">
+          {attemptCount(attempts.length)}: {attemptText(last)}
+        </Text>
+      )}
+      <HStack gap="3" justify="space-between" wrap="wrap">
+        <SmallText>{nextAttemptAt && isActive && `Próximo intento: ${compactText(nextAttemptAt)}`}</SmallText>
+        {isActive && (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={`Enviar de nuevo: ${webhookEvents[type].label}, ${compactText(createdAt)}`}
+            aria-busy={isBusy}
+            onClick={() => void sendAgain()}
+          >
+            Enviar de nuevo
+          </Button>
+        )}
+      </HStack>
+    </Stack>
+  );
+};
+
+const REDELIVER_MATCHING = graphql(`
+  mutation RedeliverMatching($input: RedeliverMatchingInput!) {
+    redeliverMatching(input: $input) {
+      count
+      hasMore
+    }
+  }
+`);
+
+type RedeliverFailedProps = { endpointId: string; onSent: () => void };
+
+/** Sends failed deliveries again, oldest first. */
+const RedeliverFailed = ({ endpointId, onSent }: RedeliverFailedProps) => {
+  const { write, isBusy } = useWrite('No pudimos repetir los envíos. Vuelve a intentar.');
+  return (
+    <SendAgainButton
+      label="Reenviar los fallidos"
+      noun={{ one: 'envío', many: 'envíos' }}
+      isBusy={isBusy}
+      send={async () => (await write(REDELIVER_MATCHING, { endpointId }))?.redeliverMatching}
+      onSent={onSent}
+    />
+  );
+};

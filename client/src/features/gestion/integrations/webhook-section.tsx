@@ -6,8 +6,7 @@ import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { OnceShown } from '../../../components/records/once-shown.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import type { WebhookCard_EndpointFragment } from '../../../gql/graphql.ts';
-import { IntegrationCardSkeleton } from './integration-card-skeleton.tsx';
-import { IntegrationSection } from './integration-section.tsx';
+import { IntegrationCardSkeleton, IntegrationSection } from './integration-section.tsx';
 import { WebhookFormDialog } from './webhook-form-dialog.tsx';
 import { WebhookItem } from './webhook-item.tsx';
 
