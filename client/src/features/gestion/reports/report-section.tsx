@@ -1,10 +1,8 @@
-import { Box, chakra, Flex, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Box, chakra, Flex, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { MonthBars } from './month-bars.tsx';
 import { monthText } from './months.ts';
-import { ReportTable, TableSection } from './report-table.tsx';
 import { summaryOf, totalsOf, type OfMonth, type Report } from './report-series.ts';
-import { saveTable } from './save-table.ts';
+import { ReportTable, saveTable, TableSection } from './report-table.tsx';
 
 const load = () => import('./month-chart.tsx');
 
@@ -70,5 +68,39 @@ export const ReportSection = <Month extends OfMonth>({ report, months }: ReportS
         </chakra.details>
       </Stack>
     </TableSection>
+  );
+};
+
+type MonthBarsProps = {
+  bars: { name: string; color: string; value: number }[];
+  text: (value: number) => string;
+};
+
+const FULL = 100;
+
+/** One month: a bar for each series, with its figure. */
+const MonthBars = ({ bars, text }: MonthBarsProps) => {
+  const most = Math.max(...bars.map(({ value }) => Math.abs(value)));
+  return (
+    <chakra.ul listStyleType="none" display="grid" gap="3" py="2">
+      {bars.map(({ name, color, value }) => (
+        <li key={name}>
+          <Flex justify="space-between" gap="3" textStyle="sm" mb="1">
+            <Text>{name}</Text>
+            <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+              {text(value)}
+            </Text>
+          </Flex>
+          <Box h="2.5" bg="bg.muted" borderRadius="l1" overflow="hidden">
+            <Box
+              h="full"
+              bg={color}
+              w={`${most === 0 ? 0 : (Math.abs(value) / most) * FULL}%`}
+              css={{ printColorAdjust: 'exact' }}
+            />
+          </Box>
+        </li>
+      ))}
+    </chakra.ul>
   );
 };

@@ -1,5 +1,7 @@
 import { Box, Button, Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { toCell } from '#domain/texts/csv-text.ts';
+import { saveFile } from '../../../components/records/save-file.ts';
 import { Section } from '../lists/section.tsx';
 
 type TableRow = { name: string; values: readonly string[] };
@@ -68,3 +70,23 @@ export const TableSection = ({ title, onSave, children }: TableSectionProps) => 
     {children}
   </Section>
 );
+
+/** The format of the server's exports. */
+const SEPARATOR = ';';
+const DECIMAL_SIGN = ',';
+const BYTE_ORDER_MARK = '\uFEFF';
+
+type Cell = string | number;
+
+const cellText = (cell: Cell) => {
+  if (typeof cell === 'number') return String(cell).replace('.', DECIMAL_SIGN);
+  return `"${toCell(cell).replaceAll('"', '""')}"`;
+};
+
+/** A table as CSV. */
+const csvOf = (lines: readonly (readonly Cell[])[]) =>
+  BYTE_ORDER_MARK + lines.map((line) => `${line.map(cellText).join(SEPARATOR)}\r\n`).join('');
+
+/** Downloads the table. */
+export const saveTable = (fileName: string, lines: readonly (readonly Cell[])[]) =>
+  saveFile(new Blob([csvOf(lines)], { type: 'text/csv;charset=utf-8' }), fileName);
