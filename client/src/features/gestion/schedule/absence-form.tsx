@@ -1,7 +1,6 @@
 import { Grid } from '@chakra-ui/react';
-import { Controller, useWatch } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { absenceSchema } from '#domain/schedule/schedule.schema.ts';
-import { CheckboxField } from '../../../components/pickers/checkbox-field.tsx';
 import { DateField } from '../../../components/pickers/date-field.tsx';
 import {
   SchemaForm,
@@ -11,7 +10,7 @@ import {
 } from '../../../components/fields/schema-form.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import type { AbsenceInput } from '../../../gql/graphql.ts';
-import { SpanFields } from './span-fields.tsx';
+import { DaySpanFields } from './span-fields.tsx';
 
 const EMPTY = { fromDay: '', toDay: '', isWholeDay: true, from: '', to: '', reason: '' };
 
@@ -38,9 +37,6 @@ export const AbsenceForm = ({ onAdd }: { onAdd: (absence: AbsenceInput) => Promi
   });
   const { form, fieldProps, isBusy } = schemaForm;
   const { control } = form;
-  const isWholeDay = useWatch({ control, name: 'isWholeDay' });
-  const { errors } = form.formState;
-  const spanError = 'span' in errors ? (errors.span as { message?: string }).message : undefined;
 
   return (
     <SchemaForm of={schemaForm} label="Agregar una ausencia">
@@ -54,8 +50,7 @@ export const AbsenceForm = ({ onAdd }: { onAdd: (absence: AbsenceInput) => Promi
           />
         ))}
       </Grid>
-      <CheckboxField control={control} name="isWholeDay" label="Todo el día" />
-      {!isWholeDay && <SpanFields control={control} error={spanError} />}
+      <DaySpanFields control={control} errors={form.formState.errors} />
       <TextField label="Motivo" hint="Lo ve solo el equipo." required {...fieldProps('reason')} />
       <SubmitButton action="Agregar ausencia" alignSelf="start" isBusy={isBusy} />
     </SchemaForm>

@@ -1,23 +1,29 @@
 import { useMutation } from '@apollo/client/react';
 import { Grid } from '@chakra-ui/react';
-import { Controller, useWatch } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { hoursExceptionSchema } from '#domain/schedule/schedule.schema.ts';
-import { evictFreeTimes } from './use-schedule-write.ts';
-import { CheckboxField } from '../../../components/pickers/checkbox-field.tsx';
-import { DateField } from '../../../components/pickers/date-field.tsx';
+import { notify } from '../../../components/feedback/notify.ts';
 import {
+  controlled,
   SchemaForm,
   SubmitButton,
-  controlled,
   useSchemaForm,
 } from '../../../components/fields/schema-form.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
-import { notify } from '../../../components/feedback/notify.ts';
+import { DateField } from '../../../components/pickers/date-field.tsx';
+import { graphql } from '../../../gql/index.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
-import type { Closure } from './closure-classes.tsx';
-import { ADD_EXCEPTION } from './schedule.mutation.ts';
-import { SpanFields } from './span-fields.tsx';
+import { DaySpanFields } from './span-fields.tsx';
+import { evictFreeTimes } from './use-schedule-write.ts';
+
+const ADD_EXCEPTION = graphql(`
+  mutation AddHoursException($input: AddHoursExceptionInput!) {
+    addHoursException(input: $input) {
+      revision
+    }
+  }
+`);
 
 const KINDS = [
   { value: 'closed', label: 'Cerrado' },
@@ -25,6 +31,8 @@ const KINDS = [
 ];
 
 const EMPTY = { day: '', kind: 'closed', isWholeDay: true, from: '', to: '', reason: '' };
+
+export type Closure = { day: string; span: { from: string; to: string } | null };
 
 type ExceptionFormProps = {
   /** The closure, whose classes are then shown. */
@@ -60,9 +68,6 @@ export const ExceptionForm = ({ onAdded }: ExceptionFormProps) => {
   });
   const { form, fieldProps, isBusy } = schemaForm;
   const { control } = form;
-  const isWholeDay = useWatch({ control, name: 'isWholeDay' });
-  const { errors } = form.formState;
-  const spanError = 'span' in errors ? (errors.span as { message?: string }).message : undefined;
 
   return (
     <SchemaForm of={schemaForm} label="Agregar un día distinto">
@@ -74,8 +79,7 @@ export const ExceptionForm = ({ onAdded }: ExceptionFormProps) => {
         />
         <SelectField label="La academia está" options={KINDS} {...fieldProps('kind')} />
       </Grid>
-      <CheckboxField control={control} name="isWholeDay" label="Todo el día" />
-      {!isWholeDay && <SpanFields control={control} error={spanError} />}
+      <DaySpanFields control={control} errors={form.formState.errors} />
       <TextField
         label="Motivo"
         hint="Lo ve el equipo, no los estudiantes."

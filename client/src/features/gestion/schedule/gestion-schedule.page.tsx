@@ -1,20 +1,78 @@
-import { Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Grid, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { ListFailure } from '../../../components/feedback/empty-note.tsx';
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
-import type { Schedule_PartsFragment, StaffScheduleQuery } from '../../../gql/graphql.ts';
-import { useStaffAccess, ForStaff } from '../frame/staff-access.tsx';
+import type { Schedule_PartsFragment, SchedulePolicy, StaffScheduleQuery } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
+import { ForStaff, useStaffAccess } from '../frame/staff-access.tsx';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { Exceptions } from './exceptions.tsx';
-import { SCHEDULE } from './gestion-schedule.query.ts';
-import { UPDATE_SCHEDULE } from './schedule.mutation.ts';
 import { Lanes } from './lanes.tsx';
-import { PolicyChoice } from './policy-choice.tsx';
 import { FormLoading, RulesForm, StudentPreview, WeaponCountsForm } from './schedule-forms.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
+import { UPDATE_SCHEDULE } from './schedule.mutation.ts';
 import { useScheduleWrite } from './use-schedule-write.ts';
 import { WeekHours } from './week-hours.tsx';
+
+const SCHEDULE = graphql(`
+  query StaffSchedule {
+    me {
+      ...Roles
+    }
+    schedule {
+      ...Schedule_parts
+    }
+    courses(limit: 500) {
+      id
+      name
+      location
+      courseType
+      isActive
+    }
+  }
+
+  fragment Schedule_parts on Schedule {
+    policy
+    weeklyHours {
+      weekday
+      from
+      to
+    }
+    exceptions {
+      id
+      day
+      isOpen
+      span {
+        from
+        to
+      }
+      reason
+    }
+    lanes {
+      id
+      name
+      location
+      isActive
+      weapons
+    }
+    weaponCounts {
+      weapon
+      count
+    }
+    rules {
+      noticeHours
+      horizonDays
+      bufferMinutes
+      stepMinutes
+      deadlineHours
+    }
+    revision
+  }
+`);
 
 const Loading = () => (
   <Stack role="status" aria-busy gap="6">
@@ -131,5 +189,50 @@ export const Component = () => {
         <Loading />
       )}
     </>
+  );
+};
+
+const POLICIES: Record<SchedulePolicy, { label: string; note: string }> = {
+  OFF: { label: 'No se ofrecen', note: 'Cada estudiante escribe la fecha y la hora que quiere.' },
+  SUGGEST: {
+    label: 'Se ofrecen primero',
+    note: 'Cada estudiante elige un horario libre con un toque, o pide otro. El equipo ve un aviso si no está libre.',
+  },
+  ENFORCE: {
+    label: 'Solo se reservan horarios libres',
+    note: 'Ningún otro horario se puede reservar, y ninguna línea ni ningún instructor queda en dos clases a la vez. El equipo puede superponer una clase con un motivo.',
+  },
+};
+
+type PolicyChoiceProps = {
+  schedule: Pick<Schedule_PartsFragment, 'policy' | 'revision'>;
+  reload: () => Promise<unknown>;
+};
+
+/** What free times do to bookings. */
+const PolicyChoice = ({ schedule: { policy, revision }, reload }: PolicyChoiceProps) => {
+  const may = useStaffAccess();
+  const { save, isBusy, failure } = useScheduleWrite(reload);
+  const { label, note } = POLICIES[policy];
+
+  return (
+    <Stack gap="2" maxW="30rem">
+      {may('Mutation.updateSchedule') ? (
+        <SelectField
+          label="Al reservar una clase personalizada"
+          options={Object.entries(POLICIES).map(([value, { label }]) => ({ value, label }))}
+          value={policy}
+          aria-busy={isBusy}
+          onChange={(event) => {
+            const input = { policy: event.currentTarget.value as SchedulePolicy, expectedRevision: revision };
+            void save(UPDATE_SCHEDULE, { input }, 'Cambio guardado');
+          }}
+        />
+      ) : (
+        <Text fontWeight="semibold">{label}</Text>
+      )}
+      <SmallText>{note}</SmallText>
+      <Notice tone="error">{failure}</Notice>
+    </Stack>
   );
 };

@@ -7,19 +7,3 @@ export const UPDATE_SCHEDULE = graphql(`
     }
   }
 `);
-
-export const ADD_EXCEPTION = graphql(`
-  mutation AddHoursException($input: AddHoursExceptionInput!) {
-    addHoursException(input: $input) {
-      revision
-    }
-  }
-`);
-
-export const REMOVE_EXCEPTION = graphql(`
-  mutation RemoveHoursException($input: RemoveHoursExceptionInput!) {
-    removeHoursException(input: $input) {
-      revision
-    }
-  }
-`);

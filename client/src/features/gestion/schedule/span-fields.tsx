@@ -1,15 +1,49 @@
 import { Field, Grid } from '@chakra-ui/react';
-import { Controller, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import {
+  Controller,
+  useWatch,
+  type Control,
+  type FieldPath,
+  type FieldPathByValue,
+  type FieldValues,
+} from 'react-hook-form';
+import { CheckboxField } from '../../../components/pickers/checkbox-field.tsx';
 import { TimeField } from '../../../components/pickers/time-field.tsx';
 
-type SpanFieldsProps<Values extends FieldValues, Output> = {
+type ClockValues = FieldValues & { from: string; to: string };
+type SpanValues = ClockValues & { isWholeDay: boolean };
+
+type DaySpanFieldsProps<Values extends SpanValues, Output> = {
   control: Control<Values, unknown, Output>;
-  names?: { from: FieldPathByValue<Values, string>; to: FieldPathByValue<Values, string> };
+  errors: object;
+};
+
+/** The whole day, or a part of it. */
+export const DaySpanFields = <Values extends SpanValues, Output>({
+  control,
+  errors,
+}: DaySpanFieldsProps<Values, Output>) => {
+  const isWholeDay = useWatch({ control, name: 'isWholeDay' as FieldPath<Values> });
+  const error = 'span' in errors ? (errors.span as { message?: string }).message : undefined;
+  return (
+    <>
+      <CheckboxField
+        control={control}
+        name={'isWholeDay' as FieldPathByValue<Values, boolean>}
+        label="Todo el día"
+      />
+      {!isWholeDay && <SpanFields control={control} error={error} />}
+    </>
+  );
+};
+
+type SpanFieldsProps<Values extends ClockValues, Output> = {
+  control: Control<Values, unknown, Output>;
   error?: string | undefined;
 };
 
 /** From when to when, of a part of a day. */
-export const SpanFields = <Values extends FieldValues & { from: string; to: string }, Output>({
+const SpanFields = <Values extends ClockValues, Output>({
   control,
   error,
 }: SpanFieldsProps<Values, Output>) => (
