@@ -24,10 +24,10 @@ const OPENED_BY: Record<string, string> = {
   "features/gestion/certificates/gestion-certificates.page.tsx: {ending?.kind === 'reissue' ? '¿Reemplazar este certificado?' : '¿Anular este certificado?'}":
     tests('gestion-certificates'),
   'features/gestion/course/call-off/call-off-dialog.tsx: ¿Suspender este curso?': tests('gestion-call-off'),
-  'features/gestion/course/move/move-action.tsx: Cambiar la fecha del curso': tests('gestion-call-off'),
-  'features/gestion/course/series/repeat-action.tsx: Repetir cada semana': tests('gestion-series'),
+  'features/gestion/course/course-actions.tsx: Cambiar la fecha del curso': tests('gestion-call-off'),
+  'features/gestion/course/course-actions.tsx: Repetir cada semana': tests('gestion-series'),
   'features/gestion/course/series/series.tsx: Cambiar los próximos': tests('gestion-series'),
-  "features/gestion/course/waiting/waiting-actions.tsx: {change ? changes[change].title : ''}":
+  "features/gestion/course/waiting/waiting-list.tsx: {change ? changes[change].title : ''}":
     tests('gestion-roster'),
   "features/gestion/enrolments/dialogs/complete-early-dialog.tsx: { count === 1 ? '¿Completar antes de que termine la clase?' : `¿Completar ${count} antes de que termine la clase?` }":
     tests('gestion-inbox'),
@@ -52,7 +52,7 @@ const OPENED_BY: Record<string, string> = {
     tests('gestion-mail'),
   'features/gestion/notes/notes.tsx: Borrar la nota': tests('gestion-person'),
   'features/gestion/people/new-person-dialog.tsx: Nueva persona': 'e2e/desk.proof.test.ts',
-  'features/gestion/person/enrol-in-course.tsx: Inscribir en un curso': tests('gestion-people'),
+  'features/gestion/person/gestion-person.page.tsx: Inscribir en un curso': tests('gestion-people'),
   'features/gestion/person/pending-email.tsx: Confirmar sin correo': tests('gestion-correction'),
   'features/gestion/person/second-factor-loss.tsx: Perdió su aplicación de códigos': tests('account-changes'),
   'features/gestion/person/person-access.tsx: ¿Cerrar todos los accesos?': tests('gestion-access'),

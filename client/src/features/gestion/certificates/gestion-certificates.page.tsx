@@ -16,7 +16,7 @@ import type { CertificateRow_CertificateFragment } from '../../../gql/graphql.ts
 import { graphql } from '../../../gql/index.ts';
 import { paths } from '../../../paths.ts';
 import { FilterSelect } from '../filters/filter-select.tsx';
-import { filtersOf } from '../filters/filters-of.ts';
+import { filtersOf } from '../filters/filter-bar.tsx';
 import { ForStaff } from '../frame/staff-access.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
 import { idParam, nameParam } from '../lists/params.ts';

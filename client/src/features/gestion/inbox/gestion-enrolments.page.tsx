@@ -16,16 +16,15 @@ import {
   type SelectableEnrolment,
 } from '../enrolments/enrolment-label.ts';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
-import { FilterBar } from '../filters/filter-bar.tsx';
+import { countOf, FilterBar, filtersOf, type Filters } from '../filters/filter-bar.tsx';
 import { FilterSelect } from '../filters/filter-select.tsx';
-import { countOf, filtersOf, type Filters } from '../filters/filters-of.ts';
 import { InstructorFilter } from '../filters/id-filters.tsx';
 import { DenseTable } from '../lists/dense-table.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
 import { EARLIEST, inboxParams } from '../lists/params.ts';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { BulkActions } from '../selection/bulk-actions.tsx';
-import { ChoosePage } from '../selection/choose-page.tsx';
+import { ChoosePage } from '../selection/checkboxes.tsx';
 import { useSelection } from '../selection/use-selection.ts';
 import {
   attendances,

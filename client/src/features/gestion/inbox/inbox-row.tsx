@@ -10,7 +10,7 @@ import { RowActions } from '../enrolments/row-actions.tsx';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { DenseCell, DenseRow, Line, PhoneLine } from '../lists/dense-table.tsx';
 import { RowButton } from '../lists/row-button.tsx';
-import { RowCheckbox } from '../selection/row-checkbox.tsx';
+import { RowCheckbox } from '../selection/checkboxes.tsx';
 import { rowDateText } from '../lists/row-date.ts';
 
 graphql(`
