@@ -9,8 +9,7 @@ import { paths } from '../../paths.ts';
 import { dropAccountLink, readAccountLink } from '../../session/account-link-token.ts';
 import { errorText, hasReason } from '../../session/api-error.ts';
 import { loadApi } from '../../session/load-api.ts';
-import { AuthAside } from './auth-aside.tsx';
-import { AuthHeading } from './auth-heading.tsx';
+import { AuthAside, AuthHeading } from './auth-aside.tsx';
 
 type Opening<Data> = {
   title: string;

@@ -1,8 +1,9 @@
 import { Box, Text } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
-import { Guilloche } from '../../components/ornaments/guilloche.tsx';
-import { GuillocheBand } from '../../components/ornaments/guilloche-band.tsx';
 import { LogoMark } from '../../components/layout/logo-mark.tsx';
+import { PageTitle } from '../../components/layout/page-title.tsx';
+import { GuillocheBand } from '../../components/ornaments/guilloche-band.tsx';
+import { Guilloche } from '../../components/ornaments/guilloche.tsx';
 
 export const AuthAside = () => (
   <>
@@ -42,4 +43,15 @@ export const AuthAside = () => (
       <GuillocheBand color="ink.brass" opacity="0.6" />
     </Box>
   </>
+);
+
+type AuthHeadingProps = { title: string; children: string };
+
+export const AuthHeading = ({ title, children }: AuthHeadingProps) => (
+  <Box>
+    <Text textStyle="eyebrow" color="fg.warning" mb="3">
+      Acceso de alumnos
+    </Text>
+    <PageTitle title={title}>{children}</PageTitle>
+  </Box>
 );

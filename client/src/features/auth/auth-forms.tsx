@@ -1,16 +1,20 @@
 import { HStack, Link as StyledLink, Separator, Stack, Tabs } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { PASSWORD_LENGTH } from '#domain/academy.ts';
+import { messages } from '#domain/messages.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { notify } from '../../components/feedback/notify.ts';
+import { GoogleButton } from '../../components/identity/google-button.tsx';
+import { FocusLayout } from '../../components/layout/focus-layout.tsx';
+import { SmallText } from '../../components/layout/small-text.tsx';
+import { paths } from '../../paths.ts';
 import { loadApi } from '../../session/load-api.ts';
 import { readReturnPath } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.ts';
-import { FocusLayout } from '../../components/layout/focus-layout.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
-import { SmallText } from '../../components/layout/small-text.tsx';
-import { AuthAside } from './auth-aside.tsx';
-import { AuthHeading } from './auth-heading.tsx';
-import { GoogleButton } from '../../components/identity/google-button.tsx';
+import { AuthAside, AuthHeading } from './auth-aside.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
+import type { Credentials } from './credentials.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
 
 /** Prefetches the code that submits the form. */
 const preloadApi = () => void loadApi().catch(() => undefined);
@@ -56,3 +60,25 @@ const TryAgain = () => (
     <Link to={readReturnPath()}>Reintentar</Link>
   </StyledLink>
 );
+
+/** Email and password. The account is created when the profile is complete. */
+const SignUpForm = () => {
+  const navigate = useNavigate();
+
+  const continueSignUp = async (credentials: Credentials) => {
+    await import('./profile-setup.page.tsx');
+    notify.info(messages.signUpContinues);
+    await navigate(paths.profileSetup, { state: credentials });
+  };
+
+  return (
+    <CredentialsForm
+      save={continueSignUp}
+      failureText={messages.signUpFailed}
+      emailAutoComplete="email"
+      passwordAutoComplete="new-password"
+      hint={`Al menos ${PASSWORD_LENGTH.min} caracteres`}
+      button="Crear Cuenta"
+    />
+  );
+};

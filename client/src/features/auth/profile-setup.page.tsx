@@ -1,16 +1,20 @@
 import { useQuery } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
+import { RetryNote } from '../../components/feedback/empty-note.tsx';
 import { notify } from '../../components/feedback/notify.ts';
+import { FocusLayout } from '../../components/layout/focus-layout.tsx';
 import { PageLoading } from '../../components/layout/page-loading.tsx';
+import { PageTitle } from '../../components/layout/page-title.tsx';
 import { graphql } from '../../gql/index.ts';
 import { paths } from '../../paths.ts';
 import { isSessionEnd } from '../../session/api-error.ts';
 import { useSession } from '../../session/session.ts';
-import { ProfileUnavailable } from './profile-unavailable.tsx';
-import { ProfileSetup } from './profile-setup.tsx';
+import { AuthAside } from './auth-aside.tsx';
 import { readCredentials } from './credentials.ts';
+import { ProfileSetup } from './profile-setup.tsx';
 
 const PendingProfile = graphql(`
   query PendingProfile {
@@ -58,3 +62,17 @@ export const Component = () => {
   if (error && !isSessionEnd(error)) return <ProfileUnavailable onRetry={refetch} />;
   return <PageLoading />;
 };
+
+/** The session is valid, but its user could not be loaded. */
+const ProfileUnavailable = ({ onRetry }: { onRetry: () => Promise<unknown> }) => (
+  <FocusLayout aside={<AuthAside />}>
+    <Box maxW="38rem" mx="auto">
+      <PageTitle title="Completa tu Perfil" mb="9">
+        Completa tu Perfil
+      </PageTitle>
+      <RetryNote onRetry={onRetry}>
+        No pudimos cargar tus datos. Revisa tu conexión y vuelve a intentar.
+      </RetryNote>
+    </Box>
+  </FocusLayout>
+);

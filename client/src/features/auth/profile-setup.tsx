@@ -1,20 +1,30 @@
+import { useMutation } from '@apollo/client/react';
 import { Box, SimpleGrid, Text } from '@chakra-ui/react';
-import { Controller, useWatch } from 'react-hook-form';
+import { Controller, useWatch, type Control } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { firstNameSchema, lastNameSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
-import { PageTitle } from '../../components/layout/page-title.tsx';
-import { FocusLayout } from '../../components/layout/focus-layout.tsx';
+import { notify } from '../../components/feedback/notify.ts';
 import { BirthDateField } from '../../components/fields/birth-date-field.tsx';
-import { SelectField } from '../../components/fields/select-field.tsx';
 import { takenError } from '../../components/fields/form-errors.ts';
-import { TextField } from '../../components/fields/text-field.tsx';
 import { SchemaForm, SubmitButton, useSchemaForm } from '../../components/fields/schema-form.tsx';
-import { documentTypes, genders } from '../../components/records/enums.ts';
-import { emptyProfile, profileSchema } from './profile-form.ts';
-import { ProfilePreview } from './profile-preview.tsx';
+import { SelectField } from '../../components/fields/select-field.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
+import { FocusLayout } from '../../components/layout/focus-layout.tsx';
+import { PageTitle } from '../../components/layout/page-title.tsx';
+import { GuillocheBand } from '../../components/ornaments/guilloche-band.tsx';
+import { Guilloche } from '../../components/ornaments/guilloche.tsx';
+import { PassportPicture } from '../../components/ornaments/passport-picture.tsx';
+import { documentTypes, enumName, genders } from '../../components/records/enums.ts';
+import { graphql } from '../../gql/index.ts';
+import { visitorClient } from '../../session/api-client.ts';
+import { isSessionEnd } from '../../session/api-error.ts';
+import { dropReferral, readReferral } from '../../session/referral.ts';
+import { readReturnPath } from '../../session/return-path.ts';
+import { startSession } from '../../session/session.ts';
 import type { Credentials } from './credentials.ts';
-import { useCompleteProfile } from './use-complete-profile.ts';
+import { emptyProfile, profileSchema, type Profile, type ProfileForm } from './profile-form.ts';
 
 type Pending = { email: string; firstName: string | null; lastName: string | null; phone: string | null };
 
@@ -133,4 +143,101 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
       </Box>
     </FocusLayout>
   );
+};
+
+type ProfilePreviewProps = { control: Control<ProfileForm, unknown, Profile> };
+
+/** The passport's data page with the values of the form. */
+const ProfilePreview = ({ control }: ProfilePreviewProps) => {
+  const [firstName, lastName, documentType, documentNumber] = useWatch({
+    control,
+    name: ['firstName', 'lastName', 'documentType', 'documentNumber'],
+  });
+  return (
+    <Box height="full" display="grid" placeItems="center" position="relative" px="10">
+      <Guilloche
+        position="absolute"
+        width="56rem"
+        top="50%"
+        insetStart="50%"
+        translate="-50% -50%"
+        petals={18}
+        strands={9}
+        lineWidth={0.24}
+        color="ink.brass"
+        opacity="0.34"
+        animation="turn"
+      />
+      <Box width="full" maxW="30rem" position="relative">
+        <PassportPicture
+          position="relative"
+          rotate="-3deg"
+          fields={[
+            { label: 'Apellido', value: lastName || '—' },
+            { label: 'Nombre', value: firstName || '—' },
+            { label: 'Documento', value: documentType || '—' },
+            { label: 'Número', value: documentNumber || '—' },
+          ]}
+          holder={{ firstName, lastName, documentNumber }}
+        />
+        <Text textStyle="display" fontSize="3xl" mt="14" textAlign="center">
+          Un documento que crece con cada clase.
+        </Text>
+      </Box>
+      <GuillocheBand position="absolute" bottom="0" insetInline="0" color="ink.brass" opacity="0.6" />
+    </Box>
+  );
+};
+
+const Register = graphql(`
+  mutation Register($input: RegisterInput!) {
+    register(input: $input) {
+      accessToken
+    }
+  }
+`);
+
+const SetupProfile = graphql(`
+  mutation SetupProfile($input: SetupProfileInput!) {
+    setupProfile(input: $input) {
+      id
+      needsSetup
+    }
+  }
+`);
+
+const toInput = (profile: Profile) => ({
+  ...profile,
+  documentType: enumName(documentTypes, profile.documentType),
+  gender: enumName(genders, profile.gender),
+});
+
+/** Registers, or completes a pending profile. The caller shows errors. */
+const useCompleteProfile = (registration: Credentials | null) => {
+  const navigate = useNavigate();
+  const [register] = useMutation(Register, { client: visitorClient, fetchPolicy: 'no-cache' });
+  const [setupProfile] = useMutation(SetupProfile);
+
+  const createAccount = async (credentials: Credentials, profile: Profile) => {
+    const input = { ...credentials, ...toInput(profile), ref: readReferral() };
+    const { data } = await register({ variables: { input } });
+    if (!data?.register) throw new Error(messages.profileFailed);
+    dropReferral();
+    startSession(data.register.accessToken, { to: readReturnPath() });
+    notify.success(messages.accountCreated);
+  };
+
+  const completePending = async (profile: Profile) => {
+    try {
+      await setupProfile({ variables: { input: toInput(profile) } });
+    } catch (error) {
+      if (isSessionEnd(error)) return;
+      throw error;
+    }
+    notify.success(messages.profileCompleted);
+    await navigate(readReturnPath(), { replace: true });
+  };
+
+  return (profile: Profile) =>
+    registration ? createAccount(registration, profile) : completePending(profile);
 };

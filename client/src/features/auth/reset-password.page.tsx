@@ -13,8 +13,7 @@ import { graphql } from '../../gql/index.ts';
 import { paths } from '../../paths.ts';
 import { loadApi } from '../../session/load-api.ts';
 import { dropResetToken, readResetToken } from '../../session/reset-token.ts';
-import { AuthAside } from './auth-aside.tsx';
-import { AuthHeading } from './auth-heading.tsx';
+import { AuthAside, AuthHeading } from './auth-aside.tsx';
 
 const RESET = graphql(`
   mutation ResetPassword($input: ResetPasswordInput!) {

@@ -1,15 +1,17 @@
-import { Link as StyledLink, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Button, Link as StyledLink, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { secondFactorCodeSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { notify } from '../../components/feedback/notify.ts';
+import { SchemaForm, SubmitButton, useSchemaForm } from '../../components/fields/schema-form.tsx';
+import { CodeField } from '../../components/fields/text-field.tsx';
 import { graphql } from '../../gql/index.ts';
 import { paths } from '../../paths.ts';
 import { errorFields } from '../../session/api-error.ts';
 import { loadApi } from '../../session/load-api.ts';
 import { readReturnPath } from '../../session/return-path.ts';
 import { startSession } from '../../session/session.ts';
-import { CodeForm } from './code-form.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import type { Credentials } from './credentials.ts';
 
@@ -65,5 +67,44 @@ export const SignInForm = () => {
         <Link to={paths.recoverPassword}>¿Olvidaste tu contraseña?</Link>
       </StyledLink>
     </Stack>
+  );
+};
+
+type CodeFormProps = { save: (code: string) => Promise<void>; onBack: () => void };
+
+/** The second step of sign-in, for accounts with a second factor. */
+const CodeForm = ({ save, onBack }: CodeFormProps) => {
+  const schemaForm = useSchemaForm({
+    schema: secondFactorCodeSchema,
+    defaultValues: { code: '' },
+    save: ({ code }) => save(code),
+    failureText: messages.secondFactorWrong,
+  });
+  const { form, isBusy, fieldProps } = schemaForm;
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  return (
+    <SchemaForm
+      of={schemaForm}
+      label="Código de verificación"
+      buttons={
+        <>
+          <SubmitButton
+            action="Iniciar Sesión"
+            size="lg"
+            width="full"
+            isBusy={isBusy}
+            busyText="Ingresando..."
+          />
+          <Button variant="outline" onClick={onBack}>
+            Volver
+          </Button>
+        </>
+      }
+    >
+      <Text>Tu cuenta pide un código además de la contraseña.</Text>
+      <CodeField {...fieldProps('code')} />
+    </SchemaForm>
   );
 };
