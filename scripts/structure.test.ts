@@ -61,7 +61,7 @@ const OTHER_REQUESTS = {
   'client/src/features/gestion/schedule/use-schedule-write.ts': 'the caller chooses the mutation',
   'client/src/components/enrolment/add-to-calendar.tsx': 'reads a file on a click',
   'client/src/features/history/open-certificate.ts': 'reads a file on a click',
-  'client/src/features/security/read-my-data.ts': 'reads a file on a click, page by page',
+  'client/src/features/security/personal-data-card.tsx': 'reads a file on a click, page by page',
   'client/src/features/gestion/inbox/gestion-enrolments.page.tsx':
     'counts again after a change; reads ids on a click, page by page',
   'client/src/components/queries/use-live-query.ts': 'reads again in the background',

@@ -35,26 +35,26 @@ type Documents = {
     "\n  fragment CancelledText_enrolment on Enrolment {\n    id\n    status\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      callOff {\n        at\n        reason\n        note\n      }\n    }\n  }\n": typeof types.CancelledText_EnrolmentFragmentDoc,
     "\n  fragment LicenceNotice_user on User {\n    id\n    cluExpiration\n  }\n": typeof types.LicenceNotice_UserFragmentDoc,
     "\n  fragment LicenceNotice_enrolment on Enrolment {\n    id\n    licence\n    startsAt\n    course {\n      id\n      name\n      cluPolicy\n    }\n  }\n": typeof types.LicenceNotice_EnrolmentFragmentDoc,
+    "\n  fragment CoursesTable_course on Course {\n    id\n    ...CourseRow_course\n  }\n": typeof types.CoursesTable_CourseFragmentDoc,
+    "\n  fragment CourseRow_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    price\n    pointsValue\n    scheduledDate\n    isActive\n  }\n": typeof types.CourseRow_CourseFragmentDoc,
     "\n  query AdminCourses($search: String, $after: String) {\n    me {\n      ...Roles\n    }\n    adminCourses(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n": typeof types.AdminCoursesDocument,
     "\n  query AdminUsers($search: String, $after: String) {\n    me {\n      ...Roles\n    }\n    users(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...UsersTable_user\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.AdminUsersDocument,
-    "\n  query Admin {\n    me {\n      ...Roles\n    }\n    adminStats {\n      ...StatsCards_stats\n    }\n  }\n": typeof types.AdminDocument,
-    "\n  fragment CourseRow_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    price\n    pointsValue\n    scheduledDate\n    isActive\n  }\n": typeof types.CourseRow_CourseFragmentDoc,
-    "\n  fragment CoursesTable_course on Course {\n    id\n    ...CourseRow_course\n  }\n": typeof types.CoursesTable_CourseFragmentDoc,
-    "\n  fragment EditUserDialog_user on User {\n    ...PersonName\n  }\n": typeof types.EditUserDialog_UserFragmentDoc,
     "\n  fragment StatsCards_stats on AdminStats {\n    totalUsers\n    activeUsers\n    totalCourses\n    activeCourses\n    totalPoints\n  }\n": typeof types.StatsCards_StatsFragmentDoc,
+    "\n  query Admin {\n    me {\n      ...Roles\n    }\n    adminStats {\n      ...StatsCards_stats\n    }\n  }\n": typeof types.AdminDocument,
     "\n  fragment UserDialog_user on User {\n    ...PersonName\n    phone\n    documentType\n    documentNumber\n    birthDate\n    gender\n    address\n    city\n    province\n    postalCode\n    role\n    createdAt\n    clu\n    cluExpiration\n  }\n": typeof types.UserDialog_UserFragmentDoc,
-    "\n  fragment UserRow_user on User {\n    ...PersonName\n    phone\n    documentType\n    documentNumber\n    role\n  }\n": typeof types.UserRow_UserFragmentDoc,
     "\n  fragment UsersTable_user on User {\n    id\n    ...UserRow_user\n    ...UserDialog_user\n    ...EditUserDialog_user\n  }\n": typeof types.UsersTable_UserFragmentDoc,
+    "\n  fragment UserRow_user on User {\n    ...PersonName\n    phone\n    documentType\n    documentNumber\n    role\n  }\n": typeof types.UserRow_UserFragmentDoc,
+    "\n  fragment EditUserDialog_user on User {\n    ...PersonName\n  }\n": typeof types.EditUserDialog_UserFragmentDoc,
     "\n  mutation ConfirmEmailChange($input: AccountLinkInput!) {\n    confirmEmailChange(input: $input) {\n      detail\n    }\n  }\n": typeof types.ConfirmEmailChangeDocument,
     "\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n": typeof types.PendingProfileDocument,
-    "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      detail\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.RegisterDocument,
+    "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n": typeof types.SetupProfileDocument,
     "\n  query SendsMail {\n    health {\n      sendsMail\n    }\n  }\n": typeof types.SendsMailDocument,
+    "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      detail\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      detail\n    }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query ResumeSession {\n    me {\n      id\n      needsSetup\n    }\n  }\n": typeof types.ResumeSessionDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation StopAccountChange($input: AccountLinkInput!) {\n    stopAccountChange(input: $input) {\n      detail\n    }\n  }\n": typeof types.StopAccountChangeDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.RegisterDocument,
-    "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n": typeof types.SetupProfileDocument,
     "\n  fragment BookedDialog_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    price\n    instructorName\n    hasWeaponAmmo\n    course {\n      id\n      name\n      courseType\n      location\n      cluPolicy\n    }\n  }\n": typeof types.BookedDialog_EnrolmentFragmentDoc,
     "\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n      ...BookedDialog_enrolment\n      ...LastClass_enrolment\n    }\n  }\n": typeof types.BookClassDocument,
     "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    placesLeft\n    waitingCount\n    ...EnrolAction_course\n  }\n": typeof types.CourseCard_CourseFragmentDoc,
@@ -263,7 +263,6 @@ type Documents = {
     "\n  mutation KeepMySecondFactor {\n    keepMySecondFactor {\n      isActive\n      lossEffectiveAt\n    }\n  }\n": typeof types.KeepMySecondFactorDocument,
     "\n  mutation WithdrawDeletion {\n    withdrawDeletion {\n      id\n      deletion {\n        state\n      }\n    }\n  }\n": typeof types.WithdrawDeletionDocument,
     "\n  query MyData($after: String) {\n    myData(after: $after) {\n      records {\n        section\n        json\n      }\n      next\n    }\n  }\n": typeof types.MyDataDocument,
-    "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokeAccessTokenDocument,
     "\n  mutation VerifySecondFactor($input: SecondFactorCodeInput!) {\n    verifySecondFactor(input: $input) {\n      detail\n    }\n  }\n": typeof types.VerifySecondFactorDocument,
     "\n  mutation EndSecondFactor($input: SecondFactorCodeInput!) {\n    endSecondFactor(input: $input) {\n      detail\n    }\n  }\n": typeof types.EndSecondFactorDocument,
     "\n  mutation StartSecondFactor($input: StartSecondFactorInput!) {\n    startSecondFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n": typeof types.StartSecondFactorDocument,
@@ -274,6 +273,7 @@ type Documents = {
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      detail\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      token\n    }\n  }\n": typeof types.CreateAccessTokenDocument,
     "\n  fragment TokenList_token on AccessToken {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n": typeof types.TokenList_TokenFragmentDoc,
+    "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokeAccessTokenDocument,
     "\n  mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n    requestWithdrawal(input: $input) {\n      code\n      answerBy\n      settleBy\n    }\n  }\n": typeof types.RequestWithdrawalDocument,
     "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      detail\n    }\n  }\n": typeof types.ConfirmIdentityDocument,
 };
@@ -299,26 +299,26 @@ const documents: Documents = {
     "\n  fragment CancelledText_enrolment on Enrolment {\n    id\n    status\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      callOff {\n        at\n        reason\n        note\n      }\n    }\n  }\n": types.CancelledText_EnrolmentFragmentDoc,
     "\n  fragment LicenceNotice_user on User {\n    id\n    cluExpiration\n  }\n": types.LicenceNotice_UserFragmentDoc,
     "\n  fragment LicenceNotice_enrolment on Enrolment {\n    id\n    licence\n    startsAt\n    course {\n      id\n      name\n      cluPolicy\n    }\n  }\n": types.LicenceNotice_EnrolmentFragmentDoc,
+    "\n  fragment CoursesTable_course on Course {\n    id\n    ...CourseRow_course\n  }\n": types.CoursesTable_CourseFragmentDoc,
+    "\n  fragment CourseRow_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    price\n    pointsValue\n    scheduledDate\n    isActive\n  }\n": types.CourseRow_CourseFragmentDoc,
     "\n  query AdminCourses($search: String, $after: String) {\n    me {\n      ...Roles\n    }\n    adminCourses(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n": types.AdminCoursesDocument,
     "\n  query AdminUsers($search: String, $after: String) {\n    me {\n      ...Roles\n    }\n    users(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...UsersTable_user\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.AdminUsersDocument,
-    "\n  query Admin {\n    me {\n      ...Roles\n    }\n    adminStats {\n      ...StatsCards_stats\n    }\n  }\n": types.AdminDocument,
-    "\n  fragment CourseRow_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    price\n    pointsValue\n    scheduledDate\n    isActive\n  }\n": types.CourseRow_CourseFragmentDoc,
-    "\n  fragment CoursesTable_course on Course {\n    id\n    ...CourseRow_course\n  }\n": types.CoursesTable_CourseFragmentDoc,
-    "\n  fragment EditUserDialog_user on User {\n    ...PersonName\n  }\n": types.EditUserDialog_UserFragmentDoc,
     "\n  fragment StatsCards_stats on AdminStats {\n    totalUsers\n    activeUsers\n    totalCourses\n    activeCourses\n    totalPoints\n  }\n": types.StatsCards_StatsFragmentDoc,
+    "\n  query Admin {\n    me {\n      ...Roles\n    }\n    adminStats {\n      ...StatsCards_stats\n    }\n  }\n": types.AdminDocument,
     "\n  fragment UserDialog_user on User {\n    ...PersonName\n    phone\n    documentType\n    documentNumber\n    birthDate\n    gender\n    address\n    city\n    province\n    postalCode\n    role\n    createdAt\n    clu\n    cluExpiration\n  }\n": types.UserDialog_UserFragmentDoc,
-    "\n  fragment UserRow_user on User {\n    ...PersonName\n    phone\n    documentType\n    documentNumber\n    role\n  }\n": types.UserRow_UserFragmentDoc,
     "\n  fragment UsersTable_user on User {\n    id\n    ...UserRow_user\n    ...UserDialog_user\n    ...EditUserDialog_user\n  }\n": types.UsersTable_UserFragmentDoc,
+    "\n  fragment UserRow_user on User {\n    ...PersonName\n    phone\n    documentType\n    documentNumber\n    role\n  }\n": types.UserRow_UserFragmentDoc,
+    "\n  fragment EditUserDialog_user on User {\n    ...PersonName\n  }\n": types.EditUserDialog_UserFragmentDoc,
     "\n  mutation ConfirmEmailChange($input: AccountLinkInput!) {\n    confirmEmailChange(input: $input) {\n      detail\n    }\n  }\n": types.ConfirmEmailChangeDocument,
     "\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n": types.PendingProfileDocument,
-    "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      detail\n    }\n  }\n": types.RequestPasswordResetDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": types.RegisterDocument,
+    "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n": types.SetupProfileDocument,
     "\n  query SendsMail {\n    health {\n      sendsMail\n    }\n  }\n": types.SendsMailDocument,
+    "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      detail\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      detail\n    }\n  }\n": types.ResetPasswordDocument,
     "\n  query ResumeSession {\n    me {\n      id\n      needsSetup\n    }\n  }\n": types.ResumeSessionDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": types.SignInDocument,
     "\n  mutation StopAccountChange($input: AccountLinkInput!) {\n    stopAccountChange(input: $input) {\n      detail\n    }\n  }\n": types.StopAccountChangeDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": types.RegisterDocument,
-    "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n": types.SetupProfileDocument,
     "\n  fragment BookedDialog_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    price\n    instructorName\n    hasWeaponAmmo\n    course {\n      id\n      name\n      courseType\n      location\n      cluPolicy\n    }\n  }\n": types.BookedDialog_EnrolmentFragmentDoc,
     "\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n      ...BookedDialog_enrolment\n      ...LastClass_enrolment\n    }\n  }\n": types.BookClassDocument,
     "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    placesLeft\n    waitingCount\n    ...EnrolAction_course\n  }\n": types.CourseCard_CourseFragmentDoc,
@@ -527,7 +527,6 @@ const documents: Documents = {
     "\n  mutation KeepMySecondFactor {\n    keepMySecondFactor {\n      isActive\n      lossEffectiveAt\n    }\n  }\n": types.KeepMySecondFactorDocument,
     "\n  mutation WithdrawDeletion {\n    withdrawDeletion {\n      id\n      deletion {\n        state\n      }\n    }\n  }\n": types.WithdrawDeletionDocument,
     "\n  query MyData($after: String) {\n    myData(after: $after) {\n      records {\n        section\n        json\n      }\n      next\n    }\n  }\n": types.MyDataDocument,
-    "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      detail\n    }\n  }\n": types.RevokeAccessTokenDocument,
     "\n  mutation VerifySecondFactor($input: SecondFactorCodeInput!) {\n    verifySecondFactor(input: $input) {\n      detail\n    }\n  }\n": types.VerifySecondFactorDocument,
     "\n  mutation EndSecondFactor($input: SecondFactorCodeInput!) {\n    endSecondFactor(input: $input) {\n      detail\n    }\n  }\n": types.EndSecondFactorDocument,
     "\n  mutation StartSecondFactor($input: StartSecondFactorInput!) {\n    startSecondFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n": types.StartSecondFactorDocument,
@@ -538,6 +537,7 @@ const documents: Documents = {
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      detail\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      token\n    }\n  }\n": types.CreateAccessTokenDocument,
     "\n  fragment TokenList_token on AccessToken {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n": types.TokenList_TokenFragmentDoc,
+    "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      detail\n    }\n  }\n": types.RevokeAccessTokenDocument,
     "\n  mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n    requestWithdrawal(input: $input) {\n      code\n      answerBy\n      settleBy\n    }\n  }\n": types.RequestWithdrawalDocument,
     "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      detail\n    }\n  }\n": types.ConfirmIdentityDocument,
 };
@@ -643,6 +643,14 @@ export function graphql(source: "\n  fragment LicenceNotice_enrolment on Enrolme
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment CoursesTable_course on Course {\n    id\n    ...CourseRow_course\n  }\n"): (typeof documents)["\n  fragment CoursesTable_course on Course {\n    id\n    ...CourseRow_course\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CourseRow_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    price\n    pointsValue\n    scheduledDate\n    isActive\n  }\n"): (typeof documents)["\n  fragment CourseRow_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    price\n    pointsValue\n    scheduledDate\n    isActive\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query AdminCourses($search: String, $after: String) {\n    me {\n      ...Roles\n    }\n    adminCourses(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n"): (typeof documents)["\n  query AdminCourses($search: String, $after: String) {\n    me {\n      ...Roles\n    }\n    adminCourses(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -651,23 +659,11 @@ export function graphql(source: "\n  query AdminUsers($search: String, $after: S
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Admin {\n    me {\n      ...Roles\n    }\n    adminStats {\n      ...StatsCards_stats\n    }\n  }\n"): (typeof documents)["\n  query Admin {\n    me {\n      ...Roles\n    }\n    adminStats {\n      ...StatsCards_stats\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment CourseRow_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    price\n    pointsValue\n    scheduledDate\n    isActive\n  }\n"): (typeof documents)["\n  fragment CourseRow_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    price\n    pointsValue\n    scheduledDate\n    isActive\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment CoursesTable_course on Course {\n    id\n    ...CourseRow_course\n  }\n"): (typeof documents)["\n  fragment CoursesTable_course on Course {\n    id\n    ...CourseRow_course\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment EditUserDialog_user on User {\n    ...PersonName\n  }\n"): (typeof documents)["\n  fragment EditUserDialog_user on User {\n    ...PersonName\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment StatsCards_stats on AdminStats {\n    totalUsers\n    activeUsers\n    totalCourses\n    activeCourses\n    totalPoints\n  }\n"): (typeof documents)["\n  fragment StatsCards_stats on AdminStats {\n    totalUsers\n    activeUsers\n    totalCourses\n    activeCourses\n    totalPoints\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin {\n    me {\n      ...Roles\n    }\n    adminStats {\n      ...StatsCards_stats\n    }\n  }\n"): (typeof documents)["\n  query Admin {\n    me {\n      ...Roles\n    }\n    adminStats {\n      ...StatsCards_stats\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -675,11 +671,15 @@ export function graphql(source: "\n  fragment UserDialog_user on User {\n    ...
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment UsersTable_user on User {\n    id\n    ...UserRow_user\n    ...UserDialog_user\n    ...EditUserDialog_user\n  }\n"): (typeof documents)["\n  fragment UsersTable_user on User {\n    id\n    ...UserRow_user\n    ...UserDialog_user\n    ...EditUserDialog_user\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment UserRow_user on User {\n    ...PersonName\n    phone\n    documentType\n    documentNumber\n    role\n  }\n"): (typeof documents)["\n  fragment UserRow_user on User {\n    ...PersonName\n    phone\n    documentType\n    documentNumber\n    role\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment UsersTable_user on User {\n    id\n    ...UserRow_user\n    ...UserDialog_user\n    ...EditUserDialog_user\n  }\n"): (typeof documents)["\n  fragment UsersTable_user on User {\n    id\n    ...UserRow_user\n    ...UserDialog_user\n    ...EditUserDialog_user\n  }\n"];
+export function graphql(source: "\n  fragment EditUserDialog_user on User {\n    ...PersonName\n  }\n"): (typeof documents)["\n  fragment EditUserDialog_user on User {\n    ...PersonName\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -691,11 +691,19 @@ export function graphql(source: "\n  query PendingProfile {\n    me {\n      id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      detail\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n"): (typeof documents)["\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SendsMail {\n    health {\n      sendsMail\n    }\n  }\n"): (typeof documents)["\n  query SendsMail {\n    health {\n      sendsMail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      detail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -712,14 +720,6 @@ export function graphql(source: "\n  mutation SignIn($input: LoginInput!) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation StopAccountChange($input: AccountLinkInput!) {\n    stopAccountChange(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation StopAccountChange($input: AccountLinkInput!) {\n    stopAccountChange(input: $input) {\n      detail\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n"): (typeof documents)["\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1555,10 +1555,6 @@ export function graphql(source: "\n  query MyData($after: String) {\n    myData(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      detail\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation VerifySecondFactor($input: SecondFactorCodeInput!) {\n    verifySecondFactor(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation VerifySecondFactor($input: SecondFactorCodeInput!) {\n    verifySecondFactor(input: $input) {\n      detail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1596,6 +1592,10 @@ export function graphql(source: "\n  mutation CreateAccessToken($input: CreateAc
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment TokenList_token on AccessToken {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n"): (typeof documents)["\n  fragment TokenList_token on AccessToken {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      detail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

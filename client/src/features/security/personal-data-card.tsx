@@ -1,14 +1,16 @@
-import { useMutation } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Badge, Button, Card, Heading, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { notify } from '../../components/feedback/notify.ts';
 import { useWrite } from '../../components/queries/use-write.ts';
-import { shortDateText } from '../../components/records/date-text.ts';
+import { academyToday, shortDateText } from '../../components/records/date-text.ts';
 import { DetailDialog } from '../../components/records/detail-dialog.tsx';
 import { shownOnDemand } from '../../components/records/on-demand.tsx';
-import { graphql } from '../../gql/index.ts';
+import { saveFile } from '../../components/records/save-file.ts';
 import type { SecurityQuery } from '../../gql/graphql.ts';
-import { MyDataButton } from './my-data-button.tsx';
+import { graphql } from '../../gql/index.ts';
+import { errorText, isSessionEnd } from '../../session/api-error.ts';
 
 const DeletionForm = shownOnDemand(async () => (await import('./deletion-form.tsx')).DeletionForm);
 
@@ -86,4 +88,60 @@ export const PersonalDataCard = ({ deletion }: { deletion: Deletion }) => {
       </DetailDialog>
     </Card.Root>
   );
+};
+
+const FAILED = 'No pudimos descargar tus datos. Revisa tu conexión y vuelve a intentar.';
+
+/** Downloads all data of the signed-in user as JSON. */
+const MyDataButton = () => {
+  const client = useApolloClient();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const download = async () => {
+    if (isBusy) return;
+    notify.startAttempt();
+    setIsBusy(true);
+    try {
+      const text = await readMyData(client);
+      saveFile(new Blob([text], { type: 'application/json' }), `mis-datos-${academyToday()}.json`);
+      notify.success('Archivo descargado');
+    } catch (error) {
+      if (!isSessionEnd(error)) notify.error(errorText(error, FAILED));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Button variant="outline" aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void download()}>
+      {isBusy ? 'Descargando...' : 'Descargar mis datos'}
+    </Button>
+  );
+};
+
+const MY_DATA = graphql(`
+  query MyData($after: String) {
+    myData(after: $after) {
+      records {
+        section
+        json
+      }
+      next
+    }
+  }
+`);
+
+/** All data of the signed-in user as JSON: a list of records per section. */
+const readMyData = async (client: ApolloClient) => {
+  const sections: Record<string, unknown[]> = {};
+  let after: string | null = null;
+  do {
+    const variables: { after: string | null } = { after };
+    const { data } = await client.query({ query: MY_DATA, variables, fetchPolicy: 'no-cache' });
+    for (const { section, json } of data?.myData.records ?? []) {
+      (sections[section] ??= []).push(JSON.parse(json));
+    }
+    after = data?.myData.next ?? null;
+  } while (after !== null);
+  return JSON.stringify(sections, null, 2);
 };

@@ -1,16 +1,18 @@
 import { Badge, Box, Button, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { messages } from '#domain/messages.ts';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
+import { notify } from '../../components/feedback/notify.ts';
 import { PlusIcon } from '../../components/icons.tsx';
+import { SmallText } from '../../components/layout/small-text.tsx';
+import { useWrite } from '../../components/queries/use-write.ts';
 import { shortDateText } from '../../components/records/date-text.ts';
 import { DetailDialog } from '../../components/records/detail-dialog.tsx';
-import { ruled } from '../../components/records/ruled.ts';
 import { shownOnDemand } from '../../components/records/on-demand.tsx';
-import { graphql } from '../../gql/index.ts';
-import type { TokenList_TokenFragment } from '../../gql/graphql.ts';
-import { RevokeDialog } from './revoke-dialog.tsx';
+import { ruled } from '../../components/records/ruled.ts';
 import { tokenScopes } from '../../components/records/token-options.ts';
-import { SmallText } from '../../components/layout/small-text.tsx';
+import type { TokenList_TokenFragment } from '../../gql/graphql.ts';
+import { graphql } from '../../gql/index.ts';
 
 const TokenForm = shownOnDemand(async () => (await import('./token-form.tsx')).TokenForm);
 
@@ -90,6 +92,48 @@ export const TokenList = ({ tokens, isAdmin, onChanged }: TokenListProps) => {
       <DetailDialog title="¿Revocar este token?" isOpen={revoked !== null} onClose={() => setRevoked(null)}>
         {revoked && <RevokeDialog token={revoked} onRevoked={onChanged} onClose={() => setRevoked(null)} />}
       </DetailDialog>
+    </Stack>
+  );
+};
+
+const REVOKE = graphql(`
+  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {
+    revokeAccessToken(input: $input) {
+      detail
+    }
+  }
+`);
+
+type RevokeDialogProps = {
+  token: { id: string; name: string };
+  onRevoked: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+const RevokeDialog = ({ token, onRevoked, onClose }: RevokeDialogProps) => {
+  const { write, isBusy } = useWrite('No pudimos revocar el token. Vuelve a intentar.');
+
+  const confirm = async () => {
+    const data = await write(REVOKE, { id: token.id });
+    if (!data) return;
+    notify.success(messages.tokenRevoked);
+    onClose();
+    await onRevoked();
+  };
+
+  return (
+    <Stack gap="5">
+      <Text overflowWrap="anywhere">
+        El programa que usa «{token.name}» deja de entrar en este momento. No se puede deshacer.
+      </Text>
+      <HStack gap="3" justify="end" wrap="wrap">
+        <Button variant="outline" onClick={onClose}>
+          Volver
+        </Button>
+        <Button colorPalette="red" aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void confirm()}>
+          {isBusy ? 'Revocando...' : 'Revocar'}
+        </Button>
+      </HStack>
     </Stack>
   );
 };
