@@ -7,3 +7,7 @@ export const pick = <Entity extends object, Name extends keyof Entity>(
   for (const name of names) picked[name] = entity[name];
   return picked as Pick<Entity, Name>;
 };
+
+/** Omits undefined fields. */
+export const withoutAbsent = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -5,7 +5,7 @@ import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { HandOutModel } from '../../bff/src/features/points/hand-out.model.ts';
 import { balanceOf } from '../../bff/src/features/points/ledger.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
-import { codeText } from '#domain/points/redemption-code-text.ts';
+import { codeText } from '#domain/points/redemption-code.ts';
 import { test } from './open-app.tsx';
 import { expectAddress, expectTexts, expectToast, findWithText } from './screen.ts';
 

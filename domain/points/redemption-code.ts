@@ -33,3 +33,8 @@ export const foldRedemptionCode = (text: string) =>
     .replace(/[\s.\p{Pd}]/gu, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1');
+
+const HALF = 4;
+
+/** `K7QM-2X9D`: in groups of four. */
+export const codeText = (code: string) => `${code.slice(0, HALF)}-${code.slice(HALF)}`;

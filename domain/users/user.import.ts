@@ -4,7 +4,7 @@ import { documentKey, emailSchema, profileFormSchema } from '../auth/auth.schema
 import { messages } from '../messages.ts';
 import { fields, parseInput, type FieldError } from '../schema.ts';
 import { foldText } from '../texts/text.ts';
-import { withoutAbsent } from '../without-absent.ts';
+import { withoutAbsent } from '../pick.ts';
 import { staffUserSchema } from './staff.schema.ts';
 import { NO, YES, type ImportedColumn } from './user.columns.ts';
 

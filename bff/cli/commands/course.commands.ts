@@ -1,5 +1,5 @@
 import type { Course } from '#domain/courses/course.ts';
-import { withoutAbsent } from '#domain/without-absent.ts';
+import { withoutAbsent } from '#domain/pick.ts';
 import { listAdminCourses } from '../../src/features/courses/course.operations.ts';
 import {
   createCourse,

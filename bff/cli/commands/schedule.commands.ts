@@ -7,7 +7,7 @@ import type {
   WeaponCount,
   WeeklySpan,
 } from '#domain/schedule/schedule.ts';
-import { withoutAbsent } from '#domain/without-absent.ts';
+import { withoutAbsent } from '#domain/pick.ts';
 import type { Ctx } from '../../src/operation/context.ts';
 import { getSchedule, updateSchedule } from '../../src/features/schedule/schedule.operations.ts';
 import { deadlineHoursOf } from '../../src/features/schedule/schedule.store.ts';

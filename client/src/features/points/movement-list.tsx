@@ -1,6 +1,6 @@
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { signedText } from '#domain/texts/numbers.ts';
-import { codeText } from '#domain/points/redemption-code-text.ts';
+import { codeText } from '#domain/points/redemption-code.ts';
 import { shortDateText } from '../../components/records/date-text.ts';
 import { ruled } from '../../components/records/ruled.ts';
 import { graphql } from '../../gql/index.ts';

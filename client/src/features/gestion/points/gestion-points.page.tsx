@@ -1,7 +1,7 @@
 import { Box, Button, Card, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { generatePath } from 'react-router-dom';
-import { codeText } from '#domain/points/redemption-code-text.ts';
+import { codeText } from '#domain/points/redemption-code.ts';
 import type { RedemptionState } from '#domain/points/redemption.schema.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { userName } from '#domain/users/user-name.ts';

@@ -1,7 +1,7 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { countText } from '#domain/texts/numbers.ts';
-import { codeText } from '#domain/points/redemption-code-text.ts';
+import { codeText } from '#domain/points/redemption-code.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
