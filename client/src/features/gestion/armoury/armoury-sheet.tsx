@@ -134,32 +134,40 @@ type ArmouryClassesProps = {
 const ArmouryClasses = ({ label, classes, onOpen }: ArmouryClassesProps) => (
   <chakra.ol listStyleType="none" aria-label={label}>
     {classes.map(({ enrolment, weapons, boxes }) => (
-      <Grid
-        as="li"
-        key={enrolment.id}
-        templateColumns="3.5rem minmax(0, 1fr)"
-        gap="3"
-        py={{ base: '3', _print: '1.5' }}
-        borderTopWidth="1px"
-        borderColor="border.muted"
-        breakInside="avoid"
-      >
-        <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {enrolment.startsAt ? clockText(enrolment.startsAt) : '—'}
-        </Text>
-        <Stack gap="0.5" overflowWrap="anywhere">
-          <div>
-            <RowButton onClick={() => onOpen(enrolment.id)}>{enrolmentName(enrolment)}</RowButton>
-          </div>
-          <Text>{weapons.map(weaponLabel).join(' · ')}</Text>
-          {boxes.length > 0 && <Text>{boxesText(boxes)}</Text>}
-          <SmallText>
-            {enrolment.instructorName ? `Con ${enrolment.instructorName}` : 'Sin instructor'}
-          </SmallText>
-        </Stack>
-      </Grid>
+      <TimedRow key={enrolment.id} startsAt={enrolment.startsAt}>
+        <div>
+          <RowButton onClick={() => onOpen(enrolment.id)}>{enrolmentName(enrolment)}</RowButton>
+        </div>
+        <Text>{weapons.map(weaponLabel).join(' · ')}</Text>
+        {boxes.length > 0 && <Text>{boxesText(boxes)}</Text>}
+        <SmallText>
+          {enrolment.instructorName ? `Con ${enrolment.instructorName}` : 'Sin instructor'}
+        </SmallText>
+      </TimedRow>
     ))}
   </chakra.ol>
+);
+
+type TimedRowProps = { startsAt: string | null; children: ReactNode };
+
+/** A class or a course of the day, behind its time. */
+export const TimedRow = ({ startsAt, children }: TimedRowProps) => (
+  <Grid
+    as="li"
+    templateColumns="3.5rem minmax(0, 1fr)"
+    gap="3"
+    py={{ base: '3', _print: '1.5' }}
+    borderTopWidth="1px"
+    borderColor="border.muted"
+    breakInside="avoid"
+  >
+    <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      {startsAt ? clockText(startsAt) : '—'}
+    </Text>
+    <Stack gap="0.5" overflowWrap="anywhere">
+      {children}
+    </Stack>
+  </Grid>
 );
 
 type ArmouryTotalsProps = {

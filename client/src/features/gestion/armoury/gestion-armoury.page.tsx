@@ -2,7 +2,6 @@ import {
   Box,
   Button,
   chakra,
-  Grid,
   Heading,
   HStack,
   Link as StyledLink,
@@ -36,7 +35,7 @@ import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { clockText } from '../entries/entry-text.ts';
 import { ExportButton } from '../lists/export-button.tsx';
-import { ArmourySheet } from './armoury-sheet.tsx';
+import { ArmourySheet, TimedRow } from './armoury-sheet.tsx';
 
 const ARMOURY = graphql(`
   query Armoury($day: LocalDate!) {
@@ -206,27 +205,13 @@ const ArmouryGroups = ({ armoury: { groupCourses } }: { armoury: ArmouryGroups_A
       <SmallText>Sus inscripciones no indican armas ni munición.</SmallText>
       <chakra.ol listStyleType="none" aria-label="Cursos grupales del día">
         {groupCourses.map(({ id: courseId, name, location, scheduledDate, placesTaken, instructor }) => (
-          <Grid
-            as="li"
-            key={courseId}
-            templateColumns="3.5rem minmax(0, 1fr)"
-            gap="3"
-            py={{ base: '3', _print: '1.5' }}
-            borderTopWidth="1px"
-            borderColor="border.muted"
-            breakInside="avoid"
-          >
-            <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
-              {scheduledDate ? clockText(scheduledDate) : '—'}
-            </Text>
-            <Stack gap="0.5" overflowWrap="anywhere">
-              <StyledLink asChild alignSelf="start">
-                <Link to={generatePath(paths.gestionCourse, { id: courseId })}>{name}</Link>
-              </StyledLink>
-              <Text>{[peopleText(placesTaken), location].join(' · ')}</Text>
-              <SmallText>{instructor ? `Con ${instructor.name}` : 'Sin instructor'}</SmallText>
-            </Stack>
-          </Grid>
+          <TimedRow key={courseId} startsAt={scheduledDate}>
+            <StyledLink asChild alignSelf="start">
+              <Link to={generatePath(paths.gestionCourse, { id: courseId })}>{name}</Link>
+            </StyledLink>
+            <Text>{[peopleText(placesTaken), location].join(' · ')}</Text>
+            <SmallText>{instructor ? `Con ${instructor.name}` : 'Sin instructor'}</SmallText>
+          </TimedRow>
         ))}
       </chakra.ol>
     </Stack>
