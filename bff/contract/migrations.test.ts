@@ -199,6 +199,23 @@ it('a start applies new migrations in order, and records them', async () => {
   expect([...names].sort()).toEqual(names);
 });
 
+it('an index that no model has is dropped by the next start, and no other', async () => {
+  const settings = { DB_NAME: db.databaseName };
+  await (await startTestServer(settings)).stop();
+  const indexNames = async () => {
+    const collections = await db.listCollections({}, { nameOnly: true }).toArray();
+    const names = collections.map(async ({ name }) =>
+      (await db.collection(name).indexes()).map((index) => `${name} ${index.name}`),
+    );
+    return (await Promise.all(names)).flat().sort();
+  };
+  const declared = await indexNames();
+  await db.collection('courses').createIndex({ price: 1 });
+  expect(await indexNames()).toHaveLength(declared.length + 1);
+  await (await startTestServer(settings)).stop();
+  expect(await indexNames()).toEqual(declared);
+});
+
 it('instructors without an account get a key of their own', async () => {
   const instructors = db.collection<{ _id: number; accountKey?: string }>('instructors');
   await instructors.insertMany([{ _id: 1 }, { _id: 2 }, { _id: 3, accountKey: 'user' }]);

@@ -10,6 +10,8 @@ const indexed = (collectionName: string): Models[number] => ({
       specs.some((spec) => 'expireAfterSeconds' in spec)
         ? Promise.reject(new Error('TTL is not supported'))
         : Promise.resolve([]),
+    indexes: () => Promise.resolve([{ name: '_id_' }]) as never,
+    dropIndex: () => Promise.reject(new Error('there is none')),
   },
   schema: { indexes: () => [[{ expire: 1 }, { expireAfterSeconds: 0 }]] },
 });

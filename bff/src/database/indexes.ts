@@ -1,10 +1,13 @@
 import type { mongo } from 'mongoose';
 import type { Logger } from 'pino';
+import { dropIndex } from './migrations/drop-index.ts';
+
+type IndexOptions = { name?: string; expireAfterSeconds?: number };
 
 type IndexedModel = {
   createCollection: () => Promise<unknown>;
-  collection: Pick<mongo.Collection, 'collectionName' | 'createIndexes'>;
-  schema: { indexes: () => [object, object][] };
+  collection: Pick<mongo.Collection, 'collectionName' | 'createIndexes' | 'indexes' | 'dropIndex'>;
+  schema: { indexes: () => [object, IndexOptions][] };
 };
 
 export type Models = readonly IndexedModel[];
@@ -33,11 +36,27 @@ const createIndexesOf = async (model: IndexedModel): Promise<string | null> => {
   return null;
 };
 
-/** Creates all indexes before the first request. A TTL index may be missing: it only deletes. */
+const nameOf = ([key, { name }]: [object, IndexOptions]) => name ?? Object.entries(key).flat().join('_');
+
+/** Those of an older version, which every write would go on changing. */
+const dropUndeclared = async ({ collection, schema }: IndexedModel, log: Logger) => {
+  const declared = new Set(['_id_', ...schema.indexes().map(nameOf)]);
+  for (const { name } of await collection.indexes()) {
+    if (name === undefined || declared.has(name)) continue;
+    await dropIndex(collection, name);
+    log.info(
+      { collection: collection.collectionName, index: name },
+      'dropped an index that this version does not have',
+    );
+  }
+};
+
+/** Creates all indexes before the first request, and drops all others. A TTL index may be missing: it only deletes. */
 export const createIndexes = async (models: Models, log: Logger) => {
   const refused = new Map<string, string>();
   for (const model of models) {
     const reason = await createIndexesOf(model);
+    await dropUndeclared(model, log);
     if (reason !== null) refused.set(model.collection.collectionName, reason);
   }
   if (refused.size === 0) return;

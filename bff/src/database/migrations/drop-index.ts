@@ -2,7 +2,7 @@ import { mongo } from 'mongoose';
 
 const NO_SUCH_INDEX = new Set([26, 27]);
 
-export const dropIndex = async (collection: mongo.Collection, name: string) => {
+export const dropIndex = async (collection: Pick<mongo.Collection, 'dropIndex'>, name: string) => {
   try {
     await collection.dropIndex(name);
   } catch (error) {
