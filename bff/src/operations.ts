@@ -23,8 +23,6 @@ import * as enrolmentStaff from './features/enrolments/staff/enrolment.staff.ope
 import * as transfer from './features/enrolments/staff/transfer.operations.ts';
 import * as enrolmentInbox from './features/enrolments/lists/enrolment.inbox.ts';
 import * as enrolmentLists from './features/enrolments/lists/enrolment.lists.ts';
-import * as waitingOffers from './features/enrolments/waiting/waiting.offers.ts';
-import * as waitingStaff from './features/enrolments/waiting/waiting.staff.operations.ts';
 import * as releasePlaces from './features/enrolments/attendance/release-places.operations.ts';
 import * as waiting from './features/enrolments/waiting/waiting.operations.ts';
 import * as health from './features/health/health.operations.ts';
@@ -98,8 +96,6 @@ const modules: object[] = [
   enrolmentInbox,
   enrolmentLists,
   waiting,
-  waitingOffers,
-  waitingStaff,
   releasePlaces,
   health,
   release,

@@ -17,7 +17,7 @@ import { followCourseDate, followCourseDetails } from '../features/enrolments/en
 import { followInstructorName } from '../features/enrolments/enrolment.instructor-name.ts';
 import { giveRole, listDueRoles } from '../features/instructors/instructor.account.ts';
 import { listRenamed } from '../features/instructors/instructor.store.ts';
-import { endLapsedOffer, listLapsedOffers } from '../features/enrolments/waiting/waiting.offers.ts';
+import { endLapsedOffer, listLapsedOffers } from '../features/enrolments/waiting/waiting.operations.ts';
 import { promoteWaiting } from '../features/enrolments/waiting/waiting.promotion.ts';
 import { listWaitedCourses } from '../features/enrolments/waiting/waiting-count.ts';
 import { listApproved } from '../features/privacy/deletion.store.ts';

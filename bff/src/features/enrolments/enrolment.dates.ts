@@ -9,7 +9,7 @@ import { changeMany, ACTIVE } from './enrolment.store.ts';
 import { courseChangedMail } from './enrolment.mail.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
 import { startFields } from './places/enrolment.places.ts';
-import { waitingMovedMail } from './waiting/waiting.mail.ts';
+import { waitingMovedMail } from './waiting/waiting.store.ts';
 import { WaitingModel } from './waiting/waiting.model.ts';
 
 /** Longer than a request that read the former date, plus the difference of clocks. */

@@ -10,7 +10,7 @@ import { requireUser, viewOfUser } from '../../users/user.store.ts';
 import { EnrolmentModel, toEnrolment } from '../enrolment.model.ts';
 import { cancelByStaff, outcomeOf, type EnrolmentOutcome } from '../staff/enrolment.staff.operations.ts';
 import { findComing } from '../enrolment.store.ts';
-import { removeFromWaitingList } from '../waiting/waiting.staff.operations.ts';
+import { removeFromWaitingList } from '../waiting/waiting.operations.ts';
 import { findWaitingOf, toWaitingEntry } from '../waiting/waiting.store.ts';
 
 type HeldPlaces = { enrolments: Enrolment[]; waiting: WaitingEntry[] };

@@ -1,25 +1,41 @@
-import type { AuditSubject } from '#domain/audit/audit.ts';
+import { changesBetween, type AuditSubject } from '#domain/audit/audit.ts';
 import type { Course } from '#domain/courses/course.ts';
-import type { WaitingEntry } from '#domain/enrolments/waiting.ts';
+import { enrolStudentSchema, waitingReasonSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
+import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
+import type { WaitingEntry, EndedWaiting } from '#domain/enrolments/waiting.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
-import { userName } from '#domain/users/user-name.ts';
-import { completeProfile, signedIn, staff } from '../../../operation/access.ts';
-import { afterCommit } from '../../../operation/after-commit.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
-import { requireId } from '../../../operation/input.ts';
+import { listIds } from '../../../lists/list-ids.ts';
+import {
+  completeProfile,
+  signedIn,
+  staff,
+  authenticated,
+  type Authenticated,
+} from '../../../operation/access.ts';
+import { afterCommit } from '../../../operation/after-commit.ts';
+import { performWrite } from '../../../operation/audited.ts';
+import { changeDocument } from '../../../operation/change-document.ts';
 import type { Ctx } from '../../../operation/context.ts';
+import { requireById } from '../../../operation/find-by-id.ts';
+import { requireId, parseOrThrow } from '../../../operation/input.ts';
 import { createdId, type KeyedRequest } from '../../../operation/keyed-request.ts';
-import { operation } from '../../../operation/operation.ts';
+import { operation, type Audit } from '../../../operation/operation.ts';
 import { auditedCourse } from '../../courses/course.audit.ts';
 import { courseOfEnrolment, requireCourse } from '../../courses/course.store.ts';
+import { requireUser, userLoader } from '../../users/user.store.ts';
 import { rejectLateEntry } from '../call-off/late-entry.ts';
-import { requireActiveCourse, requireFutureCourse } from '../enrolment.enrol.ts';
+import { auditedEnrolment, enrolmentAudit } from '../enrolment.audit.ts';
+import { changeEnrolment, freed } from '../enrolment.change.ts';
+import { requireActiveCourse, requireFutureCourse, requireEnrollable } from '../enrolment.enrol.ts';
 import { requireLicence } from '../enrolment.licence.ts';
-import { EnrolmentModel } from '../enrolment.model.ts';
+import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
+import { groupSlot, repeatOfEnrolment, requireEnrolment, writeChanges } from '../enrolment.store.ts';
 import { isFull } from '../places/enrolment.places.ts';
-import { groupSlot } from '../enrolment.store.ts';
-import { promoteWaiting } from './waiting.promotion.ts';
+import { withStaffMessages } from '../staff/messages-for-staff.ts';
+import { WaitingModel, type WaitingDocument } from './waiting.model.ts';
+import { promoteWaiting, promotionOf } from './waiting.promotion.ts';
 import {
   endWaiting,
   findWaitingList,
@@ -29,12 +45,13 @@ import {
   isAnybodyWaiting,
   repeatOfWaiting,
   toWaitingEntry,
+  findEnded,
+  moveToFront,
 } from './waiting.store.ts';
 
-const auditedWaiting = (id: string, student: User, { name }: Course): AuditSubject => ({
+const auditedWaiting = (id: string, names: { student: User | null; course: Course }): AuditSubject => ({
+  ...auditedEnrolment(id, names),
   type: 'waiting',
-  id,
-  label: `${userName(student)} · ${name}`,
 });
 
 export const listMyWaiting = operation({
@@ -61,7 +78,8 @@ export const joinWaitingList = operation({
   repeat: repeatOfWaiting,
   audit: {
     action: 'waiting.join',
-    about: ({ actor }, { subject, request }) => auditedWaiting(createdId(request), actor.user, subject),
+    about: ({ actor }, { subject, request }) =>
+      auditedWaiting(createdId(request), { student: actor.user, course: subject }),
   },
   run: async ({ ctx, subject: course, request }): Promise<WaitingEntry> => {
     const student = ctx.actor.user;
@@ -105,7 +123,8 @@ export const leaveWaitingList = operation({
     action: 'waiting.leave',
     about: async (ctx, { subject }) => {
       const { id, courseId } = toWaitingEntry(subject);
-      return auditedWaiting(id, ctx.actor.user, await courseOfEnrolment(ctx, { courseId }));
+      const course = await courseOfEnrolment(ctx, { courseId });
+      return auditedWaiting(id, { student: ctx.actor.user, course });
     },
   },
   run: async ({ ctx: { now }, subject: entry, request }): Promise<WaitingEntry> => {
@@ -116,3 +135,155 @@ export const leaveWaitingList = operation({
 });
 
 const notWaiting = () => notFound('NOT_WAITING');
+
+const requireEntry = requireById<WaitingDocument>(WaitingModel, 'WAITING_ENTRY_NOT_FOUND');
+
+const ended = () => notFound('WAITING_ENTRY_NOT_FOUND');
+
+export const addToWaitingList = operation({
+  field: 'Mutation.addToWaitingList',
+  access: staff,
+  subject: async (ctx, given) => {
+    const { userId, courseId } = parseOrThrow(enrolStudentSchema, given);
+    return { student: await requireUser(userId), course: await requireCourse(ctx, courseId) };
+  },
+  input: enrolStudentSchema,
+  repeat: repeatOfWaiting,
+  audit: {
+    action: 'waiting.add',
+    about: (_, { subject, request }) => auditedWaiting(createdId(request), subject),
+  },
+  run: async ({ ctx, subject: { student, course }, request }): Promise<WaitingEntry> => {
+    requireEnrollable(student);
+    return withStaffMessages(ctx, student.id, () => addWaitingEntry(ctx, { student, course, request }));
+  },
+});
+
+const waitingAudit = (
+  action: string,
+): Audit<Authenticated, WaitingDocument, { reason: string }, WaitingEntry> => ({
+  action,
+  about: async (ctx, { subject }) => {
+    const { id, userId, courseId } = toWaitingEntry(subject);
+    const student = await userLoader(ctx).load(userId);
+    const course = await courseOfEnrolment(ctx, { courseId });
+    return auditedWaiting(id, { student, course });
+  },
+  changes: ({ input: { reason } }) => changesBetween({}, { reason }),
+});
+
+export const removeFromWaitingList = operation({
+  field: 'Mutation.removeFromWaitingList',
+  access: staff,
+  subject: (_, { id }) => requireEntry(id),
+  input: waitingReasonSchema,
+  repeat: repeatOfWaiting,
+  audit: waitingAudit('waiting.remove'),
+  run: async ({ ctx: { now }, subject: entry, input: { reason }, request }): Promise<WaitingEntry> => {
+    if (!(await endWaiting(entry, { state: 'left', at: now, reason, request }))) throw ended();
+    return toWaitingEntry(entry);
+  },
+});
+
+export const moveToFrontOfWaitingList = operation({
+  field: 'Mutation.moveToFrontOfWaitingList',
+  access: staff,
+  subject: (_, { id }) => requireEntry(id),
+  input: waitingReasonSchema,
+  repeat: repeatOfWaiting,
+  audit: waitingAudit('waiting.moveToFront'),
+  run: async ({ subject: entry, request }): Promise<WaitingEntry> => {
+    const moved = await moveToFront(entry, request);
+    if (!moved) throw ended();
+    return toWaitingEntry(moved);
+  },
+});
+
+const lapsedOffers = async (entries: readonly WaitingDocument[], now: Date) => {
+  const byEnrolment = new Map(
+    entries.map((entry) => [createdId(promotionOf(entry, now)), entry._id.toString()]),
+  );
+  const lapsed = await EnrolmentModel.find(
+    { _id: { $in: [...byEnrolment.keys()] }, 'cancellation.reason': 'offer_lapsed' },
+    { _id: 1 },
+  ).lean();
+  return new Set(lapsed.map(({ _id }) => byEnrolment.get(_id.toString())));
+};
+
+export const listEndedWaiting = operation({
+  field: 'Query.endedWaiting',
+  access: staff,
+  subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
+  view: (_, { subject }) => ({ action: 'course.viewWaiting', subject: auditedCourse(subject) }),
+  run: async ({ ctx: { now }, subject: { id } }): Promise<EndedWaiting[]> => {
+    const entries = await findEnded(id);
+    const lapsed = await lapsedOffers(entries, now);
+    return entries.flatMap(({ state, endedAt, reason, ...entry }) => {
+      if (state === 'waiting' || !endedAt) return [];
+      const { priority: _, ...shown } = toWaitingEntry({ state, endedAt, reason, ...entry });
+      return { ...shown, state, endedAt, reason: lapsed.has(shown.id) ? messages.offerLapsed : reason };
+    });
+  },
+});
+
+const hasLapsed = ({ status, offerUntil }: EnrolmentDocument, now: Date) =>
+  status === 'pending' && (offerUntil ? offerUntil <= now : false);
+
+export const acceptOffer = operation({
+  field: 'Mutation.acceptOffer',
+  access: authenticated,
+  subject: requireEnrolment,
+  repeat: repeatOfEnrolment,
+  audit: enrolmentAudit('enrolment.acceptOffer'),
+  run: ({ ctx, subject: found, request }) =>
+    changeEnrolment(ctx, found, {
+      request,
+      decide: async (document) => {
+        if (!isActiveStatus(document.status) || hasLapsed(document, ctx.now)) {
+          throw new DomainError('OFFER_OVER', messages.offerOver);
+        }
+        return document.offerUntil ? { offerUntil: null } : {};
+      },
+    }),
+});
+
+export const listLapsedOffers = (limit: number, now: Date) =>
+  listIds(EnrolmentModel, {
+    filter: { status: 'pending', offerUntil: { $gt: new Date(0), $lte: now } },
+    limit,
+  });
+
+export const endLapsedOffer = async (ctx: Ctx, id: string) => {
+  const found = await EnrolmentModel.findById(id).lean();
+  if (!found || !hasLapsed(found, ctx.now)) return;
+  const enrolment = toEnrolment(found);
+  const course = await courseOfEnrolment(ctx, enrolment);
+  const student = await userLoader(ctx).load(enrolment.userId);
+  await performWrite(
+    { ...ctx, actor: null, operator: null },
+    {
+      sent: null,
+      repeat: repeatOfEnrolment,
+      audit: {
+        action: 'enrolment.lapseOffer',
+        about: () => auditedEnrolment(id, { student, course }),
+        changes: (after) => changesBetween(enrolment, after ?? {}),
+      },
+      run: async (request) =>
+        toEnrolment(
+          await changeDocument(found, {
+            request,
+            decide: (document) => (hasLapsed(document, ctx.now) ? lapsed(document, ctx.now) : {}),
+            write: writeChanges,
+            reload: () => EnrolmentModel.findById(id).orFail().lean(),
+          }),
+        ),
+    },
+  );
+  await promoteWaiting(ctx, enrolment.courseId);
+};
+
+const lapsed = (document: EnrolmentDocument, at: Date) => ({
+  ...freed(document),
+  cancellation: { reason: 'offer_lapsed' as const, note: null, at, by: null },
+});

@@ -1,16 +1,17 @@
 import { Types } from 'mongoose';
 import type { Course } from '#domain/courses/course.ts';
 import { WAITING_STATES, type WaitingEnd, type WaitingEntry } from '#domain/enrolments/waiting.ts';
+import { callOffDueAt } from '#domain/mail/mail.schedule.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
-import type { Ctx } from '../../../operation/context.ts';
 import { isDuplicateKey } from '../../../database/transient-errors.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
+import type { Ctx } from '../../../operation/context.ts';
 import { changedBy, createdBy, repeatable, type KeyedRequest } from '../../../operation/keyed-request.ts';
+import { pendingMail } from '../../mail/mail.outbox.ts';
+import { pendingEvents, withEvents } from '../../webhooks/outbox.ts';
 import { EnrolmentModel } from '../enrolment.model.ts';
 import { groupSlot } from '../enrolment.store.ts';
-import { waitingEnded, waitingJoined } from './waiting.events.ts';
-import { calledOffMail, restoredMail } from './waiting.mail.ts';
 import { WaitingModel, type WaitingDocument } from './waiting.model.ts';
 
 const BY_JOINING = { joinedAt: 1, _id: 1 } as const;
@@ -172,3 +173,51 @@ export const findEnded = (courseId: string) =>
     .sort({ endedAt: -1, _id: -1 })
     .limit(MAX_ENDED)
     .lean();
+
+const waitingData = ({ _id, userId, courseId, state, joinedAt, endedAt }: WaitingDocument) => ({
+  id: _id.toString(),
+  userId: userId.toString(),
+  courseId: courseId.toString(),
+  state,
+  joinedAt,
+  endedAt,
+});
+
+const waitingJoined = (document: WaitingDocument) =>
+  withEvents({ type: 'waiting.joined', data: () => waitingData(document) });
+
+const waitingEnded = ({ state, ...document }: WaitingDocument) =>
+  state === 'waiting'
+    ? Promise.resolve([])
+    : pendingEvents({ type: `waiting.${state}`, data: () => waitingData({ state, ...document }) });
+
+type CalledOff = { at: Date; startsAt: Date | null };
+
+const causedBy = ({ _id, userId }: WaitingDocument, { at, startsAt }: CalledOff) => {
+  const waitingId = _id.toString();
+  return {
+    cause: `waiting.${waitingId}`,
+    revision: at.toISOString(),
+    userId: userId.toString(),
+    facts: { waitingId, startsAt: startsAt?.toISOString() ?? null },
+  };
+};
+
+const calledOffMail = (entry: WaitingDocument, calledOff: CalledOff) => {
+  const dueAt = callOffDueAt(calledOff.at, calledOff.startsAt);
+  return pendingMail([{ ...causedBy(entry, calledOff), kind: 'waiting_called_off', dueAt }]);
+};
+
+type Moved = { at: Date; startsAt: Date | null; startedAt: Date | null };
+
+export const waitingMovedMail = (entry: WaitingDocument, { startedAt, ...moved }: Moved) => {
+  const { facts, ...caused } = causedBy(entry, moved);
+  const before = { startedAt: startedAt?.toISOString() ?? null };
+  return pendingMail([{ ...caused, kind: 'waiting_moved', facts: { ...facts, ...before } }]);
+};
+
+/** Nobody is told that a call-off was undone who was not told of it. */
+const restoredMail = (entry: WaitingDocument, calledOff: CalledOff, now: Date) =>
+  callOffDueAt(calledOff.at, calledOff.startsAt) <= now
+    ? pendingMail([{ ...causedBy(entry, calledOff), kind: 'waiting_restored' }])
+    : [];
