@@ -73,7 +73,7 @@ export const SIZES: Limit[] = [
       reasons: {
         TOO_MANY_ENROLMENTS: [
           'bff/src/features/enrolments/enrolment.enrol.ts',
-          'bff/src/features/enrolments/call-off/call-off.undo.ts',
+          'bff/src/features/enrolments/call-off/call-off.follow.ts',
         ],
       },
     },
@@ -117,7 +117,7 @@ export const SIZES: Limit[] = [
         COURSE_FULL: [
           'bff/src/features/enrolments/attendance/attendance.changes.ts',
           'bff/src/features/enrolments/places/enrolment.places.ts',
-          'bff/src/features/enrolments/call-off/call-off.undo.ts',
+          'bff/src/features/enrolments/call-off/call-off.follow.ts',
           'bff/src/features/enrolments/staff/transfer.operations.ts',
           'bff/src/features/enrolments/waiting/waiting.store.ts',
         ],

@@ -9,7 +9,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { chosenInstructor } from '../schedule/instructor-choice.ts';
-import { rejectLateEnrolment } from './call-off/late-entry.ts';
+import { rejectLateEnrolment } from './call-off/call-off.end.ts';
 import { classFields, classStart, requireFuture, type Booking } from './classes/enrolment.class.ts';
 import { completionOf, isEarly } from './completion/enrolment.completion.ts';
 import { staffTerms, termsFor } from './places/enrolment.holding.ts';

@@ -25,7 +25,7 @@ import { operation, type Audit } from '../../../operation/operation.ts';
 import { auditedCourse } from '../../courses/course.audit.ts';
 import { courseOfEnrolment, requireCourse } from '../../courses/course.store.ts';
 import { requireUser, userLoader } from '../../users/user.store.ts';
-import { rejectLateEntry } from '../call-off/late-entry.ts';
+import { rejectLateEntry } from '../call-off/call-off.end.ts';
 import { auditedEnrolment, enrolmentAudit } from '../enrolment.audit.ts';
 import { changeEnrolment, freed } from '../enrolment.change.ts';
 import { requireActiveCourse, requireFutureCourse, requireEnrollable } from '../enrolment.enrol.ts';
