@@ -18,7 +18,7 @@ import {
   listUnsettledCertificates,
   settleCertificate,
 } from '../src/features/certificates/certificate.settlement.ts';
-import { listDueAwards, payAward } from '../src/features/enrolments/completion/enrolment.award.ts';
+import { listDueAwards, payAward } from '../src/features/enrolments/enrolment.completion.ts';
 import { classFields } from '../src/features/enrolments/classes/enrolment.class.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../src/features/enrolments/places/enrolment.places.ts';

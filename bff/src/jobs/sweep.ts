@@ -28,7 +28,7 @@ import { deleteOldMail } from '../features/mail/mail.retention.ts';
 import { deleteOldDeliveries } from '../features/webhooks/delivery.retention.ts';
 import { erase } from '../features/privacy/erase.ts';
 import { listUnsettledAttempts, settleAttempt } from '../features/audit/audit.settlement.ts';
-import { listDueAwards, payAward } from '../features/enrolments/completion/enrolment.award.ts';
+import { listDueAwards, payAward } from '../features/enrolments/enrolment.completion.ts';
 import { settleLedgerTotal } from '../features/points/ledger-total.ts';
 import { listUnmarkedHandOuts, markHandOut } from '../features/points/hand-out.store.ts';
 import { settleReferrals } from '../features/referrals/referral.settlement.ts';

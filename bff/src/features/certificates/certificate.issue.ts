@@ -18,7 +18,7 @@ import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { unavailable } from '../../errors/domain-error.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
-import type { CertifiedEnrolment } from '../enrolments/completion/enrolment.certificate.ts';
+import type { CertifiedEnrolment } from '../enrolments/enrolment.completion.ts';
 import { findUser } from '../users/user.store.ts';
 import { certificateIssued } from './certificate.events.ts';
 import { CertificateModel, type CertificateDocument } from './certificate.model.ts';

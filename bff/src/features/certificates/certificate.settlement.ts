@@ -7,7 +7,7 @@ import {
   listDueCertificates,
   markCertificateSettled,
   type CertifiedEnrolment,
-} from '../enrolments/completion/enrolment.certificate.ts';
+} from '../enrolments/enrolment.completion.ts';
 import { findUser } from '../users/user.store.ts';
 import { certificateChanged } from './certificate.events.ts';
 import { hasClassEnded, issueCertificate, latestCertificate } from './certificate.issue.ts';

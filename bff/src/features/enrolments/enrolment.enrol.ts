@@ -11,7 +11,7 @@ import { requirePlannable } from '../../operation/planned-date.ts';
 import { chosenInstructor } from '../schedule/instructor-choice.ts';
 import { rejectLateEnrolment } from './call-off/call-off.end.ts';
 import { classFields, classStart, requireFuture, type Booking } from './classes/enrolment.class.ts';
-import { completionOf, isEarly } from './completion/enrolment.completion.ts';
+import { completionOf, isEarly } from './enrolment.completion.ts';
 import { staffTerms, termsFor } from './places/enrolment.holding.ts';
 import { requireLicence } from './enrolment.licence.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';

@@ -10,7 +10,7 @@ import { operation } from '../../../operation/operation.ts';
 import { findEntry } from '../../points/ledger.ts';
 import { endIfCalledOff } from '../call-off/call-off.end.ts';
 import { enrolmentAudit } from '../enrolment.audit.ts';
-import { awardKey, isCredit } from '../completion/enrolment.award.ts';
+import { awardKey, isCredit } from '../enrolment.completion.ts';
 import { changeEnrolment } from '../enrolment.change.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
 import { requireEnrolment } from '../enrolment.store.ts';

@@ -17,7 +17,7 @@ import { settleCertificate } from '../../certificates/certificate.settlement.ts'
 import { requireCourse } from '../../courses/course.store.ts';
 import { requireUser } from '../../users/user.store.ts';
 import { auditedEnrolment, overbookedChanges } from '../enrolment.audit.ts';
-import { payStoredAward } from '../completion/enrolment.award.ts';
+import { payStoredAward } from '../enrolment.completion.ts';
 import { enrolIn, isPast, requireActiveCourse, requireEnrollable } from '../enrolment.enrol.ts';
 import { toEnrolment } from '../enrolment.model.ts';
 import { repeatOfEnrolment } from '../enrolment.store.ts';

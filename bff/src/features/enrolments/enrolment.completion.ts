@@ -1,0 +1,146 @@
+import type { Types } from 'mongoose';
+import type { Course } from '#domain/courses/course.ts';
+import { isEarlyCompletion } from '#domain/enrolments/completion.ts';
+import { messages } from '#domain/messages.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { listIds } from '../../lists/list-ids.ts';
+import { actorId, type Ctx } from '../../operation/context.ts';
+import { courseOfEnrolment } from '../courses/course.store.ts';
+import { instructorOf } from '../instructors/instructor.store.ts';
+import { appendEntry, findEntry } from '../points/ledger.ts';
+import {
+  EnrolmentModel,
+  type Award,
+  type CertificateState,
+  type EnrolmentDocument,
+} from './enrolment.model.ts';
+
+export const CERTIFICATE_UNDUE: CertificateState = { state: 'due', isWanted: false };
+
+type Before = {
+  startsAt: Date | null;
+  instructorName: string | null;
+  award: Award | null;
+  certificate?: CertificateState | undefined;
+  /** Given by staff, for a completion before the end of the class. */
+  earlyReason?: string | null | undefined;
+};
+
+/** The fields of a completion, which makes points and certificate due in the same write. */
+export const completionOf = async (
+  ctx: Ctx,
+  course: Course,
+  { startsAt, instructorName, award, certificate, earlyReason: reason = null }: Before,
+) => {
+  const earlyReason = requireCompletable(ctx, { startsAt, course }, reason);
+  const instructor = instructorName === null ? await instructorOf(ctx, course.instructorId) : null;
+  return {
+    status: 'completed' as const,
+    completionDate: ctx.now,
+    completion: { at: ctx.now, by: ctx.actor && actorId(ctx.actor), earlyReason },
+    award: award ?? firstAward(course),
+    ...(course.issuesCertificate || certificate
+      ? { certificate: { state: 'due' as const, isWanted: course.issuesCertificate } }
+      : {}),
+    ...(instructor ? { instructorId: instructor.id, instructorName: instructor.name } : {}),
+  };
+};
+
+type Completed = { startsAt: Date | null; course: Course };
+
+/** The reason to store; null for a class that is ending or over. Only desk and admins have one to give. */
+const requireCompletable = (ctx: Ctx, completed: Completed, reason: string | null) => {
+  if (!isEarly(ctx, completed)) return null;
+  if (reason === null) throw new DomainError('COMPLETION_TOO_EARLY', messages.completionTooEarly);
+  return reason;
+};
+
+export const isEarly = ({ now }: Ctx, { startsAt, course }: Completed) =>
+  isEarlyCompletion(startsAt, course.durationMinutes, now);
+
+const firstAward = ({ pointsValue }: Course): Award | null =>
+  pointsValue > 0 ? { points: pointsValue, state: 'due', turn: 1 } : null;
+
+/**
+ * The next turn of an award; null without one. An unfinished turn is finished first, so that its entry precedes
+ * those of later turns.
+ */
+export const nextAward = async (ctx: Ctx, enrolment: EnrolmentDocument): Promise<Award | null> => {
+  const { award } = enrolment;
+  if (!award) return null;
+  await payStoredAward(ctx, enrolment);
+  return { points: award.points, state: 'due', turn: (award.turn ?? 1) + 1 };
+};
+
+export const payAward = async (ctx: Ctx, enrolmentId: string) => {
+  const enrolment = await EnrolmentModel.findOne({ _id: enrolmentId, 'award.state': 'due' }).lean();
+  if (enrolment) await payStoredAward(ctx, enrolment);
+};
+
+export const payStoredAward = async (ctx: Ctx, enrolment: EnrolmentDocument) => {
+  const { award } = enrolment;
+  if (award?.state !== 'due') return;
+  const _id = enrolment._id.toString();
+  await moveDuePoints(ctx, enrolment, award);
+  await EnrolmentModel.updateOne(
+    { _id, 'award.turn': award.turn ?? null },
+    { $set: { 'award.state': 'paid' } },
+  );
+};
+
+const moveDuePoints = async (ctx: Ctx, { _id, userId, courseId }: EnrolmentDocument, award: Award) => {
+  const enrolmentId = _id.toString();
+  const { points, turn = 1 } = award;
+  const credit = isCredit(award);
+  const delta = credit ? await uncredited(enrolmentId, { points, turn }) : -points;
+  if (delta === 0) return;
+  const { name } = await courseOfEnrolment(ctx, { courseId: courseId.toString() });
+  await appendEntry({
+    userId: userId.toString(),
+    type: credit ? 'earn' : 'adjust',
+    delta,
+    // Points that were spent stay: the balance never falls below 0.
+    isUpToBalance: !credit,
+    description: credit ? `Curso completado: ${name}` : `Asistencia corregida: ${name}`,
+    sourceKey: awardKey(enrolmentId, turn),
+    enrolmentId,
+    createdAt: ctx.now,
+  });
+};
+
+/** All points at first, and later those that the turn before took back. */
+const uncredited = async (enrolmentId: string, { points, turn }: { points: number; turn: number }) =>
+  turn === 1 ? points : -((await findEntry(awardKey(enrolmentId, turn - 1)))?.delta ?? 0);
+
+/** The ledger key by which each turn of an award moves points only once. */
+export const awardKey = (enrolmentId: string, turn = 1) =>
+  turn === 1 ? `course:${enrolmentId}` : `course:${enrolmentId}:${turn}`;
+
+/** Odd turns credit the points, even turns take them back. */
+export const isCredit = ({ turn = 1 }: Award) => turn % 2 === 1;
+
+export const listDueAwards = (limit: number) =>
+  listIds(EnrolmentModel, { filter: { 'award.state': 'due' }, limit });
+
+export type CertifiedEnrolment = EnrolmentDocument;
+
+export const findCertified = (id: Types.ObjectId | string): Promise<CertifiedEnrolment | null> =>
+  EnrolmentModel.findById(id).lean();
+
+export const markCertificateSettled = async ({ _id, rev }: CertifiedEnrolment) => {
+  const { matchedCount } = await EnrolmentModel.updateOne(
+    { _id, rev: rev ?? null },
+    { $set: { 'certificate.state': 'settled' } },
+  );
+  return matchedCount === 1;
+};
+
+/** Not those of classes to come, which are completed early. */
+export const listDueCertificates = (limit: number, now: Date) =>
+  listIds(EnrolmentModel, {
+    filter: {
+      'certificate.state': 'due',
+      $or: [{ status: { $ne: 'completed' } }, { startsAt: null }, { startsAt: { $lte: now } }],
+    },
+    limit,
+  });
