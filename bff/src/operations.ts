@@ -15,7 +15,7 @@ import * as callOff from './features/courses/call-off.operations.ts';
 import * as series from './features/courses/series.operations.ts';
 import * as courseChanges from './features/courses/course-changes.operations.ts';
 import * as course from './features/courses/course.operations.ts';
-import * as correctAttendance from './features/enrolments/attendance/correct-attendance.operations.ts';
+import * as correctAttendance from './features/enrolments/attendance.operations.ts';
 import * as enrolStudent from './features/enrolments/attendance/enrol-student.operations.ts';
 import * as classes from './features/enrolments/classes/class.operations.ts';
 import * as enrolment from './features/enrolments/enrolment.operations.ts';

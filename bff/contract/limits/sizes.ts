@@ -115,7 +115,7 @@ export const SIZES: Limit[] = [
       most: 'its capacity',
       reasons: {
         COURSE_FULL: [
-          'bff/src/features/enrolments/attendance/attendance.changes.ts',
+          'bff/src/features/enrolments/attendance.operations.ts',
           'bff/src/features/enrolments/places/enrolment.places.ts',
           'bff/src/features/enrolments/call-off/call-off.follow.ts',
           'bff/src/features/enrolments/staff/transfer.operations.ts',

@@ -20,7 +20,7 @@ import { writeTogether } from '../../../operation/write-together.ts';
 import { auditedCourse } from '../../courses/course.audit.ts';
 import { requireCourse } from '../../courses/course.store.ts';
 import { requireActiveInstructor } from '../../instructors/instructor.store.ts';
-import { attended, missed, takenBack } from '../attendance/attendance.changes.ts';
+import { attended, missed, takenBack } from '../attendance.operations.ts';
 import { enrolmentAudit } from '../enrolment.audit.ts';
 import { changedStatus, changeEnrolment, unconfirmed } from '../enrolment.change.ts';
 import { staffTerms } from '../places/enrolment.holding.ts';

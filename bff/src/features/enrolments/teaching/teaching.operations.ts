@@ -12,7 +12,7 @@ import { requirePlannable } from '../../../operation/planned-date.ts';
 import { viewOfList } from '../../../operation/recorded-view.ts';
 import { writeTogether } from '../../../operation/write-together.ts';
 import { courseOfEnrolment } from '../../courses/course.store.ts';
-import { arrived, missed, notArrived, present, takenBack } from '../attendance/attendance.changes.ts';
+import { arrived, missed, notArrived, present, takenBack } from '../attendance.operations.ts';
 import { enrolmentAudit } from '../enrolment.audit.ts';
 import { changeEnrolment } from '../enrolment.change.ts';
 import { toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
