@@ -26,7 +26,7 @@ import type { NewAccessToken } from '../src/features/access-tokens/access-token.
 import type { CertificateOutcome } from '../src/features/certificates/certificate.operations.ts';
 import type { courseResponse } from '../src/features/courses/course.responses.ts';
 import type { listAdminCourses } from '../src/features/courses/course.operations.ts';
-import type { EnrolmentOutcome } from '../src/features/enrolments/staff/enrolment.staff.operations.ts';
+import type { EnrolmentOutcome } from '../src/features/enrolments/enrolment.staff.operations.ts';
 import type { CourseOutcome } from '../src/features/courses/series.operations.ts';
 import type { CourseMove } from '../src/features/planning/course-move.operations.ts';
 import type { Availability } from '../src/features/schedule/availability.operations.ts';

@@ -16,14 +16,13 @@ import * as series from './features/courses/series.operations.ts';
 import * as courseChanges from './features/courses/course-changes.operations.ts';
 import * as course from './features/courses/course.operations.ts';
 import * as correctAttendance from './features/enrolments/attendance.operations.ts';
-import * as enrolStudent from './features/enrolments/attendance/enrol-student.operations.ts';
+import * as enrolStudent from './features/enrolments/enrol-student.operations.ts';
 import * as classes from './features/enrolments/classes/class.operations.ts';
 import * as enrolment from './features/enrolments/enrolment.operations.ts';
-import * as enrolmentStaff from './features/enrolments/staff/enrolment.staff.operations.ts';
-import * as transfer from './features/enrolments/staff/transfer.operations.ts';
+import * as transfer from './features/enrolments/transfer.operations.ts';
 import * as enrolmentInbox from './features/enrolments/lists/enrolment.inbox.ts';
 import * as enrolmentLists from './features/enrolments/lists/enrolment.lists.ts';
-import * as releasePlaces from './features/enrolments/attendance/release-places.operations.ts';
+import * as releasePlaces from './features/enrolments/enrolment.staff.operations.ts';
 import * as waiting from './features/enrolments/waiting/waiting.operations.ts';
 import * as health from './features/health/health.operations.ts';
 import * as release from './features/health/release.operations.ts';
@@ -91,7 +90,6 @@ const modules: object[] = [
   enrolStudent,
   classes,
   enrolment,
-  enrolmentStaff,
   transfer,
   enrolmentInbox,
   enrolmentLists,

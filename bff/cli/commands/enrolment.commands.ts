@@ -6,7 +6,7 @@ import { ENROLMENT_STATUSES } from '#domain/enrolments/enrolment.status.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Ctx } from '../../src/operation/context.ts';
 import { courseOfEnrolment } from '../../src/features/courses/course.store.ts';
-import { enrolStudent } from '../../src/features/enrolments/attendance/enrol-student.operations.ts';
+import { enrolStudent } from '../../src/features/enrolments/enrol-student.operations.ts';
 import { listEnrolments } from '../../src/features/enrolments/lists/enrolment.inbox.ts';
 import {
   cancelEnrolments,
@@ -14,7 +14,7 @@ import {
   confirmEnrolments,
   markNoShows,
   type EnrolmentOutcome,
-} from '../../src/features/enrolments/staff/enrolment.staff.operations.ts';
+} from '../../src/features/enrolments/enrolment.staff.operations.ts';
 import { userLoader } from '../../src/features/users/user.store.ts';
 import { allPages } from '../all-pages.ts';
 import { number } from '../option-values.ts';

@@ -134,7 +134,7 @@ export const BOUNDS: Record<string, readonly string[]> = {
     'bff/src/features/enrolments/enrolment.training.ts MOST',
     'bff/src/features/enrolments/lists/enrolment.conditions.ts MAX_IDS',
     'bff/src/features/enrolments/lists/enrolment.reading.ts MAX_READ',
-    'bff/src/features/enrolments/staff/transfer.operations.ts MAX_TARGETS',
+    'bff/src/features/enrolments/transfer.operations.ts MAX_TARGETS',
     'bff/src/features/enrolments/waiting/waiting.store.ts MAX_ENDED',
     'bff/src/features/enrolments/waiting/waiting.store.ts MAX_ROWS',
     'bff/src/features/users/user.phone.ts MAX_MATCHES',

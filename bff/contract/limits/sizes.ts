@@ -118,7 +118,7 @@ export const SIZES: Limit[] = [
           'bff/src/features/enrolments/attendance.operations.ts',
           'bff/src/features/enrolments/places/enrolment.places.ts',
           'bff/src/features/enrolments/call-off/call-off.follow.ts',
-          'bff/src/features/enrolments/staff/transfer.operations.ts',
+          'bff/src/features/enrolments/transfer.operations.ts',
           'bff/src/features/enrolments/waiting/waiting.store.ts',
         ],
       },

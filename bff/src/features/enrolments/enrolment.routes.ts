@@ -7,7 +7,7 @@ import { courseOfEnrolment } from '../courses/course.store.ts';
 import { enrolmentExample, enrolmentFields, enrolmentResponse } from './enrolment.responses.ts';
 import { enrolmentBodies } from './enrolment.bodies.ts';
 import { listAllMyEnrolments, listMyEnrolments } from './lists/enrolment.lists.ts';
-import { transferEnrolment } from './staff/transfer.operations.ts';
+import { transferEnrolment } from './transfer.operations.ts';
 import { cancelEnrolment, enrol, getEnrolment, updateEnrolment } from './enrolment.operations.ts';
 
 const withCourse = async (ctx: Ctx, enrolment: Enrolment) => {

@@ -16,7 +16,7 @@ import { arrived, missed, notArrived, present, takenBack } from '../attendance.o
 import { enrolmentAudit } from '../enrolment.audit.ts';
 import { changeEnrolment } from '../enrolment.change.ts';
 import { toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
-import { outcomeOf, type EnrolmentOutcome } from '../staff/enrolment.staff.operations.ts';
+import { outcomeOf, type EnrolmentOutcome } from '../enrolment.staff.operations.ts';
 import { repeatOfEnrolment, requireEnrolment, requireStoredEnrolment } from '../enrolment.store.ts';
 import { attendanceOf, classesOf, isTaughtBy, isToday, requireOwnInstructor } from './own-classes.ts';
 

@@ -7,29 +7,22 @@ import {
   overbookingSchema,
 } from '#domain/enrolments/enrolment.staff.schema.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
-import { staff } from '../../../operation/access.ts';
-import { afterCommit } from '../../../operation/after-commit.ts';
-import { createdFields } from '../../../operation/audited.ts';
-import { parseOrThrow } from '../../../operation/input.ts';
-import { createdId } from '../../../operation/keyed-request.ts';
-import { operation } from '../../../operation/operation.ts';
-import { settleCertificate } from '../../certificates/certificate.settlement.ts';
-import { requireCourse } from '../../courses/course.store.ts';
-import { requireUser } from '../../users/user.store.ts';
-import { auditedEnrolment, overbookedChanges } from '../enrolment.audit.ts';
-import { payStoredAward } from '../enrolment.completion.ts';
-import { enrolIn, isPast, requireActiveCourse, requireEnrollable } from '../enrolment.enrol.ts';
-import { toEnrolment } from '../enrolment.model.ts';
-import { repeatOfEnrolment } from '../enrolment.store.ts';
-import { withStaffMessages } from '../staff/messages-for-staff.ts';
-import { requireNoWaitingEntry } from '../waiting/waiting.store.ts';
-
-const schemaFor = ({ courseType }: Course) => (courseType === 'Grupal' ? groupEntrySchema : bookingSchema);
-
-const overCapacityFields = (input: object) =>
-  'overCapacity' in input && 'reason' in input && input.overCapacity
-    ? { overCapacity: true, reason: input.reason }
-    : {};
+import { staff } from '../../operation/access.ts';
+import { afterCommit } from '../../operation/after-commit.ts';
+import { createdFields } from '../../operation/audited.ts';
+import { parseOrThrow } from '../../operation/input.ts';
+import { createdId } from '../../operation/keyed-request.ts';
+import { operation } from '../../operation/operation.ts';
+import { settleCertificate } from '../certificates/certificate.settlement.ts';
+import { requireCourse } from '../courses/course.store.ts';
+import { requireUser } from '../users/user.store.ts';
+import { auditedEnrolment, overbookedChanges } from './enrolment.audit.ts';
+import { payStoredAward } from './enrolment.completion.ts';
+import { enrolIn, isPast, requireActiveCourse, requireEnrollable } from './enrolment.enrol.ts';
+import { toEnrolment } from './enrolment.model.ts';
+import { repeatOfEnrolment } from './enrolment.store.ts';
+import { withStaffMessages } from './staff/messages-for-staff.ts';
+import { requireNoWaitingEntry } from './waiting/waiting.store.ts';
 
 export const enrolStudent = operation({
   field: 'Mutation.enrolStudent',
@@ -70,3 +63,10 @@ export const enrolStudent = operation({
     });
   },
 });
+
+const schemaFor = ({ courseType }: Course) => (courseType === 'Grupal' ? groupEntrySchema : bookingSchema);
+
+const overCapacityFields = (input: object) =>
+  'overCapacity' in input && 'reason' in input && input.overCapacity
+    ? { overCapacity: true, reason: input.reason }
+    : {};

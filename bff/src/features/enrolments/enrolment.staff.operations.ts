@@ -7,41 +7,37 @@ import {
   completeEnrolmentsSchema,
   completionSchema,
   enrolmentIdsSchema,
+  releasePlacesSchema,
 } from '#domain/enrolments/enrolment.staff.schema.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import type { WaitingEntry } from '#domain/enrolments/waiting.ts';
 import { messages } from '#domain/messages.ts';
-import { staff, type Authenticated } from '../../../operation/access.ts';
-import type { Ctx } from '../../../operation/context.ts';
-import { DomainError } from '../../../errors/domain-error.ts';
-import { itemOutcome, type ItemError } from '../../../operation/item-outcome.ts';
-import { partOf, runAgain } from '../../../operation/keyed-request.ts';
-import { operation, type Operation } from '../../../operation/operation.ts';
-import { writeTogether } from '../../../operation/write-together.ts';
-import { auditedCourse } from '../../courses/course.audit.ts';
-import { requireCourse } from '../../courses/course.store.ts';
-import { requireActiveInstructor } from '../../instructors/instructor.store.ts';
-import { attended, missed, takenBack } from '../attendance.operations.ts';
-import { enrolmentAudit } from '../enrolment.audit.ts';
-import { changedStatus, changeEnrolment, unconfirmed } from '../enrolment.change.ts';
-import { staffTerms } from '../places/enrolment.holding.ts';
-import { toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
-import { findRoster, repeatOfEnrolment, requireEnrolment, type StoredChanges } from '../enrolment.store.ts';
-import { inRosterOrder } from '../lists/roster-order.ts';
-
-export type EnrolmentOutcome = {
-  id: string;
-  enrolment: Enrolment | null;
-  error: ItemError | null;
-};
-
-export const outcomeOf = async (
-  ctx: Ctx,
-  id: string,
-  work: () => Promise<Enrolment>,
-): Promise<EnrolmentOutcome> => {
-  const { value, error } = await itemOutcome(ctx, work);
-  return { id, enrolment: value, error };
-};
+import { DomainError } from '../../errors/domain-error.ts';
+import { staff, type Authenticated } from '../../operation/access.ts';
+import type { Ctx } from '../../operation/context.ts';
+import { itemOutcome, type ItemError } from '../../operation/item-outcome.ts';
+import { partOf, runAgain, wasWrittenBy, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { operation, type Operation } from '../../operation/operation.ts';
+import { writeTogether } from '../../operation/write-together.ts';
+import { auditedCourse } from '../courses/course.audit.ts';
+import { requireCourse } from '../courses/course.store.ts';
+import { requireActiveInstructor } from '../instructors/instructor.store.ts';
+import { requireUser, viewOfUser } from '../users/user.store.ts';
+import { attended, missed, takenBack } from './attendance.operations.ts';
+import { enrolmentAudit } from './enrolment.audit.ts';
+import { changedStatus, changeEnrolment, unconfirmed } from './enrolment.change.ts';
+import { toEnrolment, EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
+import {
+  findRoster,
+  repeatOfEnrolment,
+  requireEnrolment,
+  findComing,
+  type StoredChanges,
+} from './enrolment.store.ts';
+import { inRosterOrder } from './lists/roster-order.ts';
+import { staffTerms } from './places/enrolment.holding.ts';
+import { removeFromWaitingList } from './waiting/waiting.operations.ts';
+import { findWaitingOf, toWaitingEntry } from './waiting/waiting.store.ts';
 
 type BulkField =
   | 'Mutation.confirmEnrolments'
@@ -50,6 +46,12 @@ type BulkField =
   | 'Mutation.cancelEnrolments'
   | 'Mutation.markNoShows'
   | 'Mutation.assignInstructor';
+
+export type EnrolmentOutcome = {
+  id: string;
+  enrolment: Enrolment | null;
+  error: ItemError | null;
+};
 
 const forEachId = <Schema extends v.GenericSchema<unknown, { ids: string[] }>>(
   field: BulkField,
@@ -174,6 +176,15 @@ export const assignInstructor = forEachId('Mutation.assignInstructor', {
   input: assignInstructorSchema,
 });
 
+export const outcomeOf = async (
+  ctx: Ctx,
+  id: string,
+  work: () => Promise<Enrolment>,
+): Promise<EnrolmentOutcome> => {
+  const { value, error } = await itemOutcome(ctx, work);
+  return { id, enrolment: value, error };
+};
+
 export const listRoster = operation({
   field: 'Query.roster',
   access: staff,
@@ -182,3 +193,63 @@ export const listRoster = operation({
   run: async ({ ctx, subject: course }): Promise<Enrolment[]> =>
     inRosterOrder(ctx, course, (await findRoster(course.id)).map(toEnrolment)),
 });
+
+type HeldPlaces = { enrolments: Enrolment[]; waiting: WaitingEntry[] };
+
+export const listHeldPlaces = operation({
+  field: 'Query.heldPlaces',
+  access: staff,
+  subject: (_, { userId }) => requireUser(userId),
+  view: (_, { subject }) => viewOfUser(subject),
+  run: async ({ ctx, subject: { id } }): Promise<HeldPlaces> => {
+    const [coming, entries] = await Promise.all([findComing(id, ctx.now), findWaitingOf(id)]);
+    return { enrolments: coming.map(toEnrolment), waiting: entries.map(toWaitingEntry) };
+  },
+});
+
+export const releasePlaces = operation({
+  field: 'Mutation.releasePlaces',
+  access: staff,
+  subject: (_, { userId }) => requireUser(userId),
+  input: releasePlacesSchema,
+  repeat: runAgain,
+  run: async ({
+    ctx,
+    subject: { id: userId },
+    input: { reason: note },
+    request,
+  }): Promise<EnrolmentOutcome[]> => {
+    await leaveWaitingLists(ctx, { userId, reason: note, request });
+    // The coming ones are read first: one that another attempt cancels in between is in the second list.
+    const coming = await findComing(userId, ctx.now);
+    const released = request ? await findReleased(userId, request) : [];
+    const ids = [...new Set([...released, ...coming].map(({ _id }) => _id.toString()))];
+    return writeTogether(ctx, ids, (own, id) =>
+      outcomeOf(own, id, () =>
+        cancelByStaff.asPart(own, { given: { id, note }, request: request && partOf(request, id) }),
+      ),
+    );
+  },
+});
+
+type Leaving = { userId: string; reason: string; request: KeyedRequest | null };
+
+/** An entry that has ended in between is no error. */
+const leaveWaitingLists = async (ctx: Authenticated, { userId, reason, request }: Leaving) => {
+  const ids = (await findWaitingOf(userId)).map(({ _id }) => _id.toString());
+  await writeTogether(ctx, ids, (own, id) =>
+    itemOutcome(own, () =>
+      removeFromWaitingList.asPart(own, { given: { id, reason }, request: request && partOf(request, id) }),
+    ),
+  );
+};
+
+const findReleased = async (userId: string, request: KeyedRequest) => {
+  const rows = await EnrolmentModel.find({ userId, status: 'cancelled' })
+    .sort({ startsAt: 1, _id: 1 })
+    .lean();
+  const isReleased = await Promise.all(
+    rows.map((row) => wasWrittenBy(row, partOf(request, row._id.toString()))),
+  );
+  return rows.filter((_, index) => isReleased[index]);
+};

@@ -1,0 +1,126 @@
+import { Types } from 'mongoose';
+import type { Course } from '#domain/courses/course.ts';
+import { transferSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
+import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import { messages } from '#domain/messages.ts';
+import { DomainError, notFound } from '../../errors/domain-error.ts';
+import { staff } from '../../operation/access.ts';
+import { onceAfterCommit } from '../../operation/after-commit.ts';
+import type { Ctx } from '../../operation/context.ts';
+import { operation } from '../../operation/operation.ts';
+import { courseOfEnrolment, findCourse, findOtherDates } from '../courses/course.store.ts';
+import { requireUser } from '../users/user.store.ts';
+import { endIfCalledOff } from './call-off/call-off.end.ts';
+import { enrolmentAudit } from './enrolment.audit.ts';
+import { changeEnrolment } from './enrolment.change.ts';
+import { requireActiveCourse, requireEnrollable, requireFutureCourse } from './enrolment.enrol.ts';
+import { requireLicence } from './enrolment.licence.ts';
+import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
+import { groupSlot, repeatOfEnrolment, requireEnrolment, type StoredChanges } from './enrolment.store.ts';
+import { freePlaceKey, startFields } from './places/enrolment.places.ts';
+import { listFull } from './places/places-taken.ts';
+import { withStaffMessages } from './staff/messages-for-staff.ts';
+import { waitingCountLoader } from './waiting/waiting-count.ts';
+import { promoteWaiting } from './waiting/waiting.promotion.ts';
+import { requireNoWaitingEntry } from './waiting/waiting.store.ts';
+
+const MAX_TARGETS = 50;
+
+/** Moves a student of a group course to another date of it, that is, to a course of its series or name. */
+export const transferEnrolment = operation({
+  field: 'Mutation.transferEnrolment',
+  access: staff,
+  subject: requireEnrolment,
+  input: transferSchema,
+  repeat: repeatOfEnrolment,
+  audit: enrolmentAudit('enrolment.transfer'),
+  run: async ({ ctx, input, subject: found, request }): Promise<Enrolment> => {
+    const { courseId, isSilent, expectedRevision } = input;
+    let formerId = found.courseId.toString();
+    const enrolment = await withStaffMessages(ctx, found.userId.toString(), () =>
+      changeEnrolment(ctx, found, {
+        ...{ request, isSilent, expectedRevision },
+        decide: (document) => {
+          formerId = document.courseId.toString();
+          return transferred(ctx, document, courseId);
+        },
+      }),
+    );
+    if (formerId !== courseId) {
+      const promote = (own: Ctx) => promoteWaiting(own, formerId);
+      const follow = (own: Ctx) => endIfCalledOff(own, courseId);
+      await onceAfterCommit(ctx, { name: `places of ${formerId}`, work: promote });
+      await onceAfterCommit(ctx, { name: `call-off of ${courseId}`, work: follow });
+    }
+    return enrolment;
+  },
+});
+
+/**
+ * One write gives up the seat of the former date and takes one of the new date. Unique indexes reject a seat that
+ * another has taken, the revision a concurrent change.
+ */
+const transferred = async (
+  ctx: Ctx,
+  document: EnrolmentDocument,
+  courseId: string,
+): Promise<StoredChanges> => {
+  const { courseId: presentId, scheduledDate } = document;
+  if (presentId.toString() === courseId && scheduledDate === null) return {};
+  if (!isTransferable(document)) throw new DomainError('ENROLMENT_NOT_EDITABLE', messages.notTransferable);
+  const [course, present] = [await findCourse(courseId), await findCourse(presentId.toString())];
+  if (!course) throw notFound('COURSE_NOT_FOUND');
+  if (!present || !isOtherDate(course, present)) {
+    throw new DomainError('NOT_THE_SAME_COURSE', messages.notTheSameCourse);
+  }
+  requireActiveCourse(course);
+  requireFutureCourse(ctx, course);
+  const student = await requireUser(document.userId.toString());
+  requireEnrollable(student);
+  requireLicence(course, student, course.scheduledDate);
+  return {
+    courseId: new Types.ObjectId(course.id),
+    slotKey: groupSlot(student.id, course.id),
+    placeKey: await seatIn(course, document),
+    scheduledDate: null,
+    ...startFields(course.scheduledDate),
+    ...{ instructorId: null, instructorName: null, laneId: null, arrival: null },
+  };
+};
+
+const isTransferable = ({ status, courseType, offerUntil }: EnrolmentDocument) =>
+  courseType === 'Grupal' && isActiveStatus(status) && !offerUntil;
+
+const isOtherDate = (course: Course, present: Course) =>
+  course.courseType === 'Grupal' &&
+  (course.name === present.name || (course.seriesId !== null && course.seriesId === present.seriesId));
+
+/** The seat that is held already, if a date of its own is given up for that of its course. */
+const seatIn = async (course: Course, { _id, userId, courseId, placeKey }: EnrolmentDocument) => {
+  if (courseId.equals(course.id)) return placeKey;
+  await requireNoWaitingEntry(course, { id: userId.toString() });
+  const free = await freePlaceKey({ course, enrolmentId: _id.toString(), isOverCapacity: false });
+  if (free !== null) return free;
+  const isEnrolled = await EnrolmentModel.exists({ slotKey: groupSlot(userId.toString(), course.id) });
+  throw isEnrolled
+    ? new DomainError('ALREADY_ENROLLED', messages.alreadyEnrolled)
+    : new DomainError('COURSE_FULL', messages.courseFull);
+};
+
+/** The coming dates of the course of an enrolment that have a seat which nobody waits for. */
+export const listTransferTargets = operation({
+  field: 'Query.transferTargets',
+  access: staff,
+  subject: (ctx, { enrolmentId }) => requireEnrolment(ctx, { id: enrolmentId }),
+  run: async ({ ctx, subject: document }): Promise<Course[]> => {
+    if (!isTransferable(document)) return [];
+    const present = await courseOfEnrolment(ctx, toEnrolment(document));
+    const found = await findOtherDates(present, { after: ctx.now, limit: MAX_TARGETS });
+    const full = await listFull(found);
+    const waiting = await waitingCountLoader(ctx).loadMany(found.map(({ id }) => id));
+    return found.filter(
+      ({ id, capacity }, index) => capacity === null || (!full.includes(id) && waiting[index] === 0),
+    );
+  },
+});
