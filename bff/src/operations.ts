@@ -33,7 +33,7 @@ import * as mail from './features/mail/mail.operations.ts';
 import * as mailPreferences from './features/mail/mail.preferences.ts';
 import * as note from './features/notes/note.operations.ts';
 import * as invitation from './features/instructors/invitation.operations.ts';
-import * as teaching from './features/enrolments/teaching/teaching.operations.ts';
+import * as teaching from './features/enrolments/teaching.operations.ts';
 import * as agenda from './features/planning/agenda.operations.ts';
 import * as courseMove from './features/planning/course-move.operations.ts';
 import * as armoury from './features/planning/armoury.operations.ts';

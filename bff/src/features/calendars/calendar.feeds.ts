@@ -15,7 +15,7 @@ import type { User } from '#domain/users/user.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { courseOfEnrolment, findGroupCoursesBetween, listCourseIdsOf } from '../courses/course.store.ts';
 import { idsOfAttended, listForCalendar } from '../enrolments/enrolment.calendar.ts';
-import { isTaughtBy } from '../enrolments/teaching/own-classes.ts';
+import { isTaughtBy } from '../enrolments/teaching.operations.ts';
 import { instructorOfAccount } from '../instructors/instructor.account.ts';
 import { userLoader } from '../users/user.store.ts';
 

@@ -8,7 +8,7 @@ import { staff } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
 import { auditedCourse } from '../courses/course.audit.ts';
 import { auditedEnrolment } from '../enrolments/enrolment.audit.ts';
-import { requireClass } from '../enrolments/teaching/require-class.ts';
+import { requireClass } from '../enrolments/teaching.operations.ts';
 import { requireNotAnonymised } from '../privacy/deletion.store.ts';
 import { viewOfUser } from '../users/user.store.ts';
 import { toNote } from './note.model.ts';

@@ -1,0 +1,249 @@
+import { academy } from '#domain/academy.ts';
+import type { Course } from '#domain/courses/course.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
+import { dayRangeSchema } from '#domain/dates/range.schema.ts';
+import { classEnd } from '#domain/enrolments/completion.ts';
+import { arrivalSchema, markArrivalsSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
+import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import { messages } from '#domain/messages.ts';
+import { recordAttendanceSchema } from '#domain/teaching/taught-class.schema.ts';
+import type { Attendance, TaughtClass, TaughtStudent } from '#domain/teaching/taught-class.ts';
+import { isInForce } from '#domain/users/licence.ts';
+import { userName } from '#domain/users/user-name.ts';
+import { DomainError, notFound } from '../../errors/domain-error.ts';
+import { windowOf } from '../../lists/day-window.ts';
+import { mayAsStaff, staff, staffMember, type Authenticated } from '../../operation/access.ts';
+import type { Ctx } from '../../operation/context.ts';
+import { requireId } from '../../operation/input.ts';
+import { partOf, runAgain } from '../../operation/keyed-request.ts';
+import { operation } from '../../operation/operation.ts';
+import { requirePlannable } from '../../operation/planned-date.ts';
+import { viewOfList } from '../../operation/recorded-view.ts';
+import { writeTogether } from '../../operation/write-together.ts';
+import { courseOfEnrolment, findCoursesIn, requireCourse } from '../courses/course.store.ts';
+import { instructorOfAccount } from '../instructors/instructor.account.ts';
+import { userLoader, requireUser } from '../users/user.store.ts';
+import { arrived, missed, notArrived, present, takenBack } from './attendance.operations.ts';
+import { enrolmentsIn } from './classes/class-window.ts';
+import { enrolmentAudit } from './enrolment.audit.ts';
+import { changeEnrolment } from './enrolment.change.ts';
+import { licenceAt } from './enrolment.licence.ts';
+import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
+import { outcomeOf, type EnrolmentOutcome } from './enrolment.staff.operations.ts';
+import {
+  repeatOfEnrolment,
+  requireEnrolment,
+  requireStoredEnrolment,
+  findStoredEnrolment,
+} from './enrolment.store.ts';
+import { inRosterOrder } from './lists/roster-order.ts';
+
+const CLASS_ROWS = 200;
+
+const ATTENDANCE_OF = {
+  pending: 'unconfirmed',
+  confirmed: 'expected',
+  completed: 'present',
+  cancelled: 'absent',
+} as const satisfies Record<Enrolment['status'], Attendance>;
+
+const requireOwnInstructor = async (ctx: Authenticated) => {
+  const { user } = ctx.actor;
+  const instructor = user && (await instructorOfAccount(ctx).load(user.id));
+  if (!instructor) throw new DomainError('NOT_AN_INSTRUCTOR', messages.notAnInstructor);
+  return instructor;
+};
+
+export const listMyClasses = operation({
+  field: 'Query.myClasses',
+  access: staffMember,
+  rows: CLASS_ROWS,
+  subject: requireOwnInstructor,
+  input: dayRangeSchema,
+  view: (_, { input }) => viewOfList('class.viewOwn', 'clases propias')({ filter: input }),
+  run: async ({ ctx, input: { from, to }, subject: { id } }): Promise<TaughtClass[]> => {
+    requirePlannable(ctx, { from, to });
+    return classesOf(ctx, id, windowOf(from, to));
+  },
+});
+
+type Class = { id: string; startsAt: Date; course: Course; enrolments: Enrolment[] };
+
+const classesOf = async (
+  ctx: Ctx,
+  instructorId: string,
+  window: { $gte: Date; $lt: Date },
+): Promise<TaughtClass[]> => {
+  const [courses, enrolments] = await Promise.all([findCoursesIn(window), enrolmentsIn(window)]);
+  const groups = new Map(
+    courses
+      .filter((course) => course.instructorId === instructorId)
+      .map((course) => [course.id, { course, enrolments: [] as Enrolment[] }]),
+  );
+  const classes: Class[] = [];
+  for (const enrolment of enrolments) {
+    const group = enrolment.scheduledDate === null ? groups.get(enrolment.courseId) : undefined;
+    if (group) group.enrolments.push(enrolment);
+    const { id, startsAt } = enrolment;
+    if (group || enrolment.scheduledDate === null || !startsAt) continue;
+    const course = await courseOfEnrolment(ctx, enrolment);
+    if (!isTaughtBy(instructorId, { course, enrolment })) continue;
+    classes.push({ id, startsAt, course, enrolments: [enrolment] });
+  }
+  for (const group of groups.values()) {
+    const { id, scheduledDate, isActive } = group.course;
+    if (scheduledDate && (isActive || group.enrolments.length > 0)) {
+      classes.push({ id, startsAt: scheduledDate, ...group });
+    }
+  }
+  const ordered = classes.sort((a, b) => Number(a.startsAt) - Number(b.startsAt));
+  return Promise.all(ordered.map((one) => toTaughtClass(ctx, one)));
+};
+
+const toTaughtClass = async (
+  ctx: Ctx,
+  { id, startsAt, course, enrolments }: Class,
+): Promise<TaughtClass> => ({
+  id,
+  startsAt,
+  endsAt: classEnd({ startsAt, durationMinutes: course.durationMinutes }),
+  courseName: course.name,
+  courseType: course.courseType,
+  location: course.location,
+  students: await Promise.all(
+    (await inRosterOrder(ctx, course, enrolments)).map((enrolment) => studentOf(ctx, enrolment, startsAt)),
+  ),
+});
+
+const studentOf = async (ctx: Ctx, enrolment: Enrolment, startsAt: Date): Promise<TaughtStudent> => {
+  const user = await userLoader(ctx).load(enrolment.userId);
+  return {
+    enrolmentId: enrolment.id,
+    name: user ? userName(user) : messages.anonymisedPerson,
+    hasLicence: user !== null && isInForce(licenceAt(startsAt, user)),
+    attendance: attendanceOf(enrolment),
+    phone: isToday(ctx, startsAt) ? (user?.phone ?? null) : null,
+  };
+};
+
+const attendanceOf = ({ status, arrivedAt }: Enrolment): Attendance =>
+  arrivedAt && isActiveStatus(status) ? 'arrived' : ATTENDANCE_OF[status];
+
+const isToday = ({ now }: Ctx, startsAt: Date | null) => startsAt !== null && isSameDay(startsAt, now);
+
+const isSameDay = (one: Date, other: Date) => dayIn(one, academy.timeZone) === dayIn(other, academy.timeZone);
+
+type AttendanceOutcome = Pick<EnrolmentOutcome, 'id' | 'error'> & { attendance: Attendance | null };
+
+const recordOne = (action: string, decide: typeof present) =>
+  operation({
+    access: staffMember,
+    staffRow: 'Mutation.recordAttendance',
+    subject: requireTaught,
+    repeat: repeatOfEnrolment,
+    audit: enrolmentAudit(action),
+    run: ({ ctx, subject: found, request }) => {
+      requireToday(ctx, found);
+      return changeEnrolment(ctx, found, { request, decide: (document) => decide(ctx, document) });
+    },
+  });
+
+/** NOT_FOUND for the class of another instructor. */
+const requireTaught = async (ctx: Authenticated, { id }: { id?: unknown }): Promise<EnrolmentDocument> => {
+  const instructor = await requireOwnInstructor(ctx);
+  const document = await requireStoredEnrolment(ctx, id);
+  const enrolment = toEnrolment(document);
+  const course = await courseOfEnrolment(ctx, enrolment);
+  const isListed = enrolment.status !== 'cancelled' || enrolment.cancellation?.reason === 'no_show';
+  if (!isListed || !isTaughtBy(instructor.id, { course, enrolment })) throw notFound('ENROLMENT_NOT_FOUND');
+  return document;
+};
+
+const requireToday = (ctx: Authenticated, { startsAt }: EnrolmentDocument) => {
+  if (!isToday(ctx, startsAt)) {
+    throw new DomainError('ATTENDANCE_ON_ANOTHER_DAY', messages.attendanceOtherDay);
+  }
+};
+
+const RECORD = {
+  present: recordOne('enrolment.complete', present),
+  absent: recordOne('enrolment.noShow', missed),
+  expected: recordOne('enrolment.takeBack', takenBack),
+};
+
+/** The same rules and effects as completion and no-show by other staff, who have a reason for a completion before its time. */
+export const recordAttendance = operation({
+  field: 'Mutation.recordAttendance',
+  access: staffMember,
+  input: recordAttendanceSchema,
+  repeat: runAgain,
+  run: async ({ ctx, input: { ids, attendance }, request }): Promise<AttendanceOutcome[]> => {
+    await requireOwnInstructor(ctx);
+    return writeTogether(ctx, ids, async (own, id) => {
+      const part = { given: { id }, request: request && partOf(request, id) };
+      const { enrolment, error } = await outcomeOf(own, id, () => RECORD[attendance].asPart(own, part));
+      return { id, attendance: enrolment && attendanceOf(enrolment), error };
+    });
+  },
+});
+
+export const markArrivals = operation({
+  field: 'Mutation.markArrivals',
+  access: staff,
+  input: markArrivalsSchema,
+  repeat: runAgain,
+  run: ({ ctx, input: { ids, isPresent }, request }): Promise<EnrolmentOutcome[]> =>
+    writeTogether(ctx, ids, (own, id) =>
+      outcomeOf(own, id, () =>
+        markOne.asPart(own, { given: { id, isPresent }, request: request && partOf(request, id) }),
+      ),
+    ),
+});
+
+const markOne = operation({
+  access: staff,
+  staffRow: 'Mutation.markArrivals',
+  subject: (ctx, given) => (isDesk(ctx) ? requireEnrolment(ctx, given) : requireTaught(ctx, given)),
+  input: arrivalSchema,
+  repeat: repeatOfEnrolment,
+  audit: enrolmentAudit('enrolment.arrive'),
+  run: ({ ctx, input: { isPresent }, subject: found, request }) => {
+    if (!isDesk(ctx)) requireToday(ctx, found);
+    return changeEnrolment(ctx, found, {
+      request,
+      decide: (document) =>
+        Promise.resolve(isPresent ? arrived(ctx, document) : notArrived(ctx, document, isDesk(ctx))),
+    });
+  },
+});
+
+const isDesk = (ctx: Authenticated) => mayAsStaff(ctx, 'Query.enrolment');
+
+/** The instructor of the enrolment, or else of the course. Of a group course that of the course. */
+export const isTaughtBy = (
+  instructorId: string,
+  { course, enrolment }: { course: Course; enrolment: Enrolment | null },
+) => {
+  const isOwnClass = enrolment?.scheduledDate && enrolment.instructorName !== null;
+  return (isOwnClass ? enrolment.instructorId : course.instructorId) === instructorId;
+};
+
+/** A course or the class of one student; NOT_FOUND for instructors who do not teach it. */
+export const requireClass = async (ctx: Authenticated, given: unknown) => {
+  const found = await findClass(ctx, requireId(given, 'COURSE_NOT_FOUND'));
+  if (mayAsStaff(ctx, 'Query.enrolments')) return found;
+  const { id } = await requireOwnInstructor(ctx);
+  if (!isTaughtBy(id, found)) throw notFound('COURSE_NOT_FOUND');
+  return found;
+};
+
+const findClass = async (ctx: Authenticated, id: string) => {
+  const document = await findStoredEnrolment(id);
+  if (!document) return { id, course: await requireCourse(ctx, id), enrolment: null, student: null };
+  const enrolment = toEnrolment(document);
+  // That of a group enrolment is the course.
+  if (enrolment.scheduledDate === null) throw notFound('COURSE_NOT_FOUND');
+  const course = await courseOfEnrolment(ctx, enrolment);
+  return { id, course, enrolment, student: await requireUser(enrolment.userId) };
+};
