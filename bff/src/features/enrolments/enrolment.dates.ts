@@ -6,7 +6,7 @@ import { copyMail } from '../mail/mail.copy.ts';
 import { sendsMessages } from '../mail/mail.outbox.ts';
 import type { PendingEvent } from '../webhooks/outbox.ts';
 import { changeMany, ACTIVE } from './enrolment.store.ts';
-import { courseChangedMail } from './enrolment.mail.ts';
+import { courseChangedMail } from './enrolment.messages.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
 import { startFields } from './places/enrolment.places.ts';
 import { waitingMovedMail } from './waiting/waiting.store.ts';

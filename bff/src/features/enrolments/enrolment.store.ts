@@ -15,7 +15,7 @@ import { perRequest } from '../../operation/per-request.ts';
 import { sendsMessages } from '../mail/mail.outbox.ts';
 import { isWanted } from '../webhooks/outbox.ts';
 import type { Terms } from '../claims/holding.ts';
-import { enrolmentChanged } from './enrolment.events.ts';
+import { enrolmentChanged } from './enrolment.messages.ts';
 import { holdingClass } from './places/enrolment.holding.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 

@@ -9,7 +9,7 @@ import { DomainError, unavailable } from '../../../errors/domain-error.ts';
 import { inTurn } from '../../../operation/in-turn.ts';
 import { createdBy, type KeyedRequest } from '../../../operation/keyed-request.ts';
 import type { Terms } from '../../claims/holding.ts';
-import { enrolmentCreated } from '../enrolment.events.ts';
+import { enrolmentCreated } from '../enrolment.messages.ts';
 import { holdingClass } from './enrolment.holding.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../enrolment.model.ts';
 import { LIVE } from '../enrolment.store.ts';
