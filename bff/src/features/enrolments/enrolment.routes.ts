@@ -4,8 +4,12 @@ import type { Ctx } from '../../operation/context.ts';
 import { del, get, post, put, tagged } from '../../rest/route.ts';
 import { courseExample, personalisedCourseExample, toRestCourse } from '../courses/course.responses.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
-import { enrolmentExample, enrolmentFields, enrolmentResponse } from './enrolment.responses.ts';
-import { enrolmentBodies } from './enrolment.bodies.ts';
+import {
+  enrolmentExample,
+  enrolmentFields,
+  enrolmentResponse,
+  enrolmentBodies,
+} from './enrolment.responses.ts';
 import { listAllMyEnrolments, listMyEnrolments } from './lists/enrolment.lists.ts';
 import { transferEnrolment } from './transfer.operations.ts';
 import { cancelEnrolment, enrol, getEnrolment, updateEnrolment } from './enrolment.operations.ts';
