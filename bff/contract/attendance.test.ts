@@ -6,7 +6,7 @@ import { verify } from '../cli/verify/verify.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { startFields } from '../src/features/enrolments/places/enrolment.places.ts';
+import { startFields } from '../src/features/enrolments/enrolment.fields.ts';
 import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import type { Payload } from './academy-api.ts';

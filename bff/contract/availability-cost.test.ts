@@ -17,7 +17,7 @@ import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { ScheduleModel } from '../src/features/schedule/schedule.model.ts';
 import { findSchedule } from '../src/features/schedule/schedule.store.ts';
 import { laneResource, quantaOf } from '#domain/schedule/quanta.ts';
-import { startFields } from '../src/features/enrolments/places/enrolment.places.ts';
+import { startFields } from '../src/features/enrolments/enrolment.fields.ts';
 import { systemContext } from '../src/operation/context.ts';
 import { academyDay, good } from './builders.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';

@@ -17,7 +17,7 @@ import { CourseModel, toCourse } from '../src/features/courses/course.model.ts';
 import { storedCourse } from '../src/features/courses/course.store.ts';
 import { toRestCourse } from '../src/features/courses/course.responses.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { startFields } from '../src/features/enrolments/places/enrolment.places.ts';
+import { startFields } from '../src/features/enrolments/enrolment.fields.ts';
 import { WaitingModel } from '../src/features/enrolments/waiting/waiting.model.ts';
 import {
   InstructorModel,

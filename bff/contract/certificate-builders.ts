@@ -3,7 +3,7 @@ import { systemContext, type Deps } from '../src/operation/context.ts';
 import { issueCertificate, latestCertificate } from '../src/features/certificates/certificate.issue.ts';
 import { CertificateModel } from '../src/features/certificates/certificate.model.ts';
 import { settleCertificate } from '../src/features/certificates/certificate.settlement.ts';
-import { startFields } from '../src/features/enrolments/places/enrolment.places.ts';
+import { startFields } from '../src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { aCourse, aStudent, good } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';

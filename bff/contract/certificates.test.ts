@@ -6,7 +6,7 @@ import { publicKeys, verifiedClaims } from '../src/features/certificates/signing
 import { CertificateModel } from '../src/features/certificates/certificate.model.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { startFields } from '../src/features/enrolments/places/enrolment.places.ts';
+import { startFields } from '../src/features/enrolments/enrolment.fields.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from './builders.ts';

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { monthOf } from '#domain/dates/months.ts';
 import type { EnrolmentDocument } from '../src/features/enrolments/enrolment.model.ts';
-import { groupSlot } from '../src/features/enrolments/enrolment.store.ts';
+import { groupSlot } from '../src/features/enrolments/enrolment.fields.ts';
 
 type Differences = Pick<EnrolmentDocument, 'userId' | 'courseId' | 'createdAt'> & Partial<EnrolmentDocument>;
 

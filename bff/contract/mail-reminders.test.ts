@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { messages as texts } from '#domain/messages.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { CourseModel, toCourse } from '../src/features/courses/course.model.ts';
-import { freed } from '../src/features/enrolments/enrolment.change.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../src/features/enrolments/enrolment.model.ts';
-import { insertEnrolment, startFields } from '../src/features/enrolments/places/enrolment.places.ts';
-import { writeChanges } from '../src/features/enrolments/enrolment.store.ts';
+import { insertEnrolment } from '../src/features/enrolments/enrol.operations.ts';
+import { freed, startFields } from '../src/features/enrolments/enrolment.fields.ts';
+import { writeChanges } from '../src/features/enrolments/enrolment.writes.ts';
 import { attemptMail } from '../src/features/mail/mail.attempt.ts';
 import { MailModel } from '../src/features/mail/mail.model.ts';
 import { findDueMail } from '../src/features/mail/mail.store.ts';
-import { DomainError } from '../src/errors/domain-error.ts';
 import { copyEvents } from '../src/features/webhooks/outbox.copy.ts';
 import type { Deps } from '../src/operation/context.ts';
 import { openBackend } from '../src/process/backend.ts';
@@ -113,8 +111,6 @@ const fieldsAt = (index: number, start: Date) => ({
   slotKey: `class ${index}`,
 });
 
-const taken = () => new DomainError('ALREADY_BOOKED', texts.alreadyBooked);
-
 /** A class that was cancelled is booked again as another enrolment, as students do. */
 const apply = async (index: number, { start }: Change) => {
   const present = classes.get(index);
@@ -128,7 +124,7 @@ const apply = async (index: number, { start }: Change) => {
   const own = { userId, course, request: null, createdAt: new Date(), priceCentavos: 0 };
   const document = present
     ? await writeChanges(present, fields)
-    : await insertEnrolment({ ...own, ...fields }, taken);
+    : await insertEnrolment({ ...own, ...fields });
   if (!document) throw new Error('nobody else writes');
   classes.set(index, document);
   indexes.set(document._id.toString(), index);

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { storedCourse } from '../src/features/courses/course.store.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { startFields } from '../src/features/enrolments/places/enrolment.places.ts';
+import { startFields } from '../src/features/enrolments/enrolment.fields.ts';
 import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
 import { ReferralModel } from '../src/features/referrals/referral.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';

@@ -5,7 +5,7 @@ import { messages } from '#domain/messages.ts';
 import { ClaimModel } from '../src/features/claims/claim.model.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { holdingClass } from '../src/features/enrolments/places/enrolment.holding.ts';
+import { holdingClass } from '../src/features/enrolments/enrolment.writes.ts';
 import { itIfAtomic } from './atomic.ts';
 import {
   aBooking,

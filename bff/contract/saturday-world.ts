@@ -3,7 +3,7 @@ import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { startFields } from '../src/features/enrolments/places/enrolment.places.ts';
+import { startFields } from '../src/features/enrolments/enrolment.fields.ts';
 import { InstructorModel } from '../src/features/instructors/instructor.model.ts';
 import type { Connect } from './academy-api.ts';
 import { aCourse, aStaffMember, aStudent, anAdmin, good, type Member } from './builders.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { addHours, subHours } from 'date-fns';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { startFields } from '../src/features/enrolments/places/enrolment.places.ts';
+import { startFields } from '../src/features/enrolments/enrolment.fields.ts';
 import { InstructorModel } from '../src/features/instructors/instructor.model.ts';
 import type { AdminApi, Result } from './academy-api.ts';
 import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';

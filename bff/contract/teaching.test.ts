@@ -6,7 +6,7 @@ import { messages } from '#domain/messages.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { startFields } from '../src/features/enrolments/places/enrolment.places.ts';
+import { startFields } from '../src/features/enrolments/enrolment.fields.ts';
 import { InstructorModel } from '../src/features/instructors/instructor.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import {

@@ -6,9 +6,9 @@ import type { Ctx } from '../src/operation/context.ts';
 import { updateUser } from '../src/features/users/account.operations.ts';
 import { findCourse } from '../src/features/courses/course.store.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { enrol } from '../src/features/enrolments/enrolment.operations.ts';
+import { enrol } from '../src/features/enrolments/enrol.operations.ts';
 import { confirmEnrolments, markNoShows } from '../src/features/enrolments/enrolment.staff.operations.ts';
-import { isFull } from '../src/features/enrolments/places/enrolment.places.ts';
+import { isFull } from '../src/features/enrolments/enrolment.places.ts';
 import { joinWaitingList } from '../src/features/enrolments/waiting/waiting.operations.ts';
 import {
   acceptInstructorInvitation,

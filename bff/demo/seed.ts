@@ -19,10 +19,13 @@ import {
   settleCertificate,
 } from '../src/features/certificates/certificate.settlement.ts';
 import { listDueAwards, payAward } from '../src/features/enrolments/enrolment.completion.ts';
-import { classFields } from '../src/features/enrolments/classes/enrolment.class.ts';
+import {
+  classFields,
+  startFields,
+  classSlot,
+  groupSlot,
+} from '../src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { startFields } from '../src/features/enrolments/places/enrolment.places.ts';
-import { classSlot, groupSlot } from '../src/features/enrolments/enrolment.store.ts';
 import { seedActivity, studentOf } from './seed-activity.ts';
 import { appendEntry } from '../src/features/points/ledger.ts';
 import {

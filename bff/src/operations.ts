@@ -17,7 +17,7 @@ import * as courseChanges from './features/courses/course-changes.operations.ts'
 import * as course from './features/courses/course.operations.ts';
 import * as correctAttendance from './features/enrolments/attendance.operations.ts';
 import * as enrolStudent from './features/enrolments/enrol-student.operations.ts';
-import * as classes from './features/enrolments/classes/class.operations.ts';
+import * as enrol from './features/enrolments/enrol.operations.ts';
 import * as enrolment from './features/enrolments/enrolment.operations.ts';
 import * as transfer from './features/enrolments/transfer.operations.ts';
 import * as enrolmentInbox from './features/enrolments/lists/enrolment.inbox.ts';
@@ -88,7 +88,7 @@ const modules: object[] = [
   course,
   correctAttendance,
   enrolStudent,
-  classes,
+  enrol,
   enrolment,
   transfer,
   enrolmentInbox,

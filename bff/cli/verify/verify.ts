@@ -9,7 +9,7 @@ import { searchFields } from '#domain/users/user.search.ts';
 import { subMinutes } from 'date-fns';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../../src/features/enrolments/enrolment.model.ts';
-import { slotOf } from '../../src/features/enrolments/enrolment.store.ts';
+import { slotOf } from '../../src/features/enrolments/enrolment.fields.ts';
 import { UNLIMITED } from '../unlimited.ts';
 import { addAward, addEntry, awardProblems, unpaidAwards, type PaidAwards } from './verify-awards.ts';
 import { certificateProblems, dueCertificates, readDurations } from './verify-certificates.ts';

@@ -72,7 +72,7 @@ export const BOUNDS: Record<string, readonly string[]> = {
     'bff/src/features/certificates/certificate.issue.ts MAX_ATTEMPTS',
     'bff/src/features/certificates/certificate.settlement.ts MAX_STEPS',
     'bff/src/features/claims/holding.ts MAX_ATTEMPTS',
-    'bff/src/features/enrolments/places/enrolment.places.ts MAX_ATTEMPTS',
+    'bff/src/features/enrolments/enrol.operations.ts MAX_ATTEMPTS',
     'bff/src/features/passports/passport-link.store.ts MAX_ATTEMPTS',
     'bff/src/features/points/ledger.ts MAX_ATTEMPTS',
     'bff/src/features/users/admin-removal.ts MAX_ATTEMPTS',

@@ -72,7 +72,7 @@ export const SIZES: Limit[] = [
       most: `${defaults.MAX_ACTIVE_ENROLMENTS}`,
       reasons: {
         TOO_MANY_ENROLMENTS: [
-          'bff/src/features/enrolments/enrolment.enrol.ts',
+          'bff/src/features/enrolments/enrol.operations.ts',
           'bff/src/features/enrolments/call-off/call-off.follow.ts',
         ],
       },
@@ -116,7 +116,7 @@ export const SIZES: Limit[] = [
       reasons: {
         COURSE_FULL: [
           'bff/src/features/enrolments/attendance.operations.ts',
-          'bff/src/features/enrolments/places/enrolment.places.ts',
+          'bff/src/features/enrolments/enrol.operations.ts',
           'bff/src/features/enrolments/call-off/call-off.follow.ts',
           'bff/src/features/enrolments/transfer.operations.ts',
           'bff/src/features/enrolments/waiting/waiting.store.ts',

@@ -4,7 +4,7 @@ import { verify } from '../../cli/verify/verify.ts';
 import { DURATION_MINUTES } from '#domain/courses/course.schema.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
-import { startFields } from '../../src/features/enrolments/places/enrolment.places.ts';
+import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';

@@ -25,7 +25,7 @@ import {
   type StoredCourse,
 } from './course.writes.ts';
 import { followCourseDate, followCourseDetails } from '../enrolments/enrolment.dates.ts';
-import { countPlaces } from '../enrolments/places/enrolment.places.ts';
+import { countPlaces } from '../enrolments/enrolment.places.ts';
 import { promoteWaiting } from '../enrolments/waiting/waiting.promotion.ts';
 import { instructorOf, requireActiveInstructor } from '../instructors/instructor.store.ts';
 

@@ -31,9 +31,11 @@ import {
 } from './enrolment.change.ts';
 import { awardKey, isCredit, nextAward, CERTIFICATE_UNDUE, isEarly } from './enrolment.completion.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument, type Recorded } from './enrolment.model.ts';
-import { requireEnrolment, slotOf, type StoredChanges } from './enrolment.store.ts';
-import { freePlaceKey } from './places/enrolment.places.ts';
-import { withStaffMessages } from './staff/messages-for-staff.ts';
+import { requireEnrolment } from './enrolment.store.ts';
+import { slotOf } from './enrolment.fields.ts';
+import type { StoredChanges } from './enrolment.writes.ts';
+import { freePlaceKey } from './enrolment.places.ts';
+import { withStaffMessages } from './enrolment.rules.ts';
 
 type AttendanceCorrection = {
   enrolment: Enrolment;

@@ -18,10 +18,10 @@ import { requireCourse } from '../courses/course.store.ts';
 import { requireUser } from '../users/user.store.ts';
 import { auditedEnrolment, overbookedChanges } from './enrolment.audit.ts';
 import { payStoredAward } from './enrolment.completion.ts';
-import { enrolIn, isPast, requireActiveCourse, requireEnrollable } from './enrolment.enrol.ts';
+import { enrolIn } from './enrol.operations.ts';
 import { toEnrolment } from './enrolment.model.ts';
+import { isPast, requireActiveCourse, requireEnrollable, withStaffMessages } from './enrolment.rules.ts';
 import { repeatOfEnrolment } from './enrolment.store.ts';
-import { withStaffMessages } from './staff/messages-for-staff.ts';
 import { requireNoWaitingEntry } from './waiting/waiting.store.ts';
 
 export const enrolStudent = operation({

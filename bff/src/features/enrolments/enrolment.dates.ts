@@ -5,10 +5,11 @@ import { requireStoredInstructor } from '../instructors/instructor.store.ts';
 import { copyMail } from '../mail/mail.copy.ts';
 import { sendsMessages } from '../mail/mail.outbox.ts';
 import type { PendingEvent } from '../webhooks/outbox.ts';
-import { changeMany, ACTIVE } from './enrolment.store.ts';
+import { changeMany } from './enrolment.writes.ts';
 import { courseChangedMail } from './enrolment.messages.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
-import { startFields } from './places/enrolment.places.ts';
+import { ACTIVE } from './enrolment.store.ts';
+import { startFields } from './enrolment.fields.ts';
 import { waitingMovedMail } from './waiting/waiting.store.ts';
 import { WaitingModel } from './waiting/waiting.model.ts';
 

@@ -1,7 +1,8 @@
 import { differenceInSeconds } from 'date-fns';
 import type { Ctx } from '../../operation/context.ts';
 import { requireStoredInstructor, settleRename } from '../instructors/instructor.store.ts';
-import { ACTIVE, changeMany } from './enrolment.store.ts';
+import { ACTIVE } from './enrolment.store.ts';
+import { changeMany } from './enrolment.writes.ts';
 import { SETTLED_SECONDS } from './enrolment.dates.ts';
 
 /**

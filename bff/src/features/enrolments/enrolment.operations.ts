@@ -1,39 +1,43 @@
-import { bookingSchema, enrolSchema, updateEnrolmentSchema } from '#domain/enrolments/enrolment.schema.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type * as v from 'valibot';
+import { academy } from '#domain/academy.ts';
+import { clockIn } from '#domain/dates/date-text.ts';
+import { instantOf, isDay } from '#domain/dates/dates.ts';
+import { bookingSchema, updateEnrolmentSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { rescheduleSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
+import { isLiveStatus, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { messages } from '#domain/messages.ts';
-import { completeProfile, authenticated, requireReadUnlessChanging } from '../../operation/access.ts';
+import { allows } from '#domain/schedule/free-resources.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import {
+  mayAsStaff,
+  authenticated,
+  requireReadUnlessChanging,
+  type Authenticated,
+} from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
-import { parseOrThrow } from '../../operation/input.ts';
+import { invalidField, parseOrThrow } from '../../operation/input.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
+import { writtenInstant } from '../../operation/wall-clock.ts';
 import { requireCourse } from '../courses/course.store.ts';
-import { enrolmentAudit, ownEnrolmentAudit } from './enrolment.audit.ts';
-import {
-  changedClass,
-  changedStatus,
-  changeEnrolment,
-  movedClass,
-  requireAllowedFields,
-  requireStaffMove,
-  staffFields,
-} from './enrolment.change.ts';
-import { withStaffMessages } from './staff/messages-for-staff.ts';
-import { enrolOneself } from './enrol-oneself.ts';
-import { toEnrolment } from './enrolment.model.ts';
-import { userLoader, viewOfUser } from '../users/user.store.ts';
+import { findSchedule } from '../schedule/schedule.store.ts';
+import { requireUser, userLoader, viewOfUser } from '../users/user.store.ts';
+import { enrolmentAudit } from './enrolment.audit.ts';
+import { changedStatus, changeEnrolment } from './enrolment.change.ts';
+import { classFields, classStart, startFields, classSlot, type Booking } from './enrolment.fields.ts';
+import { requireLicence } from './enrolment.licence.ts';
+import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
+import { requireFuture, requireBeforeDeadline, withStaffMessages } from './enrolment.rules.ts';
 import { repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
+import { staffTerms, termsFor, type StoredChanges } from './enrolment.writes.ts';
 
-export const enrol = operation({
-  field: 'Mutation.enrol',
-  access: completeProfile,
-  subject: (ctx, given) => requireCourse(ctx, parseOrThrow(enrolSchema, given).courseId),
-  input: (_, course) => (course.courseType === 'Grupal' ? enrolSchema : bookingSchema),
-  repeat: repeatOfEnrolment,
-  audit: ownEnrolmentAudit,
-  run: async ({ ctx, input: choice, subject: course, request }): Promise<Enrolment> =>
-    enrolOneself(ctx, { course, booking: 'weapons' in choice ? choice : null, request }),
-});
+const CLASS_FIELDS = ['scheduledDate', 'scheduledTime', 'classType', 'weapons', 'hasWeaponAmmo', 'ammoBoxes'];
+const STAFF_FIELDS = ['scheduledDate', 'completionDate', 'instructorId', 'instructorName'];
+const KNOWN_FIELDS = [...CLASS_FIELDS, ...STAFF_FIELDS, 'price', 'priceBreakdown', 'points'];
+
+const MIDNIGHT = '00:00';
 
 export const getEnrolment = operation({
   field: 'Query.enrolment',
@@ -74,6 +78,110 @@ export const updateEnrolment = operation({
   },
 });
 
+const requireAllowedFields = (
+  ctx: Authenticated,
+  { userId }: EnrolmentDocument,
+  input: Record<string, unknown>,
+) => {
+  const isOwner = userId.toString() === actorId(ctx.actor);
+  const allowed = [...(isOwner ? CLASS_FIELDS : []), ...(changesAsStaff(ctx) ? STAFF_FIELDS : [])];
+  const isForeignStatus = !changesAsStaff(ctx) && input.status !== undefined && input.status !== 'cancelled';
+  const isForeignField = KNOWN_FIELDS.some((key) => input[key] !== undefined && !allowed.includes(key));
+  if (isForeignStatus || isForeignField) {
+    throw new DomainError('ENROLMENT_FIELD_FORBIDDEN', messages.enrolmentFieldForbidden);
+  }
+};
+
+const changesAsStaff = (ctx: Authenticated) => mayAsStaff(ctx, 'Mutation.updateEnrolment');
+
+type Changes = v.InferOutput<typeof updateEnrolmentSchema>;
+
+const changedClass = async (
+  ctx: Authenticated,
+  document: EnrolmentDocument,
+  changes: Changes,
+): Promise<StoredChanges> => {
+  const { personalised, scheduledDate, status, priceCentavos } = document;
+  const changed = CLASS_FIELDS.filter((key) => key in changes);
+  if (changed.length === 0) return {};
+  const isByStaff = changesAsStaff(ctx) && changed.every((key) => STAFF_FIELDS.includes(key));
+  if (!personalised && isByStaff && changes.scheduledDate) {
+    const startsAt = startMeant(changes.scheduledDate, document.startsAt);
+    requirePlannable(ctx, { scheduledDate: startsAt });
+    await requireLicenceAt(ctx, document, startsAt);
+    return {
+      scheduledDate: startsAt,
+      ...startFields(startsAt),
+      terms: termsFor(ctx, document.userId.toString()),
+    };
+  }
+  if (!personalised || (!isByStaff && status !== 'pending')) {
+    throw new DomainError('ENROLMENT_NOT_EDITABLE', messages.enrolmentNotEditable);
+  }
+  const present = {
+    ...personalised,
+    scheduledDate: scheduledDate?.toISOString(),
+    scheduledTime:
+      changes.scheduledDate && !isDay(changes.scheduledDate)
+        ? clockIn(new Date(changes.scheduledDate), academy.timeZone)
+        : personalised.classTime,
+  };
+  const booking = parseOrThrow(bookingSchema, { ...present, ...changes });
+  const start = classStart(booking, changes.scheduledTime === undefined ? 'scheduledDate' : 'scheduledTime');
+  const isMoved = start.getTime() !== scheduledDate?.getTime();
+  if (isMoved) {
+    await requireBeforeDeadline(ctx, document);
+    if (!isByStaff) requireFuture(ctx, start);
+    requirePlannable(ctx, { scheduledDate: start });
+    await requireLicenceAt(ctx, document, start);
+  }
+  const isSameChoice = isDeepStrictEqual(choiceOf(booking), choiceOf(personalised));
+  const slotKey = isLiveStatus(status) ? classSlot(document.userId.toString(), start) : document.slotKey;
+  const terms = isMoved ? { terms: termsFor(ctx, document.userId.toString()) } : {};
+  const fields = { ...classFields(booking, start), ...startFields(start), ...terms };
+  if (!isSameChoice) return { ...fields, slotKey };
+  const { priceBreakdown } = personalised;
+  return { ...fields, slotKey, priceCentavos, personalised: { ...fields.personalised, priceBreakdown } };
+};
+
+/** The start on a day that was given without a time: at the time of the present start, or at the beginning of the day. */
+const startMeant = (date: string, present: Date | null) => {
+  if (!isDay(date)) return new Date(date);
+  if (!present) return instantOf(date, MIDNIGHT, academy.timeZone);
+  return writtenInstant({ day: date, clock: clockIn(present, academy.timeZone), field: 'scheduledDate' });
+};
+
+const requireLicenceAt = async (ctx: Authenticated, document: EnrolmentDocument, startsAt: Date) => {
+  const course = await requireCourse(ctx, document.courseId.toString());
+  if (course.cluPolicy !== 'require') return;
+  requireLicence(course, await requireUser(document.userId.toString()), startsAt);
+};
+
+type Choice = Pick<Booking, 'hasWeaponAmmo' | 'ammoBoxes'> & { weapons: readonly string[] };
+
+/** Fields that the price depends on. Other changes do not change the price. */
+const choiceOf = ({ weapons, hasWeaponAmmo, ammoBoxes }: Choice) => ({
+  weapons: [...weapons].sort(),
+  hasWeaponAmmo,
+  ammoBoxes: ammoBoxes.map(({ caliber, quantity }) => `${quantity} ${caliber}`).sort(),
+});
+
+const staffFields = (
+  { completionDate, instructorId, instructorName }: Changes,
+  status: EnrolmentStatus,
+): StoredChanges => ({
+  ...(completionDate === undefined ? {} : { completionDate: changedCompletion(completionDate, status) }),
+  ...(instructorId === undefined ? {} : { instructorId }),
+  ...(instructorName === undefined ? {} : { instructorName }),
+});
+
+/** A completed enrolment always has a completion date. */
+const changedCompletion = (completionDate: string | null, status: EnrolmentStatus) => {
+  if (completionDate !== null) return startMeant(completionDate, null);
+  if (status === 'completed') throw invalidField('completionDate');
+  return null;
+};
+
 /** Moves a class: its student while it is pending, staff at any time. */
 export const rescheduleEnrolment = operation({
   field: 'Mutation.rescheduleEnrolment',
@@ -95,6 +203,47 @@ export const rescheduleEnrolment = operation({
     );
   },
 });
+
+type StaffMove = {
+  laneId?: string | null | undefined;
+  overbook: boolean;
+  isSilent?: boolean | null | undefined;
+};
+
+const requireStaffMove = (ctx: Authenticated, { laneId, overbook, isSilent }: StaffMove) => {
+  if ((laneId || overbook || isSilent) && !changesAsStaff(ctx)) {
+    throw new DomainError('ENROLMENT_FIELD_FORBIDDEN', messages.enrolmentFieldForbidden);
+  }
+};
+
+const movedClass = async (
+  ctx: Authenticated,
+  document: EnrolmentDocument,
+  move: StaffMove & { scheduledDate: string },
+): Promise<StoredChanges> => {
+  const { laneId, overbook, scheduledDate } = move;
+  const { terms, ...fields } = await changedClass(ctx, document, { scheduledDate });
+  if (laneId) await requireLane(ctx, document, move);
+  return {
+    ...fields,
+    ...(laneId ? { laneId } : {}),
+    terms: { ...terms, ...staffTerms({ overbook, laneId }) },
+  };
+};
+
+const requireLane = async (
+  ctx: Authenticated,
+  { courseId, personalised }: EnrolmentDocument,
+  { laneId, overbook }: StaffMove,
+) => {
+  const { location } = await requireCourse(ctx, courseId.toString());
+  const { lanes } = await findSchedule();
+  const lane = lanes.find((one) => one.id === laneId && one.location === location);
+  if (!lane) throw invalidField('laneId', { reason: 'LANE_UNKNOWN', message: messages.laneUnknown });
+  if (!overbook && !allows(lane, personalised?.weapons ?? [])) {
+    throw invalidField('laneId', { reason: 'LANE_WEAPONS', message: messages.laneWeapons });
+  }
+};
 
 export const cancelEnrolment = operation({
   field: 'Mutation.cancelEnrolment',

@@ -4,7 +4,8 @@ import { changeDocument } from '../../operation/change-document.ts';
 import { DERIVED, OWNER, WORKINGS, dataSection } from '../privacy/data-section.ts';
 import { SOURCE_FIELDS } from '../webhooks/outbox.ts';
 import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
-import { ACTIVE, writeChanges } from './enrolment.store.ts';
+import { ACTIVE } from './enrolment.store.ts';
+import { writeChanges } from './enrolment.writes.ts';
 import { WaitingModel, type WaitingDocument } from './waiting/waiting.model.ts';
 import { endWaiting } from './waiting/waiting.store.ts';
 

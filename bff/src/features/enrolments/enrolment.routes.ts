@@ -12,7 +12,8 @@ import {
 } from './enrolment.responses.ts';
 import { listAllMyEnrolments, listMyEnrolments } from './lists/enrolment.lists.ts';
 import { transferEnrolment } from './transfer.operations.ts';
-import { cancelEnrolment, enrol, getEnrolment, updateEnrolment } from './enrolment.operations.ts';
+import { enrol } from './enrol.operations.ts';
+import { cancelEnrolment, getEnrolment, updateEnrolment } from './enrolment.operations.ts';
 
 const withCourse = async (ctx: Ctx, enrolment: Enrolment) => {
   const course = toRestCourse(await courseOfEnrolment(ctx, enrolment));

@@ -27,15 +27,9 @@ import { attended, missed, takenBack } from './attendance.operations.ts';
 import { enrolmentAudit } from './enrolment.audit.ts';
 import { changedStatus, changeEnrolment, unconfirmed } from './enrolment.change.ts';
 import { toEnrolment, EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
-import {
-  findRoster,
-  repeatOfEnrolment,
-  requireEnrolment,
-  findComing,
-  type StoredChanges,
-} from './enrolment.store.ts';
+import { findRoster, repeatOfEnrolment, requireEnrolment, findComing } from './enrolment.store.ts';
 import { inRosterOrder } from './lists/roster-order.ts';
-import { staffTerms } from './places/enrolment.holding.ts';
+import { staffTerms, type StoredChanges } from './enrolment.writes.ts';
 import { removeFromWaitingList } from './waiting/waiting.operations.ts';
 import { findWaitingOf, toWaitingEntry } from './waiting/waiting.store.ts';
 

@@ -14,13 +14,19 @@ import { requireUser } from '../users/user.store.ts';
 import { endIfCalledOff } from './call-off/call-off.end.ts';
 import { enrolmentAudit } from './enrolment.audit.ts';
 import { changeEnrolment } from './enrolment.change.ts';
-import { requireActiveCourse, requireEnrollable, requireFutureCourse } from './enrolment.enrol.ts';
+import {
+  requireActiveCourse,
+  requireEnrollable,
+  requireFutureCourse,
+  withStaffMessages,
+} from './enrolment.rules.ts';
 import { requireLicence } from './enrolment.licence.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
-import { groupSlot, repeatOfEnrolment, requireEnrolment, type StoredChanges } from './enrolment.store.ts';
-import { freePlaceKey, startFields } from './places/enrolment.places.ts';
+import { groupSlot, startFields } from './enrolment.fields.ts';
+import { repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
 import { listFull } from './places/places-taken.ts';
-import { withStaffMessages } from './staff/messages-for-staff.ts';
+import type { StoredChanges } from './enrolment.writes.ts';
+import { freePlaceKey } from './enrolment.places.ts';
 import { waitingCountLoader } from './waiting/waiting-count.ts';
 import { promoteWaiting } from './waiting/waiting.promotion.ts';
 import { requireNoWaitingEntry } from './waiting/waiting.store.ts';

@@ -12,8 +12,10 @@ import { isCalledOff, type StoredCallOff } from '../../courses/call-off.state.ts
 import { findCallOff, findCourse } from '../../courses/course.store.ts';
 import { userLoader } from '../../users/user.store.ts';
 import { auditedEnrolment } from '../enrolment.audit.ts';
+import { freed } from '../enrolment.fields.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
-import { ACTIVE, writeChanges, type StoredChanges } from '../enrolment.store.ts';
+import { ACTIVE } from '../enrolment.store.ts';
+import { writeChanges, type StoredChanges } from '../enrolment.writes.ts';
 import { WaitingModel, type WaitingDocument } from '../waiting/waiting.model.ts';
 import { endWaiting } from '../waiting/waiting.store.ts';
 
@@ -115,13 +117,10 @@ const ended = (document: EnrolmentDocument, callOff: StoredCallOff): StoredChang
 };
 
 const endedByAcademy = (
-  { _id }: EnrolmentDocument,
+  document: EnrolmentDocument,
   { note, at }: Pick<StoredCallOff, 'note' | 'at'>,
 ): StoredChanges => ({
-  status: 'cancelled',
-  slotKey: _id.toString(),
-  placeKey: _id.toString(),
-  offerUntil: null,
+  ...freed(document),
   cancellation: { reason: 'academy', note, at, by: null },
 });
 

@@ -14,10 +14,12 @@ import { findCourse, requireStoredCourse, settleCallOff } from '../../courses/co
 import { findUser } from '../../users/user.store.ts';
 import { auditedEnrolment } from '../enrolment.audit.ts';
 import { SETTLED_SECONDS } from '../enrolment.dates.ts';
-import { requireEnrollable } from '../enrolment.enrol.ts';
+import { requireEnrollable } from '../enrolment.rules.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
-import { ACTIVE, countActiveEnrolments, groupSlot, writeChanges } from '../enrolment.store.ts';
-import { findFreePlaceKey, startFields } from '../places/enrolment.places.ts';
+import { ACTIVE, countActiveEnrolments } from '../enrolment.store.ts';
+import { groupSlot, startFields } from '../enrolment.fields.ts';
+import { writeChanges } from '../enrolment.writes.ts';
+import { findFreePlaceKey } from '../enrolment.places.ts';
 import { WaitingModel, type WaitingDocument } from '../waiting/waiting.model.ts';
 import { promoteWaiting } from '../waiting/waiting.promotion.ts';
 import { restoreWaiting } from '../waiting/waiting.store.ts';

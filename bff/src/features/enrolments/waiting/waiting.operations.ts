@@ -27,13 +27,20 @@ import { courseOfEnrolment, requireCourse } from '../../courses/course.store.ts'
 import { requireUser, userLoader } from '../../users/user.store.ts';
 import { rejectLateEntry } from '../call-off/call-off.end.ts';
 import { auditedEnrolment, enrolmentAudit } from '../enrolment.audit.ts';
-import { changeEnrolment, freed } from '../enrolment.change.ts';
-import { requireActiveCourse, requireFutureCourse, requireEnrollable } from '../enrolment.enrol.ts';
+import { changeEnrolment } from '../enrolment.change.ts';
+import { freed } from '../enrolment.fields.ts';
+import {
+  requireActiveCourse,
+  requireFutureCourse,
+  requireEnrollable,
+  withStaffMessages,
+} from '../enrolment.rules.ts';
 import { requireLicence } from '../enrolment.licence.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
-import { groupSlot, repeatOfEnrolment, requireEnrolment, writeChanges } from '../enrolment.store.ts';
-import { isFull } from '../places/enrolment.places.ts';
-import { withStaffMessages } from '../staff/messages-for-staff.ts';
+import { groupSlot } from '../enrolment.fields.ts';
+import { repeatOfEnrolment, requireEnrolment } from '../enrolment.store.ts';
+import { writeChanges } from '../enrolment.writes.ts';
+import { isFull } from '../enrolment.places.ts';
 import { WaitingModel, type WaitingDocument } from './waiting.model.ts';
 import { promoteWaiting, promotionOf } from './waiting.promotion.ts';
 import {

@@ -12,10 +12,12 @@ import { findCourse } from '../../courses/course.store.ts';
 import { findUser } from '../../users/user.store.ts';
 import { endIfCalledOff } from '../call-off/call-off.end.ts';
 import { auditedEnrolment } from '../enrolment.audit.ts';
-import { enrolIn, isPast, requireEnrollable } from '../enrolment.enrol.ts';
+import { enrolIn } from '../enrol.operations.ts';
 import { EnrolmentModel, toEnrolment } from '../enrolment.model.ts';
-import { isFull } from '../places/enrolment.places.ts';
-import { groupSlot, repeatOfEnrolment } from '../enrolment.store.ts';
+import { isPast, requireEnrollable } from '../enrolment.rules.ts';
+import { isFull } from '../enrolment.places.ts';
+import { groupSlot } from '../enrolment.fields.ts';
+import { repeatOfEnrolment } from '../enrolment.store.ts';
 import type { WaitingDocument } from './waiting.model.ts';
 import { endWaiting, firstWaiting } from './waiting.store.ts';
 

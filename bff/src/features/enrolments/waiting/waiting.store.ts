@@ -11,7 +11,7 @@ import { changedBy, createdBy, repeatable, type KeyedRequest } from '../../../op
 import { pendingMail } from '../../mail/mail.outbox.ts';
 import { pendingEvents, withEvents } from '../../webhooks/outbox.ts';
 import { EnrolmentModel } from '../enrolment.model.ts';
-import { groupSlot } from '../enrolment.store.ts';
+import { groupSlot } from '../enrolment.fields.ts';
 import { WaitingModel, type WaitingDocument } from './waiting.model.ts';
 
 const BY_JOINING = { joinedAt: 1, _id: 1 } as const;

@@ -1,0 +1,268 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Types } from 'mongoose';
+import * as v from 'valibot';
+import type { Course } from '#domain/courses/course.ts';
+import { monthOf } from '#domain/dates/months.ts';
+import { hasBegun } from '#domain/enrolments/attendance.ts';
+import { priceClass, pricedWeapons, type PriceBreakdown } from '#domain/enrolments/enrolment.pricing.ts';
+import { bookingSchema, classQuoteSchema, enrolSchema } from '#domain/enrolments/enrolment.schema.ts';
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import { lateEntryUntil } from '#domain/enrolments/late-entry.ts';
+import { messages } from '#domain/messages.ts';
+import { toCentavos } from '#domain/texts/money.ts';
+import type { User } from '#domain/users/user.ts';
+import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { DomainError, unavailable } from '../../errors/domain-error.ts';
+import { completeProfile, visitor, type SignedIn } from '../../operation/access.ts';
+import { actorId, type Ctx } from '../../operation/context.ts';
+import { inTurn } from '../../operation/in-turn.ts';
+import { invalidField, parseOrThrow } from '../../operation/input.ts';
+import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { operation } from '../../operation/operation.ts';
+import { requirePlannable } from '../../operation/planned-date.ts';
+import type { Terms } from '../claims/holding.ts';
+import { requireCourse } from '../courses/course.store.ts';
+import { chosenInstructor } from '../schedule/instructor-choice.ts';
+import { rejectLateEnrolment } from './call-off/call-off.end.ts';
+import { ownEnrolmentAudit } from './enrolment.audit.ts';
+import { completionOf, isEarly } from './enrolment.completion.ts';
+import {
+  classFields,
+  classSlot,
+  classStart,
+  groupSlot,
+  startFields,
+  type Booking,
+} from './enrolment.fields.ts';
+import { requireLicence } from './enrolment.licence.ts';
+import { enrolmentCreated } from './enrolment.messages.ts';
+import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
+import { freePlaceKey } from './enrolment.places.ts';
+import { requireActiveCourse, requireFuture, requireFutureCourse } from './enrolment.rules.ts';
+import { countActiveEnrolments, repeatOfEnrolment } from './enrolment.store.ts';
+import { holdingClass, slotTaken, staffTerms, termsFor } from './enrolment.writes.ts';
+import { requireNoWaitingEntry } from './waiting/waiting.store.ts';
+
+const MAX_ATTEMPTS = 40;
+const BACKOFF_MS = 20;
+const RETRY_SECONDS = 1;
+
+/** The course decides what else the input must have. */
+const courseMeant = (ctx: Ctx, given: unknown) =>
+  requireCourse(ctx, parseOrThrow(enrolSchema, given).courseId);
+
+export const enrol = operation({
+  field: 'Mutation.enrol',
+  access: completeProfile,
+  subject: courseMeant,
+  input: (_, course) => (course.courseType === 'Grupal' ? v.object({}) : bookingSchema),
+  repeat: repeatOfEnrolment,
+  audit: ownEnrolmentAudit,
+  run: ({ ctx, input: choice, subject: course, request }): Promise<Enrolment> =>
+    enrolOneself(ctx, { course, booking: 'weapons' in choice ? choice : null, request }),
+});
+
+export const bookClass = operation({
+  field: 'Mutation.bookClass',
+  access: completeProfile,
+  subject: async (ctx, given) => {
+    const course = await courseMeant(ctx, given);
+    if (course.courseType === 'Personalizado') return course;
+    throw invalidField('courseId', {
+      reason: 'COURSE_NOT_PERSONALISED',
+      message: messages.courseNotPersonalised,
+    });
+  },
+  input: bookingSchema,
+  repeat: repeatOfEnrolment,
+  audit: ownEnrolmentAudit,
+  run: ({ ctx, input: booking, subject: course, request }): Promise<Enrolment> =>
+    enrolOneself(ctx, { course, booking, request }),
+});
+
+const enrolOneself = async (
+  ctx: SignedIn,
+  entry: Pick<Entry, 'course' | 'booking' | 'request'>,
+): Promise<Enrolment> => {
+  const student = ctx.actor.user;
+  requireActiveCourse(entry.course);
+  await ctx.limits.consume('enrolByUser', student.id);
+  await requireNoWaitingEntry(entry.course, student);
+  return toEnrolment(await enrolIn(ctx, { student, ...entry }));
+};
+
+type Entry = {
+  student: User;
+  course: Course;
+  booking: Booking | null;
+  request: KeyedRequest | null;
+  offerUntil?: Date | null;
+  /** A promotion from the waiting list is ended by the call-off itself, so that undoing restores it. */
+  isPromotion?: boolean;
+  byStaff?: StaffEntry | null;
+  overbook?: boolean;
+};
+
+type StaffEntry = { attended: boolean | null; overCapacity: boolean | null };
+
+/** Of a student, by whomever: computes the enrolment, holds what its class needs, and inserts it. */
+export const enrolIn = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument> => {
+  if ((await countActiveEnrolments(entry.student.id)) >= ctx.env.MAX_ACTIVE_ENROLMENTS) {
+    throw new DomainError('TOO_MANY_ENROLMENTS', messages.tooManyEnrolments);
+  }
+  const document = await insertEnrolment(await newEnrolment(ctx, entry));
+  if (!entry.booking && !entry.isPromotion) await rejectLateEnrolment(document);
+  return document;
+};
+
+const newEnrolment = async (ctx: Ctx, entry: Entry): Promise<NewEnrolment> => {
+  const { student, course, booking, request, offerUntil = null, isPromotion, byStaff } = entry;
+  const place = booking ? await bookedClass(ctx, entry, booking) : groupPlace(ctx, entry);
+  requireLicence(course, student, place.startsAt);
+  return {
+    ...{ userId: student.id, course, request, createdAt: ctx.now, offerUntil, isPromotion },
+    isOverCapacity: Boolean(byStaff?.overCapacity),
+    ...place,
+    ...(byStaff?.attended ? await recordedAtOnce(ctx, course) : {}),
+  };
+};
+
+const groupPlace = (ctx: Ctx, { student, course, byStaff }: Entry) => {
+  if (byStaff) requireLateEntry(ctx, course);
+  else requireFutureCourse(ctx, course);
+  return {
+    slotKey: groupSlot(student.id, course.id),
+    priceCentavos: toCentavos(course.price),
+    startsAt: course.scheduledDate,
+  };
+};
+
+/** Staff may enrol latecomers and, afterwards, students who came without an enrolment. */
+const requireLateEntry = ({ now }: Ctx, course: Course) => {
+  const until = lateEntryUntil(course);
+  if (until && until < now) throw new DomainError('COURSE_IN_PAST', messages.lateEntryOver);
+};
+
+const bookedClass = async (ctx: Ctx, { student, course, overbook = false }: Entry, booking: Booking) => {
+  const startsAt = classStart(booking);
+  requireFuture(ctx, startsAt);
+  requirePlannable(ctx, { scheduledDate: startsAt });
+  return {
+    slotKey: classSlot(student.id, startsAt),
+    startsAt,
+    ...classFields(booking, startsAt),
+    ...(await chosenInstructor(course, booking.preferredInstructorId)),
+    terms: { ...termsFor(ctx, student.id), ...staffTerms({ overbook }) },
+  };
+};
+
+/** What staff may record at once of a student who has come. */
+type RecordedAtOnce = Partial<
+  Pick<
+    EnrolmentDocument,
+    | 'status'
+    | 'arrival'
+    | 'completionDate'
+    | 'completion'
+    | 'award'
+    | 'certificate'
+    | 'instructorId'
+    | 'instructorName'
+  >
+>;
+
+/** Present: it completes a class that is ending or over. */
+const recordedAtOnce = async (ctx: Ctx, course: Course): Promise<RecordedAtOnce> => {
+  const startsAt = course.scheduledDate;
+  if (!hasBegun(startsAt, ctx.now)) {
+    throw new DomainError('ATTENDANCE_TOO_EARLY', messages.attendanceTooEarly);
+  }
+  if (isEarly(ctx, { startsAt, course })) {
+    return { status: 'confirmed', arrival: { at: ctx.now, by: ctx.actor && actorId(ctx.actor) } };
+  }
+  return completionOf(ctx, course, { startsAt, instructorName: null, award: null });
+};
+
+type NewEnrolment = Pick<EnrolmentDocument, 'slotKey' | 'priceCentavos' | 'createdAt' | 'startsAt'> &
+  Partial<Pick<EnrolmentDocument, 'scheduledDate' | 'personalised' | 'offerUntil'>> &
+  RecordedAtOnce & {
+    userId: string;
+    course: Course;
+    request: KeyedRequest | null;
+    terms?: Terms;
+    isOverCapacity?: boolean | undefined;
+    isPromotion?: boolean | undefined;
+  };
+
+/** Holds lane, instructor and weapons of a class with its own date, then inserts it, which takes slot and seat. */
+export const insertEnrolment = ({
+  userId,
+  course,
+  request,
+  terms,
+  isOverCapacity = false,
+  isPromotion = false,
+  ...given
+}: NewEnrolment): Promise<EnrolmentDocument> => {
+  const enrolment = {
+    ...{ status: 'pending' as const, scheduledDate: null, personalised: null },
+    ...{ instructorId: null, instructorName: null, _id: new Types.ObjectId() },
+    ...createdBy(request),
+    ...given,
+    ...startFields(given.startsAt),
+    userId: new Types.ObjectId(userId),
+    courseId: new Types.ObjectId(course.id),
+    courseType: course.courseType,
+    createdMonth: monthOf(given.createdAt),
+  };
+  const insert = () =>
+    holdingClass({ before: null, after: enrolment, terms }, (lane) =>
+      insertInSeat({ ...enrolment, ...lane }, { course, isOverCapacity, isPromotion }),
+    );
+  // In turn within this process, so that only other processes cause retries.
+  return course.capacity === null ? insert() : inTurn(`places:${course.id}`, insert);
+};
+
+type InSeat = Pick<NewEnrolment, 'course'> & { isOverCapacity: boolean; isPromotion: boolean };
+type Unseated = Pick<EnrolmentDocument, '_id' | 'slotKey' | 'personalised'> & Partial<EnrolmentDocument>;
+
+const insertInSeat = async (
+  enrolment: Unseated,
+  { course, isOverCapacity, isPromotion }: InSeat,
+): Promise<EnrolmentDocument> => {
+  const { _id, slotKey } = enrolment;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const placeKey = await freePlaceKey({ course, enrolmentId: _id.toString(), isOverCapacity });
+    if (placeKey === null) {
+      const isEnrolled = await EnrolmentModel.exists({ slotKey });
+      throw isEnrolled ? slotTaken(enrolment) : new DomainError('COURSE_FULL', messages.courseFull);
+    }
+    try {
+      const document = new EnrolmentModel({ ...enrolment, placeKey });
+      document.set(await enrolmentCreated(document.toObject(), { isPromotion }));
+      await document.save();
+      return document.toObject();
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      const isEnrolled = await EnrolmentModel.exists({ slotKey });
+      if (isEnrolled ?? (await EnrolmentModel.exists({ _id }))) throw slotTaken(enrolment);
+      await delay(Math.random() * BACKOFF_MS);
+    }
+  }
+  throw unavailable(RETRY_SECONDS);
+};
+
+export const listWeapons = operation({
+  field: 'Query.weapons',
+  access: visitor,
+  allowsCachedSession: true,
+  run: pricedWeapons,
+});
+
+export const quoteClass = operation({
+  field: 'Query.classQuote',
+  access: visitor,
+  allowsCachedSession: true,
+  input: classQuoteSchema,
+  run: ({ input: choice }): PriceBreakdown => priceClass(choice),
+});

@@ -1,0 +1,79 @@
+import { subHours } from 'date-fns';
+import type { Course } from '#domain/courses/course.ts';
+import { hasBegun } from '#domain/enrolments/attendance.ts';
+import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
+import type { ErrorReason } from '#domain/error-reasons.ts';
+import { messages } from '#domain/messages.ts';
+import type { User } from '#domain/users/user.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { mayAsStaff, type Authenticated } from '../../operation/access.ts';
+import { actorId, type Ctx } from '../../operation/context.ts';
+import { invalidField } from '../../operation/input.ts';
+import { deadlineHoursOf, findSchedule } from '../schedule/schedule.store.ts';
+import type { EnrolmentDocument } from './enrolment.model.ts';
+
+export const requireActiveCourse = ({ isActive, callOff }: Course) => {
+  if (callOff) throw new DomainError('COURSE_CALLED_OFF', messages.courseCalledOff);
+  if (!isActive) throw new DomainError('COURSE_INACTIVE', messages.courseInactive);
+};
+
+export const isPast = ({ now }: Ctx, { scheduledDate }: Course) =>
+  scheduledDate !== null && scheduledDate <= now;
+
+export const requireFutureCourse = (ctx: Ctx, course: Course) => {
+  if (isPast(ctx, course)) throw new DomainError('COURSE_IN_PAST', messages.courseInPast);
+};
+
+export const requireFuture = ({ now }: Ctx, start: Date) => {
+  if (start <= now)
+    throw invalidField('scheduledDate', { reason: 'CLASS_IN_PAST', message: messages.classInPast });
+};
+
+/** For enrolments by staff, also of students with an incomplete profile. For students `access` checks them. */
+export const requireEnrollable = ({ isActive }: User) => {
+  if (!isActive) throw new DomainError('STUDENT_DEACTIVATED', messages.studentInactive);
+};
+
+type Dated = Pick<EnrolmentDocument, 'userId' | 'startsAt' | 'offerUntil'>;
+
+/** Students may neither cancel nor move a class that has begun, nor in the academy's last hours before it. */
+export const requireBeforeDeadline = async (ctx: Authenticated, enrolment: Dated) => {
+  const isOwner = enrolment.userId.toString() === actorId(ctx.actor);
+  if (!isOwner || mayAsStaff(ctx, 'Mutation.updateEnrolment')) return;
+  if (hasBegun(enrolment.startsAt, ctx.now)) {
+    throw new DomainError('CLASS_BEGUN', messages.classBegun);
+  }
+  const { rules } = await findSchedule();
+  if (isWithinHours(enrolment, { now: ctx.now, hours: deadlineHoursOf(ctx, rules) })) {
+    throw new DomainError('DEADLINE_OVER', messages.deadlineOver);
+  }
+};
+
+/** An offered seat may be refused until the class begins. */
+const isWithinHours = ({ startsAt, offerUntil }: Dated, { now, hours }: { now: Date; hours: number }) =>
+  !offerUntil && hours > 0 && startsAt !== null && subHours(startsAt, hours) <= now;
+
+/** Whether a cancellation counts as late: by the student, whoever records it. */
+export const isLateCancellation = (
+  { now, env }: Authenticated,
+  enrolment: Dated,
+  reason: CancellationReason,
+) => reason === 'student' && isWithinHours(enrolment, { now, hours: env.LATE_CANCELLATION_HOURS });
+
+const OF_ANOTHER: Partial<Record<ErrorReason, string>> = {
+  ALREADY_ENROLLED: messages.studentEnrolled,
+  ALREADY_BOOKED: messages.studentBooked,
+  ALREADY_WAITING: messages.studentWaiting,
+  TOO_MANY_ENROLMENTS: messages.studentTooManyEnrolments,
+  LICENCE_REQUIRED: messages.studentLicenceRequired,
+};
+
+export const withStaffMessages = async <Result>(ctx: Ctx, studentId: string, work: () => Promise<Result>) => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DomainError) || ctx.actor?.user?.id === studentId) throw error;
+    const message = OF_ANOTHER[error.reason];
+    throw message === undefined ? error : new DomainError(error.reason, message);
+  }
+};

@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { QueryFilter } from 'mongoose';
+import type { Course } from '#domain/courses/course.ts';
+import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
+import { messages } from '#domain/messages.ts';
+import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { writerOf } from '../../operation/change-document.ts';
+import { actorId, type Ctx } from '../../operation/context.ts';
+import { classOfEnrolment, weaponsOf } from '../claims/held-class.ts';
+import { holding, type Terms, type LaneChoice } from '../claims/holding.ts';
+import { findCourse } from '../courses/course.store.ts';
+import { sendsMessages } from '../mail/mail.outbox.ts';
+import { isWanted } from '../webhooks/outbox.ts';
+import { enrolmentChanged } from './enrolment.messages.ts';
+import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
+
+/** Not stored. `isSilent`: the student gets no message about the change. */
+export type StoredChanges = Partial<EnrolmentDocument> & { isSilent?: boolean; terms?: Terms };
+
+/** Writes if neither the revision has changed nor another enrolment has, or has just given up, the seat; otherwise null. */
+export const writeChanges = (document: EnrolmentDocument, { terms, ...decided }: StoredChanges) => {
+  const changes = { ...decided, ...offerFields({ ...document, ...decided }) };
+  return holdingClass({ before: document, after: { ...document, ...changes }, terms }, (lane) =>
+    writeUnlessTaken(document, { ...changes, ...lane }),
+  );
+};
+
+/** An offer ends when its class begins at the latest, also one that is moved. */
+const offerFields = ({ offerUntil, startsAt }: Pick<EnrolmentDocument, 'offerUntil' | 'startsAt'>) =>
+  offerUntil && startsAt && startsAt < offerUntil ? { offerUntil: startsAt } : {};
+
+const writeUnlessTaken = async (document: EnrolmentDocument, { isSilent, ...changes }: StoredChanges) => {
+  try {
+    return await (isSilent ? writeSilently : writeEnrolment)(document, changes);
+  } catch (error) {
+    // Looks the key up: servers have different codes for a duplicate key in an update.
+    const { slotKey, placeKey } = changes;
+    if (slotKey !== undefined && (await isTakenByAnother(document, { slotKey }))) {
+      throw slotTaken(document);
+    }
+    if (placeKey !== undefined && (await isTakenByAnother(document, { placeKey }))) return null;
+    // Whoever had the key has given it up meanwhile.
+    if (isDuplicateKey(error)) return null;
+    throw error;
+  }
+};
+
+export const slotTaken = ({ personalised }: Pick<EnrolmentDocument, 'personalised'>) =>
+  personalised
+    ? new DomainError('ALREADY_BOOKED', messages.alreadyBooked)
+    : new DomainError('ALREADY_ENROLLED', messages.alreadyEnrolled);
+
+const writeSilently = writerOf(EnrolmentModel, enrolmentChanged({ isSilent: true }));
+
+const writeEnrolment = writerOf(EnrolmentModel, enrolmentChanged({ isSilent: false }));
+
+const isTakenByAnother = async ({ _id }: EnrolmentDocument, key: object) =>
+  Boolean(await EnrolmentModel.exists({ ...key, _id: { $ne: _id } }));
+
+/**
+ * Updates all at once, or one by one if each has an event, a message or a deadline. Concurrently changed ones are left to the
+ * next sweep.
+ */
+export const changeMany = async (filter: QueryFilter<EnrolmentDocument>, changes: StoredChanges) => {
+  const hasMail = sendsMessages() && 'startsAt' in changes;
+  const isEach = hasMail || (await isWanted('enrolment.changed'));
+  const each = isEach ? filter : { ...filter, offerUntil: { $gt: new Date(0) } };
+  for await (const document of EnrolmentModel.find(each).lean().cursor())
+    await writeChanges(document, changes);
+  if (!isEach) await EnrolmentModel.updateMany(filter, { $set: changes });
+};
+
+type Timed = Pick<EnrolmentDocument, '_id' | 'courseId' | 'status' | 'scheduledDate' | 'laneId'> &
+  Pick<EnrolmentDocument, 'instructorId' | 'instructorName' | 'personalised'>;
+
+type Change = { before: Timed | null; after: Timed; terms?: Terms | undefined };
+
+/** Writes an enrolment while its class holds its time: what no longer needs one is given back afterwards. */
+export const holdingClass = async <Written>(
+  { before, after, terms }: Change,
+  write: (lane: LaneChoice) => Promise<Written>,
+): Promise<Written> => {
+  const isUnchanged = before ? isSameClass(before, after) : liveDate(after) === null;
+  if (isUnchanged) return write({});
+  const load = async () => {
+    const course = await findCourse(String(after.courseId));
+    const isSameCourse = !before || String(before.courseId) === String(after.courseId);
+    const former = isSameCourse ? course : await findCourse(String(before.courseId));
+    return [{ before: before && classOf(former, before), after: classOf(course, after) }];
+  };
+  return holding({ holder: `enrolment:${after._id}`, load, terms }, write);
+};
+
+const isSameClass = (one: Timed, other: Timed) =>
+  liveDate(one)?.getTime() === liveDate(other)?.getTime() &&
+  (liveDate(one) === null || hasSameResources(one, other));
+
+const liveDate = ({ status, scheduledDate }: Timed) => (isLiveStatus(status) ? scheduledDate : null);
+
+const hasSameResources = (one: Timed, other: Timed) =>
+  (one.instructorId ?? one.instructorName) === (other.instructorId ?? other.instructorName) &&
+  one.laneId === other.laneId &&
+  isDeepStrictEqual(weaponsOf(one.personalised), weaponsOf(other.personalised));
+
+const classOf = (course: Course | null, enrolment: Timed) => {
+  const startsAt = liveDate(enrolment);
+  return course && startsAt
+    ? classOfEnrolment(String(enrolment._id), course, { ...enrolment, startsAt })
+    : null;
+};
+
+/** Students book one of the free times; staff any time within opening hours that no class has. */
+export const termsFor = ({ actor }: Pick<Ctx, 'actor'>, userId: string): Terms => ({
+  offeredTo: actor && actorId(actor) === userId ? 'student' : 'staff',
+});
+
+export const staffTerms = ({
+  overbook,
+  laneId,
+}: {
+  overbook: boolean;
+  laneId?: string | null | undefined;
+}) => ({
+  ...(overbook ? { overbooked: 'allowed' as const } : {}),
+  ...(laneId ? { isLaneChosen: true } : {}),
+});
