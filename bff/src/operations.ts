@@ -20,8 +20,7 @@ import * as enrolStudent from './features/enrolments/enrol-student.operations.ts
 import * as enrol from './features/enrolments/enrol.operations.ts';
 import * as enrolment from './features/enrolments/enrolment.operations.ts';
 import * as transfer from './features/enrolments/transfer.operations.ts';
-import * as enrolmentInbox from './features/enrolments/lists/enrolment.inbox.ts';
-import * as enrolmentLists from './features/enrolments/lists/enrolment.lists.ts';
+import * as enrolmentInbox from './features/enrolments/lists/enrolment.lists.ts';
 import * as releasePlaces from './features/enrolments/enrolment.staff.operations.ts';
 import * as waiting from './features/enrolments/waiting/waiting.operations.ts';
 import * as health from './features/health/health.operations.ts';
@@ -92,7 +91,6 @@ const modules: object[] = [
   enrolment,
   transfer,
   enrolmentInbox,
-  enrolmentLists,
   waiting,
   releasePlaces,
   health,

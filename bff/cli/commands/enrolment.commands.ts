@@ -7,7 +7,7 @@ import type { User } from '#domain/users/user.ts';
 import type { Ctx } from '../../src/operation/context.ts';
 import { courseOfEnrolment } from '../../src/features/courses/course.store.ts';
 import { enrolStudent } from '../../src/features/enrolments/enrol-student.operations.ts';
-import { listEnrolments } from '../../src/features/enrolments/lists/enrolment.inbox.ts';
+import { listEnrolments } from '../../src/features/enrolments/lists/enrolment.lists.ts';
 import {
   cancelEnrolments,
   completeEnrolments,

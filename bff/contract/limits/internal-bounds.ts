@@ -131,7 +131,7 @@ export const BOUNDS: Record<string, readonly string[]> = {
     'bff/src/features/certificates/certificate.store.ts MAX_STUDENTS',
     'bff/src/features/courses/course.store.ts MAX_IN_SITE_MAP',
     'bff/src/features/enrolments/call-off/contacts.ts MAX_CONTACTS',
-    'bff/src/features/enrolments/enrolment.training.ts MOST',
+    'bff/src/features/enrolments/lists/enrolment.lists.ts MOST',
     'bff/src/features/enrolments/lists/enrolment.conditions.ts MAX_IDS',
     'bff/src/features/enrolments/lists/enrolment.reading.ts MAX_READ',
     'bff/src/features/enrolments/transfer.operations.ts MAX_TARGETS',

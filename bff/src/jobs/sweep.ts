@@ -13,7 +13,7 @@ import {
 } from '../features/courses/course.store.ts';
 import { finishRepeats } from '../features/courses/series.writes.ts';
 import { followCallOff } from '../features/enrolments/call-off/call-off.follow.ts';
-import { followCourseDate, followCourseDetails } from '../features/enrolments/enrolment.dates.ts';
+import { followCourseDate, followCourseDetails } from '../features/enrolments/enrolment.follow.ts';
 import { followInstructorName } from '../features/enrolments/enrolment.instructor-name.ts';
 import { giveRole, listDueRoles } from '../features/instructors/instructor.account.ts';
 import { listRenamed } from '../features/instructors/instructor.store.ts';

@@ -14,7 +14,7 @@ import { firstNameAndInitial } from '#domain/users/user-name.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { courseOfEnrolment, findGroupCoursesBetween, listCourseIdsOf } from '../courses/course.store.ts';
-import { idsOfAttended, listForCalendar } from '../enrolments/enrolment.calendar.ts';
+import { idsOfAttended, listForCalendar } from '../enrolments/enrolment.store.ts';
 import { isTaughtBy } from '../enrolments/teaching.operations.ts';
 import { instructorOfAccount } from '../instructors/instructor.account.ts';
 import { userLoader } from '../users/user.store.ts';

@@ -8,7 +8,7 @@ import { authenticated, inPerson, mayAsStaff, staff, type SignedIn } from '../..
 import { operation } from '../../operation/operation.ts';
 import { generationOf } from '../auth/trust/trust-endings.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
-import { requireOwnEnrolment } from '../enrolments/enrolment.calendar.ts';
+import { requireOwnEnrolment } from '../enrolments/enrolment.store.ts';
 import { instructorOfAccount } from '../instructors/instructor.account.ts';
 import {
   auditedStored,

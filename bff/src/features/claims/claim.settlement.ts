@@ -4,7 +4,7 @@ import type { Schedule } from '#domain/schedule/schedule.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { toId } from '../../operation/input.ts';
-import { SETTLED_SECONDS } from '../enrolments/enrolment.dates.ts';
+import { SETTLED_SECONDS } from '../enrolments/enrolment.follow.ts';
 import { findSchedule } from '../schedule/schedule.store.ts';
 import { dropClaim, findClaim, listClaims, settleClaim, type StoredClaim } from './claim.store.ts';
 import { wholeClaim, type HeldClass } from './held-class.ts';

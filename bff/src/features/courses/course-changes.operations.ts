@@ -24,7 +24,7 @@ import {
   type NewCourse,
   type StoredCourse,
 } from './course.writes.ts';
-import { followCourseDate, followCourseDetails } from '../enrolments/enrolment.dates.ts';
+import { followCourseDate, followCourseDetails } from '../enrolments/enrolment.follow.ts';
 import { countPlaces } from '../enrolments/enrolment.places.ts';
 import { promoteWaiting } from '../enrolments/waiting/waiting.promotion.ts';
 import { instructorOf, requireActiveInstructor } from '../instructors/instructor.store.ts';

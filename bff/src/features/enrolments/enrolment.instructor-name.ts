@@ -3,7 +3,7 @@ import type { Ctx } from '../../operation/context.ts';
 import { requireStoredInstructor, settleRename } from '../instructors/instructor.store.ts';
 import { ACTIVE } from './enrolment.store.ts';
 import { changeMany } from './enrolment.writes.ts';
-import { SETTLED_SECONDS } from './enrolment.dates.ts';
+import { SETTLED_SECONDS } from './enrolment.follow.ts';
 
 /**
  * Copies the corrected name of an instructor to coming classes: at once, and again when no running request has the

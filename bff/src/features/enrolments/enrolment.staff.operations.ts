@@ -19,16 +19,13 @@ import { itemOutcome, type ItemError } from '../../operation/item-outcome.ts';
 import { partOf, runAgain, wasWrittenBy, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation, type Operation } from '../../operation/operation.ts';
 import { writeTogether } from '../../operation/write-together.ts';
-import { auditedCourse } from '../courses/course.audit.ts';
-import { requireCourse } from '../courses/course.store.ts';
 import { requireActiveInstructor } from '../instructors/instructor.store.ts';
 import { requireUser, viewOfUser } from '../users/user.store.ts';
 import { attended, missed, takenBack } from './attendance.operations.ts';
 import { enrolmentAudit } from './enrolment.audit.ts';
 import { changedStatus, changeEnrolment, unconfirmed } from './enrolment.change.ts';
 import { toEnrolment, EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
-import { findRoster, repeatOfEnrolment, requireEnrolment, findComing } from './enrolment.store.ts';
-import { inRosterOrder } from './lists/roster-order.ts';
+import { repeatOfEnrolment, requireEnrolment, findComing } from './enrolment.store.ts';
 import { staffTerms, type StoredChanges } from './enrolment.writes.ts';
 import { removeFromWaitingList } from './waiting/waiting.operations.ts';
 import { findWaitingOf, toWaitingEntry } from './waiting/waiting.store.ts';
@@ -178,15 +175,6 @@ export const outcomeOf = async (
   const { value, error } = await itemOutcome(ctx, work);
   return { id, enrolment: value, error };
 };
-
-export const listRoster = operation({
-  field: 'Query.roster',
-  access: staff,
-  subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
-  view: (_, { subject }) => ({ action: 'course.viewRoster', subject: auditedCourse(subject) }),
-  run: async ({ ctx, subject: course }): Promise<Enrolment[]> =>
-    inRosterOrder(ctx, course, (await findRoster(course.id)).map(toEnrolment)),
-});
 
 type HeldPlaces = { enrolments: Enrolment[]; waiting: WaitingEntry[] };
 

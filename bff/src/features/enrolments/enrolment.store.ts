@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { hasBegun } from '#domain/enrolments/attendance.ts';
 import { ENROLMENT_STATUSES, isActiveStatus, isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import { mayAsStaff, type Authenticated } from '../../operation/access.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
@@ -9,32 +10,11 @@ import { requireId } from '../../operation/input.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
+import { counterByCourse } from './lists/count-by-course.ts';
 
 export const ACTIVE = ENROLMENT_STATUSES.filter(isActiveStatus);
 export const LIVE = ENROLMENT_STATUSES.filter(isLiveStatus);
 const NOT_LIVE = ENROLMENT_STATUSES.filter((status) => !isLiveStatus(status));
-
-const ROSTER_ROWS = 1_000;
-
-export const findRoster = (courseId: string) =>
-  EnrolmentModel.find({
-    courseId,
-    $or: [{ status: { $in: LIVE } }, { status: 'cancelled', 'cancellation.reason': 'no_show' }],
-  })
-    .sort({ createdAt: 1, _id: 1 })
-    .limit(ROSTER_ROWS)
-    .lean();
-
-const storedById = finderById<EnrolmentDocument, EnrolmentDocument>(EnrolmentModel, (document) => document);
-
-export const storedEnrolmentLoader = perRequest(() => new DataLoader(storedById, { cache: false }));
-
-/** For callers who may see it by another rule, or whose access was checked before. */
-export const requireStoredEnrolment = async (ctx: Ctx, id: unknown): Promise<EnrolmentDocument> => {
-  const document = await storedEnrolmentLoader(ctx).load(requireId(id, 'ENROLMENT_NOT_FOUND'));
-  if (!document) throw notFound('ENROLMENT_NOT_FOUND');
-  return document;
-};
 
 /** NOT_FOUND for another student's enrolment, unless the caller is staff. */
 export const requireEnrolment = async (
@@ -47,7 +27,28 @@ export const requireEnrolment = async (
   return document;
 };
 
+/** NOT_FOUND for another student's enrolment, also to staff. */
+export const requireOwnEnrolment = async (
+  ctx: Authenticated,
+  given: { id?: unknown },
+): Promise<Enrolment> => {
+  const document = await requireEnrolment(ctx, given);
+  if (document.userId.toString() !== actorId(ctx.actor)) throw notFound('ENROLMENT_NOT_FOUND');
+  return toEnrolment(document);
+};
+
+/** For callers who may see it by another rule, or whose access was checked before. */
+export const requireStoredEnrolment = async (ctx: Ctx, id: unknown): Promise<EnrolmentDocument> => {
+  const document = await storedEnrolmentLoader(ctx).load(requireId(id, 'ENROLMENT_NOT_FOUND'));
+  if (!document) throw notFound('ENROLMENT_NOT_FOUND');
+  return document;
+};
+
 export const repeatOfEnrolment = repeatable(EnrolmentModel, toEnrolment);
+
+export const storedEnrolmentLoader = perRequest(() => new DataLoader(storedById, { cache: false }));
+
+const storedById = finderById<EnrolmentDocument, EnrolmentDocument>(EnrolmentModel, (document) => document);
 
 export const storeEnrolmentLane = async (_id: string, laneId: string | null) => {
   await EnrolmentModel.updateOne({ _id }, { $set: { laneId } });
@@ -71,4 +72,36 @@ export const countLiveEnrolments = async () => {
     EnrolmentModel.countDocuments({ status: { $in: NOT_LIVE } }),
   ]);
   return all - others;
+};
+
+/** A stored enrolment for its calendar file. */
+export const enrolmentOfFile = (document: EnrolmentDocument): Enrolment => toEnrolment(document);
+
+type Wanted = {
+  between: { $gte: Date; $lt: Date };
+  order: 1 | -1;
+  filter: object;
+  cancelledSince: Date;
+  limit: number;
+};
+
+export const listForCalendar = async ({
+  between,
+  order,
+  filter,
+  cancelledSince,
+  limit,
+}: Wanted): Promise<Enrolment[]> => {
+  const isShown = { $or: [{ status: { $in: LIVE } }, { 'cancellation.at': { $gt: cancelledSince } }] };
+  const found = await EnrolmentModel.find({ $and: [{ startsAt: between }, filter, isShown] })
+    .sort({ startsAt: order, _id: order })
+    .limit(limit)
+    .lean();
+  return found.map(toEnrolment);
+};
+
+export const idsOfAttended = async (courseIds: readonly string[]): Promise<Set<string>> => {
+  if (courseIds.length === 0) return new Set();
+  const counts = await counterByCourse(EnrolmentModel, { status: { $in: LIVE } })(courseIds);
+  return new Set(courseIds.filter((_, index) => counts[index]));
 };

@@ -37,7 +37,7 @@ import {
   requireStoredEnrolment,
   findStoredEnrolment,
 } from './enrolment.store.ts';
-import { inRosterOrder } from './lists/roster-order.ts';
+import { inRosterOrder } from './lists/enrolment.lists.ts';
 
 const CLASS_ROWS = 200;
 

@@ -12,7 +12,7 @@ import { mapBatches } from '../../lists/row-batches.ts';
 import { certificateBatches } from '../certificates/certificate.store.ts';
 import { courseBatches } from '../courses/course.export.ts';
 import { coursesById, missingCourse } from '../courses/course.store.ts';
-import { enrolmentBatches } from '../enrolments/lists/enrolment.export.ts';
+import { enrolmentBatches } from '../enrolments/lists/enrolment.lists.ts';
 import { balancesOf } from '../points/ledger.ts';
 import { ledgerBatches } from '../points/ledger.export.ts';
 import { armouryClasses } from '../planning/armoury.classes.ts';

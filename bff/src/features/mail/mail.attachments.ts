@@ -3,7 +3,7 @@ import { systemContext, type Deps } from '../../operation/context.ts';
 import type { OutgoingMail } from '../../process/mail.ts';
 import { enrolmentAttachment } from '../calendars/calendar.attachment.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
-import { enrolmentOfFile } from '../enrolments/enrolment.calendar.ts';
+import { enrolmentOfFile } from '../enrolments/enrolment.store.ts';
 
 /** After these changes the class is another event in a calendar. */
 const CHANGES: readonly MailKind[] = [

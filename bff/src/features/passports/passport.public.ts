@@ -2,7 +2,7 @@ import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { initialsOf, type SharedPassport } from '#domain/passport/passport-link.ts';
 import { isInForce, licenceOn } from '#domain/users/licence.ts';
-import { listTraining } from '../enrolments/enrolment.training.ts';
+import { listTraining } from '../enrolments/lists/enrolment.lists.ts';
 import { countView, findSharedPassport } from './passport-link.store.ts';
 
 export const readSharedPassport = async (code: string, now: Date): Promise<SharedPassport | null> => {

@@ -10,7 +10,7 @@ import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { rowsPerMonth } from '../../operation/weight.ts';
 import { coursesById, findCoursesIn, missingCourse } from '../courses/course.store.ts';
-import { tallyClasses, type TallyRow } from '../enrolments/lists/class-tally.ts';
+import { tallyClasses, type TallyRow } from '../enrolments/enrolment.totals.ts';
 import { instructorOf } from '../instructors/instructor.store.ts';
 import { countNewStudents, type NewStudents } from '../users/new-students.ts';
 import { firstInstant, instantsOf } from './report-months.ts';

@@ -16,7 +16,7 @@ import {
   nextCreatedMonth,
   NO_TOTALS,
   totalsOfMonth,
-} from '../enrolments/lists/enrolment.totals.ts';
+} from '../enrolments/enrolment.totals.ts';
 import { placesTakenLoader } from '../enrolments/places/places-taken.ts';
 import { nextPointsMonth, NO_POINTS, sumPoints, type PointsOfMonth } from '../points/ledger-months.ts';
 import { firstInstant, instantsOf } from './report-months.ts';

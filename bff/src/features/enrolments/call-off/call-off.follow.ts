@@ -13,7 +13,7 @@ import { finishUndo } from '../../courses/call-off.writes.ts';
 import { findCourse, requireStoredCourse, settleCallOff } from '../../courses/course.store.ts';
 import { findUser } from '../../users/user.store.ts';
 import { auditedEnrolment } from '../enrolment.audit.ts';
-import { SETTLED_SECONDS } from '../enrolment.dates.ts';
+import { SETTLED_SECONDS } from '../enrolment.follow.ts';
 import { requireEnrollable } from '../enrolment.rules.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
 import { ACTIVE, countActiveEnrolments } from '../enrolment.store.ts';

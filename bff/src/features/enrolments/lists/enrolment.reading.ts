@@ -1,56 +1,24 @@
-import { COUNT_LIMIT } from '#domain/search.ts';
 import type { EnrolmentFilter } from '#domain/enrolments/enrolment.filter.ts';
+import { COUNT_LIMIT } from '#domain/search.ts';
 import { cappedCount, type Count } from '../../../lists/connection.ts';
 import { rowOrder, sortRows } from '../../../lists/row-order.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../enrolment.model.ts';
 import { conditionsOf, type Condition } from './enrolment.conditions.ts';
-import { NEWEST_ENROLMENTS } from './enrolment.lists.ts';
 
-type Rows = EnrolmentDocument[];
+const MAX_READ = COUNT_LIMIT - 1;
+
+export const NEWEST_ENROLMENTS = rowOrder<EnrolmentDocument>(EnrolmentModel, { createdAt: -1, _id: -1 });
 
 const BY_CLASS = rowOrder<EnrolmentDocument>(EnrolmentModel, { startsAt: 1, _id: 1 });
 
-export const orderOf = ({ from, to }: Pick<EnrolmentFilter, 'from' | 'to'>) =>
-  (from ?? to) ? BY_CLASS : NEWEST_ENROLMENTS;
+type Rows = EnrolmentDocument[];
 
-export type Reading =
+type Reading =
   | { rows: Rows }
   /** An index has all rows, in order. */
   | { filter: object; select: null }
   /** Rows of an index that are filtered by `select`. `count` is known if the indexes have it. */
   | { filter: object; select: Condition['select']; count: Count | null };
-
-const MAX_READ = COUNT_LIMIT - 1;
-
-const selectAll =
-  (conditions: readonly Condition[]): Condition['select'] =>
-  async (rows) => {
-    let remaining = rows;
-    for (const { select } of conditions)
-      remaining = remaining.length === 0 ? remaining : await select(remaining);
-    return remaining;
-  };
-
-const countRows = async (filters: readonly object[]) => {
-  const counts = await Promise.all(
-    filters.map((filter) => EnrolmentModel.countDocuments(filter, { limit: COUNT_LIMIT })),
-  );
-  return counts.reduce((sum, count) => sum + count, 0);
-};
-
-const fewestFilters = async (conditions: readonly Condition[]) => {
-  const indexed = conditions.flatMap(({ filters }) => (filters ? [filters] : []));
-  const counted = await Promise.all(
-    indexed.map(async (filters) => ({ filters, count: await countRows(filters) })),
-  );
-  const [fewest] = counted.sort((a, b) => a.count - b.count);
-  return fewest && fewest.count <= MAX_READ ? fewest.filters : null;
-};
-
-const readAll = async (filters: readonly object[]): Promise<Rows> => {
-  const found = await Promise.all(filters.map((filter) => EnrolmentModel.find(filter).lean()));
-  return [...new Map(found.flat().map((row) => [row._id.toString(), row])).values()];
-};
 
 /** A page reads at most a thousand rows; see docs/decisions/0039-list-of-enrolments.md. */
 export const readingOf = async (given: EnrolmentFilter): Promise<Reading> => {
@@ -72,3 +40,36 @@ export const readingOf = async (given: EnrolmentFilter): Promise<Reading> => {
     count: isCounted ? cappedCount(COUNT_LIMIT) : null,
   };
 };
+
+const fewestFilters = async (conditions: readonly Condition[]) => {
+  const indexed = conditions.flatMap(({ filters }) => (filters ? [filters] : []));
+  const counted = await Promise.all(
+    indexed.map(async (filters) => ({ filters, count: await countRows(filters) })),
+  );
+  const [fewest] = counted.sort((a, b) => a.count - b.count);
+  return fewest && fewest.count <= MAX_READ ? fewest.filters : null;
+};
+
+const countRows = async (filters: readonly object[]) => {
+  const counts = await Promise.all(
+    filters.map((filter) => EnrolmentModel.countDocuments(filter, { limit: COUNT_LIMIT })),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+};
+
+const selectAll =
+  (conditions: readonly Condition[]): Condition['select'] =>
+  async (rows) => {
+    let remaining = rows;
+    for (const { select } of conditions)
+      remaining = remaining.length === 0 ? remaining : await select(remaining);
+    return remaining;
+  };
+
+const readAll = async (filters: readonly object[]): Promise<Rows> => {
+  const found = await Promise.all(filters.map((filter) => EnrolmentModel.find(filter).lean()));
+  return [...new Map(found.flat().map((row) => [row._id.toString(), row])).values()];
+};
+
+export const orderOf = ({ from, to }: Pick<EnrolmentFilter, 'from' | 'to'>) =>
+  (from ?? to) ? BY_CLASS : NEWEST_ENROLMENTS;

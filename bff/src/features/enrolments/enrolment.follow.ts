@@ -5,40 +5,18 @@ import { requireStoredInstructor } from '../instructors/instructor.store.ts';
 import { copyMail } from '../mail/mail.copy.ts';
 import { sendsMessages } from '../mail/mail.outbox.ts';
 import type { PendingEvent } from '../webhooks/outbox.ts';
-import { changeMany } from './enrolment.writes.ts';
+import { startFields } from './enrolment.fields.ts';
 import { courseChangedMail } from './enrolment.messages.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
 import { ACTIVE } from './enrolment.store.ts';
-import { startFields } from './enrolment.fields.ts';
-import { waitingMovedMail } from './waiting/waiting.store.ts';
+import { changeMany } from './enrolment.writes.ts';
 import { WaitingModel } from './waiting/waiting.model.ts';
+import { waitingMovedMail } from './waiting/waiting.store.ts';
 
 /** Longer than a request that read the former date, plus the difference of clocks. */
 export const SETTLED_SECONDS = 60;
 
-type StoredCourse = Awaited<ReturnType<typeof requireStoredCourse>>;
-
 const TOGETHER = 100;
-
-/** Stores messages that may be stored already: a cause has one of a kind. */
-const storeMail = async <Row>(rows: AsyncIterable<Row>, mailOf: (row: Row) => PendingEvent[]) => {
-  let events: PendingEvent[] = [];
-  for await (const row of rows) {
-    events.push(...mailOf(row));
-    if (events.length < TOGETHER) continue;
-    await copyMail(events);
-    events = [];
-  }
-  await copyMail(events);
-};
-
-/** Those who wait have no date of their own. */
-const tellWaiting = async ({ _id, scheduledDate, previousDate, movedAt }: StoredCourse) => {
-  if (!movedAt || !sendsMessages()) return;
-  const moved = { at: movedAt, startsAt: scheduledDate, startedAt: previousDate ?? null };
-  const waiting = WaitingModel.find({ state: 'waiting', courseId: _id, joinedAt: { $lte: movedAt } });
-  await storeMail(waiting.lean().cursor(), (entry) => waitingMovedMail(entry, moved));
-};
 
 /**
  * Copies the course's date to enrolments without one: at once, and again when no running request has the former
@@ -54,10 +32,27 @@ export const followCourseDate = async ({ now }: Ctx, courseId: string) => {
   if (differenceInSeconds(now, movedAt) > SETTLED_SECONDS) await settleMove(courseId, movedAt);
 };
 
-const formerInstructor = async ({ instructorId }: NonNullable<StoredCourse['changedFrom']>) =>
-  instructorId === null
-    ? null
-    : { instructorId, instructorName: (await requireStoredInstructor(instructorId)).name };
+type StoredCourse = Awaited<ReturnType<typeof requireStoredCourse>>;
+
+/** Those who wait have no date of their own. */
+const tellWaiting = async ({ _id, scheduledDate, previousDate, movedAt }: StoredCourse) => {
+  if (!movedAt || !sendsMessages()) return;
+  const moved = { at: movedAt, startsAt: scheduledDate, startedAt: previousDate ?? null };
+  const waiting = WaitingModel.find({ state: 'waiting', courseId: _id, joinedAt: { $lte: movedAt } });
+  await storeMail(waiting.lean().cursor(), (entry) => waitingMovedMail(entry, moved));
+};
+
+/** Stores messages that may be stored already: a cause has one of a kind. */
+const storeMail = async <Row>(rows: AsyncIterable<Row>, mailOf: (row: Row) => PendingEvent[]) => {
+  let events: PendingEvent[] = [];
+  for await (const row of rows) {
+    events.push(...mailOf(row));
+    if (events.length < TOGETHER) continue;
+    await copyMail(events);
+    events = [];
+  }
+  await copyMail(events);
+};
 
 /** Tells the students of a course that its place, its instructor or its length has changed. */
 export const followCourseDetails = async ({ now }: Ctx, courseId: string) => {
@@ -74,3 +69,8 @@ export const followCourseDetails = async ({ now }: Ctx, courseId: string) => {
   }
   await settleChange(courseId, at);
 };
+
+const formerInstructor = async ({ instructorId }: NonNullable<StoredCourse['changedFrom']>) =>
+  instructorId === null
+    ? null
+    : { instructorId, instructorName: (await requireStoredInstructor(instructorId)).name };
