@@ -102,7 +102,7 @@ export const startApollo = async ({ schema, operations }: Surface, { env, log, h
       ApolloServerPluginLandingPageDisabled(),
       errorOriginPlugin,
       countMisses,
-      statusPlugin(convertInputErrors({ schema, operations, rules: limitRules })),
+      statusPlugin(convertInputErrors({ schema, operations })),
     ],
   });
   await apollo.start();

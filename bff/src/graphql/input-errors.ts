@@ -1,22 +1,21 @@
 import type { GraphQLRequestContextWillSendResponse } from '@apollo/server';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
-  ValuesOfCorrectTypeRule,
+  Kind,
   coerceInputValue,
   getOperationAST,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
-  specifiedRules,
-  validate,
   valueFromASTUntyped,
   type FieldNode,
+  type GraphQLError,
   type GraphQLField,
   type GraphQLFormattedError,
   type GraphQLInputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
-  type ValidationRule,
 } from 'graphql';
 import { isRecord } from '#domain/is-record.ts';
 import { cutLists } from '#domain/schema.ts';
@@ -72,7 +71,7 @@ const argumentsOf = (node: FieldNode, { args }: GraphQLField<unknown, unknown>, 
 const toGiven = (sent: readonly SentArgument[]) =>
   recordOf(Object.fromEntries(sent.map(({ name, type, value }) => [name, toDomainValues(value, type)])));
 
-type Surface = { schema: GraphQLSchema; operations: RootOperations; rules: readonly ValidationRule[] };
+type Surface = { schema: GraphQLSchema; operations: RootOperations };
 
 type ExecutedRequest = {
   operation: OperationDefinitionNode;
@@ -93,7 +92,6 @@ const validateField = async (
   const declared = root?.name === 'Mutation' ? operations.Mutation : operations.Query;
   const meant = declared[node.name.value];
   try {
-    await meant?.authorise(ctx);
     await meant?.prepare(ctx, toGiven(sent));
     return null;
   } catch (error) {
@@ -117,10 +115,20 @@ const executedRequest = ({ request, document, contextValue }: Response): Execute
   return { operation, fragments, variables: request.variables ?? {}, ctx: contextValue };
 };
 
-const isWrongInValuesOnly = ({ document }: Response, { schema, rules }: Surface) => {
-  const otherRules = [...specifiedRules.filter((rule) => rule !== ValuesOfCorrectTypeRule), ...rules];
-  return document !== undefined && validate(schema, document, otherRules).length === 0;
+/** graphql-js stops listing errors there. */
+const LIMIT = 'Too many validation errors';
+
+/** Only the rule about values names a value, or a field of one, as the place of its errors. */
+const isAboutValues = ({ nodes, message }: GraphQLError) => {
+  const kind = nodes?.[0]?.kind ?? '';
+  return kind.endsWith('Value') || kind === Kind.OBJECT_FIELD || message.startsWith(LIMIT);
 };
+
+const isWrongInValuesOnly = ({ errors = [] }: Response) =>
+  errors.every(
+    (error) =>
+      error.extensions.code !== ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED || isAboutValues(error),
+  );
 
 const isValueError = ({ extensions }: GraphQLFormattedError) =>
   isRecord(extensions?.http) && extensions.code === 'BAD_USER_INPUT' && extensions.http.status === 400;
@@ -137,7 +145,7 @@ export const convertInputErrors = (surface: Surface) => async (response: Respons
   const { singleResult } = body;
 
   if (singleResult.data === undefined) {
-    if (!isWrongInValuesOnly(response, surface)) return;
+    if (!isWrongInValuesOnly(response)) return;
     const errors = await Promise.all(nodes.map((node) => validateField(node, executed, surface)));
     if (errors.some(isPresent)) singleResult.errors = errors.filter(isPresent);
     return;

@@ -2,17 +2,17 @@ import { inspect } from 'node:util';
 import { GraphQLError, valueFromASTUntyped, type GraphQLScalarType, type ValueNode } from 'graphql';
 import type { Resolvers } from './generated.ts';
 
-const parseText = (scalar: string) => (value: unknown) => {
+const parseText = (scalar: string) => (value: unknown, nodes?: ValueNode) => {
   if (typeof value === 'string') return value;
-  throw new GraphQLError(`${scalar} cannot represent a non string value: ${inspect(value)}`);
+  throw new GraphQLError(`${scalar} cannot represent a non string value: ${inspect(value)}`, { nodes });
 };
 
 const textScalar = (scalar: string, serialize: (value: unknown) => string) => {
   const parse = parseText(scalar);
   return {
     __serialize: serialize,
-    __parseValue: parse,
-    __parseLiteral: (node: ValueNode) => parse(valueFromASTUntyped(node)),
+    __parseValue: (value: unknown) => parse(value),
+    __parseLiteral: (node: ValueNode) => parse(valueFromASTUntyped(node), node),
   } as unknown as GraphQLScalarType;
 };
 
