@@ -11,7 +11,7 @@ import {
   hasActiveEnrolments,
   leaveWaitingLists,
   listTrainingIds,
-} from '../enrolments/enrolment.privacy.ts';
+} from '../enrolments/enrolment.data.ts';
 import { eraseMail } from '../mail/mail.erase.ts';
 import { erasePersonNotes } from '../notes/note.erase.ts';
 import { listRedemptionIds } from '../points/redemptions.ts';

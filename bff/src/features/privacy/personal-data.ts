@@ -6,7 +6,7 @@ import { accountHistoryData, activityData } from '../audit/audit.data.ts';
 import { googleAccountsData } from '../auth/google/identity.data.ts';
 import { certificatesData } from '../certificates/certificate.data.ts';
 import { deletionData } from './deletion.data.ts';
-import { enrolmentsData, waitingListData } from '../enrolments/enrolment.privacy.ts';
+import { enrolmentsData, waitingListData } from '../enrolments/enrolment.data.ts';
 import { mailData } from '../mail/mail.data.ts';
 import { personNotesData } from '../notes/note.data.ts';
 import { pointsData } from '../points/points.data.ts';
