@@ -170,7 +170,7 @@ export const SIZES: Limit[] = [
       reasons: {
         TOO_MANY_CLASSES: [
           'bff/src/features/courses/course.store.ts',
-          'bff/src/features/courses/course.seats.ts',
+          'bff/src/features/courses/course.operations.ts',
         ],
       },
       stillOpen: STAFF_WINDOW,

@@ -1,5 +1,5 @@
 import { CourseModel } from '../../src/features/courses/course.model.ts';
-import { MAX_COUNTED } from '../../src/features/courses/course.seats.ts';
+import { MAX_COUNTED } from '../../src/features/courses/course.operations.ts';
 import { MAX_ENROLMENTS } from '../../src/features/enrolments/classes/class-window.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';

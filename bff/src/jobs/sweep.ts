@@ -11,7 +11,7 @@ import {
   listMovedCourses,
   listRepeated,
 } from '../features/courses/course.store.ts';
-import { finishRepeats } from '../features/courses/series.writes.ts';
+import { finishRepeats } from '../features/courses/series.operations.ts';
 import { followCallOff } from '../features/enrolments/call-off/call-off.follow.ts';
 import { followCourseDate, followCourseDetails } from '../features/enrolments/enrolment.follow.ts';
 import { followInstructorName } from '../features/enrolments/enrolment.instructor-name.ts';

@@ -7,7 +7,8 @@ import { changeDocument } from '../../operation/change-document.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { isCalledOff } from './call-off.state.ts';
 import type { CourseDocument } from './course.model.ts';
-import { requireStoredCourse, writeCourse } from './course.store.ts';
+import { requireStoredCourse } from './course.store.ts';
+import { writeCourse } from './course.writes.ts';
 
 type Write = { request: KeyedRequest | null; decide: (course: CourseDocument) => Partial<CourseDocument> };
 

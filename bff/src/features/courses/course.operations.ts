@@ -1,20 +1,31 @@
+import { Types, type QueryFilter } from 'mongoose';
 import * as v from 'valibot';
+import { courseFilterSchema, type CourseFilter } from '#domain/courses/course.filter.ts';
 import { courseListSchema } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { courseFilterSchema } from '#domain/courses/course.filter.ts';
-import { mayAsStaff, staff, visitor } from '../../operation/access.ts';
-import { notFound } from '../../errors/domain-error.ts';
-import { operation } from '../../operation/operation.ts';
+import { messages } from '#domain/messages.ts';
+import { searchWords } from '#domain/search.ts';
+import { escapeRegex } from '#domain/texts/text.ts';
+import { notFound, DomainError } from '../../errors/domain-error.ts';
 import { asOf, byChange, orderOfList, readChanges, updatedSinceEntry } from '../../lists/changes.ts';
 import { readConnection } from '../../lists/connection.ts';
+import { windowOf } from '../../lists/day-window.ts';
 import { pageEntries } from '../../lists/page.ts';
-import { courseOrderOf } from './course.filter.ts';
-import { resolveCourseFilter } from './course.seats.ts';
-import { CourseModel, toCourse, type CourseDocument } from './course.model.ts';
+import { mapBatches, rowBatches } from '../../lists/row-batches.ts';
+import { rowOrder } from '../../lists/row-order.ts';
+import { mayAsStaff, staff, visitor } from '../../operation/access.ts';
+import { operation } from '../../operation/operation.ts';
+import { listFull } from '../enrolments/places/places-taken.ts';
+import { listWaitedCourses } from '../enrolments/waiting/waiting-count.ts';
+import { CourseModel, toCourse, COURSE_ORDER, type CourseDocument } from './course.model.ts';
 import { countAllCourses, countCourses, findCourses, requireCourse } from './course.store.ts';
 import { listKey, publicCourses } from './public-courses.ts';
 
 const CHANGED_COURSES = byChange<CourseDocument>(CourseModel);
+
+const COURSES_IN_ORDER = rowOrder<CourseDocument>(CourseModel, COURSE_ORDER);
+
+export const MAX_COUNTED = 2_000;
 
 export const listCourses = operation({
   field: 'Query.courses',
@@ -68,3 +79,64 @@ export const listAdminCourses = operation({
     return { ...connection, courseCount, groupCount, scheduledCount };
   },
 });
+
+const LATEST_FIRST = rowOrder<CourseDocument>(CourseModel, {
+  isUndated: -1,
+  scheduledDate: -1,
+  name: -1,
+  _id: -1,
+});
+
+const courseOrderOf = ({ from, to }: { from?: unknown; to?: unknown }) =>
+  to && !from ? LATEST_FIRST : COURSES_IN_ORDER;
+
+type Filter = QueryFilter<CourseDocument>;
+
+const resolveCourseFilter = async ({ isFull, hasWaiting, ...stored }: CourseFilter): Promise<Filter> => {
+  const conditions = [courseFilter(stored)];
+  if (typeof hasWaiting === 'boolean') conditions.push(among(await listWaitedCourses(), hasWaiting));
+  if (typeof isFull === 'boolean') conditions.push(among(await listFullIds({ $and: conditions }), isFull));
+  return { $and: conditions };
+};
+
+const courseFilter = (filter: Omit<CourseFilter, 'isFull' | 'hasWaiting'>): QueryFilter<CourseDocument> => {
+  const { search, courseType, isActive, instructorId } = filter;
+  const conditions = [
+    ...ofDays(filter),
+    ...(courseType ? [{ courseType }] : []),
+    ...(typeof isActive === 'boolean' ? [{ isActive }] : []),
+    ...(instructorId ? [{ instructorId }] : []),
+    ...ofSearch(search),
+  ];
+  return conditions.length === 0 ? {} : { $and: conditions };
+};
+
+const ofDays = ({ from, to }: Pick<CourseFilter, 'from' | 'to'>): QueryFilter<CourseDocument>[] => {
+  if (!from && !to) return [];
+  const dated = { isUndated: false, scheduledDate: windowOf(from, to) };
+  return [from && !to ? { $or: [dated, { isUndated: true }] } : dated];
+};
+
+const ofSearch = (search: string | null | undefined): QueryFilter<CourseDocument>[] => {
+  const words = searchWords(search ?? '');
+  if (search && words.length === 0) return [{ _id: { $in: [] } }];
+  return words.map((word) => ({ searchText: new RegExp(escapeRegex(word)) }));
+};
+
+const among = (ids: readonly string[], isWanted: boolean): Filter => {
+  const listed = ids.map((id) => new Types.ObjectId(id));
+  return { _id: isWanted ? { $in: listed } : { $nin: listed } };
+};
+
+const listFullIds = async (filter: Filter) => {
+  const limited = await CourseModel.find({ $and: [filter, { capacity: { $gte: 1 } }] }, { capacity: 1 })
+    .limit(MAX_COUNTED + 1)
+    .lean();
+  if (limited.length > MAX_COUNTED) throw new DomainError('TOO_MANY_CLASSES', messages.tooManyClasses);
+  return listFull(limited.map(({ _id, capacity }) => ({ id: _id.toString(), capacity })));
+};
+
+export const courseBatches = async (filter: CourseFilter) =>
+  mapBatches(rowBatches(courseOrderOf(filter), await resolveCourseFilter(filter)), (courses) =>
+    courses.map(toCourse),
+  );

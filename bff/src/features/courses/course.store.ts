@@ -7,14 +7,11 @@ import { toCentavos } from '#domain/texts/money.ts';
 import { foldSearched } from '#domain/texts/text.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
-import { writerOf } from '../../operation/change-document.ts';
 import { finderById, requireById } from '../../operation/find-by-id.ts';
 import { requireId } from '../../operation/input.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { perRequest } from '../../operation/per-request.ts';
-import { courseChanged } from './course.events.ts';
-import { holdingCourse } from './course.holding.ts';
 import {
   COURSE_ORDER,
   COURSE_PROJECTION,
@@ -81,13 +78,6 @@ export const findCourse = async (id: string): Promise<Course | null> => {
 };
 
 export const requireStoredCourse = requireById<CourseDocument>(CourseModel, 'COURSE_NOT_FOUND');
-
-const write = writerOf(CourseModel, courseChanged);
-
-export const writeCourse = (before: CourseDocument, changes: Partial<CourseDocument>) =>
-  holdingCourse({ before, after: { ...before, ...changes } }, (lane) =>
-    write(before, { ...changes, ...lane }),
-  );
 
 export const repeatOfCourse = repeatable(CourseModel, toCourse);
 

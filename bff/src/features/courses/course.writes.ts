@@ -2,17 +2,17 @@ import type * as v from 'valibot';
 import type { createCourseSchema, updateCourseSchema } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { toCentavos } from '#domain/texts/money.ts';
-import { changeDocument } from '../../operation/change-document.ts';
+import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
-import type { Terms } from '../claims/holding.ts';
-import { courseCreated } from './course.events.ts';
-import { holdingCourse } from './course.holding.ts';
-import { CourseModel, toCourse, type CourseDocument } from './course.model.ts';
-import { datedAt, requireStoredCourse, searchTextOf, storedCourse, writeCourse } from './course.store.ts';
+import { classOfCourse, classOfEnrolment } from '../claims/held-class.ts';
+import { holding, type ClassChange, type LaneChoice, type Terms } from '../claims/holding.ts';
+import { comingClassesOf } from '../enrolments/classes/classes-of-course.ts';
+import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
+import { isCalledOff } from './call-off.state.ts';
+import { toCourse, CourseModel, type CourseDocument } from './course.model.ts';
+import { datedAt, requireStoredCourse, searchTextOf, storedCourse } from './course.store.ts';
 
-export type StoredCourse = CourseDocument;
-
-const dateOf = (instant: string | null | undefined) => (instant ? new Date(instant) : null);
+const FIELDS = ['scheduledDate', 'durationMinutes', 'location', 'instructorId', 'laneId'] as const;
 
 export type NewCourse = v.InferOutput<typeof createCourseSchema> & { seriesId?: string | null };
 
@@ -32,18 +32,61 @@ export const insertCourse = async (
   });
 };
 
-export const copyOf = (found: StoredCourse) => {
+const dateOf = (instant: string | null | undefined) => (instant ? new Date(instant) : null);
+
+const courseCreated = (document: CourseDocument) =>
+  withEvents({ type: 'course.created', data: () => courseData(document) });
+
+const courseData = (document: CourseDocument) => {
   const {
-    id: _id,
-    revision: _revision,
     updatedAt: _updatedAt,
     callOff: _callOff,
     seriesId: _seriesId,
     laneId: _laneId,
     ...course
-  } = toCourse(found);
+  } = toCourse(document);
   return course;
 };
+
+type HeldChange = { before: CourseDocument | null; after: CourseDocument; terms?: Terms | undefined };
+
+const holdingCourse = async <Written>(
+  { before, after, terms }: HeldChange,
+  write: (lane: LaneChoice) => Promise<Written>,
+): Promise<Written> => {
+  const isUnchanged = before ? !differs(before, after) : classOf(after) === null;
+  if (isUnchanged) return write({});
+  const load = async () => [ownChange(before, after), ...(before ? await followers(before, after) : [])];
+  return holding({ holder: `course:${after._id}`, load, terms }, write);
+};
+
+const differs = (before: CourseDocument, after: CourseDocument) =>
+  FIELDS.some((field) => String(before[field] ?? null) !== String(after[field] ?? null)) ||
+  isCalledOff(before) !== isCalledOff(after) ||
+  before.isActive !== after.isActive;
+
+const classOf = (document: CourseDocument) => {
+  const { scheduledDate } = document;
+  const isLive = document.isActive && !isCalledOff(document);
+  return isLive && scheduledDate ? classOfCourse(toCourse(document), scheduledDate) : null;
+};
+
+/** An inactive course takes place while somebody is enrolled: the sweep removes its claim. */
+const ownChange = (before: CourseDocument | null, after: CourseDocument): ClassChange => {
+  const former = before && classOf(before);
+  const isHidden = before?.isActive && !after.isActive && !isCalledOff(after);
+  return { before: former, after: isHidden ? former : classOf(after) };
+};
+
+const followers = async (before: CourseDocument, after: CourseDocument): Promise<ClassChange[]> => {
+  const classes = await comingClassesOf(after._id.toString(), new Date());
+  return classes.map(({ id, ...dated }) => ({
+    before: classOfEnrolment(id, toCourse(before), dated),
+    after: classOfEnrolment(id, toCourse(after), dated),
+  }));
+};
+
+export type StoredCourse = CourseDocument;
 
 export type CourseChanges = Omit<v.InferOutput<typeof updateCourseSchema>, 'expectedRevision'>;
 
@@ -72,6 +115,18 @@ export const changeStoredCourse = async (
   return toCourse(document);
 };
 
+const changedFields = (
+  course: StoredCourse,
+  { scheduledDate, price, ...changes }: CourseChanges,
+  now: Date,
+): Partial<StoredCourse> => ({
+  ...changes,
+  ...(price === undefined ? {} : { priceCentavos: toCentavos(price) }),
+  ...(scheduledDate === undefined ? {} : movedTo(course, dateOf(scheduledDate), now)),
+  ...changedFrom(course, changes, now),
+  searchText: searchTextOf({ ...course, ...changes }),
+});
+
 const movedTo = ({ scheduledDate: before, previousDate }: StoredCourse, date: Date | null, now: Date) =>
   before?.getTime() === date?.getTime()
     ? {}
@@ -90,14 +145,28 @@ const changedFrom = (course: StoredCourse, changes: CourseChanges, now: Date) =>
   return isChanged ? { changedFrom: { ...before, ...course.changedFrom, at: now } } : {};
 };
 
-const changedFields = (
-  course: StoredCourse,
-  { scheduledDate, price, ...changes }: CourseChanges,
-  now: Date,
-): Partial<StoredCourse> => ({
-  ...changes,
-  ...(price === undefined ? {} : { priceCentavos: toCentavos(price) }),
-  ...(scheduledDate === undefined ? {} : movedTo(course, dateOf(scheduledDate), now)),
-  ...changedFrom(course, changes, now),
-  searchText: searchTextOf({ ...course, ...changes }),
-});
+export const writeCourse = (before: CourseDocument, changes: Partial<CourseDocument>) =>
+  holdingCourse({ before, after: { ...before, ...changes } }, (lane) =>
+    writeStored(before, { ...changes, ...lane }),
+  );
+
+const courseChanged = (before: CourseDocument, after: CourseDocument) =>
+  pendingEvents({
+    type: before.isActive && !after.isActive ? 'course.deactivated' : 'course.updated',
+    data: () => courseData(after),
+  });
+
+const writeStored = writerOf(CourseModel, courseChanged);
+
+export const copyOf = (found: StoredCourse) => {
+  const {
+    id: _id,
+    revision: _revision,
+    updatedAt: _updatedAt,
+    callOff: _callOff,
+    seriesId: _seriesId,
+    laneId: _laneId,
+    ...course
+  } = toCourse(found);
+  return course;
+};

@@ -1,37 +1,40 @@
+import { Types } from 'mongoose';
 import type * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
 import { changesBetween } from '#domain/audit/audit.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { repeatCourseSchema, updateCoursesSchema } from '#domain/courses/series.schema.ts';
+import { SERIES } from '#domain/courses/series.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
+import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
+import { changeDocument } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';
-import { DomainError } from '../../errors/domain-error.ts';
-import { itemOutcome, type ItemError } from '../../operation/item-outcome.ts';
 import { invalidField } from '../../operation/input.ts';
-import { partOf, repeatable, runAgain } from '../../operation/keyed-request.ts';
+import { itemOutcome, type ItemError } from '../../operation/item-outcome.ts';
+import {
+  createdId,
+  systemRequest,
+  partOf,
+  repeatable,
+  runAgain,
+  type KeyedRequest,
+} from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { writtenInstant } from '../../operation/wall-clock.ts';
 import { writeTogether } from '../../operation/write-together.ts';
-import { auditedCourse } from './course.audit.ts';
+import { instructorOf } from '../instructors/instructor.store.ts';
 import { updateCourse } from './course-changes.operations.ts';
-import { CourseModel, toCourse, type CourseDocument } from './course.model.ts';
-import { requireCourse, requireStoredCourse } from './course.store.ts';
-import { findSeries, finishRepeats, writeRepeats } from './series.writes.ts';
+import { auditedCourse } from './course.audit.ts';
+import { COURSE_ORDER, CourseModel, toCourse, type CourseDocument } from './course.model.ts';
+import { requireStoredCourse, requireCourse } from './course.store.ts';
+import { writeCourse, copyOf, insertCourse } from './course.writes.ts';
 
-const seriesOf = async ({ seriesId }: CourseDocument) => findSeries(seriesId);
-
-const requireFutureDates = (ctx: Ctx, dates: readonly string[]) => {
-  for (const scheduledDate of dates) {
-    requirePlannable(ctx, { scheduledDates: scheduledDate });
-    if (new Date(scheduledDate) <= ctx.now) {
-      throw invalidField('scheduledDates', { reason: 'CLASS_IN_PAST', message: messages.classInPast });
-    }
-  }
-};
+const MAX_LISTED = SERIES.max * 4;
 
 export const repeatCourse = operation({
   field: 'Mutation.repeatCourse',
@@ -58,6 +61,37 @@ export const repeatCourse = operation({
   },
 });
 
+const seriesOf = async ({ seriesId }: CourseDocument) => findSeries(seriesId);
+
+const findSeries = async (seriesId: string | null): Promise<Course[]> => {
+  if (seriesId === null) return [];
+  const documents = await CourseModel.find({ seriesId }).sort(COURSE_ORDER).limit(MAX_LISTED).lean();
+  return documents.map(toCourse);
+};
+
+const requireFutureDates = (ctx: Ctx, dates: readonly string[]) => {
+  for (const scheduledDate of dates) {
+    requirePlannable(ctx, { scheduledDates: scheduledDate });
+    if (new Date(scheduledDate) <= ctx.now) {
+      throw invalidField('scheduledDates', { reason: 'CLASS_IN_PAST', message: messages.classInPast });
+    }
+  }
+};
+
+type Repeats = { request: KeyedRequest | null; now: Date; dates: Date[] };
+
+const writeRepeats = (found: CourseDocument, { request, now, dates }: Repeats) =>
+  changeDocument(found, {
+    request,
+    decide: ({ seriesId, repeatDates }) => ({
+      seriesId: seriesId ?? new Types.ObjectId().toString(),
+      repeatDates: [...(repeatDates ?? []), ...dates],
+      repeatedAt: now,
+    }),
+    write: writeCourse,
+    reload: () => requireStoredCourse(found._id.toString()),
+  });
+
 export const listCourseSeries = operation({
   field: 'Query.courseSeries',
   access: staff,
@@ -69,22 +103,6 @@ export type CourseOutcome = {
   id: string;
   course: Course | null;
   error: ItemError | null;
-};
-
-const outcomeOf = async (ctx: Ctx, id: string, work: () => Promise<Course>): Promise<CourseOutcome> => {
-  const { value, error } = await itemOutcome(ctx, work);
-  return { id, course: value, error };
-};
-
-type Given = Omit<v.InferOutput<typeof updateCoursesSchema>, 'ids'>;
-
-const changesOf = async (ctx: Ctx, id: string, { startTime, ...changes }: Given) => {
-  if (startTime === undefined) return { id, ...changes };
-  const { scheduledDate } = await requireCourse(ctx, id);
-  if (scheduledDate === null) return { id, ...changes };
-  const day = dayIn(scheduledDate, academy.timeZone);
-  const start = writtenInstant({ day, clock: startTime, field: 'startTime' });
-  return { id, ...changes, scheduledDate: start.toISOString() };
 };
 
 /** Changes several courses, each by itself: what is rejected for one leaves the others changed. */
@@ -105,3 +123,53 @@ export const updateCourses = operation({
     );
   },
 });
+
+const outcomeOf = async (ctx: Ctx, id: string, work: () => Promise<Course>): Promise<CourseOutcome> => {
+  const { value, error } = await itemOutcome(ctx, work);
+  return { id, course: value, error };
+};
+
+type Given = Omit<v.InferOutput<typeof updateCoursesSchema>, 'ids'>;
+
+const changesOf = async (ctx: Ctx, id: string, { startTime, ...changes }: Given) => {
+  if (startTime === undefined) return { id, ...changes };
+  const { scheduledDate } = await requireCourse(ctx, id);
+  if (scheduledDate === null) return { id, ...changes };
+  const day = dayIn(scheduledDate, academy.timeZone);
+  const start = writtenInstant({ day, clock: startTime, field: 'startTime' });
+  return { id, ...changes, scheduledDate: start.toISOString() };
+};
+
+export const finishRepeats = async (ctx: Ctx, courseId: string) => {
+  const found = await requireStoredCourse(courseId);
+  const { repeatDates, repeatedAt } = found;
+  for (const date of repeatDates ?? []) await insertRepeat(ctx, found, date);
+  await CourseModel.updateOne(
+    { _id: courseId, repeatedAt },
+    { $set: { repeatDates: null, repeatedAt: null } },
+  );
+};
+
+/** One copy per date: its id is derived from course and date. */
+const insertRepeat = async (ctx: Ctx, found: CourseDocument, scheduledDate: Date) => {
+  const request = systemRequest(`repeat:${found._id}:${scheduledDate.toISOString()}`, ctx.now);
+  if (await CourseModel.exists({ _id: createdId(request) })) return;
+  const copy = copyOf(found);
+  const course = {
+    ...copy,
+    instructorId: await activeOrNobody(ctx, copy.instructorId),
+    scheduledDate: scheduledDate.toISOString(),
+    seriesId: found.seriesId,
+    isActive: true,
+  };
+  try {
+    await insertCourse(course, request, { overbooked: 'found' });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+};
+
+const activeOrNobody = async (ctx: Ctx, id: string | null) => {
+  const instructor = await instructorOf(ctx, id);
+  return instructor?.isActive ? instructor.id : null;
+};

@@ -10,7 +10,7 @@ import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { mapBatches } from '../../lists/row-batches.ts';
 import { certificateBatches } from '../certificates/certificate.store.ts';
-import { courseBatches } from '../courses/course.export.ts';
+import { courseBatches } from '../courses/course.operations.ts';
 import { coursesById, missingCourse } from '../courses/course.store.ts';
 import { enrolmentBatches } from '../enrolments/lists/enrolment.lists.ts';
 import { balancesOf } from '../points/ledger.ts';
