@@ -4,7 +4,7 @@ import { academy } from '#domain/academy.ts';
 import { longDayAndTime } from '#domain/dates/date-text.ts';
 import type { MailKind } from '#domain/mail/mail.ts';
 import { MailModel, type MailDocument } from '../src/features/mail/mail.model.ts';
-import { notifyMailWorker } from '../src/features/mail/mail.notify.ts';
+import { notifyMailWorker } from '../src/features/mail/mail.store.ts';
 import { aCourse, aStudent, good, type Member } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';

@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { notifyMailWorker } from '../src/features/mail/mail.notify.ts';
+import { notifyMailWorker } from '../src/features/mail/mail.store.ts';
 import { anAdmin, good, type Member } from './builders.ts';
 import { useCommandLine } from './command-line.ts';
 import { connectGraphql } from './drivers/graphql.ts';

@@ -8,7 +8,7 @@ import { messages } from '#domain/messages.ts';
 import { missingEmail } from '#domain/users/no-email.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { MailModel, type MailDocument } from '../src/features/mail/mail.model.ts';
-import { notifyMailWorker } from '../src/features/mail/mail.notify.ts';
+import { notifyMailWorker } from '../src/features/mail/mail.store.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import {
   aCourse,

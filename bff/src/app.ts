@@ -15,7 +15,7 @@ import {
 import { publicKeys } from './features/certificates/signing-keys.ts';
 import { coursePageHeads, findPictured } from './features/courses/course.page.ts';
 import { listSiteMapCourses } from './features/courses/course.store.ts';
-import { UNSUBSCRIBE_PATH, changeByLink, refusalOfLink } from './features/mail/mail.unsubscribe.ts';
+import { UNSUBSCRIBE_PATH, changeByLink, refusalOfLink } from './features/mail/mail.preferences.ts';
 import { startApollo } from './graphql/apollo.ts';
 import { graphqlErrorHandler } from './graphql/errors.ts';
 import { graphqlHandler } from './graphql/http.ts';

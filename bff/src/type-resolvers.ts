@@ -5,7 +5,7 @@ import { placesLeft, placesTakenLoader } from './features/enrolments/places/plac
 import { waitingCountLoader } from './features/enrolments/waiting/waiting-count.ts';
 import { positionOf } from './features/enrolments/waiting/waiting.store.ts';
 import { accountLoader, instructorOf } from './features/instructors/instructor.store.ts';
-import { mailContent, mailReason } from './features/mail/mail.content.ts';
+import { mailContent, mailReason } from './features/mail/mail.decision.ts';
 import { sendsMessages } from './features/mail/mail.outbox.ts';
 import { proposedLaneLoader } from './features/planning/proposed-lanes.ts';
 import { balanceLoader } from './features/points/ledger.ts';

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { MAIL_KINDS, MAIL_STATES, type MailMessage } from '#domain/mail/mail.ts';
-import { mailContent } from '../../src/features/mail/mail.content.ts';
+import { mailContent } from '../../src/features/mail/mail.decision.ts';
 import { getMailMessage, listMailMessages, resendMail } from '../../src/features/mail/mail.operations.ts';
 import { allPages } from '../all-pages.ts';
 import { number } from '../option-values.ts';

@@ -24,7 +24,7 @@ import { listApproved } from '../features/privacy/deletion.store.ts';
 import { removeEnded } from '../features/auth/trust/end-trust.ts';
 import { deleteOldEntries } from '../features/audit/audit.retention.ts';
 import { anonymisePending } from '../features/privacy/pending.retention.ts';
-import { deleteOldMail } from '../features/mail/mail.retention.ts';
+import { deleteOldMail } from '../features/mail/mail.data.ts';
 import { deleteOldDeliveries } from '../features/webhooks/delivery.retention.ts';
 import { erase } from '../features/privacy/erase.ts';
 import { listUnsettledAttempts, settleAttempt } from '../features/audit/audit.settlement.ts';

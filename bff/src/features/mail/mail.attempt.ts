@@ -1,15 +1,18 @@
 import { addMinutes, subHours } from 'date-fns';
 import { mailHtml, mailText } from '#domain/mail/mail.layout.ts';
-import { topicOf, type KnownState, type MailContent } from '#domain/mail/mail.ts';
+import { topicOf, type KnownState, type MailContent, type MailKind } from '#domain/mail/mail.ts';
 import { isSecurityKind, LINK_OF, LINKS } from '#domain/mail/security-notices.ts';
-import type { Deps } from '../../operation/context.ts';
+import { systemContext, type Deps } from '../../operation/context.ts';
 import { SmtpError, type OutgoingMail } from '../../process/mail.ts';
+import { enrolmentAttachment } from '../calendars/calendar.attachment.ts';
+import { courseOfEnrolment } from '../courses/course.store.ts';
+import { enrolmentOfFile } from '../enrolments/enrolment.store.ts';
 import { createAccountLink } from '../users/security/account-link.ts';
 import { markReachable, markUnreachable } from '../users/user.store.ts';
 import { MAX_TRIES, nextAttempt } from '../webhooks/delivery.schedule.ts';
-import { attachmentsOf } from './mail.attachments.ts';
 import { decideMail } from './mail.decision.ts';
 import type { MailDocument } from './mail.model.ts';
+import { unsubscribeLink } from './mail.preferences.ts';
 import {
   findEarlier,
   leaseMail,
@@ -19,112 +22,11 @@ import {
   returnMail,
   settledAs,
 } from './mail.store.ts';
-import { unsubscribeLink } from './mail.unsubscribe.ts';
 
 const GIVEN_UP_HOURS = 72;
 const AWAY_MINUTES = 5;
 
-export type Attempt = 'done' | 'away';
-
-type Leased = {
-  message: MailDocument;
-  until: Date;
-  sent: Pick<MailDocument, 'kind' | 'facts'> & { to: string; content: MailContent };
-  says: KnownState | null;
-  attachments: NonNullable<OutgoingMail['attachments']>;
-};
-
-/** The link in a message about security. Its token is not stored with the content, which staff can read. */
-const linkAction = async ({ kind, userId, facts }: MailDocument, address: string) => {
-  const purpose = isSecurityKind(kind) ? LINK_OF[kind] : undefined;
-  if (!purpose || !facts.until) return null;
-  const { label, path } = LINKS[purpose];
-  const link = { purpose, changeId: facts.changeId ?? '', address, expiresAt: new Date(facts.until) };
-  const token = await createAccountLink({ userId: userId.toString(), link, now: new Date() });
-  return { label, path: `${path}#${token}` };
-};
-
-const composed = async (deps: Deps, { message, sent, attachments }: Leased): Promise<OutgoingMail> => {
-  const { userId, _id, resent = 0 } = message;
-  const { publicUrl } = deps;
-  const { to, kind } = sent;
-  const topic = topicOf(kind);
-  const content = { ...sent.content, action: (await linkAction(message, to)) ?? sent.content.action };
-  const unsubscribe = topic && unsubscribeLink(deps, { userId: userId.toString(), topic, email: to });
-  return {
-    to,
-    subject: content.subject,
-    text: mailText(content, { publicUrl, unsubscribe }),
-    html: mailHtml(content, { publicUrl, unsubscribe }),
-    messageId: `<${resent > 0 ? `${_id}#${resent}` : _id}@${new URL(publicUrl).hostname}>`,
-    headers: unsubscribe
-      ? {
-          'List-Unsubscribe': `<${unsubscribe}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        }
-      : {},
-    attachments,
-  };
-};
-
-const settle = async (
-  deps: Deps,
-  { message, until }: Pick<Leased, 'message' | 'until'>,
-  outcome: ReturnType<typeof settledAs>,
-) => {
-  await recordMail(message, until, outcome);
-  deps.metrics?.mail.inc({ outcome: outcome.state ?? 'waiting' });
-  await releaseFollowing(message, new Date());
-};
-
-const failed = async (deps: Deps, leased: Leased, error: SmtpError): Promise<Attempt> => {
-  const { message, until, sent } = leased;
-  const now = new Date();
-  const { responseCode: smtpCode, fault } = error;
-  deps.log.warn({ mail: message._id, smtp: error.message, fault }, 'mail not sent');
-  if (fault === 'server') {
-    deps.metrics?.mail.inc({ outcome: 'kept' });
-    if (message.dueAt < subHours(now, GIVEN_UP_HOURS)) {
-      await settle(deps, leased, { ...settledAs('failed', now, 'gave_up'), ...sent, smtpCode });
-    } else await returnMail(message, until, { nextAttemptAt: addMinutes(now, AWAY_MINUTES), smtpCode });
-    return 'away';
-  }
-  const again = fault === 'later' ? nextAttempt(message.tries + 1, now) : null;
-  if (again) await recordMail(message, until, { nextAttemptAt: again, smtpCode });
-  else {
-    const reason = fault === 'later' ? 'gave_up' : 'rejected';
-    await settle(deps, leased, { ...settledAs('failed', now, reason), ...sent, smtpCode });
-  }
-  if (fault === 'address') await markUnreachable(message.userId.toString(), sent.to);
-  return 'done';
-};
-
-const told = ({ sent, says }: Leased, state: 'sent' | 'not_sent') => {
-  const at = new Date();
-  return { ...settledAs(state, at), ...sent, said: says && { at, state: says } };
-};
-
-const send = async (deps: Deps, leased: Leased, signal: AbortSignal): Promise<Attempt> => {
-  const { message, until, sent } = leased;
-  if (!deps.mail) {
-    await settle(deps, leased, told(leased, 'not_sent'));
-    return 'done';
-  }
-  try {
-    await deps.mail.send(await composed(deps, leased), signal);
-  } catch (error) {
-    if (!(error instanceof SmtpError)) throw error;
-    // Aborted because this process stops.
-    if (signal.aborted) {
-      await returnMail(message, until, { nextAttemptAt: new Date() });
-      return 'away';
-    }
-    return failed(deps, leased, error);
-  }
-  await settle(deps, leased, told(leased, 'sent'));
-  await markReachable(message.userId.toString(), sent.to);
-  return 'done';
-};
+type Attempt = 'done' | 'away';
 
 export const attemptMail = async (
   deps: Deps,
@@ -159,4 +61,134 @@ export const attemptMail = async (
   const student = { ...user, email: to };
   const attachments = await attachmentsOf(deps, { kind, enrolment, student });
   return send(deps, { message, until, sent: { to, content, kind, facts }, says, attachments }, signal);
+};
+
+type Leased = {
+  message: MailDocument;
+  until: Date;
+  sent: Pick<MailDocument, 'kind' | 'facts'> & { to: string; content: MailContent };
+  says: KnownState | null;
+  attachments: NonNullable<OutgoingMail['attachments']>;
+};
+
+const settle = async (
+  deps: Deps,
+  { message, until }: Pick<Leased, 'message' | 'until'>,
+  outcome: ReturnType<typeof settledAs>,
+) => {
+  await recordMail(message, until, outcome);
+  deps.metrics?.mail.inc({ outcome: outcome.state ?? 'waiting' });
+  await releaseFollowing(message, new Date());
+};
+
+type Sent = {
+  kind: MailKind;
+  enrolment: Parameters<typeof enrolmentOfFile>[0] | null;
+  student: { firstName: string | null; lastName: string | null; email: string };
+};
+
+/** After these changes the class is another event in a calendar. */
+const CHANGES: readonly MailKind[] = [
+  'enrolled',
+  'promoted',
+  'confirmed',
+  'moved',
+  'changed',
+  'cancelled',
+  'restored',
+];
+
+const attachmentsOf = async (
+  deps: Deps,
+  { kind, enrolment: document, student }: Sent,
+): Promise<NonNullable<OutgoingMail['attachments']>> => {
+  if (!document || document.offerUntil || !CHANGES.includes(kind)) return [];
+  const enrolment = enrolmentOfFile(document);
+  const course = await courseOfEnrolment(systemContext(deps), enrolment);
+  const file = enrolmentAttachment({ enrolment, course, student, publicUrl: deps.publicUrl });
+  if (!file) return [];
+  const contentType = `text/calendar; charset=utf-8; method=${file.method}`;
+  return [{ filename: file.fileName, content: file.text, contentType }];
+};
+
+const send = async (deps: Deps, leased: Leased, signal: AbortSignal): Promise<Attempt> => {
+  const { message, until, sent } = leased;
+  if (!deps.mail) {
+    await settle(deps, leased, told(leased, 'not_sent'));
+    return 'done';
+  }
+  try {
+    await deps.mail.send(await composed(deps, leased), signal);
+  } catch (error) {
+    if (!(error instanceof SmtpError)) throw error;
+    // Aborted because this process stops.
+    if (signal.aborted) {
+      await returnMail(message, until, { nextAttemptAt: new Date() });
+      return 'away';
+    }
+    return failed(deps, leased, error);
+  }
+  await settle(deps, leased, told(leased, 'sent'));
+  await markReachable(message.userId.toString(), sent.to);
+  return 'done';
+};
+
+const told = ({ sent, says }: Leased, state: 'sent' | 'not_sent') => {
+  const at = new Date();
+  return { ...settledAs(state, at), ...sent, said: says && { at, state: says } };
+};
+
+const composed = async (deps: Deps, { message, sent, attachments }: Leased): Promise<OutgoingMail> => {
+  const { userId, _id, resent = 0 } = message;
+  const { publicUrl } = deps;
+  const { to, kind } = sent;
+  const topic = topicOf(kind);
+  const content = { ...sent.content, action: (await linkAction(message, to)) ?? sent.content.action };
+  const unsubscribe = topic && unsubscribeLink(deps, { userId: userId.toString(), topic, email: to });
+  return {
+    to,
+    subject: content.subject,
+    text: mailText(content, { publicUrl, unsubscribe }),
+    html: mailHtml(content, { publicUrl, unsubscribe }),
+    messageId: `<${resent > 0 ? `${_id}#${resent}` : _id}@${new URL(publicUrl).hostname}>`,
+    headers: unsubscribe
+      ? {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }
+      : {},
+    attachments,
+  };
+};
+
+/** The link in a message about security. Its token is not stored with the content, which staff can read. */
+const linkAction = async ({ kind, userId, facts }: MailDocument, address: string) => {
+  const purpose = isSecurityKind(kind) ? LINK_OF[kind] : undefined;
+  if (!purpose || !facts.until) return null;
+  const { label, path } = LINKS[purpose];
+  const link = { purpose, changeId: facts.changeId ?? '', address, expiresAt: new Date(facts.until) };
+  const token = await createAccountLink({ userId: userId.toString(), link, now: new Date() });
+  return { label, path: `${path}#${token}` };
+};
+
+const failed = async (deps: Deps, leased: Leased, error: SmtpError): Promise<Attempt> => {
+  const { message, until, sent } = leased;
+  const now = new Date();
+  const { responseCode: smtpCode, fault } = error;
+  deps.log.warn({ mail: message._id, smtp: error.message, fault }, 'mail not sent');
+  if (fault === 'server') {
+    deps.metrics?.mail.inc({ outcome: 'kept' });
+    if (message.dueAt < subHours(now, GIVEN_UP_HOURS)) {
+      await settle(deps, leased, { ...settledAs('failed', now, 'gave_up'), ...sent, smtpCode });
+    } else await returnMail(message, until, { nextAttemptAt: addMinutes(now, AWAY_MINUTES), smtpCode });
+    return 'away';
+  }
+  const again = fault === 'later' ? nextAttempt(message.tries + 1, now) : null;
+  if (again) await recordMail(message, until, { nextAttemptAt: again, smtpCode });
+  else {
+    const reason = fault === 'later' ? 'gave_up' : 'rejected';
+    await settle(deps, leased, { ...settledAs('failed', now, reason), ...sent, smtpCode });
+  }
+  if (fault === 'address') await markUnreachable(message.userId.toString(), sent.to);
+  return 'done';
 };

@@ -1,4 +1,7 @@
+import { deleteBatches } from '../../database/delete-batches.ts';
 import { rowOrder } from '../../lists/row-order.ts';
+import type { Ctx } from '../../operation/context.ts';
+import { retainedSince } from '../../process/retention.ts';
 import { KEYED_FIELDS, OWNER, WORKINGS, dataSection } from '../privacy/data-section.ts';
 import { MailModel, type MailDocument } from './mail.model.ts';
 
@@ -28,3 +31,12 @@ export const mailData = dataSection<MailDocument>({
     ...KEYED_FIELDS,
   },
 });
+
+export const eraseMail = async (userId: string) => {
+  await MailModel.deleteMany({ userId });
+};
+
+export const deleteOldMail = async ({ env, now }: Ctx) => {
+  const since = retainedSince(now, env.MAIL_LOG_RETENTION_DAYS);
+  if (since) await deleteBatches(MailModel, { state: { $ne: 'waiting' }, createdAt: { $lt: since } });
+};

@@ -1,56 +1,26 @@
+import { standingOf } from '#domain/mail/class-news.ts';
+import { mailHtml, mailText } from '#domain/mail/mail.layout.ts';
+import { isTooLate, keepsQuietHours } from '#domain/mail/mail.schedule.ts';
+import { mailContentOf } from '#domain/mail/mail.texts.ts';
+import { topicOf, type MailContent, type MailReason, type MailMessage } from '#domain/mail/mail.ts';
+import { isSecurityKind } from '#domain/mail/security-notices.ts';
 import { isAnonymisedEmail, isMissingEmail } from '#domain/users/no-email.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
-import { standingOf } from '#domain/mail/class-news.ts';
-import { topicOf, type MailContent, type MailReason } from '#domain/mail/mail.ts';
-import { isTooLate, keepsQuietHours } from '#domain/mail/mail.schedule.ts';
-import { isSecurityKind } from '#domain/mail/security-notices.ts';
-import { mailContentOf } from '#domain/mail/mail.texts.ts';
-import { findStoredEnrolment } from '../enrolments/enrolment.store.ts';
-import { findStoredUser } from '../users/user.store.ts';
+import type { Ctx } from '../../operation/context.ts';
+import { findStoredEnrolment, storedEnrolmentLoader } from '../enrolments/enrolment.store.ts';
+import { findStoredUser, userLoader } from '../users/user.store.ts';
 import type { MailDocument } from './mail.model.ts';
 import { quietUntil } from './mail.outbox.ts';
-import { whatToSay, type Said } from './mail.truth.ts';
-
-export type Verdict =
-  | { action: 'send'; to: string; content: MailContent; enrolment: Enrolment | null; user: User; said: Said }
-  | { action: 'drop'; reason: MailReason }
-  | { action: 'wait'; until: Date };
+import { whatToSay, isTrue, lessonOf, type Said } from './mail.truth.ts';
 
 type Found<Find extends (id: string) => PromiseLike<unknown>> = NonNullable<Awaited<ReturnType<Find>>>;
 type Enrolment = Found<typeof findStoredEnrolment>;
 type User = Found<typeof findStoredUser>;
 
-const refusalOf = ({ kind }: Said, user: User): MailReason | null => {
-  const topic = topicOf(kind);
-  if (topic === null) return null;
-  if (user.refusedMail?.includes(topic)) return 'unwanted';
-  return user.unreachableEmail === user.email ? 'unreachable' : null;
-};
-
-/** What a link in a message about security could still change. */
-const isOver = ({ kind, facts }: MailDocument, user: User, now: Date) => {
-  const { secondFactorLoss: loss } = user;
-  if (kind === 'second_factor_loss') return !loss || loss.id !== facts.changeId;
-  if (kind !== 'email_confirm') return false;
-  const { emailChange } = user;
-  return !emailChange || emailChange.id !== facts.changeId || emailChange.expiresAt <= now;
-};
-
-const isAddress = (email: string) => !isMissingEmail(email) && !isAnonymisedEmail(email);
-
-type Concerned = {
-  user: Pick<User, 'firstName' | 'documentNumber'>;
-  enrolment: Enrolment | null;
-};
-
-export const contentFor = ({ kind, facts, lesson }: Omit<Said, 'says'>, { user, enrolment }: Concerned) =>
-  mailContentOf(kind, {
-    ...facts,
-    firstName: user.firstName,
-    standing: enrolment && standingOf(enrolment.status, enrolment.offerUntil),
-    needsSetup: isPendingDocument(user.documentNumber),
-    lesson,
-  });
+type Verdict =
+  | { action: 'send'; to: string; content: MailContent; enrolment: Enrolment | null; user: User; said: Said }
+  | { action: 'drop'; reason: MailReason }
+  | { action: 'wait'; until: Date };
 
 export const decideMail = async (message: MailDocument, now: Date): Promise<Verdict> => {
   const { dueAt, enrolmentId } = message;
@@ -74,4 +44,64 @@ export const decideMail = async (message: MailDocument, now: Date): Promise<Verd
   if (until > now) return { action: 'wait', until };
   const content = contentFor(said, { user, enrolment });
   return { action: 'send', to, content, enrolment, user, said };
+};
+
+const isAddress = (email: string) => !isMissingEmail(email) && !isAnonymisedEmail(email);
+
+/** What a link in a message about security could still change. */
+const isOver = ({ kind, facts }: MailDocument, user: User, now: Date) => {
+  const { secondFactorLoss: loss } = user;
+  if (kind === 'second_factor_loss') return !loss || loss.id !== facts.changeId;
+  if (kind !== 'email_confirm') return false;
+  const { emailChange } = user;
+  return !emailChange || emailChange.id !== facts.changeId || emailChange.expiresAt <= now;
+};
+
+const refusalOf = ({ kind }: Said, user: User): MailReason | null => {
+  const topic = topicOf(kind);
+  if (topic === null) return null;
+  if (user.refusedMail?.includes(topic)) return 'unwanted';
+  return user.unreachableEmail === user.email ? 'unreachable' : null;
+};
+
+type Concerned = {
+  user: Pick<User, 'firstName' | 'documentNumber'>;
+  enrolment: Enrolment | null;
+};
+
+const contentFor = ({ kind, facts, lesson }: Omit<Said, 'says'>, { user, enrolment }: Concerned) =>
+  mailContentOf(kind, {
+    ...facts,
+    firstName: user.firstName,
+    standing: enrolment && standingOf(enrolment.status, enrolment.offerUntil),
+    needsSetup: isPendingDocument(user.documentNumber),
+    lesson,
+  });
+
+export const mailReason = async (ctx: Ctx, message: MailMessage): Promise<MailReason | null> => {
+  const { state, reason, userId, enrolmentId } = message;
+  if (state !== 'waiting') return reason;
+  const user = await userLoader(ctx).load(userId);
+  const enrolment = enrolmentId ? await storedEnrolmentLoader(ctx).load(enrolmentId) : null;
+  if (!user || (await isTrue(message, enrolment, user))) return null;
+  const said = await whatToSay(message, { user, enrolment });
+  return typeof said === 'string' ? said : null;
+};
+
+export const mailContent = async (ctx: Ctx, message: MailMessage) => {
+  const content = message.state === 'waiting' ? await previewOf(ctx, message) : message.content;
+  if (!content) return null;
+  const links = { publicUrl: ctx.publicUrl, unsubscribe: null };
+  return { subject: content.subject, text: mailText(content, links), html: mailHtml(content, links) };
+};
+
+const previewOf = async (ctx: Ctx, message: MailMessage) => {
+  const { userId, enrolmentId } = message;
+  const user = await userLoader(ctx).load(userId);
+  const enrolment = enrolmentId ? await findStoredEnrolment(enrolmentId) : null;
+  if (!user) return null;
+  const said = await whatToSay(message, { user, enrolment });
+  const { kind, facts } = message;
+  const shown = typeof said === 'string' ? { kind, facts, lesson: await lessonOf(message, enrolment) } : said;
+  return contentFor(shown, { user, enrolment });
 };

@@ -20,8 +20,8 @@ import {
   requeueMail,
   requireMail,
   toRequeued,
+  notifyMailWorker,
 } from './mail.store.ts';
-import { notifyMailWorker } from './mail.notify.ts';
 
 const NOBODY = '0'.repeat(24);
 

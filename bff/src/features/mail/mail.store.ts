@@ -8,10 +8,15 @@ import type { PageInput } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { changeOldest } from '../../operation/change-oldest.ts';
 import { changedBy, repeatable, wasWrittenBy, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { createNotifier } from '../../process/notifier.ts';
 import { MailModel, toMailMessage, type MailDocument } from './mail.model.ts';
 
 /** Duration of a lease, longer than an attempt. */
 const LEASE_SECONDS = 120;
+
+export const NEWEST_MAIL = rowOrder<MailDocument>(MailModel, { createdAt: -1, _id: -1 });
+
+const MAX_RESENT = 500;
 
 export const findDueMail = (now: Date, limit: number) =>
   MailModel.find({ state: 'waiting', nextAttemptAt: { $lte: now } })
@@ -49,6 +54,17 @@ export const leaseMail = async ({ _id, nextAttemptAt }: MailDocument, now: Date)
   return matchedCount === 1 ? until : null;
 };
 
+export const postponeMail = async (message: MailDocument, earlier: MailDocument, now: Date) => {
+  const { _id, nextAttemptAt } = message;
+  const latest = Math.max(earlier.nextAttemptAt?.getTime() ?? 0, addSeconds(now, 1).getTime());
+  await MailModel.updateOne(
+    { _id, state: 'waiting', nextAttemptAt },
+    { $set: { nextAttemptAt: new Date(latest), waitsFor: earlier._id } },
+  );
+  // It may have been settled since it was found.
+  if (!(await MailModel.exists({ _id: earlier._id, state: 'waiting' }))) await releaseFollowing(earlier, now);
+};
+
 type Outcome = Partial<
   Pick<
     MailDocument,
@@ -65,17 +81,6 @@ type Outcome = Partial<
     | 'dueAt'
   >
 >;
-
-export const postponeMail = async (message: MailDocument, earlier: MailDocument, now: Date) => {
-  const { _id, nextAttemptAt } = message;
-  const latest = Math.max(earlier.nextAttemptAt?.getTime() ?? 0, addSeconds(now, 1).getTime());
-  await MailModel.updateOne(
-    { _id, state: 'waiting', nextAttemptAt },
-    { $set: { nextAttemptAt: new Date(latest), waitsFor: earlier._id } },
-  );
-  // It may have been settled since it was found.
-  if (!(await MailModel.exists({ _id: earlier._id, state: 'waiting' }))) await releaseFollowing(earlier, now);
-};
 
 export const recordMail = async ({ _id }: MailDocument, until: Date, outcome: Outcome) => {
   const { matchedCount } = await MailModel.updateOne({ _id, nextAttemptAt: until }, { $set: outcome });
@@ -105,17 +110,12 @@ export const releaseFollowing = async ({ _id, userId }: MailDocument, now: Date)
   );
 };
 
-export const NEWEST_MAIL = rowOrder<MailDocument>(MailModel, { createdAt: -1, _id: -1 });
-
 type Filter = {
   state?: MailState | null;
   kind?: MailKind | null;
   userId?: string | null;
   enrolmentId?: string | null;
 };
-
-const conditionsOf = (filter: Filter) =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 
 export const readMail = (filter: Filter, page: PageInput) =>
   readConnection({
@@ -124,6 +124,9 @@ export const readMail = (filter: Filter, page: PageInput) =>
     page,
     toNode: toMailMessage,
   });
+
+const conditionsOf = (filter: Filter) =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 
 export const requireMail = async (id: unknown): Promise<MailDocument> => {
   const document = typeof id === 'string' ? await MailModel.findById(id).lean() : null;
@@ -148,8 +151,6 @@ export const toRequeued = (document: MailDocument): MailMessage => ({
 });
 
 export const repeatOfMail = repeatable(MailModel, toRequeued);
-
-const MAX_RESENT = 500;
 
 type Failed = Pick<Filter, 'kind' | 'userId' | 'enrolmentId'>;
 
@@ -183,3 +184,5 @@ export const requeueMail = async (
   }
   return stored;
 };
+
+export const { subscribe: onMailWork, notify: notifyMailWorker } = createNotifier();

@@ -2,8 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { logFailure } from '../../database/outage.ts';
 import type { Deps } from '../../operation/context.ts';
 import { attemptMail } from './mail.attempt.ts';
-import { findDueMail, nextDueAt } from './mail.store.ts';
-import { onMailWork } from './mail.notify.ts';
+import { findDueMail, nextDueAt, onMailWork } from './mail.store.ts';
 import type { MailDocument } from './mail.model.ts';
 import { createPatience } from '../../process/patience.ts';
 

@@ -12,7 +12,7 @@ import {
   leaveWaitingLists,
   listTrainingIds,
 } from '../enrolments/enrolment.data.ts';
-import { eraseMail } from '../mail/mail.erase.ts';
+import { eraseMail } from '../mail/mail.data.ts';
 import { erasePersonNotes } from '../notes/note.erase.ts';
 import { listRedemptionIds } from '../points/redemptions.ts';
 import { eraseReferrals, listReferralIds } from '../referrals/referral.erase.ts';

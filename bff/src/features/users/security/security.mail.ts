@@ -4,8 +4,7 @@ import { SECURITY_NOTICES, type SecurityCause, type SecurityNotice } from '#doma
 import { isAnonymisedEmail, isMissingEmail } from '#domain/users/no-email.ts';
 import { afterCommit } from '../../../operation/after-commit.ts';
 import type { Ctx } from '../../../operation/context.ts';
-import { copyMail } from '../../mail/mail.copy.ts';
-import { pendingMail, sendsNotices } from '../../mail/mail.outbox.ts';
+import { copyMail, pendingMail, sendsNotices } from '../../mail/mail.outbox.ts';
 import type { PendingEvent } from '../../webhooks/outbox.ts';
 import { UserModel } from '../user.model.ts';
 
