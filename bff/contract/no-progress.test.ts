@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startDelivering } from '../src/features/webhooks/delivery.worker.ts';
-import { notifyWebhookWorker } from '../src/features/webhooks/notify.ts';
+import { notifyWebhookWorker } from '../src/features/webhooks/outbox.ts';
 import { copyEvents, type SourceModel } from '../src/features/webhooks/outbox.copy.ts';
 import type { Deps } from '../src/operation/context.ts';
 import { openBackend } from '../src/process/backend.ts';

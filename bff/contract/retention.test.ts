@@ -11,7 +11,7 @@ import { IdentityModel } from '../src/features/auth/google/identity.model.ts';
 import { anonymisePending } from '../src/features/privacy/pending.retention.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
-import { deleteOldDeliveries } from '../src/features/webhooks/delivery.retention.ts';
+import { deleteOldDeliveries } from '../src/features/webhooks/delivery.store.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import { aPending, aStudent } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';

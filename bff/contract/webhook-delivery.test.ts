@@ -1,12 +1,12 @@
 import { addHours, addMinutes, differenceInSeconds, subHours } from 'date-fns';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { MAX_TRIES, nextAttempt } from '../src/features/webhooks/delivery.schedule.ts';
+import { MAX_TRIES, nextAttempt } from '../src/features/webhooks/delivery.attempt.ts';
 import { startDelivering } from '../src/features/webhooks/delivery.worker.ts';
 import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
-import { signingSecrets } from '../src/features/webhooks/secret.ts';
-import { notifyWebhookWorker } from '../src/features/webhooks/notify.ts';
+import { signingSecrets } from '../src/features/webhooks/endpoint.store.ts';
+import { notifyWebhookWorker } from '../src/features/webhooks/outbox.ts';
 import { anAdmin, good } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';

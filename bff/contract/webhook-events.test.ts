@@ -5,7 +5,7 @@ import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
-import { notifyWebhookWorker } from '../src/features/webhooks/notify.ts';
+import { notifyWebhookWorker } from '../src/features/webhooks/outbox.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';

@@ -13,7 +13,7 @@ import { deletionLoader } from './features/privacy/deletion.store.ts';
 import { deadlineHoursOf } from './features/schedule/schedule.store.ts';
 import { makerOf } from './features/service-accounts/service-account.store.ts';
 import { userLoader } from './features/users/user.store.ts';
-import { secretOf } from './features/webhooks/secret.ts';
+import { secretOf } from './features/webhooks/endpoint.store.ts';
 import type { Resolvers } from './graphql/generated.ts';
 
 /** GraphQL: the fields of types that need more than their parent. */

@@ -12,7 +12,7 @@ import type { Ctx } from '../../src/operation/context.ts';
 import { attemptDelivery } from '../../src/features/webhooks/delivery.attempt.ts';
 import { toDelivery } from '../../src/features/webhooks/delivery.model.ts';
 import { requireDelivery } from '../../src/features/webhooks/delivery.store.ts';
-import { secretOf } from '../../src/features/webhooks/secret.ts';
+import { secretOf } from '../../src/features/webhooks/endpoint.store.ts';
 import {
   createWebhookEndpoint,
   listWebhookDeliveries,

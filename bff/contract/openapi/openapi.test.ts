@@ -11,7 +11,7 @@ import { operations, restRoutes } from '../../src/operations.ts';
 import { mountRoutes } from '../../src/rest/mount.ts';
 import { documentedPath } from '../../src/rest/route.ts';
 import { TEST_EVENT, WEBHOOK_EVENTS } from '#domain/webhooks/webhook.ts';
-import { MAX_TRIES } from '../../src/features/webhooks/delivery.schedule.ts';
+import { MAX_TRIES } from '../../src/features/webhooks/delivery.attempt.ts';
 import { useTestServer } from '../harness.ts';
 import { PUBLIC_URL, contractDocument } from './contract-document.ts';
 import { requireBody } from './described.ts';

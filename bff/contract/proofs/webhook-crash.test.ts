@@ -9,7 +9,7 @@ import { readEnv } from '../../src/process/env.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { DeliveryModel } from '../../src/features/webhooks/delivery.model.ts';
-import { notifyWebhookWorker } from '../../src/features/webhooks/notify.ts';
+import { notifyWebhookWorker } from '../../src/features/webhooks/outbox.ts';
 import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { startDelivering } from '../../src/features/webhooks/delivery.worker.ts';
 import { copyEvents } from '../../src/features/webhooks/outbox.copy.ts';

@@ -5,7 +5,7 @@ import { createApp } from '../app.ts';
 import { openBackend } from './backend.ts';
 import type { Deps } from '../operation/context.ts';
 import type { Env } from './env.ts';
-import { countQueuedDeliveries } from '../features/webhooks/delivery.queue.ts';
+import { countQueuedDeliveries } from '../features/webhooks/delivery.store.ts';
 import { requireEnforceablePolicy } from '../features/schedule/enforcing.ts';
 import { startMailing } from '../features/mail/mail.worker.ts';
 import { startDelivering } from '../features/webhooks/delivery.worker.ts';

@@ -9,7 +9,7 @@ import { courseOfEnrolment } from '../courses/course.store.ts';
 import { enrolmentOfFile } from '../enrolments/enrolment.store.ts';
 import { createAccountLink } from '../users/security/account-link.ts';
 import { markReachable, markUnreachable } from '../users/user.store.ts';
-import { MAX_TRIES, nextAttempt } from '../webhooks/delivery.schedule.ts';
+import { MAX_TRIES, nextAttempt } from '../webhooks/delivery.attempt.ts';
 import { decideMail } from './mail.decision.ts';
 import type { MailDocument } from './mail.model.ts';
 import { unsubscribeLink } from './mail.preferences.ts';

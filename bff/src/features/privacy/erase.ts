@@ -21,7 +21,7 @@ import { removeEnded } from '../auth/trust/end-trust.ts';
 import { anonymiseUser, lockUser } from '../users/user.anonymise.ts';
 import { findUser, listPastEmails } from '../users/user.store.ts';
 import { eraseWithdrawals } from '../withdrawals/withdrawal.erase.ts';
-import { eraseRegistration } from '../webhooks/delivery.erase.ts';
+import { eraseRegistration } from '../webhooks/delivery.store.ts';
 
 const MAX_RECORDS = 100_000;
 

@@ -8,7 +8,7 @@ import { escapeRegex } from '#domain/texts/text.ts';
 import { changeInstant } from '../../database/track-changes.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { changeDocument } from '../../operation/change-document.ts';
-import { notifyWebhookWorker } from '../webhooks/notify.ts';
+import { notifyWebhookWorker } from '../webhooks/outbox.ts';
 import { userAnonymised } from './user.events.ts';
 import { UserModel, type UserDocument } from './user.model.ts';
 import { trustEndings } from '../auth/trust/trust-endings.ts';

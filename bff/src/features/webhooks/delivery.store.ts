@@ -7,8 +7,12 @@ import {
   type Redelivery,
   type WebhookDelivery,
 } from '#domain/webhooks/webhook.ts';
+import { deleteBatches } from '../../database/delete-batches.ts';
 import { readConnection } from '../../lists/connection.ts';
+import type { PageInput } from '../../lists/page.ts';
+import { rowOrder } from '../../lists/row-order.ts';
 import { changeOldest } from '../../operation/change-oldest.ts';
+import type { Ctx } from '../../operation/context.ts';
 import { requireById } from '../../operation/find-by-id.ts';
 import {
   createdBy,
@@ -18,14 +22,16 @@ import {
   type KeyedRequest,
   type Repeat,
 } from '../../operation/keyed-request.ts';
-import type { PageInput } from '../../lists/page.ts';
-import { rowOrder } from '../../lists/row-order.ts';
+import { retainedSince } from '../../process/retention.ts';
 import { DeliveryModel, toDelivery, type DeliveryDocument } from './delivery.model.ts';
+import { listEndpoints } from './endpoint.store.ts';
+
+export const NEWEST_DELIVERIES = rowOrder<DeliveryDocument>(DeliveryModel, { createdAt: -1, _id: -1 });
 
 /** Duration of a lease, longer than an attempt. */
 const LEASE_SECONDS = 60;
 
-export const NEWEST_DELIVERIES = rowOrder<DeliveryDocument>(DeliveryModel, { createdAt: -1, _id: -1 });
+const COUNT_LIMIT = 10_000;
 
 type Filter = { endpointId: string; state: DeliveryState | null };
 
@@ -80,8 +86,6 @@ export const settleDelivery = async (
   await DeliveryModel.updateOne({ _id, nextAttemptAt: until }, { $set: outcome });
 };
 
-const requeued = (now: Date) => ({ state: 'pending', tries: 0, nextAttemptAt: now }) as const;
-
 export const requeueDelivery = async (
   delivery: DeliveryDocument,
   { now, request }: { now: Date; request: KeyedRequest | null },
@@ -95,14 +99,9 @@ export const requeueDelivery = async (
   return toDelivery(await requireDelivery(_id.toString()));
 };
 
-type Matching = v.InferOutput<typeof redeliverMatchingSchema> & { endpointId: string };
+const requeued = (now: Date) => ({ state: 'pending', tries: 0, nextAttemptAt: now }) as const;
 
-const matchingFilter = ({ endpointId, state, type, from, to }: Matching) => ({
-  endpointId,
-  state,
-  ...(type ? { type } : {}),
-  ...(from || to ? { createdAt: { ...(from ? { $gte: from } : {}), ...(to ? { $lt: to } : {}) } } : {}),
-});
+type Matching = v.InferOutput<typeof redeliverMatchingSchema> & { endpointId: string };
 
 export const requeueMatching = (
   matching: Matching,
@@ -117,3 +116,28 @@ export const requeueMatching = (
     },
     context,
   );
+
+const matchingFilter = ({ endpointId, state, type, from, to }: Matching) => ({
+  endpointId,
+  state,
+  ...(type ? { type } : {}),
+  ...(from || to ? { createdAt: { ...(from ? { $gte: from } : {}), ...(to ? { $lt: to } : {}) } } : {}),
+});
+
+export const countQueuedDeliveries = async () => {
+  const endpoints = await listEndpoints();
+  const counts = endpoints.map(({ _id }) =>
+    DeliveryModel.countDocuments({ endpointId: _id.toString(), state: 'pending' }, { limit: COUNT_LIMIT }),
+  );
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+};
+
+export const deleteOldDeliveries = async ({ env, now }: Ctx) => {
+  const since = retainedSince(now, env.WEBHOOK_LOG_RETENTION_DAYS);
+  if (since) await deleteBatches(DeliveryModel, { createdAt: { $lt: since } });
+};
+
+/** Deletes deliveries of the one event with name and email. Scans the collection, because deletions are rare. */
+export const eraseRegistration = async (userId: string) => {
+  await DeliveryModel.deleteMany({ type: 'user.registered', body: new RegExp(`"id":"${userId}"`) });
+};

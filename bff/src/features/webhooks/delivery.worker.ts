@@ -6,7 +6,7 @@ import type { DeliveryDocument } from './delivery.model.ts';
 import { findDue, isStillDue } from './delivery.store.ts';
 import { listActiveEndpoints } from './endpoint.store.ts';
 import { copyEvents, type SourceModel } from './outbox.copy.ts';
-import { onWebhookWork } from './notify.ts';
+import { onWebhookWork } from './outbox.ts';
 import { createPatience } from '../../process/patience.ts';
 
 /** Poll interval while endpoints exist. Otherwise the sweep polls every 30 s. */

@@ -1,15 +1,20 @@
+import { addHours } from 'date-fns';
 import { Types } from 'mongoose';
+import { messages } from '#domain/messages.ts';
 import type { DisabledReason, WebhookEvent } from '#domain/webhooks/webhook.ts';
+import { notFound, DomainError } from '../../errors/domain-error.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
-import { notFound } from '../../errors/domain-error.ts';
+import type { Ctx } from '../../operation/context.ts';
 import { requireById } from '../../operation/find-by-id.ts';
 import { createdBy, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
-import { sealedSalt } from '../../process/derived-secret.ts';
+import { sealedSalt, canDeriveSecrets, newSalt, storedSecret } from '../../process/derived-secret.ts';
 import type { Env } from '../../process/env.ts';
-import { EndpointModel, toEndpoint, type EndpointDocument } from './endpoint.model.ts';
 import { cachedSubscriptions } from './cached-subscriptions.ts';
+import { EndpointModel, toEndpoint, type EndpointDocument, type StoredSalt } from './endpoint.model.ts';
 
 const PRESENT = { deletedAt: null };
+
+const OVERLAP_HOURS = 24;
 
 export const listEndpoints = () => EndpointModel.find(PRESENT).sort({ createdAt: 1, _id: 1 }).lean();
 
@@ -17,13 +22,13 @@ export const countEndpoints = () => EndpointModel.countDocuments(PRESENT);
 
 export const listActiveEndpoints = () => EndpointModel.find({ ...PRESENT, disabledReason: null }).lean();
 
-const loadSubscriptions = async () =>
-  (await listActiveEndpoints()).map(({ _id, events }) => ({ id: _id.toString(), events }));
-
 export const subscribersOf = async (type: WebhookEvent) =>
   (await cachedSubscriptions(loadSubscriptions)).flatMap(({ id, events }) =>
     events.includes(type) ? [id] : [],
   );
+
+const loadSubscriptions = async () =>
+  (await listActiveEndpoints()).map(({ _id, events }) => ({ id: _id.toString(), events }));
 
 /** Also a deleted one: deleting it again changes nothing. */
 export const requireAnyEndpoint = requireById<EndpointDocument>(EndpointModel, 'WEBHOOK_NOT_FOUND');
@@ -52,8 +57,6 @@ export const insertEndpoint = async ({ salt, ...endpoint }: NewEndpoint, request
   return document.toObject();
 };
 
-const writeEndpoint = writerOf(EndpointModel);
-
 export const changeEndpoint = (
   found: EndpointDocument,
   request: KeyedRequest | null,
@@ -65,6 +68,8 @@ export const changeEndpoint = (
     write: writeEndpoint,
     reload: () => requireAnyEndpoint(found._id.toString()),
   });
+
+const writeEndpoint = writerOf(EndpointModel);
 
 export const repeatOfEndpoint = repeatable(EndpointModel, toEndpoint);
 
@@ -97,3 +102,25 @@ export const resealEndpoints = async (env: Env) => {
   }
   return count;
 };
+
+export const requireSecretsKey = (env: Env) => {
+  if (!canDeriveSecrets(env)) throw new DomainError('SECRETS_KEY_MISSING', messages.webhookKeyMissing);
+};
+
+/** In the form of Standard Webhooks. Only the salt is stored. */
+export const secretOf = (env: Env, { salt }: Pick<StoredSalt, 'salt'>) =>
+  `whsec_${storedSecret(env, { salt, purpose: 'webhook' }).toString('base64')}`;
+
+export const signingSecrets = (env: Env, salts: readonly StoredSalt[], now: Date) =>
+  salts
+    .filter(({ validUntil }) => validUntil === null || validUntil > now)
+    .reverse()
+    .map((stored) => secretOf(env, stored));
+
+export const rotated = (
+  salts: readonly StoredSalt[],
+  { env, now }: Pick<Ctx, 'env' | 'now'>,
+): StoredSalt[] => [
+  ...salts.slice(-1).map(({ salt }) => ({ salt, validUntil: addHours(now, OVERLAP_HOURS) })),
+  { salt: newSalt(env), validUntil: null },
+];

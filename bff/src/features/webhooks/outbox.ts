@@ -5,11 +5,11 @@ import {
   type WebhookEvent,
   type WebhookEventType,
 } from '#domain/webhooks/webhook.ts';
-import { KEYED_FIELDS } from '../privacy/data-section.ts';
 import type { Keyed } from '../../operation/keyed-request.ts';
+import { createNotifier } from '../../process/notifier.ts';
 import { toSnake } from '../../rest/key-case.ts';
+import { KEYED_FIELDS } from '../privacy/data-section.ts';
 import { subscribersOf } from './endpoint.store.ts';
-import { notifyWebhookWorker } from './notify.ts';
 
 /** An event or an email message that is not yet copied; stored by the write that caused it. */
 export type PendingEvent = {
@@ -28,18 +28,6 @@ export const SOURCE_FIELDS = {
   events: 'what integrators are about to be sent, made of other fields',
 } satisfies Record<keyof EventSource, string>;
 
-const word = { type: String, required: true };
-
-const eventsField = {
-  type: [
-    new Schema<PendingEvent>(
-      { id: word, type: word, at: { type: Date, required: true }, to: [String], body: word },
-      { _id: false, id: false },
-    ),
-  ],
-  default: undefined,
-};
-
 type Updating = Query<unknown, unknown>;
 
 export const addOutbox = <Document extends EventSource>(schema: Schema<Document>) => {
@@ -56,10 +44,17 @@ export const addOutbox = <Document extends EventSource>(schema: Schema<Document>
   });
 };
 
-const newEventId = () => `evt_${new Types.ObjectId().toString()}`;
+const word = { type: String, required: true };
 
-const bodyOf = (type: WebhookEventType, { at, data }: { at: Date; data: object }) =>
-  JSON.stringify({ type, timestamp: at.toISOString(), version: WEBHOOK_VERSION, data: toSnake(data) });
+const eventsField = {
+  type: [
+    new Schema<PendingEvent>(
+      { id: word, type: word, at: { type: Date, required: true }, to: [String], body: word },
+      { _id: false, id: false },
+    ),
+  ],
+  default: undefined,
+};
 
 type Happened = { type: WebhookEvent; data: () => object };
 
@@ -69,6 +64,11 @@ export const pendingEvents = async ({ type, data }: Happened): Promise<PendingEv
   const at = new Date();
   return [{ id: newEventId(), type, at, to, body: bodyOf(type, { at, data: data() }) }];
 };
+
+const newEventId = () => `evt_${new Types.ObjectId().toString()}`;
+
+const bodyOf = (type: WebhookEventType, { at, data }: { at: Date; data: object }) =>
+  JSON.stringify({ type, timestamp: at.toISOString(), version: WEBHOOK_VERSION, data: toSnake(data) });
 
 export const isWanted = async (type: WebhookEvent) => (await subscribersOf(type)).length > 0;
 
@@ -84,3 +84,5 @@ export const testEvent = (endpointId: string, at: Date) => ({
   id: newEventId(),
   body: bodyOf(TEST_EVENT, { at, data: { endpointId } }),
 });
+
+export const { subscribe: onWebhookWork, notify: notifyWebhookWorker } = createNotifier();

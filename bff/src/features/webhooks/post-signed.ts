@@ -1,15 +1,20 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { Webhook } from 'standardwebhooks';
+import { messages } from '#domain/messages.ts';
 import { WEBHOOK_TIMEOUT_SECONDS, type DeliveryError } from '#domain/webhooks/webhook.ts';
+import { invalidField } from '../../operation/input.ts';
 import type { Env } from '../../process/env.ts';
-import { PrivateAddressError, publicLookup } from '../../process/public-address.ts';
-import { targetError } from './target.ts';
+import { hostOf, isPrivateHost, PrivateAddressError, publicLookup } from '../../process/public-address.ts';
+
+const PUBLIC_PORTS = ['', '8443'];
 
 /** The body of the response is not stored. A longer body is cut off. */
 const MAX_RESPONSE_BYTES = 64 * 1024;
 
-export type Outcome = { status: number | null; error: DeliveryError | null };
+const NAME_CODES = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL', 'EAI_NODATA']);
+
+const TLS_CODE = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO|HOSTNAME_MISMATCH)/;
 
 type Post = {
   env: Env;
@@ -21,37 +26,7 @@ type Post = {
   limitMs?: number;
 };
 
-const signedHeaders = ({ secrets, eventId, body }: Post, now = new Date()) => ({
-  'content-type': 'application/json',
-  'content-length': Buffer.byteLength(body),
-  'user-agent': 'Academia-Webhooks/1',
-  'webhook-id': eventId,
-  'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
-  'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(eventId, now, body)).join(' '),
-});
-
-const judge = (status: number): Outcome => {
-  if (status >= 200 && status < 300) return { status, error: null };
-  return { status, error: status >= 300 && status < 400 ? 'redirect' : 'status' };
-};
-
-const TLS_CODE = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO|HOSTNAME_MISMATCH)/;
-const NAME_CODES = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL', 'EAI_NODATA']);
-
-const errorOf = (error: NodeJS.ErrnoException): DeliveryError => {
-  if (error instanceof PrivateAddressError) return 'address';
-  const code = error.code ?? '';
-  if (NAME_CODES.has(code)) return 'name';
-  return TLS_CODE.test(code) ? 'tls' : 'connection';
-};
-
-const drain = (response: IncomingMessage) => {
-  let bytes = 0;
-  response.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes > MAX_RESPONSE_BYTES) response.destroy();
-  });
-};
+type Outcome = { status: number | null; error: DeliveryError | null };
 
 /** Sends one event once. Redirects are not followed. Only the status is read. */
 export const postSigned = (post: Post): Promise<Outcome> => {
@@ -88,4 +63,48 @@ export const postSigned = (post: Post): Promise<Outcome> => {
     });
     request.end(body);
   });
+};
+
+type Rules = Pick<Env, 'WEBHOOKS_ALLOW_PRIVATE'>;
+
+/** Errors of the URL itself. The addresses of its host name are checked when connecting. */
+const targetError = ({ WEBHOOKS_ALLOW_PRIVATE }: Rules, address: string) => {
+  if (WEBHOOKS_ALLOW_PRIVATE) return null;
+  const url = new URL(address);
+  if (url.protocol !== 'https:' || !PUBLIC_PORTS.includes(url.port)) return messages.webhookUrlScheme;
+  return isPrivateHost(hostOf(url)) ? messages.webhookUrlPrivate : null;
+};
+
+const signedHeaders = ({ secrets, eventId, body }: Post, now = new Date()) => ({
+  'content-type': 'application/json',
+  'content-length': Buffer.byteLength(body),
+  'user-agent': 'Academia-Webhooks/1',
+  'webhook-id': eventId,
+  'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
+  'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(eventId, now, body)).join(' '),
+});
+
+const judge = (status: number): Outcome => {
+  if (status >= 200 && status < 300) return { status, error: null };
+  return { status, error: status >= 300 && status < 400 ? 'redirect' : 'status' };
+};
+
+const drain = (response: IncomingMessage) => {
+  let bytes = 0;
+  response.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > MAX_RESPONSE_BYTES) response.destroy();
+  });
+};
+
+const errorOf = (error: NodeJS.ErrnoException): DeliveryError => {
+  if (error instanceof PrivateAddressError) return 'address';
+  const code = error.code ?? '';
+  if (NAME_CODES.has(code)) return 'name';
+  return TLS_CODE.test(code) ? 'tls' : 'connection';
+};
+
+export const requireTarget = (rules: Rules, address: string) => {
+  const error = targetError(rules, address);
+  if (error) throw invalidField('url', { reason: 'WEBHOOK_URL_REFUSED', message: error });
 };

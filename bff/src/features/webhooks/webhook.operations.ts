@@ -42,11 +42,11 @@ import {
   repeatOfEndpoint,
   requireAnyEndpoint,
   requireEndpoint,
+  requireSecretsKey,
+  rotated,
 } from './endpoint.store.ts';
-import { requireSecretsKey, rotated } from './secret.ts';
-import { testEvent } from './outbox.ts';
-import { requireTarget } from './target.ts';
-import { notifyWebhookWorker } from './notify.ts';
+import { testEvent, notifyWebhookWorker } from './outbox.ts';
+import { requireTarget } from './post-signed.ts';
 
 const subjectOf = ({ id, url }: Pick<WebhookEndpoint, 'id' | 'url'>): AuditSubject => ({
   type: 'webhook',
