@@ -35,7 +35,7 @@ export const BOUNDS: Record<string, readonly string[]> = {
   'the sender’s own input is refused or cut': [
     'bff/src/features/auth/sessions/session.ts MAX_USER_AGENT',
     'bff/src/features/imports/import-file.ts MAX_COLUMNS',
-    'bff/src/features/points/redemptions.ts MAX_OF_CODE',
+    'bff/src/features/points/redemption.operations.ts MAX_OF_CODE',
     'bff/src/features/webhooks/post-signed.ts MAX_RESPONSE_BYTES',
     'bff/src/graphql/compiled-executor.ts MAX_VALUES',
     'bff/src/lists/row-order.ts MAX_CURSOR_LENGTH',

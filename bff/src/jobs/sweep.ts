@@ -30,7 +30,7 @@ import { erase } from '../features/privacy/erase.ts';
 import { listUnsettledAttempts, settleAttempt } from '../features/audit/audit.settlement.ts';
 import { listDueAwards, payAward } from '../features/enrolments/enrolment.completion.ts';
 import { settleLedgerTotal } from '../features/points/ledger-total.ts';
-import { listUnmarkedHandOuts, markHandOut } from '../features/points/hand-out.store.ts';
+import { listUnmarkedHandOuts, markHandOut } from '../features/points/redemption.operations.ts';
 import { settleReferrals } from '../features/referrals/referral.settlement.ts';
 import { notifyWebhookWorker } from '../features/webhooks/outbox.ts';
 import { listAccountsWithEnded } from '../features/users/user.credentials.ts';

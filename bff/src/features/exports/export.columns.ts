@@ -12,7 +12,7 @@ import { TRANSACTION_TYPE_LABELS } from '#domain/points/points.schema.ts';
 import { USER_COLUMNS, type UserColumn } from '#domain/users/user.columns.ts';
 import type { User } from '#domain/users/user.ts';
 import { CALIBERS, weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
-import type { LedgerEntry } from '../points/ledger.export.ts';
+import type { LedgerEntry } from '../points/ledger.ts';
 import { moneyCell, yesNoCell, type Cell, type Column } from './csv-file.ts';
 
 export type UserRow = User & { points: number };

@@ -1,20 +1,38 @@
+import { Types } from 'mongoose';
 import * as v from 'valibot';
 import { changesBetween } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
-import { handOutSchema, redemptionFilterSchema } from '#domain/points/redemption.schema.ts';
+import {
+  handOutSchema,
+  redemptionFilterSchema,
+  type RedemptionState,
+} from '#domain/points/redemption.schema.ts';
 import type { Redemption } from '#domain/points/redemption.ts';
 import { userName } from '#domain/users/user-name.ts';
+import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { DomainError, notFound } from '../../errors/domain-error.ts';
+import { readConnection } from '../../lists/connection.ts';
+import { listIds } from '../../lists/list-ids.ts';
+import { pageEntries, type PageInput } from '../../lists/page.ts';
+import { rowOrder } from '../../lists/row-order.ts';
 import { staff } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { actorId } from '../../operation/context.ts';
-import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { parseOrThrow, toId } from '../../operation/input.ts';
-import { viewOfList } from '../../operation/recorded-view.ts';
+import { repeatable, storedRequest, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
-import { pageEntries } from '../../lists/page.ts';
-import { NEWEST_REDEMPTIONS, findPendingByCode, findRedemption, readRedemptions } from './redemptions.ts';
+import { viewOfList } from '../../operation/recorded-view.ts';
 import { findUser } from '../users/user.store.ts';
-import { insertHandOut, markHandOut, repeatOfHandOut } from './hand-out.store.ts';
+import { withEvents } from '../webhooks/outbox.ts';
+import { HandOutModel, type HandOutDocument } from './hand-out.model.ts';
+import { PointsEntryModel, type PointsEntryDocument } from './points-entry.model.ts';
+
+const MAX_OF_CODE = 20;
+
+const NEWEST_REDEMPTIONS = rowOrder<PointsEntryDocument>(PointsEntryModel, {
+  createdAt: -1,
+  _id: -1,
+});
 
 export const listRedemptions = operation({
   field: 'Query.redemptions',
@@ -24,14 +42,40 @@ export const listRedemptions = operation({
   run: ({ input: { state, code, ...page } }) => readRedemptions({ state, code }, page),
 });
 
-/** Codes are not unique. If two redemptions share one, the id is required. */
-const findByCode = async (code: string) => {
-  const [found, other] = await findPendingByCode(code);
-  if (other && !found?.handedOutAt && !other.handedOutAt) {
-    throw new DomainError('REDEMPTION_CODE_SHARED', messages.redemptionCodeShared);
-  }
-  return found;
+type Filter = { state?: RedemptionState | null | undefined; code?: string | null | undefined };
+
+const readRedemptions = ({ state, code }: Filter, page: PageInput) =>
+  readConnection({
+    order: NEWEST_REDEMPTIONS,
+    filter: {
+      ...(code ? { code } : {}),
+      ...(state || !code ? { handOut: state ?? ('pending' as const) } : {}),
+    },
+    page,
+    toNode: toRedemption,
+  });
+
+const toRedemption = (entry: PointsEntryDocument): Redemption => ({
+  id: entry._id.toString(),
+  userId: entry.userId.toString(),
+  code: entry.code ?? '',
+  points: -entry.delta,
+  description: entry.description,
+  createdAt: entry.createdAt,
+  handedOutAt: entry.handedOutAt,
+});
+
+const toResult = async ({ _id, at }: HandOutDocument): Promise<Redemption | null> => {
+  const redemption = await findRedemption(_id.toString());
+  return redemption && { ...redemption, handedOutAt: at };
 };
+
+const findRedemption = async (id: string): Promise<Redemption | null> => {
+  const entry = await PointsEntryModel.findOne({ _id: id || null, type: 'redeem' }).lean();
+  return entry && toRedemption(entry);
+};
+
+const repeatOfHandOut = repeatable(HandOutModel, toResult);
 
 export const handOutRedemption = operation({
   field: 'Mutation.handOutRedemption',
@@ -57,3 +101,60 @@ export const handOutRedemption = operation({
     return { ...redemption, handedOutAt: ctx.now };
   },
 });
+
+/** Codes are not unique. If two redemptions share one, the id is required. */
+const findByCode = async (code: string) => {
+  const [found, other] = await findPendingByCode(code);
+  if (other && !found?.handedOutAt && !other.handedOutAt) {
+    throw new DomainError('REDEMPTION_CODE_SHARED', messages.redemptionCodeShared);
+  }
+  return found;
+};
+
+const findPendingByCode = async (code: string): Promise<Redemption[]> => {
+  const entries = await PointsEntryModel.find({ code })
+    .sort({ createdAt: -1, _id: -1 })
+    .limit(MAX_OF_CODE)
+    .lean();
+  const redemptions = entries.map(toRedemption);
+  const isPending = ({ handedOutAt }: Redemption) => handedOutAt === null;
+  return [...redemptions.filter(isPending), ...redemptions.filter((one) => !isPending(one))].slice(0, 2);
+};
+
+type NewHandOut = { redemption: Redemption; at: Date; by: string; request: KeyedRequest | null };
+
+const insertHandOut = async ({ redemption, at, by, request }: NewHandOut) => {
+  try {
+    await HandOutModel.create({
+      _id: new Types.ObjectId(redemption.id),
+      at,
+      by,
+      isMarked: false,
+      ...(request ? { requests: [storedRequest(request)] } : {}),
+      ...(await handedOut(redemption, at)),
+    });
+  } catch (error) {
+    if (isDuplicateKey(error)) throw new DomainError('REDEMPTION_HANDED_OUT', messages.redemptionHandedOut);
+    throw error;
+  }
+};
+
+const handedOut = ({ id, userId, points }: Redemption, handedOutAt: Date) =>
+  withEvents({ type: 'redemption.handed_out', data: () => ({ id, userId, points, handedOutAt }) });
+
+export const listRedemptionIds = (userId: string, limit: number) =>
+  listIds(PointsEntryModel, { filter: { userId, type: 'redeem' }, limit });
+
+export const markHandOut = async (id: string) => {
+  const handOut = await HandOutModel.findOne({ _id: id, isMarked: false }).lean();
+  if (!handOut) return;
+  await markHandedOut(id, handOut.at);
+  await HandOutModel.updateOne({ _id: id }, { $set: { isMarked: true } });
+};
+
+const markHandedOut = async (id: string, at: Date) => {
+  await PointsEntryModel.updateOne({ _id: id }, { $set: { handOut: 'handed_out', handedOutAt: at } });
+};
+
+export const listUnmarkedHandOuts = (limit: number) =>
+  listIds(HandOutModel, { filter: { isMarked: false }, limit });

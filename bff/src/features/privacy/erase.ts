@@ -14,7 +14,7 @@ import {
 } from '../enrolments/enrolment.data.ts';
 import { eraseMail } from '../mail/mail.data.ts';
 import { erasePersonNotes } from '../notes/note.erase.ts';
-import { listRedemptionIds } from '../points/redemptions.ts';
+import { listRedemptionIds } from '../points/redemption.operations.ts';
 import { eraseReferrals, listReferralIds } from '../referrals/referral.erase.ts';
 import { settleReferrals } from '../referrals/referral.settlement.ts';
 import { removeEnded } from '../auth/trust/end-trust.ts';

@@ -18,7 +18,7 @@ import {
   totalsOfMonth,
 } from '../enrolments/enrolment.totals.ts';
 import { placesTakenLoader } from '../enrolments/places/places-taken.ts';
-import { nextPointsMonth, NO_POINTS, sumPoints, type PointsOfMonth } from '../points/ledger-months.ts';
+import { nextPointsMonth, NO_POINTS, sumPoints, type PointsOfMonth } from '../points/ledger.ts';
 import { firstInstant, instantsOf } from './report-months.ts';
 
 export type MonthReport = {
