@@ -11,7 +11,7 @@ import { isNaiveMatch, randomFrom, randomSearch, randomUser } from '../bff/contr
 import { openBackend } from '../bff/src/process/backend.ts';
 import { readEnv } from '../bff/src/process/env.ts';
 import { UserModel } from '../bff/src/features/users/user.model.ts';
-import { findUserPage } from '../bff/src/features/users/user.pages.ts';
+import { findUserPage } from '../bff/src/features/users/user.search.ts';
 import { findUser } from '../bff/src/features/users/user.store.ts';
 import { measureInserts } from './search-writes.ts';
 

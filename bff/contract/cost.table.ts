@@ -24,7 +24,7 @@ const ofStudent = NUMBERS.ofStudent + MORE;
 export const PAGE = 20;
 /** The largest page, and one row more to know whether there is another. */
 export const OWN_PAGE = 100 + 1;
-/** Of one word; several words: see user.filter.ts. */
+/** Of one word; several words: see user.search.ts. */
 const SEARCH = 3 * Math.sqrt(PAGE * users);
 
 /** What the sending of a webhook, which an operation starts, reads meanwhile. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { switchMessages } from '../src/features/mail/mail.outbox.ts';
-import { exportUsers } from '../src/features/users/user.export.ts';
+import { exportUsers } from '../src/features/users/user.search.ts';
 import { MAX_LISTED } from '../src/features/users/user.operations.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';

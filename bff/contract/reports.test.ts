@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { CLASS_OUTCOMES, type ClassOutcome } from '#domain/enrolments/class-outcome.ts';
 import { addToMonth, monthOf } from '#domain/dates/months.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { anonymiseUser } from '../src/features/users/user.anonymise.ts';
+import { anonymiseUser } from '../src/features/users/user.data.ts';
 import {
   aBooking,
   aCourse,

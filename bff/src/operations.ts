@@ -49,8 +49,6 @@ import * as schedule from './features/schedule/schedule.operations.ts';
 import * as serviceAccount from './features/service-accounts/service-account.operations.ts';
 import * as account from './features/users/account.operations.ts';
 import * as emailChange from './features/users/security/email-change.operations.ts';
-import * as ownProfile from './features/users/own-profile.operations.ts';
-import * as person from './features/users/person.operations.ts';
 import * as user from './features/users/user.operations.ts';
 import * as withdrawal from './features/withdrawals/withdrawal.operations.ts';
 import * as webhook from './features/webhooks/webhook.operations.ts';
@@ -119,8 +117,6 @@ const modules: object[] = [
   serviceAccount,
   account,
   emailChange,
-  ownProfile,
-  person,
   user,
   withdrawal,
   webhook,

@@ -11,7 +11,7 @@ import { mapBatches, rowBatches } from '../../lists/row-batches.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { requireById } from '../../operation/find-by-id.ts';
 import { toId } from '../../operation/input.ts';
-import { listMatches } from '../users/user.matches.ts';
+import { listMatches } from '../users/user.search.ts';
 import { CertificateModel, toCertificate, type CertificateDocument } from './certificate.model.ts';
 
 export const NEWEST_CERTIFICATES = rowOrder<CertificateDocument>(CertificateModel, {

@@ -15,8 +15,7 @@ import { coursesById, missingCourse } from '../courses/course.store.ts';
 import { enrolmentBatches } from '../enrolments/lists/enrolment.lists.ts';
 import { balancesOf, ledgerBatches } from '../points/ledger.ts';
 import { armouryClasses } from '../planning/armoury.classes.ts';
-import { exportUsers } from '../users/user.export.ts';
-import { searchOfList } from '../users/user.narrowing.ts';
+import { exportUsers, searchOfList } from '../users/user.search.ts';
 import { usersById } from '../users/user.store.ts';
 import { csvFile } from './csv-file.ts';
 import {

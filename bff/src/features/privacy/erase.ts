@@ -18,7 +18,7 @@ import { listRedemptionIds } from '../points/redemption.operations.ts';
 import { eraseReferrals, listReferralIds } from '../referrals/referral.erase.ts';
 import { settleReferrals } from '../referrals/referral.settlement.ts';
 import { removeEnded } from '../auth/trust/end-trust.ts';
-import { anonymiseUser, lockUser } from '../users/user.anonymise.ts';
+import { anonymiseUser, lockUser } from '../users/user.data.ts';
 import { findUser, listPastEmails } from '../users/user.store.ts';
 import { eraseWithdrawals } from '../withdrawals/withdrawal.erase.ts';
 import { eraseRegistration } from '../webhooks/delivery.store.ts';

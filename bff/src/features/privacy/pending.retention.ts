@@ -2,7 +2,7 @@ import { performWrite } from '../../operation/audited.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { retainedSince } from '../../process/retention.ts';
 import { approveWithoutRequest } from './deletion.store.ts';
-import { listPendingFromGoogle } from '../users/user.anonymise.ts';
+import { listPendingFromGoogle } from '../users/user.data.ts';
 import { auditedUser, requireUser } from '../users/user.store.ts';
 import { erase } from './erase.ts';
 

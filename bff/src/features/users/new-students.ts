@@ -1,6 +1,6 @@
 import { PENDING_PREFIX, STAFF_ROLES } from '#domain/academy.ts';
 import { escapeRegex } from '#domain/texts/text.ts';
-import { ANONYMOUS_KEY } from './user.anonymise.ts';
+import { ANONYMOUS_KEY } from './user.data.ts';
 import { UserModel } from './user.model.ts';
 
 export type NewStudents = {

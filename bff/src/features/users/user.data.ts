@@ -1,7 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { PENDING_PREFIX } from '#domain/academy.ts';
+import { documentKey } from '#domain/auth/auth.schema.ts';
+import { messages } from '#domain/messages.ts';
+import { escapeRegex } from '#domain/texts/text.ts';
+import { anonymisedEmail, isAnonymisedEmail } from '#domain/users/no-email.ts';
+import { searchFields } from '#domain/users/user.search.ts';
+import { changeInstant } from '../../database/track-changes.ts';
+import { listIds } from '../../lists/list-ids.ts';
 import { rowOrder } from '../../lists/row-order.ts';
+import { changeDocument } from '../../operation/change-document.ts';
+import { trustEndings } from '../auth/trust/trust-endings.ts';
 import { DERIVED, SECRET, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { notifyWebhookWorker, SOURCE_FIELDS } from '../webhooks/outbox.ts';
+import { userAnonymised } from './user.messages.ts';
 import { UserModel, type UserDocument } from './user.model.ts';
-import { SOURCE_FIELDS } from '../webhooks/outbox.ts';
+import { changeUser, requireStoredUser } from './user.store.ts';
+
+export const ANONYMOUS_KEY = /^ANONIMA[0-9A-F]{24}$/;
+
+const RANDOM_BYTES = 12;
 
 export const accountData = dataSection<UserDocument>({
   name: 'account',
@@ -54,3 +71,91 @@ export const accountData = dataSection<UserDocument>({
     devices: SECRET,
   },
 });
+
+export const listPendingFromGoogle = (before: Date, limit: number) =>
+  listIds(UserModel, {
+    filter: {
+      documentKey: new RegExp(`^${escapeRegex(PENDING_PREFIX)}`),
+      createdAt: { $lt: before },
+      googleKey: { $ne: null },
+      role: 'student',
+    },
+    limit,
+  });
+
+export const lockUser = async (id: string) => {
+  const { $set, $inc } = trustEndings(['erasure']);
+  // Deletes the event of the registration, which has name and email.
+  await UserModel.updateOne({ _id: id, role: { $ne: 'admin' } }, { $set, $inc, $unset: { events: 1 } });
+  const { role, isActive } = await changeUser(id, lock, { ends: [] });
+  return role !== 'admin' && !isActive;
+};
+
+const lock = ({ isActive, role }: UserDocument) => (isActive && role !== 'admin' ? { isActive: false } : {});
+
+/** Safe to repeat. Concurrent changes fail on the revision. */
+export const anonymiseUser = async (id: string) => {
+  const reload = () => requireStoredUser(id);
+  await changeDocument(await reload(), {
+    request: null,
+    decide: ({ email }) => (isAnonymisedEmail(email) ? {} : anonymous()),
+    write: replaceUser,
+    reload,
+  });
+};
+
+const anonymous = () => {
+  const unique = randomBytes(RANDOM_BYTES).toString('hex');
+  const named = { email: anonymisedEmail(unique), firstName, lastName, documentNumber: `ANONIMA-${unique}` };
+  return {
+    ...named,
+    ...searchFields(named),
+    documentKey: documentKey(named.documentNumber),
+    documentType: null,
+    birthDate: null,
+    gender: null,
+    address: null,
+    city: null,
+    province: null,
+    postalCode: null,
+    phone: null,
+    clu: null,
+    cluExpiration: null,
+    licenceUntil: '',
+    passwordHash: null,
+    googleKey: null,
+    ref: null,
+    refusedMail: undefined,
+    unreachableEmail: undefined,
+    staffRole: null,
+  };
+};
+
+const [firstName, lastName] = messages.anonymisedPerson.split(' ');
+
+const PERSONAL = {
+  requests: 1,
+  formerEmails: 1,
+  pastEmails: 1,
+  emailChange: 1,
+  keptEmails: 1,
+  accountLinks: 1,
+  secondFactorLoss: 1,
+  devices: 1,
+} as const;
+
+const replaceUser = async (before: UserDocument, changes: Partial<UserDocument>) => {
+  const { _id, rev } = before;
+  const after = { ...before, ...changes, rev: (rev ?? 0) + 1, updatedAt: changeInstant(before) };
+  const events = await userAnonymised(after);
+  const { matchedCount } = await UserModel.updateOne(
+    { _id, rev: rev ?? null },
+    {
+      $set: { ...changes, updatedAt: after.updatedAt, ...(events.length > 0 ? { events } : {}) },
+      $unset: { ...PERSONAL, ...(events.length > 0 ? {} : { events: 1 }) },
+      $inc: { rev: 1 },
+    },
+  );
+  if (events.length > 0) notifyWebhookWorker();
+  return matchedCount === 1 ? after : null;
+};

@@ -1,22 +1,43 @@
+import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { userListSchema } from '#domain/users/user.list.schema.ts';
+import { updateProfileSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { userSearchSchema } from '#domain/search.ts';
+import { missingEmail } from '#domain/users/no-email.ts';
+import { createPersonSchema } from '#domain/users/staff.schema.ts';
+import { userName } from '#domain/users/user-name.ts';
+import { userListSchema } from '#domain/users/user.list.schema.ts';
+import { searchFields } from '#domain/users/user.search.ts';
 import type { User } from '#domain/users/user.ts';
-import { staff } from '../../operation/access.ts';
-import { viewOfList } from '../../operation/recorded-view.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { operation } from '../../operation/operation.ts';
 import { asOf, byChange, orderOfList, readChanges, updatedSinceEntry } from '../../lists/changes.ts';
 import { pageEntries } from '../../lists/page.ts';
-import { requireUser, viewOfUser } from './user.store.ts';
-import { exportUsers } from './user.export.ts';
+import { staff, completeProfile, requireReadUnlessChanging } from '../../operation/access.ts';
+import { afterCommit } from '../../operation/after-commit.ts';
+import { createdFields } from '../../operation/audited.ts';
+import { changeDocument } from '../../operation/change-document.ts';
+import { createdBy, createdId } from '../../operation/keyed-request.ts';
+import { operation } from '../../operation/operation.ts';
+import { viewOfList } from '../../operation/recorded-view.ts';
+import { settleReferrals } from '../referrals/referral.settlement.ts';
 import { UserModel, toUser, type UserDocument } from './user.model.ts';
-import { NEWEST_USERS } from './user.order.ts';
-import { searchOfList } from './user.narrowing.ts';
-import { findUserPage } from './user.pages.ts';
+import { exportUsers, NEWEST_USERS, searchOfList, findUserPage } from './user.search.ts';
+import {
+  requireUser,
+  viewOfUser,
+  createUser,
+  newPendingDocument,
+  repeatOfUser,
+  requireChangeableUser,
+  requireStoredUser,
+  writeUser,
+} from './user.store.ts';
 
 export const MAX_LISTED = 1_000;
+
+const CHANGED_USERS = byChange<UserDocument>(UserModel);
+
+const RANDOM_BYTES = 12;
 
 /** The list has the same data as the page of each user. */
 const EVERYBODY = {
@@ -50,8 +71,6 @@ export const listAllUsers = operation({
   },
 });
 
-const CHANGED_USERS = byChange<UserDocument>(UserModel);
-
 export const listUsers = operation({
   field: 'Query.users',
   access: staff,
@@ -77,4 +96,56 @@ export const getUser = operation({
   subject: (_, { id }) => requireUser(id),
   view: (_, { subject }) => viewOfUser(subject),
   run: ({ subject: user }) => user,
+});
+
+export const updateProfile = operation({
+  field: 'Mutation.updateProfile',
+  access: completeProfile,
+  subject: ({ actor }) => requireStoredUser(actor.user.id),
+  input: updateProfileSchema,
+  repeat: repeatOfUser,
+  run: async ({ ctx, input: changes, subject: found, request }): Promise<User> => {
+    requireReadUnlessChanging(ctx, changes);
+    const document = await changeDocument(found, {
+      request,
+      decide: (user) => changedFields(user, changes),
+      write: writeUser,
+      reload: () => requireChangeableUser(found._id.toString()),
+    });
+    return toUser(document);
+  },
+});
+
+type Changes = v.InferOutput<typeof updateProfileSchema>;
+
+const changedFields = (user: UserDocument, changes: Changes): Partial<UserDocument> =>
+  Object.keys(changes).length === 0 ? {} : { ...changes, ...searchFields({ ...user, ...changes }) };
+
+export const createPerson = operation({
+  field: 'Mutation.createPerson',
+  access: staff,
+  input: createPersonSchema,
+  repeat: repeatOfUser,
+  audit: {
+    action: 'user.create',
+    about: (_, { input, request }) => ({
+      type: 'user',
+      id: createdId(request),
+      label: userName({ ...input, email: input.email ?? '' }),
+    }),
+    changes: createdFields,
+  },
+  run: async ({ ctx, input: { email, ...person }, request }): Promise<User> => {
+    const user = await createUser({
+      ...person,
+      ...createdBy(request),
+      email: email ?? missingEmail(randomBytes(RANDOM_BYTES).toString('hex')),
+      documentNumber: newPendingDocument(),
+      createdAt: ctx.now,
+      // Without an email there are no referrals yet. The first email makes them due.
+      referrals: email ? 'due' : 'settled',
+    });
+    if (email) await afterCommit(ctx, () => settleReferrals(ctx, user.id));
+    return user;
+  },
 });
