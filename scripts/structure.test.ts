@@ -103,7 +103,7 @@ const COMPUTED_INSTANTS = {
   'client/src/features/gestion/course/series/repeat-form.tsx': 'asks',
   'client/src/components/booking/booking-input.ts': 'the server asks about the day and the time that it gets',
   'bff/src/features/enrolments/enrolment.operations.ts': 'the beginning of a day',
-  'bff/src/features/reports/report-months.ts': 'the beginning of a month',
+  'bff/src/features/reports/report.operations.ts': 'the beginning of a month',
   'bff/src/lists/day-window.ts': 'the beginning of a day',
   'bff/src/web/pdf/passport-pdf.ts': 'the beginning of a day',
   'client/src/features/gestion/activity/gestion-activity.page.tsx': 'the beginning of a day',

@@ -33,8 +33,7 @@ import type { Availability } from '../src/features/schedule/availability.operati
 import type { AgendaEntry } from '#domain/schedule/agenda.ts';
 import type { Armoury } from '../src/features/planning/armoury.operations.ts';
 import type { ClassReport } from '../src/features/reports/class-report.operations.ts';
-import type { MonthReport } from '../src/features/reports/report.operations.ts';
-import type { getStats } from '../src/features/reports/stats.operations.ts';
+import type { MonthReport, getStats } from '../src/features/reports/report.operations.ts';
 import type { Connection as Page } from '../src/lists/connection.ts';
 import type { ImportOutcome } from '../src/features/imports/users-import.ts';
 import type { ResultOf, RootField } from '../src/operation/root-field.ts';

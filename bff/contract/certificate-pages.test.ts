@@ -21,7 +21,7 @@ import {
   signClaims,
   verifiedClaims,
 } from '../src/features/certificates/signing-keys.ts';
-import { eraseCertificates } from '../src/features/certificates/certificate.erase.ts';
+import { eraseCertificates } from '../src/features/certificates/certificate.data.ts';
 import { RULES } from '../src/process/limits.ts';
 import { aCertificate, certify, revokeStored } from './certificate-builders.ts';
 import { useTestServer } from './harness.ts';

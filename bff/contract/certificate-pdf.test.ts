@@ -4,7 +4,7 @@ import {
   CertificateModel,
   type CertificateDocument,
 } from '../src/features/certificates/certificate.model.ts';
-import { eraseCertificates } from '../src/features/certificates/certificate.erase.ts';
+import { eraseCertificates } from '../src/features/certificates/certificate.data.ts';
 import { verifiedClaims } from '../src/features/certificates/signing-keys.ts';
 import { aCertificate, revokeStored } from './certificate-builders.ts';
 import { useTestServer } from './harness.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { oneLine } from '#domain/texts/csv-text.ts';
-import { eraseCertificates } from '../src/features/certificates/certificate.erase.ts';
+import { eraseCertificates } from '../src/features/certificates/certificate.data.ts';
 import {
   aBooking,
   aCourse,

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DATA_SECTIONS } from '../src/features/privacy/personal-data.ts';
+import { DATA_SECTIONS } from '../src/features/privacy/my-data.operations.ts';
 import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
 import { allModels } from '../src/models.ts';
 import type { MyDataPage } from './academy-api.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { auditActions } from '../../client/src/features/gestion/activity/audit-actions.ts';
 import { readEnv } from '../src/process/env.ts';
-import { DATA_SECTIONS } from '../src/features/privacy/personal-data.ts';
+import { DATA_SECTIONS } from '../src/features/privacy/my-data.operations.ts';
 import { operationList } from './operation-list.ts';
 import { ROOT } from './processes.ts';
 

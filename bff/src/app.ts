@@ -6,7 +6,7 @@ import { pinoHttp } from 'pino-http';
 import { mayAsStaff } from './operation/access.ts';
 import type { Deps } from './operation/context.ts';
 import { notFound } from './errors/domain-error.ts';
-import { calendarReaders } from './features/calendars/calendar.files.ts';
+import { calendarReaders } from './features/calendars/calendar.feeds.ts';
 import {
   openBadge,
   readPublicCertificate,

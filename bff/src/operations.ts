@@ -21,13 +21,11 @@ import * as enrol from './features/enrolments/enrol.operations.ts';
 import * as enrolment from './features/enrolments/enrolment.operations.ts';
 import * as transfer from './features/enrolments/transfer.operations.ts';
 import * as enrolmentInbox from './features/enrolments/lists/enrolment.lists.ts';
-import * as releasePlaces from './features/enrolments/enrolment.staff.operations.ts';
+import * as enrolmentStaff from './features/enrolments/enrolment.staff.operations.ts';
 import * as waiting from './features/enrolments/waiting/waiting.operations.ts';
 import * as health from './features/health/health.operations.ts';
-import * as release from './features/health/release.operations.ts';
 import * as imports from './features/imports/import.operations.ts';
 import * as instructor from './features/instructors/instructor.operations.ts';
-import * as classNote from './features/notes/class-note.operations.ts';
 import * as mail from './features/mail/mail.operations.ts';
 import * as mailPreferences from './features/mail/mail.preferences.ts';
 import * as note from './features/notes/note.operations.ts';
@@ -43,7 +41,6 @@ import * as myData from './features/privacy/my-data.operations.ts';
 import * as referral from './features/referrals/referral.operations.ts';
 import * as classReport from './features/reports/class-report.operations.ts';
 import * as report from './features/reports/report.operations.ts';
-import * as stats from './features/reports/stats.operations.ts';
 import * as availability from './features/schedule/availability.operations.ts';
 import * as schedule from './features/schedule/schedule.operations.ts';
 import * as serviceAccount from './features/service-accounts/service-account.operations.ts';
@@ -90,15 +87,13 @@ const modules: object[] = [
   transfer,
   enrolmentInbox,
   waiting,
-  releasePlaces,
+  enrolmentStaff,
   health,
-  release,
   imports,
   instructor,
   mail,
   mailPreferences,
   note,
-  classNote,
   invitation,
   teaching,
   agenda,
@@ -109,9 +104,8 @@ const modules: object[] = [
   deletion,
   myData,
   referral,
-  report,
   classReport,
-  stats,
+  report,
   availability,
   schedule,
   serviceAccount,

@@ -22,11 +22,10 @@ import { promoteWaiting } from '../features/enrolments/waiting/waiting.promotion
 import { listWaitedCourses } from '../features/enrolments/waiting/waiting-count.ts';
 import { listApproved } from '../features/privacy/deletion.store.ts';
 import { removeEnded } from '../features/auth/trust/end-trust.ts';
-import { deleteOldEntries } from '../features/audit/audit.retention.ts';
-import { anonymisePending } from '../features/privacy/pending.retention.ts';
+import { deleteOldEntries } from '../features/audit/audit.data.ts';
+import { anonymisePending, erase } from '../features/privacy/erase.ts';
 import { deleteOldMail } from '../features/mail/mail.data.ts';
 import { deleteOldDeliveries } from '../features/webhooks/delivery.store.ts';
-import { erase } from '../features/privacy/erase.ts';
 import { listUnsettledAttempts, settleAttempt } from '../features/audit/audit.settlement.ts';
 import { listDueAwards, payAward } from '../features/enrolments/enrolment.completion.ts';
 import { settleLedgerTotal } from '../features/points/ledger-total.ts';

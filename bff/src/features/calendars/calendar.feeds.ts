@@ -12,12 +12,31 @@ import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { mayCall } from '#domain/staff/staff-access.ts';
 import { firstNameAndInitial } from '#domain/users/user-name.ts';
 import type { User } from '#domain/users/user.ts';
-import type { Ctx } from '../../operation/context.ts';
+import { systemContext, type Deps, type Ctx } from '../../operation/context.ts';
+import { getCourse } from '../courses/course.operations.ts';
 import { courseOfEnrolment, findGroupCoursesBetween, listCourseIdsOf } from '../courses/course.store.ts';
 import { idsOfAttended, listForCalendar } from '../enrolments/enrolment.store.ts';
 import { isTaughtBy } from '../enrolments/teaching.operations.ts';
 import { instructorOfAccount } from '../instructors/instructor.account.ts';
 import { userLoader } from '../users/user.store.ts';
+import { findCalendarOwner } from './calendar-link.store.ts';
+import { calendarText } from './calendar.text.ts';
+
+export const calendarReaders = (deps: Deps) => ({
+  ofCourse: async (id: string) => {
+    const course = await getCourse(systemContext(deps), { id });
+    const event = courseEvent({ course, path: `/courses/${course.id}` });
+    if (!event) return null;
+    const { publicUrl } = deps;
+    return calendarText({ name: course.name, events: [event], publicUrl, isPrivate: false });
+  },
+  ofLink: async (secret: string) => {
+    const ctx = systemContext(deps);
+    const owner = await findCalendarOwner(secret, ctx.now);
+    const calendar = owner && (await readCalendar(ctx, owner));
+    return calendar && calendarText({ ...calendar, publicUrl: deps.publicUrl });
+  },
+});
 
 type Calendar = { name: string; events: CalendarEvent[] };
 
@@ -111,7 +130,7 @@ const READERS: Record<CalendarKind, (ctx: Ctx, user: User) => Promise<Calendar |
   academy: ofAcademy,
 };
 
-export const readCalendar = async (
+const readCalendar = async (
   ctx: Ctx,
   { user, kind }: { user: User; kind: CalendarKind },
 ): Promise<Calendar | null> => {

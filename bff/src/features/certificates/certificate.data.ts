@@ -1,3 +1,4 @@
+import { listIds } from '../../lists/list-ids.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { DERIVED, OWNER, WORKINGS, dataSection } from '../privacy/data-section.ts';
 import { SOURCE_FIELDS } from '../webhooks/outbox.ts';
@@ -28,3 +29,15 @@ export const certificatesData = dataSection<CertificateDocument>({
     isSettled: WORKINGS,
   },
 });
+
+/** Number, code and dates stay, so that the public page still confirms that the certificate was issued. */
+export const eraseCertificates = async (userId: string) => {
+  await CertificateModel.updateMany(
+    { userId, 'revocation.note': { $type: 'string' } },
+    { $set: { 'revocation.note': null } },
+  );
+  await CertificateModel.updateMany({ userId }, { $set: { content: null, jws: null, nameWords: [] } });
+};
+
+export const listCertificateIds = (userId: string, limit: number) =>
+  listIds(CertificateModel, { filter: { userId }, limit });

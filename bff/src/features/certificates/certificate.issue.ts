@@ -17,12 +17,12 @@ import { userName } from '#domain/users/user-name.ts';
 import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { unavailable } from '../../errors/domain-error.ts';
 import type { Ctx } from '../../operation/context.ts';
+import { newPublicCode, randomText } from '../../process/public-code.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
 import type { CertifiedEnrolment } from '../enrolments/enrolment.completion.ts';
 import { findUser } from '../users/user.store.ts';
-import { certificateIssued } from './certificate.events.ts';
+import { pendingEvents } from '../webhooks/outbox.ts';
 import { CertificateModel, type CertificateDocument } from './certificate.model.ts';
-import { newPublicCode, randomText } from '../../process/public-code.ts';
 import { signClaims } from './signing-keys.ts';
 
 const MAX_ATTEMPTS = 8;
@@ -107,3 +107,29 @@ export const issueCertificate = async (
   }
   throw unavailable(RETRY_SECONDS);
 };
+
+type Happened = Pick<
+  CertificateDocument,
+  '_id' | 'number' | 'code' | 'enrolmentId' | 'userId' | 'courseId' | 'issuedAt' | 'replaces' | 'revocation'
+>;
+
+/** Webhook data of a certificate: neither its content nor notes of staff. */
+const eventData = ({ _id, number, code, enrolmentId, userId, courseId, ...dates }: Happened) => ({
+  id: _id.toString(),
+  number,
+  code,
+  enrollmentId: enrolmentId.toString(),
+  userId: userId.toString(),
+  courseId: courseId.toString(),
+  issuedAt: dates.issuedAt,
+  replaces: dates.replaces,
+  revocation: dates.revocation && { reason: dates.revocation.reason, at: dates.revocation.at },
+});
+
+const certificateIssued = (document: Happened) =>
+  pendingEvents({ type: 'certificate.issued', data: () => eventData(document) });
+
+export const certificateChanged = async (before: CertificateDocument, after: CertificateDocument) =>
+  after.revocation && !before.revocation
+    ? pendingEvents({ type: 'certificate.revoked', data: () => eventData(after) })
+    : [];

@@ -9,8 +9,12 @@ import {
   type CertifiedEnrolment,
 } from '../enrolments/enrolment.completion.ts';
 import { findUser } from '../users/user.store.ts';
-import { certificateChanged } from './certificate.events.ts';
-import { hasClassEnded, issueCertificate, latestCertificate } from './certificate.issue.ts';
+import {
+  certificateChanged,
+  hasClassEnded,
+  issueCertificate,
+  latestCertificate,
+} from './certificate.issue.ts';
 import { CertificateModel, type CertificateDocument } from './certificate.model.ts';
 
 const MAX_STEPS = 10;

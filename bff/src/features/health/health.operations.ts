@@ -1,9 +1,10 @@
 import type { Health } from '#domain/health.ts';
-import { visitor } from '../../operation/access.ts';
 import { canWrite } from '../../database/disk-full.ts';
 import { pingDatabase } from '../../database/ping.ts';
 import { unavailable } from '../../errors/domain-error.ts';
+import { visitor, staff } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
+import { release } from '../../process/version.ts';
 
 const RETRY_SECONDS = 5;
 
@@ -15,4 +16,10 @@ export const getHealth = operation({
       throw unavailable(RETRY_SECONDS);
     return { status: 'ok', database: 'up', engine };
   },
+});
+
+export const getRelease = operation({
+  field: 'Query.release',
+  access: staff,
+  run: () => release,
 });

@@ -18,3 +18,7 @@ export const personNotesData = dataSection<NoteDocument>({
     ...KEYED_FIELDS,
   },
 });
+
+export const erasePersonNotes = async (userId: string) => {
+  await NoteModel.deleteMany({ userId });
+};

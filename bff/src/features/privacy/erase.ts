@@ -1,11 +1,13 @@
 import { anonymisedEmail } from '#domain/users/no-email.ts';
 import { searchFields } from '#domain/users/user.search.ts';
+import { performWrite } from '../../operation/audited.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { eraseAttempts } from '../../process/rate-limit.erase.ts';
-import { eraseInAuditTrail } from '../audit/audit.erase.ts';
+import { retainedSince } from '../../process/retention.ts';
+import { eraseInAuditTrail } from '../audit/audit.data.ts';
 import { unlinkGoogle } from '../auth/google/identity.store.ts';
-import { eraseCertificates, listCertificateIds } from '../certificates/certificate.erase.ts';
-import { findDeletion, markDone } from './deletion.store.ts';
+import { removeEnded } from '../auth/trust/end-trust.ts';
+import { eraseCertificates, listCertificateIds } from '../certificates/certificate.data.ts';
 import {
   clearNotes,
   hasActiveEnrolments,
@@ -13,15 +15,15 @@ import {
   listTrainingIds,
 } from '../enrolments/enrolment.data.ts';
 import { eraseMail } from '../mail/mail.data.ts';
-import { erasePersonNotes } from '../notes/note.erase.ts';
+import { erasePersonNotes } from '../notes/note.data.ts';
 import { listRedemptionIds } from '../points/redemption.operations.ts';
-import { eraseReferrals, listReferralIds } from '../referrals/referral.erase.ts';
+import { eraseReferrals, listReferralIds } from '../referrals/referral.data.ts';
 import { settleReferrals } from '../referrals/referral.settlement.ts';
-import { removeEnded } from '../auth/trust/end-trust.ts';
-import { anonymiseUser, lockUser } from '../users/user.data.ts';
-import { findUser, listPastEmails } from '../users/user.store.ts';
-import { eraseWithdrawals } from '../withdrawals/withdrawal.erase.ts';
+import { anonymiseUser, lockUser, listPendingFromGoogle } from '../users/user.data.ts';
+import { findUser, listPastEmails, auditedUser, requireUser } from '../users/user.store.ts';
 import { eraseRegistration } from '../webhooks/delivery.store.ts';
+import { eraseWithdrawals } from '../withdrawals/withdrawal.data.ts';
+import { findDeletion, markDone, approveWithoutRequest } from './deletion.store.ts';
 
 const MAX_RECORDS = 100_000;
 
@@ -62,4 +64,21 @@ export const erase = async (ctx: Ctx, userId: string) => {
   // Last, because a certificate that is issued meanwhile finds the person anonymised.
   await eraseCertificates(userId);
   await markDone(userId);
+};
+
+const MAX_PROFILES = 100;
+
+export const anonymisePending = async (ctx: Ctx) => {
+  const since = retainedSince(ctx.now, ctx.env.PENDING_PROFILE_RETENTION_DAYS);
+  if (!since) return;
+  for (const id of await listPendingFromGoogle(since, MAX_PROFILES)) {
+    await performWrite(ctx, {
+      sent: null,
+      audit: { action: 'user.anonymise', about: async () => auditedUser(await requireUser(id)) },
+      run: async () => {
+        await approveWithoutRequest(id, ctx.now);
+        await erase(ctx, id);
+      },
+    });
+  }
 };

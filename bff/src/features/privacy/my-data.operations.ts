@@ -1,9 +1,26 @@
 import * as v from 'valibot';
 import { messages } from '#domain/messages.ts';
+import { decodeCursor } from '../../lists/row-order.ts';
 import { inPerson } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
-import { decodeCursor } from '../../lists/row-order.ts';
-import { DATA_SECTIONS } from './personal-data.ts';
+import { accessTokensData } from '../access-tokens/access-token.data.ts';
+import { accountHistoryData, activityData } from '../audit/audit.data.ts';
+import { googleAccountsData } from '../auth/google/identity.data.ts';
+import { passwordResetsData } from '../auth/reset/reset.data.ts';
+import { secondFactorData } from '../auth/second-factor/second-factor.data.ts';
+import { sessionsData } from '../auth/sessions/session.data.ts';
+import { calendarLinksData } from '../calendars/calendar-link.data.ts';
+import { certificatesData } from '../certificates/certificate.data.ts';
+import { enrolmentsData, waitingListData } from '../enrolments/enrolment.data.ts';
+import { mailData } from '../mail/mail.data.ts';
+import { personNotesData } from '../notes/note.data.ts';
+import { passportLinksData } from '../passports/passport-link.data.ts';
+import { pointsData } from '../points/points.data.ts';
+import { invitationsData, invitedByData } from '../referrals/referral.data.ts';
+import { accountData } from '../users/user.data.ts';
+import { withdrawalsData } from '../withdrawals/withdrawal.data.ts';
+import type { DataSection } from './data-section.ts';
+import { deletionData } from './deletion.data.ts';
 
 const PAGE_RECORDS = 200;
 
@@ -45,3 +62,26 @@ export const readMyData = operation({
     return { records, next: null };
   },
 });
+
+export const DATA_SECTIONS: readonly DataSection[] = [
+  accountData,
+  googleAccountsData,
+  secondFactorData,
+  sessionsData,
+  accessTokensData,
+  calendarLinksData,
+  passportLinksData,
+  passwordResetsData,
+  deletionData,
+  enrolmentsData,
+  certificatesData,
+  waitingListData,
+  personNotesData,
+  withdrawalsData,
+  mailData,
+  pointsData,
+  invitationsData,
+  invitedByData,
+  activityData,
+  accountHistoryData,
+];

@@ -1,3 +1,4 @@
+import { listIds } from '../../lists/list-ids.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { KEYED_FIELDS, OWNER, SOMEBODY_ELSE, dataSection } from '../privacy/data-section.ts';
 import { ReferralModel, type ReferralDocument } from './referral.model.ts';
@@ -31,3 +32,14 @@ export const invitedByData = dataSection<ReferralDocument>({
     createdAt: true,
   },
 });
+
+type Person = { id: string; email: string };
+
+const ofPerson = ({ id, email }: Person) => ({ $or: [{ referrerId: id }, { referredEmail: email }] });
+
+export const listReferralIds = (person: Person, limit: number) =>
+  listIds(ReferralModel, { filter: ofPerson(person), limit });
+
+export const eraseReferrals = async (ids: readonly string[], emailOf: (id: string) => string) => {
+  for (const id of ids) await ReferralModel.updateOne({ _id: id }, { $set: { referredEmail: emailOf(id) } });
+};

@@ -13,8 +13,7 @@ import { coursesById, findCoursesIn, missingCourse } from '../courses/course.sto
 import { tallyClasses, type TallyRow } from '../enrolments/enrolment.totals.ts';
 import { instructorOf } from '../instructors/instructor.store.ts';
 import { countNewStudents, type NewStudents } from '../users/new-students.ts';
-import { firstInstant, instantsOf } from './report-months.ts';
-import { REPORT_ROWS_PER_MONTH } from './report.operations.ts';
+import { firstInstant, instantsOf, REPORT_ROWS_PER_MONTH } from './report.operations.ts';
 
 export type ClassReport = {
   months: {

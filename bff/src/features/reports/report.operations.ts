@@ -1,15 +1,18 @@
+import { academy } from '#domain/academy.ts';
 import type { Course } from '#domain/courses/course.ts';
-import type { EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
-import { toPesos } from '#domain/texts/money.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import { addToMonth, monthOf, monthsBetween } from '#domain/dates/months.ts';
 import { MAX_MONTHS, monthRangeSchema } from '#domain/dates/range.schema.ts';
+import type { EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
+import { toPesos } from '#domain/texts/money.ts';
 import { CALIBERS, WEAPONS } from '#domain/weapons/weapon.catalogue.ts';
 import { staff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { rowsPerMonth } from '../../operation/weight.ts';
-import { findCoursesIn } from '../courses/course.store.ts';
+import { findCoursesIn, countAllCourses, countCourses } from '../courses/course.store.ts';
+import { countLiveEnrolments } from '../enrolments/enrolment.store.ts';
 import {
   countCompleted,
   nextClassMonth,
@@ -18,8 +21,9 @@ import {
   totalsOfMonth,
 } from '../enrolments/enrolment.totals.ts';
 import { placesTakenLoader } from '../enrolments/places/places-taken.ts';
+import { sumOfBalances } from '../points/ledger-total.ts';
 import { nextPointsMonth, NO_POINTS, sumPoints, type PointsOfMonth } from '../points/ledger.ts';
-import { firstInstant, instantsOf } from './report-months.ts';
+import { countUsers } from '../users/user.store.ts';
 
 export type MonthReport = {
   month: string;
@@ -113,3 +117,33 @@ const withoutCalledOff = async (courses: Course[]) => {
   const calledOff = new Set(hidden.filter((_, index) => !counts[index]));
   return courses.filter(({ id }) => !calledOff.has(id));
 };
+
+export const firstInstant = (month: string) => instantOf(`${month}-01`, '00:00', academy.timeZone);
+
+export const instantsOf = (month: string) => ({
+  $gte: firstInstant(month),
+  $lt: firstInstant(addToMonth(month, 1)),
+});
+
+/** Reads sizes of collections, small index ranges and a stored total. */
+export const getStats = operation({
+  field: 'Query.adminStats',
+  access: staff,
+  run: async () => {
+    const [users, totalCourses, activeCourses, totalEnrolments, totalPoints] = await Promise.all([
+      countUsers(),
+      countAllCourses(),
+      countCourses({ isActive: true }),
+      countLiveEnrolments(),
+      sumOfBalances(),
+    ]);
+    return {
+      totalUsers: users.total,
+      activeUsers: users.active,
+      totalCourses,
+      activeCourses,
+      totalEnrolments,
+      totalPoints,
+    };
+  },
+});

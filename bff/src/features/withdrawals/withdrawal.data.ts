@@ -1,3 +1,5 @@
+import { messages } from '#domain/messages.ts';
+import { anonymisedEmail } from '#domain/users/no-email.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { WORKINGS, dataSection } from '../privacy/data-section.ts';
 import { SOURCE_FIELDS } from '../webhooks/outbox.ts';
@@ -21,3 +23,20 @@ export const withdrawalsData = dataSection<WithdrawalDocument>({
     ...SOURCE_FIELDS,
   },
 });
+
+/** Code, dates and answer stay: they prove that the request was settled. */
+export const eraseWithdrawals = async (emails: readonly string[]) => {
+  for (const { _id } of await WithdrawalModel.find({ email: { $in: emails } }, { _id: 1 }).lean()) {
+    await WithdrawalModel.updateOne(
+      { _id },
+      {
+        $set: {
+          name: messages.anonymisedPerson,
+          email: anonymisedEmail(_id.toString()),
+          phone: null,
+          about: '',
+        },
+      },
+    );
+  }
+};

@@ -1,11 +1,14 @@
 import { subHours } from 'date-fns';
 import { Types } from 'mongoose';
 import * as v from 'valibot';
+import { academy } from '#domain/academy.ts';
 import { changesBetween } from '#domain/audit/audit.ts';
+import { longDayAndTime } from '#domain/dates/date-text.ts';
+import { greetingOf, mailHtml, mailText } from '#domain/mail/mail.layout.ts';
 import { messages } from '#domain/messages.ts';
 import { isAnonymisedEmail } from '#domain/users/no-email.ts';
 import { requestWithdrawalSchema, settleWithdrawalSchema } from '#domain/withdrawals/withdrawal.schema.ts';
-import type { Withdrawal } from '#domain/withdrawals/withdrawal.ts';
+import { deadlinesOf, type Withdrawal } from '#domain/withdrawals/withdrawal.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { pageEntries } from '../../lists/page.ts';
@@ -17,10 +20,9 @@ import { requireById } from '../../operation/find-by-id.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { clientKey } from '../../process/limits.ts';
-import { randomText } from '../../process/public-code.ts';
 import type { OutgoingMail } from '../../process/mail.ts';
-import { withdrawalReceived, withdrawalSettled } from './withdrawal.events.ts';
-import { receivedMail, settledMail } from './withdrawal.mail.ts';
+import { randomText } from '../../process/public-code.ts';
+import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
 import { WithdrawalModel, toWithdrawal, type WithdrawalDocument } from './withdrawal.model.ts';
 
 const CODE_LENGTH = 8;
@@ -112,3 +114,53 @@ export const settleWithdrawal = operation({
     return toWithdrawal(settled);
   },
 });
+
+type Happened = Pick<WithdrawalDocument, '_id' | 'code' | 'createdAt' | 'settledAt'>;
+
+/** Webhook data of a withdrawal: neither the person nor what was written. */
+const eventData = ({ _id, code, createdAt, settledAt }: Happened) => ({
+  id: _id.toString(),
+  code,
+  createdAt,
+  ...deadlinesOf(createdAt),
+  settledAt,
+});
+
+const withdrawalReceived = (document: Happened) =>
+  withEvents({ type: 'withdrawal.received', data: () => eventData(document) });
+
+const withdrawalSettled = async (before: Happened, after: Happened) =>
+  after.settledAt && !before.settledAt
+    ? pendingEvents({ type: 'withdrawal.settled', data: () => eventData(after) })
+    : [];
+
+const mailOf = ({ email, code }: Pick<Withdrawal, 'email' | 'code'>, paragraphs: string[]): OutgoingMail => {
+  const content = {
+    subject: `Pedido de arrepentimiento ${code}`,
+    greeting: greetingOf(null),
+    paragraphs,
+    action: null,
+  };
+  const links = { publicUrl: '', unsubscribe: null };
+  return {
+    to: email,
+    subject: content.subject,
+    text: mailText(content, links),
+    html: mailHtml(content, links),
+  };
+};
+
+/** Without the sender’s text: the recipient may be somebody else. */
+const receivedMail = (withdrawal: Pick<Withdrawal, 'email' | 'code' | 'answerBy'>) =>
+  mailOf(withdrawal, [
+    `Recibimos un pedido de arrepentimiento con esta dirección. Su código es ${withdrawal.code}.`,
+    `Te respondemos antes del ${longDayAndTime(withdrawal.answerBy, academy.timeZone)}.`,
+    'Si no lo pediste, no hagas nada.',
+  ]);
+
+const settledMail = (withdrawal: Pick<Withdrawal, 'email' | 'code'>, answer: string) =>
+  mailOf(withdrawal, [
+    `Respondimos tu pedido de arrepentimiento ${withdrawal.code}:`,
+    ...answer.split('\n').filter((line) => line.trim() !== ''),
+    `Si tienes dudas, llámanos al ${academy.contact.phone}.`,
+  ]);
