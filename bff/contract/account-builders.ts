@@ -10,7 +10,7 @@ import { createToken } from '../src/features/access-tokens/access-token.store.ts
 import { createPassportLink } from '../src/features/passports/passport-link.store.ts';
 import { createCalendarSecret } from '../src/features/calendars/calendar-link.store.ts';
 import { insertServiceAccount } from '../src/features/service-accounts/service-account.store.ts';
-import { ResetModel } from '../src/features/auth/reset/reset.model.ts';
+import { ResetModel } from '../src/features/auth/reset.model.ts';
 import { SecondFactorModel } from '../src/features/auth/second-factor/second-factor.model.ts';
 import { NoteModel } from '../src/features/notes/note.model.ts';
 import { readEnv } from '../src/process/env.ts';

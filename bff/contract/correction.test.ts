@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { IdentityModel } from '../src/features/auth/google/identity.model.ts';
-import { ResetModel } from '../src/features/auth/reset/reset.model.ts';
+import { ResetModel } from '../src/features/auth/reset.model.ts';
 import { ReferralModel } from '../src/features/referrals/referral.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { claimForGoogle } from '../src/features/users/user.credentials.ts';

@@ -2,7 +2,7 @@ import { addHours } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
-import { ResetModel } from '../src/features/auth/reset/reset.model.ts';
+import { ResetModel } from '../src/features/auth/reset.model.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { itIfAtomic } from './atomic.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { CREDENTIALS } from '../src/features/auth/trust/end-trust.ts';
-import type { CredentialKind } from '../src/features/auth/trust/trust-endings.ts';
+import { CREDENTIALS } from '../src/features/auth/end-trust.ts';
+import type { CredentialKind } from '../src/features/auth/trust-endings.ts';
 import { SecondFactorModel } from '../src/features/auth/second-factor/second-factor.model.ts';
 import { DeletionModel } from '../src/features/privacy/deletion.model.ts';
 import { aReset, aSecondFactor } from './account-builders.ts';

@@ -2,7 +2,7 @@ import { addDays } from 'date-fns';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { AccessTokenModel } from '../src/features/access-tokens/access-token.model.ts';
-import { ResetModel } from '../src/features/auth/reset/reset.model.ts';
+import { ResetModel } from '../src/features/auth/reset.model.ts';
 import { SessionModel } from '../src/features/auth/sessions/session.model.ts';
 import { DeletionModel } from '../src/features/privacy/deletion.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';

@@ -1,9 +1,9 @@
 import { addDays } from 'date-fns';
 import { describe, expect, it, vi } from 'vitest';
 import { AccessTokenModel } from '../src/features/access-tokens/access-token.model.ts';
-import { CREDENTIALS } from '../src/features/auth/trust/end-trust.ts';
-import { ENDED_BY, type CredentialKind, type TrustEnd } from '../src/features/auth/trust/trust-endings.ts';
-import { ResetModel } from '../src/features/auth/reset/reset.model.ts';
+import { CREDENTIALS } from '../src/features/auth/end-trust.ts';
+import { ENDED_BY, type CredentialKind, type TrustEnd } from '../src/features/auth/trust-endings.ts';
+import { ResetModel } from '../src/features/auth/reset.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { createAccountLink } from '../src/features/users/security/account-link.ts';
 import { sweep } from '../src/jobs/sweep.ts';
@@ -273,7 +273,7 @@ describe('operations that end access', () => {
     const all = allModels.map(({ collection }) => collection.collectionName);
     expect(
       all.filter((name) => !ending.includes(name) && !(name in NOT_ENDING)),
-      'give it a kind in auth/trust/trust-endings.ts and a row in CREDENTIALS, or say in NOT_ENDING why it gives nobody access',
+      'give it a kind in auth/trust-endings.ts and a row in CREDENTIALS, or say in NOT_ENDING why it gives nobody access',
     ).toEqual([]);
     expect(Object.keys(NOT_ENDING).filter((name) => !all.includes(name) || ending.includes(name))).toEqual(
       [],

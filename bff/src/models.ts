@@ -19,7 +19,7 @@ import { LedgerTotalModel } from './features/points/ledger-total.model.ts';
 import { PointsEntryModel } from './features/points/points-entry.model.ts';
 import { ReferralModel } from './features/referrals/referral.model.ts';
 import { HandOutModel } from './features/points/hand-out.model.ts';
-import { ResetModel } from './features/auth/reset/reset.model.ts';
+import { ResetModel } from './features/auth/reset.model.ts';
 import { SecondFactorModel } from './features/auth/second-factor/second-factor.model.ts';
 import { ServiceAccountModel } from './features/service-accounts/service-account.model.ts';
 import { SessionModel } from './features/auth/sessions/session.model.ts';

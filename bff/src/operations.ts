@@ -4,7 +4,7 @@ import * as auth from './features/auth/auth.operations.ts';
 import * as confirmIdentity from './features/auth/confirm-identity.operations.ts';
 import * as google from './features/auth/google/google.operations.ts';
 import * as password from './features/auth/password.operations.ts';
-import * as reset from './features/auth/reset/reset.operations.ts';
+import * as reset from './features/auth/reset.operations.ts';
 import * as secondFactor from './features/auth/second-factor/second-factor.operations.ts';
 import * as session from './features/auth/sessions/session.operations.ts';
 import * as userAccess from './features/auth/user-access.operations.ts';

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { RECENT_AUTHENTICATION_MINUTES } from '#domain/auth/recent-authentication.ts';
 import { messages } from '#domain/messages.ts';
 import { aSecondFactor } from '../../bff/contract/account-builders.ts';
-import { ResetModel } from '../../bff/src/features/auth/reset/reset.model.ts';
+import { ResetModel } from '../../bff/src/features/auth/reset.model.ts';
 import { SessionModel } from '../../bff/src/features/auth/sessions/session.model.ts';
 import { ServiceAccountModel } from '../../bff/src/features/service-accounts/service-account.model.ts';
 import { UserModel } from '../../bff/src/features/users/user.model.ts';

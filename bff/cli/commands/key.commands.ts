@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { resealResets } from '../../src/features/auth/reset/reset.store.ts';
+import { resealResets } from '../../src/features/auth/reset.operations.ts';
 import { resealSecondFactors } from '../../src/features/auth/second-factor/second-factor.store.ts';
 import { resealSigningKeys, rotateSigningKey } from '../../src/features/certificates/signing-keys.ts';
 import { resealEndpoints } from '../../src/features/webhooks/endpoint.store.ts';

@@ -21,7 +21,7 @@ import { endLapsedOffer, listLapsedOffers } from '../features/enrolments/waiting
 import { promoteWaiting } from '../features/enrolments/waiting/waiting.promotion.ts';
 import { listWaitedCourses } from '../features/enrolments/waiting/waiting-count.ts';
 import { listApproved } from '../features/privacy/deletion.store.ts';
-import { removeEnded } from '../features/auth/trust/end-trust.ts';
+import { removeEnded } from '../features/auth/end-trust.ts';
 import { deleteOldEntries } from '../features/audit/audit.data.ts';
 import { anonymisePending, erase } from '../features/privacy/erase.ts';
 import { deleteOldMail } from '../features/mail/mail.data.ts';

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import type { AccessToken } from '#domain/access-tokens/access-token.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import { requireId } from '../../operation/input.ts';
-import type { StoredCredentials } from '../auth/trust/trust-endings.ts';
+import type { StoredCredentials } from '../auth/trust-endings.ts';
 import { newToken, touched, type TokenHolder } from '../auth/sessions/token.ts';
 import { AccessTokenModel, toAccessToken, type AccessTokenDocument } from './access-token.model.ts';
 

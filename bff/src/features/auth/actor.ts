@@ -3,7 +3,7 @@ import { findTokenHolder, isAccessToken } from '../access-tokens/access-token.st
 import { cacheActor, cachedActor } from './sessions/cached-sessions.ts';
 import { findSession } from './sessions/session.ts';
 import { hashOf } from './sessions/token.ts';
-import { isTrusted } from './trust/trust-endings.ts';
+import { isTrusted } from './trust-endings.ts';
 import { findServiceActor, isServiceSecret } from '../service-accounts/service-account.store.ts';
 import { findAccount } from '../users/user.credentials.ts';
 

@@ -21,7 +21,7 @@ import { hashPassword } from './password-hash.ts';
 import { settleReferrals } from '../referrals/referral.settlement.ts';
 import { findActive, takeCode } from './second-factor/second-factor.store.ts';
 import { closeSession, discardSession, openSession, type Session } from './sessions/session.ts';
-import type { Generations } from './trust/trust-endings.ts';
+import type { Generations } from './trust-endings.ts';
 import { findCredentials, hasPassword } from '../users/user.credentials.ts';
 import { completeUser, createUser, findUser } from '../users/user.store.ts';
 import { throttleLogin } from './login-throttle.ts';

@@ -9,7 +9,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../operation/input.ts';
 import { operation } from '../../operation/operation.ts';
 import { hashPassword } from './password-hash.ts';
-import { removeEnded } from './trust/end-trust.ts';
+import { removeEnded } from './end-trust.ts';
 import { findCredentials, replacePassword, setLostPassword } from '../users/user.credentials.ts';
 import { auditedUser, requireUserWithData } from '../users/user.store.ts';
 import { requireUncommon } from './common-passwords.ts';

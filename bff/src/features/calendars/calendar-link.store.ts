@@ -1,7 +1,7 @@
 import type { CalendarKind, CalendarLink } from '#domain/calendars/calendar.ts';
 import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { hashOf, newToken, touched } from '../auth/sessions/token.ts';
-import { isTrusted, type StoredCredentials } from '../auth/trust/trust-endings.ts';
+import { isTrusted, type StoredCredentials } from '../auth/trust-endings.ts';
 import { findAccount } from '../users/user.credentials.ts';
 import { CalendarLinkModel, toCalendarLink } from './calendar-link.model.ts';
 

@@ -5,7 +5,7 @@ import { MAX_PASSPORT_LINKS, type PassportLink, type PassportPart } from '#domai
 import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError, unavailable } from '../../errors/domain-error.ts';
 import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
-import { isTrusted, type StoredCredentials } from '../auth/trust/trust-endings.ts';
+import { isTrusted, type StoredCredentials } from '../auth/trust-endings.ts';
 import { newPublicCode } from '../../process/public-code.ts';
 import { findAccount } from '../users/user.credentials.ts';
 import { PassportLinkModel, toPassportLink } from './passport-link.model.ts';

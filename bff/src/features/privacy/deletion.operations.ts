@@ -16,8 +16,8 @@ import {
   settleRequest,
   withdrawRequest,
 } from './deletion.store.ts';
-import { removeEnded } from '../auth/trust/end-trust.ts';
-import { generationOf } from '../auth/trust/trust-endings.ts';
+import { removeEnded } from '../auth/end-trust.ts';
+import { generationOf } from '../auth/trust-endings.ts';
 import { hasActiveEnrolments } from '../enrolments/enrolment.data.ts';
 import { auditedUser, findUser, requireUser } from '../users/user.store.ts';
 import { erase } from './erase.ts';

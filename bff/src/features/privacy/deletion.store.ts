@@ -7,7 +7,7 @@ import { finderById } from '../../operation/find-by-id.ts';
 import { changedBy, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { perRequest } from '../../operation/per-request.ts';
-import type { StoredCredentials } from '../auth/trust/trust-endings.ts';
+import type { StoredCredentials } from '../auth/trust-endings.ts';
 import { DeletionModel, toDeletion, type DeletionDocument } from './deletion.model.ts';
 
 export const storedDeletionRequests: StoredCredentials = {

@@ -5,8 +5,8 @@ import type { Ctx } from '../../operation/context.ts';
 import { eraseAttempts } from '../../process/rate-limit.erase.ts';
 import { retainedSince } from '../../process/retention.ts';
 import { eraseInAuditTrail } from '../audit/audit.data.ts';
-import { unlinkGoogle } from '../auth/google/identity.store.ts';
-import { removeEnded } from '../auth/trust/end-trust.ts';
+import { unlinkGoogle } from '../auth/auth.data.ts';
+import { removeEnded } from '../auth/end-trust.ts';
 import { eraseCertificates, listCertificateIds } from '../certificates/certificate.data.ts';
 import {
   clearNotes,

@@ -2,7 +2,7 @@ import type { User } from '#domain/users/user.ts';
 import { Types } from 'mongoose';
 import type { SecurityCause } from '#domain/mail/security-notices.ts';
 import { listIds } from '../../lists/list-ids.ts';
-import { trustEndings, type Generations } from '../auth/trust/trust-endings.ts';
+import { trustEndings, type Generations } from '../auth/trust-endings.ts';
 import { holdAfter } from './security/user.hold.ts';
 import { securityMail } from './security/security.mail.ts';
 import { UserModel, toUser } from './user.model.ts';

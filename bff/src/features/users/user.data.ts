@@ -9,7 +9,7 @@ import { changeInstant } from '../../database/track-changes.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { changeDocument } from '../../operation/change-document.ts';
-import { trustEndings } from '../auth/trust/trust-endings.ts';
+import { trustEndings } from '../auth/trust-endings.ts';
 import { DERIVED, SECRET, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
 import { notifyWebhookWorker, SOURCE_FIELDS } from '../webhooks/outbox.ts';
 import { userAnonymised } from './user.messages.ts';

@@ -18,7 +18,7 @@ import { mayBe, onChange } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { dropCachedSessions } from '../auth/sessions/cached-sessions.ts';
-import { CREDENTIAL_KINDS, type Generations } from '../auth/trust/trust-endings.ts';
+import { CREDENTIAL_KINDS, type Generations } from '../auth/trust-endings.ts';
 
 /** An email that staff has set and its owner has not confirmed. */
 export type EmailChange = {

@@ -11,11 +11,15 @@ import { isDuplicateKey } from '../../../database/transient-errors.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { operation } from '../../../operation/operation.ts';
 import { settleReferrals } from '../../referrals/referral.settlement.ts';
-import type { GoogleProfile } from './google-requests.ts';
-import { authorizationAddress, isGoogleConfigured, returningProfile } from './google-flow.ts';
+import {
+  authorizationAddress,
+  isGoogleConfigured,
+  returningProfile,
+  type GoogleProfile,
+} from './google-flow.ts';
+import { removeEnded } from '../end-trust.ts';
 import { IdentityModel } from './identity.model.ts';
 import { discardSession, openSession } from '../sessions/session.ts';
-import { removeEnded } from '../trust/end-trust.ts';
 import { claimForGoogle, findAccount } from '../../users/user.credentials.ts';
 import { createUser, findUserByEmail, newPendingDocument } from '../../users/user.store.ts';
 

@@ -8,7 +8,7 @@ import type { Env } from '../../../process/env.ts';
 import { resealSalts } from '../../../process/reseal.ts';
 import { isKnownNetwork, knownDeviceOf } from '../known-device.ts';
 import { hashShortCode } from '../password-hash.ts';
-import { generationOf, type Generations } from '../trust/trust-endings.ts';
+import { generationOf, type Generations } from '../trust-endings.ts';
 import { SecondFactorModel, type SecondFactorDocument } from './second-factor.model.ts';
 
 const PERIOD_SECONDS = 30;

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../operation/context.ts';
 import { rememberDevice } from '../../users/security/user.devices.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import { deviceOf } from './device.ts';
-import { generationOf, type Generations } from '../trust/trust-endings.ts';
+import { generationOf, type Generations } from '../trust-endings.ts';
 import { SessionModel, type SessionDocument } from './session.model.ts';
 import { hashOf, newToken, touched, type TokenHolder } from './token.ts';
 

@@ -1,12 +1,12 @@
-import { storedAccessTokens } from '../../access-tokens/access-token.store.ts';
-import { storedCalendarLinks } from '../../calendars/calendar-link.store.ts';
-import { storedPassportLinks } from '../../passports/passport-link.store.ts';
-import { storedDeletionRequests } from '../../privacy/deletion.store.ts';
-import { endAccountOf } from '../../instructors/instructor.account.ts';
-import { findAccount, markRemoved } from '../../users/user.credentials.ts';
-import { ResetModel } from '../reset/reset.model.ts';
-import { SecondFactorModel } from '../second-factor/second-factor.model.ts';
-import { SessionModel } from '../sessions/session.model.ts';
+import { storedAccessTokens } from '../access-tokens/access-token.store.ts';
+import { storedCalendarLinks } from '../calendars/calendar-link.store.ts';
+import { endAccountOf } from '../instructors/instructor.account.ts';
+import { storedPassportLinks } from '../passports/passport-link.store.ts';
+import { storedDeletionRequests } from '../privacy/deletion.store.ts';
+import { findAccount, markRemoved } from '../users/user.credentials.ts';
+import { ResetModel } from './reset.model.ts';
+import { SecondFactorModel } from './second-factor/second-factor.model.ts';
+import { SessionModel } from './sessions/session.model.ts';
 import {
   CREDENTIAL_KINDS,
   generationOf,

@@ -2,6 +2,9 @@ import type { Role, StaffRole } from '#domain/academy.ts';
 import { isStaff } from '#domain/staff/staff-access.ts';
 import type { User } from '#domain/users/user.ts';
 
+/** Control of an email must not remove the second factor of staff. The operator removes it. */
+const SPARED_FOR_STAFF: readonly CredentialKind[] = ['secondFactor'];
+
 export const CREDENTIAL_KINDS = [
   'sessions',
   'accessTokens',
@@ -78,9 +81,6 @@ type Spared = {
   session?: string;
 };
 
-/** Control of an email must not remove the second factor of staff. The operator removes it. */
-const SPARED_FOR_STAFF: readonly CredentialKind[] = ['secondFactor'];
-
 /**
  * The update that ends trust, part of the write that stores its cause. Earlier credentials are invalid from then
  * on. Their documents are deleted afterwards.
@@ -100,10 +100,6 @@ export const trustEndings = (
 
 type Standing = Pick<User, 'email' | 'isActive' | 'role' | 'staffRole'>;
 
-const losesRole = (before: Standing, { role, staffRole }: Partial<Standing>) =>
-  (role === 'student' && before.role === 'admin') ||
-  (staffRole !== undefined && Boolean(before.staffRole) && staffRole !== before.staffRole);
-
 export const trustEndsOf = (before: Standing, changes: Partial<Standing>): TrustEnd[] => {
   const { email, isActive } = changes;
   return [
@@ -112,3 +108,7 @@ export const trustEndsOf = (before: Standing, changes: Partial<Standing>): Trust
     ...(losesRole(before, changes) ? (['roleWithdrawal'] as const) : []),
   ];
 };
+
+const losesRole = (before: Standing, { role, staffRole }: Partial<Standing>) =>
+  (role === 'student' && before.role === 'admin') ||
+  (staffRole !== undefined && Boolean(before.staffRole) && staffRole !== before.staffRole);

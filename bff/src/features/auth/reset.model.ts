@@ -1,5 +1,5 @@
 import { Schema, model, type Types } from 'mongoose';
-import { requestsField, type Keyed } from '../../../operation/keyed-request.ts';
+import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
 /** A password reset link. `_id` is the SHA-256 of its token. */
 export type ResetDocument = Keyed & {
