@@ -1,6 +1,6 @@
 import type { Ctx } from '../src/operation/context.ts';
 import { DomainError, ERROR_TABLE } from '../src/errors/domain-error.ts';
-import { isDatabaseAway } from '../src/database/transient-errors.ts';
+import { isDatabaseAway } from '../src/database/database-errors.ts';
 import { withDatabase } from './database.ts';
 import { operatorContext } from './operator-context.ts';
 

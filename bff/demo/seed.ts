@@ -8,7 +8,7 @@ import type { Caliber } from '#domain/weapons/weapon.catalogue.ts';
 import { foldText } from '#domain/texts/text.ts';
 import { toCentavos } from '#domain/texts/money.ts';
 import { systemContext, type Ctx, type Deps } from '../src/operation/context.ts';
-import { isDuplicateKey } from '../src/database/transient-errors.ts';
+import { isDuplicateKey } from '../src/database/database-errors.ts';
 import { hashPassword } from '../src/features/auth/password-hash.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { createUser, isEmailTaken, newPendingDocument } from '../src/features/users/user.store.ts';

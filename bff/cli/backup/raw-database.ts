@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import { chooseDatabase } from '../../src/database/choose.ts';
-import { requireKnownMigrations } from '../../src/database/migrations/known-migrations.ts';
+import { requireKnownMigrations } from '../../src/database/migrations/migrate.ts';
 import type { Env } from '../../src/process/env.ts';
 
 /** The database as it is stored: without models, migrations and indexes, which openBackend would apply. */

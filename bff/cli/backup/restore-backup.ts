@@ -4,8 +4,7 @@ import { resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { mongo } from 'mongoose';
-import { unknownMigrations } from '../../src/database/migrations/known-migrations.ts';
-import { APPLIED } from '../../src/database/migrations/migrate.ts';
+import { unknownMigrations, APPLIED } from '../../src/database/migrations/migrate.ts';
 import {
   RESTORES,
   markRestore,

@@ -88,7 +88,7 @@ export const BOUNDS: Record<string, readonly string[]> = {
     'bff/src/features/points/ledger.ts MAX_BATCH',
     'bff/src/database/delete-batches.ts MAX_BATCHES',
     'bff/src/database/delete-batches.ts BATCH',
-    'bff/src/database/migrations/update-each.ts BATCH',
+    'bff/src/database/migrations/migration.ts BATCH',
     'bff/src/features/audit/audit.data.ts BATCH',
     'bff/src/features/courses/series.operations.ts MAX_LISTED',
     'bff/src/features/enrolments/waiting/waiting.promotion.ts MAX_PROMOTED',

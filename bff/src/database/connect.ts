@@ -4,11 +4,9 @@ import type { Logger } from 'pino';
 import type { Env } from '../process/env.ts';
 import type { Database } from './database.ts';
 import { createIndexes, type Models } from './indexes.ts';
-import { requireKnownMigrations } from './migrations/known-migrations.ts';
-import { migrate } from './migrations/migrate.ts';
-import { logOutages } from './outage.ts';
+import { requireKnownMigrations, migrate } from './migrations/migrate.ts';
+import { logOutages, isDatabaseAway } from './database-errors.ts';
 import { requireWholeDatabase } from './restore-mark.ts';
-import { isDatabaseAway } from './transient-errors.ts';
 
 const SELECTION_MS = 900;
 const FIRST_SELECTION_MS = 10_000;

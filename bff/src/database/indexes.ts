@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { Logger } from 'pino';
-import { dropIndex } from './migrations/drop-index.ts';
+import { dropIndex } from './migrations/migration.ts';
 
 type IndexOptions = { name?: string; expireAfterSeconds?: number };
 

@@ -1,8 +1,6 @@
 import type { Logger } from 'pino';
 import { messages } from '#domain/messages.ts';
-import { isDiskFull, noteDiskFull } from '../database/disk-full.ts';
-import { isOutage } from '../database/outage.ts';
-import { isDatabaseAway } from '../database/transient-errors.ts';
+import { isDiskFull, noteDiskFull, isOutage, isDatabaseAway } from '../database/database-errors.ts';
 import { DomainError, unavailable } from './domain-error.ts';
 
 const DATABASE_RETRY_SECONDS = 5;

@@ -1,5 +1,5 @@
 import { systemContext, type Ctx, type Deps } from '../operation/context.ts';
-import { logFailure } from '../database/outage.ts';
+import { logFailure } from '../database/database-errors.ts';
 import {
   listUnsettledCertificates,
   settleCertificate,

@@ -1,4 +1,4 @@
-import { logFailure } from '../database/outage.ts';
+import { logFailure } from '../database/database-errors.ts';
 import type { Ctx } from './context.ts';
 
 /** Runs follow-up work of a committed write. Errors are logged, and the sweep repeats the work. */

@@ -1,5 +1,5 @@
 import { addHours } from 'date-fns';
-import { isDuplicateKey } from '../database/transient-errors.ts';
+import { isDuplicateKey } from '../database/database-errors.ts';
 import { isRefusal, unavailable } from '../errors/domain-error.ts';
 import { afterCommit } from './after-commit.ts';
 import type { Ctx } from './context.ts';

@@ -7,7 +7,7 @@ import { messages } from '#domain/messages.ts';
 import { actorId, type Ctx } from './context.ts';
 import { invalidField } from './input.ts';
 import { KeyClaimModel } from './key-claim.model.ts';
-import { isDuplicateKey } from '../database/transient-errors.ts';
+import { isDuplicateKey } from '../database/database-errors.ts';
 import { perRequest } from './per-request.ts';
 import { beforeNewKey, canDeriveSecrets, derivedSecret } from '../process/derived-secret.ts';
 import type { Env } from '../process/env.ts';

@@ -1,6 +1,5 @@
 import type { mongo } from 'mongoose';
-import { dropIndex } from './drop-index.ts';
-import type { Migration } from './migration.ts';
+import { dropIndex, type Migration } from './migration.ts';
 
 const rename = (collection: mongo.Collection, from: string, to: string) =>
   collection.updateMany({ [from]: { $exists: true } }, { $rename: { [from]: to } });

@@ -1,7 +1,6 @@
 import type { mongo } from 'mongoose';
 import { searchFields } from '#domain/users/user.search.ts';
-import type { Migration } from './migration.ts';
-import { updateEach } from './update-each.ts';
+import { updateEach, type Migration } from './migration.ts';
 
 const SEARCHED = { firstName: 1, lastName: 1, email: 1, documentNumber: 1 } as const;
 

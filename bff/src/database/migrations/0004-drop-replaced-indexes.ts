@@ -1,5 +1,4 @@
-import { dropIndex } from './drop-index.ts';
-import type { Migration } from './migration.ts';
+import { dropIndex, type Migration } from './migration.ts';
 
 const REPLACED = {
   users: ['createdAt_-1__id_-1', 'role_1_createdAt_-1__id_-1'],

@@ -1,8 +1,6 @@
 import type { mongo } from 'mongoose';
 import { monthOf } from '#domain/dates/months.ts';
-import { dropIndex } from './drop-index.ts';
-import type { Migration } from './migration.ts';
-import { updateEach } from './update-each.ts';
+import { dropIndex, updateEach, type Migration } from './migration.ts';
 
 const COURSE_DEFAULTS = { capacity: null, durationMinutes: 120, instructorId: null, cluPolicy: 'warn' };
 

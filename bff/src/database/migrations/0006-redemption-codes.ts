@@ -1,6 +1,5 @@
 import { redemptionCode } from '#domain/points/redemption-code.ts';
-import type { Migration } from './migration.ts';
-import { updateEach } from './update-each.ts';
+import { updateEach, type Migration } from './migration.ts';
 
 const redeemed = (id: string) => ({ code: redemptionCode(id), handOut: 'pending', handedOutAt: null });
 const NOT_REDEEMED = { code: null, handOut: null, handedOutAt: null };

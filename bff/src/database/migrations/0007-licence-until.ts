@@ -1,8 +1,6 @@
 import type { mongo } from 'mongoose';
 import { licenceUntil } from '#domain/users/licence.ts';
-import { dropIndex } from './drop-index.ts';
-import type { Migration } from './migration.ts';
-import { updateEach } from './update-each.ts';
+import { dropIndex, updateEach, type Migration } from './migration.ts';
 
 /** Replaced by longer indexes with the same prefix. */
 const REPLACED = [

@@ -1,5 +1,4 @@
-import { dropIndex } from './drop-index.ts';
-import type { Migration } from './migration.ts';
+import { dropIndex, type Migration } from './migration.ts';
 
 /** Drops the TTL index of deliveries. The sweep deletes them by WEBHOOK_LOG_RETENTION_DAYS. */
 export const dropDeliveryExpiry: Migration = {

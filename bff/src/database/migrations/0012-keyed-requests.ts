@@ -1,7 +1,6 @@
 import type { mongo } from 'mongoose';
 import { migratedRequest, type KeyedRequest } from '../../operation/keyed-request.ts';
-import type { Migration } from './migration.ts';
-import { updateEach } from './update-each.ts';
+import { updateEach, type Migration } from './migration.ts';
 
 const COLLECTIONS = [
   'users',

@@ -1,5 +1,4 @@
-import type { Migration } from './migration.ts';
-import { updateEach } from './update-each.ts';
+import { updateEach, type Migration } from './migration.ts';
 
 export const addInstructorAccounts: Migration = {
   name: '0016-instructor-accounts',

@@ -1,6 +1,5 @@
 import { phoneKey } from '#domain/users/phone.ts';
-import type { Migration } from './migration.ts';
-import { updateEach } from './update-each.ts';
+import { updateEach, type Migration } from './migration.ts';
 
 export const addPhoneKeys: Migration = {
   name: '0017-phone-keys',

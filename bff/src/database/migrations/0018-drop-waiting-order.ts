@@ -1,5 +1,4 @@
-import { dropIndex } from './drop-index.ts';
-import type { Migration } from './migration.ts';
+import { dropIndex, type Migration } from './migration.ts';
 
 export const dropWaitingOrder: Migration = {
   name: '0018-drop-waiting-order',

@@ -1,8 +1,7 @@
 import { nameWordsOf } from '#domain/certificates/certificate.ts';
 import { foldSearched } from '#domain/texts/text.ts';
 import { repairSearchKeys } from './0002-repair-search-keys.ts';
-import type { Migration } from './migration.ts';
-import { updateEach } from './update-each.ts';
+import { updateEach, type Migration } from './migration.ts';
 
 /** Searches compare texts without dots, quotes and dashes, and find certificates by the printed name. */
 export const foldSearches: Migration = {

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { AuditTrail, Intention, RecordedView } from '../../operation/audit-trail.ts';
-import { duplicatesOf, isDuplicateKey } from '../../database/transient-errors.ts';
+import { duplicatesOf, isDuplicateKey } from '../../database/database-errors.ts';
 import { AuditEntryModel } from './audit.model.ts';
 
 const intendAgain = async ({ id, at, requestId }: Intention) => {

@@ -1,5 +1,5 @@
 import type { CalendarKind, CalendarLink } from '#domain/calendars/calendar.ts';
-import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { isDuplicateKey } from '../../database/database-errors.ts';
 import { hashOf, newToken, touched } from '../auth/sessions/token.ts';
 import { isTrusted, type StoredCredentials } from '../auth/trust-endings.ts';
 import { findAccount } from '../users/user.credentials.ts';

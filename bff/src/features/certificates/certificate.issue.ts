@@ -14,7 +14,7 @@ import { dayIn } from '#domain/dates/date-text.ts';
 import { hasEnded } from '#domain/enrolments/completion.ts';
 import { isAnonymisedEmail } from '#domain/users/no-email.ts';
 import { userName } from '#domain/users/user-name.ts';
-import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { isDuplicateKey } from '../../database/database-errors.ts';
 import { unavailable } from '../../errors/domain-error.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { newPublicCode, randomText } from '../../process/public-code.ts';

@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey } from 'node:crypto';
-import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { isDuplicateKey } from '../../database/database-errors.ts';
 import { canDeriveSecrets, newSalt, storedSecret } from '../../process/derived-secret.ts';
 import type { Env } from '../../process/env.ts';
 import { resealSalts } from '../../process/reseal.ts';

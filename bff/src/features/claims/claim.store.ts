@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isDatabaseAway, isDuplicateKey } from '../../database/transient-errors.ts';
+import { isDatabaseAway, isDuplicateKey } from '../../database/database-errors.ts';
 import { ClaimModel, type ClaimDocument } from './claim.model.ts';
 
 export type Claim = Omit<ClaimDocument, 'rev' | 'changedAt'>;

@@ -12,7 +12,7 @@ import { nearestSlots, resourcesAt, type Resources } from '#domain/schedule/slot
 import { QUARTER_MINUTES, type BookingRules, type Schedule } from '#domain/schedule/schedule.ts';
 import { MAX_YEARS_AHEAD } from '#domain/dates/range.schema.ts';
 import { DomainError, isRefusal } from '../../errors/domain-error.ts';
-import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { isDuplicateKey } from '../../database/database-errors.ts';
 import { listWorkingInstructors } from '../instructors/instructor.store.ts';
 import { findSchedule } from '../schedule/schedule.store.ts';
 import {

@@ -7,7 +7,7 @@ import { repeatCourseSchema, updateCoursesSchema } from '#domain/courses/series.
 import { SERIES } from '#domain/courses/series.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
-import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';

@@ -11,7 +11,7 @@ import { lateEntryUntil } from '#domain/enrolments/late-entry.ts';
 import { messages } from '#domain/messages.ts';
 import { toCentavos } from '#domain/texts/money.ts';
 import type { User } from '#domain/users/user.ts';
-import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError, unavailable } from '../../errors/domain-error.ts';
 import { completeProfile, visitor, type SignedIn } from '../../operation/access.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';

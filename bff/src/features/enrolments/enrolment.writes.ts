@@ -3,7 +3,7 @@ import type { QueryFilter } from 'mongoose';
 import type { Course } from '#domain/courses/course.ts';
 import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
-import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { writerOf } from '../../operation/change-document.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';

@@ -1,5 +1,5 @@
 import type { Health } from '#domain/health.ts';
-import { canWrite } from '../../database/disk-full.ts';
+import { canWrite } from '../../database/database-errors.ts';
 import { pingDatabase } from '../../database/ping.ts';
 import { unavailable } from '../../errors/domain-error.ts';
 import { visitor, staff } from '../../operation/access.ts';

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { afterQuietHours } from '#domain/mail/mail.schedule.ts';
 import type { MailFacts, MailKind } from '#domain/mail/mail.ts';
 import { isSecurityKind } from '#domain/mail/security-notices.ts';
-import { countDuplicates } from '../../database/transient-errors.ts';
+import { countDuplicates } from '../../database/database-errors.ts';
 import type { Env } from '../../process/env.ts';
 import type { PendingEvent } from '../webhooks/outbox.ts';
 import { MailModel, type MailDocument } from './mail.model.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { logFailure } from '../../database/outage.ts';
+import { logFailure } from '../../database/database-errors.ts';
 import type { Deps } from '../../operation/context.ts';
 import { attemptMail } from './mail.attempt.ts';
 import { findDueMail, nextDueAt, onMailWork } from './mail.store.ts';

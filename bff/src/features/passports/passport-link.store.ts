@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { isCertificateCode } from '#domain/certificates/certificate.code.ts';
 import { messages } from '#domain/messages.ts';
 import { MAX_PASSPORT_LINKS, type PassportLink, type PassportPart } from '#domain/passport/passport-link.ts';
-import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError, unavailable } from '../../errors/domain-error.ts';
 import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { isTrusted, type StoredCredentials } from '../auth/trust-endings.ts';

@@ -1,6 +1,6 @@
 import { subMinutes } from 'date-fns';
 import { Types } from 'mongoose';
-import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { isDuplicateKey } from '../../database/database-errors.ts';
 import { LedgerTotalModel, type LedgerTotalDocument } from './ledger-total.model.ts';
 import { PointsEntryModel } from './points-entry.model.ts';
 

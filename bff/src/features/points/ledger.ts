@@ -6,7 +6,7 @@ import { messages } from '#domain/messages.ts';
 import type { TransactionType } from '#domain/points/points.schema.ts';
 import type { PointsChange, PointsTransaction } from '#domain/points/points.ts';
 import { redemptionCode } from '#domain/points/redemption-code.ts';
-import { isDuplicateKey, isWriteConflict } from '../../database/transient-errors.ts';
+import { isDuplicateKey, isWriteConflict } from '../../database/database-errors.ts';
 import { DomainError, unavailable } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { windowOf } from '../../lists/day-window.ts';

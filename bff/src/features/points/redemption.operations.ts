@@ -9,7 +9,7 @@ import {
 } from '#domain/points/redemption.schema.ts';
 import type { Redemption } from '#domain/points/redemption.ts';
 import { userName } from '#domain/users/user-name.ts';
-import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { listIds } from '../../lists/list-ids.ts';

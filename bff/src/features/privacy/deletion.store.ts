@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Deletion } from '#domain/privacy/deletion.ts';
 import { messages } from '#domain/messages.ts';
-import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { finderById } from '../../operation/find-by-id.ts';
 import { changedBy, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';

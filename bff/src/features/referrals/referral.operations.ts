@@ -5,7 +5,7 @@ import { referralSchema } from '#domain/points/points.schema.ts';
 import type { Referral } from '#domain/points/points.ts';
 import { signedIn } from '../../operation/access.ts';
 import { readConnection } from '../../lists/connection.ts';
-import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../operation/input.ts';
 import { createdBy, createdId, repeatable } from '../../operation/keyed-request.ts';

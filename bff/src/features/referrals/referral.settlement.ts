@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { Ctx } from '../../operation/context.ts';
-import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { isDuplicateKey } from '../../database/database-errors.ts';
 import { appendEntry } from '../points/ledger.ts';
 import { findUnsettled, findUser, markSettled } from '../users/user.store.ts';
 import { ReferralModel } from './referral.model.ts';

@@ -1,6 +1,6 @@
 import type { AuditSubject } from '#domain/audit/audit.ts';
 import type { BookingRules } from '#domain/schedule/schedule.ts';
-import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { isDuplicateKey } from '../../database/database-errors.ts';
 import { writerOf } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { repeatable } from '../../operation/keyed-request.ts';

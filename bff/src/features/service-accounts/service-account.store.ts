@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts';
 import type { ServiceAccount } from '#domain/service-accounts/service-account.ts';
 import { foldText } from '#domain/texts/text.ts';
 import { userName } from '#domain/users/user-name.ts';
-import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import type { Ctx, ServiceActor } from '../../operation/context.ts';
 import { requireById } from '../../operation/find-by-id.ts';

@@ -10,7 +10,7 @@ import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { updateUserSchema } from '#domain/users/staff.schema.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import type { User } from '#domain/users/user.ts';
-import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError, unavailable } from '../../errors/domain-error.ts';
 import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';

@@ -7,7 +7,7 @@ import type { MailTopic } from '#domain/mail/mail.ts';
 import type { SecurityCause } from '#domain/mail/security-notices.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { messages } from '#domain/messages.ts';
-import { countDuplicates, isDuplicateKey } from '../../database/transient-errors.ts';
+import { countDuplicates, isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { finderById, requireById } from '../../operation/find-by-id.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
-import { countDuplicates } from '../../database/transient-errors.ts';
+import { countDuplicates } from '../../database/database-errors.ts';
 import { copyMail } from '../mail/mail.outbox.ts';
 import { DeliveryModel, newDelivery, type DeliveryDocument } from './delivery.model.ts';
 import type { EventSource, PendingEvent } from './outbox.ts';

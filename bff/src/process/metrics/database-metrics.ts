@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { Counter, Gauge } from 'prom-client';
 import type { Logger } from 'pino';
-import { canWrite } from '../../database/disk-full.ts';
+import { canWrite } from '../../database/database-errors.ts';
 import { pingDatabase } from '../../database/ping.ts';
 import type { Metrics } from './metrics.ts';
 

@@ -1,6 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { isDiskFull } from '../../database/disk-full.ts';
-import { isDatabaseAway } from '../../database/transient-errors.ts';
+import { isDiskFull, isDatabaseAway } from '../../database/database-errors.ts';
 import { DomainError, ERROR_TABLE, isNotConfigured } from '../../errors/domain-error.ts';
 import { release } from '../version.ts';
 

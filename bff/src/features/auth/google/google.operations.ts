@@ -7,7 +7,7 @@ import type { User } from '#domain/users/user.ts';
 import { visitor } from '../../../operation/access.ts';
 import { afterCommit } from '../../../operation/after-commit.ts';
 import type { Ctx } from '../../../operation/context.ts';
-import { isDuplicateKey } from '../../../database/transient-errors.ts';
+import { isDuplicateKey } from '../../../database/database-errors.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { operation } from '../../../operation/operation.ts';
 import { settleReferrals } from '../../referrals/referral.settlement.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { academy } from '#domain/academy.ts';
 import type { Ctx } from '../../../operation/context.ts';
-import { isDuplicateKey } from '../../../database/transient-errors.ts';
+import { isDuplicateKey } from '../../../database/database-errors.ts';
 import { newSalt, originalSalt, storedSecret } from '../../../process/derived-secret.ts';
 import type { Env } from '../../../process/env.ts';
 import { resealSalts } from '../../../process/reseal.ts';

@@ -3,7 +3,7 @@ import { changesBetween } from '#domain/audit/audit.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
-import { isDuplicateKey } from '../../../database/transient-errors.ts';
+import { isDuplicateKey } from '../../../database/database-errors.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { performWrite } from '../../../operation/audited.ts';
 import { changeDocument } from '../../../operation/change-document.ts';

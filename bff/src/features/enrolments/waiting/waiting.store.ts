@@ -4,7 +4,7 @@ import { WAITING_STATES, type WaitingEnd, type WaitingEntry } from '#domain/enro
 import { callOffDueAt } from '#domain/mail/mail.schedule.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
-import { isDuplicateKey } from '../../../database/transient-errors.ts';
+import { isDuplicateKey } from '../../../database/database-errors.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { changedBy, createdBy, repeatable, type KeyedRequest } from '../../../operation/keyed-request.ts';

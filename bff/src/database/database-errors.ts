@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import mongoose, { mongo } from 'mongoose';
+import type { Logger } from 'pino';
+
+const DUPLICATE_KEY = 11000;
+const WRITE_CONFLICT = 112;
+
+/**
+ * Error codes of a server that cannot serve: not primary (10107, 13435, 189), shutting down (11600, 11602, 91),
+ * time exceeded (50, 262), unreachable in the cluster (6, 7, 89, 9001).
+ */
+const AWAY_CODES = new Set([6, 7, 50, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435]);
+
+const RETRYABLE_LABELS = ['RetryableWriteError', 'TransientTransactionError'];
+
+const OUT_OF_DISK_SPACE = 14031;
+const PROBES = 'writeProbes';
+const PROBE_BYTES = 65_536;
+
+/** By code only: servers differ in the rest. */
+export const isDuplicateKey = (error: unknown) =>
+  error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
+
+/** The documents of an unordered insert that were rejected for a duplicate key. Throws any other error. */
+export const duplicatesOf = async (insert: Promise<unknown>): Promise<number[]> => {
+  try {
+    await insert;
+    return [];
+  } catch (error) {
+    if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
+    const errors = [error.writeErrors].flat();
+    if (errors.some(({ code }) => code !== DUPLICATE_KEY)) throw error;
+    return errors.map(({ index }) => index);
+  }
+};
+
+export const countDuplicates = async (insert: Promise<unknown>) => (await duplicatesOf(insert)).length;
+
+/** A write conflict: nothing was stored, and the write may be retried. */
+export const isWriteConflict = (error: unknown) =>
+  error instanceof mongo.MongoServerError &&
+  (error.code === WRITE_CONFLICT || /deadlock detected|could not serialize/i.test(error.message));
+
+const AWAY_NAMES = new Set([
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoServerSelectionError',
+  'MongooseServerSelectionError',
+  'MongoPoolClearedError',
+  'MongoPoolClosedError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongoWaitQueueTimeoutError',
+  'MongoOperationTimeoutError',
+  'PoolClearedOnNetworkError',
+]);
+
+/** Whether the database did not respond or could not serve. The request itself may be valid. */
+export const isDatabaseAway = (error: unknown) =>
+  error instanceof Error &&
+  (AWAY_NAMES.has(error.name) ||
+    isOutageResponse(error) ||
+    isWriteConflict(error) ||
+    isBroken(error) ||
+    (error instanceof mongoose.Error &&
+      mongoose.connection.readyState !== mongoose.ConnectionStates.connected));
+
+const isOutageResponse = (error: unknown) =>
+  error instanceof mongo.MongoServerError &&
+  (AWAY_CODES.has(Number(error.code)) || RETRYABLE_LABELS.some((label) => error.hasErrorLabel(label)));
+
+const BROKEN_CODES = new Set([
+  'EPIPE',
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'ECONNABORTED',
+  'ETIMEDOUT',
+  'ENOTCONN',
+]);
+
+const isBroken = (error: Error) => 'code' in error && BROKEN_CODES.has(String(error.code));
+
+export const logOutages = (log: Logger) => {
+  let since: number | null = null;
+  const begin = () => {
+    if (since !== null) return;
+    since = Date.now();
+    log.error('the database does not answer: requests are answered 503 until it does');
+  };
+  const end = () => {
+    if (since === null) return;
+    log.info({ seconds: (Date.now() - since) / 1_000 }, 'the database answers again');
+    since = null;
+  };
+  mongoose.connection.on('disconnected', begin).on('connected', end);
+  return () => {
+    mongoose.connection.off('disconnected', begin).off('connected', end);
+  };
+};
+
+export const isOutage = (error: unknown) => isDatabaseAway(error) && !isConnected();
+
+const isConnected = () => mongoose.connection.readyState === mongoose.ConnectionStates.connected;
+
+type Failure = { err: unknown; [name: string]: unknown };
+
+export const logFailure = (log: Logger, failure: Failure, message: string) =>
+  log[isOutage(failure.err) ? 'debug' : 'error'](failure, message);
+
+let fullSince: number | null = null;
+let probing: Promise<boolean> | null = null;
+
+export const isDiskFull = (error: unknown) =>
+  error instanceof mongo.MongoServerError && error.code === OUT_OF_DISK_SPACE;
+
+export const noteDiskFull = (log: Logger) => {
+  if (fullSince !== null) return;
+  fullSince = Date.now();
+  log.error('the database has no disk space left: writes are answered 503 until it has');
+};
+
+/** Whether the database can store data. Probes after a full disk. */
+export const canWrite = (log: Logger): Promise<boolean> => {
+  if (fullSince === null) return Promise.resolve(true);
+  return (probing ??= probe(log).finally(() => (probing = null)));
+};
+
+const probe = async (log: Logger) => {
+  const { db } = mongoose.connection;
+  if (!db) return false;
+  try {
+    const { insertedId } = await db.collection(PROBES).insertOne({ bytes: randomBytes(PROBE_BYTES) });
+    await db.collection(PROBES).deleteOne({ _id: insertedId });
+  } catch (error) {
+    if (isDiskFull(error)) return false;
+    throw error;
+  }
+  if (fullSince !== null)
+    log.info({ seconds: (Date.now() - fullSince) / 1_000 }, 'the database has disk space again');
+  fullSince = null;
+  return true;
+};
