@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { accountAt, clientKey } from '../../process/limits.ts';
-import { accountDigest } from '../../process/account-digest.ts';
+import { accountDigest } from '../../process/derived-secret.ts';
 import { isKnownNetwork, knownDeviceOf, rememberSignIn } from './known-device.ts';
 import { isPassword } from './password-hash.ts';
 

@@ -17,7 +17,7 @@ import { operation } from '../../operation/operation.ts';
 import type { Env } from '../../process/env.ts';
 import { accountAt, clientKey } from '../../process/limits.ts';
 import type { OutgoingMail } from '../../process/mail.ts';
-import { resealSalts } from '../../process/reseal.ts';
+import { resealSalts } from '../../process/derived-secret.ts';
 import { settleReferrals } from '../referrals/referral.settlement.ts';
 import { countAccountChange, requireRightsOver } from '../users/staff-rights.ts';
 import { findAccount, hasAnyPassword, isLinkedToGoogle, setLostPassword } from '../users/user.credentials.ts';

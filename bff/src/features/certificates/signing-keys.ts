@@ -1,8 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey } from 'node:crypto';
 import { isDuplicateKey } from '../../database/database-errors.ts';
-import { canDeriveSecrets, newSalt, storedSecret } from '../../process/derived-secret.ts';
+import { canDeriveSecrets, newSalt, storedSecret, resealSalts } from '../../process/derived-secret.ts';
 import type { Env } from '../../process/env.ts';
-import { resealSalts } from '../../process/reseal.ts';
 import { SigningKeyModel, type SigningKeyDocument } from './signing-key.model.ts';
 
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
