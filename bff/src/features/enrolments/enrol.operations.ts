@@ -105,26 +105,22 @@ type Entry = {
 
 type StaffEntry = { attended: boolean | null; overCapacity: boolean | null };
 
-/** Of a student, by whomever: computes the enrolment, holds what its class needs, and inserts it. */
+/** By the student or for them: computes the enrolment, holds what its class needs, and inserts it. */
 export const enrolIn = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument> => {
-  if ((await countActiveEnrolments(entry.student.id)) >= ctx.env.MAX_ACTIVE_ENROLMENTS) {
+  const { student, course, booking, request, offerUntil = null, isPromotion = false, byStaff } = entry;
+  if ((await countActiveEnrolments(student.id)) >= ctx.env.MAX_ACTIVE_ENROLMENTS) {
     throw new DomainError('TOO_MANY_ENROLMENTS', messages.tooManyEnrolments);
   }
-  const document = await insertEnrolment(await newEnrolment(ctx, entry));
-  if (!entry.booking && !entry.isPromotion) await rejectLateEnrolment(document);
-  return document;
-};
-
-const newEnrolment = async (ctx: Ctx, entry: Entry): Promise<NewEnrolment> => {
-  const { student, course, booking, request, offerUntil = null, isPromotion, byStaff } = entry;
   const place = booking ? await bookedClass(ctx, entry, booking) : groupPlace(ctx, entry);
   requireLicence(course, student, place.startsAt);
-  return {
+  const document = await insertEnrolment({
     ...{ userId: student.id, course, request, createdAt: ctx.now, offerUntil, isPromotion },
-    isOverCapacity: Boolean(byStaff?.overCapacity),
     ...place,
     ...(byStaff?.attended ? await recordedAtOnce(ctx, course) : {}),
-  };
+    isOverCapacity: Boolean(byStaff?.overCapacity),
+  });
+  if (!booking && !isPromotion) await rejectLateEnrolment(document);
+  return document;
 };
 
 const groupPlace = (ctx: Ctx, { student, course, byStaff }: Entry) => {
@@ -133,7 +129,7 @@ const groupPlace = (ctx: Ctx, { student, course, byStaff }: Entry) => {
   return {
     slotKey: groupSlot(student.id, course.id),
     priceCentavos: toCentavos(course.price),
-    startsAt: course.scheduledDate,
+    ...startFields(course.scheduledDate),
   };
 };
 
@@ -144,13 +140,12 @@ const requireLateEntry = ({ now }: Ctx, course: Course) => {
 };
 
 const bookedClass = async (ctx: Ctx, { student, course, overbook = false }: Entry, booking: Booking) => {
-  const startsAt = classStart(booking);
-  requireFuture(ctx, startsAt);
-  requirePlannable(ctx, { scheduledDate: startsAt });
+  const start = classStart(booking);
+  requireFuture(ctx, start);
+  requirePlannable(ctx, { scheduledDate: start });
   return {
-    slotKey: classSlot(student.id, startsAt),
-    startsAt,
-    ...classFields(booking, startsAt),
+    slotKey: classSlot(student.id, start),
+    ...classFields(booking, start),
     ...(await chosenInstructor(course, booking.preferredInstructorId)),
     terms: { ...termsFor(ctx, student.id), ...staffTerms({ overbook }) },
   };
@@ -183,15 +178,18 @@ const recordedAtOnce = async (ctx: Ctx, course: Course): Promise<RecordedAtOnce>
   return completionOf(ctx, course, { startsAt, instructorName: null, award: null });
 };
 
-type NewEnrolment = Pick<EnrolmentDocument, 'slotKey' | 'priceCentavos' | 'createdAt' | 'startsAt'> &
+type NewEnrolment = Pick<
+  EnrolmentDocument,
+  'slotKey' | 'priceCentavos' | 'createdAt' | 'startsAt' | 'classMonth'
+> &
   Partial<Pick<EnrolmentDocument, 'scheduledDate' | 'personalised' | 'offerUntil'>> &
   RecordedAtOnce & {
     userId: string;
     course: Course;
     request: KeyedRequest | null;
     terms?: Terms;
-    isOverCapacity?: boolean | undefined;
-    isPromotion?: boolean | undefined;
+    isOverCapacity?: boolean;
+    isPromotion?: boolean;
   };
 
 /** Holds lane, instructor and weapons of a class with its own date, then inserts it, which takes slot and seat. */
@@ -209,7 +207,6 @@ export const insertEnrolment = ({
     ...{ instructorId: null, instructorName: null, _id: new Types.ObjectId() },
     ...createdBy(request),
     ...given,
-    ...startFields(given.startsAt),
     userId: new Types.ObjectId(userId),
     courseId: new Types.ObjectId(course.id),
     courseType: course.courseType,

@@ -26,6 +26,7 @@ export const classFields = (booking: Booking, start: Date) => {
   const priceBreakdown = priceClass(booking);
   return {
     scheduledDate: start,
+    ...startFields(start),
     priceCentavos: toCentavos(priceBreakdown.total),
     personalised: {
       classType,

@@ -138,7 +138,7 @@ const changedClass = async (
   const isSameChoice = isDeepStrictEqual(choiceOf(booking), choiceOf(personalised));
   const slotKey = isLiveStatus(status) ? classSlot(document.userId.toString(), start) : document.slotKey;
   const terms = isMoved ? { terms: termsFor(ctx, document.userId.toString()) } : {};
-  const fields = { ...classFields(booking, start), ...startFields(start), ...terms };
+  const fields = { ...classFields(booking, start), ...terms };
   if (!isSameChoice) return { ...fields, slotKey };
   const { priceBreakdown } = personalised;
   return { ...fields, slotKey, priceCentavos, personalised: { ...fields.personalised, priceBreakdown } };

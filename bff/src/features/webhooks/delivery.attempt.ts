@@ -16,16 +16,12 @@ import { postSigned } from './post-signed.ts';
 const COUNTED_AS = { delivered: 'delivered', pending: 'repeated', failed: 'given_up' } as const;
 
 const MAX_REMEMBERED = 20;
-
 const GONE = 410;
-
 const FAILING_HOURS = 72;
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-
-export const MAX_TRIES = DELAYS_MS.length + 1;
 
 const JITTER = 0.2;
 
@@ -102,6 +98,8 @@ const DELAYS_MS = [
   16 * HOUR,
   20 * HOUR,
 ];
+
+export const MAX_TRIES = DELAYS_MS.length + 1;
 
 export const nextAttempt = (tries: number, now: Date, random = Math.random()) => {
   const delay = DELAYS_MS[tries - 1];

@@ -29,20 +29,7 @@ const CODE_LENGTH = 8;
 /** Messages to one address within an hour. Further requests are stored without a message. */
 const MAX_MESSAGES = 3;
 
-/** Where the server has mail. The request is stored by now: it succeeds without the message. */
-const send = ({ mail, log }: Ctx, write: () => OutgoingMail) => {
-  try {
-    mail?.sendLater(() => Promise.resolve(write()));
-  } catch (error) {
-    log.warn({ err: error }, 'mail not sent');
-  }
-};
-
-const confirm = async (ctx: Ctx, withdrawal: Withdrawal) => {
-  const recent = { email: withdrawal.email, createdAt: { $gt: subHours(ctx.now, 1) } };
-  if ((await WithdrawalModel.countDocuments(recent)) > MAX_MESSAGES) return;
-  send(ctx, () => receivedMail(withdrawal));
-};
+const NEWEST = rowOrder<WithdrawalDocument>(WithdrawalModel, { createdAt: -1, _id: -1 });
 
 /** Does not look up users: the response is the same for everybody. */
 export const requestWithdrawal = operation({
@@ -66,7 +53,58 @@ export const requestWithdrawal = operation({
   },
 });
 
-const NEWEST = rowOrder<WithdrawalDocument>(WithdrawalModel, { createdAt: -1, _id: -1 });
+type Happened = Pick<WithdrawalDocument, '_id' | 'code' | 'createdAt' | 'settledAt'>;
+
+const withdrawalReceived = (document: Happened) =>
+  withEvents({ type: 'withdrawal.received', data: () => eventData(document) });
+
+/** Webhook data of a withdrawal: neither the person nor what was written. */
+const eventData = ({ _id, code, createdAt, settledAt }: Happened) => ({
+  id: _id.toString(),
+  code,
+  createdAt,
+  ...deadlinesOf(createdAt),
+  settledAt,
+});
+
+const confirm = async (ctx: Ctx, withdrawal: Withdrawal) => {
+  const recent = { email: withdrawal.email, createdAt: { $gt: subHours(ctx.now, 1) } };
+  if ((await WithdrawalModel.countDocuments(recent)) > MAX_MESSAGES) return;
+  send(ctx, () => receivedMail(withdrawal));
+};
+
+/** Where the server has mail. The request is stored by now: it succeeds without the message. */
+const send = ({ mail, log }: Ctx, write: () => OutgoingMail) => {
+  try {
+    mail?.sendLater(() => Promise.resolve(write()));
+  } catch (error) {
+    log.warn({ err: error }, 'mail not sent');
+  }
+};
+
+/** Without the sender’s text: the recipient may be somebody else. */
+const receivedMail = (withdrawal: Pick<Withdrawal, 'email' | 'code' | 'answerBy'>) =>
+  mailOf(withdrawal, [
+    `Recibimos un pedido de arrepentimiento con esta dirección. Su código es ${withdrawal.code}.`,
+    `Te respondemos antes del ${longDayAndTime(withdrawal.answerBy, academy.timeZone)}.`,
+    'Si no lo pediste, no hagas nada.',
+  ]);
+
+const mailOf = ({ email, code }: Pick<Withdrawal, 'email' | 'code'>, paragraphs: string[]): OutgoingMail => {
+  const content = {
+    subject: `Pedido de arrepentimiento ${code}`,
+    greeting: greetingOf(null),
+    paragraphs,
+    action: null,
+  };
+  const links = { publicUrl: '', unsubscribe: null };
+  return {
+    to: email,
+    subject: content.subject,
+    text: mailText(content, links),
+    html: mailHtml(content, links),
+  };
+};
 
 export const listWithdrawals = operation({
   field: 'Query.withdrawals',
@@ -82,11 +120,7 @@ export const listWithdrawals = operation({
     }),
 });
 
-const requireWithdrawal = requireById<WithdrawalDocument>(WithdrawalModel, 'WITHDRAWAL_NOT_FOUND');
-
 const repeatOfWithdrawal = repeatable(WithdrawalModel, toWithdrawal);
-
-const write = writerOf(WithdrawalModel, withdrawalSettled);
 
 export const settleWithdrawal = operation({
   field: 'Mutation.settleWithdrawal',
@@ -115,48 +149,14 @@ export const settleWithdrawal = operation({
   },
 });
 
-type Happened = Pick<WithdrawalDocument, '_id' | 'code' | 'createdAt' | 'settledAt'>;
-
-/** Webhook data of a withdrawal: neither the person nor what was written. */
-const eventData = ({ _id, code, createdAt, settledAt }: Happened) => ({
-  id: _id.toString(),
-  code,
-  createdAt,
-  ...deadlinesOf(createdAt),
-  settledAt,
-});
-
-const withdrawalReceived = (document: Happened) =>
-  withEvents({ type: 'withdrawal.received', data: () => eventData(document) });
+const requireWithdrawal = requireById<WithdrawalDocument>(WithdrawalModel, 'WITHDRAWAL_NOT_FOUND');
 
 const withdrawalSettled = async (before: Happened, after: Happened) =>
   after.settledAt && !before.settledAt
     ? pendingEvents({ type: 'withdrawal.settled', data: () => eventData(after) })
     : [];
 
-const mailOf = ({ email, code }: Pick<Withdrawal, 'email' | 'code'>, paragraphs: string[]): OutgoingMail => {
-  const content = {
-    subject: `Pedido de arrepentimiento ${code}`,
-    greeting: greetingOf(null),
-    paragraphs,
-    action: null,
-  };
-  const links = { publicUrl: '', unsubscribe: null };
-  return {
-    to: email,
-    subject: content.subject,
-    text: mailText(content, links),
-    html: mailHtml(content, links),
-  };
-};
-
-/** Without the sender’s text: the recipient may be somebody else. */
-const receivedMail = (withdrawal: Pick<Withdrawal, 'email' | 'code' | 'answerBy'>) =>
-  mailOf(withdrawal, [
-    `Recibimos un pedido de arrepentimiento con esta dirección. Su código es ${withdrawal.code}.`,
-    `Te respondemos antes del ${longDayAndTime(withdrawal.answerBy, academy.timeZone)}.`,
-    'Si no lo pediste, no hagas nada.',
-  ]);
+const write = writerOf(WithdrawalModel, withdrawalSettled);
 
 const settledMail = (withdrawal: Pick<Withdrawal, 'email' | 'code'>, answer: string) =>
   mailOf(withdrawal, [
