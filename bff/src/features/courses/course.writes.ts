@@ -6,7 +6,7 @@ import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { classOfCourse, classOfEnrolment } from '../claims/held-class.ts';
 import { holding, type ClassChange, type LaneChoice, type Terms } from '../claims/holding.ts';
-import { comingClassesOf } from '../enrolments/classes/classes-of-course.ts';
+import { comingClassesOf } from '../enrolments/enrolment.store.ts';
 import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
 import { isCalledOff } from './call-off.state.ts';
 import { toCourse, CourseModel, type CourseDocument } from './course.model.ts';

@@ -1,3 +1,4 @@
+import { Types, type PipelineStage } from 'mongoose';
 import { CAPACITY } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
@@ -36,3 +37,23 @@ export const countPlaces = (courseId: string) =>
 
 export const isFull = async ({ id, capacity }: Course) =>
   capacity !== null && (await countPlaces(id)) >= capacity;
+
+type Row = { _id: Types.ObjectId; count: number };
+type Countable = { aggregate: (stages: PipelineStage[]) => PromiseLike<Row[]> };
+
+export const counterByCourse =
+  (model: Countable, match: object) =>
+  async (courseIds: readonly string[]): Promise<number[]> => {
+    const rows = await model.aggregate([
+      { $match: { ...match, courseId: { $in: courseIds.map((id) => new Types.ObjectId(id)) } } },
+      { $group: { _id: '$courseId', count: { $sum: 1 } } },
+    ]);
+    const byCourse = new Map(rows.map(({ _id, count }) => [_id.toString(), count]));
+    return courseIds.map((id) => byCourse.get(id) ?? 0);
+  };
+
+export const idsOfAttended = async (courseIds: readonly string[]): Promise<Set<string>> => {
+  if (courseIds.length === 0) return new Set();
+  const counts = await counterByCourse(EnrolmentModel, { status: { $in: LIVE } })(courseIds);
+  return new Set(courseIds.filter((_, index) => counts[index]));
+};

@@ -10,7 +10,6 @@ import { requireId } from '../../operation/input.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
-import { counterByCourse } from './lists/count-by-course.ts';
 
 export const ACTIVE = ENROLMENT_STATUSES.filter(isActiveStatus);
 export const LIVE = ENROLMENT_STATUSES.filter(isLiveStatus);
@@ -100,8 +99,14 @@ export const listForCalendar = async ({
   return found.map(toEnrolment);
 };
 
-export const idsOfAttended = async (courseIds: readonly string[]): Promise<Set<string>> => {
-  if (courseIds.length === 0) return new Set();
-  const counts = await counterByCourse(EnrolmentModel, { status: { $in: LIVE } })(courseIds);
-  return new Set(courseIds.filter((_, index) => counts[index]));
+export const comingClassesOf = async (courseId: string, now: Date) => {
+  const found = await EnrolmentModel.find({
+    courseId,
+    status: { $in: LIVE },
+    scheduledDate: { $gt: now },
+  }).lean();
+  return found.flatMap(
+    ({ _id, scheduledDate: startsAt, instructorId, instructorName, laneId, personalised }) =>
+      startsAt ? [{ id: _id.toString(), startsAt, instructorId, instructorName, laneId, personalised }] : [],
+  );
 };

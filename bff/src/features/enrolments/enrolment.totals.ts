@@ -4,7 +4,7 @@ import { classOutcomeOf, type ClassOutcome } from '#domain/enrolments/class-outc
 import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
 import { ACTIVE } from './enrolment.store.ts';
-import { counterByCourse } from './lists/count-by-course.ts';
+import { counterByCourse } from './enrolment.places.ts';
 
 const BOOKED: EnrolmentStatus[] = ['confirmed', 'completed'];
 

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Course } from '#domain/courses/course.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { perRequest } from '../../../operation/per-request.ts';
-import { counterByCourse } from '../lists/count-by-course.ts';
+import { counterByCourse } from '../enrolment.places.ts';
 import { EnrolmentModel } from '../enrolment.model.ts';
 import { LIVE } from '../enrolment.store.ts';
 

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { perRequest } from '../../../operation/per-request.ts';
-import { counterByCourse } from '../lists/count-by-course.ts';
+import { counterByCourse } from '../enrolment.places.ts';
 import { WaitingModel } from './waiting.model.ts';
 
 export const listWaitedCourses = async (limit?: number): Promise<string[]> => {
