@@ -12,11 +12,10 @@ import { authenticated, staff, type Authenticated } from '../../operation/access
 import { afterCommit } from '../../operation/after-commit.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { actorId } from '../../operation/context.ts';
-import { itemOutcome, type ItemError } from '../../operation/item-outcome.ts';
+import { itemOutcome, writeTogether, type ItemError } from '../../operation/write-together.ts';
 import { partOf, repeatable, runAgain, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
-import { writeTogether } from '../../operation/write-together.ts';
 import { enrolmentAudit } from '../enrolments/enrolment.audit.ts';
 import { requireEnrolment } from '../enrolments/enrolment.store.ts';
 import { requireUserWithData, userLoader, viewOfUser } from '../users/user.store.ts';

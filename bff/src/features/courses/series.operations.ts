@@ -14,7 +14,7 @@ import { afterCommit } from '../../operation/after-commit.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { invalidField } from '../../operation/input.ts';
-import { itemOutcome, type ItemError } from '../../operation/item-outcome.ts';
+import { itemOutcome, writeTogether, type ItemError } from '../../operation/write-together.ts';
 import {
   createdId,
   systemRequest,
@@ -26,7 +26,6 @@ import {
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { writtenInstant } from '../../operation/wall-clock.ts';
-import { writeTogether } from '../../operation/write-together.ts';
 import { instructorOf } from '../instructors/instructor.store.ts';
 import { updateCourse } from './course-changes.operations.ts';
 import { auditedCourse } from './course.audit.ts';
