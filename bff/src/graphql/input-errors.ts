@@ -116,12 +116,12 @@ const executedRequest = ({ request, document, contextValue }: Response): Execute
 };
 
 /** graphql-js stops listing errors there. */
-const LIMIT = 'Too many validation errors';
+const TOO_MANY = 'Too many validation errors';
 
 /** Only the rule about values names a value, or a field of one, as the place of its errors. */
 const isAboutValues = ({ nodes, message }: GraphQLError) => {
   const kind = nodes?.[0]?.kind ?? '';
-  return kind.endsWith('Value') || kind === Kind.OBJECT_FIELD || message.startsWith(LIMIT);
+  return kind.endsWith('Value') || kind === Kind.OBJECT_FIELD || message.startsWith(TOO_MANY);
 };
 
 const isWrongInValuesOnly = ({ errors = [] }: Response) =>
