@@ -1,9 +1,8 @@
 import { completableFrom } from '#domain/enrolments/completion.ts';
 import { courseOfEnrolment } from './features/courses/course.store.ts';
-import { licenceAt, NO_LICENCE } from './features/enrolments/enrolment.licence.ts';
-import { placesLeft, placesTakenLoader } from './features/enrolments/places/places-taken.ts';
-import { waitingCountLoader } from './features/enrolments/waiting/waiting-count.ts';
-import { positionOf } from './features/enrolments/waiting/waiting.store.ts';
+import { licenceAt, NO_LICENCE } from './features/enrolments/enrolment.rules.ts';
+import { placesLeft, placesTakenLoader } from './features/enrolments/enrolment.places.ts';
+import { waitingCountLoader, positionOf } from './features/enrolments/waiting/waiting.store.ts';
 import { accountLoader, instructorOf } from './features/instructors/instructor.store.ts';
 import { mailContent, mailReason } from './features/mail/mail.decision.ts';
 import { sendsMessages } from './features/mail/mail.outbox.ts';

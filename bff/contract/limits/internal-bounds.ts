@@ -10,7 +10,7 @@ export const BOUNDS: Record<string, readonly string[]> = {
     'bff/src/features/auth/password-hash.ts MAX_WAITING',
     'bff/src/features/courses/course.operations.ts MAX_COUNTED',
     'bff/src/features/courses/course.store.ts MAX_DATED',
-    'bff/src/features/enrolments/classes/class-window.ts MAX_ENROLMENTS',
+    'bff/src/features/enrolments/enrolment.store.ts MAX_ENROLMENTS',
     'bff/src/features/enrolments/lists/enrolment.lists.ts MAX_LISTED',
     'bff/src/features/points/ledger.ts MAX_BALANCE',
     'bff/src/features/referrals/referral.operations.ts MAX_LISTED',

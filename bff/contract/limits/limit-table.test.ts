@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { ERROR_REASONS } from '#domain/error-reasons.ts';
-import { MAX_ENROLMENTS } from '../../src/features/enrolments/classes/class-window.ts';
+import { MAX_ENROLMENTS } from '../../src/features/enrolments/enrolment.store.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { testsInSource } from '../../../security/test-titles.ts';
 import { academyDay, aPersonalisedCourse, anAdmin, good } from '../builders.ts';

@@ -9,7 +9,7 @@ import { MAX_TOKENS as TOKENS_OF_USER } from '../../src/features/access-tokens/a
 import { MAX_WAITING as MAX_TURNS } from '../../src/features/auth/login-throttle.ts';
 import { MAX_WAITING as MAX_HASHING } from '../../src/features/auth/password-hash.ts';
 import { MAX_DATED } from '../../src/features/courses/course.store.ts';
-import { MAX_ENROLMENTS } from '../../src/features/enrolments/classes/class-window.ts';
+import { MAX_ENROLMENTS } from '../../src/features/enrolments/enrolment.store.ts';
 import { MAX_LISTED as OWN_ENROLMENTS } from '../../src/features/enrolments/lists/enrolment.lists.ts';
 import { AGENDA_ROWS_PER_DAY } from '../../src/features/planning/agenda.operations.ts';
 import { AVAILABILITY_ROWS_PER_DAY } from '../../src/features/schedule/availability.operations.ts';
@@ -159,7 +159,7 @@ export const SIZES: Limit[] = [
       refused: 'anybody',
       what: 'enrolments in the days of one agenda or of one request for free times',
       most: number(MAX_ENROLMENTS),
-      reasons: { TOO_MANY_CLASSES: ['bff/src/features/enrolments/classes/class-window.ts'] },
+      reasons: { TOO_MANY_CLASSES: ['bff/src/features/enrolments/enrolment.store.ts'] },
       stillOpen: STAFF_WINDOW,
     },
     {

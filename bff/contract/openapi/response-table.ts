@@ -1,6 +1,6 @@
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { MAX_COUNTED } from '../../src/features/courses/course.operations.ts';
-import { MAX_ENROLMENTS } from '../../src/features/enrolments/classes/class-window.ts';
+import { MAX_ENROLMENTS } from '../../src/features/enrolments/enrolment.store.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { toSnake } from '../../src/rest/key-case.ts';

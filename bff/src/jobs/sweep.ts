@@ -13,13 +13,16 @@ import {
 } from '../features/courses/course.store.ts';
 import { finishRepeats } from '../features/courses/series.operations.ts';
 import { followCallOff } from '../features/enrolments/call-off/call-off.follow.ts';
-import { followCourseDate, followCourseDetails } from '../features/enrolments/enrolment.follow.ts';
-import { followInstructorName } from '../features/enrolments/enrolment.instructor-name.ts';
+import {
+  followCourseDate,
+  followCourseDetails,
+  followInstructorName,
+} from '../features/enrolments/enrolment.follow.ts';
+import { listWaitedCourses } from '../features/enrolments/waiting/waiting.store.ts';
 import { giveRole, listDueRoles } from '../features/instructors/instructor.account.ts';
 import { listRenamed } from '../features/instructors/instructor.store.ts';
 import { endLapsedOffer, listLapsedOffers } from '../features/enrolments/waiting/waiting.operations.ts';
 import { promoteWaiting } from '../features/enrolments/waiting/waiting.promotion.ts';
-import { listWaitedCourses } from '../features/enrolments/waiting/waiting-count.ts';
 import { listApproved } from '../features/privacy/deletion.store.ts';
 import { removeEnded } from '../features/auth/end-trust.ts';
 import { deleteOldEntries } from '../features/audit/audit.data.ts';

@@ -1,6 +1,6 @@
 import type { BookedClass } from '#domain/schedule/slot-input.ts';
 import { coursesChangedSince } from '../courses/course.store.ts';
-import { enrolmentsChangedSince, singleClassesIn } from '../enrolments/classes/class-window.ts';
+import { enrolmentsChangedSince, singleClassesIn } from '../enrolments/enrolment.store.ts';
 import { createDays, type Change, type Window } from './cached-days.ts';
 import { claimsChangedSince, findClaimsIn, type StoredClaim } from './claim.store.ts';
 import { groupClasses, heldSingleClasses } from './live-classes.ts';

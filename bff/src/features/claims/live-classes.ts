@@ -3,9 +3,8 @@ import { MAX_YEARS_AHEAD } from '#domain/dates/range.schema.ts';
 import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { toId } from '../../operation/input.ts';
 import { coursesById, findCourse, findCoursesIn, storeCourseLane } from '../courses/course.store.ts';
-import { findStoredEnrolment, storeEnrolmentLane } from '../enrolments/enrolment.store.ts';
-import { singleClassesIn } from '../enrolments/classes/class-window.ts';
-import { countLiveByCourse } from '../enrolments/places/places-taken.ts';
+import { findStoredEnrolment, storeEnrolmentLane, singleClassesIn } from '../enrolments/enrolment.store.ts';
+import { countLiveByCourse } from '../enrolments/enrolment.places.ts';
 import { classOfCourse, classOfEnrolment, type HeldClass } from './held-class.ts';
 
 type Window = { $gte: Date; $lt: Date };

@@ -4,7 +4,7 @@ import { coursePageHead } from '#domain/courses/course.page-head.ts';
 import type { PageHead } from '#domain/public-pages.ts';
 import type { PicturedCourse } from '../../web/course-picture.ts';
 import { createCache } from '../../process/cache.ts';
-import { countPlacesLeft } from '../enrolments/places/places-taken.ts';
+import { countPlacesLeft } from '../enrolments/enrolment.places.ts';
 import { CourseModel, toCourse, type CourseDocument } from './course.model.ts';
 
 const PATH = /^\/courses\/([^/]+)\/?$/;

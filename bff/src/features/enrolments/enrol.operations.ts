@@ -34,14 +34,18 @@ import {
   startFields,
   type Booking,
 } from './enrolment.fields.ts';
-import { requireLicence } from './enrolment.licence.ts';
+import {
+  requireLicence,
+  requireActiveCourse,
+  requireFuture,
+  requireFutureCourse,
+} from './enrolment.rules.ts';
 import { enrolmentCreated } from './enrolment.messages.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { freePlaceKey } from './enrolment.places.ts';
-import { requireActiveCourse, requireFuture, requireFutureCourse } from './enrolment.rules.ts';
 import { countActiveEnrolments, repeatOfEnrolment } from './enrolment.store.ts';
-import { holdingClass, slotTaken, staffTerms, termsFor } from './enrolment.writes.ts';
 import { requireNoWaitingEntry } from './waiting/waiting.store.ts';
+import { holdingClass, slotTaken, staffTerms, termsFor } from './enrolment.writes.ts';
 
 const MAX_ATTEMPTS = 40;
 const BACKOFF_MS = 20;

@@ -1,7 +1,7 @@
 import { differenceInSeconds } from 'date-fns';
 import type { Ctx } from '../../operation/context.ts';
 import { requireStoredCourse, settleChange, settleMove } from '../courses/course.store.ts';
-import { requireStoredInstructor } from '../instructors/instructor.store.ts';
+import { requireStoredInstructor, settleRename } from '../instructors/instructor.store.ts';
 import { copyMail, sendsMessages } from '../mail/mail.outbox.ts';
 import type { PendingEvent } from '../webhooks/outbox.ts';
 import { startFields } from './enrolment.fields.ts';
@@ -12,10 +12,10 @@ import { changeMany } from './enrolment.writes.ts';
 import { WaitingModel } from './waiting/waiting.model.ts';
 import { waitingMovedMail } from './waiting/waiting.store.ts';
 
+const TOGETHER = 100;
+
 /** Longer than a request that read the former date, plus the difference of clocks. */
 export const SETTLED_SECONDS = 60;
-
-const TOGETHER = 100;
 
 /**
  * Copies the course's date to enrolments without one: at once, and again when no running request has the former
@@ -73,3 +73,18 @@ const formerInstructor = async ({ instructorId }: NonNullable<StoredCourse['chan
   instructorId === null
     ? null
     : { instructorId, instructorName: (await requireStoredInstructor(instructorId)).name };
+
+/**
+ * Copies the corrected name of an instructor to coming classes: at once, and again when no running request has the
+ * former name.
+ */
+export const followInstructorName = async ({ now }: Ctx, instructorId: string) => {
+  const { renamedAt, name } = await requireStoredInstructor(instructorId);
+  if (!renamedAt) return;
+  const isToCome = [{ startsAt: null }, { startsAt: { $gt: renamedAt } }];
+  await changeMany(
+    { instructorId, status: { $in: ACTIVE }, $or: isToCome, instructorName: { $ne: name } },
+    { instructorName: name },
+  );
+  if (differenceInSeconds(now, renamedAt) > SETTLED_SECONDS) await settleRename(instructorId, renamedAt);
+};

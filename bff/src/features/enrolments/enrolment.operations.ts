@@ -27,9 +27,13 @@ import { requireUser, userLoader, viewOfUser } from '../users/user.store.ts';
 import { enrolmentAudit } from './enrolment.audit.ts';
 import { changedStatus, changeEnrolment } from './enrolment.change.ts';
 import { classFields, classStart, startFields, classSlot, type Booking } from './enrolment.fields.ts';
-import { requireLicence } from './enrolment.licence.ts';
+import {
+  requireLicence,
+  requireFuture,
+  requireBeforeDeadline,
+  withStaffMessages,
+} from './enrolment.rules.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
-import { requireFuture, requireBeforeDeadline, withStaffMessages } from './enrolment.rules.ts';
 import { repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
 import { staffTerms, termsFor, type StoredChanges } from './enrolment.writes.ts';
 

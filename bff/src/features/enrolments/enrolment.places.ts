@@ -1,6 +1,9 @@
+import DataLoader from 'dataloader';
 import { Types, type PipelineStage } from 'mongoose';
 import { CAPACITY } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
+import type { Ctx } from '../../operation/context.ts';
+import { perRequest } from '../../operation/per-request.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
 import { LIVE } from './enrolment.store.ts';
 
@@ -38,6 +41,23 @@ export const countPlaces = (courseId: string) =>
 export const isFull = async ({ id, capacity }: Course) =>
   capacity !== null && (await countPlaces(id)) >= capacity;
 
+export const placesLeft = (ctx: Ctx, course: Course) =>
+  placesLeftBy(course, (id) => placesTakenLoader(ctx).load(id));
+
+/** Null for no capacity; 0 also if more are enrolled than the present capacity. */
+const placesLeftBy = async ({ id, capacity }: Course, countTaken: (id: string) => Promise<number>) =>
+  capacity === null ? null : Math.max(0, capacity - (await countTaken(id)));
+
+export const countPlacesLeft = (course: Course) =>
+  placesLeftBy(course, async (id) => (await countLiveByCourse([id]))[0] ?? 0);
+
+export const listFull = async (courses: readonly Pick<Course, 'id' | 'capacity'>[]) => {
+  const taken = await countLiveByCourse(courses.map(({ id }) => id));
+  return courses.flatMap(({ id, capacity }, index) =>
+    capacity !== null && (taken[index] ?? 0) >= capacity ? [id] : [],
+  );
+};
+
 type Row = { _id: Types.ObjectId; count: number };
 type Countable = { aggregate: (stages: PipelineStage[]) => PromiseLike<Row[]> };
 
@@ -52,8 +72,12 @@ export const counterByCourse =
     return courseIds.map((id) => byCourse.get(id) ?? 0);
   };
 
+export const countLiveByCourse = counterByCourse(EnrolmentModel, { status: { $in: LIVE } });
+
+export const placesTakenLoader = perRequest(() => new DataLoader(countLiveByCourse));
+
 export const idsOfAttended = async (courseIds: readonly string[]): Promise<Set<string>> => {
   if (courseIds.length === 0) return new Set();
-  const counts = await counterByCourse(EnrolmentModel, { status: { $in: LIVE } })(courseIds);
+  const counts = await countLiveByCourse(courseIds);
   return new Set(courseIds.filter((_, index) => counts[index]));
 };

@@ -1,9 +1,12 @@
 import { subHours } from 'date-fns';
+import { academy } from '#domain/academy.ts';
 import type { Course } from '#domain/courses/course.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import { hasBegun } from '#domain/enrolments/attendance.ts';
 import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
 import type { ErrorReason } from '#domain/error-reasons.ts';
 import { messages } from '#domain/messages.ts';
+import { isInForce, licenceOn, type Licence, type LicenceState } from '#domain/users/licence.ts';
 import type { User } from '#domain/users/user.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { mayAsStaff, type Authenticated } from '../../operation/access.ts';
@@ -11,6 +14,11 @@ import { actorId, type Ctx } from '../../operation/context.ts';
 import { invalidField } from '../../operation/input.ts';
 import { deadlineHoursOf, findSchedule } from '../schedule/schedule.store.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
+
+/** Earlier than any day: a class without a date requires a licence of any duration. */
+const NO_DAY = '0000-01-01';
+
+export const NO_LICENCE: Licence = { clu: null, cluExpiration: null };
 
 export const requireActiveCourse = ({ isActive, callOff }: Course) => {
   if (callOff) throw new DomainError('COURSE_CALLED_OFF', messages.courseCalledOff);
@@ -33,6 +41,19 @@ export const requireFuture = ({ now }: Ctx, start: Date) => {
 export const requireEnrollable = ({ isActive }: User) => {
   if (!isActive) throw new DomainError('STUDENT_DEACTIVATED', messages.studentInactive);
 };
+
+export const requireLicence = (
+  { cluPolicy }: Pick<Course, 'cluPolicy'>,
+  licence: Licence,
+  startsAt: Date | null,
+) => {
+  if (cluPolicy === 'require' && !isInForce(licenceAt(startsAt, licence))) {
+    throw new DomainError('LICENCE_REQUIRED', messages.licenceRequired);
+  }
+};
+
+export const licenceAt = (startsAt: Date | null, licence: Licence): LicenceState =>
+  licenceOn(startsAt ? dayIn(startsAt, academy.timeZone) : NO_DAY, licence);
 
 type Dated = Pick<EnrolmentDocument, 'userId' | 'startsAt' | 'offerUntil'>;
 

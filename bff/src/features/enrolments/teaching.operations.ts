@@ -25,18 +25,18 @@ import { courseOfEnrolment, findCoursesIn, requireCourse } from '../courses/cour
 import { instructorOfAccount } from '../instructors/instructor.account.ts';
 import { userLoader, requireUser } from '../users/user.store.ts';
 import { arrived, missed, notArrived, present, takenBack } from './attendance.operations.ts';
-import { enrolmentsIn } from './classes/class-window.ts';
-import { enrolmentAudit } from './enrolment.audit.ts';
-import { changeEnrolment } from './enrolment.change.ts';
-import { licenceAt } from './enrolment.licence.ts';
-import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
-import { outcomeOf, type EnrolmentOutcome } from './enrolment.staff.operations.ts';
 import {
+  enrolmentsIn,
   repeatOfEnrolment,
   requireEnrolment,
   requireStoredEnrolment,
   findStoredEnrolment,
 } from './enrolment.store.ts';
+import { enrolmentAudit } from './enrolment.audit.ts';
+import { changeEnrolment } from './enrolment.change.ts';
+import { licenceAt } from './enrolment.rules.ts';
+import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
+import { outcomeOf, type EnrolmentOutcome } from './enrolment.staff.operations.ts';
 import { inRosterOrder } from './lists/enrolment.lists.ts';
 
 const CLASS_ROWS = 200;

@@ -19,17 +19,15 @@ import {
   requireEnrollable,
   requireFutureCourse,
   withStaffMessages,
+  requireLicence,
 } from './enrolment.rules.ts';
-import { requireLicence } from './enrolment.licence.ts';
+import { repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { groupSlot, startFields } from './enrolment.fields.ts';
-import { repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
-import { listFull } from './places/places-taken.ts';
+import { listFull, freePlaceKey } from './enrolment.places.ts';
+import { waitingCountLoader, requireNoWaitingEntry } from './waiting/waiting.store.ts';
 import type { StoredChanges } from './enrolment.writes.ts';
-import { freePlaceKey } from './enrolment.places.ts';
-import { waitingCountLoader } from './waiting/waiting-count.ts';
 import { promoteWaiting } from './waiting/waiting.promotion.ts';
-import { requireNoWaitingEntry } from './waiting/waiting.store.ts';
 
 const MAX_TARGETS = 50;
 

@@ -13,7 +13,7 @@ import { createdBy, createdId } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
-import { followInstructorName } from '../enrolments/enrolment.instructor-name.ts';
+import { followInstructorName } from '../enrolments/enrolment.follow.ts';
 import { InstructorModel, toInstructor, type InstructorDocument } from './instructor.model.ts';
 import {
   auditedInstructor,

@@ -16,10 +16,10 @@ import { rowsPerDay } from '../../operation/weight.ts';
 import { classOfCourse, classOfEnrolment, type HeldClass } from '../claims/held-class.ts';
 import { classesIn } from '../claims/live-classes.ts';
 import { courseOfEnrolment, courseReader, findCoursesIn } from '../courses/course.store.ts';
-import { licenceAt } from '../enrolments/enrolment.licence.ts';
+import { licenceAt } from '../enrolments/enrolment.rules.ts';
 import { instructorOf } from '../instructors/instructor.store.ts';
 import { userLoader } from '../users/user.store.ts';
-import { liveEnrolmentsIn } from '../enrolments/classes/class-window.ts';
+import { liveEnrolmentsIn } from '../enrolments/enrolment.store.ts';
 import { problemsAmong } from './class-problems.ts';
 import { overlappingClasses, type ClassTime } from './overlapping-classes.ts';
 

@@ -1,7 +1,7 @@
 import type { ArmouryClass } from '#domain/enrolments/armoury.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { windowOf } from '../../lists/day-window.ts';
-import { liveEnrolmentsIn } from '../enrolments/classes/class-window.ts';
+import { liveEnrolmentsIn } from '../enrolments/enrolment.store.ts';
 
 const classOf = (enrolment: Enrolment): ArmouryClass[] => {
   const { weapons, ammoBoxes, hasWeaponAmmo } = enrolment;

@@ -10,8 +10,8 @@ import { requirePlannable } from '../../operation/planned-date.ts';
 import { auditedCourse } from '../courses/course.audit.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { activeEnrolmentsOf } from '../enrolments/call-off/contacts.ts';
-import { licenceAt } from '../enrolments/enrolment.licence.ts';
-import { waitingCountLoader } from '../enrolments/waiting/waiting-count.ts';
+import { licenceAt } from '../enrolments/enrolment.rules.ts';
+import { waitingCountLoader } from '../enrolments/waiting/waiting.store.ts';
 import { userLoader } from '../users/user.store.ts';
 import { LONGEST_HOURS, rowsIn, timeOf } from './agenda.operations.ts';
 

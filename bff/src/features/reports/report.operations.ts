@@ -20,7 +20,7 @@ import {
   NO_TOTALS,
   totalsOfMonth,
 } from '../enrolments/enrolment.totals.ts';
-import { placesTakenLoader } from '../enrolments/places/places-taken.ts';
+import { placesTakenLoader } from '../enrolments/enrolment.places.ts';
 import { sumOfBalances } from '../points/ledger-total.ts';
 import { nextPointsMonth, NO_POINTS, sumPoints, type PointsOfMonth } from '../points/ledger.ts';
 import { countUsers } from '../users/user.store.ts';

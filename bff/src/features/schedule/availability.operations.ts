@@ -22,7 +22,7 @@ import { bookedClasses, bookedQuarters } from '../claims/booked-times.ts';
 import { instructorOfClass, knownInstructor, weaponsOf } from '../claims/held-class.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { requireEnrolment } from '../enrolments/enrolment.store.ts';
-import { placesLeft } from '../enrolments/places/places-taken.ts';
+import { placesLeft } from '../enrolments/enrolment.places.ts';
 import { listWorkingInstructors } from '../instructors/instructor.store.ts';
 import { choicesFor } from './instructor-choice.ts';
 import { findSchedule } from './schedule.store.ts';

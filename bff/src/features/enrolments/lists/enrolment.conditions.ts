@@ -6,7 +6,7 @@ import { toId } from '../../../operation/input.ts';
 import { coursesById, listCourseIdsOf } from '../../courses/course.store.ts';
 import { listMatches, listMatchesAmong, listPhoneMatches } from '../../users/user.search.ts';
 import { usersById } from '../../users/user.store.ts';
-import { licenceAt, NO_LICENCE } from '../enrolment.licence.ts';
+import { licenceAt, NO_LICENCE } from '../enrolment.rules.ts';
 import type { EnrolmentDocument } from '../enrolment.model.ts';
 
 type Rows = EnrolmentDocument[];

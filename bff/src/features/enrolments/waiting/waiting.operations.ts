@@ -34,15 +34,13 @@ import {
   requireFutureCourse,
   requireEnrollable,
   withStaffMessages,
+  requireLicence,
 } from '../enrolment.rules.ts';
-import { requireLicence } from '../enrolment.licence.ts';
+import { repeatOfEnrolment, requireEnrolment } from '../enrolment.store.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
 import { groupSlot } from '../enrolment.fields.ts';
-import { repeatOfEnrolment, requireEnrolment } from '../enrolment.store.ts';
-import { writeChanges } from '../enrolment.writes.ts';
 import { isFull } from '../enrolment.places.ts';
-import { WaitingModel, type WaitingDocument } from './waiting.model.ts';
-import { promoteWaiting, promotionOf } from './waiting.promotion.ts';
+import { writeChanges } from '../enrolment.writes.ts';
 import {
   endWaiting,
   findWaitingList,
@@ -55,6 +53,8 @@ import {
   findEnded,
   moveToFront,
 } from './waiting.store.ts';
+import { WaitingModel, type WaitingDocument } from './waiting.model.ts';
+import { promoteWaiting, promotionOf } from './waiting.promotion.ts';
 
 const auditedWaiting = (id: string, names: { student: User | null; course: Course }): AuditSubject => ({
   ...auditedEnrolment(id, names),

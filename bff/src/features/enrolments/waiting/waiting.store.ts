@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import { Types } from 'mongoose';
 import type { Course } from '#domain/courses/course.ts';
 import { WAITING_STATES, type WaitingEnd, type WaitingEntry } from '#domain/enrolments/waiting.ts';
@@ -8,15 +9,20 @@ import { isDuplicateKey } from '../../../database/database-errors.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { changedBy, createdBy, repeatable, type KeyedRequest } from '../../../operation/keyed-request.ts';
+import { perRequest } from '../../../operation/per-request.ts';
 import { pendingMail } from '../../mail/mail.outbox.ts';
 import { pendingEvents, withEvents } from '../../webhooks/outbox.ts';
-import { EnrolmentModel } from '../enrolment.model.ts';
 import { groupSlot } from '../enrolment.fields.ts';
+import { EnrolmentModel } from '../enrolment.model.ts';
+import { counterByCourse } from '../enrolment.places.ts';
 import { WaitingModel, type WaitingDocument } from './waiting.model.ts';
 
 const BY_JOINING = { joinedAt: 1, _id: 1 } as const;
 const IN_ORDER = { priority: -1, ...BY_JOINING } as const;
 const MAX_ROWS = 500;
+
+const ENDS = WAITING_STATES.filter((state) => state !== 'waiting');
+const MAX_ENDED = 100;
 
 export const toWaitingEntry = ({
   _id,
@@ -61,6 +67,18 @@ export const insertWaiting = async (
   }
 };
 
+const waitingJoined = (document: WaitingDocument) =>
+  withEvents({ type: 'waiting.joined', data: () => waitingData(document) });
+
+const waitingData = ({ _id, userId, courseId, state, joinedAt, endedAt }: WaitingDocument) => ({
+  id: _id.toString(),
+  userId: userId.toString(),
+  courseId: courseId.toString(),
+  state,
+  joinedAt,
+  endedAt,
+});
+
 export const findLastEntry = ({ userId, courseId }: WaitingKey) =>
   WaitingModel.findOne({ userId, courseId }).sort({ joinedAt: -1 }).lean();
 
@@ -98,6 +116,28 @@ export const endWaiting = async (
   return matchedCount === 1;
 };
 
+const waitingEnded = ({ state, ...document }: WaitingDocument) =>
+  state === 'waiting'
+    ? Promise.resolve([])
+    : pendingEvents({ type: `waiting.${state}`, data: () => waitingData({ state, ...document }) });
+
+type CalledOff = { at: Date; startsAt: Date | null };
+
+const calledOffMail = (entry: WaitingDocument, calledOff: CalledOff) => {
+  const dueAt = callOffDueAt(calledOff.at, calledOff.startsAt);
+  return pendingMail([{ ...causedBy(entry, calledOff), kind: 'waiting_called_off', dueAt }]);
+};
+
+const causedBy = ({ _id, userId }: WaitingDocument, { at, startsAt }: CalledOff) => {
+  const waitingId = _id.toString();
+  return {
+    cause: `waiting.${waitingId}`,
+    revision: at.toISOString(),
+    userId: userId.toString(),
+    facts: { waitingId, startsAt: startsAt?.toISOString() ?? null },
+  };
+};
+
 /** Restores an entry that a call-off ended, with its position, unless the student has joined again. */
 export const restoreWaiting = async (
   entry: WaitingDocument,
@@ -119,6 +159,12 @@ export const restoreWaiting = async (
     },
   );
 };
+
+/** Nobody is told that a call-off was undone who was not told of it. */
+const restoredMail = (entry: WaitingDocument, calledOff: CalledOff, now: Date) =>
+  callOffDueAt(calledOff.at, calledOff.startsAt) <= now
+    ? pendingMail([{ ...causedBy(entry, calledOff), kind: 'waiting_restored' }])
+    : [];
 
 export const findWaiting = (id: string) => WaitingModel.findById(id).lean();
 
@@ -165,48 +211,11 @@ export const moveToFront = async (
   return matchedCount === 1 ? { ...entry, ...moved } : null;
 };
 
-const ENDS = WAITING_STATES.filter((state) => state !== 'waiting');
-const MAX_ENDED = 100;
-
 export const findEnded = (courseId: string) =>
   WaitingModel.find({ state: { $in: ENDS }, courseId })
     .sort({ endedAt: -1, _id: -1 })
     .limit(MAX_ENDED)
     .lean();
-
-const waitingData = ({ _id, userId, courseId, state, joinedAt, endedAt }: WaitingDocument) => ({
-  id: _id.toString(),
-  userId: userId.toString(),
-  courseId: courseId.toString(),
-  state,
-  joinedAt,
-  endedAt,
-});
-
-const waitingJoined = (document: WaitingDocument) =>
-  withEvents({ type: 'waiting.joined', data: () => waitingData(document) });
-
-const waitingEnded = ({ state, ...document }: WaitingDocument) =>
-  state === 'waiting'
-    ? Promise.resolve([])
-    : pendingEvents({ type: `waiting.${state}`, data: () => waitingData({ state, ...document }) });
-
-type CalledOff = { at: Date; startsAt: Date | null };
-
-const causedBy = ({ _id, userId }: WaitingDocument, { at, startsAt }: CalledOff) => {
-  const waitingId = _id.toString();
-  return {
-    cause: `waiting.${waitingId}`,
-    revision: at.toISOString(),
-    userId: userId.toString(),
-    facts: { waitingId, startsAt: startsAt?.toISOString() ?? null },
-  };
-};
-
-const calledOffMail = (entry: WaitingDocument, calledOff: CalledOff) => {
-  const dueAt = callOffDueAt(calledOff.at, calledOff.startsAt);
-  return pendingMail([{ ...causedBy(entry, calledOff), kind: 'waiting_called_off', dueAt }]);
-};
 
 type Moved = { at: Date; startsAt: Date | null; startedAt: Date | null };
 
@@ -216,8 +225,14 @@ export const waitingMovedMail = (entry: WaitingDocument, { startedAt, ...moved }
   return pendingMail([{ ...caused, kind: 'waiting_moved', facts: { ...facts, ...before } }]);
 };
 
-/** Nobody is told that a call-off was undone who was not told of it. */
-const restoredMail = (entry: WaitingDocument, calledOff: CalledOff, now: Date) =>
-  callOffDueAt(calledOff.at, calledOff.startsAt) <= now
-    ? pendingMail([{ ...causedBy(entry, calledOff), kind: 'waiting_restored' }])
-    : [];
+export const listWaitedCourses = async (limit?: number): Promise<string[]> => {
+  const rows = await WaitingModel.aggregate<{ _id: unknown }>([
+    { $match: { state: 'waiting' } },
+    { $group: { _id: '$courseId' } },
+  ]);
+  return rows.slice(0, limit).map(({ _id }) => String(_id));
+};
+
+export const waitingCountLoader = perRequest(
+  () => new DataLoader(counterByCourse(WaitingModel, { state: 'waiting' })),
+);
