@@ -77,6 +77,29 @@ export const classOfCourse = (course: HeldCourse & { laneId?: string | null | un
     ...weaponsOf(null),
   });
 
+type Place = {
+  startsAt: Date;
+  course: HeldCourse & Pick<Course, 'callOff'> & { laneId?: string | null | undefined };
+  enrolment:
+    | (Taught & {
+        id: string;
+        scheduledDate: Date | null;
+        laneId?: string | null | undefined;
+        weapons: readonly string[] | null;
+        hasWeaponAmmo: boolean | null;
+      })
+    | null;
+};
+
+/** What a place occupies: nothing if its course is called off, or if its enrolment has no date of its own. */
+export const heldClassOf = ({ startsAt, course, enrolment }: Place): HeldClass | null => {
+  if (!enrolment) return course.callOff ? null : classOfCourse(course, startsAt);
+  const { id, scheduledDate, weapons, hasWeaponAmmo } = enrolment;
+  if (scheduledDate === null) return null;
+  const personalised = weapons && { weapons, hasWeaponAmmo: hasWeaponAmmo ?? false };
+  return classOfEnrolment(id, course, { ...enrolment, startsAt, personalised });
+};
+
 type Chosen = Pick<Claim, 'laneId' | 'instructorId'> & {
   units: string[];
   rules: Pick<BookingRules, 'bufferMinutes'>;

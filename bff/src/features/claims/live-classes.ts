@@ -5,7 +5,7 @@ import { toId } from '../../operation/input.ts';
 import { coursesById, findCourse, findCoursesIn, storeCourseLane } from '../courses/course.store.ts';
 import { findStoredEnrolment, storeEnrolmentLane, singleClassesIn } from '../enrolments/enrolment.store.ts';
 import { countLiveByCourse } from '../enrolments/enrolment.places.ts';
-import { classOfCourse, classOfEnrolment, type HeldClass } from './held-class.ts';
+import { classOfCourse, classOfEnrolment, heldClassOf, type HeldClass } from './held-class.ts';
 
 type Window = { $gte: Date; $lt: Date };
 
@@ -27,7 +27,10 @@ export const groupClasses = async (window: Window): Promise<HeldClass[]> => {
   const empty = new Set(inactive.filter((_, index) => taken[index] === 0));
   return dated
     .filter(({ id }) => !empty.has(id))
-    .flatMap((course) => (course.scheduledDate ? [classOfCourse(course, course.scheduledDate)] : []));
+    .flatMap((course) => {
+      const { scheduledDate: startsAt } = course;
+      return (startsAt && heldClassOf({ startsAt, course, enrolment: null })) ?? [];
+    });
 };
 
 export const heldSingleClasses = async (
@@ -40,7 +43,7 @@ export const heldSingleClasses = async (
   );
   return enrolments.flatMap((enrolment) => {
     const course = courses.get(enrolment.courseId);
-    return course ? [classOfEnrolment(enrolment.id, course, enrolment)] : [];
+    return (course && heldClassOf({ startsAt: enrolment.startsAt, course, enrolment })) ?? [];
   });
 };
 

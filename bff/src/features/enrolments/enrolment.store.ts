@@ -149,9 +149,12 @@ export const singleClassesIn = async (scheduledDate: Window) => {
   if (live.length > MAX_ENROLMENTS || found.length === 2 * MAX_ENROLMENTS) {
     throw new DomainError('TOO_MANY_CLASSES', messages.tooManyClasses);
   }
-  return live.flatMap(({ _id, scheduledDate: startsAt, courseId, ...others }) =>
-    startsAt ? [{ ...others, id: _id.toString(), startsAt, courseId: courseId.toString() }] : [],
-  );
+  return live.flatMap(({ _id, scheduledDate, courseId, personalised, ...others }) => {
+    if (!scheduledDate) return [];
+    const { weapons = null, hasWeaponAmmo = null } = personalised ?? {};
+    const own = { id: _id.toString(), courseId: courseId.toString(), weapons, hasWeaponAmmo };
+    return [{ ...others, ...own, scheduledDate, startsAt: scheduledDate }];
+  });
 };
 
 type Changed = Pick<EnrolmentDocument, '_id' | 'courseId' | 'courseType' | 'scheduledDate' | 'updatedAt'>;

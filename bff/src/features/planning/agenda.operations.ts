@@ -13,7 +13,7 @@ import { viewOfList } from '../../operation/recorded-view.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { rowsPerDay } from '../../operation/weight.ts';
-import { classOfCourse, classOfEnrolment, type HeldClass } from '../claims/held-class.ts';
+import { heldClassOf } from '../claims/held-class.ts';
 import { classesIn } from '../claims/live-classes.ts';
 import { courseOfEnrolment, courseReader, findCoursesIn } from '../courses/course.store.ts';
 import { licenceAt } from '../enrolments/enrolment.rules.ts';
@@ -40,7 +40,10 @@ export const getAgenda = operation({
       Promise.all(agendaRows.map((row) => entryOf(ctx, row))),
       classesAround(ctx, window, agendaRows),
     ]);
-    const problems = await problemsAmong(ctx, { listClasses: () => agendaRows.flatMap(heldClassOf), around });
+    const problems = await problemsAmong(ctx, {
+      listClasses: () => agendaRows.flatMap((row) => heldClassOf(row) ?? []),
+      around,
+    });
     const overlapping = overlappingClasses([
       ...around.map((one) => ({ ...one, instructorName: null })),
       ...entries.filter(({ course }) => !course.callOff),
@@ -153,17 +156,4 @@ const classesAround = async (ctx: Ctx, { $gte, $lt }: Window, agendaRows: readon
   const windows = agendaRows.length > 0 ? [before, after].filter((window) => window.$gte < window.$lt) : [];
   const readCourses = courseReader(ctx);
   return (await Promise.all(windows.map((window) => classesIn(window, readCourses)))).flat();
-};
-
-/** What a place occupies; nothing if the course is called off or the class has no date of its own. */
-export const heldClassOf = ({
-  course,
-  enrolment,
-  startsAt,
-}: Pick<AgendaEntry, 'course' | 'enrolment' | 'startsAt'>): HeldClass[] => {
-  if (!enrolment) return course.callOff ? [] : [classOfCourse(course, startsAt)];
-  if (enrolment.scheduledDate === null) return [];
-  const { id, weapons, hasWeaponAmmo } = enrolment;
-  const personalised = weapons && { weapons, hasWeaponAmmo: hasWeaponAmmo ?? false };
-  return [classOfEnrolment(id, course, { ...enrolment, startsAt, personalised })];
 };

@@ -4,7 +4,7 @@ import type { AgendaEntry } from '#domain/schedule/agenda.ts';
 import { proposedLanes } from '#domain/schedule/proposed-lanes.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { findSchedule } from '../schedule/schedule.store.ts';
-import { heldClassOf } from './agenda.operations.ts';
+import { heldClassOf } from '../claims/held-class.ts';
 
 const byId = (one: AgendaEntry, other: AgendaEntry) => one.id.localeCompare(other.id);
 
@@ -12,7 +12,7 @@ const byId = (one: AgendaEntry, other: AgendaEntry) => one.id.localeCompare(othe
 const proposeLanes = async (entries: readonly AgendaEntry[]): Promise<(string | null)[]> => {
   const schedule = await findSchedule();
   if (schedule.policy !== 'suggest' || schedule.lanes.length === 0) return entries.map(() => null);
-  const held = new Map(entries.map((entry) => [entry, heldClassOf(entry)[0]]));
+  const held = new Map(entries.map((entry) => [entry, heldClassOf(entry)]));
   // Classes that begin together have the same lanes at each read, in whatever order they are read.
   const classes = entries.toSorted(byId).flatMap((entry) => held.get(entry) ?? []);
   const lanes = proposedLanes({ schedule, timeZone: academy.timeZone, classes });
