@@ -1,256 +1,272 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import mongoose from 'mongoose';
-import type { Browser, Page } from 'playwright-core';
-import { DEMO_ACCOUNTS } from '../bff/demo/seed.ts';
-import { chooseDatabase } from '../bff/src/database/choose.ts';
-import { readEnv } from '../bff/src/process/env.ts';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
 import { launchChromium } from '../e2e/chromium.ts';
 import { buildWhenStale } from '../scripts/build-when-stale.ts';
-import { TOKEN_STORAGE_KEY } from '../domain/academy.ts';
+import { DEMO_ACCOUNTS } from '../bff/demo/seed.ts';
 import { useEveryCore } from './processes.ts';
 import { ROUNDS, median } from './rounds.ts';
-import { storeUsers } from './search.ts';
+import { openPage, readSeen, type Content, type Seen } from './web-phone.ts';
+import { followRequests, type Loaded } from './web-requests.ts';
+import { measureSearches } from './web-search.ts';
+import { INTERACTIONS, measureInteraction } from './web-interactions.ts';
 
 /**
- * Page loads on a slow phone: the built client and the real server, Chromium at 1.6 Mbit/s and 150 ms with a
- * processor four times slower. Each page is opened with an empty cache.
+ * Page loads on a slow telephone: the built client and the real server with the demo data, Chromium at 1.6 Mbit/s and
+ * 150 ms with a processor four times slower. Each page is opened with an empty cache. With `--against` another checkout
+ * is measured in the same rounds.
  */
 
-const MEGABIT_BYTES = 1_000_000 / 8;
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1.6 * MEGABIT_BYTES,
-  uploadThroughput: 0.75 * MEGABIT_BYTES,
-};
-const SLOWER_PROCESSOR = 4;
 /** fetch and Chromium refuse some ports, such as 4190. */
-const PORT = Number(process.env.BENCH_WEB_PORT ?? 4180);
-const ORIGIN = `http://localhost:${PORT}`;
-const PHONE = { width: 360, height: 740 };
-const QUIET_MS = 1_500;
-const DEBOUNCE_MS = 200;
-const MANY_USERS = 100_000;
+const FIRST_PORT = Number(process.env.BENCH_WEB_PORT ?? 4180);
+const LIMIT_MS = 30_000;
+const HERE = fileURLToPath(new URL('..', import.meta.url));
 
-type Goal = { lcp: number; cls: number };
-type Route = { path: string; who?: 'student' | 'admin'; goal: Goal };
+type Row = { name: string; path: string; isSignedIn?: boolean; content: Content };
 
-const OTHER = { lcp: 2_500, cls: 0.02 };
-const ROUTES: Route[] = [
-  { path: '/', goal: { lcp: 1_800, cls: 0.02 } },
-  { path: '/courses', goal: { lcp: 3_000, cls: 0.02 } },
-  { path: '/auth', goal: OTHER },
-  { path: '/dashboard', who: 'student', goal: OTHER },
-  { path: '/history', who: 'student', goal: OTHER },
-  { path: '/profile', who: 'student', goal: OTHER },
-  { path: '/admin', who: 'admin', goal: OTHER },
-  { path: '/admin/users', who: 'admin', goal: OTHER },
-  { path: '/admin/courses', who: 'admin', goal: OTHER },
+const LEGAL: Content = { selector: 'main h2' };
+
+const ROWS: Row[] = [
+  { name: '/', path: '/', content: { selector: 'h1' } },
+  {
+    name: '/dashboard',
+    path: '/dashboard',
+    isSignedIn: true,
+    content: { selector: 'section[aria-label="Puntos"]' },
+  },
+  {
+    name: '/courses',
+    path: '/courses',
+    isSignedIn: true,
+    content: { selector: 'main article', text: 'Inscripto' },
+  },
+  {
+    name: '/courses, booking form',
+    path: '/courses#personalised-classes',
+    isSignedIn: true,
+    content: { selector: 'form', text: 'Programar' },
+  },
+  { name: '/history', path: '/history', isSignedIn: true, content: { selector: 'main', text: 'Sellos' } },
+  {
+    name: '/profile',
+    path: '/profile',
+    isSignedIn: true,
+    content: { selector: 'main dd', text: '@' },
+  },
+  { name: '/courses, visitor', path: '/courses', content: { selector: 'main article', text: '$' } },
+  { name: '/courses/:id, visitor', path: '/courses/:id', content: { selector: 'main', text: 'Precio' } },
+  { name: '/terminos', path: '/terminos', content: LEGAL },
+  { name: '/privacidad', path: '/privacidad', content: LEGAL },
+  { name: '/arrepentimiento', path: '/arrepentimiento', content: { selector: 'main form' } },
+  { name: '/verificar', path: '/verificar', content: { selector: 'form' } },
 ];
 
-const spread = (values: number[]) =>
-  `${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))}`;
+type Site = { name: string; origin: string; token: string; courseId: string };
 
-const startServer = async () => {
+const startServer = async (folder: string, port: number) => {
+  if (!existsSync(join(folder, 'dist/client/index.html'))) throw new Error(`${folder} is not built`);
+  const origin = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'academia-bench-web-'));
-  const server = spawn(process.execPath, ['--import', 'tsx', 'bff/src/server.ts'], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, PUBLIC_URL: ORIGIN },
+  const server: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'bff/src/server.ts'], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      PUBLIC_URL: origin,
+      RATE_LIMITS: 'off',
+      AVAILABILITY: 'suggest',
+    },
     stdio: 'ignore',
   });
-  const isUp = async () => (await fetch(`${ORIGIN}/livez`).catch(() => null))?.ok === true;
+  const isUp = async () => (await fetch(`${origin}/livez`).catch(() => null))?.ok === true;
   while (!(await isUp())) {
-    if (server.exitCode !== null) throw new Error('The server did not start');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    if (server.exitCode !== null) throw new Error(`The server of ${folder} did not start`);
+    await new Promise((wake) => setTimeout(wake, 200));
   }
   const stop = async () => {
     server.kill('SIGTERM');
     await once(server, 'exit');
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { dataDir, stop };
+  return { origin, dataDir, stop };
 };
 
-/** Added to the demo data of the running server. */
-const storeManyUsers = async (dataDir: string) => {
-  const env = readEnv({ DATA_DIR: dataDir, NODE_ENV: 'test' });
-  const { uri } = await chooseDatabase(env);
-  await mongoose.connect(uri, { dbName: env.DB_NAME });
-  await storeUsers(MANY_USERS);
-  await mongoose.disconnect();
+const postJson = async (address: string, body: object) =>
+  (await (
+    await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).json()) as Record<string, string>;
+
+const signIn = async (origin: string, { email, password }: { email: string; password: string }) =>
+  (await postJson(`${origin}/api/auth/login`, { email, password })).access_token ?? '';
+
+const firstCourse = async (origin: string) => {
+  const courses = (await (await fetch(`${origin}/api/courses`)).json()) as {
+    id: string;
+    course_type: string;
+  }[];
+  return courses.find((course) => course.course_type === 'Grupal')?.id ?? '';
 };
 
-const signIn = async (account: (typeof DEMO_ACCOUNTS)[number]) => {
-  const response = await fetch(`${ORIGIN}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: account.email, password: account.password }),
+type Sample = Loaded & { seconds: number; cls: number };
+
+const measureRow = async (browser: Browser, site: Site, row: Row): Promise<Sample> => {
+  const { page, session, close } = await openPage(browser, {
+    content: row.content,
+    token: row.isSignedIn ? site.token : null,
   });
-  return ((await response.json()) as { access_token: string }).access_token;
-};
-
-/** Runs in the page before its own scripts. */
-const observePaints = () => {
-  const seen = { lcp: 0, cls: 0 };
-  Object.assign(window, { seen });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.lcp = Math.max(seen.lcp, entry.startTime);
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[])
-      if (!entry.hadRecentInput) seen.cls += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-};
-
-type Device = 'slow phone' | 'this machine';
-
-const openPage = async (browser: Browser, device: Device, token?: string) => {
-  const context = await browser.newContext({ viewport: PHONE, locale: 'es-AR' });
-  if (token) {
-    await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      TOKEN_STORAGE_KEY,
-      token,
-    ] as const);
-  }
-  await context.addInitScript(observePaints);
-  const page = await context.newPage();
-  if (device === 'this machine') return { page, close: () => context.close() };
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
-  return { page, close: () => context.close() };
-};
-
-const waitUntilQuiet = async (page: Page) => {
-  await page.waitForLoadState('networkidle');
-  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
-  await page.waitForTimeout(QUIET_MS);
-};
-
-const measureRoute = async (browser: Browser, route: Route, tokens: Record<string, string>) => {
-  const { page, close } = await openPage(browser, 'slow phone', route.who && tokens[route.who]);
-  let scriptBytes = 0;
-  page.on('requestfinished', async (request) => {
-    if (request.resourceType() !== 'script') return;
-    scriptBytes += (await request.sizes().catch(() => null))?.responseBodySize ?? 0;
+  const requests = followRequests(session);
+  await page.goto(site.origin + row.path.replace(':id', site.courseId), { waitUntil: 'commit' });
+  await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.content > 0, undefined, {
+    timeout: LIMIT_MS,
+    polling: 100,
   });
-  await page.goto(ORIGIN + route.path);
-  await waitUntilQuiet(page);
-  const seen = await page.evaluate(() => (window as unknown as { seen: { lcp: number; cls: number } }).seen);
+  await requests.quiet();
+  const seen = await page.evaluate(readSeen);
+  const origin = await page.evaluate(() => performance.timeOrigin);
+  const loaded = requests.until(origin + seen.content);
   await close();
-  return { ...seen, scriptBytes };
+  return { ...loaded, seconds: seen.content / 1_000, cls: seen.cls };
 };
 
-/** From the last key to the rows on the screen, without the delay after typing. */
-const measureSearch = async (browser: Browser, device: Device, token?: string) => {
-  const { page, close } = await openPage(browser, device, token);
-  await page.goto(`${ORIGIN}/admin/users`);
-  await waitUntilQuiet(page);
-  const took = await page.evaluate(
-    (debounce) =>
-      new Promise<number>((resolve) => {
-        const input = document.querySelector<HTMLInputElement>('input[type=search]');
-        const table = document.querySelector('table');
-        if (!input || !table) throw new Error('The page has no list to search');
-        const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-        const before = table.textContent;
-        const started = performance.now();
-        new MutationObserver(() => {
-          if (document.querySelector('table')?.textContent === before) return;
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started - debounce)));
-        }).observe(document.body, { childList: true, subtree: true, characterData: true });
-        setValue?.call(input, 'sosa');
-        input.dispatchEvent(new Event('input', { bubbles: true }));
-      }),
-    DEBOUNCE_MS,
+const COLUMNS: [title: string, value: (sample: Sample) => number, digits: number][] = [
+  ['content after, s', ({ seconds }) => seconds, 1],
+  ['kB by then', ({ kB }) => kB, 0],
+  ['script', ({ scriptKb }) => scriptKb, 0],
+  ['whole page, kB', ({ wholeKb }) => wholeKb, 0],
+  ['script', ({ wholeScriptKb }) => wholeScriptKb, 0],
+  ['depth', ({ depth }) => depth, 0],
+  ['CLS', ({ cls }) => cls, 3],
+];
+
+const medianOf = (samples: Sample[], [, value, digits]: (typeof COLUMNS)[number]) =>
+  median(samples.map(value)).toFixed(digits);
+
+const printTable = (head: string[], rows: string[][]) => {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
-  await close();
-  return took;
+  const line = (cells: string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
+  console.log(line(head));
+  console.log(line(widths.map((width) => '-'.repeat(width))));
+  rows.forEach((row) => console.log(line(row)));
 };
 
-const DEVICES: Device[] = ['this machine', 'slow phone'];
-
-const measureSearches = async (browser: Browser, token: string | undefined, users: string) => {
-  const figures: Record<string, number> = {};
-  for (const device of DEVICES) {
-    const took: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) took.push(await measureSearch(browser, device, token));
-    figures[device] = Math.round(median(took));
-    console.log(
-      `search box, ${users}, ${device}: ${figures[device]} ms beyond the debounce (${spread(took)})`,
-    );
-  }
-  return figures;
-};
-
-const isReadableWithoutScript = async (browser: Browser) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
-  const page = await context.newPage();
-  await page.goto(ORIGIN);
-  const isVisible = await page.getByRole('heading', { level: 1 }).isVisible();
-  const features = await page.getByRole('article').count();
-  await context.close();
-  return isVisible && features === 4;
-};
-
-type Figure = { path: string; lcp: number; cls: number; goal: Goal; scriptKb: number };
-
-const measureRoutes = async (browser: Browser, tokens: Record<string, string>) => {
-  const found = new Map<string, { lcp: number; cls: number; scriptBytes: number }[]>();
+/** Each page once a round, of all sites one after another; every other round in the opposite order. */
+const inRounds = async (
+  sites: Site[],
+  names: string[],
+  visit: (site: Site, name: string) => Promise<void>,
+) => {
+  const visits = names.flatMap((name) => sites.map((site) => ({ site, name })));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const route of round % 2 === 0 ? ROUTES : ROUTES.toReversed()) {
-      const rounds = found.get(route.path) ?? [];
-      rounds.push(await measureRoute(browser, route, tokens));
-      found.set(route.path, rounds);
+    for (const { site, name } of round % 2 ? visits.toReversed() : visits) {
+      await visit(site, name).catch((error: unknown) => {
+        console.error(`${site.name} ${name}: ${String(error)}`);
+      });
     }
   }
-  return ROUTES.map(({ path, goal }): Figure => {
-    const rounds = found.get(path) ?? [];
-    const lcps = rounds.map(({ lcp }) => lcp);
-    const figure = {
-      path,
-      goal,
-      lcp: Math.round(median(lcps)),
-      cls: Number(median(rounds.map(({ cls }) => cls)).toFixed(3)),
-      scriptKb: Math.round(median(rounds.map(({ scriptBytes }) => scriptBytes)) / 1_000),
-    };
-    const verdict = figure.lcp <= goal.lcp && figure.cls <= goal.cls ? 'reached' : 'MISSED';
-    console.log(
-      `${path.padEnd(16)} LCP ${figure.lcp} ms (${spread(lcps)}; goal ${goal.lcp}), CLS ${figure.cls} (goal ${goal.cls}), JavaScript ${figure.scriptKb} kB: ${verdict}`,
-    );
-    return figure;
-  });
 };
 
+const measurePages = async (browser: Browser, sites: Site[], rows: Row[]) => {
+  const samples = new Map<string, Sample[]>();
+  await inRounds(
+    sites,
+    rows.map(({ name }) => name),
+    async (site, name) => {
+      const row = rows.find((candidate) => candidate.name === name);
+      if (!row) return;
+      const key = `${site.name} ${name}`;
+      samples.set(key, [...(samples.get(key) ?? []), await measureRow(browser, site, row)]);
+    },
+  );
+  const lines = rows.flatMap(({ name }) =>
+    sites.map((site) => {
+      const own = samples.get(`${site.name} ${name}`) ?? [];
+      return [name, site.name, ...COLUMNS.map((column) => (own.length ? medianOf(own, column) : '-'))];
+    }),
+  );
+  printTable(['page', 'checkout', ...COLUMNS.map(([title]) => title)], lines);
+  return lines;
+};
+
+const measureInteractions = async (browser: Browser, sites: Site[]) => {
+  const samples = new Map<string, number[]>();
+  const names = Object.keys(INTERACTIONS) as (keyof typeof INTERACTIONS)[];
+  await inRounds(sites, names, async (site, name) => {
+    const key = `${site.name} ${name}`;
+    const took = await measureInteraction(browser, site.origin, name as keyof typeof INTERACTIONS);
+    samples.set(key, [...(samples.get(key) ?? []), took]);
+  });
+  const lines = names.flatMap((name) =>
+    sites.map((site) => [
+      name,
+      site.name,
+      String(Math.round(median(samples.get(`${site.name} ${name}`) ?? []))),
+    ]),
+  );
+  printTable(['interaction', 'checkout', 'INP, ms'], lines);
+  return lines;
+};
+
+type Options = { against?: string | undefined; search?: boolean; only?: string | undefined };
+
 /** Prints and returns the figures of every page. */
-export const run = async () => {
+export const run = async ({ against, search = false, only }: Options = {}) => {
   useEveryCore();
   await buildWhenStale();
-  const server = await startServer();
+  const folders = [
+    ...(against ? [{ name: 'before', folder: resolve(against) }] : []),
+    { name: against ? 'after' : 'this', folder: HERE },
+  ];
+  const servers: Awaited<ReturnType<typeof startServer>>[] = [];
   const browser = await launchChromium();
   try {
-    const [admin, student] = DEMO_ACCOUNTS;
-    const tokens = { admin: await signIn(admin), student: await signIn(student) };
-    const isReadable = await isReadableWithoutScript(browser);
-    console.log(`landing page with scripting off: ${isReadable ? 'readable' : 'NOT readable'}`);
-    const routes = await measureRoutes(browser, tokens);
-    const search = await measureSearches(browser, tokens.admin, 'the demo');
-    await storeManyUsers(server.dataDir);
-    const searchOfMany = await measureSearches(browser, tokens.admin, `${MANY_USERS} users`);
-    return { isReadable, routes, search, searchOfMany };
+    const sites: Site[] = [];
+    for (const [index, { name, folder }] of folders.entries()) {
+      const server = await startServer(folder, FIRST_PORT + index);
+      servers.push(server);
+      const token = await signIn(server.origin, DEMO_ACCOUNTS[1]);
+      sites.push({ name, origin: server.origin, token, courseId: await firstCourse(server.origin) });
+    }
+    console.log(
+      `median of ${ROUNDS}; load of the machine ${loadavg()
+        .map((load) => load.toFixed(1))
+        .join(', ')}`,
+    );
+    const rows = ROWS.filter(({ name }) => !only || name.includes(only));
+    const pages = await measurePages(browser, sites, rows);
+    const interactions = only ? [] : await measureInteractions(browser, sites);
+    const [site] = sites.slice(-1);
+    const dataDir = servers.at(-1)?.dataDir;
+    const searches =
+      search && site && dataDir
+        ? await measureSearches(browser, {
+            origin: site.origin,
+            dataDir,
+            token: await signIn(site.origin, DEMO_ACCOUNTS[0]),
+          })
+        : null;
+    return { pages, interactions, searches };
   } finally {
     await browser.close();
-    await server.stop();
+    for (const { stop } of servers) await stop();
   }
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(JSON.stringify(await run()));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: { against: { type: 'string' }, search: { type: 'boolean' }, only: { type: 'string' } },
+  });
+  await run(values);
+}
