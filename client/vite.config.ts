@@ -7,6 +7,7 @@ import { landingPage } from './build/landing-page.ts';
 import { pageHead } from './build/page-head.ts';
 import { precompress } from './build/precompress.ts';
 import { routeScriptsFile } from './build/route-scripts.ts';
+import { serverPages } from './build/server-pages.ts';
 import { webManifest } from './build/web-manifest.ts';
 
 const bff = `http://localhost:${process.env.BFF_PORT ?? 4000}`;
@@ -34,6 +35,7 @@ export default defineConfig({
     webManifest(),
     routeScriptsFile(),
     precompress(),
+    serverPages(),
   ],
   // rxjs without its code for browsers of 2015.
   resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },

@@ -64,6 +64,7 @@ export const secondFactorUnavailable = 'La verificación en dos pasos no está c
 export const noPassword = 'Tu cuenta no tiene contraseña: inicia sesión con Google';
 export const invalidCredentials = 'Email o contraseña incorrectos';
 export const unauthenticated = 'Debes iniciar sesión';
+export const formFromElsewhere = 'El formulario llegó desde otro sitio. Revísalo y envíalo desde aquí.';
 export const forbidden = 'Acceso denegado. Solo administradores pueden acceder.';
 export const roleNotPermitted = 'Tu rol no permite esta acción';
 export const deactivated = 'Tu cuenta está desactivada';

@@ -27,7 +27,7 @@ type Visit = {
   expecting?: RegExp[];
 };
 
-type Stage = {
+export type Stage = {
   server: TestServer;
   browser: Browser;
   /** Opens a page in a browser of its own, looks for faults until the test ends, and fails it when there are any. */

@@ -18,7 +18,8 @@ import { listSiteMapCourses } from './features/courses/course.store.ts';
 import { UNSUBSCRIBE_PATH, changeByLink, refusalOfLink } from './features/mail/mail.preferences.ts';
 import { startApollo } from './graphql/apollo.ts';
 import { graphqlErrorHandler } from './graphql/errors.ts';
-import { graphqlHandler } from './graphql/http.ts';
+import { requestWithdrawal } from './features/withdrawals/withdrawal.operations.ts';
+import { graphqlHandler, readDocument } from './graphql/http.ts';
 import { sdl } from './graphql/sdl.ts';
 import { readSharedPassport } from './features/passports/passport.public.ts';
 import { httpLogOptions } from './process/log.ts';
@@ -34,7 +35,7 @@ import { apiDocs } from './web/api-docs.ts';
 import { apiHeaders } from './web/api-headers.ts';
 import { calendarFiles } from './web/calendar-files.ts';
 import { certificatePages } from './web/pages/certificate-router.ts';
-import { clientFiles } from './web/client-files.ts';
+import { clientFiles, pageSender } from './web/client-files.ts';
 import { closeWhileDraining } from './web/close-while-draining.ts';
 import { coursePictures } from './web/course-pictures.ts';
 import { crossOrigin } from './web/cross-origin.ts';
@@ -46,10 +47,14 @@ import { requireHost } from './web/require-host.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { sendParts, sendText } from './web/send-text.ts';
 import { passportPages } from './web/pages/passport-router.ts';
+import { renderedPages } from './web/rendered-pages.ts';
+import { sentForms } from './web/pages/sent-forms.ts';
 import { siteMap } from './web/site-map.ts';
 import { unsubscribePage } from './web/pages/unsubscribe-page.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../../dist/client', import.meta.url));
+
+const SERVER_FOLDER = fileURLToPath(new URL('../../dist/server', import.meta.url));
 
 const API_PATHS = ['/api', '/users', '/graphql'];
 
@@ -127,7 +132,34 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
   app.use(siteMap({ publicUrl: deps.publicUrl, listCourses: listSiteMapCourses }));
   app.use(calendarFiles(deps.limits, calendarReaders(deps)));
   app.use(coursePictures({ limits: deps.limits, find: findPictured }));
-  app.use(clientFiles(CLIENT_FOLDER, { publicUrl: deps.publicUrl, headOf: coursePageHeads(deps) }));
+  const pages = renderedPages({ client: CLIENT_FOLDER, server: SERVER_FOLDER }, deps);
+  if (pages) {
+    app.use(
+      sentForms({
+        path: '/arrepentimiento',
+        fields: ['name', 'email', 'phone', 'about'],
+        save: async (request, response, values) => {
+          const { code, answerBy, settleBy } = await requestWithdrawal(
+            await contextOf(request, response),
+            values,
+          );
+          return { code, answerBy: answerBy.toISOString(), settleBy: settleBy.toISOString() };
+        },
+        render: (form) => pages.renderForm('/arrepentimiento', form),
+        send: pageSender(CLIENT_FOLDER, deps.publicUrl),
+      }),
+    );
+  }
+  app.use(
+    clientFiles(CLIENT_FOLDER, {
+      publicUrl: deps.publicUrl,
+      headOf: coursePageHeads(deps),
+      render: async (request, response) =>
+        pages?.render(request, async (document) =>
+          readDocument(apollo, document, await contextOf(request, response)),
+        ) ?? null,
+    }),
+  );
   app.use(pathNotFound);
   app.use('/graphql', graphqlErrorHandler);
   app.use(restErrorHandler);

@@ -14,4 +14,9 @@
   document.querySelectorAll('meta[name=theme-color]').forEach((meta) => {
     meta.media = meta.dataset.mode === mode ? 'all' : 'not all';
   });
+  // What is pressed before the app is there is pressed again by client/src/app/take-over.ts.
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('.for-visitors button[type=button]');
+    if (button) button.setAttribute('aria-busy', 'true');
+  });
 })();

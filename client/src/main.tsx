@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.tsx';
 import { preloadNextPages } from './app/preload-next-pages.ts';
 import { createRouter } from './app/router.tsx';
+import { takeOver } from './app/take-over.ts';
 import { watchForMissingChunks } from './app/stale-build.ts';
 import { captureGoogleReturn } from './session/google-return.ts';
 import { captureAccountLink } from './session/account-link-token.ts';
@@ -22,11 +23,26 @@ preloadNextPages();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      {/* In a transition Apollo would ask for the list that is left once more. */}
-      <RouterProvider router={createRouter()} useTransitions={false} />
-    </Providers>
-  </StrictMode>,
-);
+const router = createRouter();
+
+const show = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        {/* In a transition Apollo would ask for the list that is left once more. */}
+        <RouterProvider router={router} useTransitions={false} />
+      </Providers>
+    </StrictMode>,
+  );
+
+/** What the document shows stays until the code of the page is there. */
+const showWhenReady = () => {
+  if (router.state.initialized) return takeOver(root, show);
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    takeOver(root, show);
+  });
+};
+
+showWhenReady();

@@ -47,3 +47,28 @@ export const graphqlHandler =
     response.status(status ?? 200).setHeaders(headers);
     await send(response, body.string);
   };
+
+type TrustedDocument = { hash: string; variables: Record<string, unknown> };
+
+/** The data of a document of the client, as an HTTP request would get it; null if it has an error. */
+export const readDocument = async (
+  apollo: ApolloServer<Ctx>,
+  { hash, variables }: TrustedDocument,
+  context: Ctx,
+): Promise<Record<string, unknown> | null> => {
+  const { body } = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: {
+      method: 'POST',
+      headers: new HeaderMap([['content-type', 'application/json']]),
+      search: '',
+      body: { variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } },
+    },
+    context: async () => context,
+  });
+  if (body.kind !== 'complete') throw new Error('GraphQL answered in parts');
+  const { data, errors } = JSON.parse(body.string) as {
+    data?: Record<string, unknown>;
+    errors?: unknown[];
+  };
+  return errors ? null : (data ?? null);
+};

@@ -3,11 +3,13 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { Router, type Request, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { escapeHtml, scriptJson } from '#domain/texts/html-text.ts';
 import { PICTURE_SIZE, PUBLIC_PAGES, type PageHead } from '#domain/public-pages.ts';
 import { windowTitle } from '#domain/texts/window-title.ts';
+import type { RenderedPage } from './rendered-pages.ts';
 import { nonceOf } from './security-headers.ts';
+import { sendText } from './send-text.ts';
 
 const ONE_YEAR_SECONDS = 365 * 24 * 3_600;
 const GZIP_LEVEL = 9;
@@ -151,9 +153,49 @@ const readPages = (folder: string, publicUrl: string) => {
 
 const escapePath = (path: string) => path.replace(/["<>&]/g, encodeURIComponent);
 
+const ROOT = '<div id="root">';
+const NO_SCRIPT = /<noscript>.*?<\/noscript>/;
+
+const pageData = ({ query }: RenderedPage) =>
+  query ? `<script type="application/json" id="page-data">${scriptJson(query)}</script>` : '';
+
+/** The content for visitors, in front of the first frame of the app, which members see. */
+const withContent = (html: string, rendered: RenderedPage, nonce: string) => {
+  const styles = [
+    ...(rendered.sheet ? [`<link rel="stylesheet" href="${rendered.sheet}">`] : []),
+    `<style nonce="${nonce}">${rendered.css}</style>`,
+  ];
+  return html
+    .replace('</head>', () => `${styles.join('')}</head>`)
+    .replace(NO_SCRIPT, () => pageData(rendered))
+    .replace(ROOT, () => `${ROOT}<div class="for-visitors">${rendered.html}</div>`);
+};
+
+const APP = /<div id="root">[\s\S]*(?=<\/body>)/;
+const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+
+/** Sends a page that the app does not take over: what a form has been answered with. */
+export const pageSender = (folder: string, publicUrl: string) => {
+  const index = join(folder, 'index.html');
+  const page = existsSync(index)
+    ? readFileSync(index, 'utf8')
+        .replace(SCRIPTS, '')
+        .replace(APP, () => `${ROOT}</div>`)
+        .replaceAll(ORIGIN_PLACE, () => publicUrl)
+    : '';
+  return (response: Response, rendered: RenderedPage) => {
+    const { path } = response.req;
+    const nonce = nonceOf(response);
+    const html = page.replaceAll(NONCE_PLACE, nonce).replaceAll(ADDRESS_PLACE, () => publicUrl + path);
+    const content = withContent(withHead(html, publicHead(path), publicUrl), rendered, nonce);
+    return sendText(response.type('html'), content.replace('class="for-visitors"', 'class="for-everybody"'));
+  };
+};
+
 type Site = {
   publicUrl: string;
   headOf?: (path: string) => Promise<PageHead | null>;
+  render?: (request: Request, response: Response) => Promise<RenderedPage | null>;
 };
 
 const COURSE_ROUTE = '/courses/:id';
@@ -162,22 +204,26 @@ const COURSE_ROUTE = '/courses/:id';
  * Serves the built client from memory: hashed assets for a year, the landing page, and index.html with a new style
  * nonce for other pages.
  */
-export const clientFiles = (folder: string, { publicUrl, headOf }: Site) => {
+export const clientFiles = (folder: string, { publicUrl, headOf, render }: Site) => {
   const router = Router();
   if (!existsSync(join(folder, 'index.html'))) return router;
   const { page, pages } = readPages(folder, publicUrl);
   const files = readClientFiles(folder, publicUrl);
 
-  const sendPage: RequestHandler = async ({ path }, response) => {
+  const sendPage: RequestHandler = async (request, response) => {
+    const { path } = request;
     const own = (await headOf?.(path)) ?? null;
-    const html = (pages.get(own ? COURSE_ROUTE : path) ?? page)
-      .replaceAll(NONCE_PLACE, nonceOf(response))
-      .replaceAll(ADDRESS_PLACE, () => publicUrl + escapePath(path));
+    const rendered = own?.isMissing ? null : ((await render?.(request, response)) ?? null);
+    const html = withHead(
+      (pages.get(own ? COURSE_ROUTE : path) ?? page)
+        .replaceAll(NONCE_PLACE, nonceOf(response))
+        .replaceAll(ADDRESS_PLACE, () => publicUrl + escapePath(path)),
+      own ?? publicHead(path),
+      publicUrl,
+    );
     if (own?.isMissing) response.status(404);
-    response
-      .set('Cache-Control', 'no-store')
-      .type('html')
-      .send(withHead(html, own ?? publicHead(path), publicUrl));
+    response.set('Cache-Control', 'no-store').type('html');
+    await sendText(response, rendered ? withContent(html, rendered, nonceOf(response)) : html);
   };
 
   const sendFile: RequestHandler = async (request, response, next) => {

@@ -1,5 +1,5 @@
 import { listVariables, readListParams } from '../components/queries/list-params.ts';
-import { startQuery, type PageQuery } from '../components/queries/started-query.ts';
+import { sentQuery, startQuery, type PageQuery } from '../components/queries/started-query.ts';
 import { ADMIN_COURSES } from '../features/admin/admin-courses.query.ts';
 import { ADMIN_USERS } from '../features/admin/admin-users.query.ts';
 import { ADMIN } from '../features/admin/admin.query.ts';
@@ -40,5 +40,7 @@ const pageQueries: Record<string, (request: PageRequest) => PageQuery | null> = 
 export const startPageQuery = ({ url, signal }: Request, token: string | null) => {
   const { pathname, searchParams: params } = new URL(url);
   const pageQuery = pageQueries[pathname]?.({ token, params });
-  return pageQuery ? startQuery(clientFor(token), pageQuery, signal) : null;
+  if (!pageQuery) return null;
+  const client = clientFor(token);
+  return sentQuery(client, pageQuery) ?? startQuery(client, pageQuery, signal);
 };

@@ -12,7 +12,7 @@ type Session = {
   redirect: Redirect | null;
 };
 
-/** At build time there is no browser. */
+/** Where the server renders there is no browser. */
 const readToken = () =>
   typeof localStorage === 'undefined' ? null : localStorage.getItem(TOKEN_STORAGE_KEY);
 
@@ -45,7 +45,7 @@ const subscribe = (listener: () => void) => {
 export const readSession = () => session;
 
 /** The session of the app. */
-export const useSession = () => useSyncExternalStore(subscribe, readSession);
+export const useSession = () => useSyncExternalStore(subscribe, readSession, readSession);
 
 let userId: string | null = null;
 
@@ -56,7 +56,7 @@ export const rememberUser = (id: string) => {
   userId = id;
 };
 
-/** Null at build time. */
+/** Null where the server renders. */
 export const useIsSignedIn = () =>
   useSyncExternalStore<boolean | null>(
     subscribe,

@@ -127,6 +127,8 @@ type SchemaFormProps<Values extends FieldValues, Output> = {
     error: string | null;
   };
   label: string;
+  /** Where it is sent without script. */
+  action?: string;
   gap?: string;
   /** Fields and buttons. */
   children: ReactNode;
@@ -138,13 +140,19 @@ type SchemaFormProps<Values extends FieldValues, Output> = {
 export const SchemaForm = <Values extends FieldValues, Output>({
   of: { form, submit, error },
   label,
+  action,
   gap = '5',
   children,
   buttons,
 }: SchemaFormProps<Values, Output>) => {
   useFormDraft(form, label);
   return (
-    <form noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      aria-label={label}
+      {...(action && { action, method: 'post' })}
+      onSubmit={(event) => void submit(event)}
+    >
       <Stack gap={gap}>
         {!buttons && <Notice tone="error">{error}</Notice>}
         {children}

@@ -1,4 +1,5 @@
 import { IconButton, type IconButtonProps } from '@chakra-ui/react';
+import { hiddenWithoutScript } from '../feedback/script-note.tsx';
 import { COLOR_MODE_LABELS } from '../../theme/color-mode.ts';
 import { useColorMode } from '../../theme/use-color-mode.ts';
 import { MoonIcon, SunIcon } from '../icons.tsx';
@@ -12,7 +13,7 @@ export const ColorModeButton = (props: IconButtonProps) => {
       aria-label={COLOR_MODE_LABELS[mode]}
       onClick={toggle}
       data-color-mode-button
-      css={{ '@media (scripting: none)': { display: 'none' } }}
+      css={hiddenWithoutScript}
       {...props}
     >
       <MoonIcon display={{ _dark: 'none' }} />

@@ -14,7 +14,7 @@ const MARGIN = '100% 0px';
 /** Renders children with their own chunk when the user scrolls near them. */
 export const WhenNear = ({ children, placeholder, isLikely }: WhenNearProps) => {
   const marker = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(!('IntersectionObserver' in window));
+  const [isNear, setIsNear] = useState(typeof window !== 'undefined' && !('IntersectionObserver' in window));
 
   useEffect(() => {
     if (isNear || !marker.current) return;

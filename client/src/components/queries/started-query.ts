@@ -2,6 +2,8 @@ import type { ApolloClient, DocumentNode, OperationVariables, WatchQueryFetchPol
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { takePageData } from '../../session/page-data.ts';
+import { hashOf } from '../../session/trusted-documents.ts';
 
 type StartedQuery = {
   client: ApolloClient;
@@ -27,6 +29,14 @@ export const startQuery = (
   const release = () => subscription.unsubscribe();
   signal.addEventListener('abort', release, { once: true });
   return { client, canReadCache: () => canReadCache, release };
+};
+
+/** A page's query whose result the server has sent with the document; null if it has not. */
+export const sentQuery = (client: ApolloClient, { query, variables }: PageQuery): StartedQuery | null => {
+  const data = takePageData(hashOf(query), variables);
+  if (!data) return null;
+  client.writeQuery({ query, variables, data });
+  return { client, canReadCache: () => true, release: () => undefined };
 };
 
 const nextFetchPolicy = (_: WatchQueryFetchPolicy, { reason }: { reason: string }): WatchQueryFetchPolicy =>

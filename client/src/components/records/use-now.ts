@@ -27,4 +27,4 @@ const subscribe = (onMinute: () => void) => {
 };
 
 /** The present minute, as time passes. */
-export const useNow = () => useSyncExternalStore(subscribe, minuteNow);
+export const useNow = () => useSyncExternalStore(subscribe, minuteNow, minuteNow);

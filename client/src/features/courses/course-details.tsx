@@ -6,6 +6,7 @@ import { priceText } from '#domain/texts/money.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { whatsappLink } from '#domain/texts/whatsapp.ts';
 import { CalendarIcon, CopyIcon } from '../../components/icons.tsx';
+import { hiddenWithoutScript } from '../../components/feedback/script-note.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
@@ -22,6 +23,7 @@ import { PERSONALISED, paths } from '../../paths.ts';
 import { BackLink } from '../../components/layout/back-link.tsx';
 import { EnrolAction } from './enrol-action.tsx';
 import { durationText, licenceText } from './course-texts.ts';
+import { NoScript } from './no-script.tsx';
 import { placesNote } from './places-note.ts';
 import type { ShowBooked } from './use-booked.tsx';
 import { classTarget } from './class-address.ts';
@@ -110,7 +112,7 @@ const OtherActions = ({ course, hasCalendar }: OtherActionsProps) => {
           </a>
         </Button>
       )}
-      <Button variant="outline" onClick={share}>
+      <Button variant="outline" onClick={share} css={hiddenWithoutScript}>
         <CopyIcon />
         Compartir
       </Button>
@@ -145,6 +147,7 @@ export const CourseDetails = (props: CourseDetailsProps) => {
       <PageHeading title={course.name} eyebrow={<BackLink to={paths.courses}>Cursos</BackLink>}>
         {course.name}
       </PageHeading>
+      <NoScript />
       <Grid
         display={{ base: 'flex', lg: 'grid' }}
         flexDirection="column"
@@ -159,9 +162,11 @@ export const CourseDetails = (props: CourseDetailsProps) => {
             </Suspense>
           ))}
           {!isGroup && course.isActive && (
-            <Suspense fallback={<Skeleton h="36" />}>
-              <NextFreeTime courseId={course.id} classes={classes} />
-            </Suspense>
+            <Box css={hiddenWithoutScript}>
+              <Suspense fallback={<Skeleton h="36" />}>
+                <NextFreeTime courseId={course.id} classes={classes} />
+              </Suspense>
+            </Box>
           )}
           <HStack>
             <CourseTypeBadge courseType={course.courseType} />

@@ -1,15 +1,17 @@
 import { Button, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { isActiveStatus, isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { EmptyNote, RetryNote } from '../../components/feedback/empty-note.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { sentQuery } from '../../components/queries/started-query.ts';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
 import { useLiveQuery } from '../../components/queries/use-live-query.ts';
 import { soonestFirst } from '../../components/records/date-text.ts';
 import { enrolmentStatuses } from '../../components/records/enums.ts';
 import { paths } from '../../paths.ts';
 import { errorCode, isSessionEnd } from '../../session/api-error.ts';
-import { useSession } from '../../session/session.ts';
+import { clientFor } from '../../session/api-client.ts';
+import { readSession, useSession } from '../../session/session.ts';
 import { BackLink } from '../../components/layout/back-link.tsx';
 import { CourseDetails } from './course-details.tsx';
 import { COURSE } from './course.query.ts';
@@ -24,6 +26,11 @@ const Loading = () => (
     <Skeleton h="40" />
   </Stack>
 );
+
+export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) => {
+  const { token } = readSession();
+  return sentQuery(clientFor(token), { query: COURSE, variables: { id, isSignedIn: token !== null } });
+};
 
 export const Component = () => {
   const { id = '' } = useParams();

@@ -1,4 +1,4 @@
-import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { lazy, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { RetryNote } from '../../components/feedback/empty-note.tsx';
@@ -13,6 +13,8 @@ import { useBooked } from './use-booked.tsx';
 import { useCoursesQuery } from './use-courses-query.ts';
 import { useHashTarget } from './use-hash-target.ts';
 import { PERSONALISED } from '../../paths.ts';
+import { hiddenWithoutScript } from '../../components/feedback/script-note.tsx';
+import { NoScript } from './no-script.tsx';
 
 const BookingForm = lazy(async () => ({ default: (await import('./booking/booking-form.tsx')).BookingForm }));
 
@@ -40,6 +42,7 @@ export const Component = () => {
         Cursos
       </PageHeading>
       <RefreshNote query={query} />
+      <NoScript />
       {!data && !hasFailed && <CoursesSkeleton />}
       {!data && hasFailed && (
         <RetryNote onRetry={reload}>
@@ -74,13 +77,15 @@ export const Component = () => {
               </Heading>
               <Text color="fg.muted">Un instructor, tu horario y el equipo que elijas.</Text>
             </Stack>
-            <WhenNear placeholder={<BookingSkeleton />} isLikely={token !== null}>
-              <BookingForm
-                personalisedCourseId={data.personalised.find((course) => course.isActive)?.id}
-                classes={data.myEnrolments?.nodes ?? []}
-                showBooked={booked.show}
-              />
-            </WhenNear>
+            <Box css={hiddenWithoutScript}>
+              <WhenNear placeholder={<BookingSkeleton />} isLikely={token !== null}>
+                <BookingForm
+                  personalisedCourseId={data.personalised.find((course) => course.isActive)?.id}
+                  classes={data.myEnrolments?.nodes ?? []}
+                  showBooked={booked.show}
+                />
+              </WhenNear>
+            </Box>
           </Stack>
         </Stack>
       )}

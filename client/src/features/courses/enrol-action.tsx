@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
+import { hiddenWithoutScript } from '../../components/feedback/script-note.tsx';
 import { CheckIcon } from '../../components/icons.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { BookedDialog_EnrolmentFragment, EnrolAction_CourseFragment } from '../../gql/graphql.ts';
@@ -30,7 +31,12 @@ export const EnrolAction = (props: EnrolActionProps) => {
   const { token } = useSession();
   const { enrolInCourse, isBusy, goToAuth } = useEnrolInCourse({ courseId: id, reload, onEnrolled });
   const waitingList = useWaitingList({ courseId: id, reload, goToAuth });
-  const look = { flex: { base: '1', sm: 'none' }, minW: { base: '8rem', sm: '9.5rem' }, ...button } as const;
+  const look = {
+    css: hiddenWithoutScript,
+    flex: { base: '1', sm: 'none' },
+    minW: { base: '8rem', sm: '9.5rem' },
+    ...button,
+  } as const;
 
   if (isEnrolled) {
     return (

@@ -1,9 +1,11 @@
+import { useLocation } from 'react-router-dom';
 import { copyText } from '../../clipboard.ts';
 import { notify } from '../../components/feedback/notify.ts';
+import { useOrigin } from '../../components/layout/origin.ts';
 
 /** Shares the address, or copies it if the browser cannot share. */
 export const useShareCourse = (name: string) => {
-  const url = `${window.location.origin}${window.location.pathname}`;
+  const url = `${useOrigin()}${useLocation().pathname}`;
   const copy = async () => {
     await copyText(url);
     notify.success('Enlace copiado');

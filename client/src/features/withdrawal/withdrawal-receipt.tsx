@@ -4,7 +4,7 @@ import { longDay, longDayAndTime } from '#domain/dates/date-text.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import type { RequestWithdrawalMutation } from '../../gql/graphql.ts';
 
-type Receipt = NonNullable<RequestWithdrawalMutation['requestWithdrawal']>;
+type Receipt = Omit<NonNullable<RequestWithdrawalMutation['requestWithdrawal']>, '__typename'>;
 
 const focus = (element: HTMLElement | null) => element?.focus();
 

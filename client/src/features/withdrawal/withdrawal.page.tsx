@@ -2,14 +2,15 @@ import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import type { RequestWithdrawalMutation } from '../../gql/graphql.ts';
+import { usePlainForm } from './plain-form.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
 
-type Receipt = NonNullable<RequestWithdrawalMutation['requestWithdrawal']>;
+type Receipt = Omit<NonNullable<RequestWithdrawalMutation['requestWithdrawal']>, '__typename'>;
 
 /** Withdraws from a contract, with or without a session. */
 export const Component = () => {
-  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const [receipt, setReceipt] = useState<Receipt | null>(usePlainForm()?.receipt ?? null);
   return (
     <>
       <PageHeading title="Botón de arrepentimiento">Botón de arrepentimiento</PageHeading>

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Logger } from 'pino';
+import { createCache } from '../process/cache.ts';
+
+/** What client/src/app/render-page.tsx exports; the build writes it to one file. */
+type Renderer = {
+  pageRequest: (path: string) => { document: PageDocument | null } | null;
+  renderPage: (rendering: {
+    path: string;
+    origin: string;
+    data: Record<string, unknown> | null;
+    form?: SentForm;
+  }) => Promise<{ html: string; rules: string[] }>;
+};
+
+/** The query of a page, by the hash of a trusted document. */
+export type PageDocument = { hash: string; variables: Record<string, unknown> };
+
+/** A form that was sent without script. */
+export type SentForm = {
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  failure: string | null;
+  receipt: { code: string; answerBy: string; settleBy: string } | null;
+};
+
+export type RenderedPage = {
+  html: string;
+  /** The style sheet that pages share. */
+  sheet: string | null;
+  /** Rules that it does not have. */
+  css: string;
+  query: (PageDocument & { data: Record<string, unknown> }) | null;
+};
+
+type Read = (document: PageDocument) => Promise<Record<string, unknown> | null>;
+
+const CACHE_MS = 1_000;
+/** Of the texts, which no data change. */
+const FIXED_MS = 3_600_000;
+const MAX_CACHED = 100;
+
+const sharedSheet = (client: string) => {
+  const assets = join(client, 'assets');
+  const file = readdirSync(assets).find((name) => /^landing-.*\.css$/.test(name));
+  return file ? { address: `/assets/${file}`, rules: readFileSync(join(assets, file), 'utf8') } : null;
+};
+
+type Folders = { client: string; server: string };
+
+/** Renders public pages as visitors see them, with the client's components. Null where the build has no renderer. */
+export const renderedPages = (
+  { client, server }: Folders,
+  { log, publicUrl }: { log: Logger; publicUrl: string },
+) => {
+  const file = join(server, 'pages.js');
+  if (!existsSync(file)) return null;
+  const sheet = sharedSheet(client);
+  const changing = createCache<RenderedPage | null>(CACHE_MS, { maxEntries: MAX_CACHED });
+  const fixed = createCache<RenderedPage | null>(FIXED_MS, { maxEntries: MAX_CACHED });
+  let loading: Promise<Renderer> | undefined;
+  const load = () => (loading ??= import(pathToFileURL(file).href) as Promise<Renderer>);
+
+  const make = async (path: string, query: RenderedPage['query'], form?: SentForm): Promise<RenderedPage> => {
+    const { renderPage } = await load();
+    const { html, rules } = await renderPage({
+      path,
+      origin: publicUrl,
+      data: query?.data ?? null,
+      ...(form && { form }),
+    });
+    const css = rules.filter((rule) => !sheet?.rules.includes(rule)).join('');
+    return { html, css, query, sheet: sheet?.address ?? null };
+  };
+
+  const makeWithData = async (path: string, document: PageDocument, read: Read) => {
+    const data = await read(document);
+    return data && make(path, { ...document, data });
+  };
+
+  /** A page that cannot be rendered is sent without content: the app shows it, or its error. */
+  const render = async ({ path, url }: { path: string; url: string }, read: Read) => {
+    // An address with search parameters shows a choice of what the page has.
+    if (url.includes('?')) return null;
+    try {
+      const { pageRequest } = await load();
+      const asked = pageRequest(path);
+      if (!asked) return null;
+      const { document } = asked;
+      if (!document) return await fixed.read(path, () => make(path, null));
+      return await changing.read(path, () => makeWithData(path, document, read));
+    } catch (error) {
+      log.warn({ err: error }, 'page not rendered');
+      return null;
+    }
+  };
+
+  return { render, renderForm: (path: string, form: SentForm) => make(path, null, form) };
+};

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { PRIVACY, TERMS } from '#domain/legal.ts';
+import { aCourse, aPersonalisedCourse } from '../bff/contract/builders.ts';
+import { aCertificate } from '../bff/contract/certificate-builders.ts';
+import { CertificateModel } from '../bff/src/features/certificates/certificate.model.ts';
+import { WithdrawalModel } from '../bff/src/features/withdrawals/withdrawal.model.ts';
+import { expectGoodLook, looksOfPage } from './look.ts';
+import { holdRequests, watchOperations } from './network.ts';
+import { test as staged, type Stage } from './stage.ts';
+
+/** A page of a browser whose user has switched scripts off. */
+const test = staged.extend<{ open: (at: string, width?: number) => Promise<Page> }>({
+  open: async ({ browser, server }, use) => {
+    const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
+    await use(async (at, width = 360) => {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        javaScriptEnabled: false,
+        viewport: { width, height: 740 },
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      await page.goto(at);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+const fillIn = async (page: Page, { email }: { email: string }) => {
+  await page.getByLabel('Nombre y apellido').fill('Ana Paz');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('De qué te arrepientes').fill('El curso del sábado.');
+};
+
+const send = (page: Page) => page.getByRole('button', { name: 'Enviar pedido' }).click();
+
+describe('with scripts switched off', () => {
+  test('the list shows every course with day, place and price, and leads to each', async ({ open }) => {
+    const course = await aCourse({ name: 'Tiro a Distancia', location: 'Polígono Sur', price: 48_000 });
+    await aPersonalisedCourse();
+    const page = await open('/courses');
+    const card = page.getByRole('article', { name: course.name });
+    for (const text of ['Polígono Sur', '$48,000.00']) await card.getByText(text).waitFor();
+    expect(await page.getByRole('button', { name: 'Inscribirse' }).count()).toBe(0);
+    await page.getByText('activa JavaScript en tu navegador').waitFor();
+    await card.getByRole('link', { name: course.name }).click();
+    await page.getByRole('heading', { level: 1, name: course.name }).waitFor();
+  });
+
+  test('a course shows its facts and its price', async ({ open }) => {
+    const course = await aCourse({ name: 'Tiro de Noche', description: 'Con linterna.', price: 51_000 });
+    const page = await open(`/courses/${course.id}`);
+    await page.getByRole('heading', { level: 1, name: 'Tiro de Noche' }).waitFor();
+    for (const text of ['Con linterna.', '$51,000.00', 'Polígono Norte'])
+      await page.getByText(text).first().waitFor();
+    await page.getByRole('link', { name: 'Cursos' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Cursos' }).waitFor();
+  });
+
+  test('the legal texts are whole', async ({ open }) => {
+    for (const [path, sections] of [
+      ['/terminos', TERMS],
+      ['/privacidad', PRIVACY],
+    ] as const) {
+      const page = await open(path);
+      for (const { title, paragraphs } of sections) {
+        await page.getByRole('heading', { name: title }).waitFor();
+        for (const paragraph of paragraphs)
+          expect(await page.getByText(paragraph).count()).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('a certificate shows what it certifies', async ({ open, server }) => {
+    const { id } = await aCertificate(server.url);
+    const { code, content } = await CertificateModel.findById(id).orFail().lean();
+    const page = await open(`/verificar/${code}`);
+    await page
+      .getByText(content?.course ?? '')
+      .first()
+      .waitFor();
+    await page.getByText('Certificado válido').first().waitFor();
+  });
+
+  test('a request to withdraw is sent, and its code is read', async ({ open }) => {
+    const page = await open('/arrepentimiento');
+    await fillIn(page, { email: 'ana.sin.script@example.com' });
+    await send(page);
+    await page.getByText('Recibimos tu pedido. Guarda este código.').waitFor();
+    const stored = await WithdrawalModel.findOne({ email: 'ana.sin.script@example.com' }).orFail().lean();
+    await page.getByText(stored.code, { exact: true }).waitFor();
+    expect(stored).toMatchObject({ name: 'Ana Paz', about: 'El curso del sábado.' });
+  });
+
+  test('the form shows its errors at their fields, with what was written', async ({ open }) => {
+    const page = await open('/arrepentimiento', 1280);
+    await fillIn(page, { email: 'sin arroba' });
+    await send(page);
+    await page.getByText(messages.email).waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('sin arroba');
+    expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+    await page.getByLabel('Email').fill('corregida@example.com');
+    await send(page);
+    await page.getByText('Recibimos tu pedido. Guarda este código.').waitFor();
+  });
+});
+
+test('a form that another site sends is refused, and nothing is stored', async ({ server }) => {
+  const body = new URLSearchParams({ name: 'Ana Paz', email: 'otro.sitio@example.com', about: 'Nada.' });
+  const response = await fetch(`${server.url}/arrepentimiento`, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'cross-site' },
+    body,
+  });
+  expect(response.status).toBe(403);
+  expect(await response.text()).toContain(messages.formFromElsewhere);
+  expect(await WithdrawalModel.countDocuments({ email: 'otro.sitio@example.com' })).toBe(0);
+});
+
+/** The page as the server has rendered it; the app comes when `release` is called. */
+const beforeTheApp = async (visit: Stage['visit'], at: string, width?: number) => {
+  const page = await visit({ at: '/favicon.svg', ...(width ? { width } : {}) });
+  const release = await holdRequests(page, '**/assets/index-*.js');
+  await page.goto(at, { waitUntil: 'commit' });
+  return { page, release };
+};
+
+const PAGES = ['/courses', '/courses/:course', '/terminos', '/privacidad', '/arrepentimiento'];
+
+describe('before the app is there', () => {
+  test.for(PAGES.map((path, index) => ({ path, index })))(
+    '$path is accessible and fits',
+    async ({ path, index }, { visit }) => {
+      const course = await aCourse();
+      const { page } = await beforeTheApp(visit, path.replace(':course', course.id));
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectGoodLook(page, looksOfPage(index));
+    },
+  );
+
+  test('the app takes over without a move and without asking again for what the page shows', async ({
+    visit,
+  }) => {
+    await aCourse({ name: 'Tiro sin Saltos' });
+    const { page, release } = await beforeTheApp(visit, '/courses', 360);
+    const { names } = watchOperations(page);
+    const heading = page.getByRole('heading', { name: 'Tiro sin Saltos' });
+    const before = await heading.boundingBox();
+    release();
+    await page.locator('.for-visitors').waitFor({ state: 'detached' });
+    expect(await heading.boundingBox()).toEqual(before);
+    expect(names()).toEqual([]);
+  });
+
+  test('a button that was pressed is pressed again by the app', async ({ visit }) => {
+    const course = await aCourse({ name: 'Tiro Impaciente' });
+    const { page, release } = await beforeTheApp(visit, `/courses/${course.id}`);
+    await page.getByRole('button', { name: 'Inscribirse' }).click();
+    release();
+    await page.waitForURL('**/auth');
+  });
+
+  test('a form that somebody is filling in stays, and is sent without the app', async ({ visit }) => {
+    const { page, release } = await beforeTheApp(visit, '/arrepentimiento');
+    await fillIn(page, { email: 'ana.rapida@example.com' });
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByLabel('Nombre y apellido').inputValue()).toBe('Ana Paz');
+    await send(page);
+    await page.getByText('Recibimos tu pedido. Guarda este código.').waitFor();
+  });
+
+  test('members do not see the page of visitors', async ({ visit }) => {
+    const { page } = await beforeTheApp(visit, '/favicon.svg');
+    await page.evaluate(() => localStorage.setItem('auth_token', 'something'));
+    await page.goto('/courses', { waitUntil: 'commit' });
+    await page.getByRole('status', { name: 'Cargando...' }).waitFor();
+    expect(await page.locator('.for-visitors').isVisible()).toBe(false);
+  });
+});
