@@ -6,6 +6,7 @@ import { aCourse, aPersonalisedCourse } from '../bff/contract/builders.ts';
 import { aCertificate } from '../bff/contract/certificate-builders.ts';
 import { CertificateModel } from '../bff/src/features/certificates/certificate.model.ts';
 import { WithdrawalModel } from '../bff/src/features/withdrawals/withdrawal.model.ts';
+import { aStudent } from './accounts.ts';
 import { expectGoodLook, looksOfPage } from './look.ts';
 import { holdRequests, watchOperations } from './network.ts';
 import { test as staged, type Stage } from './stage.ts';
@@ -173,9 +174,10 @@ describe('before the app is there', () => {
     await page.getByText('Recibimos tu pedido. Guarda este código.').waitFor();
   });
 
-  test('members do not see the page of visitors', async ({ visit }) => {
+  test('members do not see the page of visitors', async ({ server, visit }) => {
+    const { token } = await aStudent(server);
     const { page } = await beforeTheApp(visit, '/favicon.svg');
-    await page.evaluate(() => localStorage.setItem('auth_token', 'something'));
+    await page.evaluate((value) => localStorage.setItem('auth_token', value), token);
     await page.goto('/courses', { waitUntil: 'commit' });
     await page.getByRole('status', { name: 'Cargando...' }).waitFor();
     expect(await page.locator('.for-visitors').isVisible()).toBe(false);

@@ -137,6 +137,7 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
     app.use(
       sentForms({
         path: '/arrepentimiento',
+        limits: deps.limits,
         fields: ['name', 'email', 'phone', 'about'],
         save: async (request, response, values) => {
           const { code, answerBy, settleBy } = await requestWithdrawal(

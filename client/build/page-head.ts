@@ -56,7 +56,8 @@ export const pageHead = (): Plugin => ({
       html: bundle ? withHead(html) : withoutServer(withHead(html)),
       tags: fontsOf(bundle ?? {}).map((file) => ({
         tag: 'link',
-        attrs: fontPreload(file),
+        // After the scripts: until then a font of the same measures is shown.
+        attrs: { ...fontPreload(file), fetchpriority: 'low' },
         injectTo: 'head',
       })),
     }),

@@ -1,9 +1,11 @@
 // Runs before the first paint, so that nothing stored flashes; a file of its own, so that no inline script is needed.
 (() => {
   let stored = null;
+  let token = null;
   try {
     stored = localStorage.getItem('color-mode');
-    document.documentElement.classList.toggle('signed-in', localStorage.getItem('auth_token') !== null);
+    token = localStorage.getItem('auth_token');
+    document.documentElement.classList.toggle('signed-in', token !== null);
   } catch {
     // Storage may be blocked; the system's preference decides.
   }
@@ -19,4 +21,21 @@
     const button = target instanceof Element && target.closest('.for-visitors button[type=button]');
     if (button) button.setAttribute('aria-busy', 'true');
   });
+  // The query of a member's page, before its code is there; client/src/session/early-response.ts takes the response.
+  const query = document.currentScript.dataset.query;
+  if (token === null || !query) return;
+  const { operationName, variables, hash } = JSON.parse(query);
+  const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+  const response = fetch('/graphql', {
+    method: 'POST',
+    headers: {
+      accept: 'application/graphql-response+json,application/json;q=0.9',
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ operationName, variables, extensions }),
+    signal: AbortSignal.timeout(15000),
+  });
+  response.catch(() => {});
+  window.early = { token, hash, variables: JSON.stringify(variables), sentAt: Date.now(), response };
 })();

@@ -120,7 +120,7 @@ const COUNTED: Record<Rule, Counted> = {
       'bff/contract/certificate-pages.test.ts',
       'responds with 429 and a text after too many',
     ]),
-    what: 'pages of certificates and shared passports, from one address',
+    what: 'pages of certificates and shared passports, and forms sent without script, from one address',
   },
   failedLoginByAccount: {
     filledBy: 'anybody',

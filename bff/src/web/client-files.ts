@@ -53,6 +53,8 @@ const LANDING_FILE = '/landing.html';
 /** Files of the build for the server, which are not served. */
 const NOTES = '/.vite/';
 const ROUTE_SCRIPTS = '.vite/route-scripts.json';
+const EARLY_QUERIES = '.vite/early-queries.json';
+const FIRST_SCRIPT = '<script src="/first-paint.js"';
 
 const etagOf = (content: Buffer) =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
@@ -137,12 +139,25 @@ const withHead = (
   );
 };
 
+const readNotes = <T>(folder: string, name: string): Record<string, T> => {
+  const notes = join(folder, name);
+  return existsSync(notes) ? (JSON.parse(readFileSync(notes, 'utf8')) as Record<string, T>) : {};
+};
+
+/** The first script sends the query of a member's page. An address with search parameters may have another query. */
+const earlyQueries = (folder: string) => {
+  const queries = new Map(Object.entries(readNotes<object>(folder, EARLY_QUERIES)));
+  return (html: string, { path, url }: Request) => {
+    const query = url.includes('?') ? undefined : queries.get(path);
+    if (!query) return html;
+    const attribute = `data-query="${escapeHtml(JSON.stringify(query))}"`;
+    return html.replace(FIRST_SCRIPT, () => `${FIRST_SCRIPT} ${attribute}`);
+  };
+};
+
 const readPages = (folder: string, publicUrl: string) => {
   const page = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll(ORIGIN_PLACE, () => publicUrl);
-  const notes = join(folder, ROUTE_SCRIPTS);
-  const scripts = existsSync(notes)
-    ? (JSON.parse(readFileSync(notes, 'utf8')) as Record<string, string[]>)
-    : {};
+  const scripts = readNotes<string[]>(folder, ROUTE_SCRIPTS);
   const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
   const pages = Object.entries(scripts).map(([path, files]) => {
     const html = page.replace('</head>', `${files.map(preload).join('')}</head>`);
@@ -209,13 +224,14 @@ export const clientFiles = (folder: string, { publicUrl, headOf, render }: Site)
   if (!existsSync(join(folder, 'index.html'))) return router;
   const { page, pages } = readPages(folder, publicUrl);
   const files = readClientFiles(folder, publicUrl);
+  const withEarlyQuery = earlyQueries(folder);
 
   const sendPage: RequestHandler = async (request, response) => {
     const { path } = request;
     const own = (await headOf?.(path)) ?? null;
     const rendered = own?.isMissing ? null : ((await render?.(request, response)) ?? null);
     const html = withHead(
-      (pages.get(own ? COURSE_ROUTE : path) ?? page)
+      withEarlyQuery(pages.get(own ? COURSE_ROUTE : path) ?? page, request)
         .replaceAll(NONCE_PLACE, nonceOf(response))
         .replaceAll(ADDRESS_PLACE, () => publicUrl + escapePath(path)),
       own ?? publicHead(path),

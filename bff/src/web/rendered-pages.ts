@@ -37,10 +37,11 @@ export type RenderedPage = {
 
 type Read = (document: PageDocument) => Promise<Record<string, unknown> | null>;
 
-const CACHE_MS = 1_000;
-/** Of the texts, which no data change. */
-const FIXED_MS = 3_600_000;
-const MAX_CACHED = 100;
+const READ_MS = 1_000;
+/** Of a page with the same data. */
+const RENDERED_MS = 600_000;
+const MAX_READ = 100;
+const MAX_RENDERED = 500;
 
 const sharedSheet = (client: string) => {
   const assets = join(client, 'assets');
@@ -58,8 +59,8 @@ export const renderedPages = (
   const file = join(server, 'pages.js');
   if (!existsSync(file)) return null;
   const sheet = sharedSheet(client);
-  const changing = createCache<RenderedPage | null>(CACHE_MS, { maxEntries: MAX_CACHED });
-  const fixed = createCache<RenderedPage | null>(FIXED_MS, { maxEntries: MAX_CACHED });
+  const reads = createCache<RenderedPage | null>(READ_MS, { maxEntries: MAX_READ });
+  const renderings = createCache<RenderedPage>(RENDERED_MS, { maxEntries: MAX_RENDERED });
   let loading: Promise<Renderer> | undefined;
   const load = () => (loading ??= import(pathToFileURL(file).href) as Promise<Renderer>);
 
@@ -77,7 +78,7 @@ export const renderedPages = (
 
   const makeWithData = async (path: string, document: PageDocument, read: Read) => {
     const data = await read(document);
-    return data && make(path, { ...document, data });
+    return data && renderings.read(path + JSON.stringify(data), () => make(path, { ...document, data }));
   };
 
   /** A page that cannot be rendered is sent without content: the app shows it, or its error. */
@@ -89,8 +90,8 @@ export const renderedPages = (
       const asked = pageRequest(path);
       if (!asked) return null;
       const { document } = asked;
-      if (!document) return await fixed.read(path, () => make(path, null));
-      return await changing.read(path, () => makeWithData(path, document, read));
+      if (!document) return await renderings.read(path, () => make(path, null));
+      return await reads.read(path, () => makeWithData(path, document, read));
     } catch (error) {
       log.warn({ err: error }, 'page not rendered');
       return null;

@@ -37,6 +37,13 @@ const pageQueries: Record<string, (request: PageRequest) => PageQuery | null> = 
   [paths.adminCourses]: forAdminLists(ADMIN_COURSES),
 };
 
+/** The query that a member's page begins with, by its address. */
+export const memberQueries = () =>
+  Object.entries(pageQueries).flatMap(([path, queryOf]) => {
+    const pageQuery = queryOf({ token: 'any', params: new URLSearchParams() });
+    return pageQuery ? [{ path, ...pageQuery }] : [];
+  });
+
 export const startPageQuery = ({ url, signal }: Request, token: string | null) => {
   const { pathname, searchParams: params } = new URL(url);
   const pageQuery = pageQueries[pathname]?.({ token, params });

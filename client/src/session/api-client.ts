@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { ErrorLink } from '@apollo/client/link/error';
 import { tap } from 'rxjs';
 import { sessionEndReason } from './api-error.ts';
+import { earlyFetch } from './early-response.ts';
 import { identityLink } from './identity-link.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { expireSession, rememberUser } from './session.ts';
@@ -40,7 +41,11 @@ const createClient = (token: string | null) => {
       wholeLists(),
       keyedWrites(),
       trustedDocuments(),
-      new HttpLink({ uri: '/graphql', headers, fetch: limitedFetch() }),
+      new HttpLink({
+        uri: '/graphql',
+        headers,
+        fetch: token === null ? limitedFetch() : earlyFetch(token, limitedFetch()),
+      }),
     ]),
     cache: new InMemoryCache({ typePolicies }),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },

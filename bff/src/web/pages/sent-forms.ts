@@ -1,13 +1,17 @@
 import express, { Router, type Request, type Response } from 'express';
 import { messages } from '#domain/messages.ts';
 import { DomainError, ERROR_TABLE } from '../../errors/domain-error.ts';
+import type { Limits } from '../../process/limits.ts';
 import { USUAL_BYTES } from '../json-body.ts';
 import type { RenderedPage, SentForm } from '../rendered-pages.ts';
+import { plainPage } from './plain-page.ts';
+import { mayView } from './send-plain-page.ts';
 
 type Receipt = NonNullable<SentForm['receipt']>;
 
 type Forms = {
   path: string;
+  limits: Limits;
   /** The fields that the form has. */
   fields: readonly string[];
   save: (request: Request, response: Response, values: Record<string, string>) => Promise<Receipt>;
@@ -21,6 +25,15 @@ const parse = express.urlencoded({ extended: false, limit: USUAL_BYTES, paramete
 const isFromElsewhere = ({ headers }: Request) =>
   !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined);
 
+/** Each response is rendered, also of a form that is refused. */
+const limitedPage = (nonce: string) =>
+  plainPage({
+    title: 'Demasiados intentos',
+    subject: 'Formulario',
+    nonce,
+    main: '<section class="card"><h1>Demasiados intentos</h1><p>Espera unos minutos, vuelve atrás y envíalo otra vez.</p></section>',
+  });
+
 const NOTHING: SentForm = { values: {}, errors: {}, failure: null, receipt: null };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '');
@@ -31,8 +44,9 @@ const failed = (values: SentForm['values'], { message, fields = [] }: DomainErro
 };
 
 /** A form that is sent without script: it responds with its page, which shows the errors or what was received. */
-export const sentForms = ({ path, fields, save, render, send }: Forms) => {
+export const sentForms = ({ path, limits, fields, save, render, send }: Forms) => {
   const router = Router({ caseSensitive: true });
+  const isAllowed = mayView(limits, limitedPage);
 
   const respond = async (response: Response, form: SentForm) => {
     response.set('Cache-Control', 'no-store');
@@ -40,6 +54,7 @@ export const sentForms = ({ path, fields, save, render, send }: Forms) => {
   };
 
   router.post(path, parse, async (request, response) => {
+    if (!(await isAllowed(response))) return;
     const body = (request.body ?? {}) as Record<string, unknown>;
     const values = Object.fromEntries(fields.map((name) => [name, textOf(body[name])]));
     if (isFromElsewhere(request)) {
