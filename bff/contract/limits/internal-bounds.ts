@@ -122,6 +122,8 @@ export const BOUNDS: Record<string, readonly string[]> = {
     'bff/src/graphql/compiled-executor.ts MAX_COMPILED',
     'bff/src/operation/recorded-view.ts MAX_REMEMBERED',
     'bff/src/web/course-pictures.ts MAX_CACHED',
+    'bff/src/web/rendered-pages.ts MAX_READ',
+    'bff/src/web/rendered-pages.ts MAX_RENDERED',
   ],
   'so many are shown': [
     'bff/src/features/reports/class-report.operations.ts MAX_COURSES',
