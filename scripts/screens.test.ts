@@ -36,7 +36,8 @@ const OPENED_BY: Record<string, string> = {
     tests('gestion-roster'),
   "features/gestion/enrolments/dialogs/staff-enrolment-dialog.tsx: {enrolment?.user ? userName(enrolment.user) : 'Inscripción'}":
     ROWS,
-  'features/gestion/instructors/instructor-row.tsx: {`Invitación de ${name}`}': tests('gestion-roles'),
+  'features/gestion/instructors/gestion-instructors.page.tsx: {`Invitación de ${name}`}':
+    tests('gestion-roles'),
   'features/gestion/integrations/service-account-section.tsx: ¿Crear un secreto nuevo?':
     tests('gestion-service-accounts'),
   'features/gestion/integrations/service-account-section.tsx: ¿Terminar esta cuenta de servicio?':

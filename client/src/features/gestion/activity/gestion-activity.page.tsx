@@ -1,21 +1,28 @@
 import { useQuery } from '@apollo/client/react';
-import { Stack } from '@chakra-ui/react';
+import { Badge, Box, chakra, Stack, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { generatePath, Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
 import { dayAfter, instantOf } from '#domain/dates/dates.ts';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
-import { ListTable } from '../../../components/lists/list-table.tsx';
+import { ListCell, ListRow, ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { DateField } from '../../../components/pickers/date-field.tsx';
 import { readListParams } from '../../../components/queries/list-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { compactText } from '../../../components/records/date-text.ts';
+import type { ActivityRow_EntryFragment, AuditOutcome } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
+import { paths } from '../../../paths.ts';
 import { FilterBar, filtersOf, type Filters } from '../filters/filter-bar.tsx';
 import { FilterSelect } from '../filters/filter-select.tsx';
 import { PersonFilter } from '../filters/id-filters.tsx';
 import { dayParam, EARLIEST, idParam, nameParam } from '../lists/params.ts';
-import { ActivityRow } from './activity-row.tsx';
-import { auditActions } from './audit-actions.ts';
+import { rowLink } from '../lists/row-button.tsx';
+import { actionText, auditActions } from './audit-actions.ts';
+import { fieldText, valueText } from './change-text.ts';
 
 const ACTIVITY = graphql(`
   query Activity($filter: AuditFilter, $after: String) {
@@ -150,3 +157,117 @@ const ActivityFilters = ({ values, count, clear, of }: Filters<ReturnType<typeof
     </FilterBar>
   );
 };
+
+graphql(`
+  fragment ActivityRow_entry on AuditEntry {
+    id
+    at
+    action
+    outcome
+    reason
+    actor {
+      id
+      label
+      isServiceAccount
+    }
+    subject {
+      type
+      id
+      label
+    }
+    changes {
+      field
+      before
+      after
+    }
+  }
+`);
+
+type Entry = ActivityRow_EntryFragment;
+
+const ActivityRow = ({ entry }: { entry: Entry }) => {
+  const { at, actor, action, subject, changes, outcome, reason } = entry;
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const { label, palette } = outcomes[outcome];
+  const count = changes.length;
+
+  return (
+    <ListRow>
+      <ListCell column="Qué" isTitle>
+        <Stack gap="1.5">
+          {count === 0 ? (
+            <Text fontWeight="semibold">{actionText(action)}</Text>
+          ) : (
+            <>
+              <chakra.button
+                type="button"
+                data-row-link
+                css={rowLink}
+                aria-expanded={isOpen}
+                aria-controls={id}
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                {actionText(action)}{' '}
+                <chakra.span textStyle="sm" fontWeight="normal" color="fg.muted" whiteSpace="nowrap">
+                  {count === 1 ? '1 cambio' : `${count} cambios`} {isOpen ? '▴' : '▾'}
+                </chakra.span>
+              </chakra.button>
+              <Box id={id} hidden={!isOpen}>
+                <Changes changes={changes} />
+              </Box>
+            </>
+          )}
+        </Stack>
+      </ListCell>
+      <ListCell column="Sobre">
+        <Subject subject={subject} />
+      </ListCell>
+      <ListCell column="Quién">
+        <Text overflowWrap="anywhere" minW={{ lg: '7rem' }}>
+          {actor.label}
+        </Text>
+        {actor.isServiceAccount && <SmallText>Cuenta de servicio</SmallText>}
+      </ListCell>
+      <ListCell column="Cuándo">
+        <Text fontVariantNumeric="tabular-nums">{compactText(at)}</Text>
+      </ListCell>
+      <ListCell column="Resultado">
+        <Stack gap="1" align="start">
+          <Badge colorPalette={palette}>{label}</Badge>
+          {reason && <SmallText>{reason}</SmallText>}
+        </Stack>
+      </ListCell>
+    </ListRow>
+  );
+};
+
+const outcomes: Record<AuditOutcome, { label: string; palette: string }> = {
+  DONE: { label: 'Hecho', palette: 'green' },
+  REFUSED: { label: 'Rechazado', palette: 'red' },
+  INTENDED: { label: 'En curso', palette: 'accent' },
+};
+
+const pagesOfSubjects: Record<string, string> = { user: paths.gestionPerson, course: paths.gestionCourse };
+
+const Subject = ({ subject: { type, id, label } }: Pick<Entry, 'subject'>) => {
+  const page = pagesOfSubjects[type];
+  if (!page || id === null) return <Text overflowWrap="anywhere">{label}</Text>;
+  return (
+    <chakra.a asChild css={rowLink}>
+      <Link to={generatePath(page, { id })}>{label}</Link>
+    </chakra.a>
+  );
+};
+
+const Changes = ({ changes }: Pick<Entry, 'changes'>) => (
+  <Stack as="ul" gap="1.5" listStyleType="none" textStyle="sm">
+    {changes.map(({ field, before, after }) => (
+      <chakra.li key={field} whiteSpace="pre-line" overflowWrap="anywhere">
+        <chakra.span fontWeight="semibold">{fieldText(field)}:</chakra.span>{' '}
+        {before !== null && <chakra.span color="fg.muted">{`${valueText(before)} → `}</chakra.span>}
+        {valueText(after)}
+      </chakra.li>
+    ))}
+  </Stack>
+);

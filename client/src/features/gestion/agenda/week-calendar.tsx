@@ -5,7 +5,7 @@ import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { DialogButton } from '../../../components/records/detail-dialog.tsx';
 import { columnDayText, longDayText } from '../days/day-text.ts';
-import { EntryLink } from '../entries/entry-link.tsx';
+import { EntryLink } from '../entries/class-card.tsx';
 import { clockText } from '../entries/entry-text.ts';
 import { rowLink } from '../lists/row-button.tsx';
 import type { Entry, EntryListProps } from './agenda-day.tsx';

@@ -1,9 +1,8 @@
 import { Box, Text, type BoxProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { WarningIcon } from '../../../components/icons.tsx';
-import { agendaWarnings } from '../entries/entry-badges.tsx';
+import { agendaWarnings, EntryLink } from '../entries/class-card.tsx';
 import { attendanceText, clockText } from '../entries/entry-text.ts';
-import { EntryLink } from '../entries/entry-link.tsx';
 import type { Entry, EntryListProps } from './agenda-day.tsx';
 
 type WeekClassProps = Pick<EntryListProps, 'onOpen'> & {

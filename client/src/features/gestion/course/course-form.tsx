@@ -1,23 +1,34 @@
 import { Box, SimpleGrid } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import type * as v from 'valibot';
 import { courseFormSchema } from '#domain/courses/course.schema.ts';
-import { CheckboxField } from '../../../components/pickers/checkbox-field.tsx';
-import { DateTimeField } from '../../../components/pickers/date-time-field.tsx';
-import { LeaveScope } from '../../../components/records/leave-scope.tsx';
-import { SelectField } from '../../../components/fields/select-field.tsx';
-import { TextField, TextareaField } from '../../../components/fields/text-field.tsx';
+import { parseInput } from '#domain/schema.ts';
+import { notify } from '../../../components/feedback/notify.ts';
 import {
+  controlled,
   SchemaForm,
   SubmitButton,
-  controlled,
   useSchemaForm,
 } from '../../../components/fields/schema-form.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
+import { TextareaField, TextField } from '../../../components/fields/text-field.tsx';
+import { CheckboxField } from '../../../components/pickers/checkbox-field.tsx';
+import { DateTimeField } from '../../../components/pickers/date-time-field.tsx';
+import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { academyToday } from '../../../components/records/date-text.ts';
 import { cluPolicies, courseTypes, optionsOf } from '../../../components/records/enums.ts';
+import { LeaveScope } from '../../../components/records/leave-scope.tsx';
+import type { CourseForm_CourseFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { useInstructorOptions } from '../filters/use-instructor-options.ts';
-import { prepareCourse, type CourseValues } from './course.form.ts';
+import {
+  changedFields,
+  prepareCourse,
+  toCourseInput,
+  toCourseValues,
+  type CourseValues,
+} from './course.form.ts';
 
 graphql(`
   fragment CourseForm_course on Course {
@@ -133,3 +144,53 @@ export const CourseForm = (props: CourseFormProps) => (
     </Box>
   </LeaveScope>
 );
+
+const UPDATE = graphql(`
+  mutation UpdateCourse($input: UpdateCourseInput!) {
+    updateCourse(input: $input) {
+      id
+      placesLeft
+      placesTaken
+      waitingCount
+      ...CourseForm_course
+    }
+  }
+`);
+
+type EditCourseProps = {
+  course: CourseForm_CourseFragment;
+  /** Waiting students may have got seats. */
+  onSaved: () => void;
+};
+
+export const EditCourse = ({ course, onSaved }: EditCourseProps) => {
+  const send = useFormWrite();
+  const [saved, setSaved] = useState(() => toCourseValues(course));
+
+  return (
+    <CourseForm
+      label="Datos del curso"
+      values={saved}
+      isNew={false}
+      instructor={course.instructor}
+      action="Guardar cambios"
+      onSave={async (edited) => {
+        const before = parseInput(courseFormSchema, prepareCourse(saved));
+        const now = toCourseInput(edited);
+        const { courseType: _type, ...all } = now;
+        const changes = before.ok ? changedFields(now, toCourseInput(before.value)) : all;
+        if (Object.keys(changes).length === 0) {
+          notify.info('No hay cambios para guardar');
+          return saved;
+        }
+        const data = await send(UPDATE, { id: course.id, ...changes });
+        if (!data?.updateCourse) return null;
+        const next = toCourseValues(data.updateCourse);
+        setSaved(next);
+        notify.success('Cambios guardados');
+        onSaved();
+        return next;
+      }}
+    />
+  );
+};

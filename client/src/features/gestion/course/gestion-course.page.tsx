@@ -22,7 +22,7 @@ import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { CallOffNote } from './call-off/call-off-note.tsx';
 import { Contacts, ContactsSheet } from './contacts/contacts.tsx';
 import { CourseActions } from './course-actions.tsx';
-import { EditCourse } from './edit-course.tsx';
+import { EditCourse } from './course-form.tsx';
 import { EnrolStudent } from './enrol-student.tsx';
 import { RosterSheet } from './roster-sheet.tsx';
 import { Roster } from './roster.tsx';

@@ -1,12 +1,14 @@
 import { Badge, Box, Button, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react';
+import { generatePath } from 'react-router-dom';
+import { WarningIcon } from '../../../components/icons.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
+import type { AgendaWarning, ClassCard_EntryFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
-import type { ClassCard_EntryFragment } from '../../../gql/graphql.ts';
+import { paths } from '../../../paths.ts';
 import { enrolmentName } from '../enrolments/enrolment-label.ts';
 import { useStaffAccess } from '../frame/staff-access.tsx';
-import { EntryBadges } from './entry-badges.tsx';
+import { RowButton, RowLink } from '../lists/row-button.tsx';
 import { attendanceText, clockText, placesText } from './entry-text.ts';
-import { EntryLink } from './entry-link.tsx';
-import { SmallText } from '../../../components/layout/small-text.tsx';
 
 graphql(`
   fragment ClassCard_entry on AgendaEntry {
@@ -120,3 +122,55 @@ export const ClassCard = ({ entry, moment, isColumn = false, onOpen, onInstructo
     </Box>
   );
 };
+
+export const agendaWarnings: Record<AgendaWarning, string> = {
+  LICENCE: 'CLU por revisar',
+  NO_INSTRUCTOR: 'Sin instructor',
+  INSTRUCTOR_INACTIVE: 'Instructor dado de baja',
+  INSTRUCTOR_OVERLAP: 'Instructor en dos clases',
+  OVER_CAPACITY: 'Más inscriptos que lugares',
+  CLOSED: 'Con la academia cerrada',
+  NO_LANE: 'Más clases que líneas',
+  NO_WEAPON: 'Más armas que las que hay',
+  INSTRUCTOR_ABSENT: 'Instructor ausente',
+};
+
+type EntryBadgesProps = { warnings: readonly AgendaWarning[]; notes?: readonly string[] };
+
+/** Warnings and notes of a class. */
+export const EntryBadges = ({ warnings, notes = [] }: EntryBadgesProps) =>
+  warnings.length + notes.length > 0 && (
+    <HStack gap="2" wrap="wrap">
+      {warnings.map((warning) => (
+        <Badge
+          key={warning}
+          colorPalette={warning === 'NO_INSTRUCTOR' ? 'accent' : 'red'}
+          whiteSpace="normal"
+        >
+          <WarningIcon boxSize="3" flexShrink="0" />
+          {agendaWarnings[warning]}
+        </Badge>
+      ))}
+      {notes.map((note) => (
+        <Badge key={note} colorPalette="brand">
+          {note}
+        </Badge>
+      ))}
+    </HStack>
+  );
+
+type EntryLinkProps = {
+  entry: {
+    course: { id: string; name: string };
+    enrolment: ({ id: string } & Parameters<typeof enrolmentName>[0]) | null;
+  };
+  onOpen: (enrolmentId: string) => void;
+};
+
+/** The name of a class in the agenda: opens the student's enrolment, or the page of the course. */
+export const EntryLink = ({ entry: { course, enrolment }, onOpen }: EntryLinkProps) =>
+  enrolment ? (
+    <RowButton onClick={() => onOpen(enrolment.id)}>{enrolmentName(enrolment)}</RowButton>
+  ) : (
+    <RowLink to={generatePath(paths.gestionCourse, { id: course.id })}>{course.name}</RowLink>
+  );

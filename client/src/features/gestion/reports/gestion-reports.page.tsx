@@ -8,8 +8,17 @@ import { graphql } from '../../../gql/index.ts';
 import { useMonths } from './months.ts';
 import { ReportFrame } from './report-frame.tsx';
 import { ReportSection } from './report-section.tsx';
-import { totalsOf } from './report-series.ts';
-import { reportsOf } from './report.ts';
+import {
+  ACCENT,
+  BRAND,
+  color,
+  GRAY,
+  GREEN,
+  RED,
+  totalsOf,
+  type Report,
+  type Series,
+} from './report-series.ts';
 
 const REPORTS = graphql(`
   query Reports($fromMonth: String!, $toMonth: String!) {
@@ -48,7 +57,9 @@ const REPORTS = graphql(`
   }
 `);
 
-const Reports = ({ months }: { months: ReportsQuery['reports'] }) => {
+type Month = ReportsQuery['reports'][number];
+
+const Reports = ({ months }: { months: Month[] }) => {
   const reports = reportsOf(months);
   if (reports.every((report) => totalsOf(report, months).every((total) => total === 0))) {
     return <EmptyNote>No hubo inscripciones, clases ni puntos en estos meses</EmptyNote>;
@@ -85,8 +96,6 @@ export const Component = () => {
     </ReportFrame>
   );
 };
-
-type Month = ReportsQuery['reports'][number];
 
 const FULL = 100;
 
@@ -136,3 +145,85 @@ const ReportFigures = ({ months }: { months: readonly Month[] }) => {
     </SimpleGrid>
   );
 };
+
+const weaponSeries = (months: readonly Month[]): Series<Month>[] =>
+  (months[0]?.weapons ?? []).map(({ id, label }, index) => ({
+    name: label,
+    color: color(index),
+    valueOf: ({ weapons }) => weapons.find((weapon) => weapon.id === id)?.classes ?? 0,
+  }));
+
+const caliberSeries = (months: readonly Month[]): Series<Month>[] =>
+  (months[0]?.calibers ?? []).map(({ caliber }, index) => ({
+    name: caliber,
+    color: color(index),
+    valueOf: ({ calibers }) => calibers.find((one) => one.caliber === caliber)?.boxes ?? 0,
+  }));
+
+/** All charts. */
+const reportsOf = (months: readonly Month[]): Report<Month>[] => [
+  {
+    id: 'inscripciones',
+    title: 'Inscripciones por estado',
+    unit: 'inscripciones',
+    isStacked: true,
+    text: countText,
+    series: [
+      { name: 'Completadas', color: GREEN, valueOf: ({ enrolments }) => enrolments.completed },
+      { name: 'Confirmadas', color: BRAND, valueOf: ({ enrolments }) => enrolments.confirmed },
+      { name: 'Pendientes', color: ACCENT, valueOf: ({ enrolments }) => enrolments.pending },
+      { name: 'Canceladas', color: GRAY, valueOf: ({ enrolments }) => enrolments.cancelled },
+    ],
+  },
+  {
+    id: 'ingresos',
+    title: 'Ingresos reservados',
+    unit: 'de clases confirmadas y completadas',
+    isStacked: true,
+    text: adminPriceText,
+    series: [{ name: 'Ingresos', color: BRAND, valueOf: ({ bookedIncome }) => bookedIncome }],
+  },
+  {
+    id: 'ocupacion',
+    title: 'Ocupación de los cursos grupales',
+    unit: 'lugares',
+    isStacked: true,
+    text: countText,
+    series: [
+      { name: 'Lugares ocupados', color: BRAND, valueOf: ({ occupancy }) => occupancy.taken },
+      {
+        name: 'Lugares libres',
+        color: GRAY,
+        valueOf: ({ occupancy }) => Math.max(0, occupancy.places - occupancy.taken),
+      },
+    ],
+  },
+  {
+    id: 'puntos',
+    title: 'Puntos',
+    unit: 'puntos',
+    isStacked: false,
+    text: countText,
+    series: [
+      { name: 'Ganados', color: GREEN, valueOf: ({ points }) => points.earned },
+      { name: 'Canjeados', color: RED, valueOf: ({ points }) => points.redeemed },
+      { name: 'Ajustes', color: ACCENT, valueOf: ({ points }) => points.adjusted },
+    ],
+  },
+  {
+    id: 'armas',
+    title: 'Clases por arma',
+    unit: 'clases',
+    isStacked: true,
+    text: countText,
+    series: weaponSeries(months),
+  },
+  {
+    id: 'municion',
+    title: 'Cajas por calibre',
+    unit: 'cajas',
+    isStacked: true,
+    text: countText,
+    series: caliberSeries(months),
+  },
+];

@@ -12,7 +12,7 @@ import { graphql } from '../../../gql/index.ts';
 import { longDayText } from '../days/day-text.ts';
 import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
-import { EntryLink } from '../entries/entry-link.tsx';
+import { EntryLink } from '../entries/class-card.tsx';
 import { attendanceText, clockText, takesPlace } from '../entries/entry-text.ts';
 import { ForStaff } from '../frame/staff-access.tsx';
 import { PhoneLink } from '../lists/phone-link.tsx';

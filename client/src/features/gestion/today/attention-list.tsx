@@ -4,8 +4,7 @@ import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { ruled } from '../../../components/records/ruled.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { AttentionList_EntryFragment } from '../../../gql/graphql.ts';
-import { EntryBadges } from '../entries/entry-badges.tsx';
-import { EntryLink } from '../entries/entry-link.tsx';
+import { EntryBadges, EntryLink } from '../entries/class-card.tsx';
 import { rowDateText } from '../lists/row-date.ts';
 import { SmallText } from '../../../components/layout/small-text.tsx';
 

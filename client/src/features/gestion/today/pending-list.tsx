@@ -8,7 +8,7 @@ import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
 import { ruled } from '../../../components/records/ruled.ts';
 import type { PendingRow_EnrolmentFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
-import { ActionButton } from '../enrolments/action-button.tsx';
+import { ActionButton } from '../enrolments/row-actions.tsx';
 import { AttendanceButtons } from '../enrolments/attendance-buttons.tsx';
 import { enrolmentName } from '../enrolments/enrolment-label.ts';
 import { Rejection } from '../enrolments/row-badges.tsx';

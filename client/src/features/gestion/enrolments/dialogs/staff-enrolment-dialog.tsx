@@ -23,7 +23,7 @@ import { LicenceBadge } from '../../../../components/records/licence-badge.tsx';
 import { paths } from '../../../../paths.ts';
 import { ForStaff } from '../../frame/staff-access.tsx';
 import { ContactLinks } from '../../lists/phone-link.tsx';
-import { ActionButton } from '../action-button.tsx';
+import { ActionButton } from '../row-actions.tsx';
 import type { ActionInput, ActionName } from '../enrolment-actions.ts';
 import { cancellationReasons, enrolmentLabel } from '../enrolment-label.ts';
 import { correctableOutcome, permittedActions } from '../permitted-actions.ts';
