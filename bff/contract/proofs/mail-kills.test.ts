@@ -182,7 +182,8 @@ const expectCopies = (messages: readonly MailDocument[]) => {
     const least = state === 'sent' ? 1 : 0;
     expect(count, _id).toBeGreaterThanOrEqual(least);
     expect(count, _id).toBeLessThanOrEqual(unrecorded.includes(_id) ? least + 1 : least);
-    expect(reason, _id).toBe(state === 'dropped' ? 'changed' : null);
+    // One that waited may have been told by another meanwhile.
+    expect(state === 'dropped' ? ['changed', 'known'] : [null], _id).toContain(reason);
   }
 };
 
