@@ -19,8 +19,9 @@ const focused = (page: Page) =>
     return ariaLabel ?? tagName;
   });
 
-test('a page shows its layout before its scripts are loaded', async ({ visit }) => {
-  const page = await visit({ at: '/favicon.svg', width: 360, theme: 'dark' });
+test('a page shows a member its layout before its scripts are loaded', async ({ server, visit }) => {
+  const { token } = await aStudent(server);
+  const page = await visit({ at: '/favicon.svg', token, width: 360, theme: 'dark' });
   const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/courses', { waitUntil: 'commit' });
   const frame = page.getByRole('status', { name: 'Cargando...' });
