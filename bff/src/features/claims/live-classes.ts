@@ -1,5 +1,6 @@
 import { addYears, subDays } from 'date-fns';
 import { MAX_YEARS_AHEAD } from '#domain/dates/range.schema.ts';
+import type { Course } from '#domain/courses/course.ts';
 import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { toId } from '../../operation/input.ts';
 import { coursesById, findCourse, findCoursesIn, storeCourseLane } from '../courses/course.store.ts';
@@ -33,18 +34,35 @@ export const groupClasses = async (window: Window): Promise<HeldClass[]> => {
     });
 };
 
+type SingleClass = Awaited<ReturnType<typeof singleClassesIn>>[number];
+
+/** What rows occupy that stay in memory, as of the revision of their course. */
+const computed = new WeakMap<SingleClass, { revision: number; held: HeldClass | null }>();
+
+const heldOf = (enrolment: SingleClass, course: Course) => {
+  const { revision } = course;
+  const known = computed.get(enrolment);
+  if (known?.revision === revision) return known.held;
+  const held = heldClassOf({ startsAt: enrolment.startsAt, course, enrolment });
+  computed.set(enrolment, { revision, held });
+  return held;
+};
+
 export const heldSingleClasses = async (
-  enrolments: Awaited<ReturnType<typeof singleClassesIn>>,
+  enrolments: readonly SingleClass[],
   readCourses: ReadCourses = coursesById,
 ): Promise<HeldClass[]> => {
   const ids = [...new Set(enrolments.map(({ courseId }) => courseId))];
   const courses = new Map(
     (await readCourses(ids)).flatMap((course) => (course ? [[course.id, course]] : [])),
   );
-  return enrolments.flatMap((enrolment) => {
+  const classes: HeldClass[] = [];
+  for (const enrolment of enrolments) {
     const course = courses.get(enrolment.courseId);
-    return (course && heldClassOf({ startsAt: enrolment.startsAt, course, enrolment })) ?? [];
-  });
+    const held = course && heldOf(enrolment, course);
+    if (held) classes.push(held);
+  }
+  return classes;
 };
 
 export const comingClasses = async (now: Date) => {
