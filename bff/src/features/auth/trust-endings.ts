@@ -5,19 +5,6 @@ import type { User } from '#domain/users/user.ts';
 /** Control of an email must not remove the second factor of staff. The operator removes it. */
 const SPARED_FOR_STAFF: readonly CredentialKind[] = ['secondFactor'];
 
-export const CREDENTIAL_KINDS = [
-  'sessions',
-  'accessTokens',
-  'calendarLinks',
-  'passportLinks',
-  'passwordResets',
-  'secondFactorSetUp',
-  'secondFactor',
-  'deletionRequest',
-] as const;
-
-export type CredentialKind = (typeof CREDENTIAL_KINDS)[number];
-
 const ACCESS = [
   'sessions',
   'accessTokens',
@@ -26,6 +13,10 @@ const ACCESS = [
   'passwordResets',
   'secondFactorSetUp',
 ] as const;
+
+export const CREDENTIAL_KINDS = [...ACCESS, 'secondFactor', 'deletionRequest'] as const;
+
+export type CredentialKind = (typeof CREDENTIAL_KINDS)[number];
 
 /** What ends for each cause; see docs/decisions/0058-end-of-trust.md. */
 export const ENDED_BY = {
