@@ -159,14 +159,6 @@ const courseChanged = (before: CourseDocument, after: CourseDocument) =>
 const writeStored = writerOf(CourseModel, courseChanged);
 
 export const copyOf = (found: StoredCourse) => {
-  const {
-    id: _id,
-    revision: _revision,
-    updatedAt: _updatedAt,
-    callOff: _callOff,
-    seriesId: _seriesId,
-    laneId: _laneId,
-    ...course
-  } = toCourse(found);
+  const { id: _id, revision: _revision, ...course } = courseData(found);
   return course;
 };
