@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import { monthOf } from '#domain/dates/months.ts';
-import { dropIndex, updateEach, type Migration } from './migration.ts';
+import { dropIndex, storeDefaults, updateEach, type Migration } from './migration.ts';
 
 const COURSE_DEFAULTS = { capacity: null, durationMinutes: 120, instructorId: null, cluPolicy: 'warn' };
 
@@ -38,11 +38,7 @@ const completeEnrolments = async (db: mongo.Db) => {
 export const addPlacesAndMonths: Migration = {
   name: '0005-places-and-months',
   up: async (db) => {
-    for (const [field, value] of Object.entries(COURSE_DEFAULTS)) {
-      await db
-        .collection('courses')
-        .updateMany({ [field]: { $exists: false } }, { $set: { [field]: value } });
-    }
+    await storeDefaults(db.collection('courses'), COURSE_DEFAULTS);
     await completeEnrolments(db);
     // Replaced by longer indexes with the same prefix.
     await dropIndex(db.collection('enrolments'), 'courseId_1');

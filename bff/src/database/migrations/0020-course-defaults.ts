@@ -1,13 +1,8 @@
-import type { Migration } from './migration.ts';
+import { storeDefaults, type Migration } from './migration.ts';
 
 const DEFAULTS = { offerHours: null, issuesCertificate: false, seriesId: null, laneId: null };
 
 export const storeCourseDefaults: Migration = {
   name: '0020-course-defaults',
-  up: async (db) => {
-    for (const [field, value] of Object.entries(DEFAULTS))
-      await db
-        .collection('courses')
-        .updateMany({ [field]: { $exists: false } }, { $set: { [field]: value } });
-  },
+  up: (db) => storeDefaults(db.collection('courses'), DEFAULTS),
 };
