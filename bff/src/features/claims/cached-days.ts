@@ -67,10 +67,12 @@ export const createDays = <Row>({ holderOf, periodOf, load, changesSince }: Sour
     comparing = undefined;
   };
 
-  const daysWith = (holders: ReadonlySet<string>) =>
-    [...days].flatMap(([day, { loaded = [] }]) =>
-      loaded.flatMap((row) => (holders.has(holderOf(row)) ? [{ day, holder: holderOf(row) }] : [])),
+  const daysWith = (holders: ReadonlySet<string>) => {
+    if (holders.size === 0) return [];
+    return [...days].flatMap(([day, { loaded = [] }]) =>
+      loaded.map((row) => ({ day, holder: holderOf(row) })).filter(({ holder }) => holders.has(holder)),
     );
+  };
 
   const findChanges = async (now: number) => {
     const isTooOld = now - changesFrom > MAX_AGE_MS;
