@@ -168,6 +168,19 @@ const readPages = (folder: string, publicUrl: string) => {
 
 const escapePath = (path: string) => path.replace(/["<>&]/g, encodeURIComponent);
 
+/** A page of the build with the nonce, the address and the head of a response. */
+const completed = (
+  html: string,
+  response: Response,
+  { publicUrl, own = null }: { publicUrl: string; own?: PageHead | null },
+) => {
+  const { path } = response.req;
+  const addressed = html
+    .replaceAll(NONCE_PLACE, nonceOf(response))
+    .replaceAll(ADDRESS_PLACE, () => publicUrl + escapePath(path));
+  return withHead(addressed, own ?? publicHead(path), publicUrl);
+};
+
 const ROOT = '<div id="root">';
 const NO_SCRIPT = /<noscript>.*?<\/noscript>/;
 
@@ -199,10 +212,8 @@ export const pageSender = (folder: string, publicUrl: string) => {
         .replaceAll(ORIGIN_PLACE, () => publicUrl)
     : '';
   return (response: Response, rendered: RenderedPage) => {
-    const { path } = response.req;
-    const nonce = nonceOf(response);
-    const html = page.replaceAll(NONCE_PLACE, nonce).replaceAll(ADDRESS_PLACE, () => publicUrl + path);
-    const content = withContent(withHead(html, publicHead(path), publicUrl), rendered, nonce);
+    const html = completed(page, response, { publicUrl });
+    const content = withContent(html, rendered, nonceOf(response));
     return sendText(response.type('html'), content.replace('class="for-visitors"', 'class="for-everybody"'));
   };
 };
@@ -230,13 +241,8 @@ export const clientFiles = (folder: string, { publicUrl, headOf, render }: Site)
     const { path } = request;
     const own = (await headOf?.(path)) ?? null;
     const rendered = own?.isMissing ? null : ((await render?.(request, response)) ?? null);
-    const html = withHead(
-      withEarlyQuery(pages.get(own ? COURSE_ROUTE : path) ?? page, request)
-        .replaceAll(NONCE_PLACE, nonceOf(response))
-        .replaceAll(ADDRESS_PLACE, () => publicUrl + escapePath(path)),
-      own ?? publicHead(path),
-      publicUrl,
-    );
+    const found = withEarlyQuery(pages.get(own ? COURSE_ROUTE : path) ?? page, request);
+    const html = completed(found, response, { publicUrl, own });
     if (own?.isMissing) response.status(404);
     response.set('Cache-Control', 'no-store').type('html');
     await sendText(response, rendered ? withContent(html, rendered, nonceOf(response)) : html);
