@@ -12,6 +12,14 @@ export type PageHead = {
   data?: object;
 };
 
+/** A form that was sent without script: what its page shows, or what was received. Dates are ISO instants. */
+export type SentForm = {
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  failure: string | null;
+  receipt: { code: string; answerBy: string; settleBy: string } | null;
+};
+
 /** Of pictures for link previews. */
 export const PICTURE_SIZE = { width: 1_200, height: 630 } as const;
 

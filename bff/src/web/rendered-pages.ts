@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
+import type { SentForm } from '#domain/public-pages.ts';
 import { createCache } from '../process/cache.ts';
 
 /** What client/src/app/render-page.tsx exports; the build writes it to one file. */
@@ -17,14 +18,6 @@ type Renderer = {
 
 /** The query of a page, by the hash of a trusted document. */
 export type PageDocument = { hash: string; variables: Record<string, unknown> };
-
-/** A form that was sent without script. */
-export type SentForm = {
-  values: Record<string, string>;
-  errors: Record<string, string>;
-  failure: string | null;
-  receipt: { code: string; answerBy: string; settleBy: string } | null;
-};
 
 export type RenderedPage = {
   html: string;

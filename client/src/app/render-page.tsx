@@ -5,12 +5,13 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { CacheProvider } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom';
+import type { SentForm } from '#domain/public-pages.ts';
 import { OriginProvider } from '../components/layout/origin.ts';
 import { Component as CoursePage } from '../features/courses/course.page.tsx';
 import { Component as CoursesPage } from '../features/courses/courses.page.tsx';
 import { Component as PrivacyPage } from '../features/legal/privacy.page.tsx';
 import { Component as TermsPage } from '../features/legal/terms.page.tsx';
-import { PlainForm, type PlainFormState } from '../features/withdrawal/plain-form.ts';
+import { PlainForm } from '../features/withdrawal/plain-form.ts';
 import { Component as WithdrawalPage } from '../features/withdrawal/withdrawal.page.tsx';
 import { paths } from '../paths.ts';
 import { system } from '../theme/system.ts';
@@ -43,7 +44,7 @@ type Rendering = {
   /** The result of its query. */
   data: Record<string, unknown> | null;
   /** The form of the page without script, as it was sent. */
-  form?: PlainFormState;
+  form?: SentForm;
 };
 
 const clientWith = (path: string, data: Rendering['data']) => {

@@ -1,9 +1,10 @@
 import express, { Router, type Request, type Response } from 'express';
 import { messages } from '#domain/messages.ts';
+import type { SentForm } from '#domain/public-pages.ts';
 import { DomainError, ERROR_TABLE } from '../../errors/domain-error.ts';
 import type { Limits } from '../../process/limits.ts';
 import { USUAL_BYTES } from '../json-body.ts';
-import type { RenderedPage, SentForm } from '../rendered-pages.ts';
+import type { RenderedPage } from '../rendered-pages.ts';
 import { plainPage } from './plain-page.ts';
 import { mayView } from './send-plain-page.ts';
 

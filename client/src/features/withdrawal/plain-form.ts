@@ -1,14 +1,8 @@
 import { createContext, use } from 'react';
+import type { SentForm } from '#domain/public-pages.ts';
 
-/** A form that was sent without script, with the values and errors to show, or what was received. */
-export type PlainFormState = {
-  values: Record<string, string>;
-  errors: Record<string, string>;
-  failure: string | null;
-  receipt: { code: string; answerBy: string; settleBy: string } | null;
-};
-
-const Context = createContext<PlainFormState | null>(null);
+/** Of the page that the server renders for a form sent without script. */
+const Context = createContext<SentForm | null>(null);
 
 export const PlainForm = Context.Provider;
 

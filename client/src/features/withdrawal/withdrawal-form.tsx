@@ -3,10 +3,10 @@ import { useMutation } from '@apollo/client/react';
 import { requestWithdrawalSchema } from '#domain/withdrawals/withdrawal.schema.ts';
 import { paths } from '../../paths.ts';
 import { usePlainForm } from './plain-form.ts';
+import type { Receipt } from './withdrawal-receipt.tsx';
 import { SchemaForm, SubmitButton, useSchemaForm } from '../../components/fields/schema-form.tsx';
 import { EmailField, TextField, TextareaField } from '../../components/fields/text-field.tsx';
 import { graphql } from '../../gql/index.ts';
-import type { RequestWithdrawalMutation } from '../../gql/graphql.ts';
 
 const REQUEST_WITHDRAWAL = graphql(`
   mutation RequestWithdrawal($input: RequestWithdrawalInput!) {
@@ -19,7 +19,7 @@ const REQUEST_WITHDRAWAL = graphql(`
 `);
 
 type WithdrawalFormProps = {
-  onSent: (receipt: NonNullable<RequestWithdrawalMutation['requestWithdrawal']>) => void;
+  onSent: (receipt: Receipt) => void;
 };
 
 export const WithdrawalForm = ({ onSent }: WithdrawalFormProps) => {

@@ -4,7 +4,7 @@ import { longDay, longDayAndTime } from '#domain/dates/date-text.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import type { RequestWithdrawalMutation } from '../../gql/graphql.ts';
 
-type Receipt = Omit<NonNullable<RequestWithdrawalMutation['requestWithdrawal']>, '__typename'>;
+export type Receipt = Omit<NonNullable<RequestWithdrawalMutation['requestWithdrawal']>, '__typename'>;
 
 const focus = (element: HTMLElement | null) => element?.focus();
 

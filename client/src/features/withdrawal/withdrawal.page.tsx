@@ -1,12 +1,9 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
-import type { RequestWithdrawalMutation } from '../../gql/graphql.ts';
 import { usePlainForm } from './plain-form.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
-import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
-
-type Receipt = Omit<NonNullable<RequestWithdrawalMutation['requestWithdrawal']>, '__typename'>;
+import { WithdrawalReceipt, type Receipt } from './withdrawal-receipt.tsx';
 
 /** Withdraws from a contract, with or without a session. */
 export const Component = () => {
