@@ -125,8 +125,18 @@ test('a form that another site sends is refused, and nothing is stored', async (
 const beforeTheApp = async (visit: Stage['visit'], at: string, width?: number) => {
   const page = await visit({ at: '/favicon.svg', ...(width ? { width } : {}) });
   const release = await holdRequests(page, '**/assets/index-*.js');
-  await page.goto(at, { waitUntil: 'commit' });
+  await openWithStyles(page, at);
   return { page, release };
+};
+
+/** Scripts that are held delay every event of a document, therefore its style sheets are asked for. */
+const openWithStyles = async (page: Page, at: string) => {
+  await page.goto(at, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () =>
+      document.readyState !== 'loading' &&
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  );
 };
 
 const PAGES = ['/courses', '/courses/:course', '/terminos', '/privacidad', '/arrepentimiento'];
@@ -178,7 +188,7 @@ describe('before the app is there', () => {
     const { token } = await aStudent(server);
     const { page } = await beforeTheApp(visit, '/favicon.svg');
     await page.evaluate((value) => localStorage.setItem('auth_token', value), token);
-    await page.goto('/courses', { waitUntil: 'commit' });
+    await openWithStyles(page, '/courses');
     await page.getByRole('status', { name: 'Cargando...' }).waitFor();
     expect(await page.locator('.for-visitors').isVisible()).toBe(false);
   });
