@@ -22,6 +22,7 @@ const FORBIDDEN: [rule: string, from: string, to: string][] = [
   ['operations-know-no-transport', 'bff/src/features/courses/x.operations.ts', 'express'],
   ['operations-know-no-transport', 'bff/src/features/courses/x.operations.ts', 'graphql'],
   ['machinery-knows-no-feature', 'bff/src/graphql/x.ts', 'bff/src/features/courses/x.operations.ts'],
+  ['machinery-knows-no-feature', 'bff/src/ledger/x.ts', 'bff/src/features/points/x.store.ts'],
   ['machinery-knows-no-feature', 'bff/src/lists/x.ts', 'bff/src/features/courses/x.store.ts'],
   ['machinery-knows-no-feature', 'bff/src/database/x.ts', 'bff/src/features/courses/x.model.ts'],
   ['layers-apart', 'bff/src/rest/x.ts', 'bff/src/graphql/y.ts'],

@@ -16,7 +16,7 @@ import { certificateProblems, dueCertificates, readDurations } from './verify-ce
 import { claimProblems } from './verify-claims.ts';
 import { callOffProblems, courseProblems, instructorProblems, waitingProblems } from './verify-courses.ts';
 import { LedgerTotalModel, type LedgerTotalDocument } from '../../src/features/points/ledger-total.model.ts';
-import { PointsEntryModel, type PointsEntryDocument } from '../../src/features/points/points-entry.model.ts';
+import { verifyPoints } from '../../src/features/points/ledger.ts';
 import { deletionProblems } from './verify-deletions.ts';
 import { readHandOuts, redemptionProblems } from './verify-redemptions.ts';
 import { eventProblems } from './verify-webhooks.ts';
@@ -94,8 +94,6 @@ const enrolmentProblems = (enrolment: EnrolmentDocument, durations: ReadonlyMap<
   ];
 };
 
-type Ledger = { seq: number; balance: number };
-
 /** Compares the stored total with its entries. */
 const totalProblems = (total: LedgerTotalDocument | null, settled: Settled) =>
   !total || (settled.points === total.points && settled.entries === total.entries)
@@ -105,14 +103,6 @@ const totalProblems = (total: LedgerTotalDocument | null, settled: Settled) =>
       ];
 
 type Settled = { points: number; entries: number };
-
-const entryProblems = (entry: PointsEntryDocument, before: Ledger) => [
-  ...(entry.seq === before.seq + 1 ? [] : [`ledger of ${entry.userId}: ${entry.seq} follows ${before.seq}`]),
-  ...(entry.balance === before.balance + entry.delta
-    ? []
-    : [`ledger of ${entry.userId}: wrong balance at ${entry.seq}`]),
-  ...(entry.balance >= 0 ? [] : [`ledger of ${entry.userId}: negative balance at ${entry.seq}`]),
-];
 
 const repeated = (keys: string[], what: string) => {
   const seen = new Set<string>();
@@ -135,9 +125,7 @@ export const verify = async (): Promise<Verification> => {
   const documents: string[] = [];
   const live: string[] = [];
   const numbered: string[] = [];
-  const sources: string[] = [];
   const paid: PaidAwards = new Map();
-  const ledgers = new Map<string, Ledger>();
 
   const users = UserModel.find().select('+searchText +searchKeys +phoneKey').maxTimeMS(UNLIMITED);
   for await (const user of users.lean().cursor()) {
@@ -162,20 +150,16 @@ export const verify = async (): Promise<Verification> => {
   const handOuts = await readHandOuts();
   const total = await LedgerTotalModel.findOne().lean();
   const settled: Settled = { points: 0, entries: 0 };
-  const entries = PointsEntryModel.find().sort({ userId: 1, seq: 1 }).maxTimeMS(UNLIMITED);
-  for await (const entry of entries.lean().cursor()) {
-    const userId = entry.userId.toString();
-    problems.push(...entryProblems(entry, ledgers.get(userId) ?? { seq: 0, balance: 0 }));
-    problems.push(...redemptionProblems(entry, handOuts));
-    ledgers.set(userId, { seq: entry.seq, balance: entry.balance });
-    sources.push(entry.sourceKey);
+  const ledger = await verifyPoints(UNLIMITED, (entry) => {
     if (total?.upTo && entry._id.toString() <= total.upTo.toString()) {
       settled.points += entry.delta;
       settled.entries += 1;
     }
     addEntry(paid, entry);
-  }
+    return redemptionProblems(entry, handOuts);
+  });
   problems.push(
+    ...ledger.problems,
     ...(await unsettledAudits()),
     ...(await eventProblems()),
     ...(await deletionProblems()),
@@ -186,10 +170,9 @@ export const verify = async (): Promise<Verification> => {
     ...repeated(documents, 'document'),
     ...repeated(live, 'slotKey'),
     ...repeated(numbered, 'placeKey'),
-    ...repeated(sources, 'ledger source'),
     ...unpaidAwards(paid),
   );
-  return { users: emails.length, enrolments: live.length, entries: sources.length, problems };
+  return { users: emails.length, enrolments: live.length, entries: ledger.entries, problems };
 };
 
 /** The result as text: a heading, then each problem. */

@@ -74,7 +74,7 @@ export const BOUNDS: Record<string, readonly string[]> = {
     'bff/src/features/claims/holding.ts MAX_ATTEMPTS',
     'bff/src/features/enrolments/enrol.operations.ts MAX_ATTEMPTS',
     'bff/src/features/passports/passport-link.store.ts MAX_ATTEMPTS',
-    'bff/src/features/points/ledger.ts MAX_ATTEMPTS',
+    'bff/src/ledger/ledger.ts MAX_ATTEMPTS',
     'bff/src/features/users/account.operations.ts MAX_ATTEMPTS',
     'bff/src/features/users/user.search.ts MAX_PROBES',
     'bff/src/features/webhooks/delivery.attempt.ts MAX_TRIES',
@@ -85,7 +85,7 @@ export const BOUNDS: Record<string, readonly string[]> = {
   'work is done in portions': [
     'bff/src/features/users/user.store.ts MAX_BATCH',
     'bff/src/features/privacy/deletion.store.ts MAX_BATCH',
-    'bff/src/features/points/ledger.ts MAX_BATCH',
+    'bff/src/ledger/ledger.ts MAX_BATCH',
     'bff/src/database/delete-batches.ts MAX_BATCHES',
     'bff/src/database/delete-batches.ts BATCH',
     'bff/src/database/migrations/migration.ts BATCH',
