@@ -8,14 +8,12 @@ import { UserModel } from '../src/features/users/user.model.ts';
 import { changeUser } from '../src/features/users/user.store.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import type { Result } from './academy-api.ts';
-import { ACCESS_TABLE } from './access.table.ts';
 import {
   aBooking,
   aCourse,
   aPending,
   aPersonalisedCourse,
   aProfile,
-  aStaffMember,
   aStudent,
   anAdmin,
   anEmail,
@@ -28,7 +26,6 @@ import { connectGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
 import { startMailbox } from './mailbox.ts';
-import { operationList } from './operation-list.ts';
 import { dateTracked, findTracked, watchTracked, type TrackedName } from './tracked.ts';
 import { eventually, startReceiver, verified } from './webhook-receiver.ts';
 
@@ -38,39 +35,13 @@ afterAll(() => mailbox.stop());
 const server = useTestServer({ WEBHOOKS_ALLOW_PRIVATE: 'true', ...mailbox.settings });
 const surface = () => ({ url: server.url, connect: connectGraphql });
 let admin: Member;
-let instructor: Member;
 let staff: ReturnType<typeof connectGraphql>;
 
 beforeAll(async () => {
   admin = await anAdmin(surface());
-  instructor = await aStaffMember(surface(), 'instructor');
   staff = connectGraphql(server.url, admin.token);
   // Messages are sent later, and change what is stored of their recipients.
   switchMessages({ MESSAGES: 'off', SMTP_URL: undefined });
-});
-
-const NOT_NAMED =
-  'name in its row of bff/contract/access, as `changes`, which records the mutation changes; what a read shows is written by writerOf, which moves its revision';
-
-describe('of every mutation', () => {
-  const mutations = operationList.flatMap(({ name }) => /^Mutation\.(.*)/.exec(name)?.[1] ?? []);
-
-  it.each(mutations)('%s: fields of reads change together with revision and instant', async (name) => {
-    const row = ACCESS_TABLE[`Mutation.${name}`];
-    const student = await aStudent(surface());
-    const { id: personalisedId } = await aPersonalisedCourse();
-    const enrolmentId = good(await student.api.enrol(aBooking(personalisedId))).id;
-    const isOfStaff = row?.statuses.student === 403;
-    const member = row?.statuses.admin === 200 ? admin : instructor;
-    const asker = name === 'setupProfile' ? await aPending(surface()) : isOfStaff ? member : student;
-    const scene = { asker, student, personalisedId, anEnrolment: async () => enrolmentId };
-    const { changed, broken } = await watchTracked(async () => {
-      const result = await row?.call(connectGraphql(server.url, asker.token), scene);
-      expect(result).toMatchObject({ ok: true });
-    });
-    expect(broken).toEqual([]);
-    expect(changed, NOT_NAMED).toEqual(row?.changes ?? []);
-  });
 });
 
 describe('what no mutation changes by itself', () => {
