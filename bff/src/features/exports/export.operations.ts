@@ -14,7 +14,7 @@ import { courseBatches } from '../courses/course.operations.ts';
 import { coursesById, missingCourse } from '../courses/course.store.ts';
 import { enrolmentBatches } from '../enrolments/lists/enrolment.lists.ts';
 import { balancesOf, ledgerBatches } from '../points/ledger.ts';
-import { armouryClasses } from '../planning/armoury.classes.ts';
+import { armouryClasses } from '../planning/armoury.operations.ts';
 import { exportUsers, searchOfList } from '../users/user.search.ts';
 import { usersById } from '../users/user.store.ts';
 import { csvFile } from './csv-file.ts';

@@ -1,4 +1,6 @@
 import { addMinutes, max, min, subHours } from 'date-fns';
+import { academy } from '#domain/academy.ts';
+import { problemsOf } from '#domain/schedule/class-problems.ts';
 import type { AgendaEntry, AgendaWarning } from '#domain/schedule/agenda.ts';
 import { DURATION_MINUTES } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
@@ -13,15 +15,14 @@ import { viewOfList } from '../../operation/recorded-view.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { rowsPerDay } from '../../operation/weight.ts';
-import { heldClassOf } from '../claims/held-class.ts';
+import { heldClassOf, type HeldClass } from '../claims/held-class.ts';
 import { classesIn } from '../claims/live-classes.ts';
 import { courseOfEnrolment, courseReader, findCoursesIn } from '../courses/course.store.ts';
 import { licenceAt } from '../enrolments/enrolment.rules.ts';
-import { instructorOf } from '../instructors/instructor.store.ts';
+import { instructorOf, listWorkingInstructors } from '../instructors/instructor.store.ts';
 import { userLoader } from '../users/user.store.ts';
 import { liveEnrolmentsIn } from '../enrolments/enrolment.store.ts';
-import { problemsAmong } from './class-problems.ts';
-import { overlappingClasses, type ClassTime } from './overlapping-classes.ts';
+import { findSchedule } from '../schedule/schedule.store.ts';
 
 /** 62 days use up the rows of a request. */
 export const AGENDA_ROWS_PER_DAY = 17;
@@ -96,7 +97,14 @@ const singleRow = async (ctx: Ctx, enrolment: Enrolment): Promise<AgendaRow> => 
   enrolments: [enrolment],
 });
 
-export const timeOf = async (ctx: Ctx, { course, enrolment, startsAt }: AgendaRow) => {
+type ClassTime = {
+  startsAt: Date;
+  endsAt: Date;
+  instructorId: string | null;
+  instructorName: string | null;
+};
+
+export const timeOf = async (ctx: Ctx, { course, enrolment, startsAt }: AgendaRow): Promise<ClassTime> => {
   const ofCourse = enrolment?.instructorName ? null : await instructorOf(ctx, course.instructorId);
   return {
     startsAt,
@@ -156,4 +164,37 @@ const classesAround = async (ctx: Ctx, { $gte, $lt }: Window, agendaRows: readon
   const windows = agendaRows.length > 0 ? [before, after].filter((window) => window.$gte < window.$lt) : [];
   const readCourses = courseReader(ctx);
   return (await Promise.all(windows.map((window) => classesIn(window, readCourses)))).flat();
+};
+
+type Classes = { listClasses: () => readonly HeldClass[]; around: readonly HeldClass[] };
+
+/** Why coming classes are not at free times, by holder. None while the academy offers no free times. */
+const problemsAmong = async ({ now }: Ctx, { listClasses, around }: Classes) => {
+  const schedule = await findSchedule();
+  if (schedule.policy === 'off') return new Map<string, never>();
+  const classes = listClasses();
+  const coming = classes.filter(({ startsAt }) => startsAt > now);
+  if (coming.length === 0) return new Map<string, never>();
+  const instructors = await listWorkingInstructors();
+  const all = [...around, ...classes];
+  const problems = problemsOf({ schedule, instructors, timeZone: academy.timeZone, classes: all });
+  return new Map(
+    coming.flatMap((one) => {
+      const found = problems.get(one);
+      return found ? [[one.holder, found]] : [];
+    }),
+  );
+};
+
+const overlappingClasses = (classes: readonly ClassTime[]) => {
+  const overlapping = new Set<ClassTime>();
+  const lastOf = new Map<string, ClassTime>();
+  for (const one of [...classes].sort((a, b) => Number(a.startsAt) - Number(b.startsAt))) {
+    const instructor = one.instructorId ?? one.instructorName;
+    if (instructor === null) continue;
+    const before = lastOf.get(instructor);
+    if (before && before.endsAt > one.startsAt) overlapping.add(before).add(one);
+    if (!before || before.endsAt < one.endsAt) lastOf.set(instructor, one);
+  }
+  return overlapping;
 };

@@ -7,6 +7,7 @@ import {
   type ArmourySheet,
   type WeaponShortage,
 } from '#domain/enrolments/armoury.ts';
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { calendarDay, fields } from '#domain/schema.ts';
 import { windowOf } from '../../lists/day-window.ts';
 import { staff } from '../../operation/access.ts';
@@ -16,7 +17,7 @@ import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { courseOfEnrolment, findCoursesIn } from '../courses/course.store.ts';
 import { findSchedule } from '../schedule/schedule.store.ts';
-import { armouryClasses } from './armoury.classes.ts';
+import { liveEnrolmentsIn } from '../enrolments/enrolment.store.ts';
 
 export type Armoury = {
   day: string;
@@ -26,22 +27,6 @@ export type Armoury = {
   groupCourses: Course[];
   shortages: WeaponShortage[];
 };
-
-const lendingOf = async (ctx: Ctx, { enrolment, weapons }: ArmouryClass) => {
-  const { startsAt } = enrolment;
-  if (!startsAt) return [];
-  const { durationMinutes } = await courseOfEnrolment(ctx, enrolment);
-  return [{ startsAt, endsAt: addMinutes(startsAt, durationMinutes), weapons }];
-};
-
-const findShortages = async (ctx: Ctx, classes: readonly ArmouryClass[]) => {
-  const { weaponCounts } = await findSchedule();
-  if (weaponCounts.length === 0) return [];
-  const lending = classes.filter(({ hasWeaponAmmo }) => !hasWeaponAmmo);
-  return shortagesOf((await Promise.all(lending.map((one) => lendingOf(ctx, one)))).flat(), weaponCounts);
-};
-
-const isHeld = ({ courseType, isActive, callOff }: Course) => courseType === 'Grupal' && isActive && !callOff;
 
 export const getArmoury = operation({
   field: 'Query.armoury',
@@ -62,3 +47,28 @@ export const getArmoury = operation({
     };
   },
 });
+
+export const armouryClasses = async (day: string) =>
+  (await liveEnrolmentsIn(windowOf(day, day))).flatMap(classOf);
+
+const classOf = (enrolment: Enrolment): ArmouryClass[] => {
+  const { weapons, ammoBoxes, hasWeaponAmmo } = enrolment;
+  if (!weapons || !ammoBoxes || hasWeaponAmmo === null) return [];
+  return [{ enrolment, weapons, boxes: ammoBoxes, hasWeaponAmmo }];
+};
+
+const isHeld = ({ courseType, isActive, callOff }: Course) => courseType === 'Grupal' && isActive && !callOff;
+
+const findShortages = async (ctx: Ctx, classes: readonly ArmouryClass[]) => {
+  const { weaponCounts } = await findSchedule();
+  if (weaponCounts.length === 0) return [];
+  const lending = classes.filter(({ hasWeaponAmmo }) => !hasWeaponAmmo);
+  return shortagesOf((await Promise.all(lending.map((one) => lendingOf(ctx, one)))).flat(), weaponCounts);
+};
+
+const lendingOf = async (ctx: Ctx, { enrolment, weapons }: ArmouryClass) => {
+  const { startsAt } = enrolment;
+  if (!startsAt) return [];
+  const { durationMinutes } = await courseOfEnrolment(ctx, enrolment);
+  return [{ startsAt, endsAt: addMinutes(startsAt, durationMinutes), weapons }];
+};

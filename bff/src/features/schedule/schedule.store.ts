@@ -4,7 +4,7 @@ import { isDuplicateKey } from '../../database/database-errors.ts';
 import { writerOf } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
-import { scheduleChanged } from './schedule.events.ts';
+import { pendingEvents } from '../webhooks/outbox.ts';
 import { newSchedule, ScheduleModel, toSchedule, type ScheduleDocument } from './schedule.model.ts';
 
 const findStored = () => ScheduleModel.findById(newSchedule()._id).lean<ScheduleDocument>();
@@ -18,6 +18,15 @@ export const deadlineHoursOf = ({ env }: Pick<Ctx, 'env'>, { deadlineHours }: Bo
 /** The document to change; it is stored by the first change. */
 export const findScheduleToChange = async (): Promise<ScheduleDocument> =>
   (await findStored()) ?? newSchedule();
+
+/** Webhook data, without the reasons of exceptions, which are for staff. */
+const changedData = (document: ScheduleDocument) => {
+  const { policy, revision } = toSchedule(document);
+  return { id: document._id.toString(), policy, revision };
+};
+
+const scheduleChanged = (_: ScheduleDocument, after: ScheduleDocument) =>
+  pendingEvents({ type: 'schedule.updated', data: () => changedData(after) });
 
 const update = writerOf(ScheduleModel, scheduleChanged);
 
