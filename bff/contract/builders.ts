@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { addDays, addMinutes } from 'date-fns';
 import { Types } from 'mongoose';
+import * as v from 'valibot';
 import type { Course as DomainCourse } from '#domain/courses/course.ts';
 import { academy, type StaffRole } from '#domain/academy.ts';
+import { registerSchema } from '#domain/auth/auth.schema.ts';
 import { clockIn, dayIn } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { allModels, eventSources } from '../src/models.ts';
+import { systemContext } from '../src/operation/context.ts';
 import { KeyClaimModel } from '../src/operation/key-claim.model.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
+import { openSession } from '../src/features/auth/sessions/session.ts';
 import { newToken } from '../src/features/auth/sessions/token.ts';
 import { hashPassword } from '../src/features/auth/password-hash.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
@@ -28,6 +32,7 @@ import { LedgerTotalModel } from '../src/features/points/ledger-total.model.ts';
 import { appendEntry } from '../src/features/points/ledger.ts';
 import { MailModel } from '../src/features/mail/mail.model.ts';
 import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
+import { serverAt } from './harness.ts';
 import type { AcademyApi, Result, Connect, Course, Payload } from './academy-api.ts';
 
 const unique = () => randomBytes(6).toString('hex');
@@ -89,19 +94,44 @@ export const good = <T>(result: Result<T>): T => {
 export type Member = { id: string; email: string; password: string; token: string; api: AcademyApi };
 type Surface = { url: string; connect: Connect };
 
-const signIn = async ({ url, connect }: Surface, email: string, password = PASSWORD): Promise<Member> => {
-  const token = good(await connect(url).login({ email, password })).accessToken;
-  const api = connect(url, token);
-  return { id: good(await api.me()).id, email, password, token, api };
+/** What a context of a test's requests has: they name no browser. */
+const contextOf = ({ deps }: NonNullable<ReturnType<typeof serverAt>>) => ({
+  ...systemContext(deps),
+  ip: '127.0.0.1',
+});
+
+type Account = { id: string; email: string; password?: string };
+
+/** A session of the account: without a request, where the server runs in this process. */
+const signIn = async (
+  { url, connect }: Surface,
+  { id, email, password = PASSWORD }: Account,
+): Promise<Member> => {
+  const server = serverAt(url);
+  const { accessToken: token } = server
+    ? await openSession(contextOf(server), { userId: id, via: 'password', generations: {} })
+    : good(await connect(url).login({ email, password }));
+  return { id, email, password, token, api: connect(url, token) };
 };
 
-/** A registered student, signed in. */
-export const aStudent = async ({ url, connect }: Surface, differences: Payload = {}): Promise<Member> => {
+/** Somebody who registers as students do. */
+export const aRegistered = async ({ url, connect }: Surface, differences: Payload = {}): Promise<Member> => {
   const person = aRegistration(differences);
   const token = good(await connect(url).register(person)).accessToken;
   const api = connect(url, token);
   const { id, email } = good(await api.me());
   return { id, email, password: person.password, token, api };
+};
+
+/** A student with a complete profile, signed in. Where the server runs in this process they are stored as they register. */
+export const aStudent = async (surface: Surface, differences: Payload = {}): Promise<Member> => {
+  if (!serverAt(surface.url)) return aRegistered(surface, differences);
+  const person = v.parse(registerSchema(academyDay(0)), aRegistration(differences));
+  const { password, ref: _ref, ...profile } = person;
+  const passwordHash = await hashPassword(password);
+  const createdAt = new Date();
+  const user = await createUser({ ...profile, passwordHash, referrals: 'settled', createdAt });
+  return signIn(surface, { ...user, password });
 };
 
 export const anAdmin = async (surface: Surface, differences: Payload = {}): Promise<Member> => {
@@ -142,7 +172,7 @@ export const aPendingUser = async (names: Names = {}) =>
 
 /** Somebody whose profile is still pending, signed in. */
 export const aPending = async (surface: Surface, names?: Names): Promise<Member> =>
-  signIn(surface, (await aPendingUser(names)).email);
+  signIn(surface, await aPendingUser(names));
 
 type CourseDifferences = Partial<Omit<DomainCourse, 'id'>>;
 

@@ -32,6 +32,10 @@ type Running = Awaited<ReturnType<typeof startServer>>;
 /** Those of this process, which share its connection to the database. */
 const running = new Set<Running>();
 
+const urlOf = ({ port }: Running) => `http://127.0.0.1:${port}`;
+
+export const serverAt = (url: string) => [...running].find((server) => urlOf(server) === url);
+
 /** A server that stops closes the connection: it is opened again for the one that a whole file has. */
 const stopOne = async (server: Running) => {
   const { name } = mongoose.connection;
@@ -59,7 +63,7 @@ export const startTestServer = async (
   return {
     ...server,
     settings,
-    url: `http://127.0.0.1:${server.port}`,
+    url: urlOf(server),
     stop: () => stopOne(server),
   };
 };
