@@ -31,14 +31,23 @@ const keepOpen = ({ reopen }: Database, log: Logger) => {
   if (!reopen) return;
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
+  let logged = '';
+  const logOnce = (error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (reason !== logged) log.error({ err: error }, 'the embedded engine did not come back, trying again');
+    logged = reason;
+  };
   const retry = () => {
     if (isOver) return;
     timer ??= setTimeout(() => {
       timer = undefined;
-      reopen().catch((error: unknown) => {
-        log.error({ err: error }, 'the embedded engine did not come back, trying again');
-        retry();
-      });
+      reopen().then(
+        () => (logged = ''),
+        (error: unknown) => {
+          logOnce(error);
+          retry();
+        },
+      );
     }, REOPEN_MS).unref();
   };
   mongoose.connection.on('disconnected', retry);

@@ -57,3 +57,6 @@ export const badValue = (message: string) => new CommandError(2, message);
 export const failedToParse = (message: string) => new CommandError(9, message);
 export const typeMismatch = (message: string) => new CommandError(14, message);
 export const notSupported = (what: string) => badValue(`${what} is not supported by the embedded engine`);
+
+/** What is stored cannot be read as it was written. */
+export class DamageError extends Error {}

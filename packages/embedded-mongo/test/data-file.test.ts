@@ -15,6 +15,8 @@ import { openEmbeddedMongo } from '../src/process/open-embedded-mongo.ts';
 import { isRunning, makeDataDir, pidOf, waitFor } from './testing.ts';
 
 const PAGE_BYTES = 4096;
+/** 5,000 small documents less the first thousand, and 20 large ones. */
+const STORED = 4_000;
 let sound: string;
 
 beforeAll(async () => {
@@ -56,6 +58,47 @@ const DAMAGES: Array<[string, (file: string) => void]> = [
   ['empty', (file) => truncateSync(file, 0)],
   ['not a database', (file) => writeFileSync(file, 'Dear diary, '.repeat(10_000))],
 ];
+
+const PAGES: Array<[string, number]> = [
+  ['zeros', 0],
+  ['sevens', 7],
+  ['other bytes', 0xab],
+];
+
+const readAll = async (uri: string) => {
+  const client = new mongo.MongoClient(uri, { serverSelectionTimeoutMS: 1_000 });
+  try {
+    await client.connect();
+    return (await client.db('test').collection('docs').find().toArray()).length;
+  } finally {
+    await client.close();
+  }
+};
+
+describe('a data file with a damaged page', () => {
+  it.each(PAGES)(
+    'of %s is never read as if it had less, and is named at the next start',
+    async (_name, byte) => {
+      let found = 0;
+      for (const part of [0.3, 0.5, 0.7]) {
+        const dataDir = damage((file) => {
+          const page = Math.floor((statSync(file).size / PAGE_BYTES) * part);
+          overwrite(file, page * PAGE_BYTES, PAGE_BYTES, byte);
+        });
+        const { uri } = await openEmbeddedMongo({ dataDir, lingerSeconds: 0 });
+        const pid = pidOf(dataDir);
+        const read = await readAll(uri).catch(() => undefined);
+        await waitFor('the engine to end', () => !isRunning(pid));
+        if (read === undefined) {
+          found += 1;
+          await expect(openEmbeddedMongo({ dataDir })).rejects.toThrow(/^The data file \S+ is damaged \(/);
+        } else expect(read).toBe(STORED);
+        rmSync(join(dataDir, '..'), { recursive: true, force: true });
+      }
+      expect(found).toBeGreaterThan(0);
+    },
+  );
+});
 
 describe('a damaged data file', () => {
   it.each(DAMAGES)('that is %s is rejected in one sentence', async (_name, spoil) => {

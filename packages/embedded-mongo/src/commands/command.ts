@@ -15,6 +15,8 @@ export type Engine = {
   connections: () => number;
   /** The password of a loopback port; a socket needs none, its permissions suffice. */
   secret: string | undefined;
+  /** Ends the engine, whose data file is damaged. */
+  endDamaged: (reason: string) => void;
 };
 
 export type Command = {

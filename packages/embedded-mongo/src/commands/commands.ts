@@ -11,7 +11,7 @@ import {
   type Engine,
   type Reply,
 } from './command.ts';
-import { CommandError } from '../errors.ts';
+import { CommandError, DamageError } from '../errors.ts';
 import { explain } from './explain.ts';
 import { indexCommands } from './index-commands.ts';
 import { readCommands } from './read-commands.ts';
@@ -69,6 +69,7 @@ export const runCommand = async (
     const reply = await definition.run(command);
     return Buffer.isBuffer(reply) ? reply : Buffer.from(writeDocument({ ...reply, ok: new Double(1) }));
   } catch (error) {
+    if (error instanceof DamageError) engine.endDamaged(error.message);
     return errorReply(error);
   }
 };

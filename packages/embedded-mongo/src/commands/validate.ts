@@ -1,7 +1,7 @@
 import { type Collection, indexEntries, treeRange } from '../storage/index-entries.ts';
 import { encodeKey } from '../values/keys.ts';
 import type { Store } from '../storage/store.ts';
-import { readDocument } from '../values/values.ts';
+import { readStored } from '../values/values.ts';
 
 export type Validation = { records: number; keysPerIndex: Record<string, number>; errors: string[] };
 
@@ -9,7 +9,7 @@ export type Validation = { records: number; keysPerIndex: Record<string, number>
 export const validateCollection = (store: Store, collection: Collection): Validation => {
   const errors: string[] = [];
   const keysPerIndex: Record<string, number> = {};
-  const documents = [...store.scan(treeRange(collection.tree))].map(({ value }) => readDocument(value));
+  const documents = [...store.scan(treeRange(collection.tree))].map(({ value }) => readStored(value));
   if (documents.length !== store.count(collection))
     errors.push(`${documents.length} documents, counted as ${store.count(collection)}`);
   for (const index of collection.indexes.slice(1)) {

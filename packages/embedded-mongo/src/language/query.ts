@@ -12,7 +12,7 @@ import {
   type Document,
   isDocument,
   isNumber,
-  readDocument,
+  readStored,
   toNumber,
   typeAlias,
   writeDocument,
@@ -43,13 +43,13 @@ export class Found {
   }
 
   get document(): Document {
-    this.#document ??= readDocument(this.bytes);
+    this.#document ??= readStored(this.bytes);
     return this.#document;
   }
 
   /** Only these of its top-level fields. */
   pick(fields: ReadonlySet<string>): Document {
-    return readDocument(pickFields(this.bytes, fields));
+    return readStored(pickFields(this.bytes, fields));
   }
 }
 

@@ -13,6 +13,7 @@ import {
   socketPathOf,
   withdraw,
 } from './data-folder.ts';
+import { DamageError } from '../errors.ts';
 import { responds } from './probe.ts';
 import { identityOf, isAlive } from './process-identity.ts';
 import type { Listening } from '../protocol/server.ts';
@@ -60,7 +61,7 @@ const DISK_FULL = /ENOSPC|EDQUOT|no space left/i;
 const sentenceFor = (error: unknown): string => {
   if (error instanceof StartError) return error.message;
   const reason = error instanceof Error ? error.message : String(error);
-  if (LMDB_DAMAGE.test(reason)) return describeDamage(dataDir, reason);
+  if (error instanceof DamageError || LMDB_DAMAGE.test(reason)) return describeDamage(dataDir, reason);
   if (DISK_FULL.test(reason))
     return `The disk of the data folder ${dataDir} is full: free some space and start again.`;
   return `The embedded engine could not start on ${dataDir}: ${reason}.`;
@@ -93,6 +94,12 @@ const claimData = async (store: Store): Promise<boolean> => {
       );
     await sleep(100);
   }
+};
+
+/** The data stay marked as in use: the next start checks them, and says what is wrong. */
+const endDamaged = (reason: string): void => {
+  log(describeDamage(dataDir, reason));
+  setImmediate(() => process.exit(1));
 };
 
 const listeningAddress = (): Listening => {
@@ -137,6 +144,7 @@ const run = async (store: Store): Promise<void> => {
   const engine = await startEngine(store, {
     listen,
     secret: 'socketPath' in listen ? undefined : secret,
+    endDamaged,
     onOpen: () => clearTimeout(timer),
     onClose: (open, wasDriver) => {
       if (wasDriver) firstDriverUntil = 0;
@@ -163,7 +171,10 @@ const start = async (): Promise<void> => {
   if (!(await runningEngineResponds())) {
     await assertNotEmpty();
     const store = new Store({ path: dataFile(dataDir), acknowledgesEarly: options['acknowledge-early'] });
-    if (await claimData(store)) return run(store);
+    if (await claimData(store)) {
+      if (!store.wasReleased) store.check();
+      return run(store);
+    }
     await store.close();
   }
   await report({ isReady: true });

@@ -10,7 +10,11 @@ const CLOSE_IDLE_CURSORS_MS = 60_000;
 /** Runs commands on a store, and removes what has expired in it. */
 export const startEngine = async (
   store: Store,
-  { secret, ...options }: Omit<ServerOptions, 'run' | 'needsPassword'> & { secret: string | undefined },
+  {
+    secret,
+    endDamaged,
+    ...options
+  }: Omit<ServerOptions, 'run' | 'needsPassword'> & Pick<Engine, 'secret' | 'endDamaged'>,
 ): Promise<Pick<RunningServer, 'port' | 'close'>> => {
   const cursors = new CursorRegistry();
   const ttl = new TtlMonitor(store);
@@ -19,6 +23,7 @@ export const startEngine = async (
     cursors,
     ttl,
     secret,
+    endDamaged,
     startedAt: Date.now(),
     connections: () => server.connections(),
   };

@@ -1,5 +1,5 @@
 import { open, type RootDatabase } from 'lmdb';
-import { CommandError } from '../errors.ts';
+import { CommandError, DamageError } from '../errors.ts';
 import {
   checkKeyLength,
   type Collection,
@@ -19,7 +19,7 @@ import {
   treeRange,
 } from './index-entries.ts';
 import { afterPrefix, encodeKey } from '../values/keys.ts';
-import { type Document, MAX_DOCUMENT_BYTES, readDocument, writeDocument } from '../values/values.ts';
+import { type Document, MAX_DOCUMENT_BYTES, readStored, writeDocument } from '../values/values.ts';
 
 type CatalogEntry = { tree: number; indexes: StoredIndex[] };
 
@@ -54,6 +54,15 @@ const causeOf = async (error: unknown): Promise<unknown> => {
     : cause;
 };
 
+/** A read fails for no other reason than that the file is damaged. */
+const reading = <T>(read: () => T): T => {
+  try {
+    return read();
+  } catch (error) {
+    throw new DamageError(error instanceof Error ? error.message : String(error));
+  }
+};
+
 export type StoreOptions = {
   path: string;
   /** For the control test only: replies to writes before LMDB commits them. */
@@ -67,6 +76,8 @@ export class Store {
   readonly #catalogCache = new Map<string, { bytes: Buffer; collection: Collection }>();
   /** By all queries since the start. */
   readonly examined = { keys: 0, documents: 0 };
+  /** Whether the owner before this one closed it. */
+  wasReleased = true;
   /** Of the transaction that runs. */
   readonly #countChanges = new Map<number, number>();
 
@@ -96,6 +107,7 @@ export class Store {
     return this.#database.transactionSync(() => {
       const holder = this.get(OWNER_KEY)?.toString();
       if (holder !== undefined && holder !== owner && isAlive(holder)) return holder;
+      this.wasReleased = holder === undefined;
       this.#put(OWNER_KEY, Buffer.from(owner));
       return undefined;
     });
@@ -130,7 +142,7 @@ export class Store {
   }
 
   get(key: Buffer): Buffer | undefined {
-    return isStorable(key) ? this.#database.getBinary(key) : undefined;
+    return isStorable(key) ? reading(() => this.#database.getBinary(key)) : undefined;
   }
 
   /** Entries in key order. They are read in portions, so that a consumer may stop or wait with no LMDB cursor open. */
@@ -139,16 +151,40 @@ export class Store {
     let high = toStorableBound(end);
     for (let portion = 0; ; portion++) {
       const limit = CHUNK_ENTRIES[Math.min(portion, CHUNK_ENTRIES.length - 1)] ?? 1024;
-      const options = isReverse
-        ? { start: high, end: low, reverse: true, exclusiveStart: true, inclusiveEnd: true, limit }
-        : { start: low, end: high, exclusiveStart: portion > 0, limit };
-      const entries = [...this.#database.getRange(options)];
-      yield* entries;
+      const isFirst = portion === 0;
+      const upwards = { start: low, end: high, exclusiveStart: !isReverse && !isFirst };
+      const downwards = {
+        start: high,
+        end: low,
+        reverse: true,
+        exclusiveStart: true,
+        inclusiveEnd: isReverse || isFirst,
+      };
+      const entries = reading(() => [
+        ...this.#database.getRange({ ...(isReverse ? downwards : upwards), limit }),
+      ]);
       const last = entries.at(-1);
-      if (last === undefined || entries.length < limit) return;
+      const isWhole = entries.length < limit;
+      if (isWhole) this.#assertEnd(isReverse ? upwards : downwards, last?.key);
+      yield* entries;
+      if (last === undefined || isWhole) return;
       if (isReverse) high = last.key;
       else low = last.key;
     }
+  }
+
+  /** LMDB's iterators end at a page that they cannot read, as at the end. From the other side the same entry is found. */
+  #assertEnd(fromOtherSide: object, last: Buffer | undefined): void {
+    const [found] = reading(() => [...this.#database.getKeys({ ...fromOtherSide, limit: 1 })]);
+    if (found === undefined ? last !== undefined : last === undefined || !found.equals(last))
+      throw new DamageError('entries are missing');
+  }
+
+  /** Reads all that is stored. */
+  check(): void {
+    for (const collection of this.collections())
+      for (const { tree } of collection.indexes)
+        for (const { value } of this.scan(treeRange(tree))) if (tree === collection.tree) readStored(value);
   }
 
   collection(namespace: string): Collection | undefined {
@@ -246,7 +282,7 @@ export class Store {
   createIndex(collection: Collection, specification: Document): void {
     const index = toIndex({ tree: this.#nextTree(), isMultikey: false, specification });
     for (const { value } of this.scan(treeRange(collection.tree))) {
-      const document = readDocument(value);
+      const document = readStored(value);
       const encodedId = encodeKey(document._id);
       const entries = indexEntries(index, document, encodedId);
       if (entries.hasArray) index.isMultikey = true;
@@ -344,7 +380,7 @@ export class Store {
 }
 
 const readCatalogEntry = (bytes: Buffer): CatalogEntry => {
-  const { tree, indexes } = readDocument(bytes) as { tree: number; indexes: StoredIndex[] };
+  const { tree, indexes } = readStored(bytes) as { tree: number; indexes: StoredIndex[] };
   return {
     tree: Number(tree),
     indexes: indexes.map((index) => ({ ...index, tree: Number(index.tree) })),

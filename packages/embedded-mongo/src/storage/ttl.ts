@@ -2,7 +2,7 @@ import { encodeKey, afterPrefix, invert } from '../values/keys.ts';
 import { ORDER } from '../values/compare.ts';
 import { type Collection, type Index, treePrefix } from './index-entries.ts';
 import type { Store } from './store.ts';
-import { type Document, readDocument, toNumber, type BsonNumber } from '../values/values.ts';
+import { type Document, readStored, toNumber, type BsonNumber } from '../values/values.ts';
 
 const DEFAULT_SECONDS = 60;
 const BATCH = 1000;
@@ -81,7 +81,7 @@ export class TtlMonitor {
     }
     return [...ids.values()].flatMap((id) => {
       const bytes = this.#store.get(Buffer.concat([treePrefix(collection.tree), id]));
-      return bytes === undefined ? [] : [readDocument(bytes)];
+      return bytes === undefined ? [] : [readStored(bytes)];
     });
   }
 }
