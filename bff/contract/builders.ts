@@ -125,7 +125,8 @@ export const aRegistered = async ({ url, connect }: Surface, differences: Payloa
 
 /** A student with a complete profile, signed in. Where the server runs in this process they are stored as they register. */
 export const aStudent = async (surface: Surface, differences: Payload = {}): Promise<Member> => {
-  if (!serverAt(surface.url)) return aRegistered(surface, differences);
+  // A registration by a link of a referral has effects on others.
+  if (!serverAt(surface.url) || differences.ref) return aRegistered(surface, differences);
   const person = v.parse(registerSchema(academyDay(0)), aRegistration(differences));
   const { password, ref: _ref, ...profile } = person;
   const passwordHash = await hashPassword(password);
