@@ -6,7 +6,9 @@ import { aCourse, aPersonalisedCourse } from '../bff/contract/builders.ts';
 import { aCertificate } from '../bff/contract/certificate-builders.ts';
 import { CertificateModel } from '../bff/src/features/certificates/certificate.model.ts';
 import { WithdrawalModel } from '../bff/src/features/withdrawals/withdrawal.model.ts';
+import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
 import { aStudent } from './accounts.ts';
+import { aLinkedClass } from './class-links.ts';
 import { expectGoodLook, looksOfPage } from './look.ts';
 import { holdRequests, watchOperations } from './network.ts';
 import { test as staged, type Stage } from './stage.ts';
@@ -94,6 +96,19 @@ describe('with scripts switched off', () => {
     const stored = await WithdrawalModel.findOne({ email: 'ana.sin.script@example.com' }).orFail().lean();
     await page.getByText(stored.code, { exact: true }).waitFor();
     expect(stored).toMatchObject({ name: 'Ana Paz', about: 'El curso del sábado.' });
+  });
+
+  test('a class is answered, and then cancelled, by the links of a message', async ({ open, server }) => {
+    const { id, linkTo } = await aLinkedClass(server, { name: 'Tiro por Correo' });
+    const page = await open(linkTo('attend'));
+    await page.getByText('Tiro por Correo').waitFor();
+    await page.getByRole('button', { name: 'Voy' }).click();
+    await page.getByRole('heading', { name: 'Te esperamos' }).waitFor();
+    expect((await EnrolmentModel.findById(id).orFail().lean()).comingAt).toBeInstanceOf(Date);
+    await page.getByRole('link', { name: 'No puedo ir' }).click();
+    await page.getByRole('button', { name: 'Sí, cancelar' }).click();
+    await page.getByRole('heading', { name: 'Inscripción cancelada' }).waitFor();
+    expect((await EnrolmentModel.findById(id).orFail().lean()).status).toBe('cancelled');
   });
 
   test('the form shows its errors at their fields, with what was written', async ({ open }) => {

@@ -207,6 +207,17 @@ export const graphqlWrites = ({
       other: (api) => api.rescheduleEnrolment({ id, scheduledDate: another }),
     };
   },
+  'Mutation.announceComing': async () => {
+    const member = await caller();
+    const [one, another] = [await aCourse(), await aCourse()];
+    const first = good(await member.api.enrol({ courseId: one.id }));
+    const second = good(await member.api.enrol({ courseId: another.id }));
+    return {
+      member,
+      write: (api) => api.announceComing({ id: first.id }),
+      other: (api) => api.announceComing({ id: second.id }),
+    };
+  },
   'Mutation.joinWaitingList': async () => {
     const [one, another] = [await aFullCourse(), await aFullCourse()];
     return {

@@ -65,6 +65,7 @@ const CALLS: Record<
     | 'calendarByAddress'
     | 'pictureByAddress'
     | 'certificateByAddress'
+    | 'classLinkByAddress'
   >,
   () => Call | Promise<Call>
 > = {

@@ -84,6 +84,7 @@ const NO_POWER: Record<string, readonly string[]> = {
     'joinWaitingList',
     'leaveWaitingList',
     'acceptOffer',
+    'announceComing',
     'redeemPoints',
     'createReferral',
     'requestWithdrawal',

@@ -78,6 +78,7 @@ export const TOLD_BY_OPERATION: Record<string, Told> = {
   createReferral: POINTS,
 
   acceptOffer: CLASSES,
+  announceComing: CLASSES,
   addClassNote: ACADEMY,
   addHoursException: ACADEMY,
   addPersonNote: ACADEMY,

@@ -5,6 +5,7 @@ import type { AcademyApi } from './academy-api.ts';
 import { aReset } from './account-builders.ts';
 import {
   PASSWORD,
+  aCourse,
   aDocumentNumber,
   aPendingUser,
   aRegistration,
@@ -172,6 +173,21 @@ it('who is signed in withdraws from a network that has used up its requests', as
   const asked = await statusesOf(RULES.withdrawalByAddress.points + 1, () => withdraw());
   expect(asked.indexOf(429)).toBe(RULES.withdrawalByAddress.points);
   good(await withdraw(student.token));
+});
+
+it('who is signed in answers for a class on a network that has used up the links of messages', async () => {
+  const headers = aNetwork();
+  const { token } = await aStudent({ url: server.url, connect: connectGraphql });
+  const api = connectGraphql(server.url, token, headers);
+  const { id } = good(await api.enrol({ courseId: (await aCourse()).id }));
+  const open = (method: string) =>
+    fetch(`${server.url}/correo/no-voy?clase=${id}&firma=x`, { method, headers });
+  const { points } = RULES.classLinkByAddress;
+  const opened = await statusesOf(points + 1, (number) => open(number % 2 ? 'POST' : 'GET'));
+  expect([opened.indexOf(429), opened[0]]).toEqual([points, 404]);
+  expect(Number((await open('GET')).headers.get('retry-after'))).toBeGreaterThan(0);
+  good(await api.announceComing({ id }));
+  good(await api.cancelEnrolment(id));
 });
 
 describe('the desk', () => {

@@ -50,6 +50,7 @@ describe('the classes of an instructor', () => {
       name: 'Ana Gómez',
       hasLicence: true,
       attendance: 'expected',
+      isComing: false,
       phone: '+54 11 4000-0000',
     });
   });

@@ -15,6 +15,7 @@ import {
 import { publicKeys } from './features/certificates/signing-keys.ts';
 import { coursePageHeads, findPictured } from './features/courses/course.page.ts';
 import { listSiteMapCourses } from './features/courses/course.store.ts';
+import { answerClassLink, readClassLink } from './features/enrolments/enrolment.link.ts';
 import { UNSUBSCRIBE_PATH, changeByLink, refusalOfLink } from './features/mail/mail.preferences.ts';
 import { startApollo } from './graphql/apollo.ts';
 import { graphqlErrorHandler } from './graphql/errors.ts';
@@ -34,6 +35,7 @@ import { limitPipelining } from './web/limit-pipelining.ts';
 import { apiDocs } from './web/api-docs.ts';
 import { apiHeaders } from './web/api-headers.ts';
 import { calendarFiles } from './web/calendar-files.ts';
+import { classLinkPages } from './web/pages/class-link-page.ts';
 import { certificatePages } from './web/pages/certificate-router.ts';
 import { clientFiles, pageSender } from './web/client-files.ts';
 import { closeWhileDraining } from './web/close-while-draining.ts';
@@ -127,6 +129,13 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
       path: UNSUBSCRIBE_PATH,
       isValid: async (query) => (await refusalOfLink(env, query)) !== null,
       change: (query, isWanted) => changeByLink(env, { query, isWanted }),
+    }),
+  );
+  app.use(
+    classLinkPages({
+      limits: deps.limits,
+      read: async (request, response, asked) => readClassLink(await contextOf(request, response), asked),
+      answer: async (request, response, asked) => answerClassLink(await contextOf(request, response), asked),
     }),
   );
   app.use(siteMap({ publicUrl: deps.publicUrl, listCourses: listSiteMapCourses }));

@@ -15,6 +15,8 @@ export type Enrolment = {
   earlyReason: string | null;
   /** When its student was marked present, which completes nothing. */
   arrivedAt: Date | null;
+  /** When its student said that they will come; ends when the class is moved or cancelled. */
+  comingAt: Date | null;
   /** Start of the class: the enrolment's own date, else the course's. */
   startsAt: Date | null;
   instructorId: string | null;

@@ -16,6 +16,7 @@ const FACTS: MailFacts = {
 };
 
 const LESSON: MailedClass = {
+  courseId: '65f000000000000000000001',
   name: 'Iniciación',
   location: 'Polígono Norte',
   instructorId: null,
@@ -214,7 +215,7 @@ it('the text has the link, the sender and the link to unsubscribe', () => {
       'Te recordamos tu clase del 25 de noviembre de 2026 a las 15:30.',
       'Tu inscripción espera la confirmación de la academia.',
       'Trae tu documento.',
-      'Ver mis clases: https://academia.example/history',
+      'Ver mi clase: https://academia.example/history',
       'Academia Centinela, +54 11 5550 0142',
       'Dejar de recibir estos mensajes: https://academia.example/correo/baja?a=1&b=2',
     ].join('\n\n'),

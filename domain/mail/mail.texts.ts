@@ -1,10 +1,12 @@
 import { academy } from '../academy.ts';
 import { CALL_OFF_LABELS } from '../courses/call-off.ts';
 import { clockIn, longDay } from '../dates/date-text.ts';
+import { classAddress } from '../enrolments/class-address.ts';
 import { hasOtherDuration, hasOtherInstructor, hasOtherPlace } from './class-news.ts';
+import { CLASS_LINKS, isAboutClass } from './class-links.ts';
 import { greetingOf } from './mail.layout.ts';
 import { CONTACT, SECURITY_CONTENTS, when, type Content } from './security.texts.ts';
-import type { ClassState, MailContent, MailFacts, MailKind, MailedClass } from './mail.ts';
+import type { ClassMailKind, ClassState, MailContent, MailFacts, MailKind, MailedClass } from './mail.ts';
 
 /** What is known only when a message is sent. */
 type Known = MailFacts & {
@@ -36,10 +38,6 @@ const calledOff = (text: string, { lesson }: Known) =>
   lesson?.callOff ? `${text}: ${CALL_OFF_LABELS[lesson.callOff.reason].toLowerCase()}.` : `${text}.`;
 
 const noteOf = ({ lesson }: Known) => (lesson?.callOff?.note ? [lesson.callOff.note] : []);
-
-const PASSPORT = { label: 'Ver mis clases', path: '/history' };
-
-const OTHERS = { label: 'Ver otras clases', path: '/courses' };
 
 const stateOf = ({ standing, offerUntil }: Known) => {
   if (standing === 'confirmed') return 'Tu lugar está confirmado.';
@@ -101,7 +99,8 @@ const licence = (known: Known, left: string): Content => ({
   action: { label: 'Ver mi perfil', path: '/profile' },
 });
 
-const CONTENTS: Record<MailKind, (known: Known) => Content> = {
+/** The link of each is in CLASS_LINKS. */
+const CLASS_CONTENTS: Record<ClassMailKind, (known: Known) => Omit<Content, 'action'>> = {
   enrolled: (known) => ({
     subject: 'Recibimos tu inscripción',
     paragraphs: [
@@ -109,7 +108,6 @@ const CONTENTS: Record<MailKind, (known: Known) => Content> = {
       ...detailsOf(known),
       'La academia la confirma y te avisamos.',
     ],
-    action: PASSPORT,
   }),
   offered: (known) => ({
     subject: 'Se liberó un lugar para ti',
@@ -118,7 +116,6 @@ const CONTENTS: Record<MailKind, (known: Known) => Content> = {
       ...detailsOf(known),
       `Acéptalo antes del ${when(known.offerUntil) ?? ''}. Después pasa a la persona siguiente.`,
     ],
-    action: { label: 'Aceptar mi lugar', path: '/history' },
   }),
   promoted: (known) => ({
     subject: 'Se liberó un lugar para ti',
@@ -127,7 +124,6 @@ const CONTENTS: Record<MailKind, (known: Known) => Content> = {
       ...detailsOf(known),
       stateOf(known),
     ],
-    action: PASSPORT,
   }),
   waiting_called_off: (known) => ({
     subject: 'La clase que esperabas se suspendió',
@@ -137,7 +133,6 @@ const CONTENTS: Record<MailKind, (known: Known) => Content> = {
       ...detailsOf(known),
       CONTACT,
     ],
-    action: OTHERS,
   }),
   waiting_restored: (known) => ({
     subject: 'Vuelves a la lista de espera',
@@ -146,7 +141,6 @@ const CONTENTS: Record<MailKind, (known: Known) => Content> = {
       ...detailsOf(known),
       'Si se libera un lugar, te avisamos.',
     ],
-    action: PASSPORT,
   }),
   waiting_moved: (known) => ({
     subject: 'La clase que esperas cambió de fecha',
@@ -157,7 +151,6 @@ const CONTENTS: Record<MailKind, (known: Known) => Content> = {
       ...detailsOf(known),
       'Sigues en su lista de espera. Si ya no puedes, sal de la lista y el turno pasa a la persona siguiente.',
     ],
-    action: PASSPORT,
   }),
   confirmed: (known) => ({
     subject: 'Tu clase está confirmada',
@@ -166,12 +159,10 @@ const CONTENTS: Record<MailKind, (known: Known) => Content> = {
       ...detailsOf(known),
       'Si no puedes venir, avísanos con tiempo.',
     ],
-    action: PASSPORT,
   }),
   moved: (known) => ({
     subject: 'Tu clase cambió de fecha',
     paragraphs: [movedTo(known), ...differencesOf(known), ...detailsOf(known), stateOf(known), CONTACT],
-    action: PASSPORT,
   }),
   changed: (known) => ({
     subject: 'Hay cambios en tu clase',
@@ -182,7 +173,6 @@ const CONTENTS: Record<MailKind, (known: Known) => Content> = {
       stateOf(known),
       CONTACT,
     ],
-    action: PASSPORT,
   }),
   cancelled: (known) => ({
     subject: 'Tu clase quedó cancelada',
@@ -192,7 +182,6 @@ const CONTENTS: Record<MailKind, (known: Known) => Content> = {
       ...detailsOf(known),
       known.by === 'student' ? 'Puedes reservar otra cuando quieras.' : CONTACT,
     ],
-    action: OTHERS,
   }),
   restored: (known) => ({
     subject: 'La clase se hace',
@@ -201,7 +190,6 @@ const CONTENTS: Record<MailKind, (known: Known) => Content> = {
       ...detailsOf(known),
       stateOf(known),
     ],
-    action: PASSPORT,
   }),
   reminder_24h: (known) => ({
     subject: 'Tu clase se acerca',
@@ -211,7 +199,6 @@ const CONTENTS: Record<MailKind, (known: Known) => Content> = {
       stateOf(known),
       'Trae tu documento.',
     ],
-    action: PASSPORT,
   }),
   reminder_2h: (known) => ({
     subject: 'Tu clase empieza pronto',
@@ -220,8 +207,16 @@ const CONTENTS: Record<MailKind, (known: Known) => Content> = {
       ...detailsOf(known),
       stateOf(known),
     ],
-    action: PASSPORT,
   }),
+};
+
+const linkOf = (kind: ClassMailKind, { enrolmentId, lesson }: Known) => {
+  const { leadsTo, label } = CLASS_LINKS[kind];
+  if (leadsTo === 'class') return { label, path: enrolmentId ? classAddress(enrolmentId) : '/history' };
+  return { label, path: leadsTo === 'course' && lesson ? `/courses/${lesson.courseId}` : '/courses' };
+};
+
+const OTHER_CONTENTS: Record<Exclude<MailKind, ClassMailKind>, (known: Known) => Content> = {
   licence_90: (known) => licence(known, 'en noventa días'),
   licence_60: (known) => licence(known, 'en sesenta días'),
   licence_30: (known) => licence(known, 'en treinta días'),
@@ -254,5 +249,7 @@ const NAMELESS: readonly MailKind[] = ['email_confirm', 'email_set'];
 
 export const mailContentOf = (kind: MailKind, known: Known): MailContent => ({
   greeting: greetingOf(NAMELESS.includes(kind) ? null : known.firstName),
-  ...CONTENTS[kind](known),
+  ...(isAboutClass(kind)
+    ? { ...CLASS_CONTENTS[kind](known), action: linkOf(kind, known) }
+    : OTHER_CONTENTS[kind](known)),
 });

@@ -2,8 +2,8 @@ import type { CallOffReason } from '../courses/call-off.ts';
 import type { CancellationReason } from '../enrolments/cancellation.ts';
 import { SECURITY_KINDS } from './security-notices.ts';
 
-/** What an email message is about. */
-export const MAIL_KINDS = [
+/** Messages about a class or its waiting list. */
+export const CLASS_MAIL_KINDS = [
   'enrolled',
   'offered',
   'promoted',
@@ -17,6 +17,12 @@ export const MAIL_KINDS = [
   'restored',
   'reminder_24h',
   'reminder_2h',
+] as const;
+export type ClassMailKind = (typeof CLASS_MAIL_KINDS)[number];
+
+/** What an email message is about. */
+export const MAIL_KINDS = [
+  ...CLASS_MAIL_KINDS,
   'licence_90',
   'licence_60',
   'licence_30',
@@ -74,6 +80,7 @@ export type MailContent = {
 
 /** The class that a message is about, as it is when the message is sent. */
 export type MailedClass = {
+  courseId: string;
   name: string;
   location: string | null;
   instructorId: string | null;

@@ -23,5 +23,6 @@ export type AgendaEntry = {
   pendingCount: number;
   confirmedCount: number;
   completedCount: number;
+  comingCount: number;
   warnings: AgendaWarning[];
 };

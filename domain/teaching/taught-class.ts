@@ -10,6 +10,8 @@ export type TaughtStudent = {
   /** On the day of the class. */
   hasLicence: boolean;
   attendance: Attendance;
+  /** Has said so. */
+  isComing: boolean;
   /** Null except on the day of the class. */
   phone: string | null;
 };

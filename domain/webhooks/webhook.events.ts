@@ -48,6 +48,7 @@ const enrolment = data('WebhookEnrolment', {
   status: v.picklist(ENROLMENT_STATUSES),
   scheduledDate: instantOrNull,
   completionDate: instantOrNull,
+  comingAt: instantOrNull,
   startsAt: instantOrNull,
   instructorId: textOrNull,
   instructorName: textOrNull,

@@ -137,6 +137,12 @@ export const enrolmentAccess: AccessRows = {
     changes: ['enrolments'],
     statuses: DESK,
   },
+  'Mutation.announceComing': {
+    call: async (api, { anEnrolment }) => only(api, 'announceComing')({ id: await anEnrolment() }),
+    documents: BASE + 6,
+    changes: ['enrolments'],
+    statuses: { ...OWNER_OR_DESK, admin: 404, desk: 404 },
+  },
   'Mutation.acceptOffer': {
     call: async (api, { anEnrolment }) => {
       const id = await anEnrolment();

@@ -122,6 +122,13 @@ const COUNTED: Record<Rule, Counted> = {
     ]),
     what: 'pages of certificates and shared passports, and forms sent without script, from one address',
   },
+  classLinkByAddress: {
+    ...network('the class in the app, after signing in', [
+      NETWORK,
+      'who is signed in answers for a class on a network that has used up the links of messages',
+    ]),
+    what: 'links that answer a message about a class, opened or sent from one address',
+  },
   failedLoginByAccount: {
     filledBy: 'anybody',
     refused: 'an account',

@@ -217,6 +217,8 @@ export type AdminStats = {
 /** A group course with its enrolments, or one student's class. */
 export type AgendaEntry = {
   __typename?: 'AgendaEntry';
+  /** Number of pending and confirmed students who said that they will come. */
+  comingCount: Scalars['Int']['output'];
   /** Number of completed enrolments. */
   completedCount: Scalars['Int']['output'];
   /** Number of confirmed enrolments. */
@@ -292,6 +294,12 @@ export type AmmoCost = {
   subtotal: Scalars['Float']['output'];
   /** Pesos per box. */
   unitPrice: Scalars['Float']['output'];
+};
+
+/** The class that a student comes to. */
+export type AnnounceComingInput = {
+  /** The enrolment, one's own. */
+  id: Scalars['ID']['input'];
 };
 
 /** Weapons and ammunition for the classes of a day. */
@@ -1423,6 +1431,8 @@ export type Enrolment = {
   classTime?: Maybe<Scalars['String']['output']>;
   /** Personalised classes: kind of class. */
   classType?: Maybe<ClassType>;
+  /** When the student said that they will come; null if not, or if the class was moved or cancelled since. */
+  comingAt?: Maybe<Scalars['DateTime']['output']>;
   /** From when it may be completed without a reason, 15 minutes before its class ends; null without a date. */
   completableFrom?: Maybe<Scalars['DateTime']['output']>;
   /** When it was completed. */
@@ -2385,6 +2395,8 @@ export type Mutation = {
   addToWaitingList?: Maybe<WaitingEntry>;
   /** Admins: corrects a balance. */
   adjustPoints?: Maybe<PointsChange>;
+  /** A student says that they come to a class of their own; saying it again changes nothing. */
+  announceComing?: Maybe<Enrolment>;
   /** Staff: sets the instructor of several enrolments. */
   assignInstructor?: Maybe<Array<EnrolmentOutcome>>;
   /** Books a personalised class. Like `enrol`, with the fields of a class required. */
@@ -2721,6 +2733,12 @@ export type MutationAddToWaitingListArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationAdjustPointsArgs = {
   input: AdjustPointsInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationAnnounceComingArgs = {
+  input: AnnounceComingInput;
 };
 
 
@@ -4634,6 +4652,8 @@ export type TaughtStudent = {
   enrolmentId: Scalars['ID']['output'];
   /** Whether the weapons licence is valid on the day of the class. */
   hasLicence: Scalars['Boolean']['output'];
+  /** Whether the student said that they will come. */
+  isComing: Scalars['Boolean']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
   /** Telephone, on the day of the class; null on all others. */
@@ -5467,6 +5487,7 @@ export type ResolversTypes = {
   AmmoBox: ResolverTypeWrapper<AmmoBox>;
   AmmoBoxInput: AmmoBoxInput;
   AmmoCost: ResolverTypeWrapper<AmmoCost>;
+  AnnounceComingInput: AnnounceComingInput;
   Armoury: ResolverTypeWrapper<Omit<Armoury, 'confirmed' | 'groupCourses' | 'pending'> & { confirmed: ResolversTypes['ArmourySheet'], groupCourses: Array<ResolversTypes['Course']>, pending: ResolversTypes['ArmourySheet'] }>;
   ArmouryClass: ResolverTypeWrapper<Omit<ArmouryClass, 'enrolment'> & { enrolment: ResolversTypes['Enrolment'] }>;
   ArmourySheet: ResolverTypeWrapper<Omit<ArmourySheet, 'classes' | 'ownWeaponClasses'> & { classes: Array<ResolversTypes['ArmouryClass']>, ownWeaponClasses: Array<ResolversTypes['ArmouryClass']> }>;
@@ -5749,6 +5770,7 @@ export type ResolversParentTypes = {
   AmmoBox: AmmoBox;
   AmmoBoxInput: AmmoBoxInput;
   AmmoCost: AmmoCost;
+  AnnounceComingInput: AnnounceComingInput;
   Armoury: Omit<Armoury, 'confirmed' | 'groupCourses' | 'pending'> & { confirmed: ResolversParentTypes['ArmourySheet'], groupCourses: Array<ResolversParentTypes['Course']>, pending: ResolversParentTypes['ArmourySheet'] };
   ArmouryClass: Omit<ArmouryClass, 'enrolment'> & { enrolment: ResolversParentTypes['Enrolment'] };
   ArmourySheet: Omit<ArmourySheet, 'classes' | 'ownWeaponClasses'> & { classes: Array<ResolversParentTypes['ArmouryClass']>, ownWeaponClasses: Array<ResolversParentTypes['ArmouryClass']> };
@@ -6014,6 +6036,7 @@ export type AdminStatsResolvers<ContextType = Ctx, ParentType extends ResolversP
 };
 
 export type AgendaEntryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AgendaEntry'] = ResolversParentTypes['AgendaEntry']> = {
+  comingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   completedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   confirmedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
@@ -6418,6 +6441,7 @@ export type EnrolmentResolvers<ContextType = Ctx, ParentType extends ResolversPa
   classDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   classTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   classType?: Resolver<Maybe<ResolversTypes['ClassType']>, ParentType, ContextType>;
+  comingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   completableFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   completionDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
@@ -6617,6 +6641,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   addPersonNote?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType, RequireFields<MutationAddPersonNoteArgs, 'input'>>;
   addToWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationAddToWaitingListArgs, 'input'>>;
   adjustPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
+  announceComing?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationAnnounceComingArgs, 'input'>>;
   assignInstructor?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationAssignInstructorArgs, 'input'>>;
   bookClass?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationBookClassArgs, 'input'>>;
   callOffCourse?: Resolver<Maybe<ResolversTypes['CourseWithContacts']>, ParentType, ContextType, RequireFields<MutationCallOffCourseArgs, 'input'>>;
@@ -7054,6 +7079,7 @@ export type TaughtStudentResolvers<ContextType = Ctx, ParentType extends Resolve
   attendance?: Resolver<ResolversTypes['Attendance'], ParentType, ContextType>;
   enrolmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hasLicence?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isComing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

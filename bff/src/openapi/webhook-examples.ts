@@ -42,6 +42,7 @@ const enrolment: Data['enrolment.created'] = {
   status: 'pending',
   scheduledDate: '2035-03-10T13:30:00.000Z',
   completionDate: null,
+  comingAt: null,
   startsAt: '2035-03-10T13:30:00.000Z',
   instructorId: null,
   instructorName: null,

@@ -25,6 +25,8 @@ export const RULES = {
   pictureByAddress: { points: 600, duration: 15 * MINUTE },
   withdrawalByAddress: { points: 10, duration: HOUR },
   certificateByAddress: { points: 300, duration: HOUR },
+  /** A class on one network, and programs that open the links of many people's messages. */
+  classLinkByAddress: { points: 300, duration: HOUR },
   /** Codes of a second factor, over all operations; see second-factor.store.ts. Below 40 in any hour, which may touch five windows. */
   codeByUser: { points: 8, duration: 15 * MINUTE },
   /** Registrations that run or have failed. */

@@ -31,6 +31,7 @@ export const enrolmentsData = dataSection<EnrolmentDocument>({
     completionDate: true,
     completion: true,
     arrival: true,
+    comingAt: true,
     confirmation: WORKINGS,
     instructorId: true,
     instructorName: true,

@@ -65,6 +65,7 @@ export type EnrolmentDocument = EventSource &
     /** Missing: completed before it was recorded. */
     completion?: (Recorded & { earlyReason: string | null }) | null;
     arrival?: Recorded | null;
+    comingAt?: Date | null;
     /** Of the last confirmation, with the deadline of the offer that it ended. */
     confirmation?: (Recorded & { offerUntil: Date | null }) | null;
     instructorId: string | null;
@@ -134,6 +135,7 @@ const schema = new Schema<EnrolmentDocument>(
       ),
     },
     arrival: { type: new Schema<Recorded>(recorded, { _id: false }) },
+    comingAt: { type: Date },
     confirmation: {
       type: new Schema<NonNullable<EnrolmentDocument['confirmation']>>(
         { ...recorded, offerUntil: date },
@@ -219,6 +221,7 @@ export const toEnrolment = (document: EnrolmentDocument): Enrolment => ({
   completionDate: document.completionDate,
   earlyReason: document.completion?.earlyReason ?? null,
   arrivedAt: document.arrival?.at ?? null,
+  comingAt: document.comingAt ?? null,
   startsAt: document.startsAt ?? null,
   instructorId: document.instructorId,
   instructorName: document.instructorName,

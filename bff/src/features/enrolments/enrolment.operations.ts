@@ -3,9 +3,10 @@ import type * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
 import { clockIn } from '#domain/dates/date-text.ts';
 import { instantOf, isDay } from '#domain/dates/dates.ts';
+import { hasBegun } from '#domain/enrolments/attendance.ts';
 import { bookingSchema, updateEnrolmentSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { rescheduleSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
-import { isLiveStatus, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
+import { isActiveStatus, isLiveStatus, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { messages } from '#domain/messages.ts';
 import { allows } from '#domain/schedule/free-resources.ts';
@@ -34,7 +35,7 @@ import {
   withStaffMessages,
 } from './enrolment.rules.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
-import { repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
+import { repeatOfEnrolment, requireEnrolment, requireOwnStored } from './enrolment.store.ts';
 import { staffTerms, termsFor, type StoredChanges } from './enrolment.writes.ts';
 
 const CLASS_FIELDS = ['scheduledDate', 'scheduledTime', 'classType', 'weapons', 'hasWeaponAmmo', 'ammoBoxes'];
@@ -258,3 +259,25 @@ export const cancelEnrolment = operation({
   run: ({ ctx, subject: found, request }) =>
     changeEnrolment(ctx, found, { request, decide: (document) => changedStatus(ctx, document, 'cancelled') }),
 });
+
+/** A student says that they come to a class, which moves nothing else. */
+export const announceComing = operation({
+  field: 'Mutation.announceComing',
+  access: authenticated,
+  subject: requireOwnStored,
+  repeat: repeatOfEnrolment,
+  audit: enrolmentAudit('enrolment.announceComing'),
+  run: ({ ctx, subject: found, request }) =>
+    changeEnrolment(ctx, found, { request, decide: (document) => Promise.resolve(coming(ctx, document)) }),
+});
+
+export const coming = ({ now }: Authenticated, document: EnrolmentDocument): StoredChanges => {
+  const { status, startsAt, offerUntil, comingAt } = document;
+  if (!isActiveStatus(status)) {
+    const reason = status === 'cancelled' ? messages.classCancelled : messages.statusChange;
+    throw new DomainError('STATUS_CHANGE_REFUSED', reason);
+  }
+  if (offerUntil) throw new DomainError('STATUS_CHANGE_REFUSED', messages.comingNotAccepted);
+  if (hasBegun(startsAt, now)) throw new DomainError('CLASS_BEGUN', messages.comingTooLate);
+  return comingAt ? {} : { comingAt: now };
+};

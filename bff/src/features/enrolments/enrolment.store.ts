@@ -32,13 +32,16 @@ export const requireEnrolment = async (
 };
 
 /** NOT_FOUND for another student's enrolment, also to staff. */
-export const requireOwnEnrolment = async (
+export const requireOwnEnrolment = async (ctx: Authenticated, given: { id?: unknown }): Promise<Enrolment> =>
+  toEnrolment(await requireOwnStored(ctx, given));
+
+export const requireOwnStored = async (
   ctx: Authenticated,
   given: { id?: unknown },
-): Promise<Enrolment> => {
+): Promise<EnrolmentDocument> => {
   const document = await requireEnrolment(ctx, given);
   if (document.userId.toString() !== actorId(ctx.actor)) throw notFound('ENROLMENT_NOT_FOUND');
-  return toEnrolment(document);
+  return document;
 };
 
 /** For callers who may see it by another rule, or whose access was checked before. */

@@ -20,7 +20,8 @@ export type StoredChanges = Partial<EnrolmentDocument> & { isSilent?: boolean; t
 
 /** Writes if neither the revision has changed nor another enrolment has, or has just given up, the seat; otherwise null. */
 export const writeChanges = (document: EnrolmentDocument, { terms, ...decided }: StoredChanges) => {
-  const changes = { ...decided, ...offerFields({ ...document, ...decided }) };
+  const after = { ...document, ...decided };
+  const changes = { ...decided, ...offerFields(after), ...comingFields(document, after) };
   return holdingClass({ before: document, after: { ...document, ...changes }, terms }, (lane) =>
     writeUnlessTaken(document, { ...changes, ...lane }),
   );
@@ -29,6 +30,15 @@ export const writeChanges = (document: EnrolmentDocument, { terms, ...decided }:
 /** An offer ends when its class begins at the latest, also one that is moved. */
 const offerFields = ({ offerUntil, startsAt }: Pick<EnrolmentDocument, 'offerUntil' | 'startsAt'>) =>
   offerUntil && startsAt && startsAt < offerUntil ? { offerUntil: startsAt } : {};
+
+type Stated = Pick<EnrolmentDocument, 'status' | 'startsAt' | 'courseId' | 'comingAt'>;
+
+/** Whoever has said that they come is asked again about another date, and about a class that is taken up again. */
+const comingFields = (before: Stated, after: Stated) =>
+  before.comingAt && (hasOtherStart(before, after) || after.status === 'cancelled') ? { comingAt: null } : {};
+
+const hasOtherStart = (before: Stated, after: Stated) =>
+  before.startsAt?.getTime() !== after.startsAt?.getTime() || !before.courseId.equals(after.courseId);
 
 const writeUnlessTaken = async (document: EnrolmentDocument, { isSilent, ...changes }: StoredChanges) => {
   try {
@@ -68,7 +78,9 @@ export const changeMany = async (filter: QueryFilter<EnrolmentDocument>, changes
   const each = isEach ? filter : { ...filter, offerUntil: { $gt: new Date(0) } };
   for await (const document of EnrolmentModel.find(each).lean().cursor())
     await writeChanges(document, changes);
-  if (!isEach) await EnrolmentModel.updateMany(filter, { $set: changes });
+  const isMove = 'startsAt' in changes;
+  if (!isEach)
+    await EnrolmentModel.updateMany(filter, { $set: isMove ? { ...changes, comingAt: null } : changes });
 };
 
 type Timed = Pick<EnrolmentDocument, '_id' | 'courseId' | 'status' | 'scheduledDate' | 'laneId'> &

@@ -123,6 +123,7 @@ const studentOf = async (ctx: Ctx, enrolment: Enrolment, startsAt: Date): Promis
     name: user ? userName(user) : messages.anonymisedPerson,
     hasLicence: user !== null && isInForce(licenceAt(startsAt, user)),
     attendance: attendanceOf(enrolment),
+    isComing: enrolment.comingAt !== null,
     phone: isToday(ctx, startsAt) ? (user?.phone ?? null) : null,
   };
 };

@@ -1,4 +1,5 @@
 import { addMinutes, subHours } from 'date-fns';
+import { CLASS_LINKS, isAboutClass } from '#domain/mail/class-links.ts';
 import { mailHtml, mailText } from '#domain/mail/mail.layout.ts';
 import { topicOf, type KnownState, type MailContent, type MailKind } from '#domain/mail/mail.ts';
 import { isSecurityKind, LINK_OF, LINKS } from '#domain/mail/security-notices.ts';
@@ -6,6 +7,7 @@ import { systemContext, type Deps } from '../../operation/context.ts';
 import { SmtpError, type OutgoingMail } from '../../process/mail.ts';
 import { enrolmentAttachment } from '../calendars/calendar.attachment.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
+import { answerLinks } from '../enrolments/enrolment.link.ts';
 import { enrolmentOfFile } from '../enrolments/enrolment.store.ts';
 import { createAccountLink } from '../users/security/account-link.ts';
 import { markReachable, markUnreachable } from '../users/user.store.ts';
@@ -60,7 +62,12 @@ export const attemptMail = async (
   const { kind, facts, says } = said;
   const student = { ...user, email: to };
   const attachments = await attachmentsOf(deps, { kind, enrolment, student });
-  return send(deps, { message, until, sent: { to, content, kind, facts }, says, attachments }, signal);
+  const answers =
+    enrolment && isAboutClass(kind)
+      ? answerLinks(deps, { enrolment, email: to, answers: CLASS_LINKS[kind].answers })
+      : [];
+  const leased = { message, until, sent: { to, content, kind, facts }, says, attachments, answers };
+  return send(deps, leased, signal);
 };
 
 type Leased = {
@@ -69,6 +76,8 @@ type Leased = {
   sent: Pick<MailDocument, 'kind' | 'facts'> & { to: string; content: MailContent };
   says: KnownState | null;
   attachments: NonNullable<OutgoingMail['attachments']>;
+  /** Not stored with the content, which staff can read. */
+  answers: ReturnType<typeof answerLinks>;
 };
 
 const settle = async (
@@ -138,7 +147,10 @@ const told = ({ sent, says }: Leased, state: 'sent' | 'not_sent') => {
   return { ...settledAs(state, at), ...sent, said: says && { at, state: says } };
 };
 
-const composed = async (deps: Deps, { message, sent, attachments }: Leased): Promise<OutgoingMail> => {
+const composed = async (
+  deps: Deps,
+  { message, sent, attachments, answers }: Leased,
+): Promise<OutgoingMail> => {
   const { userId, _id, resent = 0 } = message;
   const { publicUrl } = deps;
   const { to, kind } = sent;
@@ -148,8 +160,8 @@ const composed = async (deps: Deps, { message, sent, attachments }: Leased): Pro
   return {
     to,
     subject: content.subject,
-    text: mailText(content, { publicUrl, unsubscribe }),
-    html: mailHtml(content, { publicUrl, unsubscribe }),
+    text: mailText(content, { publicUrl, unsubscribe, answers }),
+    html: mailHtml(content, { publicUrl, unsubscribe, answers }),
     messageId: `<${resent > 0 ? `${_id}#${resent}` : _id}@${new URL(publicUrl).hostname}>`,
     headers: unsubscribe
       ? {

@@ -73,6 +73,7 @@ const contentFor = ({ kind, facts, lesson }: Omit<Said, 'says'>, { user, enrolme
   mailContentOf(kind, {
     ...facts,
     firstName: user.firstName,
+    ...(enrolment ? { enrolmentId: enrolment._id.toString() } : {}),
     standing: enrolment && standingOf(enrolment.status, enrolment.offerUntil),
     needsSetup: isPendingDocument(user.documentNumber),
     lesson,

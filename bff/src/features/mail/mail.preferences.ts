@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { changesBetween } from '#domain/audit/audit.ts';
 import { mailPreferenceSchema } from '#domain/mail/mail.schema.ts';
 import { MAIL_TOPICS, type MailTopic, type MailPreference } from '#domain/mail/mail.ts';
@@ -6,7 +5,7 @@ import { inPerson } from '../../operation/access.ts';
 import type { Deps } from '../../operation/context.ts';
 import { toId } from '../../operation/input.ts';
 import { operation } from '../../operation/operation.ts';
-import { beforeNewKey, canDeriveSecrets, derivedSecret } from '../../process/derived-secret.ts';
+import { isSigned, signatureOf } from '../../process/signed-text.ts';
 import { acceptMail, findUser, refuseMail, auditedUser, requireStoredUser } from '../users/user.store.ts';
 
 export const UNSUBSCRIBE_PATH = '/correo/baja';
@@ -43,21 +42,18 @@ type Signed = Refusal & {
   email: string;
 };
 
+const signedOf = ({ userId, topic, email }: Signed) => ({
+  purpose: 'unsubscribe',
+  text: `${userId} ${topic} ${email}`,
+});
+
 /** The unsubscribe link of a topic, which needs no sign-in; null if the server has no key to sign it. */
 export const unsubscribeLink = ({ env, publicUrl }: Pick<Deps, 'env' | 'publicUrl'>, signed: Signed) => {
-  if (!canDeriveSecrets(env)) return null;
-  const query = new URLSearchParams({
-    de: signed.userId,
-    tema: signed.topic,
-    firma: signatureOf(env, signed),
-  });
+  const firma = signatureOf(env, signedOf(signed));
+  if (firma === null) return null;
+  const query = new URLSearchParams({ de: signed.userId, tema: signed.topic, firma });
   return `${publicUrl}${UNSUBSCRIBE_PATH}?${query}`;
 };
-
-const signatureOf = (env: Deps['env'], { userId, topic, email }: Signed) =>
-  createHmac('sha256', derivedSecret(env, { salt: '', purpose: 'unsubscribe' }))
-    .update(`${userId} ${topic} ${email}`)
-    .digest('base64url');
 
 export const refusalOfLink = async (
   env: Deps['env'],
@@ -65,17 +61,11 @@ export const refusalOfLink = async (
 ): Promise<Refusal | null> => {
   const topic = MAIL_TOPICS.find((one) => one === tema);
   const userId = toId(de);
-  if (userId === null || typeof firma !== 'string' || !topic || !canDeriveSecrets(env)) return null;
+  if (userId === null || !topic) return null;
   const user = await findUser(userId);
   if (!user) return null;
-  const signed = { userId, topic, email: user.email };
-  const isSigned = [env, beforeNewKey(env)].some((keys) => keys && isSame(firma, signatureOf(keys, signed)));
-  return isSigned ? { userId, topic } : null;
-};
-
-const isSame = (given: string, right: string) => {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)];
-  return one.length === other.length && timingSafeEqual(one, other);
+  const signed = signedOf({ userId, topic, email: user.email });
+  return isSigned(env, { ...signed, signature: firma }) ? { userId, topic } : null;
 };
 
 export const changeByLink = async (

@@ -85,6 +85,7 @@ const courseOf = async (message: Meant, enrolment: Enrolment | null) => {
 type Course = NonNullable<Awaited<ReturnType<typeof courseOf>>>;
 
 const lessonIn = async (course: Course, enrolment: Enrolment | null): Promise<MailedClass> => ({
+  courseId: course._id.toString(),
   name: course.name,
   location: course.location,
   durationMinutes: course.durationMinutes ?? 0,

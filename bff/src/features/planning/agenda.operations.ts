@@ -135,6 +135,7 @@ const entryOf = async (ctx: Ctx, row: AgendaRow): Promise<AgendaEntry> => {
     pendingCount: count('pending'),
     confirmedCount: count('confirmed'),
     completedCount: count('completed'),
+    comingCount: enrolments.filter(({ status, comingAt }) => comingAt && isActiveStatus(status)).length,
     warnings,
   };
 };

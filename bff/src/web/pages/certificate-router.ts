@@ -29,7 +29,11 @@ const sendShared = (response: Response, type: string, text: string, headers = SH
 export const certificatePages = ({ limits, find, statusList, badge, keys }: Certificates) => {
   const router = Router({ caseSensitive: true });
 
-  const isAllowed = mayView(limits, (nonce) => failedPage('limited', nonce));
+  const isAllowed = mayView({
+    limits,
+    rule: 'certificateByAddress',
+    limitedPage: (nonce) => failedPage('limited', nonce),
+  });
 
   const sendSigned =
     (read: (parameter: string) => Promise<string | null>, headers = SHARED): RequestHandler<{ of: string }> =>

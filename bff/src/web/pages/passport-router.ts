@@ -11,7 +11,11 @@ type Find = (code: string) => Promise<SharedPassport | null>;
 
 export const passportPages = ({ limits, find }: { limits: Limits; find: Find }) => {
   const router = Router({ caseSensitive: true });
-  const isAllowed = mayView(limits, (nonce) => passportFailure('limited', nonce));
+  const isAllowed = mayView({
+    limits,
+    rule: 'certificateByAddress',
+    limitedPage: (nonce) => passportFailure('limited', nonce),
+  });
 
   const findOrExplain = async ({ params }: Request<{ code: string }>, response: Response) => {
     if (!(await isAllowed(response))) return null;

@@ -13,11 +13,18 @@ export const sendPlainPage = (response: Response, html: string) =>
 export const sendPdf = (response: Response, name: string, file: Buffer) =>
   void response.set(PRIVATE).set('Content-Disposition', `inline; filename="${name}"`).type('pdf').send(file);
 
+type Limited = {
+  limits: Limits;
+  rule: 'certificateByAddress' | 'classLinkByAddress';
+  limitedPage: (nonce: string) => string;
+};
+
 export const mayView =
-  (limits: Limits, limitedPage: (nonce: string) => string) => async (response: Response) => {
+  ({ limits, rule, limitedPage }: Limited) =>
+  async (response: Response) => {
     try {
       const { ip } = response.req;
-      await limits.consumeBy(limitHeaders(response))('certificateByAddress', clientKey(ip ?? ''));
+      await limits.consumeBy(limitHeaders(response))(rule, clientKey(ip ?? ''));
       return true;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

@@ -23,7 +23,7 @@ type Forms = {
 const parse = express.urlencoded({ extended: false, limit: USUAL_BYTES, parameterLimit: 20 });
 
 /** Browsers say where a form was; those that do not are too old to. */
-const isFromElsewhere = ({ headers }: Request) =>
+export const isFromElsewhere = ({ headers }: Request) =>
   !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined);
 
 /** Each response is rendered, also of a form that is refused. */
@@ -47,7 +47,7 @@ const failed = (values: SentForm['values'], { message, fields = [] }: DomainErro
 /** A form that is sent without script: it responds with its page, which shows the errors or what was received. */
 export const sentForms = ({ path, limits, fields, save, render, send }: Forms) => {
   const router = Router({ caseSensitive: true });
-  const isAllowed = mayView(limits, limitedPage);
+  const isAllowed = mayView({ limits, rule: 'certificateByAddress', limitedPage });
 
   const respond = async (response: Response, form: SentForm) => {
     response.set('Cache-Control', 'no-store');

@@ -11,6 +11,7 @@ import { graphql } from '../../gql/index.ts';
 import type { EnrolmentDetails_EnrolmentFragment } from '../../gql/graphql.ts';
 import { AcceptOffer } from './accept-offer.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
+import { AnnounceComing } from './announce-coming.tsx';
 import { CancelQuestion } from './cancel-question.tsx';
 import { bookingAddress } from '../../paths.ts';
 
@@ -24,6 +25,7 @@ graphql(`
     status
     scheduledDate
     offerUntil
+    ...AnnounceComing_enrolment
     course {
       id
       name
@@ -64,6 +66,7 @@ export const EnrolmentDetails = ({ enrolment, facts, onCancelled }: EnrolmentDet
       </Box>
       {begun && isComing && <Notice tone="warning">{messages.classBegun}</Notice>}
       {openForm === null && !begun && <AcceptOffer enrolment={enrolment} />}
+      {openForm === null && canCancel && !offerUntil && <AnnounceComing enrolment={enrolment} />}
       {openForm === 'cancel' && (
         <CancelQuestion
           enrolmentId={id}

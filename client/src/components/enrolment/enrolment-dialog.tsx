@@ -24,13 +24,17 @@ type EnrolmentDialogProps = {
   onClose: () => void;
   /** The id of the heading of the list, which a cancelled enrolment leaves. */
   headingId: string;
+  /** Opened by an address, not by a button of the page. */
+  isLinked?: boolean;
 };
 
-export const EnrolmentDialog = ({ enrolment, isOpen, onClose, headingId }: EnrolmentDialogProps) => {
+export const EnrolmentDialog = (props: EnrolmentDialogProps) => {
+  const { enrolment, isOpen, onClose, headingId, isLinked = false } = props;
   const { id, status, course } = enrolment;
   // The list has lost it by then, and with it the button that opened this dialog.
   const cancelledId = useRef<string>(undefined);
-  const findHeading = () => (cancelledId.current === id ? document.getElementById(headingId) : null);
+  const findHeading = () =>
+    isLinked || cancelledId.current === id ? document.getElementById(headingId) : null;
 
   return (
     <DetailDialog

@@ -1,9 +1,11 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
-import { lazy } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { CLASS_PARAM } from '#domain/enrolments/class-address.ts';
 import { messages } from '#domain/messages.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { paths } from '../../paths.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
 import { useMemberQuery } from '../../components/queries/use-member-query.ts';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
@@ -14,16 +16,24 @@ import { CalendarButton } from '../../components/records/calendar-button.tsx';
 import { isByAcademy } from '../../components/records/cancelled-text.ts';
 import { soonestFirst } from '../../components/records/date-text.ts';
 import { enrolmentStatuses } from '../../components/records/enums.ts';
+import { onDemand } from '../../components/records/on-demand.tsx';
 import { DialogButton } from '../../components/records/detail-dialog.tsx';
 import { LicenceNotice } from '../../components/records/licence-notice.tsx';
 import { EnrolmentSection } from './enrolment-section.tsx';
 import { PassportSkeleton } from './passport-skeleton.tsx';
 import { Passport } from './passport.tsx';
 import { HISTORY } from './history.query.ts';
+import type { EnrolmentDialog_EnrolmentFragment } from '../../gql/graphql.ts';
+
+const EnrolmentDialog = onDemand(
+  async () => (await import('../../components/enrolment/enrolment-dialog.tsx')).EnrolmentDialog,
+);
 
 const SharePassportForm = lazy(async () => ({
   default: (await import('./share-passport-form.tsx')).SharePassportForm,
 }));
+
+const ACTIVE = 'active-courses';
 
 export const Component = () => {
   const query = useMemberQuery(HISTORY, { failureText: messages.historyFailed });
@@ -63,11 +73,12 @@ export const Component = () => {
       {data ? (
         <Stack gap={{ base: '12', md: '16' }} _print={{ gap: '8' }}>
           <Stack gap="6">
+            <LinkedClass enrolments={enrolments} />
             <LicenceNotice user={data.me} enrolments={active} />
             <Passport user={data.me} completed={completed} />
           </Stack>
           <EnrolmentSection
-            id="active-courses"
+            id={ACTIVE}
             title="Cursos Activos"
             enrolments={active}
             empty={
@@ -102,5 +113,37 @@ export const Component = () => {
         <PassportSkeleton />
       )}
     </>
+  );
+};
+
+type LinkedClassProps = { enrolments: readonly EnrolmentDialog_EnrolmentFragment[] };
+
+/** The class that the address names, as messages about it do: opened once. */
+const LinkedClass = ({ enrolments }: LinkedClassProps) => {
+  const [params, setParams] = useSearchParams();
+  const [id] = useState(() => params.get(CLASS_PARAM));
+  const [isOpen, setIsOpen] = useState(true);
+  const enrolment = enrolments.find((one) => one.id === id);
+
+  useEffect(() => {
+    setParams(
+      (present) => {
+        present.delete(CLASS_PARAM);
+        return present;
+      },
+      { replace: true },
+    );
+  }, [setParams]);
+
+  if (id === null) return null;
+  if (!enrolment) return <Notice tone="warning">Esa clase no está entre las tuyas.</Notice>;
+  return (
+    <EnrolmentDialog
+      enrolment={enrolment}
+      isOpen={isOpen}
+      onClose={() => setIsOpen(false)}
+      headingId={ACTIVE}
+      isLinked
+    />
   );
 };

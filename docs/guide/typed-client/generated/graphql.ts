@@ -133,6 +133,12 @@ export type AmmoBoxInput = {
   quantity: Scalars['Int']['input'];
 };
 
+/** The class that a student comes to. */
+export type AnnounceComingInput = {
+  /** The enrolment, one's own. */
+  id: Scalars['ID']['input'];
+};
+
 /** An instructor for several enrolments. */
 export type AssignInstructorInput = {
   /** 1 to 100 ids of enrolments. */

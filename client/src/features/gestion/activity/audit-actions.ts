@@ -13,6 +13,7 @@ export const auditActions = {
   'enrolment.create': { label: 'Inscripción' },
   'enrolment.confirm': { label: 'Inscripción confirmada' },
   'enrolment.complete': { label: 'Clase completada' },
+  'enrolment.announceComing': { label: 'Avisó que viene' },
   'enrolment.arrive': { label: 'Presencia registrada' },
   'enrolment.undo': { label: 'Confirmación o clase completada, deshecha' },
   'enrolment.takeBack': { label: 'Asistencia deshecha' },

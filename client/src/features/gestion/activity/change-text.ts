@@ -25,6 +25,7 @@ const FIELDS: Record<string, string> = {
   cluPolicy: 'Qué pide de la CLU',
   arrivedAt: 'Llegó',
   earlyReason: 'Completada antes del final porque',
+  comingAt: 'Avisó que viene',
   completionDate: 'Completada el',
   courseId: 'Curso',
   courseType: 'Tipo de curso',

@@ -136,6 +136,7 @@ graphql(`
     startsAt
     completableFrom
     arrivedAt
+    comingAt
     offerUntil
     licence
     cancellation {

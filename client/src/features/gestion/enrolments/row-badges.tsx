@@ -1,12 +1,16 @@
 import { Badge, Box, HStack, type BadgeProps } from '@chakra-ui/react';
-import { WarningIcon } from '../../../components/icons.tsx';
+import { CheckIcon, WarningIcon } from '../../../components/icons.tsx';
 import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
 import { licenceText } from '../../../components/records/licence-badge.tsx';
 import type { CancellationReason, EnrolmentStatus, LicenceState } from '../../../gql/graphql.ts';
 import type { EnrolmentActions } from './use-enrolment-actions.ts';
 
 type RowBadgesProps = {
-  enrolment: Licence & { status: EnrolmentStatus; cancellation: { reason: CancellationReason } | null };
+  enrolment: Licence & {
+    status: EnrolmentStatus;
+    comingAt: string | null;
+    cancellation: { reason: CancellationReason } | null;
+  };
   /** Without a status that goes without saying on a phone: confirmed, as most are, and pending, which has its button. */
   isBrief?: boolean;
 };
@@ -33,6 +37,18 @@ export const LicenceMark = ({ licence, user }: Licence) => {
   );
 };
 
+/** What its student has said, while it is to come; after that it is known who came. */
+export const saysComing = ({ status, comingAt }: { status: EnrolmentStatus; comingAt: string | null }) =>
+  comingAt !== null && (status === 'PENDING' || status === 'CONFIRMED');
+
+export const SAYS_COMING = 'Avisó que viene';
+
+const ComingMark = () => (
+  <Box as="span" role="img" aria-label={SAYS_COMING} title={SAYS_COMING} flexShrink="0" color="fg.success">
+    <CheckIcon boxSize="4" />
+  </Box>
+);
+
 /** The status, and a mark when the licence needs a look. */
 export const RowBadges = ({ enrolment, isBrief = false }: RowBadgesProps) => {
   const { status, licence, cancellation, user } = enrolment;
@@ -45,6 +61,8 @@ export const RowBadges = ({ enrolment, isBrief = false }: RowBadgesProps) => {
           <EnrolmentStatusBadge status={status} />
         )
       )}
+      {saysComing(enrolment) &&
+        (isBrief ? <Badge colorPalette="green">{SAYS_COMING}</Badge> : <ComingMark />)}
       <LicenceMark licence={licence} user={user} />
     </HStack>
   );

@@ -6,6 +6,7 @@ import type { AgendaWarning, ClassCard_EntryFragment } from '../../../gql/graphq
 import { graphql } from '../../../gql/index.ts';
 import { paths } from '../../../paths.ts';
 import { enrolmentName } from '../enrolments/enrolment-label.ts';
+import { SAYS_COMING, saysComing } from '../enrolments/row-badges.tsx';
 import { useStaffAccess } from '../frame/staff-access.tsx';
 import { RowButton, RowLink } from '../lists/row-button.tsx';
 import { attendanceText, clockText, placesText } from './entry-text.ts';
@@ -20,6 +21,7 @@ graphql(`
     pendingCount
     confirmedCount
     completedCount
+    comingCount
     warnings
     course {
       id
@@ -34,6 +36,7 @@ graphql(`
     enrolment {
       id
       status
+      comingAt
       instructorId
       instructorName
       user {
@@ -114,6 +117,7 @@ export const ClassCard = ({ entry, moment, isColumn = false, onOpen, onInstructo
             warnings={entry.warnings}
             notes={[
               ...(enrolment?.status === 'PENDING' ? ['Pendiente'] : []),
+              ...(enrolment && saysComing(enrolment) ? [SAYS_COMING] : []),
               ...(course.callOff ? ['Suspendido'] : []),
             ]}
           />

@@ -8,14 +8,20 @@ export const clockText = (instant: string) => clockIn(new Date(instant), academy
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${countText(count)} ${count === 1 ? one : many}`];
 
-type Counts = { pendingCount: number; confirmedCount: number; completedCount: number };
+type Counts = {
+  pendingCount: number;
+  confirmedCount: number;
+  completedCount: number;
+  comingCount?: number;
+};
 
 /** The enrolments of a group course as text. */
-export const attendanceText = ({ pendingCount, confirmedCount, completedCount }: Counts) => {
+export const attendanceText = ({ pendingCount, confirmedCount, completedCount, comingCount = 0 }: Counts) => {
   const parts = [
     ...counted(confirmedCount, 'confirmada', 'confirmadas'),
     ...counted(pendingCount, 'pendiente', 'pendientes'),
     ...counted(completedCount, 'completada', 'completadas'),
+    ...counted(comingCount, 'avisó que viene', 'avisaron que vienen'),
   ];
   return parts.length === 0 ? 'Sin inscripciones' : parts.join(' · ');
 };

@@ -5,7 +5,7 @@ import { graphql } from '../../../gql/index.ts';
 import type { InboxRow_EnrolmentFragment } from '../../../gql/graphql.ts';
 import { AttendanceButtons } from '../enrolments/attendance-buttons.tsx';
 import { enrolmentLabel, enrolmentName } from '../enrolments/enrolment-label.ts';
-import { LicenceMark, Rejection, RowBadges } from '../enrolments/row-badges.tsx';
+import { LicenceMark, Rejection, RowBadges, SAYS_COMING, saysComing } from '../enrolments/row-badges.tsx';
 import { RowActions } from '../enrolments/row-actions.tsx';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { DenseCell, DenseRow, Line, PhoneLine } from '../lists/dense-table.tsx';
@@ -20,6 +20,7 @@ graphql(`
     startsAt
     completableFrom
     arrivedAt
+    comingAt
     createdAt
     price
     licence
@@ -70,7 +71,9 @@ export const InboxRow = ({ enrolment, isUnattended, isChosen, onChoose, actions,
         <HStack hideFrom="lg" gap="1.5">
           <LicenceMark {...enrolment} />
           <PhoneLine>
-            {[rowDateText(startsAt), stateText(enrolment), course.name].filter(Boolean).join(' · ')}
+            {[rowDateText(startsAt), stateText(enrolment), saysComing(enrolment) && SAYS_COMING, course.name]
+              .filter(Boolean)
+              .join(' · ')}
           </PhoneLine>
         </HStack>
         <Rejection actions={actions} enrolmentId={id} />

@@ -36,6 +36,7 @@ graphql(`
       name
       hasLicence
       attendance
+      isComing
       phone
     }
   }
@@ -151,7 +152,7 @@ type StudentRowProps = {
 
 /** A student of an own class. One tap marks, another takes it back. */
 const StudentRow = ({ student, mark, mayMark, onMark, onTakeBack }: StudentRowProps) => {
-  const { name, phone, hasLicence, attendance } = student;
+  const { name, phone, hasLicence, attendance, isComing } = student;
   const { label, colorPalette } = STATES[attendance];
   return (
     <Flex as="li" {...ruled} py="1.5" gap="2" justify="space-between" align="center">
@@ -161,6 +162,9 @@ const StudentRow = ({ student, mark, mayMark, onMark, onTakeBack }: StudentRowPr
         </Text>
         <HStack columnGap="1.5" rowGap="0" wrap="wrap" textStyle="xs">
           {mayMark && attendance === 'ARRIVED' && <Badge colorPalette={colorPalette}>{label}</Badge>}
+          {isComing && (attendance === 'EXPECTED' || attendance === 'UNCONFIRMED') && (
+            <Badge colorPalette="green">Avisó que viene</Badge>
+          )}
           {!hasLicence && <Badge colorPalette="red">Sin CLU</Badge>}
           {phone && (
             <StyledLink href={`tel:${phone}`} color="fg.muted" whiteSpace="nowrap">

@@ -11,7 +11,7 @@ import { graphql } from '../../../gql/index.ts';
 import { ActionButton } from '../enrolments/row-actions.tsx';
 import { AttendanceButtons } from '../enrolments/attendance-buttons.tsx';
 import { enrolmentName } from '../enrolments/enrolment-label.ts';
-import { Rejection } from '../enrolments/row-badges.tsx';
+import { Rejection, SAYS_COMING, saysComing } from '../enrolments/row-badges.tsx';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { opensRow, RowButton } from '../lists/row-button.tsx';
 import { rowDateText } from '../lists/row-date.ts';
@@ -23,6 +23,7 @@ graphql(`
     startsAt
     completableFrom
     arrivedAt
+    comingAt
     licence
     course {
       id
@@ -179,6 +180,7 @@ const EnrolmentRows = ({
               {enrolment.course.name} · {rowDateText(enrolment.startsAt)}
             </SmallText>
           )}
+          {saysComing(enrolment) && <SmallText color="fg.success">{SAYS_COMING}</SmallText>}
           {note?.(enrolment)}
           <Rejection actions={actions} enrolmentId={enrolment.id} mt="1.5" />
         </Box>

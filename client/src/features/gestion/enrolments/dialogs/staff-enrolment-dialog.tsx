@@ -241,6 +241,7 @@ const endFacts = ({
   completionDate,
   earlyReason,
   arrivedAt,
+  comingAt,
 }: StaffEnrolment): Fact[] => {
   if (status === 'COMPLETED') {
     return [
@@ -249,7 +250,7 @@ const endFacts = ({
     ];
   }
   if (arrivedAt) return [{ label: 'Llegó', value: longDateText(arrivedAt) }];
-  if (!cancellation) return [];
+  if (!cancellation) return comingAt ? [{ label: 'Avisó que viene', value: longDateText(comingAt) }] : [];
   const { reason, note, at, isLate } = cancellation;
   const when = `${shortDateText(at)}: ${cancellationReasons[reason].label}`;
   return [

@@ -11,6 +11,7 @@ export const STAFF_ENROLMENT = graphql(`
       completionDate
       earlyReason
       arrivedAt
+      comingAt
       completableFrom
       instructorId
       instructorName
