@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
-import { earlyQueriesFile } from './build/early-queries.ts';
 import { inlineDocuments } from './build/inline-documents.ts';
 import { landingPage } from './build/landing-page.ts';
 import { pageHead } from './build/page-head.ts';
@@ -35,7 +34,6 @@ export default defineConfig({
     landingPage(),
     webManifest(),
     routeScriptsFile(),
-    earlyQueriesFile(),
     precompress(),
     serverPages(),
   ],

@@ -26,12 +26,17 @@ export const holdRequests = async (page: Page, url: string) => {
   return release;
 };
 
+/** The app reads by operations what a page begins with, too. */
+const withoutFirstViews = (page: Page) =>
+  page.route('**/first-view?*', (route) => route.fulfill({ status: 204 }));
+
 /** Delays the responses to one operation until `release`. */
 export const holdOperation = async (page: Page, operationName: string) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  await withoutFirstViews(page);
   await page.route('**/graphql', async (route) => {
     const request = route.request().postDataJSON() as GraphqlRequest;
     if (request.operationName === operationName) await released;
@@ -47,11 +52,13 @@ export const removeTimeLimits = (page: Page) =>
   });
 
 /** Loses one operation in the network. */
-export const loseOperation = (page: Page, operationName: string) =>
-  page.route('**/graphql', (route) => {
+export const loseOperation = async (page: Page, operationName: string) => {
+  await withoutFirstViews(page);
+  await page.route('**/graphql', (route) => {
     const request = route.request().postDataJSON() as GraphqlRequest;
     return request.operationName === operationName ? route.abort() : route.fallback();
   });
+};
 
 /** What the browser logs of a request that the network swallowed. */
 export const LOST = [/^failed request: POST .*graphql/, /^console error: Failed to load resource: net::/];

@@ -76,6 +76,10 @@ const openContext = (browser: Browser, server: TestServer, visit: Visit) => {
 const giveToken = (page: Page, token: string) =>
   page.addInitScript(([key, value]) => localStorage.setItem(key, value), [TOKEN_STORAGE_KEY, token] as const);
 
+/** The app has taken the place of what a member's document begins with. */
+export const appIsThere = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('.first-frame, .for-members'));
+
 export const test = base.extend<Stage>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads the fixtures a fixture needs from this pattern
@@ -108,6 +112,7 @@ export const test = base.extend<Stage>({
       watchFaults(page, faults);
       const given = visit.token ? await giveToken(page, visit.token) : undefined;
       await page.goto(visit.at ?? '/');
+      if (given) await appIsThere(page);
       await given?.dispose();
       return page;
     });

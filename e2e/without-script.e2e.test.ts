@@ -204,7 +204,7 @@ describe('before the app is there', () => {
     const { page } = await beforeTheApp(visit, '/favicon.svg');
     await page.evaluate((value) => localStorage.setItem('auth_token', value), token);
     await openWithStyles(page, '/courses');
-    await page.getByRole('status', { name: 'Cargando...' }).waitFor();
+    await page.locator('.for-members h1').waitFor();
     expect(await page.locator('.for-visitors').isVisible()).toBe(false);
   });
 });

@@ -41,6 +41,7 @@ import { clientFiles, pageSender } from './web/client-files.ts';
 import { closeWhileDraining } from './web/close-while-draining.ts';
 import { coursePictures } from './web/course-pictures.ts';
 import { crossOrigin } from './web/cross-origin.ts';
+import { firstViews } from './web/first-views.ts';
 import { fixedFile } from './web/fixed-file.ts';
 import { graphiql } from './web/graphiql.ts';
 import { jsonBody } from './web/json-body.ts';
@@ -144,6 +145,12 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
   const pages = renderedPages({ client: CLIENT_FOLDER, server: SERVER_FOLDER }, deps);
   if (pages) {
     app.use(
+      firstViews(async (path, request, response) => {
+        const context = await contextOf(request, response);
+        return context.actor && pages.firstView(path, (document) => readDocument(apollo, document, context));
+      }),
+    );
+    app.use(
       sentForms({
         path: '/arrepentimiento',
         limits: deps.limits,
@@ -168,6 +175,7 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
         pages?.render(request, async (document) =>
           readDocument(apollo, document, await contextOf(request, response)),
         ) ?? null,
+      firstViewOf: async (request) => pages?.firstViewOf(request) ?? null,
     }),
   );
   app.use(pathNotFound);

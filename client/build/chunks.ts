@@ -23,6 +23,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   group('api', '@apollo/client/(?!errors).*|@wry|optimism|rxjs|graphql|tslib', 'src/(app|components/queries)', 1),
   group('enrolment', '-', 'src/components/enrolment'),
   group('dates', 'date-fns|@date-fns', 'domain/dates'),
+  group('availability', '-', 'src/components/availability'),
   group('controls', '@zag-js/react|core|utils|dom-query|presence|types|portal|providers|\\w*field|fieldset|native-select|textarea|input'),
   group('forms', 'react-hook-form|@hookform|valibot', 'src/components/fields|domain/(auth|users)'),
   group('dialogs', 'dialog|drawer|focus-trap|aria-hidden|remove-scroll|dismissable|interact-outside', 'src/components/dialogs'),

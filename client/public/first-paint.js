@@ -18,24 +18,50 @@
   });
   // What is pressed before the app is there is pressed again by client/src/app/take-over.ts.
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('.for-visitors button[type=button]');
+    const button = target instanceof Element && target.closest('.rendered button[type=button]');
     if (button) button.setAttribute('aria-busy', 'true');
   });
-  // The query of a member's page, before its code is there; client/src/session/early-response.ts takes the response.
-  const query = document.currentScript.dataset.query;
-  if (token === null || !query) return;
-  const { operationName, variables, hash } = JSON.parse(query);
-  const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
-  const response = fetch('/graphql', {
-    method: 'POST',
-    headers: {
-      accept: 'application/graphql-response+json,application/json;q=0.9',
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ operationName, variables, extensions }),
-    signal: AbortSignal.timeout(15000),
+  const whenParsed = (run) => {
+    if (document.readyState !== 'loading') run();
+    else document.addEventListener('readystatechange', run, { once: true });
+  };
+  // The code of a page with a first view, which comes before it.
+  if (!('view' in document.currentScript.dataset)) return;
+  const loadApp = () =>
+    whenParsed(() => {
+      const code = document.getElementById('app-code');
+      if (!code) return;
+      document.head.append(code.content);
+      code.remove();
+    });
+  if (token === null) return loadApp();
+  const { pathname, hash } = location;
+  const response = fetch(`/first-view?path=${encodeURIComponent(pathname)}`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(3000),
+  })
+    .then((answer) => (answer.status === 200 ? answer.json() : null))
+    .catch(() => null);
+  // The app takes the data (client/src/session/page-data.ts), and then the place of the view.
+  window.firstView = { token, sentAt: Date.now(), response };
+  const show = ({ html, css }) => {
+    const frame = document.querySelector('.first-frame');
+    if (!frame || !html || localStorage.getItem('auth_token') !== token) return;
+    const style = document.createElement('style');
+    style.nonce = document.querySelector('meta[name=csp-nonce]').content;
+    style.textContent = css;
+    document.head.append(style);
+    const content = document.createElement('div');
+    content.className = 'rendered for-members';
+    content.innerHTML = html;
+    frame.replaceWith(content);
+    document.querySelector('.for-visitors')?.remove();
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  };
+  response.then((view) => {
+    if (view) whenParsed(() => show(view));
+    loadApp();
   });
-  response.catch(() => {});
-  window.early = { token, hash, variables: JSON.stringify(variables), sentAt: Date.now(), response };
+  // A view that takes long does not hold up the code.
+  setTimeout(loadApp, 1000);
 })();

@@ -18,7 +18,6 @@ captureResetToken();
 captureAccountLink();
 captureInvitation();
 watchForMissingChunks();
-preloadNextPages();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -35,14 +34,19 @@ const show = () =>
     </StrictMode>,
   );
 
+const start = () => {
+  takeOver(root, show);
+  preloadNextPages();
+};
+
 /** What the document shows stays until the code of the page is there. */
-const showWhenReady = () => {
-  if (router.state.initialized) return takeOver(root, show);
+const startWhenReady = () => {
+  if (router.state.initialized) return start();
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
     stop();
-    takeOver(root, show);
+    start();
   });
 };
 
-showWhenReady();
+startWhenReady();

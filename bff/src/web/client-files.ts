@@ -53,7 +53,6 @@ const LANDING_FILE = '/landing.html';
 /** Files of the build for the server, which are not served. */
 const NOTES = '/.vite/';
 const ROUTE_SCRIPTS = '.vite/route-scripts.json';
-const EARLY_QUERIES = '.vite/early-queries.json';
 const FIRST_SCRIPT = '<script src="/first-paint.js"';
 
 const etagOf = (content: Buffer) =>
@@ -144,15 +143,15 @@ const readNotes = <T>(folder: string, name: string): Record<string, T> => {
   return existsSync(notes) ? (JSON.parse(readFileSync(notes, 'utf8')) as Record<string, T>) : {};
 };
 
-/** The first script sends the query of a member's page. An address with search parameters may have another query. */
-const earlyQueries = (folder: string) => {
-  const queries = new Map(Object.entries(readNotes<object>(folder, EARLY_QUERIES)));
-  return (html: string, { path, url }: Request) => {
-    const query = url.includes('?') ? undefined : queries.get(path);
-    if (!query) return html;
-    const attribute = `data-query="${escapeHtml(JSON.stringify(query))}"`;
-    return html.replace(FIRST_SCRIPT, () => `${FIRST_SCRIPT} ${attribute}`);
-  };
+const inHead = (html: string, tags: string) => html.replace('</head>', () => `${tags}</head>`);
+
+const CODE = /<(?:script type="module"|link rel="modulepreload"|link rel="preload")[^>]*>(?:<\/script>)?/g;
+
+/** The first script asks for the view of a member's page. Where it is rendered, code and typefaces are loaded after it. */
+const withFirstView = (html: string, { isRendered }: { isRendered: boolean }) => {
+  const asking = html.replace(FIRST_SCRIPT, () => `${FIRST_SCRIPT} data-view`);
+  const code = asking.match(CODE)?.join('') ?? '';
+  return isRendered ? inHead(asking.replace(CODE, ''), `<template id="app-code">${code}</template>`) : asking;
 };
 
 const readPages = (folder: string, publicUrl: string) => {
@@ -187,16 +186,14 @@ const NO_SCRIPT = /<noscript>.*?<\/noscript>/;
 const pageData = ({ query }: RenderedPage) =>
   query ? `<script type="application/json" id="page-data">${scriptJson(query)}</script>` : '';
 
+const withSheet = (html: string, sheet: string | null) =>
+  sheet ? inHead(html, `<link rel="stylesheet" href="${sheet}">`) : html;
+
 /** The content for visitors, in front of the first frame of the app, which members see. */
 const withContent = (html: string, rendered: RenderedPage, nonce: string) => {
-  const styles = [
-    ...(rendered.sheet ? [`<link rel="stylesheet" href="${rendered.sheet}">`] : []),
-    `<style nonce="${nonce}">${rendered.css}</style>`,
-  ];
-  return html
-    .replace('</head>', () => `${styles.join('')}</head>`)
+  return inHead(withSheet(html, rendered.sheet), `<style nonce="${nonce}">${rendered.css}</style>`)
     .replace(NO_SCRIPT, () => pageData(rendered))
-    .replace(ROOT, () => `${ROOT}<div class="for-visitors">${rendered.html}</div>`);
+    .replace(ROOT, () => `${ROOT}<div class="rendered for-visitors">${rendered.html}</div>`);
 };
 
 const APP = /<div id="root">[\s\S]*(?=<\/body>)/;
@@ -214,7 +211,7 @@ export const pageSender = (folder: string, publicUrl: string) => {
   return (response: Response, rendered: RenderedPage) => {
     const html = completed(page, response, { publicUrl });
     const content = withContent(html, rendered, nonceOf(response));
-    return sendText(response.type('html'), content.replace('class="for-visitors"', 'class="for-everybody"'));
+    return sendText(response.type('html'), content.replace('rendered for-visitors', 'rendered'));
   };
 };
 
@@ -222,6 +219,8 @@ type Site = {
   publicUrl: string;
   headOf?: (path: string) => Promise<PageHead | null>;
   render?: (request: Request, response: Response) => Promise<RenderedPage | null>;
+  /** Whether a member's page has a first view, and what it looks like. */
+  firstViewOf?: (request: Request) => Promise<{ isRendered: boolean; sheet: string | null } | null>;
 };
 
 const COURSE_ROUTE = '/courses/:id';
@@ -230,22 +229,27 @@ const COURSE_ROUTE = '/courses/:id';
  * Serves the built client from memory: hashed assets for a year, the landing page, and index.html with a new style
  * nonce for other pages.
  */
-export const clientFiles = (folder: string, { publicUrl, headOf, render }: Site) => {
+export const clientFiles = (folder: string, { publicUrl, headOf, render, firstViewOf }: Site) => {
   const router = Router();
   if (!existsSync(join(folder, 'index.html'))) return router;
   const { page, pages } = readPages(folder, publicUrl);
   const files = readClientFiles(folder, publicUrl);
-  const withEarlyQuery = earlyQueries(folder);
 
   const sendPage: RequestHandler = async (request, response) => {
     const { path } = request;
     const own = (await headOf?.(path)) ?? null;
     const rendered = own?.isMissing ? null : ((await render?.(request, response)) ?? null);
-    const found = withEarlyQuery(pages.get(own ? COURSE_ROUTE : path) ?? page, request);
-    const html = completed(found, response, { publicUrl, own });
+    const found = pages.get(own ? COURSE_ROUTE : path) ?? page;
+    const firstView = own?.isMissing ? null : await firstViewOf?.(request);
+    const html = completed(firstView ? withFirstView(found, firstView) : found, response, { publicUrl, own });
     if (own?.isMissing) response.status(404);
     response.set('Cache-Control', 'no-store').type('html');
-    await sendText(response, rendered ? withContent(html, rendered, nonceOf(response)) : html);
+    await sendText(
+      response,
+      rendered
+        ? withContent(html, rendered, nonceOf(response))
+        : withSheet(html, firstView?.isRendered ? firstView.sheet : null),
+    );
   };
 
   const sendFile: RequestHandler = async (request, response, next) => {

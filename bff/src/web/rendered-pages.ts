@@ -6,14 +6,18 @@ import type { SentForm } from '#domain/public-pages.ts';
 import { createCache } from '../process/cache.ts';
 
 /** What client/src/app/render-page.tsx exports; the build writes it to one file. */
+type Rendering = {
+  path: string;
+  origin: string;
+  data: Record<string, unknown> | null;
+  form?: SentForm;
+};
+type Markup = { html: string; rules: string[] };
 type Renderer = {
   pageRequest: (path: string) => { document: PageDocument | null } | null;
-  renderPage: (rendering: {
-    path: string;
-    origin: string;
-    data: Record<string, unknown> | null;
-    form?: SentForm;
-  }) => Promise<{ html: string; rules: string[] }>;
+  renderPage: (rendering: Rendering) => Promise<Markup>;
+  memberRequest: (path: string) => { document: PageDocument; isRendered: boolean } | null;
+  renderMemberPage: (rendering: Rendering) => Promise<Markup | null>;
 };
 
 /** The query of a page, by the hash of a trusted document. */
@@ -28,13 +32,21 @@ export type RenderedPage = {
   query: (PageDocument & { data: Record<string, unknown> }) | null;
 };
 
-type Read = (document: PageDocument) => Promise<Record<string, unknown> | null>;
+type Data = Record<string, unknown>;
+
+/** A member's page until its code is there: the result of its query, and how it looks with it. */
+export type FirstView = PageDocument & { data: Data; html: string; css: string };
+
+type Read = (document: PageDocument) => Promise<Data | null>;
 
 const READ_MS = 1_000;
 /** Of a page with the same data. */
 const RENDERED_MS = 600_000;
 const MAX_READ = 100;
 const MAX_RENDERED = 500;
+/** Of a member's page with the same data: a page that is loaded again and again is rendered once. */
+const VIEWED_MS = 60_000;
+const MAX_VIEWED = 100;
 
 const sharedSheet = (client: string) => {
   const assets = join(client, 'assets');
@@ -57,6 +69,9 @@ export const renderedPages = (
   let loading: Promise<Renderer> | undefined;
   const load = () => (loading ??= import(pathToFileURL(file).href) as Promise<Renderer>);
 
+  const views = createCache<Pick<FirstView, 'html' | 'css'>>(VIEWED_MS, { maxEntries: MAX_VIEWED });
+  const cssOf = (rules: string[]) => rules.filter((rule) => !sheet?.rules.includes(rule)).join('');
+
   const make = async (path: string, query: RenderedPage['query'], form?: SentForm): Promise<RenderedPage> => {
     const { renderPage } = await load();
     const { html, rules } = await renderPage({
@@ -65,8 +80,7 @@ export const renderedPages = (
       data: query?.data ?? null,
       ...(form && { form }),
     });
-    const css = rules.filter((rule) => !sheet?.rules.includes(rule)).join('');
-    return { html, css, query, sheet: sheet?.address ?? null };
+    return { html, css: cssOf(rules), query, sheet: sheet?.address ?? null };
   };
 
   const makeWithData = async (path: string, document: PageDocument, read: Read) => {
@@ -91,5 +105,37 @@ export const renderedPages = (
     }
   };
 
-  return { render, renderForm: (path: string, form: SentForm) => make(path, null, form) };
+  /** An address with search parameters may have another query. */
+  const memberRequestOf = async ({ path, url }: { path: string; url: string }) =>
+    url.includes('?') ? null : (await load()).memberRequest(path);
+
+  const firstViewOf = async (request: { path: string; url: string }) => {
+    const found = await memberRequestOf(request);
+    return found && { isRendered: found.isRendered, sheet: sheet?.address ?? null };
+  };
+
+  const view = async (path: string, data: Data) => {
+    const markup = await (
+      await load()
+    )
+      .renderMemberPage({ path, origin: publicUrl, data })
+      .catch((error: unknown) => log.warn({ err: error }, 'page not rendered'));
+    return { html: markup?.html ?? '', css: cssOf(markup?.rules ?? []) };
+  };
+
+  /** Null if it is no member's page, or its query fails: the app asks again. */
+  const firstView = async (path: string, read: Read): Promise<FirstView | null> => {
+    const document = (await memberRequestOf({ path, url: path }))?.document;
+    const data = document && (await read(document));
+    if (!data) return null;
+    const markup = await views.read(path + JSON.stringify(data), () => view(path, data));
+    return { ...document, data, ...markup };
+  };
+
+  return {
+    render,
+    firstViewOf,
+    firstView,
+    renderForm: (path: string, form: SentForm) => make(path, null, form),
+  };
 };

@@ -1,8 +1,10 @@
+import { matchPath } from 'react-router-dom';
 import { listVariables, readListParams } from '../components/queries/list-params.ts';
 import { sentQuery, startQuery, type PageQuery } from '../components/queries/started-query.ts';
 import { ADMIN_COURSES } from '../features/admin/admin-courses.query.ts';
 import { ADMIN_USERS } from '../features/admin/admin-users.query.ts';
 import { ADMIN } from '../features/admin/admin.query.ts';
+import { COURSE } from '../features/courses/course.query.ts';
 import { COURSES } from '../features/courses/courses.query.ts';
 import { DASHBOARD } from '../features/dashboard/dashboard.query.ts';
 import { HISTORY } from '../features/history/history.query.ts';
@@ -37,17 +39,17 @@ const pageQueries: Record<string, (request: PageRequest) => PageQuery | null> = 
   [paths.adminCourses]: forAdminLists(ADMIN_COURSES),
 };
 
-/** The query that a member's page begins with, by its address. */
-export const memberQueries = () =>
-  Object.entries(pageQueries).flatMap(([path, queryOf]) => {
-    const pageQuery = queryOf({ token: 'any', params: new URLSearchParams() });
-    return pageQuery ? [{ path, ...pageQuery }] : [];
-  });
+/** The query that a member's page begins with. */
+export const memberQuery = (path: string): PageQuery | null => {
+  const id = matchPath(paths.course, path)?.params.id;
+  if (id) return { query: COURSE, variables: { id, isSignedIn: true } };
+  return pageQueries[path]?.({ token: 'of a member', params: new URLSearchParams() }) ?? null;
+};
 
-export const startPageQuery = ({ url, signal }: Request, token: string | null) => {
+export const startPageQuery = async ({ url, signal }: Request, token: string | null) => {
   const { pathname, searchParams: params } = new URL(url);
   const pageQuery = pageQueries[pathname]?.({ token, params });
   if (!pageQuery) return null;
   const client = clientFor(token);
-  return sentQuery(client, pageQuery) ?? startQuery(client, pageQuery, signal);
+  return (await sentQuery(client, pageQuery)) ?? startQuery(client, pageQuery, signal);
 };

@@ -2,7 +2,6 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { ErrorLink } from '@apollo/client/link/error';
 import { tap } from 'rxjs';
 import { sessionEndReason } from './api-error.ts';
-import { earlyFetch } from './early-response.ts';
 import { identityLink } from './identity-link.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { expireSession, rememberUser } from './session.ts';
@@ -13,6 +12,8 @@ import { keyedWrites } from './write-key.ts';
 
 /** Weapon counts are not normalised: the same id has another count in each month or sheet. */
 const typePolicies = { WeaponTotal: { keyFields: false } } as const;
+
+export const createApiCache = () => new InMemoryCache({ typePolicies });
 
 type OwnResult = ApolloLink.Result<{ me?: { id?: string } | null }>;
 
@@ -44,10 +45,10 @@ const createClient = (token: string | null) => {
       new HttpLink({
         uri: '/graphql',
         headers,
-        fetch: token === null ? limitedFetch() : earlyFetch(token, limitedFetch()),
+        fetch: limitedFetch(),
       }),
     ]),
-    cache: new InMemoryCache({ typePolicies }),
+    cache: createApiCache(),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
 };

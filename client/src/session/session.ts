@@ -33,6 +33,16 @@ const followOtherTab = ({ key }: StorageEvent) => {
   change({ token, endReason: null, redirect: token === null ? { to: paths.auth } : null });
 };
 
+/** Where the server renders: what the holder of a session sees. */
+export const asSignedIn = <T>(render: () => T): T => {
+  session = { ...session, token: 'of a member' };
+  try {
+    return render();
+  } finally {
+    session = { ...session, token: null };
+  }
+};
+
 const subscribe = (listener: () => void) => {
   if (listeners.size === 0) window.addEventListener('storage', followOtherTab);
   listeners.add(listener);
@@ -56,12 +66,12 @@ export const rememberUser = (id: string) => {
   userId = id;
 };
 
-/** Null where the server renders. */
+/** Null where the server renders for visitors, who may be members. */
 export const useIsSignedIn = () =>
   useSyncExternalStore<boolean | null>(
     subscribe,
     () => session.token !== null,
-    () => null,
+    () => (session.token === null ? null : true),
   );
 
 export const startSession = (token: string, redirect: Redirect | null = null) => {

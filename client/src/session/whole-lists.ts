@@ -2,12 +2,15 @@ import { ApolloLink } from '@apollo/client';
 import { EMPTY, expand, reduce } from 'rxjs';
 
 type Pages = { nodes: unknown[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
-type Result = ApolloLink.Result<{ myEnrolments?: Pages }>;
+type Data = { myEnrolments?: Pages };
+type Result = ApolloLink.Result<Data>;
 
-const nextCursor = ({ data }: Result) => {
+const nextCursor = (data: Data | null | undefined) => {
   const { pageInfo } = data?.myEnrolments ?? {};
   return pageInfo?.hasNextPage ? pageInfo.endCursor : null;
 };
+
+export const isWhole = (data: Data) => nextCursor(data) === null;
 
 const joinPages = (whole: Result, page: Result): Result => {
   const [known, next] = [whole.data?.myEnrolments, page.data?.myEnrolments];
@@ -26,7 +29,7 @@ export const wholeLists = () =>
   new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       expand((page: Result) => {
-        const after = nextCursor(page);
+        const after = nextCursor(page.data);
         if (after === null) return EMPTY;
         const variables = { ...operation.variables, after };
         return forward(Object.create(operation, { variables: { value: variables, enumerable: true } }));

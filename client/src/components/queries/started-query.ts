@@ -2,7 +2,7 @@ import type { ApolloClient, DocumentNode, OperationVariables, WatchQueryFetchPol
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { takePageData } from '../../session/page-data.ts';
+import { takeSentData } from '../../session/page-data.ts';
 import { hashOf } from '../../session/trusted-documents.ts';
 
 type StartedQuery = {
@@ -31,9 +31,12 @@ export const startQuery = (
   return { client, canReadCache: () => canReadCache, release };
 };
 
-/** A page's query whose result the server has sent with the document; null if it has not. */
-export const sentQuery = (client: ApolloClient, { query, variables }: PageQuery): StartedQuery | null => {
-  const data = takePageData(hashOf(query), variables);
+/** A page's query whose result the server has sent already; null if it has not. */
+export const sentQuery = async (
+  client: ApolloClient,
+  { query, variables }: PageQuery,
+): Promise<StartedQuery | null> => {
+  const data = await takeSentData(hashOf(query), variables);
   if (!data) return null;
   client.writeQuery({ query, variables, data });
   return { client, canReadCache: () => true, release: () => undefined };

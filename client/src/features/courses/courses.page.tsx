@@ -16,7 +16,12 @@ import { PERSONALISED } from '../../paths.ts';
 import { hiddenWithoutScript } from '../../components/feedback/script-note.tsx';
 import { NoScript } from './no-script.tsx';
 
-const BookingForm = lazy(async () => ({ default: (await import('./booking/booking-form.tsx')).BookingForm }));
+const loadBookingForm = () => import('./booking/booking-form.tsx');
+
+const BookingForm = lazy(async () => ({ default: (await loadBookingForm()).BookingForm }));
+
+// Who comes for the form gets its code with that of the page.
+if (globalThis.location?.hash === `#${PERSONALISED}`) void loadBookingForm().catch(() => undefined);
 
 export const Component = () => {
   const { token } = useSession();

@@ -23,11 +23,14 @@ graphql(`
 const STORAGE_KEY = 'seenCancellations';
 const MAX_SEEN = 100;
 
-const readSeen = () => localStorage.getItem(STORAGE_KEY)?.split(' ') ?? [];
+/** Null where the server renders, which does not know. */
+const readSeen = () =>
+  typeof localStorage === 'undefined' ? null : (localStorage.getItem(STORAGE_KEY)?.split(' ') ?? []);
 
 /** The classes that the academy cancelled, until the student has seen them in this browser. */
 export const CancelledNotice = ({ enrolments }: { enrolments: CancelledNotice_EnrolmentFragment[] }) => {
   const [seen, setSeen] = useState(readSeen);
+  if (!seen) return null;
   const cancelled = enrolments.filter((enrolment) => isByAcademy(enrolment) && !seen.includes(enrolment.id));
   if (cancelled.length === 0) return null;
 

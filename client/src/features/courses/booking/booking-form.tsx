@@ -11,7 +11,9 @@ import { PriceSummary } from '../../../components/booking/price-summary.tsx';
 import { useNearestTimes } from '../../../components/booking/use-nearest-times.ts';
 import type { LastClass_EnrolmentFragment } from '../../../gql/graphql.ts';
 import type { ShowBooked } from '../use-booked.tsx';
+import { useNextFreeTime } from '../../../components/availability/free-times.query.ts';
 import { ownTimes } from '../../../components/availability/last-class.ts';
+import { BookingSkeleton } from './booking-skeleton.tsx';
 import { readBookingWish, withoutBookingWish } from './booking-wish.ts';
 import { storeBookingDraft, readBookingDraft } from './booking-draft.ts';
 import { firstValues } from './first-values.ts';
@@ -64,7 +66,7 @@ const PhoneFoot = ({ children }: { children: ReactNode }) => (
   </Flex>
 );
 
-export const BookingForm = ({ personalisedCourseId, classes, showBooked }: BookingFormProps) => {
+const Form = ({ personalisedCourseId, classes, showBooked }: BookingFormProps) => {
   const addAmmoButton = useRef<HTMLButtonElement>(null);
   const wish = useBookingWish();
   const [first] = useState(() => firstValues({ draft: readBookingDraft(), classes, wish }));
@@ -144,5 +146,29 @@ export const BookingForm = ({ personalisedCourseId, classes, showBooked }: Booki
         </Grid>
       </form>
     </Card.Root>
+  );
+};
+
+/** Shown when the free times are known, so that they do not move what is below them. */
+const FormWithTimes = ({ courseId, ...props }: BookingFormProps & { courseId: string }) => {
+  const isUnknown = useNextFreeTime(courseId) === undefined;
+  const [wasKnown, setWasKnown] = useState(false);
+  if (!isUnknown && !wasKnown) setWasKnown(true);
+  return (
+    <>
+      {!wasKnown && <BookingSkeleton />}
+      <Box hidden={!wasKnown}>
+        <Form {...props} />
+      </Box>
+    </>
+  );
+};
+
+export const BookingForm = (props: BookingFormProps) => {
+  const { personalisedCourseId } = props;
+  return personalisedCourseId === undefined ? (
+    <Form {...props} />
+  ) : (
+    <FormWithTimes {...props} courseId={personalisedCourseId} />
   );
 };

@@ -1,0 +1,181 @@
+import type { Page, Response } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { TOKEN_STORAGE_KEY } from '#domain/academy.ts';
+import { aCourse } from '../bff/contract/builders.ts';
+import { paths } from '../client/src/paths.ts';
+import { aStudent } from './accounts.ts';
+import { PHONE_LOOKS, expectGoodLook, waitForWholePage } from './look.ts';
+import { holdRequests, watchOperations } from './network.ts';
+import { appIsThere, refused, test, type Stage } from './stage.ts';
+
+const FIRST_VIEW = '**/first-view?*';
+
+/** What a member's page shows before its code arrives, with `release`. */
+const beforeTheCode = async (
+  visit: Stage['visit'],
+  { at, token, expecting = [] }: { at: string; token: string; expecting?: RegExp[] },
+) => {
+  const page = await visit({ at: '/favicon.svg', width: 360, expecting });
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    TOKEN_STORAGE_KEY,
+    token,
+  ] as const);
+  const release = await holdRequests(page, '**/assets/index-*.js');
+  const watched = watchOperations(page);
+  const needed = watchNeeded(page);
+  const sent = page.waitForResponse(FIRST_VIEW);
+  await page.goto(at, { waitUntil: 'commit' });
+  await sent;
+  return { page, release, needed, ...watched };
+};
+
+/** What is shown, with its places. */
+const layoutOf = (page: Page) =>
+  page.evaluate(() => {
+    const elements = [
+      ...document.querySelectorAll('#root :is(h1, h2, h3, p, dt, dd, a, button, article, section)'),
+    ];
+    return elements
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.tagName, ...[x, y, width, height].map(Math.round), element.textContent.trim()].join(
+          ' ',
+        );
+      });
+  });
+
+/** As compressed for this browser. */
+const sizeOf = async (response: Response) => (await response.request().sizes()).responseBodySize;
+
+const NEEDED = /\.css$|\/first-paint\.js$|\/first-view\?|^[^.]*$/;
+
+/** The requests that a view needs: a document, the first script, style sheets and the view. */
+const watchNeeded = (page: Page) => {
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (NEEDED.test(response.url().replace(/^https?:\/\/[^/]+/, ''))) responses.push(response);
+  });
+  return {
+    scripts: () => responses.filter((response) => response.url().endsWith('.js')),
+    bytes: async () => {
+      const sizes = await Promise.all(responses.map(sizeOf));
+      return sizes.reduce((sum, size) => sum + size, 0);
+    },
+  };
+};
+
+const MOST_BYTES = 35_000;
+
+const RENDERED = {
+  Dashboard: paths.dashboard,
+  Courses: paths.courses,
+  History: paths.history,
+  Profile: paths.profile,
+  Course: paths.course,
+};
+
+const READ = { Points: paths.points, Security: paths.security };
+
+describe('the first view of a member page', () => {
+  test.for(Object.entries(RENDERED))(
+    '%s is there before the code and stays where it is, without another request',
+    async ([name, path], { server, visit }) => {
+      const { token } = await aStudent(server);
+      const course = await aCourse();
+      const at = path.replace(':id', course.id);
+      const { page, release, needed, names } = await beforeTheCode(visit, { at, token });
+      await page.locator('.for-members h1').waitFor();
+      expect(needed.scripts()).toHaveLength(1);
+      expect(await needed.bytes()).toBeLessThanOrEqual(MOST_BYTES);
+      await expectGoodLook(page, PHONE_LOOKS);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await layoutOf(page);
+      release();
+      await appIsThere(page);
+      expect(await layoutOf(page)).toEqual(before);
+      await waitForWholePage(page);
+      expect(names()).not.toContain(name);
+    },
+  );
+
+  test.for(Object.entries(READ))(
+    '%s, which is not rendered, has its data before the code',
+    async ([name, at], { server, visit }) => {
+      const { token } = await aStudent(server);
+      const { page, release, names } = await beforeTheCode(visit, { at, token });
+      release();
+      await waitForWholePage(page);
+      expect(names()).not.toContain(name);
+    },
+  );
+
+  test('has buttons that the app presses again', async ({ server, visit }) => {
+    const { token } = await aStudent(server);
+    const { page, release } = await beforeTheCode(visit, { at: paths.history, token });
+    await page.getByRole('button', { name: 'Compartir' }).click();
+    release();
+    await page.getByRole('dialog', { name: 'Compartir mi pasaporte' }).waitFor();
+  });
+
+  test('keeps the focus', async ({ server, visit }) => {
+    const { token } = await aStudent(server);
+    const { page, release } = await beforeTheCode(visit, { at: paths.history, token });
+    await page.getByRole('button', { name: 'Compartir' }).focus();
+    release();
+    await appIsThere(page);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Compartir…');
+  });
+
+  test('is not waited for when it takes long', async ({ server, visit }) => {
+    const { token } = await aStudent(server, { firstName: 'Paciente' });
+    const page = await visit({ at: '/favicon.svg' });
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      TOKEN_STORAGE_KEY,
+      token,
+    ] as const);
+    await holdRequests(page, FIRST_VIEW);
+    await page.goto(paths.dashboard, { waitUntil: 'commit' });
+    await page.getByRole('heading', { name: 'Bienvenida, Paciente' }).waitFor();
+  });
+
+  test('is not shown to another account that has signed in meanwhile', async ({ server, visit }) => {
+    const first = await aStudent(server, { firstName: 'Primera' });
+    const second = await aStudent(server, { firstName: 'Segunda' });
+    const { page, release } = await beforeTheCode(visit, { at: paths.dashboard, token: first.token });
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      TOKEN_STORAGE_KEY,
+      second.token,
+    ] as const);
+    release();
+    await page.getByRole('heading', { name: 'Bienvenida, Segunda' }).waitFor();
+    expect(await page.getByText('Primera').count()).toBe(0);
+  });
+
+  test('of a session that has ended leads to sign in', async ({ visit }) => {
+    const { page, release } = await beforeTheCode(visit, {
+      at: paths.dashboard,
+      token: 'ended',
+      expecting: refused(401),
+    });
+    release();
+    await page.waitForURL('**/auth');
+  });
+
+  test('is for the session of the request only, and never stored', async ({ server }) => {
+    const { token } = await aStudent(server, { firstName: 'Titular' });
+    const read = (path: string, authorization: string) =>
+      fetch(`${server.url}/first-view?path=${encodeURIComponent(path)}`, { headers: { authorization } });
+    const own = await read(paths.dashboard, `Bearer ${token}`);
+    expect(own.status).toBe(200);
+    expect(own.headers.get('cache-control')).toBe('no-store');
+    expect(((await own.json()) as { html: string }).html).toContain('Titular');
+    const others = [
+      await read(paths.dashboard, ''),
+      await read(paths.dashboard, 'Bearer ended'),
+      await read(paths.terms, `Bearer ${token}`),
+      await read(paths.adminUsers, `Bearer ${token}`),
+    ];
+    expect(others.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+  });
+});
