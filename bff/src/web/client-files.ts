@@ -145,13 +145,16 @@ const readNotes = <T>(folder: string, name: string): Record<string, T> => {
 
 const inHead = (html: string, tags: string) => html.replace('</head>', () => `${tags}</head>`);
 
-const CODE = /<(?:script type="module"|link rel="modulepreload"|link rel="preload")[^>]*>(?:<\/script>)?/g;
+const CODE = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+const TYPEFACE = /<link rel="preload" as="font"[^>]*>/g;
 
 /** The first script asks for the view of a member's page. Where it is rendered, code and typefaces are loaded after it. */
 const withFirstView = (html: string, { isRendered }: { isRendered: boolean }) => {
   const asking = html.replace(FIRST_SCRIPT, () => `${FIRST_SCRIPT} data-view`);
   const code = asking.match(CODE)?.join('') ?? '';
-  return isRendered ? inHead(asking.replace(CODE, ''), `<template id="app-code">${code}</template>`) : asking;
+  return isRendered
+    ? inHead(asking.replace(CODE, '').replace(TYPEFACE, ''), `<template id="app-code">${code}</template>`)
+    : asking;
 };
 
 const readPages = (folder: string, publicUrl: string) => {
@@ -197,14 +200,13 @@ const withContent = (html: string, rendered: RenderedPage, nonce: string) => {
 };
 
 const APP = /<div id="root">[\s\S]*(?=<\/body>)/;
-const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
 /** Sends a page that the app does not take over: what a form has been answered with. */
 export const pageSender = (folder: string, publicUrl: string) => {
   const index = join(folder, 'index.html');
   const page = existsSync(index)
     ? readFileSync(index, 'utf8')
-        .replace(SCRIPTS, '')
+        .replace(CODE, '')
         .replace(APP, () => `${ROOT}</div>`)
         .replaceAll(ORIGIN_PLACE, () => publicUrl)
     : '';
