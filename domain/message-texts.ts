@@ -222,6 +222,16 @@ export const importRepeatedEmail = 'Este email está repetido en el archivo';
 export const importRepeatedDocument = 'Este documento está repetido en el archivo';
 export const importOtherDocument = 'Este email ya está registrado con otro documento';
 
+export const moneyOff = 'La caja está apagada';
+export const moneyLimit = 'El saldo de la cuenta no puede crecer más';
+export const moneyAmount = 'Escribe un importe en pesos, con dos decimales como máximo';
+export const moneyPercent = 'Escribe un porcentaje de 0 a 100';
+export const pointOfSale = 'Escribe un punto de venta de 1 a 9999';
+export const paymentNotFound = 'Pago no encontrado';
+export const paymentAboveDebt = 'El pago es mayor que lo que se debe: márcalo a cuenta';
+export const paymentFinal = 'Este pago ya no se puede deshacer: haz una devolución';
+export const refundAbovePayment = 'La devolución es mayor que lo que queda del pago';
+export const refundAboveLimit = 'La devolución supera el límite: la hace un administrador';
 export const redemptionNotFound = 'Canje no encontrado';
 export const redemptionHandedOut = 'Este canje ya fue entregado';
 export const redemptionCodeShared = 'Hay más de un canje con ese código: elígelo en la lista';

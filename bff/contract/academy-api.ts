@@ -13,6 +13,7 @@ import type { Health } from '#domain/health.ts';
 import type { Instructor } from '#domain/instructors/instructor.ts';
 import type { TaughtClass } from '#domain/teaching/taught-class.ts';
 import type { LicenceState } from '#domain/users/licence.ts';
+import type { MoneyAccount, MoneyEntry, MoneyRules } from '#domain/money/money.ts';
 import type { Redemption as DomainRedemption } from '#domain/points/redemption.ts';
 import type { Note } from '#domain/notes/note.ts';
 import type { Deletion } from '#domain/privacy/deletion.ts';
@@ -304,7 +305,25 @@ type WebhooksApi = {
   resendFailedMail(input: Payload): Promise<Result<Redelivery>>;
 };
 
+type Entry = Omit<Wire<MoneyEntry>, 'userId'> & { user: User | null; refundable: number | null };
+type Change = { balance: number; entry: Entry };
+
+type MoneyApi = {
+  moneyRules(): Promise<Result<Wire<MoneyRules>>>;
+  updateMoneyRules(input: Payload): Promise<Result<Wire<MoneyRules>>>;
+  moneyAccount(userId: string): Promise<Result<Wire<MoneyAccount>>>;
+  myMoneyAccount(): Promise<Result<Wire<MoneyAccount>>>;
+  moneyEntries(query?: Payload): Promise<Result<Connection<Entry>>>;
+  myMoneyEntries(query?: Payload): Promise<Result<Connection<Entry>>>;
+  recordPayment(input: Payload): Promise<Result<Change>>;
+  refundPayment(input: Payload): Promise<Result<Change>>;
+  refundPaymentAboveLimit(input: Payload): Promise<Result<Change>>;
+  undoPayment(id: string): Promise<Result<Change>>;
+  adjustMoneyAccount(input: Payload): Promise<Result<Change>>;
+};
+
 type NamedApi = AuditApi &
+  MoneyApi &
   ServiceAccountsApi &
   WebhooksApi &
   RedemptionsApi &

@@ -215,6 +215,8 @@ const IN_PERSON = [
   'Mutation.updateServiceAccount',
   'Mutation.rotateServiceAccount',
   'Mutation.endServiceAccount',
+  'Mutation.refundPayment',
+  'Mutation.undoPayment',
 ];
 
 const isForSessions = ({ name, operation }: { name: string; operation: Operation }) =>

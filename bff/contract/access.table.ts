@@ -5,6 +5,7 @@ import { calendarAccess } from './access/calendars.ts';
 import { courseAccess } from './access/courses.ts';
 import { enrolmentAccess } from './access/enrolments.ts';
 import { planningAccess } from './access/planning.ts';
+import { moneyAccess } from './access/money.ts';
 import { pointAccess } from './access/points.ts';
 import { certificateAccess } from './access/certificates.ts';
 import { privacyAccess } from './access/privacy.ts';
@@ -24,6 +25,7 @@ export const ACCESS_TABLE: AccessRows = {
   ...courseAccess,
   ...enrolmentAccess,
   ...planningAccess,
+  ...moneyAccess,
   ...pointAccess,
   ...certificateAccess,
   ...privacyAccess,

@@ -36,6 +36,7 @@ const FILTERS: Record<string, string> = {
   '/api/exports/enrolments.csv': 'status=pending',
   '/api/exports/armoury.csv': 'day=2026-11-25',
   '/api/exports/ledger.csv': 'to=2026-11-25',
+  '/api/exports/money.csv': 'to=2026-11-25',
   '/api/exports/certificates.csv': 'search=2026-11-25',
 };
 const filtered = (path: string) => `${path}?${FILTERS[path]}`;

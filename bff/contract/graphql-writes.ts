@@ -144,6 +144,12 @@ export const graphqlWrites = ({
       other: (api) => api.adjustPoints({ userId: another, points: 7, description: 'Corrección' }),
     };
   },
+  'Mutation.updateMoneyRules': () =>
+    Promise.resolve({
+      member: admin(),
+      write: (api) => api.updateMoneyRules({ absencePercent: 30 }),
+      other: (api) => api.updateMoneyRules({ absencePercent: 40 }),
+    }),
   'Mutation.callOffCourse': async () => {
     const [one, another] = [await aCourse(), await aCourse()];
     return {

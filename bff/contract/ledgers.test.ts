@@ -1,6 +1,8 @@
 import { Types, type Model } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import type { LedgerEntry } from '../src/ledger/ledger.ts';
+import { appendUnnumbered, moneyLedger } from '../src/features/money/account.ts';
+import { MAX_OWED, MoneyEntryModel } from '../src/features/money/money-entry.model.ts';
 import { pointsLedger } from '../src/features/points/ledger.ts';
 import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
 import { useTestServer } from './harness.ts';
@@ -47,10 +49,33 @@ const LEDGERS: Case[] = [
         }),
       }),
   },
+  {
+    ...moneyLedger,
+    name: 'money',
+    model: MoneyEntryModel as unknown as Model<LedgerEntry>,
+    least: -MAX_OWED,
+    types: { add: 'charge', take: 'payment' },
+    append: (userId, sourceKey, decide) =>
+      appendUnnumbered({
+        userId,
+        sourceKey,
+        decide: async (place) => ({
+          ...((await decide(place)) as { type: 'charge'; delta: number }),
+          description: 'Prueba',
+          createdAt: new Date(),
+        }),
+      }),
+  },
 ];
 
 const AT_ONCE = 12;
 const MANY = Array.from({ length: AT_ONCE }, (_, index) => index);
+
+/** Keys that are unique in one of the ledgers. */
+const other = () => {
+  const _id = new Types.ObjectId();
+  return { _id, receiptKey: _id.toString() };
+};
 
 const newId = () => new Types.ObjectId().toString();
 
@@ -105,7 +130,7 @@ describe.each(LEDGERS)('the ledger of $name', (ledger) => {
         await insertMany(model, [
           {
             ...first,
-            _id: new Types.ObjectId(),
+            ...other(),
             seq: 2,
             delta: -20,
             balance: 30,

@@ -12,6 +12,7 @@ import { combinationsOf, stored, type Criteria, type ListCase, type Row } from '
 import { LISTS } from './lists/list-table.ts';
 import { storeLists, type Scene } from './lists/scene.ts';
 import { isWhole, oneOfEach } from './matrices.ts';
+import { MoneyEntryModel } from '../src/features/money/money-entry.model.ts';
 import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
 import { rootFields } from './operation-list.ts';
 import { expectWholeList, pagesOf } from './walk-pages.ts';
@@ -238,7 +239,12 @@ const FILES: Record<string, string> = {
   '/api/exports/certificates.csv': 'certificates',
 };
 /** Of these no list has the rows. */
-const OTHER_FILES = ['/api/exports/armoury.csv', '/api/exports/ledger.csv'];
+const OTHER_FILES = [
+  '/api/exports/armoury.csv',
+  '/api/exports/ledger.csv',
+  '/api/exports/money.csv',
+  '/api/money/receipts/:id',
+];
 
 describe('the files', () => {
   const files = restRoutes.flatMap(({ path, success }) =>
@@ -266,10 +272,13 @@ describe('the files', () => {
     PATIENCE_MS,
   );
 
-  it('of the ledger has every entry of its days', async () => {
-    const entries = await stored(PointsEntryModel, { createdAt: 1, _id: 1 });
+  it.each([
+    ['ledger', PointsEntryModel],
+    ['money', MoneyEntryModel],
+  ])('%s.csv has every entry of its days', async (name, model) => {
+    const entries = await stored(model, { createdAt: 1, _id: 1 });
     const send = async (query: string) => {
-      const response = await fetchFile(`${server.url}/api/exports/ledger.csv${query}`, scene.admin.token);
+      const response = await fetchFile(`${server.url}/api/exports/${name}.csv${query}`, scene.admin.token);
       return (await rowsOfFile(response)).map(({ Id }) => Id);
     };
     expect(await send('')).toEqual(entries.map(({ id }) => id));

@@ -23,6 +23,7 @@ const LEFT_OUT: Record<string, string> = {
   instructors: 'of who teaches, who has no account',
   keys: 'keys of the server',
   ledgerTotals: 'a sum over everybody',
+  moneyRules: 'of nobody',
   schedules: 'opening hours and their exceptions',
   claims: 'which lane and instructor a class has, by the id of the class',
   adminRemovals: 'which admin is being demoted or deactivated, by id, until that is done',

@@ -135,6 +135,8 @@ const NO_POWER: Record<string, readonly string[]> = {
     'settleWithdrawal',
   ],
   'programs do it by token: points, within the balance and audited': ['adjustPoints', 'handOutRedemption'],
+  'a clerk takes money at the desk; giving it back is bounded by the limit of the rules, and only in a session':
+    ['recordPayment', 'refundPayment', 'undoPayment'],
   'the endpoint and its secret stay the same': ['sendTestEvent', 'redeliver', 'redeliverMatching'],
 };
 

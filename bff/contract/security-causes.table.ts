@@ -5,6 +5,7 @@ type Told = readonly SecurityCause[] | string;
 
 const CLASSES = 'about courses, classes and seats';
 const ACADEMY = 'what the academy offers, says or records';
+const MONEY = 'money: the account of the person shows it';
 const POINTS = 'points have messages of their own, and redeeming waits after a change of the account';
 const TAKES_AWAY = 'takes a right away that its owner has given';
 const STRANGER = 'changes no account yet: its effect has a message';
@@ -71,6 +72,13 @@ export const TOLD_BY_OPERATION: Record<string, Told> = {
   sendTestEvent: READ_ONLY,
   redeliver: READ_ONLY,
   redeliverMatching: READ_ONLY,
+
+  updateMoneyRules: ACADEMY,
+  recordPayment: MONEY,
+  refundPayment: MONEY,
+  refundPaymentAboveLimit: MONEY,
+  undoPayment: MONEY,
+  adjustMoneyAccount: MONEY,
 
   adjustPoints: POINTS,
   redeemPoints: POINTS,

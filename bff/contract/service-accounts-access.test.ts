@@ -78,10 +78,12 @@ const OF_A_PERSON = [
   'Mutation.keepMySecondFactor',
   'Mutation.stopMyEmailChange',
   'Mutation.redeemPoints',
+  'Query.myMoneyAccount',
+  'Query.myMoneyEntries',
   'Mutation.createReferral',
 ];
 
-/** What could make a secret permanent. */
+/** What could make a secret permanent, or gives money back. */
 const OF_AN_ADMIN_IN_PERSON = [
   'Mutation.createAccessToken',
   'Mutation.revokeAccessToken',
@@ -90,6 +92,8 @@ const OF_AN_ADMIN_IN_PERSON = [
   'Mutation.updateServiceAccount',
   'Mutation.rotateServiceAccount',
   'Mutation.endServiceAccount',
+  'Mutation.refundPayment',
+  'Mutation.undoPayment',
 ];
 
 /** With every scope. */

@@ -15,6 +15,8 @@ import { InstructorModel } from './features/instructors/instructor.model.ts';
 import { MailModel } from './features/mail/mail.model.ts';
 import { NoteModel } from './features/notes/note.model.ts';
 import { WithdrawalModel } from './features/withdrawals/withdrawal.model.ts';
+import { MoneyEntryModel } from './features/money/money-entry.model.ts';
+import { MoneyRulesModel } from './features/money/money-rules.ts';
 import { LedgerTotalModel } from './features/points/ledger-total.model.ts';
 import { PointsEntryModel } from './features/points/points-entry.model.ts';
 import { ReferralModel } from './features/referrals/referral.model.ts';
@@ -53,6 +55,8 @@ export const allModels = [
   CertificateModel,
   SigningKeyModel,
   PointsEntryModel,
+  MoneyEntryModel,
+  MoneyRulesModel,
   LedgerTotalModel,
   HandOutModel,
   ReferralModel,

@@ -28,6 +28,8 @@ import * as imports from './features/imports/import.operations.ts';
 import * as instructor from './features/instructors/instructor.operations.ts';
 import * as mail from './features/mail/mail.operations.ts';
 import * as mailPreferences from './features/mail/mail.preferences.ts';
+import * as money from './features/money/money.operations.ts';
+import * as moneyRules from './features/money/money-rules.ts';
 import * as note from './features/notes/note.operations.ts';
 import * as invitation from './features/instructors/invitation.operations.ts';
 import * as teaching from './features/enrolments/teaching.operations.ts';
@@ -55,6 +57,7 @@ import { courseRoutes } from './features/courses/course.routes.ts';
 import { enrolmentRoutes } from './features/enrolments/enrolment.routes.ts';
 import { exportRoutes } from './features/exports/export.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { moneyRoutes } from './features/money/money.routes.ts';
 import { pointsRoutes } from './features/points/points.routes.ts';
 import { referralRoutes } from './features/referrals/referral.routes.ts';
 import { userRoutes } from './features/users/user.routes.ts';
@@ -93,6 +96,8 @@ const modules: object[] = [
   instructor,
   mail,
   mailPreferences,
+  money,
+  moneyRules,
   note,
   invitation,
   teaching,
@@ -142,6 +147,7 @@ export const restRoutes: TaggedRoute[] = [
   ...availabilityRoutes,
   ...pointsRoutes,
   ...referralRoutes,
+  ...moneyRoutes,
   ...userRoutes,
   ...exportRoutes,
 ];

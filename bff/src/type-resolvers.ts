@@ -6,6 +6,8 @@ import { waitingCountLoader, positionOf } from './features/enrolments/waiting/wa
 import { accountLoader, instructorOf } from './features/instructors/instructor.store.ts';
 import { mailContent, mailReason } from './features/mail/mail.decision.ts';
 import { sendsMessages } from './features/mail/mail.outbox.ts';
+import { refundableOf } from './features/money/account.ts';
+import { usesMoney } from './features/money/money-rules.ts';
 import { proposedLaneLoader } from './features/planning/proposed-lanes.ts';
 import { balanceLoader } from './features/points/ledger.ts';
 import { deletionLoader } from './features/privacy/deletion.store.ts';
@@ -23,6 +25,7 @@ export const typeResolvers: Resolvers = {
   },
   User: {
     points: ({ id }, _, ctx) => balanceLoader(ctx).load(id),
+    usesMoney: (_user, _none, ctx) => usesMoney(ctx),
     deletion: ({ id }, _, ctx) => deletionLoader(ctx).load(id),
   },
   Course: {
@@ -59,6 +62,10 @@ export const typeResolvers: Resolvers = {
   BookingRules: { deadlineHours: (rules, _, ctx) => deadlineHoursOf(ctx, rules) },
   CourseContact: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
   EndedWaiting: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
+  MoneyEntry: {
+    user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
+    refundable: (entry, _, ctx) => refundableOf(ctx, entry),
+  },
   Redemption: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
   MailMessage: {
     user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),

@@ -43,6 +43,7 @@ const READ_ONCE = {
   'features/gestion/person/book-class.tsx': 'the course of a form',
   'features/gestion/person/enrol-in-course-form.tsx': 'the courses of a form',
   'features/gestion/person/release-form.tsx': 'what a form would release',
+  'features/gestion/till/take-payment.tsx': 'what a person owes, for a form',
   'features/history/share-passport-form.tsx': 'links that only their owner makes',
   'features/profile/mail-preferences.tsx': 'choices that only their owner makes',
 };

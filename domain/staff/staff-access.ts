@@ -92,6 +92,18 @@ export const STAFF_ACCESS = {
   'Mutation.handOutRedemption': DESK,
   'Mutation.adjustPoints': ADMINS,
 
+  'Query.moneyRules': DESK,
+  'Mutation.updateMoneyRules': ADMINS,
+  'Query.moneyAccount': DESK,
+  'Query.moneyEntries': DESK,
+  'Mutation.recordPayment': DESK,
+  /** Desk: up to the limit of the rules. */
+  'Mutation.refundPayment': DESK,
+  'Mutation.refundPaymentAboveLimit': ADMINS,
+  /** Who took the payment. */
+  'Mutation.undoPayment': DESK,
+  'Mutation.adjustMoneyAccount': ADMINS,
+
   /** Admins, too, if their account is that of an instructor. */
   'Query.myClasses': INSTRUCTORS,
   'Mutation.recordAttendance': INSTRUCTORS,
@@ -144,7 +156,10 @@ export const STAFF_ACCESS = {
   'GET /api/exports/enrolments.csv': DESK,
   'GET /api/exports/armoury.csv': DESK,
   'GET /api/exports/ledger.csv': ADMINS,
+  'GET /api/exports/money.csv': ADMINS,
   'GET /api/exports/certificates.csv': DESK,
+  /** Others: their own. */
+  'GET /api/money/receipts/{id}': DESK,
 
   // By the command line alone.
   'user set-password': ADMINS,

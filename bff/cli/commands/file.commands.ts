@@ -11,6 +11,7 @@ import {
   exportCoursesFile,
   exportEnrolmentsFile,
   exportLedgerFile,
+  exportMoneyFile,
   exportUsersFile,
 } from '../../src/features/exports/export.operations.ts';
 import { importUsers } from '../../src/features/imports/import.operations.ts';
@@ -100,6 +101,9 @@ export const addFileCommands = (program: OperatorCommand) => {
     exportArmouryFile,
   ).requiredOption('--day <day>', 'YYYY-MM-DD in the zone of the academy');
   addExport('ledger', 'every entry of the ledger of points, oldest first', exportLedgerFile)
+    .option('--from <day>', 'made on this day, YYYY-MM-DD in the zone of the academy, or later')
+    .option(...to);
+  addExport('money', 'charges, payments and refunds, oldest first', exportMoneyFile)
     .option('--from <day>', 'made on this day, YYYY-MM-DD in the zone of the academy, or later')
     .option(...to);
   addExport('certificates', 'certificates, newest first', exportCertificatesFile)

@@ -18,6 +18,7 @@ import { callOffProblems, courseProblems, instructorProblems, waitingProblems } 
 import { LedgerTotalModel, type LedgerTotalDocument } from '../../src/features/points/ledger-total.model.ts';
 import { verifyPoints } from '../../src/features/points/ledger.ts';
 import { deletionProblems } from './verify-deletions.ts';
+import { addCharge, moneyProblems, type SettledCharges } from './verify-money.ts';
 import { readHandOuts, redemptionProblems } from './verify-redemptions.ts';
 import { eventProblems } from './verify-webhooks.ts';
 
@@ -126,6 +127,7 @@ export const verify = async (): Promise<Verification> => {
   const live: string[] = [];
   const numbered: string[] = [];
   const paid: PaidAwards = new Map();
+  const charges: SettledCharges = new Map();
 
   const users = UserModel.find().select('+searchText +searchKeys +phoneKey').maxTimeMS(UNLIMITED);
   for await (const user of users.lean().cursor()) {
@@ -139,6 +141,7 @@ export const verify = async (): Promise<Verification> => {
     live.push(enrolment.slotKey);
     numbered.push(enrolment.placeKey);
     addAward(paid, enrolment);
+    addCharge(charges, enrolment);
   }
   problems.push(
     ...(await courseProblems()),
@@ -160,6 +163,7 @@ export const verify = async (): Promise<Verification> => {
   });
   problems.push(
     ...ledger.problems,
+    ...(await moneyProblems(charges, UNLIMITED)),
     ...(await unsettledAudits()),
     ...(await eventProblems()),
     ...(await deletionProblems()),

@@ -13,6 +13,7 @@ import { MAX_ENROLMENTS } from '../../src/features/enrolments/enrolment.store.ts
 import { MAX_LISTED as OWN_ENROLMENTS } from '../../src/features/enrolments/lists/enrolment.lists.ts';
 import { AGENDA_ROWS_PER_DAY } from '../../src/features/planning/agenda.operations.ts';
 import { AVAILABILITY_ROWS_PER_DAY } from '../../src/features/schedule/availability.operations.ts';
+import { MAX_OWED } from '../../src/features/money/money-entry.model.ts';
 import { MAX_BALANCE, OWN_ROWS } from '../../src/features/points/ledger.ts';
 import { MAX_LISTED as OWN_INVITATIONS } from '../../src/features/referrals/referral.operations.ts';
 import { MAX_EXCEPTIONS } from '../../src/features/schedule/schedule.operations.ts';
@@ -128,6 +129,12 @@ export const SIZES: Limit[] = [
       what: 'points of one user',
       most: number(MAX_BALANCE),
       reasons: { BALANCE_LIMIT: ['bff/src/features/points/ledger.ts'] },
+    },
+    {
+      ...BY_ACCOUNT,
+      what: 'pesos owed by one user, or in favour of one',
+      most: number(MAX_OWED / 100),
+      reasons: { MONEY_LIMIT: ['bff/src/features/money/account.ts'] },
     },
   ]),
   ...sizesOf('413', [

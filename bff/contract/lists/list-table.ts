@@ -11,6 +11,7 @@ import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.mode
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
 import { WithdrawalModel } from '../../src/features/withdrawals/withdrawal.model.ts';
 import { NoteModel } from '../../src/features/notes/note.model.ts';
+import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { PassportLinkModel } from '../../src/features/passports/passport-link.model.ts';
 import { ServiceAccountModel } from '../../src/features/service-accounts/service-account.model.ts';
@@ -253,6 +254,20 @@ export const LISTS: Record<string, ListCase> = {
     means: (entry, { state, code }: Criteria) =>
       (!code || entry.code === code) && (code && !state ? true : entry.handOut === (state ?? 'pending')),
   }),
+  moneyEntries: listCase<Document>({
+    rows: () => stored(MoneyEntryModel, NEWEST),
+    values: ({ student }) => ({
+      userId: [student.id],
+      type: ['payment', 'adjustment'],
+      from: [academyDay(0)],
+      to: [academyDay(-1)],
+    }),
+    means: (entry, { userId, type, from, to }: Criteria) =>
+      (!userId || String(entry.userId) === userId) &&
+      (!type || entry.type === type) &&
+      isWithin(entry.createdAt, { from, to }),
+  }),
+  myMoneyEntries: listCase({ as: 'student', rows: ownedBy('userId', studentId, MoneyEntryModel, NEWEST) }),
   myReferrals: listCase({ as: 'student', rows: ownedBy('referrerId', studentId, ReferralModel, NEWEST) }),
   auditTrail: listCase<Document>({
     nested: 'filter',

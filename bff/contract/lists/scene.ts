@@ -1,3 +1,5 @@
+import { aDebt, aPayment, moneyIs } from '../money-builders.ts';
+import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { addDays, addHours } from 'date-fns';
 import { Types, type mongo } from 'mongoose';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
@@ -211,6 +213,14 @@ export const storeLists = async ({ url, deps }: Pick<TestServer, 'url' | 'deps'>
       enrolmentId: index % 3 === 0 ? 'an enrolment' : null,
     });
   }
+  for (const index of range(9)) {
+    const userId = index % 2 === 0 ? student.id : (users[1]?.id ?? '');
+    if (index % 3 === 0) await aPayment(userId, index + 1);
+    else await aDebt(userId, index + 1);
+  }
+  const paid = { type: 'payment' as const, userId: new Types.ObjectId(student.id) };
+  await MoneyEntryModel.updateMany(paid, { $set: { createdAt: addHours(new Date(), -48) } });
+  await moneyIs({});
   for (const kind of ['student', 'instructor'] as const) await aCalendarSecret(student.id, kind);
   for (const _ of range(2)) await aToken(student.id);
   for (const _ of range(3)) await aPassportLink(student.id);

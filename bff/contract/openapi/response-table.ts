@@ -19,6 +19,7 @@ import {
   good,
   type Member,
 } from '../builders.ts';
+import { aPayment, moneyIs } from '../money-builders.ts';
 import { anOpenWeek } from '../schedule-builders.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { insertMany } from '../insert-many.ts';
@@ -221,6 +222,21 @@ export const REQUESTS: Record<string, Requests> = {
   'GET /api/exports/ledger.csv': {
     200: asAdmin,
     422: withQuery('from=x'),
+  },
+  'GET /api/exports/money.csv': { 200: asAdmin, 422: withQuery('from=x') },
+  'GET /api/money/receipts/{id}': {
+    200: async (scene) => {
+      await moneyIs({});
+      return { ...asAdmin(scene), id: await aPayment(scene.student.id, 10) };
+    },
+    404: async (scene) => {
+      await moneyIs({});
+      return unknown(scene);
+    },
+    409: async (scene) => {
+      await moneyIs({ isOn: false });
+      return unknown(scene);
+    },
   },
   'GET /api/exports/certificates.csv': { 200: asAdmin, 422: withQuery(`number=${LONG}`) },
   'GET /api/courses/{course_id}/availability': {

@@ -66,6 +66,7 @@ const NOT_FOUND_TEXTS: Record<ErrorReason<'NOT_FOUND'>, string> = {
   INSTRUCTOR_NOT_FOUND: messages.instructorNotFound,
   EXCEPTION_NOT_FOUND: messages.exceptionNotFound,
   REDEMPTION_NOT_FOUND: messages.redemptionNotFound,
+  PAYMENT_NOT_FOUND: messages.paymentNotFound,
   TOKEN_NOT_FOUND: messages.tokenNotFound,
   SERVICE_ACCOUNT_NOT_FOUND: messages.serviceAccountNotFound,
   WITHDRAWAL_NOT_FOUND: messages.withdrawalNotFound,

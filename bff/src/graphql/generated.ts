@@ -24,6 +24,7 @@ import type { Role as RoleValue, StaffRole as StaffRoleValue, DocumentType as Do
 import type { EnrolmentStatus as EnrolmentStatusValue } from '../../../domain/enrolments/enrolment.status.ts';
 import type { ClassType as ClassTypeValue } from '../../../domain/enrolments/class-type.ts';
 import type { TransactionType as TransactionTypeValue, ReferralStatus as ReferralStatusValue } from '../../../domain/points/points.schema.ts';
+import type { MoneyEntry as MoneyEntryData, MoneyType as MoneyTypeValue, AccountAdjustment as AccountAdjustmentValue, PaymentMethod as PaymentMethodValue } from '../../../domain/money/money.ts';
 import type { DeletionState as DeletionStateValue, DeletionDecision as DeletionDecisionValue } from '../../../domain/privacy/deletion.ts';
 import type { AuditOutcome as AuditOutcomeValue } from '../../../domain/audit/audit.ts';
 import type { RedemptionState as RedemptionStateValue } from '../../../domain/points/redemption.schema.ts';
@@ -119,6 +120,13 @@ export type AccessToken = {
   scopes: Array<TokenScope>;
 };
 
+/** Kind of an entry that an admin makes. */
+export type AccountAdjustment =
+  /** A correction either way. */
+  | 'ADJUSTMENT'
+  /** It lowers what is owed. */
+  | 'DISCOUNT';
+
 /** A link in a message about the security of an account. */
 export type AccountLinkInput = {
   /** The part of the link after `#`. */
@@ -184,6 +192,18 @@ export type AddToWaitingListInput = {
   /** The course. */
   courseId: Scalars['ID']['input'];
   /** The student. */
+  userId: Scalars['ID']['input'];
+};
+
+/** A correction of an account. */
+export type AdjustMoneyAccountInput = {
+  /** Pesos that it adds to what is owed; of a discount the amount. */
+  amount: Scalars['Float']['input'];
+  /** 3 to 200 characters, which the person sees. */
+  reason: Scalars['String']['input'];
+  /** A discount or a correction. */
+  type: AccountAdjustment;
+  /** The person. */
   userId: Scalars['ID']['input'];
 };
 
@@ -1758,6 +1778,10 @@ export type ErrorReason =
   | 'MALFORMED_REQUEST'
   /** The path does not support this method. */
   | 'METHOD_NOT_ALLOWED'
+  /** The account would leave its bounds. */
+  | 'MONEY_LIMIT'
+  /** Money is switched off. */
+  | 'MONEY_OFF'
   /** No note has this id. */
   | 'NOTE_NOT_FOUND'
   /** The caller's account belongs to no active instructor. */
@@ -1780,6 +1804,12 @@ export type ErrorReason =
   | 'OFFER_OVER'
   /** The path does not exist. */
   | 'PATH_NOT_FOUND'
+  /** The payment is more than is owed, and not marked as on account. */
+  | 'PAYMENT_ABOVE_DEBT'
+  /** The payment can no longer be undone. */
+  | 'PAYMENT_FINAL'
+  /** There is no such payment. */
+  | 'PAYMENT_NOT_FOUND'
   /** The database cannot enforce that two classes have different times, so free times cannot be enforced. */
   | 'POLICY_UNAVAILABLE'
   /** The profile is already complete. */
@@ -1801,6 +1831,10 @@ export type ErrorReason =
   | 'REFERRAL_REFUSED'
   /** The caller has referred this address already. */
   | 'REFERRAL_REPEATED'
+  /** More than is left of the payment. */
+  | 'REFUND_ABOVE_PAYMENT'
+  /** More of the payment than the desk may give back. */
+  | 'REFUND_FOR_ADMINS'
   /** The body is larger than allowed. */
   | 'REQUEST_TOO_LARGE'
   /** The link was used, replaced or has expired. */
@@ -2356,6 +2390,109 @@ export type MissingLicence = {
   user: User;
 };
 
+/** The account of a person. */
+export type MoneyAccount = {
+  __typename?: 'MoneyAccount';
+  /** Pesos owed; negative: in favour of the person. */
+  balance: Scalars['Float']['output'];
+  /** The person. */
+  userId: Scalars['ID']['output'];
+};
+
+/** An entry and what is owed after it. */
+export type MoneyChange = {
+  __typename?: 'MoneyChange';
+  /** Pesos owed after the entry. */
+  balance: Scalars['Float']['output'];
+  /** The entry. */
+  entry: MoneyEntry;
+};
+
+/** An entry of the append-only account of a person. */
+export type MoneyEntry = {
+  __typename?: 'MoneyEntry';
+  /** Pesos that it adds to what is owed; negative if it lowers it. */
+  amount: Scalars['Float']['output'];
+  /** Pesos owed after it; negative: in favour of the person. */
+  balance: Scalars['Float']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is for. */
+  description: Scalars['String']['output'];
+  /** The enrolment that is charged; null for other entries. */
+  enrolmentId?: Maybe<Scalars['ID']['output']>;
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** How the money was received or given back; null for other entries. */
+  method?: Maybe<PaymentMethod>;
+  /** Refunds: the payment; null for other entries. */
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  /** Number of a payment, a refund or an undo, without gaps for each point of sale: `0001-00000042`. */
+  receipt?: Maybe<Scalars['String']['output']>;
+  /** Number of the transfer or of the card's slip; null without one. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Payments: pesos that can still be given back; null for other entries. */
+  refundable?: Maybe<Scalars['Float']['output']>;
+  /** Kind of the entry. */
+  type: MoneyEntryType;
+  /** The person; null if unknown. */
+  user?: Maybe<User>;
+};
+
+/** One page of entries. */
+export type MoneyEntryConnection = {
+  __typename?: 'MoneyEntryConnection';
+  /** The entries of the page with their cursors, newest first. */
+  edges: Array<MoneyEntryEdge>;
+  /** The entries of the page, newest first. */
+  nodes: Array<MoneyEntry>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of entries on all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped at 1,001: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** An entry in a list. */
+export type MoneyEntryEdge = {
+  __typename?: 'MoneyEntryEdge';
+  /** Position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: MoneyEntry;
+};
+
+/** Kind of an entry in the account of a person. */
+export type MoneyEntryType =
+  /** A correction by an admin. */
+  | 'ADJUSTMENT'
+  /** What an enrolment costs; negative: the part that it no longer costs. */
+  | 'CHARGE'
+  /** A discount. */
+  | 'DISCOUNT'
+  /** Money received. */
+  | 'PAYMENT'
+  /** Money given back of a payment, or a payment undone. */
+  | 'REFUND';
+
+/** The rules of money. */
+export type MoneyRules = {
+  __typename?: 'MoneyRules';
+  /** Percent of the price that an absence costs. */
+  absencePercent: Scalars['Int']['output'];
+  /** Whether enrolments are charged and payments recorded. Off, nothing of it is shown. */
+  isOn: Scalars['Boolean']['output'];
+  /** Percent of the price that a late cancellation by the student costs. */
+  lateCancellationPercent: Scalars['Int']['output'];
+  /** The point of sale of new receipts, 1 to 9999. */
+  pointOfSale: Scalars['Int']['output'];
+  /** Pesos of one payment that the desk may give back; more is for admins. */
+  refundLimit: Scalars['Float']['output'];
+  /** Incremented by every change. */
+  revision: Scalars['Int']['output'];
+};
+
 /** Figures of a calendar month in the academy's time zone. */
 export type MonthReport = {
   __typename?: 'MonthReport';
@@ -2393,6 +2530,8 @@ export type Mutation = {
   addPersonNote?: Maybe<PersonNote>;
   /** Staff: adds a student to the waiting list of a course, under the same rules as by the student. */
   addToWaitingList?: Maybe<WaitingEntry>;
+  /** Admins: a discount or a correction of an account. Not for tokens; needs a recent password or code. */
+  adjustMoneyAccount?: Maybe<MoneyChange>;
   /** Admins: corrects a balance. */
   adjustPoints?: Maybe<PointsChange>;
   /** A student says that they come to a class of their own; saying it again changes nothing. */
@@ -2539,6 +2678,8 @@ export type Mutation = {
    * `markNoShows`. Until 15 minutes before the end of the class PRESENT marks the student present only (ARRIVED). An enrolment in another instructor's class is not found.
    */
   recordAttendance?: Maybe<Array<AttendanceOutcome>>;
+  /** Staff: records a payment, with the next number of the point of sale. */
+  recordPayment?: Maybe<MoneyChange>;
   /** Redeems points. REST: POST /api/points/redeem. */
   redeemPoints?: Maybe<PointsChange>;
   /** Admins: sends a delivery again now, with retries like a new one; CONFLICT if its endpoint is not active. */
@@ -2548,6 +2689,10 @@ export type Mutation = {
    * active.
    */
   redeliverMatching?: Maybe<Redelivery>;
+  /** Staff: gives money of a payment back, up to the limit of the rules. Not for tokens. */
+  refundPayment?: Maybe<MoneyChange>;
+  /** Admins: gives money of a payment back, above the limit, too. Not for tokens; needs a recent password or code. */
+  refundPaymentAboveLimit?: Maybe<MoneyChange>;
   /** Creates an account with a complete profile and signs in. REST: POST /api/auth/register. */
   register?: Maybe<Session>;
   /** Staff: revokes a certificate and returns a new one with the present data, which names the former. */
@@ -2657,6 +2802,8 @@ export type Mutation = {
    * still come; the others are listed with the reason.
    */
   undoCallOff?: Maybe<CourseWithContacts>;
+  /** Staff: undoes a payment that the caller took in the last ten minutes. Not for tokens. */
+  undoPayment?: Maybe<MoneyChange>;
   /** Staff: changes a course. */
   updateCourse?: Maybe<Course>;
   /** Staff: changes several courses, independently of each other. */
@@ -2665,6 +2812,8 @@ export type Mutation = {
   updateEnrolment?: Maybe<Enrolment>;
   /** Staff: changes an instructor. */
   updateInstructor?: Maybe<Instructor>;
+  /** Admins: switches money on or off and sets its rules. Not for tokens; needs a recent password or code. */
+  updateMoneyRules?: Maybe<MoneyRules>;
   /** Changes one's own profile; document and day of birth cannot be changed. */
   updateProfile?: Maybe<User>;
   /** Admins: changes opening hours, lanes and rules. */
@@ -2727,6 +2876,12 @@ export type MutationAddPersonNoteArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationAddToWaitingListArgs = {
   input: AddToWaitingListInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationAdjustMoneyAccountArgs = {
+  input: AdjustMoneyAccountInput;
 };
 
 
@@ -3009,6 +3164,12 @@ export type MutationRecordAttendanceArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationRecordPaymentArgs = {
+  input: RecordPaymentInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationRedeemPointsArgs = {
   input: RedeemPointsInput;
 };
@@ -3023,6 +3184,18 @@ export type MutationRedeliverArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationRedeliverMatchingArgs = {
   input: RedeliverMatchingInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationRefundPaymentArgs = {
+  input: RefundPaymentInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationRefundPaymentAboveLimitArgs = {
+  input: RefundPaymentInput;
 };
 
 
@@ -3244,6 +3417,12 @@ export type MutationUndoCallOffArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationUndoPaymentArgs = {
+  input: UndoPaymentInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationUpdateCourseArgs = {
   input: UpdateCourseInput;
 };
@@ -3264,6 +3443,12 @@ export type MutationUpdateEnrolmentArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationUpdateInstructorArgs = {
   input: UpdateInstructorInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationUpdateMoneyRulesArgs = {
+  input: UpdateMoneyRulesInput;
 };
 
 
@@ -3433,6 +3618,17 @@ export type PasswordReset = {
   /** Single-use page on which the student chooses a new password; staff passes it on. */
   link: Scalars['String']['output'];
 };
+
+/** How money was received. */
+export type PaymentMethod =
+  /** A card, by a device of another firm. */
+  | 'CARD'
+  /** Cash. */
+  | 'CASH'
+  /** A QR code on the counter. */
+  | 'QR'
+  /** A bank transfer. */
+  | 'TRANSFER';
 
 /** What staff has written about a person. */
 export type PersonNote = {
@@ -3621,6 +3817,12 @@ export type Query = {
   mayCreatePasswordReset: Scalars['Boolean']['output'];
   /** The signed-in user. REST: GET /api/auth/me. */
   me: User;
+  /** Staff: the account of a person; null while money is off. */
+  moneyAccount?: Maybe<MoneyAccount>;
+  /** Staff: entries of all accounts, newest first; none while money is off. */
+  moneyEntries: MoneyEntryConnection;
+  /** Staff: the rules of money. */
+  moneyRules: MoneyRules;
   /** One's own personal access tokens, newest first, expired ones included. Not for personal access tokens. */
   myAccessTokens: Array<AccessToken>;
   /**
@@ -3639,6 +3841,10 @@ export type Query = {
   myEnrolments: EnrolmentConnection;
   /** One's own preferences, one for each topic. Not for personal access tokens. */
   myMailPreferences: Array<MailPreference>;
+  /** The signed-in user's account; null while money is off. */
+  myMoneyAccount?: Maybe<MoneyAccount>;
+  /** The signed-in user's entries, newest first; none while money is off. */
+  myMoneyEntries: MoneyEntryConnection;
   /** One's own links that work, newest first. Not for personal access tokens. */
   myPassportLinks: Array<PassportLink>;
   /** The signed-in user's balance. REST: GET /api/points/me. */
@@ -3909,6 +4115,25 @@ export type QueryMayCreatePasswordResetArgs = {
 
 
 /** Reads. Each section below adds its fields. */
+export type QueryMoneyAccountArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryMoneyEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  type?: InputMaybe<MoneyEntryType>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
 export type QueryMyClassesArgs = {
   from: Scalars['LocalDate']['input'];
   to: Scalars['LocalDate']['input'];
@@ -3923,6 +4148,15 @@ export type QueryMyDataArgs = {
 
 /** Reads. Each section below adds its fields. */
 export type QueryMyEnrolmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryMyMoneyEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4089,6 +4323,20 @@ export type RecordAttendanceInput = {
   ids: Array<Scalars['ID']['input']>;
 };
 
+/** Money that a person paid. */
+export type RecordPaymentInput = {
+  /** Pesos, with two decimals at most. */
+  amount: Scalars['Float']['input'];
+  /** Accepts more than is owed, which stays in favour of the person. */
+  isOnAccount?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How it was received. */
+  method: PaymentMethod;
+  /** Number of the transfer or of the card's slip, up to 100 characters. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** The person. */
+  userId: Scalars['ID']['input'];
+};
+
 /** Points to redeem. */
 export type RedeemPointsInput = {
   /** 1 to 200 characters. */
@@ -4219,6 +4467,16 @@ export type ReferralStatus =
   | 'PENDING'
   /** The friend has an account. */
   | 'REGISTERED';
+
+/** Money to give back. */
+export type RefundPaymentInput = {
+  /** Pesos, at most what is left of the payment. */
+  amount: Scalars['Float']['input'];
+  /** The payment. */
+  id: Scalars['ID']['input'];
+  /** 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
 
 /** A new account with its complete profile. */
 export type RegisterInput = {
@@ -4699,6 +4957,12 @@ export type UndoCallOffInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A payment to undo. */
+export type UndoPaymentInput = {
+  /** The payment. */
+  id: Scalars['ID']['input'];
+};
+
 /** Changes of a course; absent fields do not change. */
 export type UpdateCourseInput = {
   /** Seats, 1 to 500; CONFLICT if fewer than are taken; null is unlimited. New seats go to the waiting list first. */
@@ -4805,6 +5069,24 @@ export type UpdateInstructorInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Working hours of every week, at most 70 spans; they replace the recorded ones. */
   workingHours?: InputMaybe<Array<WeeklySpanInput>>;
+};
+
+/** Absent: unchanged. */
+export type UpdateMoneyRulesInput = {
+  /** 0 to 100. */
+  absencePercent?: InputMaybe<Scalars['Int']['input']>;
+  /** Charges confirmed classes from this day on, too. Otherwise only what is confirmed from now on is charged. */
+  chargeFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The revision that was read: another one is rejected with `REVISION_DIFFERS`. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether money is on. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 0 to 100. */
+  lateCancellationPercent?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 9999. */
+  pointOfSale?: InputMaybe<Scalars['Int']['input']>;
+  /** Pesos, with two decimals at most. */
+  refundLimit?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** Changes of one's own complete profile; absent fields do not change. */
@@ -4970,6 +5252,8 @@ export type User = {
   staffRole?: Maybe<StaffRole>;
   /** When `revision` last grew; at first, when the account was created. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Whether the academy keeps accounts of money; the screens of money are shown then. */
+  usesMoney: Scalars['Boolean']['output'];
 };
 
 /** One page of users. */
@@ -5473,6 +5757,7 @@ export type ResolversTypes = {
   AcceptInstructorInvitationInput: AcceptInstructorInvitationInput;
   AcceptOfferInput: AcceptOfferInput;
   AccessToken: ResolverTypeWrapper<Omit<AccessToken, 'scopes'> & { scopes: Array<ResolversTypes['TokenScope']> }>;
+  AccountAdjustment: ResolverTypeWrapper<AccountAdjustmentValue>;
   AccountLinkInput: AccountLinkInput;
   Acknowledgement: ResolverTypeWrapper<Acknowledgement>;
   ActiveSession: ResolverTypeWrapper<Omit<ActiveSession, 'via'> & { via: ResolversTypes['SignInMethod'] }>;
@@ -5480,6 +5765,7 @@ export type ResolversTypes = {
   AddHoursExceptionInput: AddHoursExceptionInput;
   AddPersonNoteInput: AddPersonNoteInput;
   AddToWaitingListInput: AddToWaitingListInput;
+  AdjustMoneyAccountInput: AdjustMoneyAccountInput;
   AdjustPointsInput: AdjustPointsInput;
   AdminStats: ResolverTypeWrapper<AdminStats>;
   AgendaEntry: ResolverTypeWrapper<AgendaEntryData>;
@@ -5623,6 +5909,13 @@ export type ResolversTypes = {
   MailTopic: ResolverTypeWrapper<MailTopicValue>;
   MarkArrivalsInput: MarkArrivalsInput;
   MissingLicence: ResolverTypeWrapper<Omit<MissingLicence, 'licence' | 'user'> & { licence: ResolversTypes['LicenceState'], user: ResolversTypes['User'] }>;
+  MoneyAccount: ResolverTypeWrapper<MoneyAccount>;
+  MoneyChange: ResolverTypeWrapper<Omit<MoneyChange, 'entry'> & { entry: ResolversTypes['MoneyEntry'] }>;
+  MoneyEntry: ResolverTypeWrapper<MoneyEntryData>;
+  MoneyEntryConnection: ResolverTypeWrapper<Omit<MoneyEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MoneyEntryEdge']>, nodes: Array<ResolversTypes['MoneyEntry']> }>;
+  MoneyEntryEdge: ResolverTypeWrapper<Omit<MoneyEntryEdge, 'node'> & { node: ResolversTypes['MoneyEntry'] }>;
+  MoneyEntryType: ResolverTypeWrapper<MoneyTypeValue>;
+  MoneyRules: ResolverTypeWrapper<MoneyRules>;
   MonthReport: ResolverTypeWrapper<MonthReport>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyDataPage: ResolverTypeWrapper<MyDataPage>;
@@ -5636,6 +5929,7 @@ export type ResolversTypes = {
   PassportLink: ResolverTypeWrapper<Omit<PassportLink, 'parts'> & { parts: Array<ResolversTypes['PassportPart']> }>;
   PassportPart: ResolverTypeWrapper<PassportPartValue>;
   PasswordReset: ResolverTypeWrapper<PasswordReset>;
+  PaymentMethod: ResolverTypeWrapper<PaymentMethodValue>;
   PersonNote: ResolverTypeWrapper<PersonNote>;
   PersonNoteConnection: ResolverTypeWrapper<PersonNoteConnection>;
   PersonNoteEdge: ResolverTypeWrapper<PersonNoteEdge>;
@@ -5648,6 +5942,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReasonCount: ResolverTypeWrapper<Omit<ReasonCount, 'reason'> & { reason: ResolversTypes['CancellationReason'] }>;
   RecordAttendanceInput: RecordAttendanceInput;
+  RecordPaymentInput: RecordPaymentInput;
   RedeemPointsInput: RedeemPointsInput;
   RedeliverInput: RedeliverInput;
   RedeliverMatchingInput: RedeliverMatchingInput;
@@ -5660,6 +5955,7 @@ export type ResolversTypes = {
   ReferralConnection: ResolverTypeWrapper<Omit<ReferralConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ReferralEdge']>, nodes: Array<ResolversTypes['Referral']> }>;
   ReferralEdge: ResolverTypeWrapper<Omit<ReferralEdge, 'node'> & { node: ResolversTypes['Referral'] }>;
   ReferralStatus: ResolverTypeWrapper<ReferralStatusValue>;
+  RefundPaymentInput: RefundPaymentInput;
   RegisterInput: RegisterInput;
   Release: ResolverTypeWrapper<Release>;
   ReleasePlacesInput: ReleasePlacesInput;
@@ -5707,10 +6003,12 @@ export type ResolversTypes = {
   TransactionType: ResolverTypeWrapper<TransactionTypeValue>;
   TransferEnrolmentInput: TransferEnrolmentInput;
   UndoCallOffInput: UndoCallOffInput;
+  UndoPaymentInput: UndoPaymentInput;
   UpdateCourseInput: UpdateCourseInput;
   UpdateCoursesInput: UpdateCoursesInput;
   UpdateEnrolmentInput: UpdateEnrolmentInput;
   UpdateInstructorInput: UpdateInstructorInput;
+  UpdateMoneyRulesInput: UpdateMoneyRulesInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateScheduleInput: UpdateScheduleInput;
   UpdateServiceAccountInput: UpdateServiceAccountInput;
@@ -5764,6 +6062,7 @@ export type ResolversParentTypes = {
   AddHoursExceptionInput: AddHoursExceptionInput;
   AddPersonNoteInput: AddPersonNoteInput;
   AddToWaitingListInput: AddToWaitingListInput;
+  AdjustMoneyAccountInput: AdjustMoneyAccountInput;
   AdjustPointsInput: AdjustPointsInput;
   AdminStats: AdminStats;
   AgendaEntry: AgendaEntryData;
@@ -5883,6 +6182,12 @@ export type ResolversParentTypes = {
   MailPreference: MailPreference;
   MarkArrivalsInput: MarkArrivalsInput;
   MissingLicence: Omit<MissingLicence, 'user'> & { user: ResolversParentTypes['User'] };
+  MoneyAccount: MoneyAccount;
+  MoneyChange: Omit<MoneyChange, 'entry'> & { entry: ResolversParentTypes['MoneyEntry'] };
+  MoneyEntry: MoneyEntryData;
+  MoneyEntryConnection: Omit<MoneyEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MoneyEntryEdge']>, nodes: Array<ResolversParentTypes['MoneyEntry']> };
+  MoneyEntryEdge: Omit<MoneyEntryEdge, 'node'> & { node: ResolversParentTypes['MoneyEntry'] };
+  MoneyRules: MoneyRules;
   MonthReport: MonthReport;
   Mutation: Record<PropertyKey, never>;
   MyDataPage: MyDataPage;
@@ -5907,6 +6212,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ReasonCount: ReasonCount;
   RecordAttendanceInput: RecordAttendanceInput;
+  RecordPaymentInput: RecordPaymentInput;
   RedeemPointsInput: RedeemPointsInput;
   RedeliverInput: RedeliverInput;
   RedeliverMatchingInput: RedeliverMatchingInput;
@@ -5917,6 +6223,7 @@ export type ResolversParentTypes = {
   Referral: Referral;
   ReferralConnection: Omit<ReferralConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ReferralEdge']>, nodes: Array<ResolversParentTypes['Referral']> };
   ReferralEdge: Omit<ReferralEdge, 'node'> & { node: ResolversParentTypes['Referral'] };
+  RefundPaymentInput: RefundPaymentInput;
   RegisterInput: RegisterInput;
   Release: Release;
   ReleasePlacesInput: ReleasePlacesInput;
@@ -5958,10 +6265,12 @@ export type ResolversParentTypes = {
   TaughtStudent: TaughtStudent;
   TransferEnrolmentInput: TransferEnrolmentInput;
   UndoCallOffInput: UndoCallOffInput;
+  UndoPaymentInput: UndoPaymentInput;
   UpdateCourseInput: UpdateCourseInput;
   UpdateCoursesInput: UpdateCoursesInput;
   UpdateEnrolmentInput: UpdateEnrolmentInput;
   UpdateInstructorInput: UpdateInstructorInput;
+  UpdateMoneyRulesInput: UpdateMoneyRulesInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateScheduleInput: UpdateScheduleInput;
   UpdateServiceAccountInput: UpdateServiceAccountInput;
@@ -6011,6 +6320,8 @@ export type AccessTokenResolvers<ContextType = Ctx, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['TokenScope']>, ParentType, ContextType>;
 };
+
+export type AccountAdjustmentResolvers = EnumResolverSignature<{ ADJUSTMENT?: any, DISCOUNT?: any }, ResolversTypes['AccountAdjustment']>;
 
 export type AcknowledgementResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Acknowledgement'] = ResolversParentTypes['Acknowledgement']> = {
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6623,6 +6934,56 @@ export type MissingLicenceResolvers<ContextType = Ctx, ParentType extends Resolv
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type MoneyAccountResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MoneyAccount'] = ResolversParentTypes['MoneyAccount']> = {
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MoneyChangeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MoneyChange'] = ResolversParentTypes['MoneyChange']> = {
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['MoneyEntry'], ParentType, ContextType>;
+};
+
+export type MoneyEntryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MoneyEntry'] = ResolversParentTypes['MoneyEntry']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enrolmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  receipt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundable?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MoneyEntryType'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type MoneyEntryConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MoneyEntryConnection'] = ResolversParentTypes['MoneyEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MoneyEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MoneyEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MoneyEntryEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MoneyEntryEdge'] = ResolversParentTypes['MoneyEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MoneyEntry'], ParentType, ContextType>;
+};
+
+export type MoneyEntryTypeResolvers = EnumResolverSignature<{ ADJUSTMENT?: any, CHARGE?: any, DISCOUNT?: any, PAYMENT?: any, REFUND?: any }, ResolversTypes['MoneyEntryType']>;
+
+export type MoneyRulesResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MoneyRules'] = ResolversParentTypes['MoneyRules']> = {
+  absencePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lateCancellationPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pointOfSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundLimit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MonthReportResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MonthReport'] = ResolversParentTypes['MonthReport']> = {
   bookedIncome?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   calibers?: Resolver<Array<ResolversTypes['CaliberBoxes']>, ParentType, ContextType>;
@@ -6640,6 +7001,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   addHoursException?: Resolver<Maybe<ResolversTypes['Schedule']>, ParentType, ContextType, RequireFields<MutationAddHoursExceptionArgs, 'input'>>;
   addPersonNote?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType, RequireFields<MutationAddPersonNoteArgs, 'input'>>;
   addToWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationAddToWaitingListArgs, 'input'>>;
+  adjustMoneyAccount?: Resolver<Maybe<ResolversTypes['MoneyChange']>, ParentType, ContextType, RequireFields<MutationAdjustMoneyAccountArgs, 'input'>>;
   adjustPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
   announceComing?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationAnnounceComingArgs, 'input'>>;
   assignInstructor?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationAssignInstructorArgs, 'input'>>;
@@ -6689,9 +7051,12 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   markNoShows?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationMarkNoShowsArgs, 'input'>>;
   moveToFrontOfWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationMoveToFrontOfWaitingListArgs, 'input'>>;
   recordAttendance?: Resolver<Maybe<Array<ResolversTypes['AttendanceOutcome']>>, ParentType, ContextType, RequireFields<MutationRecordAttendanceArgs, 'input'>>;
+  recordPayment?: Resolver<Maybe<ResolversTypes['MoneyChange']>, ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'input'>>;
   redeemPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
   redeliver?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationRedeliverArgs, 'input'>>;
   redeliverMatching?: Resolver<Maybe<ResolversTypes['Redelivery']>, ParentType, ContextType, RequireFields<MutationRedeliverMatchingArgs, 'input'>>;
+  refundPayment?: Resolver<Maybe<ResolversTypes['MoneyChange']>, ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'input'>>;
+  refundPaymentAboveLimit?: Resolver<Maybe<ResolversTypes['MoneyChange']>, ParentType, ContextType, RequireFields<MutationRefundPaymentAboveLimitArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   reissueCertificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<MutationReissueCertificateArgs, 'input'>>;
   releasePlaces?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationReleasePlacesArgs, 'input'>>;
@@ -6729,10 +7094,12 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   takeBackEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationTakeBackEnrolmentsArgs, 'input'>>;
   transferEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationTransferEnrolmentArgs, 'input'>>;
   undoCallOff?: Resolver<Maybe<ResolversTypes['CourseWithContacts']>, ParentType, ContextType, RequireFields<MutationUndoCallOffArgs, 'input'>>;
+  undoPayment?: Resolver<Maybe<ResolversTypes['MoneyChange']>, ParentType, ContextType, RequireFields<MutationUndoPaymentArgs, 'input'>>;
   updateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
   updateCourses?: Resolver<Maybe<Array<ResolversTypes['CourseOutcome']>>, ParentType, ContextType, RequireFields<MutationUpdateCoursesArgs, 'input'>>;
   updateEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationUpdateEnrolmentArgs, 'input'>>;
   updateInstructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationUpdateInstructorArgs, 'input'>>;
+  updateMoneyRules?: Resolver<Maybe<ResolversTypes['MoneyRules']>, ParentType, ContextType, RequireFields<MutationUpdateMoneyRulesArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateSchedule?: Resolver<Maybe<ResolversTypes['Schedule']>, ParentType, ContextType, RequireFields<MutationUpdateScheduleArgs, 'input'>>;
   updateServiceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccount']>, ParentType, ContextType, RequireFields<MutationUpdateServiceAccountArgs, 'input'>>;
@@ -6805,6 +7172,8 @@ export type PasswordResetResolvers<ContextType = Ctx, ParentType extends Resolve
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type PaymentMethodResolvers = EnumResolverSignature<{ CARD?: any, CASH?: any, QR?: any, TRANSFER?: any }, ResolversTypes['PaymentMethod']>;
 
 export type PersonNoteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PersonNote'] = ResolversParentTypes['PersonNote']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6899,12 +7268,17 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   mailMessages?: Resolver<ResolversTypes['MailMessageConnection'], ParentType, ContextType, Partial<QueryMailMessagesArgs>>;
   mayCreatePasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryMayCreatePasswordResetArgs, 'userId'>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  moneyAccount?: Resolver<Maybe<ResolversTypes['MoneyAccount']>, ParentType, ContextType, RequireFields<QueryMoneyAccountArgs, 'userId'>>;
+  moneyEntries?: Resolver<ResolversTypes['MoneyEntryConnection'], ParentType, ContextType, Partial<QueryMoneyEntriesArgs>>;
+  moneyRules?: Resolver<ResolversTypes['MoneyRules'], ParentType, ContextType>;
   myAccessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   myCalendarLinks?: Resolver<Array<ResolversTypes['CalendarLink']>, ParentType, ContextType>;
   myClasses?: Resolver<Array<ResolversTypes['TaughtClass']>, ParentType, ContextType, RequireFields<QueryMyClassesArgs, 'from' | 'to'>>;
   myData?: Resolver<ResolversTypes['MyDataPage'], ParentType, ContextType, Partial<QueryMyDataArgs>>;
   myEnrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<QueryMyEnrolmentsArgs>>;
   myMailPreferences?: Resolver<Array<ResolversTypes['MailPreference']>, ParentType, ContextType>;
+  myMoneyAccount?: Resolver<Maybe<ResolversTypes['MoneyAccount']>, ParentType, ContextType>;
+  myMoneyEntries?: Resolver<ResolversTypes['MoneyEntryConnection'], ParentType, ContextType, Partial<QueryMyMoneyEntriesArgs>>;
   myPassportLinks?: Resolver<Array<ResolversTypes['PassportLink']>, ParentType, ContextType>;
   myPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myPointsTransactions?: Resolver<ResolversTypes['PointsTransactionConnection'], ParentType, ContextType, Partial<QueryMyPointsTransactionsArgs>>;
@@ -7116,6 +7490,7 @@ export type UserResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   staffRole?: Resolver<Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  usesMoney?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type UserConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
@@ -7282,6 +7657,7 @@ export type WithdrawalReceiptResolvers<ContextType = Ctx, ParentType extends Res
 export type Resolvers<ContextType = Ctx> = {
   Absence?: AbsenceResolvers<ContextType>;
   AccessToken?: AccessTokenResolvers<ContextType>;
+  AccountAdjustment?: AccountAdjustmentResolvers;
   Acknowledgement?: AcknowledgementResolvers<ContextType>;
   ActiveSession?: ActiveSessionResolvers<ContextType>;
   AdminStats?: AdminStatsResolvers<ContextType>;
@@ -7376,6 +7752,13 @@ export type Resolvers<ContextType = Ctx> = {
   MailState?: MailStateResolvers;
   MailTopic?: MailTopicResolvers;
   MissingLicence?: MissingLicenceResolvers<ContextType>;
+  MoneyAccount?: MoneyAccountResolvers<ContextType>;
+  MoneyChange?: MoneyChangeResolvers<ContextType>;
+  MoneyEntry?: MoneyEntryResolvers<ContextType>;
+  MoneyEntryConnection?: MoneyEntryConnectionResolvers<ContextType>;
+  MoneyEntryEdge?: MoneyEntryEdgeResolvers<ContextType>;
+  MoneyEntryType?: MoneyEntryTypeResolvers;
+  MoneyRules?: MoneyRulesResolvers<ContextType>;
   MonthReport?: MonthReportResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyDataPage?: MyDataPageResolvers<ContextType>;
@@ -7389,6 +7772,7 @@ export type Resolvers<ContextType = Ctx> = {
   PassportLink?: PassportLinkResolvers<ContextType>;
   PassportPart?: PassportPartResolvers;
   PasswordReset?: PasswordResetResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers;
   PersonNote?: PersonNoteResolvers<ContextType>;
   PersonNoteConnection?: PersonNoteConnectionResolvers<ContextType>;
   PersonNoteEdge?: PersonNoteEdgeResolvers<ContextType>;

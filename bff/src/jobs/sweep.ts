@@ -30,6 +30,7 @@ import { anonymisePending, erase } from '../features/privacy/erase.ts';
 import { deleteOldMail } from '../features/mail/mail.data.ts';
 import { deleteOldDeliveries } from '../features/webhooks/delivery.store.ts';
 import { listUnsettledAttempts, settleAttempt } from '../features/audit/audit.settlement.ts';
+import { chargeSince, listDueCharges, settleCharge } from '../features/enrolments/enrolment.charge.ts';
 import { listDueAwards, payAward } from '../features/enrolments/enrolment.completion.ts';
 import { settleLedgerTotal } from '../features/points/ledger-total.ts';
 import { listUnmarkedHandOuts, markHandOut } from '../features/points/redemption.operations.ts';
@@ -53,6 +54,8 @@ const once = () => Promise.resolve(['']);
 
 const JOBS: Job[] = [
   { name: 'awards', list: listDueAwards, run: payAward },
+  { name: 'charges of classes before', list: once, run: chargeSince },
+  { name: 'charges', list: listDueCharges, run: (_, id) => settleCharge(id) },
   { name: 'certificates', list: listUnsettledCertificates, run: settleCertificate },
   { name: 'course dates', list: listMovedCourses, run: followCourseDate },
   { name: 'course details', list: listChangedCourses, run: followCourseDetails },

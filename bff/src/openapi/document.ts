@@ -127,16 +127,16 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
 
   const parametersOf = (route: TaggedRoute, field: RootField | undefined) => {
     const members = inputMembers(field);
+    const own = route.notes.parameters ?? {};
     const inPath = pathParameters(route.path)
       .map(toSnakeKey)
       .map((name) => ({
         name,
         in: 'path',
         required: true,
-        description: members.get(name)?.description,
+        description: members.get(name)?.description ?? own[name],
         schema: { type: 'string', pattern: '^[0-9a-fA-F]{24}$' },
       }));
-    const own = route.notes.parameters ?? {};
     const schemasOfQuery = hasBody(route) ? [] : acceptedBy(route).map(restSchema);
     const inQuery = schemasOfQuery.flatMap(({ properties = {}, required = [] }) =>
       Object.entries(properties).map(([name, json]) => {

@@ -8,7 +8,7 @@ import { DomainError } from '../errors/domain-error.ts';
 import { invalidField } from '../operation/input.ts';
 import { toCamel, toSnake, toSnakeKey } from './key-case.ts';
 import { negotiateTag, tagOf } from '../process/entity-tag.ts';
-import type { Route } from './route.ts';
+import type { FileParts, Route } from './route.ts';
 
 const INTEGER = /^-?\d{1,9}$/;
 
@@ -66,7 +66,7 @@ const allowOf = (routes: readonly Route[]) =>
 type Transport = {
   contextOf: (request: Request, response: Response) => Promise<Ctx>;
   send: (response: Response, text: string) => Promise<void>;
-  sendParts: (response: Response, parts: AsyncIterable<string>) => Promise<void>;
+  sendParts: (response: Response, parts: FileParts) => Promise<void>;
 };
 
 const JSON_TYPE = 'application/json; charset=utf-8';

@@ -88,7 +88,7 @@ export type Route = {
   body: (ctx: Ctx, result: unknown) => unknown;
   headers: (result: unknown) => Record<string, string>;
   /** A streamed text instead of a body. */
-  parts?: (result: unknown) => AsyncIterable<string>;
+  parts?: (result: unknown) => FileParts;
   field?: Operation;
   success: Success;
   hasTotal: boolean;
@@ -169,24 +169,27 @@ export const stream = <Result, Row>(
     },
   );
 
-type TextFile = { fileName: string; type: string; parts: AsyncIterable<string> };
+/** What a streamed response consists of. */
+export type FileParts = AsyncIterable<string | Uint8Array>;
+
+type SentFile = { fileName: string; type: string; parts: FileParts };
 
 /** A streamed file, by REST only. Unknown filters are rejected, so that nobody takes all rows for filtered ones. */
 export const download = (
   path: string,
-  operation: Operation<TextFile>,
-  { flags = [], ...notes }: Notes & { flags?: readonly string[] },
+  operation: Operation<SentFile>,
+  { flags = [], type = 'text/csv', ...notes }: Notes & { flags?: readonly string[]; type?: string },
 ): Route =>
   route(
-    { method: 'get', path, operation, success: { file: 'text/csv' }, notes },
+    { method: 'get', path, operation, success: { file: type }, notes },
     {
       flags,
       isStrict: true,
       headers: (file) => ({
-        'Content-Disposition': `attachment; filename="${(file as TextFile).fileName}"`,
-        'Content-Type': (file as TextFile).type,
+        'Content-Disposition': `attachment; filename="${(file as SentFile).fileName}"`,
+        'Content-Type': (file as SentFile).type,
       }),
-      parts: (file) => (file as TextFile).parts,
+      parts: (file) => (file as SentFile).parts,
     },
   );
 

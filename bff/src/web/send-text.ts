@@ -29,7 +29,7 @@ export const sendText = async (response: Response, text: string) => {
   end(response, body.length < AT_ONCE_BYTES ? gzipSync(body) : await gzipLater(body));
 };
 
-export const sendParts = async (response: Response, parts: AsyncIterable<string>) => {
+export const sendParts = async (response: Response, parts: AsyncIterable<string | Uint8Array>) => {
   const isCompressed = negotiateGzip(response);
   if (response.req.method === 'HEAD') return void response.end();
   // Reads one part ahead, instead of the sixteen of an object stream.

@@ -32,7 +32,7 @@ type Documents = {
     "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": typeof types.GoogleAuthUrlDocument,
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  fragment PersonName on User {\n    id\n    firstName\n    lastName\n    email\n  }\n": typeof types.PersonNameFragmentDoc,
-    "\n  fragment Roles on User {\n    id\n    role\n    staffRole\n  }\n": typeof types.RolesFragmentDoc,
+    "\n  fragment Roles on User {\n    id\n    role\n    staffRole\n    usesMoney\n  }\n": typeof types.RolesFragmentDoc,
     "\n  query Role {\n    me {\n      ...Roles\n    }\n  }\n": typeof types.RoleDocument,
     "\n  fragment CancelledText_enrolment on Enrolment {\n    id\n    status\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      callOff {\n        at\n        reason\n        note\n      }\n    }\n  }\n": typeof types.CancelledText_EnrolmentFragmentDoc,
     "\n  fragment LicenceNotice_user on User {\n    id\n    cluExpiration\n  }\n": typeof types.LicenceNotice_UserFragmentDoc,
@@ -201,6 +201,7 @@ type Documents = {
     "\n  mutation RevokeUserAccessToken($input: UserCredentialInput!) {\n    revokeUserAccessToken(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokeUserAccessTokenDocument,
     "\n  mutation RevokeUserCalendarLink($input: RevokeUserCalendarLinkInput!) {\n    revokeUserCalendarLink(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokeUserCalendarLinkDocument,
     "\n  mutation EndUserAccess($input: EndUserAccessInput!) {\n    endUserAccess(input: $input) {\n      detail\n    }\n  }\n": typeof types.EndUserAccessDocument,
+    "\n  query PersonAccount($id: ID!, $after: String) {\n    moneyAccount(userId: $id) {\n      userId\n      balance\n    }\n    moneyEntries(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        ...MoneyRow_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PersonAccountDocument,
     "\n  query PersonActivity($id: ID!, $after: String) {\n    auditTrail(filter: { subjectId: $id }, first: 20, after: $after) {\n      nodes {\n        ...PersonActivity_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PersonActivityDocument,
     "\n  fragment PersonActivity_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n      isServiceAccount\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n": typeof types.PersonActivity_EntryFragmentDoc,
     "\n  query PersonEnrolments($id: ID!, $after: String) {\n    enrolments(filter: { userId: $id }, first: 20, after: $after) {\n      nodes {\n        id\n        ...PersonEnrolment_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PersonEnrolmentsDocument,
@@ -228,6 +229,15 @@ type Documents = {
     "\n  fragment TaughtClassCard_class on TaughtClass {\n    id\n    startsAt\n    endsAt\n    courseName\n    location\n    students {\n      enrolmentId\n      name\n      hasLicence\n      attendance\n      isComing\n      phone\n    }\n  }\n": typeof types.TaughtClassCard_ClassFragmentDoc,
     "\n  query MyClasses($from: LocalDate!, $to: LocalDate!) {\n    me {\n      ...Roles\n    }\n    myClasses(from: $from, to: $to) {\n      id\n      ...TaughtClassCard_class\n    }\n  }\n": typeof types.MyClassesDocument,
     "\n  mutation RecordAttendance($input: RecordAttendanceInput!) {\n    recordAttendance(input: $input) {\n      id\n      attendance\n      error {\n        message\n      }\n    }\n  }\n": typeof types.RecordAttendanceDocument,
+    "\n  query Till($day: LocalDate!, $after: String) {\n    me {\n      ...Roles\n    }\n    moneyRules {\n      ...Till_rules\n    }\n    moneyEntries(from: $day, to: $day, first: 20, after: $after) {\n      nodes {\n        id\n        ...MoneyRow_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.TillDocument,
+    "\n  fragment MoneyRow_entry on MoneyEntry {\n    id\n    type\n    amount\n    balance\n    description\n    createdAt\n    method\n    reference\n    receipt\n    refundable\n    user {\n      ...PersonName\n    }\n  }\n": typeof types.MoneyRow_EntryFragmentDoc,
+    "\n  mutation UndoPayment($input: UndoPaymentInput!) {\n    undoPayment(input: $input) {\n      balance\n      entry {\n        id\n        receipt\n      }\n    }\n  }\n": typeof types.UndoPaymentDocument,
+    "\n  fragment Till_rules on MoneyRules {\n    isOn\n    lateCancellationPercent\n    absencePercent\n    refundLimit\n    pointOfSale\n    revision\n  }\n": typeof types.Till_RulesFragmentDoc,
+    "\n  mutation UpdateMoneyRules($input: UpdateMoneyRulesInput!) {\n    updateMoneyRules(input: $input) {\n      ...Till_rules\n    }\n  }\n": typeof types.UpdateMoneyRulesDocument,
+    "\n  mutation RefundPayment($input: RefundPaymentInput!) {\n    refundPayment(input: $input) {\n      balance\n      entry {\n        id\n        receipt\n      }\n    }\n  }\n": typeof types.RefundPaymentDocument,
+    "\n  mutation RefundPaymentAboveLimit($input: RefundPaymentInput!) {\n    refundPaymentAboveLimit(input: $input) {\n      balance\n      entry {\n        id\n        receipt\n      }\n    }\n  }\n": typeof types.RefundPaymentAboveLimitDocument,
+    "\n  query Owed($userId: ID!) {\n    moneyAccount(userId: $userId) {\n      userId\n      balance\n    }\n  }\n": typeof types.OwedDocument,
+    "\n  mutation RecordPayment($input: RecordPaymentInput!) {\n    recordPayment(input: $input) {\n      balance\n      entry {\n        id\n        receipt\n      }\n    }\n  }\n": typeof types.RecordPaymentDocument,
     "\n  fragment AttentionList_entry on AgendaEntry {\n    id\n    startsAt\n    warnings\n    course {\n      id\n      name\n      capacity\n      placesLeft\n      waitingCount\n    }\n    enrolment {\n      id\n      user {\n        ...PersonName\n      }\n    }\n  }\n": typeof types.AttentionList_EntryFragmentDoc,
     "\n  query Today($today: LocalDate!, $until: LocalDate!) {\n    me {\n      ...Roles\n    }\n    courses(limit: 1) {\n      id\n    }\n    agenda(from: $today, to: $until) {\n      id\n      startsAt\n      endsAt\n      ...ClassCard_entry\n      ...AttentionList_entry\n    }\n    coming: enrolments(filter: { status: PENDING, from: $today }, first: 60) {\n      nodes {\n        id\n        ...PendingRow_enrolment\n      }\n    }\n    unattended: enrolments(filter: { unattended: true, to: $today }, first: 5) {\n      nodes {\n        id\n        ...PendingRow_enrolment\n      }\n      totalCount\n      totalCountIsExact\n    }\n    enrolments(filter: { status: PENDING }, first: 10) {\n      nodes {\n        id\n        ...PendingRow_enrolment\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.TodayDocument,
     "\n  fragment PendingRow_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    completableFrom\n    arrivedAt\n    comingAt\n    licence\n    course {\n      id\n      name\n    }\n    user {\n      ...PersonName\n      cluExpiration\n    }\n  }\n": typeof types.PendingRow_EnrolmentFragmentDoc,
@@ -298,7 +308,7 @@ const documents: Documents = {
     "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": types.GoogleAuthUrlDocument,
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": types.SignOutDocument,
     "\n  fragment PersonName on User {\n    id\n    firstName\n    lastName\n    email\n  }\n": types.PersonNameFragmentDoc,
-    "\n  fragment Roles on User {\n    id\n    role\n    staffRole\n  }\n": types.RolesFragmentDoc,
+    "\n  fragment Roles on User {\n    id\n    role\n    staffRole\n    usesMoney\n  }\n": types.RolesFragmentDoc,
     "\n  query Role {\n    me {\n      ...Roles\n    }\n  }\n": types.RoleDocument,
     "\n  fragment CancelledText_enrolment on Enrolment {\n    id\n    status\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      callOff {\n        at\n        reason\n        note\n      }\n    }\n  }\n": types.CancelledText_EnrolmentFragmentDoc,
     "\n  fragment LicenceNotice_user on User {\n    id\n    cluExpiration\n  }\n": types.LicenceNotice_UserFragmentDoc,
@@ -467,6 +477,7 @@ const documents: Documents = {
     "\n  mutation RevokeUserAccessToken($input: UserCredentialInput!) {\n    revokeUserAccessToken(input: $input) {\n      detail\n    }\n  }\n": types.RevokeUserAccessTokenDocument,
     "\n  mutation RevokeUserCalendarLink($input: RevokeUserCalendarLinkInput!) {\n    revokeUserCalendarLink(input: $input) {\n      detail\n    }\n  }\n": types.RevokeUserCalendarLinkDocument,
     "\n  mutation EndUserAccess($input: EndUserAccessInput!) {\n    endUserAccess(input: $input) {\n      detail\n    }\n  }\n": types.EndUserAccessDocument,
+    "\n  query PersonAccount($id: ID!, $after: String) {\n    moneyAccount(userId: $id) {\n      userId\n      balance\n    }\n    moneyEntries(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        ...MoneyRow_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PersonAccountDocument,
     "\n  query PersonActivity($id: ID!, $after: String) {\n    auditTrail(filter: { subjectId: $id }, first: 20, after: $after) {\n      nodes {\n        ...PersonActivity_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PersonActivityDocument,
     "\n  fragment PersonActivity_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n      isServiceAccount\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n": types.PersonActivity_EntryFragmentDoc,
     "\n  query PersonEnrolments($id: ID!, $after: String) {\n    enrolments(filter: { userId: $id }, first: 20, after: $after) {\n      nodes {\n        id\n        ...PersonEnrolment_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PersonEnrolmentsDocument,
@@ -494,6 +505,15 @@ const documents: Documents = {
     "\n  fragment TaughtClassCard_class on TaughtClass {\n    id\n    startsAt\n    endsAt\n    courseName\n    location\n    students {\n      enrolmentId\n      name\n      hasLicence\n      attendance\n      isComing\n      phone\n    }\n  }\n": types.TaughtClassCard_ClassFragmentDoc,
     "\n  query MyClasses($from: LocalDate!, $to: LocalDate!) {\n    me {\n      ...Roles\n    }\n    myClasses(from: $from, to: $to) {\n      id\n      ...TaughtClassCard_class\n    }\n  }\n": types.MyClassesDocument,
     "\n  mutation RecordAttendance($input: RecordAttendanceInput!) {\n    recordAttendance(input: $input) {\n      id\n      attendance\n      error {\n        message\n      }\n    }\n  }\n": types.RecordAttendanceDocument,
+    "\n  query Till($day: LocalDate!, $after: String) {\n    me {\n      ...Roles\n    }\n    moneyRules {\n      ...Till_rules\n    }\n    moneyEntries(from: $day, to: $day, first: 20, after: $after) {\n      nodes {\n        id\n        ...MoneyRow_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.TillDocument,
+    "\n  fragment MoneyRow_entry on MoneyEntry {\n    id\n    type\n    amount\n    balance\n    description\n    createdAt\n    method\n    reference\n    receipt\n    refundable\n    user {\n      ...PersonName\n    }\n  }\n": types.MoneyRow_EntryFragmentDoc,
+    "\n  mutation UndoPayment($input: UndoPaymentInput!) {\n    undoPayment(input: $input) {\n      balance\n      entry {\n        id\n        receipt\n      }\n    }\n  }\n": types.UndoPaymentDocument,
+    "\n  fragment Till_rules on MoneyRules {\n    isOn\n    lateCancellationPercent\n    absencePercent\n    refundLimit\n    pointOfSale\n    revision\n  }\n": types.Till_RulesFragmentDoc,
+    "\n  mutation UpdateMoneyRules($input: UpdateMoneyRulesInput!) {\n    updateMoneyRules(input: $input) {\n      ...Till_rules\n    }\n  }\n": types.UpdateMoneyRulesDocument,
+    "\n  mutation RefundPayment($input: RefundPaymentInput!) {\n    refundPayment(input: $input) {\n      balance\n      entry {\n        id\n        receipt\n      }\n    }\n  }\n": types.RefundPaymentDocument,
+    "\n  mutation RefundPaymentAboveLimit($input: RefundPaymentInput!) {\n    refundPaymentAboveLimit(input: $input) {\n      balance\n      entry {\n        id\n        receipt\n      }\n    }\n  }\n": types.RefundPaymentAboveLimitDocument,
+    "\n  query Owed($userId: ID!) {\n    moneyAccount(userId: $userId) {\n      userId\n      balance\n    }\n  }\n": types.OwedDocument,
+    "\n  mutation RecordPayment($input: RecordPaymentInput!) {\n    recordPayment(input: $input) {\n      balance\n      entry {\n        id\n        receipt\n      }\n    }\n  }\n": types.RecordPaymentDocument,
     "\n  fragment AttentionList_entry on AgendaEntry {\n    id\n    startsAt\n    warnings\n    course {\n      id\n      name\n      capacity\n      placesLeft\n      waitingCount\n    }\n    enrolment {\n      id\n      user {\n        ...PersonName\n      }\n    }\n  }\n": types.AttentionList_EntryFragmentDoc,
     "\n  query Today($today: LocalDate!, $until: LocalDate!) {\n    me {\n      ...Roles\n    }\n    courses(limit: 1) {\n      id\n    }\n    agenda(from: $today, to: $until) {\n      id\n      startsAt\n      endsAt\n      ...ClassCard_entry\n      ...AttentionList_entry\n    }\n    coming: enrolments(filter: { status: PENDING, from: $today }, first: 60) {\n      nodes {\n        id\n        ...PendingRow_enrolment\n      }\n    }\n    unattended: enrolments(filter: { unattended: true, to: $today }, first: 5) {\n      nodes {\n        id\n        ...PendingRow_enrolment\n      }\n      totalCount\n      totalCountIsExact\n    }\n    enrolments(filter: { status: PENDING }, first: 10) {\n      nodes {\n        id\n        ...PendingRow_enrolment\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.TodayDocument,
     "\n  fragment PendingRow_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    completableFrom\n    arrivedAt\n    comingAt\n    licence\n    course {\n      id\n      name\n    }\n    user {\n      ...PersonName\n      cluExpiration\n    }\n  }\n": types.PendingRow_EnrolmentFragmentDoc,
@@ -635,7 +655,7 @@ export function graphql(source: "\n  fragment PersonName on User {\n    id\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Roles on User {\n    id\n    role\n    staffRole\n  }\n"): (typeof documents)["\n  fragment Roles on User {\n    id\n    role\n    staffRole\n  }\n"];
+export function graphql(source: "\n  fragment Roles on User {\n    id\n    role\n    staffRole\n    usesMoney\n  }\n"): (typeof documents)["\n  fragment Roles on User {\n    id\n    role\n    staffRole\n    usesMoney\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1311,6 +1331,10 @@ export function graphql(source: "\n  mutation EndUserAccess($input: EndUserAcces
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query PersonAccount($id: ID!, $after: String) {\n    moneyAccount(userId: $id) {\n      userId\n      balance\n    }\n    moneyEntries(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        ...MoneyRow_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"): (typeof documents)["\n  query PersonAccount($id: ID!, $after: String) {\n    moneyAccount(userId: $id) {\n      userId\n      balance\n    }\n    moneyEntries(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        ...MoneyRow_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query PersonActivity($id: ID!, $after: String) {\n    auditTrail(filter: { subjectId: $id }, first: 20, after: $after) {\n      nodes {\n        ...PersonActivity_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"): (typeof documents)["\n  query PersonActivity($id: ID!, $after: String) {\n    auditTrail(filter: { subjectId: $id }, first: 20, after: $after) {\n      nodes {\n        ...PersonActivity_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1416,6 +1440,42 @@ export function graphql(source: "\n  query MyClasses($from: LocalDate!, $to: Loc
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RecordAttendance($input: RecordAttendanceInput!) {\n    recordAttendance(input: $input) {\n      id\n      attendance\n      error {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RecordAttendance($input: RecordAttendanceInput!) {\n    recordAttendance(input: $input) {\n      id\n      attendance\n      error {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Till($day: LocalDate!, $after: String) {\n    me {\n      ...Roles\n    }\n    moneyRules {\n      ...Till_rules\n    }\n    moneyEntries(from: $day, to: $day, first: 20, after: $after) {\n      nodes {\n        id\n        ...MoneyRow_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"): (typeof documents)["\n  query Till($day: LocalDate!, $after: String) {\n    me {\n      ...Roles\n    }\n    moneyRules {\n      ...Till_rules\n    }\n    moneyEntries(from: $day, to: $day, first: 20, after: $after) {\n      nodes {\n        id\n        ...MoneyRow_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MoneyRow_entry on MoneyEntry {\n    id\n    type\n    amount\n    balance\n    description\n    createdAt\n    method\n    reference\n    receipt\n    refundable\n    user {\n      ...PersonName\n    }\n  }\n"): (typeof documents)["\n  fragment MoneyRow_entry on MoneyEntry {\n    id\n    type\n    amount\n    balance\n    description\n    createdAt\n    method\n    reference\n    receipt\n    refundable\n    user {\n      ...PersonName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoPayment($input: UndoPaymentInput!) {\n    undoPayment(input: $input) {\n      balance\n      entry {\n        id\n        receipt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UndoPayment($input: UndoPaymentInput!) {\n    undoPayment(input: $input) {\n      balance\n      entry {\n        id\n        receipt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Till_rules on MoneyRules {\n    isOn\n    lateCancellationPercent\n    absencePercent\n    refundLimit\n    pointOfSale\n    revision\n  }\n"): (typeof documents)["\n  fragment Till_rules on MoneyRules {\n    isOn\n    lateCancellationPercent\n    absencePercent\n    refundLimit\n    pointOfSale\n    revision\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateMoneyRules($input: UpdateMoneyRulesInput!) {\n    updateMoneyRules(input: $input) {\n      ...Till_rules\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateMoneyRules($input: UpdateMoneyRulesInput!) {\n    updateMoneyRules(input: $input) {\n      ...Till_rules\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RefundPayment($input: RefundPaymentInput!) {\n    refundPayment(input: $input) {\n      balance\n      entry {\n        id\n        receipt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RefundPayment($input: RefundPaymentInput!) {\n    refundPayment(input: $input) {\n      balance\n      entry {\n        id\n        receipt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RefundPaymentAboveLimit($input: RefundPaymentInput!) {\n    refundPaymentAboveLimit(input: $input) {\n      balance\n      entry {\n        id\n        receipt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RefundPaymentAboveLimit($input: RefundPaymentInput!) {\n    refundPaymentAboveLimit(input: $input) {\n      balance\n      entry {\n        id\n        receipt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Owed($userId: ID!) {\n    moneyAccount(userId: $userId) {\n      userId\n      balance\n    }\n  }\n"): (typeof documents)["\n  query Owed($userId: ID!) {\n    moneyAccount(userId: $userId) {\n      userId\n      balance\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RecordPayment($input: RecordPaymentInput!) {\n    recordPayment(input: $input) {\n      balance\n      entry {\n        id\n        receipt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RecordPayment($input: RecordPaymentInput!) {\n    recordPayment(input: $input) {\n      balance\n      entry {\n        id\n        receipt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

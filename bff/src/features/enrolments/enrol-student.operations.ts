@@ -17,6 +17,7 @@ import { settleCertificate } from '../certificates/certificate.settlement.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { requireUser } from '../users/user.store.ts';
 import { auditedEnrolment, overbookedChanges } from './enrolment.audit.ts';
+import { settleStoredCharge } from './enrolment.charge.ts';
 import { payStoredAward } from './enrolment.completion.ts';
 import { enrolIn } from './enrol.operations.ts';
 import { toEnrolment } from './enrolment.model.ts';
@@ -58,6 +59,7 @@ export const enrolStudent = operation({
       const overbook = Boolean(overbooking?.overbook);
       const document = await enrolIn(ctx, { student, course, booking, byStaff, request, overbook });
       await afterCommit(ctx, () => payStoredAward(ctx, document));
+      await afterCommit(ctx, () => settleStoredCharge(document));
       if (document.certificate) await afterCommit(ctx, () => settleCertificate(ctx, document._id.toString()));
       return toEnrolment(document);
     });

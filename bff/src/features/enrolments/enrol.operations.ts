@@ -25,6 +25,7 @@ import { requireCourse } from '../courses/course.store.ts';
 import { chosenInstructor } from '../schedule/instructor-choice.ts';
 import { rejectLateEnrolment } from './call-off/call-off.end.ts';
 import { ownEnrolmentAudit } from './enrolment.audit.ts';
+import { chargeFields } from './enrolment.charge.ts';
 import { completionOf, isEarly } from './enrolment.completion.ts';
 import {
   classFields,
@@ -239,7 +240,9 @@ const insertInSeat = async (
       throw isEnrolled ? slotTaken(enrolment) : new DomainError('COURSE_FULL', messages.courseFull);
     }
     try {
-      const document = new EnrolmentModel({ ...enrolment, placeKey });
+      const { status = 'pending', priceCentavos = 0 } = enrolment;
+      const charge = await chargeFields({ before: null, after: { status, priceCentavos } });
+      const document = new EnrolmentModel({ ...enrolment, ...charge, placeKey });
       document.set(await enrolmentCreated(document.toObject(), { isPromotion }));
       await document.save();
       return document.toObject();

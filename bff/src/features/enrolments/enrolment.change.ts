@@ -12,6 +12,7 @@ import { actorId, type Ctx } from '../../operation/context.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { settleCertificate } from '../certificates/certificate.settlement.ts';
 import { requireCourse } from '../courses/course.store.ts';
+import { settleStoredCharge } from './enrolment.charge.ts';
 import { nextAward, payStoredAward, completionOf } from './enrolment.completion.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { freed } from './enrolment.fields.ts';
@@ -46,8 +47,9 @@ export const changeEnrolment = async (
 };
 
 const followUpsOf = (document: EnrolmentDocument): FollowUp[] => {
-  const { _id, courseId, courseType, status, award, certificate } = document;
+  const { _id, courseId, courseType, status, award, certificate, charge } = document;
   const pay = { name: `award ${_id}`, work: (ctx: Ctx) => payStoredAward(ctx, document) };
+  const enter = { name: `charge ${_id}`, work: () => settleStoredCharge(document) };
   const settle = {
     name: `certificate ${_id}`,
     work: (ctx: Ctx) => settleCertificate(ctx, _id.toString()),
@@ -58,6 +60,7 @@ const followUpsOf = (document: EnrolmentDocument): FollowUp[] => {
   };
   return [
     ...(award?.state === 'due' ? [pay] : []),
+    ...(charge?.state === 'due' ? [enter] : []),
     ...(certificate?.state === 'due' ? [settle] : []),
     ...(status === 'cancelled' && courseType === 'Grupal' ? [promote] : []),
   ];

@@ -40,6 +40,7 @@ export const enrolmentsData = dataSection<EnrolmentDocument>({
     personalised: true,
     award: true,
     certificate: WORKINGS,
+    charge: DERIVED,
     offerUntil: true,
     cancellation: true,
     calledOff: WORKINGS,

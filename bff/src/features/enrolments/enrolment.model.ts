@@ -25,6 +25,12 @@ export type Award = { points: number; state: 'due' | 'paid'; turn?: number };
  */
 export type CertificateState = { state: 'due' | 'settled'; isWanted: boolean };
 
+/**
+ * Centavos that the enrolment costs as it stands. Each change of them is a turn, with one entry in the account of the
+ * student, which is due until it is appended. Missing: it was never charged.
+ */
+export type Charge = { due: number; state: 'due' | 'settled'; turn: number };
+
 /** Who recorded it and when; that person may take it back until midnight. */
 export type Recorded = { at: Date; by: string | null };
 
@@ -75,6 +81,7 @@ export type EnrolmentDocument = EventSource &
     personalised: PersonalisedClass | null;
     award: Award | null;
     certificate?: CertificateState;
+    charge?: Charge;
     offerUntil?: Date | null;
     cancellation: (Omit<Cancellation, 'isLate'> & { by: string | null; isLate?: boolean }) | null;
     calledOff?: CalledOff | null;
@@ -157,6 +164,7 @@ const schema = new Schema<EnrolmentDocument>(
         { _id: false },
       ),
     },
+    charge: { type: new Schema<Charge>({ due: count, state: word, turn: count }, { _id: false }) },
     cancellation: {
       type: new Schema<NonNullable<EnrolmentDocument['cancellation']>>(
         {
@@ -202,10 +210,11 @@ schema.index({ classMonth: 1, status: 1 });
 schema.index({ courseType: 1, classMonth: 1, status: 1 });
 schema.index({ 'award.state': 1 });
 schema.index({ 'certificate.state': 1 });
+schema.index({ 'charge.state': 1 });
 schema.index({ offerUntil: 1 });
 schema.index({ 'requests.key': 1 });
 
-trackChanges(schema, ['award', 'certificate', 'calledOff', 'confirmation', 'requests', 'events']);
+trackChanges(schema, ['award', 'certificate', 'charge', 'calledOff', 'confirmation', 'requests', 'events']);
 addOutbox(schema);
 onChange(schema, () => compareDays());
 onInsert(schema, () => compareDays());

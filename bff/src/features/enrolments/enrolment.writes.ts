@@ -12,6 +12,7 @@ import { holding, type Terms, type LaneChoice } from '../claims/holding.ts';
 import { findCourse } from '../courses/course.store.ts';
 import { sendsMessages } from '../mail/mail.outbox.ts';
 import { isWanted } from '../webhooks/outbox.ts';
+import { chargeFields } from './enrolment.charge.ts';
 import { enrolmentChanged } from './enrolment.messages.ts';
 import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
 
@@ -19,9 +20,10 @@ import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
 export type StoredChanges = Partial<EnrolmentDocument> & { isSilent?: boolean; terms?: Terms };
 
 /** Writes if neither the revision has changed nor another enrolment has, or has just given up, the seat; otherwise null. */
-export const writeChanges = (document: EnrolmentDocument, { terms, ...decided }: StoredChanges) => {
+export const writeChanges = async (document: EnrolmentDocument, { terms, ...decided }: StoredChanges) => {
   const after = { ...document, ...decided };
-  const changes = { ...decided, ...offerFields(after), ...comingFields(document, after) };
+  const charge = await chargeFields({ before: document, after });
+  const changes = { ...decided, ...offerFields(after), ...comingFields(document, after), ...charge };
   return holdingClass({ before: document, after: { ...document, ...changes }, terms }, (lane) =>
     writeUnlessTaken(document, { ...changes, ...lane }),
   );

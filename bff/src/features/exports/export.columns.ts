@@ -8,6 +8,7 @@ import { CLASS_TYPE_LABELS } from '#domain/enrolments/class-type.ts';
 import { ENROLMENT_STATUS_LABELS } from '#domain/enrolments/enrolment.status.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { ROLE_LABELS } from '#domain/academy.ts';
+import { MONEY_TYPE_LABELS, PAYMENT_METHOD_LABELS, type MoneyEntry } from '#domain/money/money.ts';
 import { TRANSACTION_TYPE_LABELS } from '#domain/points/points.schema.ts';
 import { USER_COLUMNS, type UserColumn } from '#domain/users/user.columns.ts';
 import type { User } from '#domain/users/user.ts';
@@ -116,6 +117,23 @@ export const ledgerColumns: Column<LedgerRow>[] = [
   { header: 'Saldo', cell: ({ balance }) => balance },
   { header: 'Motivo', cell: ({ description }) => description },
   { header: 'Id de la inscripción', cell: ({ enrolmentId }) => enrolmentId },
+];
+
+export type MoneyRow = MoneyEntry & StudentRow;
+
+export const moneyColumns: Column<MoneyRow>[] = [
+  { header: 'Id', cell: ({ id }) => id },
+  { header: 'Fecha', cell: ({ createdAt }) => dayAndTime(createdAt) },
+  ...studentColumns,
+  { header: 'Tipo', cell: ({ type }) => MONEY_TYPE_LABELS[type] },
+  { header: 'Importe', cell: ({ amount }) => moneyCell(amount) },
+  { header: 'Saldo', cell: ({ balance }) => moneyCell(balance) },
+  { header: 'Medio', cell: ({ method }) => method && PAYMENT_METHOD_LABELS[method] },
+  { header: 'Recibo', cell: ({ receipt }) => receipt },
+  { header: 'Referencia', cell: ({ reference }) => reference },
+  { header: 'Detalle', cell: ({ description }) => description },
+  { header: 'Id de la inscripción', cell: ({ enrolmentId }) => enrolmentId },
+  { header: 'Id del pago', cell: ({ paymentId }) => paymentId },
 ];
 
 export const certificateColumns: Column<Certificate>[] = [

@@ -13,6 +13,7 @@ import { certificateBatches } from '../certificates/certificate.store.ts';
 import { courseBatches } from '../courses/course.operations.ts';
 import { coursesById, missingCourse } from '../courses/course.store.ts';
 import { enrolmentBatches } from '../enrolments/lists/enrolment.lists.ts';
+import { moneyBatches } from '../money/money.operations.ts';
 import { balancesOf, ledgerBatches } from '../points/ledger.ts';
 import { armouryClasses } from '../planning/armoury.operations.ts';
 import { exportUsers, searchOfList } from '../users/user.search.ts';
@@ -24,6 +25,7 @@ import {
   courseColumns,
   enrolmentColumns,
   ledgerColumns,
+  moneyColumns,
   userColumns,
   type EnrolmentRow,
 } from './export.columns.ts';
@@ -104,6 +106,20 @@ export const exportLedgerFile = operation({
       return entries.map((entry, index) => ({ ...entry, student: students[index] ?? null }));
     });
     return csvFile({ name: 'puntos', columns: ledgerColumns, batches, now });
+  },
+});
+
+export const exportMoneyFile = operation({
+  access: staff,
+  staffRow: 'GET /api/exports/money.csv',
+  input: ledgerExportSchema,
+  audit: auditedExport('export.money', 'caja'),
+  run: async ({ ctx: { now }, input: days }) => {
+    const batches = mapBatches(await moneyBatches(days), async (entries) => {
+      const students = await usersById(entries.map(({ userId }) => userId));
+      return entries.map((entry, index) => ({ ...entry, student: students[index] ?? null }));
+    });
+    return csvFile({ name: 'caja', columns: moneyColumns, batches, now });
   },
 });
 

@@ -5,6 +5,7 @@ import {
   exportCoursesFile,
   exportEnrolmentsFile,
   exportLedgerFile,
+  exportMoneyFile,
   exportUsersFile,
 } from './export.operations.ts';
 
@@ -75,6 +76,13 @@ export const exportRoutes = tagged(EXPORTS, [
     summary: 'Download points',
     description: 'The entries of all ledgers that were made in some days, oldest first.',
     name: 'exportLedger',
+    parameters: { from: 'First day of the entries.', to: 'Last day of the entries.' },
+  }),
+  download('/api/exports/money.csv', exportMoneyFile, {
+    summary: 'Download charges and payments',
+    description:
+      'The entries of all accounts that were made in some days, oldest first; none while money is off.',
+    name: 'exportMoney',
     parameters: { from: 'First day of the entries.', to: 'Last day of the entries.' },
   }),
   download('/api/exports/certificates.csv', exportCertificatesFile, {

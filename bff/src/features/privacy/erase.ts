@@ -15,6 +15,7 @@ import {
   listTrainingIds,
 } from '../enrolments/enrolment.data.ts';
 import { eraseMail } from '../mail/mail.data.ts';
+import { listPaymentIds } from '../money/money.data.ts';
 import { erasePersonNotes } from '../notes/note.data.ts';
 import { listRedemptionIds } from '../points/redemption.operations.ts';
 import { eraseReferrals, listReferralIds } from '../referrals/referral.data.ts';
@@ -55,6 +56,7 @@ export const erase = async (ctx: Ctx, userId: string) => {
     subjectIds: [
       ...(await listTrainingIds(userId, MAX_RECORDS)),
       ...(await listRedemptionIds(userId, MAX_RECORDS)),
+      ...(await listPaymentIds(userId, MAX_RECORDS)),
       ...(await listCertificateIds(userId, MAX_RECORDS)),
       ...referralIds,
     ],

@@ -12,6 +12,7 @@ import { enrolmentsData, waitingListData } from '../enrolments/enrolment.data.ts
 import { mailData } from '../mail/mail.data.ts';
 import { personNotesData } from '../notes/note.data.ts';
 import { passportLinksData } from '../passports/passport-link.data.ts';
+import { moneyData } from '../money/money.data.ts';
 import { pointsData } from '../points/points.data.ts';
 import { invitationsData, invitedByData } from '../referrals/referral.data.ts';
 import { accountData } from '../users/user.data.ts';
@@ -77,6 +78,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
   withdrawalsData,
   mailData,
   pointsData,
+  moneyData,
   invitationsData,
   invitedByData,
   activityData,

@@ -17,6 +17,7 @@ graphql(`
     id
     role
     staffRole
+    usesMoney
   }
 `);
 

@@ -52,6 +52,13 @@ export type AcceptOfferInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Kind of an entry that an admin makes. */
+export type AccountAdjustment =
+  /** A correction either way. */
+  | 'ADJUSTMENT'
+  /** It lowers what is owed. */
+  | 'DISCOUNT';
+
 /** A link in a message about the security of an account. */
 export type AccountLinkInput = {
   /** The part of the link after `#`. */
@@ -91,6 +98,18 @@ export type AddToWaitingListInput = {
   /** The course. */
   courseId: Scalars['ID']['input'];
   /** The student. */
+  userId: Scalars['ID']['input'];
+};
+
+/** A correction of an account. */
+export type AdjustMoneyAccountInput = {
+  /** Pesos that it adds to what is owed; of a discount the amount. */
+  amount: Scalars['Float']['input'];
+  /** 3 to 200 characters, which the person sees. */
+  reason: Scalars['String']['input'];
+  /** A discount or a correction. */
+  type: AccountAdjustment;
+  /** The person. */
   userId: Scalars['ID']['input'];
 };
 
@@ -854,6 +873,10 @@ export type ErrorReason =
   | 'MALFORMED_REQUEST'
   /** The path does not support this method. */
   | 'METHOD_NOT_ALLOWED'
+  /** The account would leave its bounds. */
+  | 'MONEY_LIMIT'
+  /** Money is switched off. */
+  | 'MONEY_OFF'
   /** No note has this id. */
   | 'NOTE_NOT_FOUND'
   /** The caller's account belongs to no active instructor. */
@@ -876,6 +899,12 @@ export type ErrorReason =
   | 'OFFER_OVER'
   /** The path does not exist. */
   | 'PATH_NOT_FOUND'
+  /** The payment is more than is owed, and not marked as on account. */
+  | 'PAYMENT_ABOVE_DEBT'
+  /** The payment can no longer be undone. */
+  | 'PAYMENT_FINAL'
+  /** There is no such payment. */
+  | 'PAYMENT_NOT_FOUND'
   /** The database cannot enforce that two classes have different times, so free times cannot be enforced. */
   | 'POLICY_UNAVAILABLE'
   /** The profile is already complete. */
@@ -897,6 +926,10 @@ export type ErrorReason =
   | 'REFERRAL_REFUSED'
   /** The caller has referred this address already. */
   | 'REFERRAL_REPEATED'
+  /** More than is left of the payment. */
+  | 'REFUND_ABOVE_PAYMENT'
+  /** More of the payment than the desk may give back. */
+  | 'REFUND_FOR_ADMINS'
   /** The body is larger than allowed. */
   | 'REQUEST_TOO_LARGE'
   /** The link was used, replaced or has expired. */
@@ -1232,6 +1265,19 @@ export type MarkArrivalsInput = {
   isPresent: Scalars['Boolean']['input'];
 };
 
+/** Kind of an entry in the account of a person. */
+export type MoneyEntryType =
+  /** A correction by an admin. */
+  | 'ADJUSTMENT'
+  /** What an enrolment costs; negative: the part that it no longer costs. */
+  | 'CHARGE'
+  /** A discount. */
+  | 'DISCOUNT'
+  /** Money received. */
+  | 'PAYMENT'
+  /** Money given back of a payment, or a payment undone. */
+  | 'REFUND';
+
 /** What a shared passport may show. */
 export type PassportPart =
   /** The completed courses and their days. */
@@ -1243,12 +1289,37 @@ export type PassportPart =
   /** Whether the weapons licence is valid on the day of the view. */
   | 'LICENCE';
 
+/** How money was received. */
+export type PaymentMethod =
+  /** A card, by a device of another firm. */
+  | 'CARD'
+  /** Cash. */
+  | 'CASH'
+  /** A QR code on the counter. */
+  | 'QR'
+  /** A bank transfer. */
+  | 'TRANSFER';
+
 /** Students who attended, and no-shows. */
 export type RecordAttendanceInput = {
   /** PRESENT, ABSENT, or EXPECTED, which takes back what the caller recorded today. */
   attendance: Attendance;
   /** 1 to 100 ids of enrolments. */
   ids: Array<Scalars['ID']['input']>;
+};
+
+/** Money that a person paid. */
+export type RecordPaymentInput = {
+  /** Pesos, with two decimals at most. */
+  amount: Scalars['Float']['input'];
+  /** Accepts more than is owed, which stays in favour of the person. */
+  isOnAccount?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How it was received. */
+  method: PaymentMethod;
+  /** Number of the transfer or of the card's slip, up to 100 characters. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** The person. */
+  userId: Scalars['ID']['input'];
 };
 
 /** Points to redeem. */
@@ -1292,6 +1363,16 @@ export type ReferralStatus =
   | 'PENDING'
   /** The friend has an account. */
   | 'REGISTERED';
+
+/** Money to give back. */
+export type RefundPaymentInput = {
+  /** Pesos, at most what is left of the payment. */
+  amount: Scalars['Float']['input'];
+  /** The payment. */
+  id: Scalars['ID']['input'];
+  /** 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
 
 /** A new account with its complete profile. */
 export type RegisterInput = {
@@ -1611,6 +1692,12 @@ export type UndoCallOffInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A payment to undo. */
+export type UndoPaymentInput = {
+  /** The payment. */
+  id: Scalars['ID']['input'];
+};
+
 /** Changes of a course; absent fields do not change. */
 export type UpdateCourseInput = {
   /** Seats, 1 to 500; CONFLICT if fewer than are taken; null is unlimited. New seats go to the waiting list first. */
@@ -1717,6 +1804,24 @@ export type UpdateInstructorInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Working hours of every week, at most 70 spans; they replace the recorded ones. */
   workingHours?: InputMaybe<Array<WeeklySpanInput>>;
+};
+
+/** Absent: unchanged. */
+export type UpdateMoneyRulesInput = {
+  /** 0 to 100. */
+  absencePercent?: InputMaybe<Scalars['Int']['input']>;
+  /** Charges confirmed classes from this day on, too. Otherwise only what is confirmed from now on is charged. */
+  chargeFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The revision that was read: another one is rejected with `REVISION_DIFFERS`. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether money is on. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 0 to 100. */
+  lateCancellationPercent?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 9999. */
+  pointOfSale?: InputMaybe<Scalars['Int']['input']>;
+  /** Pesos, with two decimals at most. */
+  refundLimit?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** Changes of one's own complete profile; absent fields do not change. */

@@ -3,6 +3,17 @@ import { isDay, isInstant } from '#domain/dates/dates.ts';
 import { compactText } from '../../../components/records/date-text.ts';
 
 const FIELDS: Record<string, string> = {
+  absencePercent: 'Porcentaje de una ausencia',
+  amount: 'Importe',
+  isOn: 'Caja encendida',
+  isOnAccount: 'A cuenta',
+  lateCancellationPercent: 'Porcentaje de una cancelación tardía',
+  method: 'Medio de pago',
+  pointOfSale: 'Punto de venta',
+  receipt: 'Recibo',
+  reference: 'Referencia',
+  refundLimit: 'Límite de devolución',
+  type: 'Tipo',
   accessToken: 'Token (identificador)',
   address: 'Dirección',
   awardPoints: 'Puntos que otorga',

@@ -16,6 +16,7 @@ import {
   MailIcon,
   ClockIcon,
   PlugIcon,
+  TillIcon,
   TodayIcon,
   WithdrawalIcon,
 } from './icons.tsx';
@@ -46,6 +47,7 @@ const otherLinks = [
   },
   { to: paths.gestionSchedule, label: 'Horarios', key: 'd', needs: 'Query.schedule', Icon: ClockIcon },
   { to: paths.gestionArmoury, label: 'Armería', key: 'r', needs: 'Query.armoury', Icon: ArmouryIcon },
+  { to: paths.gestionTill, label: 'Caja', key: 'k', needs: 'Query.moneyEntries', Icon: TillIcon },
   { to: paths.gestionPoints, label: 'Puntos', key: 'u', needs: 'Query.redemptions', Icon: PointsIcon },
   {
     to: paths.gestionCertificates,
@@ -95,9 +97,14 @@ const teachingLinks = [
 /** The links that the caller may open. */
 export const useGestionLinks = () => {
   const may = useStaffAccess();
-  const isInstructor = useRoles()?.staffRole === 'INSTRUCTOR';
+  const me = useRoles();
+  const isInstructor = me?.staffRole === 'INSTRUCTOR';
   const daily = dailyLinks.filter(({ needs }) => may(needs));
-  const other = otherLinks.filter((link) => may(link.needs) && !('unless' in link && may(link.unless)));
+  const isShown = (link: (typeof otherLinks)[number]) =>
+    may(link.needs) &&
+    !('unless' in link && may(link.unless)) &&
+    (link.to !== paths.gestionTill || me?.usesMoney === true);
+  const other = otherLinks.filter(isShown);
   const teaching = isInstructor ? teachingLinks : [];
   return daily.length > 0 ? { daily, other: [...other, ...teaching] } : { daily: teaching, other: [] };
 };

@@ -18,6 +18,9 @@ export const PlugIcon = lineIcon(
 );
 export const MailIcon = lineIcon(<path d="M3.4 5.6h17.2v12.8H3.4zM3.4 7l8.6 6.4L20.6 7" />);
 export const WithdrawalIcon = lineIcon(<path d="M8.4 5L4 9.4l4.4 4.4M4.4 9.4h9.2a5.6 5.6 0 0 1 0 11.2H9" />);
+export const TillIcon = lineIcon(
+  <path d="M3.6 10h16.8v9.4H3.6zM6.4 10l1.4-5.4h8.4l1.4 5.4M9.4 13.4h5.2M12 16.4h.01" />,
+);
 export const MoreIcon = lineIcon(<path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="2.6" />);
 export const KeyboardIcon = lineIcon(
   <path d="M3.4 6.6h17.2v10.8H3.4zM7 10.2h.01M10.4 10.2h.01M13.8 10.2h.01M17.2 10.2h.01M8.4 14h7.2" />,

@@ -12,7 +12,7 @@ const BYTES_PER_KB = 1_000;
 
 type ExportButtonProps = {
   /** Name of the export. */
-  file: 'users' | 'courses' | 'enrolments' | 'ledger' | 'armoury' | 'certificates';
+  file: 'users' | 'courses' | 'enrolments' | 'ledger' | 'money' | 'armoury' | 'certificates';
   /** Its REST parameters have the same names in snake case. */
   filters?: Record<string, string | boolean | null>;
   children?: string;
@@ -37,7 +37,7 @@ export const ExportButton = (props: ExportButtonProps) => {
     notify.startAttempt();
     setBytes(0);
     try {
-      await downloadCsv(pathOf(props), setBytes);
+      await downloadFile(pathOf(props), setBytes);
       notify.success('Archivo descargado');
     } catch (error) {
       const reason = sessionEndReason(error);
@@ -72,8 +72,8 @@ const SILENCE_LIMIT_MS = 15_000;
 const fileNameOf = (response: Response) =>
   /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'datos.csv';
 
-/** Downloads a CSV export with the session's token, and reports the received bytes. */
-const downloadCsv = async (path: string, onProgress: (bytes: number) => void) => {
+/** Downloads a file with the session's token, and reports the received bytes. */
+export const downloadFile = async (path: string, onProgress: (bytes: number) => void) => {
   const silence = new AbortController();
   let timer = window.setTimeout(() => silence.abort(), SILENCE_LIMIT_MS);
   try {
@@ -82,7 +82,7 @@ const downloadCsv = async (path: string, onProgress: (bytes: number) => void) =>
       signal: silence.signal,
     });
     if (!response.ok) {
-      throw new ServerError('No CSV file', { response, bodyText: await response.text() });
+      throw new ServerError('No file', { response, bodyText: await response.text() });
     }
     const reader = response.body?.getReader();
     const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -94,7 +94,10 @@ const downloadCsv = async (path: string, onProgress: (bytes: number) => void) =>
       bytes += part.value.length;
       onProgress(bytes);
     }
-    saveFile(new Blob(parts, { type: 'text/csv' }), fileNameOf(response));
+    saveFile(
+      new Blob(parts, { type: response.headers.get('Content-Type') ?? 'text/csv' }),
+      fileNameOf(response),
+    );
   } finally {
     window.clearTimeout(timer);
   }

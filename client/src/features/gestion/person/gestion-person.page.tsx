@@ -14,7 +14,7 @@ import { userName } from '#domain/users/user-name.ts';
 import { ListSkeleton } from '../../../components/lists/list-skeleton.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
-import { useIsAdmin } from '../../../components/queries/use-staff.ts';
+import { useIsAdmin, useRoles } from '../../../components/queries/use-staff.ts';
 import { DialogButton } from '../../../components/records/detail-dialog.tsx';
 import { LeaveScope } from '../../../components/records/leave-scope.tsx';
 import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
@@ -81,10 +81,13 @@ const PersonActivity = lazy(async () => ({
 const PersonMail = lazy(async () => ({
   default: (await import('../mail/gestion-mail.page.tsx')).PersonMail,
 }));
+const PersonAccount = lazy(async () => ({
+  default: (await import('./person-account.tsx')).PersonAccount,
+}));
 const PersonPoints = lazy(async () => ({ default: (await import('./person-points.tsx')).PersonPoints }));
 
 const VIEW = 'ver';
-const views = ['datos', 'notas', 'inscripciones', 'puntos', 'correo', 'accesos', 'actividad'];
+const views = ['datos', 'notas', 'inscripciones', 'puntos', 'cuenta', 'correo', 'accesos', 'actividad'];
 
 const PeopleLink = () => (
   <StyledLink asChild color="inherit">
@@ -96,6 +99,7 @@ const PersonScreen = ({ id }: { id: string }) => {
   const query = useAdminQuery(PERSON, { variables: { id } });
   const may = useStaffAccess();
   const isAdmin = useIsAdmin();
+  const usesMoney = useRoles()?.usesMoney === true && may('Query.moneyAccount');
   const [params, setParams] = useSearchParams();
   const view = views.find((name) => name === params.get(VIEW)) ?? 'datos';
   const user = (query.data ?? query.previousData)?.user;
@@ -167,6 +171,7 @@ const PersonScreen = ({ id }: { id: string }) => {
           {may('Query.personNotes') && <Tabs.Trigger value="notas">Notas</Tabs.Trigger>}
           <Tabs.Trigger value="inscripciones">Inscripciones</Tabs.Trigger>
           <Tabs.Trigger value="puntos">Puntos</Tabs.Trigger>
+          {usesMoney && <Tabs.Trigger value="cuenta">Cuenta</Tabs.Trigger>}
           {may('Query.mailMessages') && <Tabs.Trigger value="correo">Correo</Tabs.Trigger>}
           {may('Query.userSessions') && <Tabs.Trigger value="accesos">Accesos</Tabs.Trigger>}
           {may('Query.auditTrail') && <Tabs.Trigger value="actividad">Actividad</Tabs.Trigger>}
@@ -210,6 +215,13 @@ const PersonScreen = ({ id }: { id: string }) => {
           {view === 'puntos' && (
             <Suspense fallback={<ListSkeleton label="Cargando los puntos..." />}>
               <PersonPoints user={user} onChanged={() => query.refetch()} />
+            </Suspense>
+          )}
+        </Tabs.Content>
+        <Tabs.Content value="cuenta" pt="0">
+          {view === 'cuenta' && usesMoney && (
+            <Suspense fallback={<ListSkeleton label="Cargando la cuenta..." />}>
+              <PersonAccount user={user} />
             </Suspense>
           )}
         </Tabs.Content>

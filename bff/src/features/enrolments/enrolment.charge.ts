@@ -1,0 +1,83 @@
+import { dueCentavos, isChargedStatus } from '#domain/money/money.ts';
+import { messages } from '#domain/messages.ts';
+import { listIds } from '../../lists/list-ids.ts';
+import type { Ctx } from '../../operation/context.ts';
+import { findCourse } from '../courses/course.store.ts';
+import { chargeDue } from '../money/account.ts';
+import { endChargesSince, findMoneyRules } from '../money/money-rules.ts';
+import { EnrolmentModel, type Charge, type EnrolmentDocument } from './enrolment.model.ts';
+
+type Charged = Pick<EnrolmentDocument, 'status' | 'priceCentavos'> &
+  Partial<Pick<EnrolmentDocument, 'charge' | 'cancellation'>>;
+
+type Settled = Pick<EnrolmentDocument, '_id' | 'userId' | 'courseId' | 'charge'>;
+
+type Write = { before: (Charged & Settled) | null; after: Charged };
+
+/** Confirmed now: what was confirmed before money was switched on is not charged. */
+const isConfirmedNow = ({ before, after }: Write) =>
+  isChargedStatus(after.status) &&
+  (before === null || before.status === 'pending' || before.priceCentavos === 0);
+
+const isSameCost = ({ before, after }: Write) =>
+  before !== null && before.status === after.status && before.priceCentavos === after.priceCentavos;
+
+/**
+ * What a write makes due; the entry follows, at once or by the sweep. What was charged is kept right while money is
+ * switched off, too.
+ */
+export const chargeFields = async ({ before, after }: Write): Promise<{ charge?: Charge }> => {
+  const charge = before?.charge;
+  if (isSameCost({ before, after }) || (!charge && !isConfirmedNow({ before, after }))) return {};
+  const rules = await findMoneyRules();
+  if (!charge && !rules.isOn) return {};
+  const { status, priceCentavos, cancellation = null } = after;
+  const due = dueCentavos({ status, priceCentavos, cancellation }, rules);
+  if (due === (charge?.due ?? 0)) return {};
+  // First, so that its entry precedes that of the next turn.
+  if (before) await settleStoredCharge(before);
+  return { charge: { due, state: 'due', turn: (charge?.turn ?? 0) + 1 } };
+};
+
+/** Enters what is due. Each turn has an entry of its own, so that a repetition enters nothing twice. */
+export const settleStoredCharge = async ({ _id, userId, courseId, charge }: Settled) => {
+  if (charge?.state !== 'due') return;
+  const { due, turn } = charge;
+  const courseName = (await findCourse(courseId.toString()))?.name ?? messages.courseMissing;
+  await chargeDue({ userId: userId.toString(), enrolmentId: _id.toString(), due, turn, courseName });
+  await EnrolmentModel.updateOne({ _id, 'charge.turn': turn }, { $set: { 'charge.state': 'settled' } });
+};
+
+export const settleCharge = async (enrolmentId: string) => {
+  const enrolment = await EnrolmentModel.findById(enrolmentId).lean();
+  if (enrolment) await settleStoredCharge(enrolment);
+};
+
+export const listDueCharges = (limit: number) =>
+  listIds(EnrolmentModel, { filter: { 'charge.state': 'due' }, limit });
+
+const TOGETHER = 500;
+
+/** Charges the classes from the day that the admin has given. */
+export const chargeSince = async ({ lifecycle }: Ctx) => {
+  const { isOn, chargesSince } = await findMoneyRules();
+  if (!isOn || !chargesSince) return;
+  const uncharged = {
+    status: { $in: ['confirmed' as const, 'completed' as const] },
+    startsAt: { $gte: chargesSince },
+    priceCentavos: { $gt: 0 },
+    charge: { $exists: false },
+  };
+  for (;;) {
+    if (lifecycle.isDraining) return;
+    const found = await EnrolmentModel.find(uncharged).limit(TOGETHER).lean();
+    for (const { _id, rev, status, priceCentavos: due } of found) {
+      await EnrolmentModel.updateOne(
+        { _id, rev: rev ?? null, status, charge: { $exists: false } },
+        { $set: { charge: { due, state: 'due', turn: 1 } } },
+      );
+    }
+    if (found.length < TOGETHER) break;
+  }
+  await endChargesSince(chargesSince);
+};

@@ -1,0 +1,116 @@
+import DataLoader from 'dataloader';
+import type { Types } from 'mongoose';
+import { messages } from '#domain/messages.ts';
+import { toPesos } from '#domain/texts/money.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { ledgerOf, type Place } from '../../ledger/ledger.ts';
+import { requireById } from '../../operation/find-by-id.ts';
+import { inTurn } from '../../operation/in-turn.ts';
+import { perRequest } from '../../operation/per-request.ts';
+import type { KeyedRequest } from '../../operation/keyed-request.ts';
+import { MAX_OWED, MoneyEntryModel, type MoneyEntryDocument } from './money-entry.model.ts';
+
+const outOfBounds = () => new DomainError('MONEY_LIMIT', messages.moneyLimit);
+
+/** What each person owes. */
+export const moneyLedger = ledgerOf<MoneyEntryDocument>(MoneyEntryModel, {
+  name: 'money',
+  least: -MAX_OWED,
+  most: MAX_OWED,
+  belowLeast: outOfBounds,
+  aboveMost: outOfBounds,
+});
+
+const NO_MONEY_MOVED = {
+  ...{ enrolmentId: null, paymentId: null, method: null, reference: null },
+  ...{ pointOfSale: null, receiptNumber: null, by: null },
+};
+
+type Content = Pick<MoneyEntryDocument, 'type' | 'delta' | 'description' | 'createdAt'> &
+  Partial<Pick<MoneyEntryDocument, 'enrolmentId' | 'paymentId' | 'method' | 'reference' | 'by'>>;
+
+type Append = {
+  userId: string;
+  sourceKey: string;
+  request?: KeyedRequest | null;
+  decide: (place: Place) => Content | Promise<Content>;
+};
+
+/** Appends an entry that moves no money: it has no number. */
+export const appendUnnumbered = ({ decide, ...entry }: Append) =>
+  moneyLedger.append({
+    ...entry,
+    decide: async (place) => ({
+      ...NO_MONEY_MOVED,
+      ...(await decide(place)),
+      receiptKey: place._id.toString(),
+    }),
+  });
+
+/**
+ * Appends an entry with the next number of the point of sale. The number is a unique key of the entry itself, so that
+ * neither a crash nor a race leaves a gap or a double.
+ */
+export const appendNumbered = ({ decide, pointOfSale, ...entry }: Append & { pointOfSale: number }) =>
+  // In turn within this process, so that only writes of other processes cause retries.
+  inTurn(`receipts:${pointOfSale}`, () =>
+    moneyLedger.append({
+      ...entry,
+      decide: async (place) => {
+        const content = await decide(place);
+        const receiptNumber = (await lastNumber(pointOfSale)) + 1;
+        const receiptKey = `${pointOfSale}#${receiptNumber}`;
+        return { ...NO_MONEY_MOVED, ...content, pointOfSale, receiptNumber, receiptKey };
+      },
+    }),
+  );
+
+const lastNumber = async (pointOfSale: number) => {
+  const last = await MoneyEntryModel.findOne({ pointOfSale }).sort({ receiptNumber: -1 }).lean();
+  return last?.receiptNumber ?? 0;
+};
+
+export const requireEntry = requireById<MoneyEntryDocument>(MoneyEntryModel, 'PAYMENT_NOT_FOUND');
+
+const sumOf = (entries: readonly { delta: number }[]) => entries.reduce((sum, { delta }) => sum + delta, 0);
+
+type Due = { userId: string; enrolmentId: string; due: number; turn: number; courseName: string };
+
+const chargeKey = (enrolmentId: string, turn: number) =>
+  turn === 1 ? `charge:${enrolmentId}` : `charge:${enrolmentId}:${turn}`;
+
+/** Brings what an enrolment was charged to what it costs, by one entry for each turn of its charge. */
+export const chargeDue = async ({ userId, enrolmentId, due, turn, courseName }: Due) => {
+  const sourceKey = chargeKey(enrolmentId, turn);
+  if (await moneyLedger.find(sourceKey)) return;
+  const charged = await MoneyEntryModel.find({ enrolmentId, type: 'charge' }, { delta: 1 }).lean();
+  const delta = due - sumOf(charged);
+  await appendUnnumbered({
+    ...{ userId, sourceKey },
+    decide: () => ({
+      type: 'charge',
+      delta,
+      description: delta > 0 ? `Clase: ${courseName}` : `Se descuenta: ${courseName}`,
+      ...{ enrolmentId, createdAt: new Date() },
+    }),
+  });
+};
+
+/** Centavos given back of each payment. */
+const refundedOf = async (paymentIds: readonly (string | Types.ObjectId)[]) => {
+  const refunds = await MoneyEntryModel.find(
+    { paymentId: { $in: paymentIds } },
+    { paymentId: 1, delta: 1 },
+  ).lean();
+  return paymentIds.map((id) => sumOf(refunds.filter(({ paymentId }) => String(paymentId) === String(id))));
+};
+
+export const refundedCentavos = async (paymentId: Types.ObjectId) => (await refundedOf([paymentId]))[0] ?? 0;
+
+const refundedLoader = perRequest(() => new DataLoader(refundedOf, { maxBatchSize: 500 }));
+
+/** Pesos that can still be given back; null for what is no payment. */
+export const refundableOf = async (
+  ctx: Parameters<typeof refundedLoader>[0],
+  { id, type, amount }: { id: string; type: string; amount: number },
+) => (type === 'payment' ? -amount - toPesos(await refundedLoader(ctx).load(id)) : null);

@@ -1,0 +1,41 @@
+import { listIds } from '../../lists/list-ids.ts';
+import { rowOrder } from '../../lists/row-order.ts';
+import {
+  DERIVED,
+  OWNER,
+  SOMEBODY_ELSE,
+  WORKINGS,
+  KEYED_FIELDS,
+  dataSection,
+} from '../privacy/data-section.ts';
+import { MoneyEntryModel, type MoneyEntryDocument } from './money-entry.model.ts';
+
+export const moneyData = dataSection<MoneyEntryDocument>({
+  name: 'money',
+  order: rowOrder(MoneyEntryModel, { seq: 1 }),
+  filter: ({ id }) => ({ userId: id }),
+  fields: {
+    ...KEYED_FIELDS,
+    _id: true,
+    userId: OWNER,
+    seq: true,
+    type: true,
+    delta: true,
+    balance: true,
+    sourceKey: WORKINGS,
+    description: true,
+    createdAt: true,
+    enrolmentId: true,
+    paymentId: true,
+    method: true,
+    reference: true,
+    receiptKey: DERIVED,
+    pointOfSale: true,
+    receiptNumber: true,
+    by: SOMEBODY_ELSE,
+  },
+});
+
+/** Payments, of which the audit trail has the name of the person. */
+export const listPaymentIds = (userId: string, limit: number) =>
+  listIds(MoneyEntryModel, { filter: { userId, type: 'payment' }, limit });

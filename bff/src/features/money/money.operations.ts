@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto';
+import { addMinutes } from 'date-fns';
+import * as v from 'valibot';
+import { changesBetween } from '#domain/audit/audit.ts';
+import { messages } from '#domain/messages.ts';
+import {
+  accountAdjustmentSchema,
+  moneyFilterSchema,
+  paymentSchema,
+  refundSchema,
+} from '#domain/money/money.schema.ts';
+import {
+  UNDO_MINUTES,
+  receiptText,
+  type MoneyAccount,
+  type MoneyChange,
+  type MoneyEntry,
+} from '#domain/money/money.ts';
+import { toCentavos, toPesos } from '#domain/texts/money.ts';
+import { userName } from '#domain/users/user-name.ts';
+import { DomainError, notFound } from '../../errors/domain-error.ts';
+import { readConnection } from '../../lists/connection.ts';
+import { windowOf } from '../../lists/day-window.ts';
+import { pageEntries } from '../../lists/page.ts';
+import { mapBatches } from '../../lists/row-batches.ts';
+import { ofList, rowOrder } from '../../lists/row-order.ts';
+import { signedIn, staff, staffInPerson, type Authenticated } from '../../operation/access.ts';
+import { actorId } from '../../operation/context.ts';
+import { toId } from '../../operation/input.ts';
+import { repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { operation } from '../../operation/operation.ts';
+import { viewOfList } from '../../operation/recorded-view.ts';
+import { auditedUser, findUser, requireUser, viewOfUser } from '../users/user.store.ts';
+import { appendNumbered, appendUnnumbered, moneyLedger, refundedCentavos, requireEntry } from './account.ts';
+import { MoneyEntryModel, toMoneyEntry, type MoneyEntryDocument } from './money-entry.model.ts';
+import { findMoneyRules, requireMoneyOn, type MoneyRulesDocument } from './money-rules.ts';
+
+const NEWEST_MONEY = rowOrder<MoneyEntryDocument>(MoneyEntryModel, { createdAt: -1, _id: -1 });
+const MY_NEWEST_MONEY = ofList(NEWEST_MONEY, 'myMoneyEntries');
+
+/** Null while money is off. */
+const readAccount = async (userId: string): Promise<MoneyAccount | null> => {
+  const { isOn } = await findMoneyRules();
+  return isOn ? { userId, balance: toPesos(await moneyLedger.balanceOf(userId)) } : null;
+};
+
+export const getMoneyAccount = operation({
+  field: 'Query.moneyAccount',
+  access: staff,
+  subject: (_, { userId }) => requireUser(userId),
+  view: (_, { subject }) => viewOfUser(subject),
+  run: ({ subject: user }) => readAccount(user.id),
+});
+
+export const getMyMoneyAccount = operation({
+  field: 'Query.myMoneyAccount',
+  access: signedIn,
+  allowsCachedSession: true,
+  run: ({ ctx: { actor } }) => readAccount(actor.user.id),
+});
+
+const NONE = { _id: null };
+
+export const listMoneyEntries = operation({
+  field: 'Query.moneyEntries',
+  access: staff,
+  input: v.object({ ...moneyFilterSchema.entries, ...pageEntries(NEWEST_MONEY) }),
+  view: (_, { input }) => viewOfList('money.viewList', 'movimientos')(input),
+  run: async ({ input: { userId, type, from, to, ...page } }) => {
+    const { isOn } = await findMoneyRules();
+    const filter = {
+      ...(userId ? { userId: toId(userId) } : {}),
+      ...(type ? { type } : {}),
+      ...(from || to ? { createdAt: windowOf(from, to) } : {}),
+    };
+    return readConnection({ order: NEWEST_MONEY, filter: isOn ? filter : NONE, page, toNode: toMoneyEntry });
+  },
+});
+
+export const listMyMoneyEntries = operation({
+  field: 'Query.myMoneyEntries',
+  access: signedIn,
+  allowsCachedSession: true,
+  input: v.object(pageEntries(MY_NEWEST_MONEY)),
+  run: async ({ ctx: { actor }, input: page }) => {
+    const { isOn } = await findMoneyRules();
+    const filter = isOn ? { userId: actor.user.id } : NONE;
+    return readConnection({ order: MY_NEWEST_MONEY, filter, page, toNode: toMoneyEntry });
+  },
+});
+
+type Days = { from?: string | null | undefined; to?: string | null | undefined };
+
+/** All entries, oldest first; none while money is off. */
+export const moneyBatches = async (days: Days): Promise<AsyncIterable<MoneyEntry[]>> => {
+  const { isOn } = await findMoneyRules();
+  return mapBatches(isOn ? moneyLedger.batches(days) : noBatches(), (entries) => entries.map(toMoneyEntry));
+};
+
+async function* noBatches(): AsyncGenerator<MoneyEntryDocument[]> {}
+
+const toChange = (entry: MoneyEntryDocument): MoneyChange => ({
+  balance: toPesos(entry.balance),
+  entry: toMoneyEntry(entry),
+});
+
+const repeatOfMoney = repeatable(MoneyEntryModel, toChange);
+
+const changesOfMoney = ({ input, result }: { input: object; result: MoneyChange | null }) => [
+  ...changesBetween({}, input),
+  ...(result ? changesBetween({}, { receipt: result.entry.receipt, balance: result.balance }) : []),
+];
+
+const sourceOf = (kind: string, request: KeyedRequest | null) => `${kind}:${request?.key ?? randomUUID()}`;
+
+export const recordPayment = operation({
+  field: 'Mutation.recordPayment',
+  access: staff,
+  subject: (_, { userId }) => requireUser(userId),
+  input: paymentSchema,
+  repeat: repeatOfMoney,
+  audit: {
+    action: 'money.recordPayment',
+    about: (_, { subject }) => auditedUser(subject),
+    changes: changesOfMoney,
+  },
+  run: async ({ ctx, subject: user, input: { amount, method, reference, isOnAccount }, request }) => {
+    const { pointOfSale } = await requireMoneyOn();
+    const centavos = toCentavos(amount);
+    return toChange(
+      await appendNumbered({
+        userId: user.id,
+        sourceKey: sourceOf('payment', request),
+        request,
+        pointOfSale,
+        decide: ({ before }) => {
+          if (centavos > before && !isOnAccount) {
+            throw new DomainError('PAYMENT_ABOVE_DEBT', messages.paymentAboveDebt);
+          }
+          return {
+            type: 'payment',
+            delta: -centavos,
+            description: centavos > before ? 'Pago a cuenta' : 'Pago',
+            ...{ method, reference, by: actorId(ctx.actor), createdAt: ctx.now },
+          };
+        },
+      }),
+    );
+  },
+});
+
+const requirePayment = async (id: unknown) => {
+  const entry = await requireEntry(id);
+  if (entry.type !== 'payment') throw notFound('PAYMENT_NOT_FOUND');
+  return entry;
+};
+
+const aboutPayment = async ({ _id, userId, pointOfSale, receiptNumber }: MoneyEntryDocument) => {
+  const user = await findUser(userId.toString());
+  const number = receiptText(pointOfSale ?? 0, receiptNumber ?? 0);
+  return {
+    type: 'payment',
+    id: _id.toString(),
+    label: [number, user && userName(user)].filter(Boolean).join(' · '),
+  };
+};
+
+type Refund = {
+  sourceKey: string;
+  request: KeyedRequest | null;
+  description: string;
+  /** Centavos, of what was given back before. */
+  amountOf: (before: number, rules: MoneyRulesDocument) => number;
+};
+
+const refund = async (ctx: Authenticated, payment: MoneyEntryDocument, given: Refund) => {
+  const { _id, userId, method, enrolmentId, delta } = payment;
+  const { sourceKey, request, description, amountOf } = given;
+  const rules = await requireMoneyOn();
+  return toChange(
+    await appendNumbered({
+      userId: userId.toString(),
+      ...{ sourceKey, request, pointOfSale: rules.pointOfSale },
+      decide: async () => {
+        const before = await refundedCentavos(_id);
+        const amount = amountOf(before, rules);
+        if (before + amount > -delta)
+          throw new DomainError('REFUND_ABOVE_PAYMENT', messages.refundAbovePayment);
+        return {
+          type: 'refund',
+          delta: amount,
+          ...{ description, method, enrolmentId, paymentId: _id, by: actorId(ctx.actor), createdAt: ctx.now },
+        };
+      },
+    }),
+  );
+};
+
+const refundAudit = {
+  about: (_: unknown, { subject }: { subject: MoneyEntryDocument }) => aboutPayment(subject),
+  changes: changesOfMoney,
+};
+
+/** By the desk, up to the academy's limit for one payment. */
+export const refundPayment = operation({
+  field: 'Mutation.refundPayment',
+  access: staffInPerson,
+  subject: (_, { id }) => requirePayment(id),
+  input: refundSchema,
+  repeat: repeatOfMoney,
+  audit: { action: 'money.refund', ...refundAudit },
+  run: ({ ctx, subject: payment, input: { amount, reason }, request }) =>
+    refund(ctx, payment, {
+      sourceKey: sourceOf('refund', request),
+      request,
+      description: `Devolución: ${reason}`,
+      amountOf: (before, { refundLimitCentavos }) => {
+        const centavos = toCentavos(amount);
+        if (before + centavos > refundLimitCentavos) {
+          throw new DomainError('REFUND_FOR_ADMINS', messages.refundAboveLimit);
+        }
+        return centavos;
+      },
+    }),
+});
+
+export const refundAboveLimit = operation({
+  field: 'Mutation.refundPaymentAboveLimit',
+  access: staff,
+  recentAuthentication: 'always',
+  subject: (_, { id }) => requirePayment(id),
+  input: refundSchema,
+  repeat: repeatOfMoney,
+  audit: { action: 'money.refundAboveLimit', ...refundAudit },
+  run: ({ ctx, subject: payment, input: { amount, reason }, request }) =>
+    refund(ctx, payment, {
+      sourceKey: sourceOf('refund', request),
+      request,
+      description: `Devolución: ${reason}`,
+      amountOf: () => toCentavos(amount),
+    }),
+});
+
+/** By who took the payment, for some minutes: all of it. */
+export const undoPayment = operation({
+  field: 'Mutation.undoPayment',
+  access: staffInPerson,
+  subject: (_, { id }) => requirePayment(id),
+  repeat: repeatOfMoney,
+  audit: {
+    action: 'money.undoPayment',
+    about: refundAudit.about,
+    changes: ({ result }) => changesOfMoney({ input: {}, result }),
+  },
+  run: ({ ctx, subject: payment, request }) => {
+    const { _id, by, createdAt, delta } = payment;
+    if (by !== actorId(ctx.actor) || addMinutes(createdAt, UNDO_MINUTES) < ctx.now) {
+      throw new DomainError('PAYMENT_FINAL', messages.paymentFinal);
+    }
+    return refund(ctx, payment, {
+      sourceKey: `undo:${_id}`,
+      request,
+      description: 'Pago deshecho',
+      amountOf: (before) => {
+        if (before > 0) throw new DomainError('PAYMENT_FINAL', messages.paymentFinal);
+        return -delta;
+      },
+    });
+  },
+});
+
+/** A discount, or a correction either way. */
+export const adjustMoneyAccount = operation({
+  field: 'Mutation.adjustMoneyAccount',
+  access: staff,
+  recentAuthentication: 'always',
+  subject: (_, { userId }) => requireUser(userId),
+  input: accountAdjustmentSchema,
+  repeat: repeatOfMoney,
+  audit: { action: 'money.adjust', about: (_, { subject }) => auditedUser(subject), changes: changesOfMoney },
+  run: async ({ ctx, subject: user, input: { type, amount, reason }, request }) => {
+    await requireMoneyOn();
+    return toChange(
+      await appendUnnumbered({
+        userId: user.id,
+        sourceKey: sourceOf(type, request),
+        request,
+        decide: () => ({
+          type,
+          delta: type === 'discount' ? -Math.abs(toCentavos(amount)) : toCentavos(amount),
+          description: reason,
+          by: actorId(ctx.actor),
+          createdAt: ctx.now,
+        }),
+      }),
+    );
+  },
+});

@@ -1,0 +1,124 @@
+import { Button, Card, HStack, Stack } from '@chakra-ui/react';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { academy } from '#domain/academy.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ListFrame } from '../../../components/lists/list-frame.tsx';
+import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
+import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { LeaveScope } from '../../../components/records/leave-scope.tsx';
+import { useNow } from '../../../components/records/use-now.ts';
+import { graphql } from '../../../gql/index.ts';
+import { ForStaff } from '../frame/staff-access.tsx';
+import { ExportButton } from '../lists/export-button.tsx';
+import { Section } from '../lists/section.tsx';
+import { MoneyEntries } from './money-entries.tsx';
+import { MoneyRulesForm } from './money-rules-form.tsx';
+import { TakePayment } from './take-payment.tsx';
+
+const TILL = graphql(`
+  query Till($day: LocalDate!, $after: String) {
+    me {
+      ...Roles
+    }
+    moneyRules {
+      ...Till_rules
+    }
+    moneyEntries(from: $day, to: $day, first: 20, after: $after) {
+      nodes {
+        id
+        ...MoneyRow_entry
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      totalCountIsExact
+    }
+  }
+`);
+
+const Till = () => {
+  const listParams = useListSearchParams();
+  const day = dayIn(new Date(useNow()), academy.timeZone);
+  const query = useAdminQuery(TILL, {
+    variables: { day, after: listParams.after },
+    failureText: 'No pudimos cargar la caja',
+  });
+  const client = useApolloClient();
+  const [isSetting, setIsSetting] = useState(false);
+  const data = query.data ?? query.previousData;
+  const rules = data?.moneyRules;
+  const reload = () => void query.refetch().catch(() => undefined);
+  const saved = () => {
+    setIsSetting(false);
+    client.cache.evict({ fieldName: 'moneyAccount' });
+    reload();
+  };
+
+  return (
+    <>
+      <PageHeading
+        title="Caja · Gestión"
+        actions={
+          <HStack gap="3" wrap="wrap">
+            {rules?.isOn && <ExportButton file="money">Exportar movimientos</ExportButton>}
+            <ForStaff may="Mutation.updateMoneyRules">
+              <Button
+                variant="outline"
+                aria-expanded={isSetting}
+                onClick={() => setIsSetting((before) => !before)}
+              >
+                Ajustes
+              </Button>
+            </ForStaff>
+          </HStack>
+        }
+      >
+        Caja
+      </PageHeading>
+      <Stack gap="6">
+        {rules && isSetting && (
+          <Card.Root as="section" aria-label="Ajustes de la caja" maxW="2xl">
+            <Card.Body>
+              <MoneyRulesForm key={rules.revision} rules={rules} onSaved={saved} />
+            </Card.Body>
+          </Card.Root>
+        )}
+        {rules && !rules.isOn && (
+          <Notice tone="warning">
+            La caja está apagada: no se cobra ni se muestra nada. Un administrador la enciende en Ajustes.
+          </Notice>
+        )}
+        {rules?.isOn !== false && (
+          <>
+            <Card.Root as="section" aria-label="Cobrar" maxW="3xl">
+              <Card.Body>
+                <TakePayment onTaken={reload} />
+              </Card.Body>
+            </Card.Root>
+            <Section title="Movimientos de hoy">
+              <ListFrame
+                noun={{ one: 'movimiento', many: 'movimientos' }}
+                listParams={listParams}
+                query={query}
+                list={data?.moneyEntries}
+              >
+                {({ nodes, isStale }) => <MoneyEntries nodes={nodes} isStale={isStale} onChanged={reload} />}
+              </ListFrame>
+            </Section>
+          </>
+        )}
+      </Stack>
+    </>
+  );
+};
+
+export const Component = () => (
+  <LeaveScope>
+    <Till />
+  </LeaveScope>
+);

@@ -1,0 +1,221 @@
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { differenceInMinutes } from 'date-fns';
+import { useState } from 'react';
+import { generatePath } from 'react-router-dom';
+import { MONEY_TYPE_LABELS, PAYMENT_METHOD_LABELS, UNDO_MINUTES } from '#domain/money/money.ts';
+import { pesosText } from '#domain/texts/money.ts';
+import { userName } from '#domain/users/user-name.ts';
+import { notify } from '../../../components/feedback/notify.ts';
+import { SmallText } from '../../../components/layout/small-text.tsx';
+import { ListCell, ListRow, ListTable } from '../../../components/lists/list-table.tsx';
+import { useWrite } from '../../../components/queries/use-write.ts';
+import { compactText } from '../../../components/records/date-text.ts';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { enumTable } from '../../../components/records/enums.ts';
+import { useNow } from '../../../components/records/use-now.ts';
+import type { MoneyRow_EntryFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
+import { paths } from '../../../paths.ts';
+import { errorText } from '../../../session/api-error.ts';
+import { downloadFile } from '../lists/export-button.tsx';
+import { RowLink } from '../lists/row-button.tsx';
+import { RefundForm } from './refund-form.tsx';
+
+graphql(`
+  fragment MoneyRow_entry on MoneyEntry {
+    id
+    type
+    amount
+    balance
+    description
+    createdAt
+    method
+    reference
+    receipt
+    refundable
+    user {
+      ...PersonName
+    }
+  }
+`);
+
+const UNDO_PAYMENT = graphql(`
+  mutation UndoPayment($input: UndoPaymentInput!) {
+    undoPayment(input: $input) {
+      balance
+      entry {
+        id
+        receipt
+      }
+    }
+  }
+`);
+
+const types = enumTable(MONEY_TYPE_LABELS);
+export const paymentMethods = enumTable(PAYMENT_METHOD_LABELS);
+
+const COLUMNS = ['Movimiento', 'Fecha', 'Recibo', 'Importe', 'Saldo', 'Acciones'] as const;
+
+type MoneyEntriesProps = {
+  nodes: readonly MoneyRow_EntryFragment[];
+  isStale: boolean;
+  /** The screen is that of one person. */
+  isOfOne?: boolean;
+  onChanged: () => void;
+};
+
+/** Entries of accounts, with what can be done about a payment. */
+export const MoneyEntries = ({ nodes, isStale, isOfOne, onChanged }: MoneyEntriesProps) => {
+  const [refunded, setRefunded] = useState<MoneyRow_EntryFragment | null>(null);
+  const close = () => setRefunded(null);
+  return (
+    <>
+      <ListTable caption="Movimientos" columns={COLUMNS} isStale={isStale}>
+        {nodes.map((entry) => (
+          <MoneyRow
+            key={entry.id}
+            entry={entry}
+            isOfOne={isOfOne ?? false}
+            onRefund={() => setRefunded(entry)}
+            onChanged={onChanged}
+          />
+        ))}
+      </ListTable>
+      <DetailDialog title="Devolver un pago" isOpen={refunded !== null} onClose={close}>
+        {refunded && (
+          <RefundForm
+            payment={refunded}
+            onClose={close}
+            onRefunded={() => {
+              close();
+              onChanged();
+            }}
+          />
+        )}
+      </DetailDialog>
+    </>
+  );
+};
+
+type MoneyRowProps = {
+  entry: MoneyRow_EntryFragment;
+  isOfOne: boolean;
+  onRefund: () => void;
+  onChanged: () => void;
+};
+
+const detailOf = ({ method, reference, description, type }: MoneyRow_EntryFragment) => {
+  const { label } = types[type];
+  const what = description.startsWith(label) ? description : `${label}: ${description}`;
+  return [what, method && paymentMethods[method].label, reference].filter(Boolean).join(' · ');
+};
+
+const MoneyRow = ({ entry, isOfOne, onRefund, onChanged }: MoneyRowProps) => {
+  const { user, amount, balance, createdAt, receipt, refundable } = entry;
+  const name = user ? userName(user) : 'Sin cuenta';
+  const detail = detailOf(entry);
+  return (
+    <ListRow>
+      <ListCell column="Movimiento" isTitle>
+        {isOfOne || !user ? (
+          <Text overflowWrap="anywhere">{detail}</Text>
+        ) : (
+          <Stack gap="1" align="start">
+            <RowLink to={`${generatePath(paths.gestionPerson, { id: user.id })}?ver=cuenta`}>{name}</RowLink>
+            <SmallText overflowWrap="anywhere">{detail}</SmallText>
+          </Stack>
+        )}
+      </ListCell>
+      <ListCell column="Fecha">
+        <Text fontVariantNumeric="tabular-nums">{compactText(createdAt)}</Text>
+      </ListCell>
+      <ListCell column="Recibo">
+        {receipt ? <ReceiptButton id={entry.id} receipt={receipt} /> : <Text aria-hidden>—</Text>}
+      </ListCell>
+      <ListCell column="Importe">
+        <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+          {pesosText(amount)}
+        </Text>
+      </ListCell>
+      <ListCell column="Saldo">
+        <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+          {pesosText(balance)}
+        </Text>
+      </ListCell>
+      <ListCell column="Acciones">
+        {refundable !== null && refundable > 0 ? (
+          <HStack gap="2" wrap="wrap">
+            <UndoButton entry={entry} name={name} onUndone={onChanged} />
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={`Devolver el pago ${receipt} de ${name}`}
+              onClick={onRefund}
+            >
+              Devolver…
+            </Button>
+          </HStack>
+        ) : (
+          <Text aria-hidden>—</Text>
+        )}
+      </ListCell>
+    </ListRow>
+  );
+};
+
+type ReceiptButtonProps = { id: string; receipt: string };
+
+/** Downloads the receipt as a PDF. */
+const ReceiptButton = ({ id, receipt }: ReceiptButtonProps) => {
+  const open = async () => {
+    notify.startAttempt();
+    try {
+      await downloadFile(`/api/money/receipts/${id}`, () => undefined);
+    } catch (error) {
+      notify.error(errorText(error, 'No pudimos descargar el recibo. Vuelve a intentar.'));
+    }
+  };
+  return (
+    <Button
+      size="sm"
+      variant="plain"
+      px="0"
+      fontFamily="mono"
+      textDecoration="underline"
+      aria-label={`Descargar el recibo ${receipt}`}
+      onClick={() => void open()}
+    >
+      {receipt}
+    </Button>
+  );
+};
+
+type UndoButtonProps = { entry: MoneyRow_EntryFragment; name: string; onUndone: () => void };
+
+/** For some minutes: one click, all of the payment. */
+const UndoButton = ({ entry, name, onUndone }: UndoButtonProps) => {
+  const { id, amount, receipt, refundable, createdAt } = entry;
+  const now = useNow();
+  const { write, isBusy } = useWrite('No pudimos deshacer el pago. Vuelve a intentar.');
+  const isLate = differenceInMinutes(now, new Date(createdAt)) >= UNDO_MINUTES;
+  if (isLate || refundable !== -amount) return null;
+  const undo = async () => {
+    const data = await write(UNDO_PAYMENT, { id });
+    const made = data?.undoPayment?.entry.receipt;
+    if (!made) return;
+    notify.success(`Pago ${receipt} deshecho, con el número ${made}`);
+    onUndone();
+  };
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      aria-label={`Deshacer el pago ${receipt} de ${name}`}
+      aria-busy={isBusy}
+      aria-disabled={isBusy}
+      onClick={() => void undo()}
+    >
+      Deshacer
+    </Button>
+  );
+};

@@ -1,0 +1,116 @@
+import { Grid } from '@chakra-ui/react';
+import { Controller } from 'react-hook-form';
+import { moneyRulesSchema } from '#domain/money/money.schema.ts';
+import { typedPesos } from '#domain/texts/money.ts';
+import { notify } from '../../../components/feedback/notify.ts';
+import {
+  SchemaForm,
+  SubmitButton,
+  controlled,
+  useSchemaForm,
+} from '../../../components/fields/schema-form.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { CheckboxField } from '../../../components/pickers/checkbox-field.tsx';
+import { DateField } from '../../../components/pickers/date-field.tsx';
+import { useFormWrite } from '../../../components/queries/use-write.ts';
+import type { Till_RulesFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
+
+graphql(`
+  fragment Till_rules on MoneyRules {
+    isOn
+    lateCancellationPercent
+    absencePercent
+    refundLimit
+    pointOfSale
+    revision
+  }
+`);
+
+const UPDATE_MONEY_RULES = graphql(`
+  mutation UpdateMoneyRules($input: UpdateMoneyRulesInput!) {
+    updateMoneyRules(input: $input) {
+      ...Till_rules
+    }
+  }
+`);
+
+const whole = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : text);
+
+type MoneyRulesFormProps = { rules: Till_RulesFragment; onSaved: () => void };
+
+/** The rules of money. Admins confirm who they are. */
+export const MoneyRulesForm = ({ rules, onSaved }: MoneyRulesFormProps) => {
+  const send = useFormWrite();
+  const schemaForm = useSchemaForm({
+    schema: moneyRulesSchema,
+    defaultValues: {
+      isOn: rules.isOn,
+      chargeFrom: '',
+      lateCancellationPercent: String(rules.lateCancellationPercent),
+      absencePercent: String(rules.absencePercent),
+      refundLimit: String(rules.refundLimit),
+      pointOfSale: String(rules.pointOfSale),
+    },
+    prepare: ({ isOn, chargeFrom, lateCancellationPercent, absencePercent, refundLimit, pointOfSale }) => ({
+      isOn,
+      chargeFrom: isOn && chargeFrom ? chargeFrom : null,
+      lateCancellationPercent: whole(lateCancellationPercent),
+      absencePercent: whole(absencePercent),
+      refundLimit: typedPesos(refundLimit) ?? Number.NaN,
+      pointOfSale: whole(pointOfSale),
+    }),
+    save: async (input) => {
+      await send(UPDATE_MONEY_RULES, { ...input, expectedRevision: rules.revision });
+      notify.success('Ajustes guardados');
+      onSaved();
+    },
+    failureText: 'No pudimos guardar los ajustes. Vuelve a intentar.',
+  });
+  const { form, fieldProps, isBusy } = schemaForm;
+  return (
+    <SchemaForm of={schemaForm} label="Ajustes de la caja">
+      <CheckboxField control={form.control} name="isOn" label="Llevar las cuentas de las personas" />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+        {!rules.isOn && (
+          <Controller
+            control={form.control}
+            name="chargeFrom"
+            render={(state) => (
+              <DateField
+                label="Cobrar también las clases desde (opcional)"
+                min="2020-01-01"
+                {...controlled(state)}
+              />
+            )}
+          />
+        )}
+        <TextField
+          label="Cancelación tardía (%)"
+          hint="Parte del precio que cuesta."
+          inputMode="numeric"
+          {...fieldProps('lateCancellationPercent')}
+        />
+        <TextField
+          label="Ausencia (%)"
+          hint="Parte del precio que cuesta."
+          inputMode="numeric"
+          {...fieldProps('absencePercent')}
+        />
+        <TextField
+          label="Límite de devolución"
+          hint="Pesos de un pago que devuelve la recepción; más, un administrador."
+          inputMode="decimal"
+          {...fieldProps('refundLimit')}
+        />
+        <TextField
+          label="Punto de venta"
+          hint="Primeros cuatro números de los recibos."
+          inputMode="numeric"
+          {...fieldProps('pointOfSale')}
+        />
+      </Grid>
+      <SubmitButton action="Guardar ajustes" alignSelf="start" isBusy={isBusy} />
+    </SchemaForm>
+  );
+};

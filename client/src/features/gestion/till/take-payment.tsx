@@ -1,0 +1,141 @@
+import { useQuery } from '@apollo/client/react';
+import { Grid, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { paymentSchema } from '#domain/money/money.schema.ts';
+import { pesosText, typedPesos } from '#domain/texts/money.ts';
+import { userName } from '#domain/users/user-name.ts';
+import { notify } from '../../../components/feedback/notify.ts';
+import { SchemaForm, SubmitButton, useSchemaForm } from '../../../components/fields/schema-form.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { CheckboxField } from '../../../components/pickers/checkbox-field.tsx';
+import { useFormWrite } from '../../../components/queries/use-write.ts';
+import { graphql } from '../../../gql/index.ts';
+import { PersonCombobox, type FoundPerson } from '../filters/person-combobox.tsx';
+import { paymentMethods } from './money-entries.tsx';
+
+const OWED = graphql(`
+  query Owed($userId: ID!) {
+    moneyAccount(userId: $userId) {
+      userId
+      balance
+    }
+  }
+`);
+
+const RECORD_PAYMENT = graphql(`
+  mutation RecordPayment($input: RecordPaymentInput!) {
+    recordPayment(input: $input) {
+      balance
+      entry {
+        id
+        receipt
+      }
+    }
+  }
+`);
+
+type TakePaymentProps = { onTaken: () => void };
+
+/** Finds a person, shows what is owed, and takes the payment. */
+export const TakePayment = ({ onTaken }: TakePaymentProps) => {
+  const [person, setPerson] = useState<FoundPerson | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { data, error } = useQuery(OWED, {
+    variables: { userId: person?.id ?? '' },
+    skip: person === null,
+    fetchPolicy: 'network-only',
+  });
+  const account = data?.moneyAccount;
+  const taken = () => {
+    setPerson(null);
+    onTaken();
+    input.current?.focus();
+  };
+  return (
+    <Stack gap="4">
+      <PersonCombobox label="Quién paga" value={person} onChange={setPerson} inputRef={input} />
+      {error && (
+        <Text role="status" color="fg.error">
+          No pudimos leer la cuenta. Revisa tu conexión.
+        </Text>
+      )}
+      {person && account?.userId === person.id && (
+        <PaymentForm key={person.id} person={person} owed={account.balance} onTaken={taken} />
+      )}
+    </Stack>
+  );
+};
+
+const owedText = (owed: number) => {
+  if (owed > 0) return `Debe ${pesosText(owed)}.`;
+  return owed < 0 ? `Tiene ${pesosText(-owed)} a favor.` : 'No debe nada.';
+};
+
+const METHODS = Object.values(paymentMethods);
+
+type PaymentFormProps = { person: FoundPerson; owed: number; onTaken: () => void };
+
+const PaymentForm = ({ person, owed, onTaken }: PaymentFormProps) => {
+  const send = useFormWrite();
+  const schemaForm = useSchemaForm({
+    schema: paymentSchema,
+    defaultValues: {
+      amount: owed > 0 ? String(owed) : '',
+      method: 'cash',
+      reference: '',
+      isOnAccount: owed <= 0,
+    },
+    prepare: ({ amount, ...values }) => ({ amount: typedPesos(amount), ...values }),
+    save: async ({ method, isOnAccount, ...given }) => {
+      const names = Object.keys(paymentMethods) as (keyof typeof paymentMethods)[];
+      const name = names.find((one) => paymentMethods[one].value === method) ?? 'CASH';
+      const data = await send(RECORD_PAYMENT, {
+        userId: person.id,
+        method: name,
+        isOnAccount: isOnAccount ?? false,
+        ...given,
+      });
+      const made = data?.recordPayment;
+      if (!made) return;
+      notify.success(
+        `Cobrado ${pesosText(given.amount)} a ${userName(person)}. Recibo ${made.entry.receipt}`,
+      );
+      onTaken();
+    },
+    failureText: 'No pudimos registrar el pago. Revisa tu conexión y vuelve a intentar.',
+  });
+  const { form, fieldProps, isBusy } = schemaForm;
+  const { setFocus } = form;
+  useEffect(() => setFocus('amount', { shouldSelect: true }), [setFocus]);
+  return (
+    <SchemaForm of={schemaForm} label="Cobrar">
+      <Text fontWeight="semibold" role="status">
+        {owedText(owed)}
+      </Text>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }} gap="4">
+        <TextField
+          label="Importe"
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          {...fieldProps('amount')}
+        />
+        <SelectField label="Medio" options={METHODS} {...fieldProps('method')} />
+        <TextField
+          label="Referencia"
+          autoComplete="off"
+          maxLength={100}
+          hint="Número de la transferencia o del cupón."
+          {...fieldProps('reference')}
+        />
+      </Grid>
+      <CheckboxField
+        control={form.control}
+        name="isOnAccount"
+        label="A cuenta: puede ser más de lo que debe"
+      />
+      <SubmitButton action="Cobrar" alignSelf="start" isBusy={isBusy} />
+    </SchemaForm>
+  );
+};

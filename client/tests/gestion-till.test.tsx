@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { aDebt, aPayment, moneyIs } from '../../bff/contract/money-builders.ts';
+import { moneyLedger } from '../../bff/src/features/money/account.ts';
+import { findMoneyRules } from '../../bff/src/features/money/money-rules.ts';
+import { aStudent, anAdmin } from '../../e2e/accounts.ts';
+import { test } from './open-app.tsx';
+import { expectAddress, expectToast, findWithText } from './screen.ts';
+
+describe('the till', () => {
+  test('redirects a student to the dashboard', async ({ server, openApp }) => {
+    const { token } = await aStudent(server);
+    await openApp({ at: '/gestion/caja', token, expecting: [403] });
+    await expectToast('Acceso denegado. Solo administradores pueden acceder.');
+    await expectAddress('/dashboard');
+  });
+
+  test('is off, and not in the navigation, until an admin switches it on', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion/caja', token });
+    await screen.findByText(/La caja está apagada/);
+    expect(screen.queryByRole('link', { name: 'Caja' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Cobrar' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ajustes' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Llevar las cuentas de las personas' }));
+    const percent = screen.getByLabelText('Ausencia (%)');
+    await user.clear(percent);
+    await user.type(percent, '50');
+    await user.click(screen.getByRole('button', { name: 'Guardar ajustes' }));
+    await expectToast('Ajustes guardados');
+    expect(await findMoneyRules()).toMatchObject({ isOn: true, absencePercent: 50, chargesSince: null });
+    await screen.findByRole('region', { name: 'Cobrar' });
+    await screen.findByRole('link', { name: 'Caja' });
+  });
+
+  test('takes what a person owes by Enter, and undoes it by one click', async ({ server, openApp }) => {
+    await moneyIs({});
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server, { lastName: 'Quiroga' });
+    await aDebt(student.id, 1_500.5);
+    const user = await openApp({ at: '/gestion/caja', token });
+    await user.type(await screen.findByLabelText('Quién paga'), 'Quiroga');
+    await user.click(await screen.findByRole('option', { name: /Quiroga/ }));
+    const amount = await screen.findByLabelText<HTMLInputElement>(/^Importe/);
+    expect(amount.value).toBe('1500.5');
+    await waitFor(() => expect(document.activeElement).toBe(amount));
+    await user.keyboard('{Enter}');
+    const row = await findWithText('row', '0001-00000001');
+    expect(await moneyLedger.balanceOf(student.id)).toBe(0);
+    await user.click(within(row).getByRole('button', { name: /^Deshacer el pago/ }));
+    await expectToast('Pago 0001-00000001 deshecho, con el número 0001-00000002');
+    expect(await moneyLedger.balanceOf(student.id)).toBe(150_050);
+  });
+
+  test('does not take more than is owed, unless on account', async ({ server, openApp }) => {
+    await moneyIs({});
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server, { lastName: 'Zabala' });
+    await aDebt(student.id, 100);
+    const user = await openApp({ at: '/gestion/caja', token, expecting: [409] });
+    await user.type(await screen.findByLabelText('Quién paga'), 'Zabala');
+    await user.click(await screen.findByRole('option', { name: /Zabala/ }));
+    const amount = await screen.findByLabelText(/^Importe/);
+    await user.clear(amount);
+    await user.type(amount, '150,25');
+    await user.click(screen.getByRole('button', { name: 'Cobrar' }));
+    await expectToast('El pago es mayor que lo que se debe: márcalo a cuenta');
+    await user.click(screen.getByRole('checkbox', { name: /^A cuenta/ }));
+    await user.click(screen.getByRole('button', { name: 'Cobrar' }));
+    await waitFor(async () => expect(await moneyLedger.balanceOf(student.id)).toBe(-5_025));
+  });
+
+  test('gives back a part of a payment, with a reason that the account shows', async ({
+    server,
+    openApp,
+  }) => {
+    await moneyIs({});
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server, { lastName: 'Ledesma' });
+    await aPayment(student.id, 80);
+    const user = await openApp({ at: `/gestion/personas/${student.id}?ver=cuenta`, token });
+    await screen.findByText('A favor');
+    await user.click(await screen.findByRole('button', { name: /^Devolver el pago/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Devolver un pago' }));
+    const amount = dialog.getByLabelText(/^Importe/);
+    await user.clear(amount);
+    await user.type(amount, '30');
+    await user.type(dialog.getByLabelText(/^Motivo/), 'Clase más corta');
+    await user.click(dialog.getByRole('button', { name: 'Devolver' }));
+    await screen.findByText(/Devolución: Clase más corta/);
+    expect(await moneyLedger.balanceOf(student.id)).toBe(-5_000);
+  });
+});

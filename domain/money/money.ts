@@ -1,0 +1,103 @@
+import type { CancellationReason } from '../enrolments/cancellation.ts';
+import type { EnrolmentStatus } from '../enrolments/enrolment.status.ts';
+
+/** What an entry of a person's account is. Corrections are entries, too. */
+export const MONEY_TYPES = ['charge', 'payment', 'refund', 'discount', 'adjustment'] as const;
+export type MoneyType = (typeof MONEY_TYPES)[number];
+
+/** Entries that admins make. */
+export const ACCOUNT_ADJUSTMENTS = ['discount', 'adjustment'] as const satisfies readonly MoneyType[];
+export type AccountAdjustment = (typeof ACCOUNT_ADJUSTMENTS)[number];
+
+export const MONEY_TYPE_LABELS: Record<MoneyType, string> = {
+  charge: 'Clase',
+  payment: 'Pago',
+  refund: 'Devolución',
+  discount: 'Descuento',
+  adjustment: 'Ajuste',
+};
+
+export const PAYMENT_METHODS = ['cash', 'transfer', 'card', 'qr'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
+  cash: 'Efectivo',
+  transfer: 'Transferencia',
+  card: 'Tarjeta',
+  qr: 'QR',
+};
+
+/** The rules of money; amounts in pesos. */
+export type MoneyRules = {
+  isOn: boolean;
+  /** Percent of the price that a late cancellation costs. */
+  lateCancellationPercent: number;
+  /** Percent of the price that an absence costs. */
+  absencePercent: number;
+  /** What the desk may give back of one payment; more is for admins. */
+  refundLimit: number;
+  /** The point of sale of the receipts. */
+  pointOfSale: number;
+  revision: number;
+};
+
+export const DEFAULT_MONEY_RULES = {
+  isOn: false,
+  lateCancellationPercent: 0,
+  absencePercent: 0,
+  refundLimit: 0,
+  pointOfSale: 1,
+};
+
+/** An entry of the account of a person; `amount` and `balance` in pesos. */
+export type MoneyEntry = {
+  id: string;
+  userId: string;
+  type: MoneyType;
+  /** What it adds to the debt; negative if it lowers the debt. */
+  amount: number;
+  /** What is owed after it; negative: in favour of the person. */
+  balance: number;
+  description: string;
+  createdAt: Date;
+  enrolmentId: string | null;
+  method: PaymentMethod | null;
+  reference: string | null;
+  /** The number of a payment, refund or undo: `0001-00000042`. */
+  receipt: string | null;
+  /** Refunds: the payment. */
+  paymentId: string | null;
+};
+
+export type MoneyAccount = { userId: string; balance: number };
+
+export type MoneyChange = { balance: number; entry: MoneyEntry };
+
+export const UNDO_MINUTES = 10;
+
+const POINT_DIGITS = 4;
+const NUMBER_DIGITS = 8;
+
+export const receiptText = (pointOfSale: number, number: number) =>
+  `${String(pointOfSale).padStart(POINT_DIGITS, '0')}-${String(number).padStart(NUMBER_DIGITS, '0')}`;
+
+type Percents = Pick<MoneyRules, 'lateCancellationPercent' | 'absencePercent'>;
+
+type Charged = {
+  status: EnrolmentStatus;
+  priceCentavos: number;
+  cancellation: { reason: CancellationReason; isLate?: boolean } | null;
+};
+
+const WHOLE = 100;
+
+const percentOf = (centavos: number, percent: number) => Math.round((centavos * percent) / WHOLE);
+
+export const isChargedStatus = (status: EnrolmentStatus) => status === 'confirmed' || status === 'completed';
+
+/** Centavos that an enrolment costs as it stands. */
+export const dueCentavos = ({ status, priceCentavos, cancellation }: Charged, percents: Percents) => {
+  if (isChargedStatus(status)) return priceCentavos;
+  if (cancellation?.reason === 'no_show') return percentOf(priceCentavos, percents.absencePercent);
+  return cancellation?.isLate ? percentOf(priceCentavos, percents.lateCancellationPercent) : 0;
+};
