@@ -14,13 +14,13 @@ export type Step = {
 
 export type Recipe = { name: string; heading: string; most: number; steps: Step[] };
 
-const COVERAGE = 'bff/contract/coverage.test.ts';
+const COVERAGE = 'bff/contract/operations/coverage.test.ts';
 const enumeration = { test: COVERAGE, named: 'the operations' };
 
 const RULES = `import { beforeAll, expect, it } from 'vitest';
-import { aCourse, anAdmin, good, type Member } from './builders.ts';
-import { connectGraphql } from './drivers/graphql.ts';
-import { useTestServer } from './harness.ts';
+import { aCourse, anAdmin, good, type Member } from '../builders.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { useTestServer } from '../harness.ts';
 
 const server = useTestServer();
 let admin: Member;
@@ -87,7 +87,7 @@ export const archiveCourse = operation({
         add: "  'Mutation.archiveCourse': ADMINS,\n",
       },
     ],
-    foundBy: { test: 'bff/contract/staff-access.test.ts', named: 'the table of staff' },
+    foundBy: { test: 'bff/contract/operations/staff-access.test.ts', named: 'the table of staff' },
     message: /add its row to domain\/staff\/staff-access\.ts/,
   },
   {
@@ -116,10 +116,10 @@ export const archiveCourse = operation({
     message: /add its label to client\/src\/features\/gestion/,
   },
   {
-    file: 'bff/contract/archive-course.test.ts',
+    file: 'bff/contract/courses/archive-course.test.ts',
     edits: [{ add: RULES }],
     foundBy: enumeration,
-    message: /write its rules in bff\/contract\/<noun>\.test\.ts/,
+    message: /write its rules in bff\/contract\/<noun>\//,
   },
 ];
 
@@ -194,7 +194,7 @@ const fieldSteps: Step[] = [
       line('type Instructor {', '  "Number of the licence to teach."\n  badge: String'),
       line('input CreateInstructorInput {', '  "Number of the licence to teach."\n  badge: String'),
     ],
-    foundBy: { test: 'bff/contract/badge.test.ts', named: 'an instructor has a badge' },
+    foundBy: { test: 'bff/contract/instructors/badge.test.ts', named: 'an instructor has a badge' },
     message: /add badge to schema\.graphql/,
   },
   {
@@ -211,7 +211,7 @@ const fieldSteps: Step[] = [
         '  badge: optionalLine(30, messages.invalidInput),',
       ),
     ],
-    foundBy: { test: 'bff/contract/badge.test.ts', named: 'an instructor has a badge' },
+    foundBy: { test: 'bff/contract/instructors/badge.test.ts', named: 'an instructor has a badge' },
     message: /and to the schema of the input in domain\//,
   },
   {
@@ -228,7 +228,7 @@ const fieldSteps: Step[] = [
     message: /Property 'badge' is missing in type/,
   },
   {
-    file: 'bff/contract/badge.test.ts',
+    file: 'bff/contract/instructors/badge.test.ts',
     edits: [
       {
         add: RULES.replace('aCourse, ', '').replace(

@@ -113,7 +113,7 @@ it(
     for (const step of short) await follow(step);
     const results = await Promise.all([
       npm('codegen').then((generated) => (generated.passed ? npm('check:types') : generated)),
-      vitest('bff/contract/coverage.test.ts', 'the operations'),
+      vitest('bff/contract/operations/coverage.test.ts', 'the operations'),
     ]);
     await restore(short.map(({ file }) => file));
     for (const { passed, text } of results) expect(passed, text).toBe(true);
@@ -139,7 +139,7 @@ describe.runIf(isLong).each(RECIPES.slice(1))('the recipe for $name (RECIPE=full
 
   it('passes the tests', { timeout: PATIENCE_MS }, async () => {
     for (const file of testFiles(recipe)) await must(vitest(file, ''));
-    await must(vitest('bff/contract/coverage.test.ts', 'the operations|for admin'));
+    await must(vitest('bff/contract/operations/coverage.test.ts', 'the operations|for admin'));
   });
 
   it.each(steps.filter(({ foundBy }) => foundBy))(

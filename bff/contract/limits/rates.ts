@@ -16,7 +16,7 @@ const OF_ACCOUNT = { filledBy: 'an account', refused: 'an account' } as const;
 const network = (what: string, test: readonly [string, string]) =>
   ({ filledBy: 'one address', refused: 'one address', stillOpen: { what, test } }) as const;
 
-const NETWORK = 'bff/contract/shared-network.test.ts';
+const NETWORK = 'bff/contract/auth/shared-network.test.ts';
 const FRESH_ADDRESS = 'people on other networks, and here after the time in Retry-After';
 
 const COUNTED: Record<Rule, Counted> = {
@@ -65,7 +65,7 @@ const COUNTED: Record<Rule, Counted> = {
     stillOpen: {
       what: 'codes from a device or network where the account has signed in',
       test: [
-        'bff/contract/second-factor-limit.test.ts',
+        'bff/contract/auth/second-factor-limit.test.ts',
         'are accepted from the owner meanwhile, from a network with a recent sign-in',
       ],
     },
@@ -103,21 +103,21 @@ const COUNTED: Record<Rule, Counted> = {
   },
   calendarByAddress: {
     ...network('another address; calendar programs read again later', [
-      'bff/contract/limit-headers.test.ts',
+      'bff/contract/limits/limit-headers.test.ts',
       'calendar files are read up to their limit, and have its headers',
     ]),
     what: 'calendar files read from one address',
   },
   pictureByAddress: {
     ...network(FRESH_ADDRESS, [
-      'bff/contract/limit-headers.test.ts',
+      'bff/contract/limits/limit-headers.test.ts',
       'each notation of a network counts as the same in $rule by $surface',
     ]),
     what: 'pictures of courses read from one address',
   },
   certificateByAddress: {
     ...network(FRESH_ADDRESS, [
-      'bff/contract/certificate-pages.test.ts',
+      'bff/contract/certificates/certificate-pages.test.ts',
       'responds with 429 and a text after too many',
     ]),
     what: 'pages of certificates and shared passports, and forms sent without script, from one address',
@@ -135,7 +135,7 @@ const COUNTED: Record<Rule, Counted> = {
     stillOpen: {
       what: 'signing in from a network where the account has signed in',
       test: [
-        'bff/contract/limits.contract.test.ts',
+        'bff/contract/limits/limits.contract.test.ts',
         'are limited, but not from networks where the owner has signed in',
       ],
     },

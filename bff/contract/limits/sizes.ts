@@ -156,7 +156,7 @@ export const SIZES: Limit[] = [
       stillOpen: {
         what: '`users`, page by page',
         test: [
-          'bff/contract/cost.test.ts',
+          'bff/contract/operations/cost.test.ts',
           'all users are counted only until there are too many for one response',
         ],
       },
@@ -202,7 +202,7 @@ export const SIZES: Limit[] = [
       stillOpen: {
         what: 'signing in from a device or network where the account has signed in',
         test: [
-          'bff/contract/limits.contract.test.ts',
+          'bff/contract/limits/limits.contract.test.ts',
           'a full queue of strangers leaves known devices and networks a queue of their own',
         ],
       },
@@ -218,7 +218,7 @@ export const SIZES: Limit[] = [
       stillOpen: {
         what: 'signing in from a device or network where the account has signed in',
         test: [
-          'bff/contract/limits.contract.test.ts',
+          'bff/contract/limits/limits.contract.test.ts',
           'are limited, but not from networks where the owner has signed in',
         ],
       },
@@ -233,7 +233,7 @@ export const SIZES: Limit[] = [
       stillOpen: {
         what: 'a link made by staff',
         test: [
-          'bff/contract/password-reset.test.ts',
+          'bff/contract/auth/password-reset.test.ts',
           'is created by staff, stored as a hash, and has its token in the fragment',
         ],
       },

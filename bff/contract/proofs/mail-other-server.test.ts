@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../harness.ts';
 import { PATIENCE, settled, text } from '../mail-scene.ts';
 import { MAIL_PACKAGES, pythonWith } from '../python.ts';
 
-const SMTP_SERVER = fileURLToPath(new URL('../smtp-server.py', import.meta.url));
+const SMTP_SERVER = fileURLToPath(new URL('./smtp-server.py', import.meta.url));
 
 type Received = {
   to: string;

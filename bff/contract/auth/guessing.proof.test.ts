@@ -1,0 +1,135 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import mongoose from 'mongoose';
+import stringify from 'safe-stable-stringify';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { digestKeyedRequests } from '../../src/database/migrations/0012-keyed-requests.ts';
+import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
+import { ReferralModel } from '../../src/features/referrals/referral.model.ts';
+import { UserModel } from '../../src/features/users/user.model.ts';
+import { allModels } from '../../src/models.ts';
+import { PASSWORD, aDocumentNumber, aStudent, anAdmin, anEmail, good, type Member } from '../builders.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { useTestServer } from '../harness.ts';
+import { operationList } from '../operation-list.ts';
+
+const server = useTestServer();
+const surface = () => ({ url: server.url, connect: connectGraphql });
+let admin: Member;
+
+beforeAll(async () => {
+  admin = await anAdmin(surface());
+});
+
+const textsIn = (value: unknown): string[] => {
+  if (value === null || value === undefined) return [];
+  if (value instanceof Date) return [];
+  if (value instanceof mongoose.Types.ObjectId) return [value.toString()];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [String(value)];
+};
+
+/** Every text and id that a copy of the database has. */
+const copied = async () => {
+  const documents = await Promise.all(allModels.map(({ collection }) => collection.find().toArray()));
+  return new Set(textsIn(documents.flat()));
+};
+
+const ACTIONS = ['user.update', 'referral.create'];
+const NAMES = operationList.map(({ name }) => name.split('.')[1] ?? '');
+
+/** The ways in which a digest was or is stored: whole or cut, as hexadecimal digits or base64url. */
+const written = (digest: Buffer) =>
+  [32, 16, 12].flatMap((bytes) => {
+    const part = digest.subarray(0, bytes);
+    return [part.toString('hex'), part.toString('base64url')];
+  });
+
+/** The digests that somebody with a copy of the database and the code can compute from a guess. */
+const digestsOf = (given: object, copy: ReadonlySet<string>) => {
+  const sent = stringify(given);
+  const plain = createHash('sha256').update(sent).digest();
+  const payloads = [sent, plain.toString('base64url'), ...NAMES.map((name) => JSON.stringify([name, sent]))];
+  const ids = ACTIONS.flatMap((action) =>
+    [...copy].map((key) =>
+      createHash('sha256')
+        .update(JSON.stringify([action, key, plain.toString('base64url')]))
+        .digest(),
+    ),
+  );
+  const keyed = [...copy].flatMap((key) =>
+    payloads.map((payload) => createHmac('sha256', key).update(payload).digest()),
+  );
+  const unkeyed = payloads.map((payload) => createHash('sha256').update(payload).digest());
+  return new Set([...unkeyed, ...ids, ...keyed].flatMap(written));
+};
+
+/** Whether the copy confirms the guess. */
+const isConfirmed = async (given: object) => {
+  const copy = await copied();
+  const digests = digestsOf(given, copy);
+  return [...copy].some((text) => digests.has(text));
+};
+
+/** Staff corrected a document, once with and once without a key; a friend invited the person. Then it is anonymised. */
+const anAnonymised = async () => {
+  const member = await aStudent(surface());
+  const friend = await aStudent(surface());
+  const { id } = member;
+  const documentNumber = aDocumentNumber();
+  const keyed = connectGraphql(server.url, admin.token, { 'idempotency-key': randomUUID() });
+  good(await keyed.updateUser({ id, documentNumber }));
+  const other = aDocumentNumber();
+  good(await connectGraphql(server.url, admin.token).updateUser({ id, documentNumber: other }));
+  const referredEmail = anEmail();
+  const inviting = connectGraphql(server.url, friend.token, { 'idempotency-key': randomUUID() });
+  good(await inviting.createReferral({ referredEmail }));
+  good(await connectGraphql(server.url, member.token).requestDeletion({ currentPassword: PASSWORD }));
+  return {
+    id,
+    guesses: [{ id, documentNumber }, { id, documentNumber: other }, { referredEmail }],
+    anonymise: async () => {
+      const staff = connectGraphql(server.url, admin.token);
+      good(await staff.settleDeletion({ userId: id, decision: 'approve' }));
+    },
+  };
+};
+
+describe('a digest of a request about a person', () => {
+  it('cannot be reversed from a copy of the database', async () => {
+    const { guesses, anonymise } = await anAnonymised();
+    for (const guess of guesses) expect(await isConfirmed(guess)).toBe(false);
+    await anonymise();
+    for (const guess of guesses) expect(await isConfirmed(guess)).toBe(false);
+  }, 60_000);
+
+  it('can be reversed before migration 0012, and not after it', async () => {
+    const { id, guesses } = await anAnonymised();
+    const [correction, , invitation] = guesses;
+    const digest = (given: object | undefined) =>
+      createHash('sha256')
+        .update(stringify(given) ?? '')
+        .digest('base64url');
+    const former = (given: object | undefined) => ({
+      key: `${admin.id}:${randomUUID()}`,
+      payload: digest(given),
+      at: new Date(),
+    });
+    const request = former(correction);
+    await UserModel.updateOne({ _id: id }, { $set: { requests: [request] } });
+    await ReferralModel.updateOne({}, { $set: { requests: [former(invitation)] } });
+    await AuditEntryModel.updateOne(
+      { subjectId: id },
+      {
+        $set: {
+          outcome: 'intended',
+          write: { storedIn: 'users', key: request.key, payload: request.payload },
+        },
+      },
+    );
+    for (const guess of [correction, invitation]) expect(await isConfirmed(guess ?? {})).toBe(true);
+    const { db } = mongoose.connection;
+    if (!db) throw new Error('not connected');
+    await digestKeyedRequests.up(db);
+    for (const guess of [correction, invitation]) expect(await isConfirmed(guess ?? {})).toBe(false);
+  }, 60_000);
+});

@@ -1,0 +1,292 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { anonymisedEmail } from '#domain/users/no-email.ts';
+import { verify } from '../../cli/verify/verify.ts';
+import { publicKeys, verifiedClaims } from '../../src/features/certificates/signing-keys.ts';
+import { CertificateModel } from '../../src/features/certificates/certificate.model.ts';
+import { CourseModel } from '../../src/features/courses/course.model.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
+import { UserModel } from '../../src/features/users/user.model.ts';
+import { sweep } from '../../src/jobs/sweep.ts';
+import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { aCompletedEnrolment } from '../certificate-builders.ts';
+import { useCommandLine } from '../command-line.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { connectRest } from '../drivers/rest.ts';
+import { useTestServer } from '../harness.ts';
+
+const server = useTestServer();
+const runCommand = useCommandLine(server);
+let admin: Member;
+const surface = () => ({ url: server.url, connect: connectGraphql });
+const staff = () => connectGraphql(server.url, admin.token);
+
+beforeAll(async () => {
+  admin = await anAdmin(surface());
+});
+
+const REASON = 'Se marcó al alumno equivocado';
+
+/** A confirmed enrolment of a course that has begun and issues certificates. */
+const aConfirmed = async (differences: Parameters<typeof aCourse>[0] = {}) => {
+  const { id: courseId } = await aCourse({ issuesCertificate: true, durationMinutes: 150, ...differences });
+  const student = await aStudent(surface(), {
+    firstName: 'Ana',
+    lastName: 'Paz',
+    documentType: 'DNI',
+  });
+  const { id } = good(await student.api.enrol({ courseId }));
+  const startsAt = new Date('2026-03-10T13:00:00Z');
+  await CourseModel.updateOne({ _id: courseId }, { $set: { scheduledDate: startsAt } });
+  await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'confirmed', ...startFields(startsAt) } });
+  return { id, courseId, student };
+};
+
+const complete = async (id: string) => good(await staff().completeEnrolments({ ids: [id] }));
+const correct = async (id: string, outcome: string) =>
+  good(await staff().correctAttendance({ id, outcome, reason: REASON }));
+const certificateOf = async (enrolmentId: string) => good(await staff().enrolmentCertificate(enrolmentId));
+const turnsOf = (enrolmentId: string) => CertificateModel.find({ enrolmentId }).sort({ turn: 1 }).lean();
+/** Tests change other data by hand. */
+const problems = async () => (await verify()).problems.filter((problem) => problem.includes('certificate'));
+const expectClean = async () => expect(await problems()).toEqual([]);
+
+describe('a completion', () => {
+  it('issues a certificate with the data of that moment, which the student reads', async () => {
+    const { id, student, courseId } = await aConfirmed();
+    expect(good(await student.api.enrolment(id)).status).toBe('confirmed');
+    await complete(id);
+    const api = connectGraphql(server.url, student.token);
+    const certificate = good(await api.enrolmentCertificate(id));
+    const { documentNumber } = await UserModel.findById(student.id).orFail().lean();
+    expect(certificate).toMatchObject({
+      enrolmentId: id,
+      content: {
+        name: 'Ana Paz',
+        document: `DNI ···${documentNumber.slice(-3)}`,
+        course: 'Tiro Defensivo',
+        minutes: 150,
+        day: '2026-03-10',
+        academy: 'Academia Centinela',
+      },
+      revocation: null,
+      replaces: null,
+      isSigned: true,
+    });
+    expect(certificate?.number).toMatch(/^CEN-20\d\d-[2-9A-HJKMNP-TV-Z]{6}$/);
+    expect(certificate?.code).toMatch(/^[2-9A-HJKMNP-TV-Z]{20}$/);
+    await UserModel.updateOne({ _id: student.id }, { $set: { lastName: 'Otra' } });
+    good(await staff().updateCourse({ id: courseId, name: 'Otro nombre' }));
+    expect(good(await api.enrolmentCertificate(id))).toEqual(certificate);
+    await expectClean();
+  });
+
+  it('of a course without the option issues none', async () => {
+    const { id } = await aConfirmed({ issuesCertificate: false });
+    await complete(id);
+    expect(await certificateOf(id)).toBeNull();
+  });
+
+  it('names the type of a personalised class', async () => {
+    const { id: courseId } = await aPersonalisedCourse({ issuesCertificate: true });
+    const student = await aStudent(surface());
+    const { id } = good(await student.api.enrol(aBooking(courseId, { classType: 'sport' })));
+    good(await staff().confirmEnrolments({ ids: [id] }));
+    await EnrolmentModel.updateOne({ _id: id }, { $set: startFields(new Date('2026-03-10T13:00:00Z')) });
+    await complete(id);
+    expect((await certificateOf(id))?.content?.course).toBe('Clase Personalizada · Tiro Deportivo');
+  });
+
+  it('by 20 at once on both surfaces, while staff issues, issues one certificate', async () => {
+    const { id } = await aConfirmed();
+    const rest = connectRest(server.url, admin.token);
+    const ways = [
+      () => staff().completeEnrolments({ ids: [id] }),
+      () => rest.updateEnrolment(id, { status: 'completed' }),
+      () => staff().issueCertificates({ ids: [id] }),
+    ];
+    await Promise.all(Array.from({ length: 30 }, (_, index) => ways[index % ways.length]?.()));
+    expect(await turnsOf(id)).toHaveLength(1);
+    await expectClean();
+  });
+
+  it('that crashed before the certificate was issued is finished by the sweep', async () => {
+    const { id } = await aConfirmed();
+    await EnrolmentModel.updateOne(
+      { _id: id },
+      {
+        $set: {
+          status: 'completed',
+          completionDate: new Date(),
+          certificate: { state: 'due', isWanted: true },
+        },
+      },
+    );
+    expect(await problems()).toEqual([`enrolment ${id}: its certificate is still due`]);
+    await sweep(server.deps);
+    await sweep(server.deps);
+    expect(await turnsOf(id)).toHaveLength(1);
+    await expectClean();
+  });
+});
+
+describe('a corrected completion', () => {
+  it('that is cancelled while its certificate is revoked leaves nothing to the sweep', async () => {
+    const { id } = await aConfirmed();
+    await complete(id);
+    const settled = vi.spyOn(CertificateModel, 'updateMany').mockImplementationOnce((async () => {
+      await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'confirmed' }, $inc: { rev: 1 } });
+    }) as never);
+    await correct(id, 'confirmed');
+    expect(settled).toHaveBeenCalledTimes(2);
+    await expectClean();
+  });
+
+  it('revokes the certificate; after another completion the new one refers to the former', async () => {
+    const { id } = await aConfirmed();
+    await complete(id);
+    const former = await certificateOf(id);
+    await correct(id, 'no_show');
+    expect(await certificateOf(id)).toMatchObject({
+      number: former?.number,
+      revocation: { reason: 'attendance', note: null },
+    });
+    await correct(id, 'completed');
+    const present = await certificateOf(id);
+    expect(present).toMatchObject({ revocation: null, replaces: former?.number });
+    expect(present?.number).not.toBe(former?.number);
+    expect(await turnsOf(id)).toHaveLength(2);
+    await expectClean();
+  });
+
+  it('revokes after a crash as well', async () => {
+    const { id } = await aConfirmed();
+    await complete(id);
+    await EnrolmentModel.updateOne(
+      { _id: id },
+      { $set: { status: 'confirmed', certificate: { state: 'due', isWanted: false } } },
+    );
+    await sweep(server.deps);
+    expect(await turnsOf(id)).toMatchObject([{ revocation: { reason: 'attendance' } }]);
+  });
+
+  it('during the issue is noticed: the enrolment is read again', async () => {
+    const { id } = await aConfirmed();
+    await complete(id);
+    // As if the enrolment had been corrected between its reading and the insert, and the process had stopped.
+    await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'confirmed' } });
+    await CertificateModel.updateOne({ enrolmentId: id }, { $set: { isSettled: false } });
+    await sweep(server.deps);
+    expect(await turnsOf(id)).toMatchObject([{ revocation: { reason: 'attendance' }, isSettled: true }]);
+  });
+
+  it('of a person who is erased during the issue stores no data of the person', async () => {
+    const { id, student } = await aConfirmed();
+    await complete(id);
+    await UserModel.updateOne({ _id: student.id }, { $set: { email: anonymisedEmail(student.id) } });
+    await CertificateModel.updateOne({ enrolmentId: id }, { $set: { isSettled: false } });
+    await sweep(server.deps);
+    expect(await turnsOf(id)).toMatchObject([{ content: null, jws: null, isSettled: true }]);
+    await expectClean();
+  });
+
+  it('does not restore what staff has revoked', async () => {
+    const { id } = await aConfirmed();
+    await complete(id);
+    const { id: certificateId } = (await certificateOf(id)) ?? { id: '' };
+    good(await staff().revokeCertificate({ id: certificateId, reason: 'Otra persona rindió' }));
+    await correct(id, 'confirmed');
+    await complete(id);
+    expect(await turnsOf(id)).toMatchObject([{ revocation: { reason: 'staff' } }]);
+  });
+});
+
+describe('staff', () => {
+  it('issues for several enrolments, once each, and lists those that are not completed', async () => {
+    const { id } = await aCompletedEnrolment(server.url);
+    const { id: pending } = await aConfirmed();
+    const [issued, refused] = good(await staff().issueCertificates({ ids: [id, pending] }));
+    expect(refused).toMatchObject({ certificate: null, error: { message: messages.certificateNotDue } });
+    const [again] = good(await staff().issueCertificates({ ids: [id] }));
+    expect(again?.certificate).toEqual(issued?.certificate);
+  });
+
+  it('replaces a certificate by one with the present name, which is found by its number', async () => {
+    const { id, student } = await aConfirmed();
+    await complete(id);
+    const former = await certificateOf(id);
+    await UserModel.updateOne({ _id: student.id }, { $set: { firstName: 'Ana María' } });
+    const given = { id: former?.id, reason: 'Faltaba el segundo nombre' };
+    const present = good(await staff().reissueCertificate(given));
+    expect(present).toMatchObject({ content: { name: 'Ana María Paz' }, replaces: former?.number });
+    expect(await staff().reissueCertificate(given)).toMatchObject({ status: 409 });
+    const { nodes } = good(await staff().certificates({ number: former?.number.toLowerCase() }));
+    expect(nodes).toMatchObject([{ id: former?.id, revocation: { reason: 'replaced', note: given.reason } }]);
+    await expectClean();
+  });
+
+  it('that crashed between the revocation and the new one is finished by the sweep', async () => {
+    const { id } = await aConfirmed();
+    await complete(id);
+    await CertificateModel.updateOne(
+      { enrolmentId: id },
+      {
+        $set: {
+          revocation: { reason: 'replaced', note: REASON, at: new Date(), by: admin.id },
+          isSettled: false,
+        },
+      },
+    );
+    await sweep(server.deps);
+    expect(await turnsOf(id)).toMatchObject([{ turn: 1 }, { turn: 2, revocation: null }]);
+    await expectClean();
+  });
+});
+
+describe('what is stored', () => {
+  it('is signed; verify reports a certificate with other content', async () => {
+    const { id } = await aConfirmed();
+    await complete(id);
+    const [stored] = await turnsOf(id);
+    expect(await verifiedClaims(stored?.jws ?? '')).toMatchObject({ jti: stored?.code, name: 'Ana Paz' });
+    await CertificateModel.updateOne({ enrolmentId: id }, { $set: { 'content.name': 'Otra Persona' } });
+    expect(await problems()).toEqual([`certificate ${stored?.number}: its content is not what was signed`]);
+    await CertificateModel.updateOne({ enrolmentId: id }, { $set: { 'content.name': 'Ana Paz' } });
+    await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'confirmed' } });
+    expect(await problems()).toContain(`certificate ${stored?.number}: valid without completion`);
+    await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'completed' } });
+  });
+});
+
+it('certificates are issued, listed, replaced and revoked on the command line', async () => {
+  const { id, student } = await aCompletedEnrolment(server.url);
+  const { id: pending } = await aConfirmed();
+  const run = (...words: string[]) => runCommand(['certificate', ...words]);
+  const issued = await run('issue', id, pending);
+  expect(issued.code).toBe(1);
+  expect(issued.stdout).toContain(`${pending} ${messages.certificateNotDue}`);
+  const [former] = await turnsOf(id);
+  expect(issued.stdout).toContain(`${id} ${former?.number}`);
+  const end = (command: string, number = '') => run(command, number, '--reason', REASON);
+  expect(await end('reissue', former?.number.toLowerCase())).toMatchObject({ code: 0 });
+  const [, next] = await turnsOf(id);
+  expect(await end('revoke', next?.number)).toMatchObject({ code: 0 });
+  expect(await end('revoke', next?.number)).toMatchObject({
+    code: 1,
+    stderr: `${messages.certificateRevoked}\n`,
+  });
+  const { stdout } = await run('list', '--student', student.email, '--revoked', '--json');
+  expect(JSON.parse(stdout)).toMatchObject([{ number: next?.number }, { number: former?.number }]);
+  expect((await run('list', '--number', next?.number ?? '')).stdout).toContain('revoked: staff');
+  const { stdout: rotated } = await runCommand(['keys', 'rotate']);
+  expect(rotated).toContain(`signs from now on: ${(await publicKeys()).keys[0]?.kid}`);
+});
+
+it('a search finds certificates by student or number', async () => {
+  const { id, student } = await aCompletedEnrolment(server.url);
+  const [{ certificate } = { certificate: null }] = good(await staff().issueCertificates({ ids: [id] }));
+  for (const search of [student.email, certificate?.number.toLowerCase()]) {
+    expect(good(await staff().certificates({ search })).nodes).toMatchObject([{ enrolmentId: id }]);
+  }
+});

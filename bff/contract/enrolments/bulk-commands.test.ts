@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from 'date-fns';
+import { Types } from 'mongoose';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { CourseModel } from '../../src/features/courses/course.model.ts';
+import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
+import { UserModel } from '../../src/features/users/user.model.ts';
+import type { Outcome } from '../academy-api.ts';
+import {
+  aCourse,
+  aFullCourse,
+  aStudent,
+  aWaiting,
+  anAdmin,
+  anInstructor,
+  good,
+  type Member,
+} from '../builders.ts';
+import { commandsOf, monitored } from '../commands.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { enrolmentRow } from '../enrolment-rows.ts';
+import { useTestServer } from '../harness.ts';
+import { insertMany } from '../insert-many.ts';
+import { randomFrom, randomUser } from '../random-users.ts';
+
+const IDS = 100;
+const server = useTestServer(monitored);
+let admin: Member;
+let courses: Awaited<ReturnType<typeof aCourse>>[];
+let ids: string[];
+const random = randomFrom(1);
+
+const api = (key?: string) => connectGraphql(server.url, admin.token, key ? { 'idempotency-key': key } : {});
+
+beforeAll(async () => {
+  admin = await anAdmin({ url: server.url, connect: connectGraphql });
+  courses = [await aCourse({ pointsValue: 0 }), await aCourse({ pointsValue: 0 })];
+});
+
+/** Pending enrolments of as many students in two courses. */
+beforeEach(async () => {
+  const stored = await UserModel.countDocuments();
+  const users = Array.from({ length: IDS }, (_, index) => randomUser(random, stored + index));
+  await insertMany(UserModel, users);
+  const rows = users.map(({ _id: userId }, index) =>
+    enrolmentRow({
+      userId,
+      courseId: new Types.ObjectId(courses[index % courses.length]?.id),
+      createdAt: new Date(),
+      status: 'pending',
+      startsAt: addDays(new Date(), 3),
+    }),
+  );
+  await insertMany(EnrolmentModel, rows);
+  ids = rows.map(({ _id }) => _id.toString());
+});
+
+const summary = (outcomes: Outcome[]) => outcomes.map(({ id, enrolment }) => [id, enrolment?.status]);
+
+describe(`commands to the database for ${IDS} enrolments`, () => {
+  it.each([
+    ['confirmEnrolments', 'confirmed', undefined, 130],
+    ['confirmEnrolments', 'confirmed', randomUUID(), 140],
+    ['cancelEnrolments', 'cancelled', undefined, 150],
+    ['assignInstructor', 'pending', undefined, 130],
+  ] as const)('%s: %s, with the key %s: at most %i', async (name, status, key, most) => {
+    const instructorId = (await anInstructor()).id;
+    const input = { ids, ...(name === 'assignInstructor' ? { instructorId } : {}) };
+    let outcomes: Outcome[] = [];
+    const commands = await commandsOf(async () => {
+      outcomes = good(await api(key)[name](input));
+    });
+    expect(summary(outcomes)).toEqual(ids.map((id) => [id, status]));
+    expect(commands.length, commands.join(', ')).toBeLessThanOrEqual(most);
+    expect(await AuditEntryModel.countDocuments({ subjectId: { $in: ids }, outcome: 'done' })).toBe(IDS);
+  });
+
+  it('completeEnrolments with points: at most 430, of which 300 credit them', async () => {
+    await CourseModel.updateMany({}, { $set: { pointsValue: 30 } });
+    good(await api().confirmEnrolments({ ids }));
+    const commands = await commandsOf(async () =>
+      good(await api().completeEnrolments({ ids, reason: 'Rindió antes' })),
+    );
+    expect(commands.length).toBeLessThanOrEqual(430);
+    expect(await PointsEntryModel.countDocuments({ enrolmentId: { $in: ids }, delta: 30 })).toBe(IDS);
+    expect(await EnrolmentModel.countDocuments({ _id: { $in: ids }, 'award.state': 'paid' })).toBe(IDS);
+  });
+});
+
+describe('several concurrent writes', () => {
+  it('change each enrolment once, beside another request', async () => {
+    const confirm = async () => good(await api(randomUUID()).confirmEnrolments({ ids }));
+    for (const outcomes of await Promise.all([confirm(), confirm()])) {
+      expect(summary(outcomes)).toEqual(ids.map((id) => [id, 'confirmed']));
+    }
+    expect(await EnrolmentModel.countDocuments({ _id: { $in: ids }, rev: 1 })).toBe(IDS);
+  });
+
+  it('give free seats to waiting students, after all seats are free', async () => {
+    const course = await aFullCourse();
+    const [taken] = await EnrolmentModel.find({ courseId: course.id, status: 'confirmed' }).lean();
+    const student = await aStudent({ url: server.url, connect: connectGraphql });
+    await aWaiting(student.id, course.id);
+    const list = [...ids.slice(0, 30), String(taken?._id)];
+    good(await api().cancelEnrolments({ ids: list }));
+    expect(await EnrolmentModel.countDocuments({ courseId: course.id, userId: student.id })).toBe(1);
+    expect(await AuditEntryModel.countDocuments({ action: 'enrolment.promote', outcome: 'done' })).toBe(1);
+  });
+});

@@ -1,0 +1,150 @@
+import { addDays, addHours } from 'date-fns';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { dayAfter, instantOf } from '#domain/dates/dates.ts';
+import { messages } from '#domain/messages.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
+import { sweep } from '../../src/jobs/sweep.ts';
+import {
+  aBooking,
+  aCourse,
+  aPersonalisedCourse,
+  aStudent,
+  academyDay,
+  anAdmin,
+  anInstructor,
+  good,
+  type Member,
+} from '../builders.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { useTestServer } from '../harness.ts';
+
+const server = useTestServer();
+let admin: Member;
+let personalisedId: string;
+const staff = () => connectGraphql(server.url, admin.token);
+const student = () => aStudent({ url: server.url, connect: connectGraphql });
+
+beforeAll(async () => {
+  admin = await anAdmin({ url: server.url, connect: connectGraphql });
+  personalisedId = (await aPersonalisedCourse()).id;
+});
+
+const at = (day: string, clock: string) => instantOf(day, clock, academy.timeZone);
+
+/** A class of a new student, given by an instructor. */
+const aClass = async (instructorId: string, start?: Date) => {
+  const { api } = await student();
+  const { id } = good(await api.enrol(aBooking(personalisedId)));
+  good(await staff().assignInstructor({ ids: [id], instructorId }));
+  if (start) good(await staff().rescheduleEnrolment({ id, scheduledDate: start.toISOString() }));
+  return id;
+};
+
+const nameOf = async (id: string) => good(await staff().staffEnrolment(id)).instructorName;
+
+describe('a corrected name of an instructor', () => {
+  it('is stored in future classes, and past or settled ones keep the former name', async () => {
+    const { id: instructorId } = await anInstructor({ name: 'Mirta Rois' });
+    const other = await aClass((await anInstructor({ name: 'Iván Paz' })).id);
+    const [pending, confirmed] = [await aClass(instructorId), await aClass(instructorId)];
+    const [past, completed, cancelled] = [
+      await aClass(instructorId, addDays(new Date(), -3)),
+      await aClass(instructorId),
+      await aClass(instructorId),
+    ];
+    good(await staff().confirmEnrolments({ ids: [confirmed, past, completed] }));
+    good(await staff().completeEnrolments({ ids: [completed], reason: 'Rindió antes' }));
+    good(await staff().cancelEnrolments({ ids: [cancelled] }));
+    good(await staff().updateInstructor({ id: instructorId, name: 'Marta Ruiz' }));
+    expect(await Promise.all([pending, confirmed].map(nameOf))).toEqual(['Marta Ruiz', 'Marta Ruiz']);
+    const unchanged = [past, completed, cancelled, other];
+    expect(await Promise.all(unchanged.map(nameOf))).toEqual([
+      'Mirta Rois',
+      'Mirta Rois',
+      'Mirta Rois',
+      'Iván Paz',
+    ]);
+  });
+
+  it('is stored by the sweep after a crash, and in a class that was assigned meanwhile', async () => {
+    const { id: instructorId } = await anInstructor({ name: 'Mirta Rois' });
+    const id = await aClass(instructorId);
+    const renamed = { name: 'Marta Ruiz', renamedAt: new Date() };
+    await InstructorModel.updateOne({ _id: instructorId }, { $set: renamed });
+    await sweep(server.deps);
+    expect(await nameOf(id)).toBe('Marta Ruiz');
+    await EnrolmentModel.updateOne({ _id: id }, { $set: { instructorName: 'Mirta Rois' } });
+    await sweep(server.deps);
+    expect(await nameOf(id)).toBe('Marta Ruiz');
+    await InstructorModel.updateOne({ _id: instructorId }, { $set: { renamedAt: addHours(new Date(), -1) } });
+    await sweep(server.deps);
+    expect((await InstructorModel.findById(instructorId).lean())?.renamedAt).toBeNull();
+  });
+});
+
+describe('the agenda', () => {
+  const warningsOf = async (day: string) =>
+    good(await staff().agenda({ from: day, to: day })).map(({ warnings }) => warnings);
+
+  it('warns of a future class whose instructor is inactive', async () => {
+    const { id: instructorId } = await anInstructor();
+    const [day, past] = [academyDay(40), academyDay(-40)];
+    for (const scheduledDate of [at(day, '09:00'), at(past, '09:00')]) {
+      await aCourse({ scheduledDate, instructorId, cluPolicy: 'off' });
+    }
+    await aClass(instructorId, at(day, '12:00'));
+    expect(await warningsOf(day)).toEqual([[], ['licence']]);
+    good(await staff().updateInstructor({ id: instructorId, isActive: false }));
+    expect(await warningsOf(day)).toEqual([['instructor_inactive'], ['licence', 'instructor_inactive']]);
+    expect(await warningsOf(past)).toEqual([[]]);
+  });
+
+  it.each([
+    ['a group course', { minutes: 120, isSingle: false }],
+    ['a class', { minutes: 120, isSingle: true }],
+    ['the longest course', { minutes: 1_440, isSingle: false }],
+  ])('reports on both days that %s of the evening overlaps with one after midnight', async (_, evening) => {
+    const { id: instructorId } = await anInstructor();
+    const day = academyDay(50 + evening.minutes / 60 + Number(evening.isSingle) * 2);
+    const next = dayAfter(day, 1);
+    const group = { instructorId, cluPolicy: 'off', durationMinutes: evening.minutes } as const;
+    if (evening.isSingle) await aClass(instructorId, at(day, '23:30'));
+    else await aCourse({ ...group, scheduledDate: at(day, '23:30') });
+    await aCourse({ ...group, durationMinutes: 60, scheduledDate: at(next, '00:30') });
+    await aCourse({ cluPolicy: 'off', scheduledDate: at(next, '00:30') });
+    const [[late], [early, alone]] = [await warningsOf(day), await warningsOf(next)];
+    expect(late).toContain('instructor_overlap');
+    expect(early).toEqual(['instructor_overlap']);
+    expect(alone).toEqual(['no_instructor']);
+    expect(good(await staff().agenda({ from: day, to: next }))).toHaveLength(3);
+  });
+
+  it('reports no overlap if a class begins when another one ends at midnight', async () => {
+    const { id: instructorId } = await anInstructor();
+    const day = academyDay(90);
+    const group = { instructorId, cluPolicy: 'off' } as const;
+    await aCourse({ ...group, scheduledDate: at(day, '22:00') });
+    await aCourse({ ...group, scheduledDate: at(dayAfter(day, 1), '00:00') });
+    expect([await warningsOf(day), await warningsOf(dayAfter(day, 1))]).toEqual([[[]], [[]]]);
+  });
+});
+
+describe('a duplicated course', () => {
+  it('has no instructor if that of the original is inactive, or the one that is given', async () => {
+    const [left, other] = [await anInstructor(), await anInstructor({ name: 'Iván Paz' })];
+    const { id } = await aCourse({ instructorId: left.id });
+    expect(good(await staff().duplicateCourse({ id })).instructor).toMatchObject({ id: left.id });
+    good(await staff().updateInstructor({ id: left.id, isActive: false }));
+    expect(good(await staff().duplicateCourse({ id })).instructor).toBeNull();
+    expect(good(await staff().duplicateCourse({ id, instructorId: other.id })).instructor).toMatchObject({
+      id: other.id,
+    });
+    expect(good(await staff().duplicateCourse({ id, instructorId: null })).instructor).toBeNull();
+    expect(await staff().duplicateCourse({ id, instructorId: left.id })).toMatchObject({
+      status: 422,
+      detail: messages.instructorInactive,
+    });
+  });
+});

@@ -1,0 +1,163 @@
+import { addDays } from 'date-fns';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
+import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
+import { UserModel } from '../../src/features/users/user.model.ts';
+import { sweep } from '../../src/jobs/sweep.ts';
+import { aToken } from '../account-builders.ts';
+import {
+  aStaffMember,
+  aStudent,
+  anAdmin,
+  anInstructor,
+  anInvitation,
+  good,
+  type Member,
+} from '../builders.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { useTestServer } from '../harness.ts';
+
+const server = useTestServer();
+const surface = () => ({ url: server.url, connect: connectGraphql });
+const apiOf = ({ token }: { token: string }) => connectGraphql(server.url, token);
+const INVALID = { ok: false, status: 422, detail: messages.invitationInvalid };
+const DAY = { from: '2035-03-01', to: '2035-03-01' };
+
+let admin: Member;
+
+beforeAll(async () => {
+  admin = await anAdmin(surface());
+});
+
+const invite = async (id: string) => {
+  const { link } = good(await apiOf(admin).inviteInstructor(id));
+  return new URL(link).hash.slice(1);
+};
+
+describe('an invitation', () => {
+  it('makes its user an instructor, once', async () => {
+    const { id } = await anInstructor({ name: 'Rita Sol' });
+    const token = await invite(id);
+    expect(JSON.stringify(await InstructorModel.find().lean())).not.toContain(token);
+    expect(good(await apiOf(admin).instructor(id))).toMatchObject({
+      hasAccount: false,
+      invitedUntil: expect.any(String),
+    });
+    const person = await aStudent(surface());
+    expect(good(await apiOf(person).acceptInstructorInvitation(token))).toMatchObject({ name: 'Rita Sol' });
+    expect(good(await apiOf(admin).user(person.id))).toMatchObject({
+      role: 'student',
+      staffRole: 'instructor',
+    });
+    good(await apiOf(person).myClasses(DAY));
+    expect(good(await apiOf(admin).instructor(id))).toMatchObject({ hasAccount: true, invitedUntil: null });
+    expect(await apiOf(await aStudent(surface())).acceptInstructorInvitation(token)).toMatchObject(INVALID);
+    expect(await apiOf(admin).inviteInstructor(id)).toMatchObject({
+      status: 409,
+      detail: messages.instructorHasAccount,
+    });
+    const entries = await AuditEntryModel.find({ subjectId: id, outcome: 'done' }).sort({ at: 1 }).lean();
+    expect(entries.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['instructor.invite', admin.id],
+      ['instructor.accept', person.id],
+    ]);
+  });
+
+  it('is replaced by the next one', async () => {
+    const { id } = await anInstructor();
+    const [first, second] = [await invite(id), await invite(id)];
+    const { token } = await aStudent(surface());
+    expect(await apiOf({ token }).acceptInstructorInvitation(first)).toMatchObject(INVALID);
+    good(await apiOf({ token }).acceptInstructorInvitation(second));
+  });
+
+  it.each([
+    ['that has expired', { 'invitation.expiresAt': addDays(new Date(), -1) }],
+    ['of an inactive instructor', { isActive: false }],
+  ])('%s is invalid', async (name, change) => {
+    const token = await anInvitation({ name });
+    await InstructorModel.updateOne({ name, invitation: { $ne: null } }, change);
+    expect(await apiOf(await aStudent(surface())).acceptInstructorInvitation(token)).toMatchObject(INVALID);
+  });
+
+  it.each([
+    ['who is deactivated, although active again', [{ isActive: false }, { isActive: true }]],
+    ['with another email', [{ email: 'otra@example.com' }]],
+  ])('ends for an instructor %s', async (_name, changes) => {
+    const { id } = await anInstructor();
+    const token = await invite(id);
+    for (const change of changes) good(await apiOf(admin).updateInstructor({ id, ...change }));
+    expect(good(await apiOf(admin).instructor(id))).toMatchObject({ invitedUntil: null });
+    expect(await apiOf(await aStudent(surface())).acceptInstructorInvitation(token)).toMatchObject(INVALID);
+  });
+
+  it('stays valid with another phone', async () => {
+    const { id } = await anInstructor();
+    const token = await invite(id);
+    good(await apiOf(admin).updateInstructor({ id, phone: '+54 11 5555-0000', isActive: true }));
+    good(await apiOf(await aStudent(surface())).acceptInstructorInvitation(token));
+  });
+
+  it('does not change the role of the desk or of an instructor', async () => {
+    const desk = await aStaffMember(surface(), 'desk');
+    expect(await apiOf(desk).acceptInstructorInvitation(await anInvitation())).toMatchObject({
+      status: 409,
+      detail: messages.hasAnotherRole,
+    });
+    const instructor = await aStaffMember(surface(), 'instructor');
+    const token = await anInvitation();
+    expect(await apiOf(instructor).acceptInstructorInvitation(token)).toMatchObject({
+      status: 409,
+      detail: messages.alreadyAnInstructor,
+    });
+    good(await apiOf(await aStudent(surface())).acceptInstructorInvitation(token));
+  });
+
+  it('is accepted only in a session', async () => {
+    const { token } = await aToken((await aStudent(surface())).id);
+    expect(await apiOf({ token }).acceptInstructorInvitation(await anInvitation())).toMatchObject({
+      status: 403,
+      detail: messages.notForTokens,
+    });
+  });
+
+  it('that several accept at once is valid for one', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => aStudent(surface())));
+    for (let round = 0; round < 5; round += 1) {
+      const token = await anInvitation();
+      const results = await Promise.all(people.map((one) => apiOf(one).acceptInstructorInvitation(token)));
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+      const winners = await UserModel.find({
+        staffRole: 'instructor',
+        _id: { $in: people.map(({ id }) => id) },
+      });
+      expect(winners).toHaveLength(round + 1);
+    }
+  });
+
+  it('that a crash interrupted before the role was set is finished by the sweep', async () => {
+    const person = await aStudent(surface());
+    vi.spyOn(UserModel, 'findOneAndUpdate').mockRejectedValue(new Error('as if the process had stopped'));
+    vi.spyOn(UserModel, 'updateOne').mockRejectedValue(new Error('as if the process had stopped'));
+    good(await apiOf(person).acceptInstructorInvitation(await anInvitation()));
+    vi.restoreAllMocks();
+    expect(good(await apiOf(admin).user(person.id))).toMatchObject({ staffRole: null });
+    await sweep(server.deps);
+    expect(good(await apiOf(admin).user(person.id))).toMatchObject({ staffRole: 'instructor' });
+  });
+});
+
+describe('an instructor who loses the role', () => {
+  it('loses the record, for which another user may be invited', async () => {
+    const person = await aStaffMember(surface(), 'instructor');
+    const { _id } = await InstructorModel.findOne({ accountKey: person.id }).orFail().lean();
+    good(await apiOf(admin).updateUser({ id: person.id, staffRole: null }));
+    good(await apiOf(admin).inviteInstructor(_id.toString()));
+    good(await apiOf(admin).updateUser({ id: person.id, staffRole: 'instructor' }));
+    const { accessToken: token } = good(
+      await connectGraphql(server.url).login({ email: person.email, password: person.password }),
+    );
+    expect(await apiOf({ token }).myClasses(DAY)).toMatchObject({ detail: messages.notAnInstructor });
+  });
+});

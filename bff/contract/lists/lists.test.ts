@@ -1,0 +1,288 @@
+import { getNamedType, isListType, isNonNullType, isObjectType, type GraphQLInputType } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { PAGE_SIZE } from '../../src/lists/page.ts';
+import { restRoutes } from '../../src/operations.ts';
+import { toSnakeKey } from '../../src/rest/key-case.ts';
+import { good } from '../builders.ts';
+import { fetchFile, rowsOfFile } from '../csv-files.ts';
+import { graphqlCaller } from '../drivers/graphql-caller.ts';
+import { useTestServer } from '../harness.ts';
+import { combinationsOf, stored, type Criteria, type ListCase, type Row } from './list-case.ts';
+import { LISTS } from './list-table.ts';
+import { storeLists, type Scene } from './scene.ts';
+import { isWhole, oneOfEach } from '../matrices.ts';
+import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
+import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
+import { rootFields } from '../operation-list.ts';
+import { expectWholeList, pagesOf } from '../walk-pages.ts';
+
+const PATIENCE_MS = 240_000;
+const SIZE = 7;
+const isPair = (criteria: Criteria) => Object.keys(criteria).length > 1;
+/** In the whole matrix pages of pairs of filters are as small as those of one, and each has its file. */
+const sizeOf = (criteria: Criteria) => (isPair(criteria) && !isWhole ? PAGE_SIZE.max : SIZE);
+/** The filters of a file are those of its list: of the pairs, one of so many. */
+const PAIRS_OF_FILES = isWhole ? 1 : 5;
+
+const server = useTestServer();
+let scene: Scene;
+beforeAll(async () => {
+  scene = await storeLists(server);
+}, PATIENCE_MS);
+
+const PAGING = ['first', 'after', 'last', 'before', 'skip', 'limit'];
+
+const fields = rootFields.flatMap(({ name, field }) => (name.startsWith('Query.') ? [field] : []));
+const isList = ({ type }: (typeof fields)[number]) =>
+  isListType(isNonNullType(type) ? type.ofType : type) && isObjectType(getNamedType(type));
+const isConnection = ({ type }: (typeof fields)[number]) => getNamedType(type).name.endsWith('Connection');
+const lists = fields.filter((field) => isList(field) || isConnection(field)).map(({ name }) => name);
+const connections = fields.filter(isConnection).map(({ name }) => name);
+
+const caseOf = (name: string): ListCase => {
+  const list = LISTS[name];
+  if (!list) throw new Error(`${name} is a list: give it a row in bff/contract/lists/list-table.ts`);
+  return list;
+};
+
+const callerOf = ({ as = undefined }: ListCase) =>
+  graphqlCaller(server.url, as === 'student' ? scene.student.token : scene.admin.token);
+
+const argsOf = ({ args, nested }: ListCase, criteria: Criteria) => ({
+  ...args?.(scene),
+  ...(nested ? { [nested]: criteria } : criteria),
+});
+
+type Meaning = Pick<ListCase, 'means' | 'order'>;
+
+const idsOf = (rows: Row[], { means = () => true, order = (all) => all }: Meaning, criteria: Criteria) =>
+  order(
+    rows.filter((row) => means(row, criteria)),
+    criteria,
+  ).map(({ id }) => id);
+
+const expectedOf = async (list: ListCase, criteria: Criteria) =>
+  idsOf(await list.rows(scene), list, criteria);
+
+const inputFields = (type: GraphQLInputType) => {
+  const named = getNamedType(type);
+  return 'getFields' in named ? Object.keys(named.getFields()) : [];
+};
+
+/** What a list can be narrowed by, and what every call sends. */
+const filtersOf = (name: string) =>
+  (fields.find((field) => field.name === name)?.args ?? [])
+    .filter((argument) => !PAGING.includes(argument.name))
+    .flatMap((argument) => (argument.name === 'filter' ? inputFields(argument.type) : [argument.name]));
+
+it('every list has a row with its results, and no row is left over', () => {
+  const missing = lists.filter((name) => !LISTS[name]);
+  expect(missing, 'give each a row in bff/contract/lists/list-table.ts').toEqual([]);
+  expect(Object.keys(LISTS).filter((name) => !lists.includes(name))).toEqual([]);
+});
+
+it.each(lists)('every filter of %s is tested', (name) => {
+  const { args, values, alone } = caseOf(name);
+  const tried = [args?.(scene), values?.(scene), alone].flatMap((filters) => Object.keys(filters ?? {}));
+  expect(tried.sort(), 'give each filter its values in bff/contract/lists/list-table.ts').toEqual(
+    filtersOf(name).sort(),
+  );
+});
+
+/** Alone it filters nothing. */
+const NEEDS_ANOTHER = ['licenceOn', 'byPhone'];
+
+it.each(lists)('every filter of %s finds some rows and not all', async (name) => {
+  const list = caseOf(name);
+  const all = await list.rows(scene);
+  for (const [filter, values] of Object.entries(list.values?.(scene) ?? {})) {
+    for (const value of values) {
+      const found = idsOf(all, list, { [filter]: value });
+      expect(found.length, `rows of ${filter} ${value}`).toBeGreaterThan(0);
+      if (!NEEDS_ANOTHER.includes(filter)) expect(found.length).toBeLessThan(all.length);
+    }
+  }
+});
+
+/** Of the values of two filters together one pair, unless the whole matrix is wanted. */
+const combinations = (name: string) =>
+  oneOfEach(combinationsOf(caseOf(name).values?.(scene) ?? {}), (criteria) =>
+    isPair(criteria) ? Object.keys(criteria) : criteria,
+  );
+
+describe.each(connections)('the pages of %s', (name) => {
+  it(
+    'have every row once and in order, with a right total, for every filter and every pair of filters',
+    async () => {
+      const list = caseOf(name);
+      const all = await list.rows(scene);
+      for (const criteria of combinations(name)) {
+        const expected = idsOf(all, list, criteria);
+        const read = pagesOf(callerOf(list), name, argsOf(list, criteria));
+        await expectWholeList({ read, size: sizeOf(criteria), expected }).catch((error: unknown) => {
+          throw new Error(`${name} of ${JSON.stringify(criteria)}`, { cause: error });
+        });
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  it('are right for filters that exclude all others', async () => {
+    const list = caseOf(name);
+    for (const [filter, { value, rows }] of Object.entries(list.alone ?? {})) {
+      const expected = (await rows()).map(({ id }) => id);
+      expect(expected.length).toBeGreaterThan(SIZE);
+      expect(expected.length).toBeLessThan((await list.rows(scene)).length);
+      const readAlone = pagesOf(callerOf(list), name, { ...list.args?.(scene), [filter]: value });
+      await expectWholeList({ read: readAlone, size: SIZE, expected });
+      const others = combinations(name).slice(1);
+      for (const criteria of others.filter((criteria) => isWhole || !isPair(criteria))) {
+        const read = pagesOf(callerOf(list), name, { ...argsOf(list, criteria), [filter]: value });
+        expect(await read({}), JSON.stringify(criteria)).toMatchObject({ status: 422 });
+      }
+    }
+  });
+
+  it('reject the cursor of every other list, and one that is too long', async () => {
+    const list = caseOf(name);
+    const read = pagesOf(callerOf(list), name, argsOf(list, {}));
+    const rejected = { ok: false, status: 422, detail: messages.invalidInput };
+    for (const other of connections) {
+      const otherList = caseOf(other);
+      const page = await pagesOf(callerOf(otherList), other, argsOf(otherList, {}))({ first: 1 });
+      const { endCursor } = good(page).pageInfo;
+      expect(endCursor, other).not.toBeNull();
+      if (other !== name) expect(await read({ after: endCursor }), other).toMatchObject(rejected);
+      else expect(await read({ before: longCursor(endCursor ?? '') })).toMatchObject(rejected);
+    }
+  });
+});
+
+/** The same path with names of 4,000 characters; where there are none, with as many spaces. */
+const longCursor = (cursor: string) => {
+  const [tag, ...values] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+  const isName = (value: unknown) => typeof value === 'string' && !/^[0-9a-f]{24}$/.test(value);
+  const long = values.map((value) => (isName(value) ? 'x'.repeat(4_000) : value));
+  const text = JSON.stringify([tag, ...long]);
+  return Buffer.from(long.some(isName) ? text : text + ' '.repeat(4_000)).toString('base64url');
+};
+
+describe.each(lists.filter((name) => !connections.includes(name)))('the rows of %s', (name) => {
+  it('match every filter and every pair of filters', async () => {
+    const list = caseOf(name);
+    const { key = 'id', isUnordered } = list;
+    const all = await list.rows(scene);
+    for (const criteria of combinations(name)) {
+      const found = good(
+        await callerOf(list)<Record<string, string>[]>(name, `{ ${key} }`, argsOf(list, criteria)),
+      ).map((row) => row[key]);
+      const expected = idsOf(all, list, criteria);
+      if (!isUnordered) expect(found, JSON.stringify(criteria)).toEqual(expected);
+      else expect(found.sort(), JSON.stringify(criteria)).toEqual(expected.sort());
+    }
+  });
+
+  it('are more than one', async () => {
+    expect((await expectedOf(caseOf(name), {})).length).toBeGreaterThan(1);
+  });
+});
+
+const snake = (criteria: Criteria) =>
+  new URLSearchParams(
+    Object.entries(criteria).map(([key, value]) => [toSnakeKey(key), String(value)]),
+  ).toString();
+
+/** What REST returns as an array, as the list of GraphQL. */
+const REST_LISTS: Record<string, string> = {
+  '/api/courses': 'courses',
+  '/api/courses/enrollments/me': 'myEnrolments',
+  '/api/points/transactions/me': 'myPointsTransactions',
+  '/api/points/referrals/me': 'myReferrals',
+  '/users/admin/all': 'allUsers',
+};
+
+describe('the lists of REST', () => {
+  const paths = restRoutes.flatMap(({ path, success }) =>
+    typeof success === 'object' && 'json' in success && success.json.type === 'array' ? [path] : [],
+  );
+
+  it('each have a row, and no row is left over', () => {
+    expect(paths.sort(), 'name its list in REST_LISTS').toEqual(Object.keys(REST_LISTS).sort());
+  });
+
+  it.each(Object.entries(REST_LISTS))('%s has the rows of %s', async (path, name) => {
+    const list = caseOf(name);
+    const token = list.as === 'student' ? scene.student.token : scene.admin.token;
+    const all = await list.rows(scene);
+    for (const criteria of combinations(name)) {
+      const response = await fetch(`${server.url}${path}?${snake(criteria)}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      const rows = (await response.json()) as { id: string }[];
+      const expected = idsOf(all, list, criteria);
+      expect(
+        rows.map(({ id }) => id),
+        JSON.stringify(criteria),
+      ).toEqual(expected);
+      const total = response.headers.get('x-total-count');
+      if (total !== null) expect(Number(total)).toBe(expected.length);
+    }
+  });
+});
+
+/** The files that have the rows of a list. */
+const FILES: Record<string, string> = {
+  '/api/exports/users.csv': 'users',
+  '/api/exports/courses.csv': 'adminCourses',
+  '/api/exports/enrolments.csv': 'enrolments',
+  '/api/exports/certificates.csv': 'certificates',
+};
+/** Of these no list has the rows. */
+const OTHER_FILES = [
+  '/api/exports/armoury.csv',
+  '/api/exports/ledger.csv',
+  '/api/exports/money.csv',
+  '/api/money/receipts/:id',
+];
+
+describe('the files', () => {
+  const files = restRoutes.flatMap(({ path, success }) =>
+    typeof success === 'object' && 'file' in success ? [path] : [],
+  );
+
+  it('each have a row, and no row is left over', () => {
+    expect(files.sort(), 'name its list in FILES').toEqual([...Object.keys(FILES), ...OTHER_FILES].sort());
+  });
+
+  it.each(Object.entries(FILES))(
+    '%s has the rows of %s, for every filter, and for pairs of filters',
+    async (path, name) => {
+      const list = caseOf(name);
+      const sent = combinations(name).filter(
+        (criteria, index) => !isPair(criteria) || index % PAIRS_OF_FILES === 0,
+      );
+      const all = await list.rows(scene);
+      for (const criteria of sent) {
+        const response = await fetchFile(`${server.url}${path}?${snake(criteria)}`, scene.admin.token);
+        const found = (await rowsOfFile(response)).map(({ Id }) => Id);
+        expect(found, JSON.stringify(criteria)).toEqual(idsOf(all, list, criteria));
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  it.each([
+    ['ledger', PointsEntryModel],
+    ['money', MoneyEntryModel],
+  ])('%s.csv has every entry of its days', async (name, model) => {
+    const entries = await stored(model, { createdAt: 1, _id: 1 });
+    const send = async (query: string) => {
+      const response = await fetchFile(`${server.url}/api/exports/${name}.csv${query}`, scene.admin.token);
+      return (await rowsOfFile(response)).map(({ Id }) => Id);
+    };
+    expect(await send('')).toEqual(entries.map(({ id }) => id));
+    expect(await send('?to=2020-01-01')).toEqual([]);
+    expect(await send('?from=2020-01-01')).toHaveLength(entries.length);
+  });
+});

@@ -1,0 +1,177 @@
+import { Types, type Model } from 'mongoose';
+import { describe, expect, it } from 'vitest';
+import type { LedgerEntry } from '../../src/ledger/ledger.ts';
+import { appendUnnumbered, moneyLedger } from '../../src/features/money/account.ts';
+import { MAX_OWED, MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
+import { pointsLedger } from '../../src/features/points/ledger.ts';
+import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
+import { useTestServer } from '../harness.ts';
+import { insertMany } from '../insert-many.ts';
+
+useTestServer();
+
+type Amount = { type: string; delta: number };
+type Decide = (place: { before: number }) => Amount | Promise<Amount>;
+
+type Case = {
+  name: string;
+  model: Model<LedgerEntry>;
+  least: number;
+  /** The amount that an entry of this type may add and take. */
+  types: { add: string; take: string };
+  append: (userId: string, sourceKey: string, decide: Decide) => Promise<LedgerEntry>;
+  balanceOf: (userId: string) => Promise<number>;
+  balancesOf: (userIds: string[]) => Promise<number[]>;
+  batches: (days: object) => AsyncIterable<LedgerEntry[]>;
+  verify: (maxTimeMS: number) => Promise<{ entries: number; problems: string[] }>;
+};
+
+/** Every user of bff/src/ledger: a new one is a row here. */
+const LEDGERS: Case[] = [
+  {
+    ...pointsLedger,
+    name: 'points',
+    model: PointsEntryModel as unknown as Model<LedgerEntry>,
+    least: 0,
+    types: { add: 'adjust', take: 'redeem' },
+    append: (userId, sourceKey, decide) =>
+      pointsLedger.append({
+        userId,
+        sourceKey,
+        decide: async (place) => ({
+          ...((await decide(place)) as { type: 'adjust'; delta: number }),
+          description: 'Prueba',
+          enrolmentId: null,
+          code: null,
+          handOut: null,
+          handedOutAt: null,
+          createdAt: new Date(),
+        }),
+      }),
+  },
+  {
+    ...moneyLedger,
+    name: 'money',
+    model: MoneyEntryModel as unknown as Model<LedgerEntry>,
+    least: -MAX_OWED,
+    types: { add: 'charge', take: 'payment' },
+    append: (userId, sourceKey, decide) =>
+      appendUnnumbered({
+        userId,
+        sourceKey,
+        decide: async (place) => ({
+          ...((await decide(place)) as { type: 'charge'; delta: number }),
+          description: 'Prueba',
+          createdAt: new Date(),
+        }),
+      }),
+  },
+];
+
+const AT_ONCE = 12;
+const MANY = Array.from({ length: AT_ONCE }, (_, index) => index);
+
+/** Keys that are unique in one of the ledgers. */
+const other = () => {
+  const _id = new Types.ObjectId();
+  return { _id, receiptKey: _id.toString() };
+};
+
+const newId = () => new Types.ObjectId().toString();
+
+describe.each(LEDGERS)('the ledger of $name', (ledger) => {
+  const { model, least, types, append, verify } = ledger;
+
+  const add = (userId: string, sourceKey: string, delta: number) =>
+    append(userId, `${userId}:${sourceKey}`, () => ({ type: delta < 0 ? types.take : types.add, delta }));
+
+  const entriesOf = (userId: string) => model.find({ userId }).sort({ seq: 1 }).lean();
+
+  it('counts from 1 and keeps the sum in each entry', async () => {
+    const userId = newId();
+    expect(await ledger.balanceOf(userId)).toBe(0);
+    await add(userId, 'a', 70);
+    await add(userId, 'b', -30);
+    await add(userId, 'c', 5);
+    const entries = await entriesOf(userId);
+    expect(entries.map(({ seq, balance }) => [seq, balance])).toEqual([
+      [1, 70],
+      [2, 40],
+      [3, 45],
+    ]);
+    expect(await ledger.balanceOf(userId)).toBe(45);
+    expect(await ledger.balancesOf([userId, newId()])).toEqual([45, 0]);
+  });
+
+  it('enters a source once, however often and however many at once', async () => {
+    const userId = newId();
+    const results = await Promise.all(MANY.map(() => add(userId, 'once', 9)));
+    expect(new Set(results.map(({ _id }) => String(_id))).size).toBe(1);
+    expect(await add(userId, 'once', 1)).toMatchObject({ delta: 9 });
+    expect(await ledger.balanceOf(userId)).toBe(9);
+  });
+
+  it('loses and repeats nothing when many append at once', async () => {
+    const userId = newId();
+    await Promise.all(MANY.map((index) => add(userId, `n${index}`, 10)));
+    const entries = await entriesOf(userId);
+    expect(entries.map(({ seq }) => seq)).toEqual(MANY.map((index) => index + 1));
+    expect(entries.at(-1)?.balance).toBe(10 * AT_ONCE);
+  });
+
+  it('decides again when another process has appended meanwhile', async () => {
+    const userId = newId();
+    await add(userId, 'first', 50);
+    const seen: number[] = [];
+    const written = await append(userId, `${userId}:mine`, async ({ before }) => {
+      seen.push(before);
+      if (seen.length === 1) {
+        const [first] = await entriesOf(userId);
+        await insertMany(model, [
+          {
+            ...first,
+            ...other(),
+            seq: 2,
+            delta: -20,
+            balance: 30,
+            sourceKey: `${userId}:other`,
+          },
+        ]);
+      }
+      return { type: types.take, delta: -before };
+    });
+    expect(seen).toEqual([50, 30]);
+    expect(written).toMatchObject({ seq: 3, delta: -30, balance: 0 });
+  });
+
+  it('stops at its lowest balance', async () => {
+    const userId = newId();
+    const down = () =>
+      append(userId, newId(), ({ before }) => ({ type: types.take, delta: least - before - 1 }));
+    await expect(down()).rejects.toMatchObject({ name: 'DomainError' });
+    expect(await entriesOf(userId)).toEqual([]);
+  });
+
+  it('is exported whole, oldest first', async () => {
+    const rows: LedgerEntry[] = [];
+    for await (const batch of ledger.batches({})) rows.push(...batch);
+    expect(rows).toHaveLength(await model.countDocuments());
+    const times = rows.map(({ createdAt }) => createdAt.getTime());
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+  });
+
+  it('is recomputed by verify, which names a gap, a wrong sum and a balance below the lowest', async () => {
+    expect((await verify(10_000)).problems).toEqual([]);
+    const userId = newId();
+    for (const delta of [40, -10, 5]) await add(userId, newId(), delta);
+    await model.updateOne({ userId, seq: 3 }, { $set: { seq: 4 } });
+    await model.updateOne({ userId, seq: 2 }, { $set: { balance: least - 1 } });
+    const { problems } = await verify(10_000);
+    expect(problems).toEqual([
+      expect.stringContaining('wrong balance at 2'),
+      expect.stringContaining('negative balance at 2'),
+      expect.stringContaining('4 follows 2'),
+      expect.stringContaining('wrong balance at 4'),
+    ]);
+  });
+});

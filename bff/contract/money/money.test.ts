@@ -1,0 +1,384 @@
+import { randomUUID } from 'node:crypto';
+import { subHours, subMinutes } from 'date-fns';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { verify } from '../../cli/verify/verify.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
+import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
+import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
+import { sweep } from '../../src/jobs/sweep.ts';
+import { aToken } from '../account-builders.ts';
+import type { Payload } from '../academy-api.ts';
+import {
+  NO_SUCH_ID,
+  aCourse,
+  aStaffMember,
+  aStudent,
+  academyDay,
+  anAdmin,
+  good,
+  type Member,
+} from '../builders.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { fetchFile } from '../csv-files.ts';
+import { useTestServer } from '../harness.ts';
+import { canReadPdf, readPdf } from '../pdf-tools.ts';
+import { aDebt, moneyIs } from '../money-builders.ts';
+
+const server = useTestServer();
+const surface = () => ({ url: server.url, connect: connectGraphql });
+const PRICE = 1_000;
+
+let admin: Member;
+let desk: Member;
+let student: Member;
+
+beforeAll(async () => {
+  admin = await anAdmin(surface());
+  desk = await aStaffMember(surface(), 'desk');
+});
+
+afterEach(async () => {
+  expect((await verify()).problems).toEqual([]);
+  await MoneyRulesModel.deleteMany({});
+});
+
+const staff = (member = admin) => connectGraphql(server.url, member.token);
+
+const rejection = (status: number, detail: string) => ({ ok: false, status, detail });
+
+const anEnrolled = async (price = PRICE) => {
+  student = await aStudent(surface());
+  const { id } = good(await student.api.enrol({ courseId: (await aCourse({ price })).id }));
+  return id;
+};
+
+const confirm = async (id: string) => good(await staff().updateEnrolment(id, { status: 'confirmed' }));
+
+const aConfirmed = async (price = PRICE) => {
+  const id = await anEnrolled(price);
+  await confirm(id);
+  return id;
+};
+
+const begun = (id: string) =>
+  EnrolmentModel.updateOne({ _id: id }, { $set: startFields(subHours(new Date(), 4)) });
+
+const owed = async () => good(await staff().moneyAccount(student.id)).balance;
+
+const entries = async () =>
+  good(await staff().moneyEntries({ userId: student.id })).nodes.map(({ type, amount }) => [type, amount]);
+
+const pay = (amount: number, more: Payload = {}, as = desk) =>
+  staff(as).recordPayment({ userId: student.id, amount, method: 'cash', ...more });
+
+describe('while money is off', () => {
+  it('nothing is charged, shown or taken', async () => {
+    await aConfirmed();
+    expect(await MoneyEntryModel.exists({ userId: student.id })).toBeNull();
+    expect(await staff().moneyAccount(student.id)).toMatchObject({ ok: true, data: null });
+    expect(await staff(student).myMoneyAccount()).toMatchObject({ ok: true, data: null });
+    expect(await entries()).toEqual([]);
+    expect(await pay(10, { isOnAccount: true })).toMatchObject(rejection(409, messages.moneyOff));
+  });
+
+  it('what was charged before is still taken back, and shown when money is on again', async () => {
+    await moneyIs({});
+    const id = await aConfirmed();
+    await moneyIs({ isOn: false });
+    good(await staff().updateEnrolment(id, { status: 'cancelled' }));
+    expect(await entries()).toEqual([]);
+    await moneyIs({});
+    expect(await owed()).toBe(0);
+  });
+});
+
+describe('switching money on', () => {
+  it('charges nothing backwards', async () => {
+    const id = await aConfirmed();
+    good(await staff().updateMoneyRules({ isOn: true }));
+    expect(good(await staff(desk).moneyRules())).toMatchObject({ isOn: true, refundLimit: 0 });
+    await sweep(server.deps);
+    expect(await owed()).toBe(0);
+    await begun(id);
+    good(await staff().updateEnrolment(id, { status: 'completed' }));
+    expect(await owed()).toBe(0);
+  });
+
+  it('with a day charges the confirmed classes from that day on, once', async () => {
+    await aConfirmed();
+    const [coming] = [student];
+    const past = await aConfirmed();
+    await EnrolmentModel.updateOne({ _id: past }, { $set: startFields(new Date('2020-01-01T12:00:00Z')) });
+    good(await staff().updateMoneyRules({ isOn: true, chargeFrom: academyDay(0) }));
+    await sweep(server.deps);
+    await sweep(server.deps);
+    expect(await owed()).toBe(0);
+    student = coming;
+    expect(await entries()).toEqual([['charge', PRICE]]);
+  });
+
+  it('is for admins, and not by token', async () => {
+    expect(await staff(desk).updateMoneyRules({ isOn: true })).toMatchObject({ status: 403 });
+    const { token } = await aToken(admin.id);
+    expect(await connectGraphql(server.url, token).updateMoneyRules({ isOn: true })).toMatchObject({
+      status: 403,
+    });
+  });
+});
+
+describe('an enrolment', () => {
+  it('is charged its price when it is confirmed, and nothing before', async () => {
+    await moneyIs({});
+    const id = await anEnrolled();
+    expect(await owed()).toBe(0);
+    await confirm(id);
+    expect(await entries()).toEqual([['charge', PRICE]]);
+    expect(await MoneyEntryModel.exists({ sourceKey: `charge:${id}` })).not.toBeNull();
+    expect(good(await staff(student).myMoneyAccount()).balance).toBe(PRICE);
+    const { nodes } = good(await staff(student).myMoneyEntries());
+    expect(nodes).toMatchObject([{ type: 'charge', amount: PRICE, enrolmentId: id }]);
+  });
+
+  it('that is cancelled by the academy costs nothing', async () => {
+    await moneyIs({ lateCancellationPercent: 50 });
+    const id = await aConfirmed();
+    good(await staff().updateEnrolment(id, { status: 'cancelled' }));
+    expect(await entries()).toEqual([
+      ['charge', -PRICE],
+      ['charge', PRICE],
+    ]);
+    expect(await owed()).toBe(0);
+  });
+
+  it('costs the percent of an absence, and a correction brings exactly the difference', async () => {
+    await moneyIs({ absencePercent: 30 });
+    const id = await aConfirmed();
+    await begun(id);
+    good(await staff().markNoShows({ ids: [id] }));
+    expect(await owed()).toBe(PRICE * 0.3);
+    const correct = (outcome: string) => staff().correctAttendance({ id, outcome, reason: 'Error de carga' });
+    good(await correct('completed'));
+    expect(await owed()).toBe(PRICE);
+    good(await correct('no_show'));
+    expect(await owed()).toBe(PRICE * 0.3);
+    expect((await entries()).map(([, amount]) => amount)).toEqual([-700, 700, -700, 1_000]);
+  });
+
+  it('without a price is not charged', async () => {
+    await moneyIs({});
+    await aConfirmed(0);
+    expect(await entries()).toEqual([]);
+  });
+
+  it('whose entry a crash prevented is charged by the sweep, once', async () => {
+    await moneyIs({});
+    const id = await aConfirmed();
+    await MoneyEntryModel.deleteMany({ userId: student.id });
+    await EnrolmentModel.updateOne({ _id: id }, { $set: { 'charge.state': 'due' } });
+    await sweep(server.deps);
+    expect(await entries()).toEqual([['charge', PRICE]]);
+    await EnrolmentModel.updateOne({ _id: id }, { $set: { 'charge.state': 'due' } });
+    await sweep(server.deps);
+    expect(await entries()).toEqual([['charge', PRICE]]);
+  });
+
+  it('is charged before it is taken back, if a crash left its charge due', async () => {
+    await moneyIs({});
+    const id = await aConfirmed();
+    await MoneyEntryModel.deleteMany({ userId: student.id });
+    await EnrolmentModel.updateOne({ _id: id }, { $set: { 'charge.state': 'due' } });
+    good(await staff().updateEnrolment(id, { status: 'cancelled' }));
+    expect((await entries()).map(([, amount]) => amount)).toEqual([-PRICE, PRICE]);
+  });
+});
+
+describe('a payment', () => {
+  it('lowers what is owed and has the next number', async () => {
+    await moneyIs({ pointOfSale: 7 });
+    await aConfirmed();
+    const first = good(await pay(400, { method: 'transfer', reference: ' A-1 ' }));
+    expect(first).toMatchObject({
+      balance: 600,
+      entry: { type: 'payment', amount: -400, method: 'transfer', reference: 'A-1', refundable: 400 },
+    });
+    const second = good(await pay(600));
+    expect([first.entry.receipt, second.entry.receipt]).toEqual(['0007-00000001', '0007-00000002']);
+    expect(await owed()).toBe(0);
+  });
+
+  it('of more than is owed is only taken on account', async () => {
+    await moneyIs({});
+    await aConfirmed();
+    expect(await pay(PRICE + 0.01)).toMatchObject(rejection(409, messages.paymentAboveDebt));
+    expect(good(await pay(PRICE + 0.01, { isOnAccount: true }))).toMatchObject({ balance: -0.01 });
+  });
+
+  it.each([0, -1, 0.001, 10_000_001])('of %j pesos is rejected', async (amount) => {
+    await moneyIs({});
+    student = await aStudent(surface());
+    expect(await pay(amount, { isOnAccount: true })).toMatchObject(rejection(422, messages.moneyAmount));
+  });
+
+  it('is repeated by its key, and recorded once', async () => {
+    await moneyIs({});
+    student = await aStudent(surface());
+    await aDebt(student.id, 500);
+    const keyed = connectGraphql(server.url, desk.token, { 'Idempotency-Key': randomUUID() });
+    const send = () => keyed.recordPayment({ userId: student.id, amount: 200, method: 'cash' });
+    const [one, other] = [good(await send()), good(await send())];
+    expect(other).toEqual(one);
+    expect(await owed()).toBe(300);
+  });
+
+  it('has a number without gap or double when many are taken at once', async () => {
+    await moneyIs({ pointOfSale: 3 });
+    const students = await Promise.all([1, 2, 3].map(() => aStudent(surface())));
+    const taken = await Promise.all(
+      Array.from({ length: 24 }, (_, index) =>
+        staff(desk).recordPayment({
+          userId: students[index % 3]?.id,
+          amount: index + 1,
+          method: 'card',
+          isOnAccount: true,
+        }),
+      ),
+    );
+    const numbers = taken
+      .map((result) => Number(good(result).entry.receipt?.slice(-8)))
+      .sort((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
+  });
+});
+
+describe('a refund', () => {
+  const aPaid = async (amount = PRICE) => {
+    await aConfirmed();
+    return good(await pay(amount)).entry.id;
+  };
+
+  const refund = (id: string, amount: number, as = desk) =>
+    staff(as).refundPayment({ id, amount, reason: 'Se equivocó' });
+
+  it('gives back what is left of its payment at most, in parts', async () => {
+    await moneyIs({ refundLimitCentavos: PRICE * 100 });
+    const id = await aPaid();
+    expect(good(await refund(id, 300))).toMatchObject({
+      balance: 300,
+      entry: { type: 'refund', amount: 300, method: 'cash', paymentId: id },
+    });
+    expect(await refund(id, 700.01)).toMatchObject({ status: 409 });
+    good(await refund(id, 700));
+    expect(await refund(id, 0.01)).toMatchObject({ status: 409 });
+    expect(await owed()).toBe(PRICE);
+  });
+
+  it('above the limit of one payment, also in parts, is for admins', async () => {
+    await moneyIs({ refundLimitCentavos: 500 * 100 });
+    const id = await aPaid();
+    good(await refund(id, 300));
+    expect(await refund(id, 200.01)).toMatchObject(rejection(409, messages.refundAboveLimit));
+    const above = { id, amount: 700, reason: 'Lo pidió' };
+    expect(await staff(desk).refundPaymentAboveLimit(above)).toMatchObject({ status: 403 });
+    expect(await staff().refundPaymentAboveLimit({ ...above, amount: 700.01 })).toMatchObject(
+      rejection(409, messages.refundAbovePayment),
+    );
+    good(await staff().refundPaymentAboveLimit(above));
+  });
+
+  it('of many at once is never above its payment', async () => {
+    await moneyIs({ refundLimitCentavos: PRICE * 100 });
+    const id = await aPaid();
+    const results = await Promise.all(Array.from({ length: 20 }, () => refund(id, 150)));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(6);
+    expect(await owed()).toBe(900);
+  });
+
+  it('is not given by a token', async () => {
+    await moneyIs({ refundLimitCentavos: PRICE * 100 });
+    const id = await aPaid();
+    const api = connectGraphql(server.url, (await aToken(admin.id)).token);
+    for (const result of [
+      await api.refundPayment({ id, amount: 1, reason: 'Se equivocó' }),
+      await api.refundPaymentAboveLimit({ id, amount: 1, reason: 'Se equivocó' }),
+      await api.undoPayment(id),
+    ]) {
+      expect(result).toMatchObject({ status: 403 });
+    }
+  });
+
+  it('of an entry that is no payment is not found', async () => {
+    await moneyIs({});
+    const { _id } = await aDebt((student = await aStudent(surface())).id, 5);
+    expect(await refund(String(_id), 1)).toMatchObject(rejection(404, messages.paymentNotFound));
+  });
+
+  it('undoes a payment within ten minutes, by who took it, once', async () => {
+    await moneyIs({});
+    const id = await aPaid();
+    expect(await staff().undoPayment(id)).toMatchObject(rejection(409, messages.paymentFinal));
+    expect(good(await staff(desk).undoPayment(id))).toMatchObject({
+      balance: PRICE,
+      entry: { amount: PRICE },
+    });
+    expect(await staff(desk).undoPayment(id)).toMatchObject(rejection(409, messages.paymentFinal));
+    const late = good(await pay(10)).entry.id;
+    await MoneyEntryModel.updateOne({ _id: late }, { $set: { createdAt: subMinutes(new Date(), 11) } });
+    expect(await staff(desk).undoPayment(late)).toMatchObject(rejection(409, messages.paymentFinal));
+  });
+});
+
+it('an admin gives a discount and corrects an account, with a reason', async () => {
+  await moneyIs({});
+  await aConfirmed();
+  const adjust = (type: string, amount: number) =>
+    staff().adjustMoneyAccount({ userId: student.id, type, amount, reason: 'Canje de puntos' });
+  expect(good(await adjust('discount', 100))).toMatchObject({ balance: 900, entry: { amount: -100 } });
+  expect(good(await adjust('adjustment', 50))).toMatchObject({ balance: 950 });
+  expect(await staff(desk).adjustMoneyAccount({})).toMatchObject({ status: 403 });
+});
+
+it('of a person whom nobody knows there are no entries', async () => {
+  await moneyIs({});
+  for (const userId of ['no-es-un-id', NO_SUCH_ID]) {
+    expect(good(await staff().moneyEntries({ userId })).nodes).toEqual([]);
+  }
+});
+
+describe('a receipt', () => {
+  const open = async (id: string, { token }: Member) => {
+    const response = await fetchFile(`${server.url}/api/money/receipts/${id}`, token);
+    return {
+      status: response.status,
+      type: response.headers.get('content-type'),
+      file: await bytesOf(response),
+    };
+  };
+
+  const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+  it('is a PDF with the same bytes each time, for the person and the desk', async () => {
+    await moneyIs({});
+    await aConfirmed();
+    const { id } = good(await pay(400, { method: 'transfer', reference: 'A-77' })).entry;
+    const own = await open(id, student);
+    expect([own.status, own.type]).toEqual([200, 'application/pdf']);
+    expect((await open(id, desk)).file.equals(own.file)).toBe(true);
+    expect((await open(id, await aStudent(surface()))).status).toBe(404);
+    if (!canReadPdf) return;
+    const { text } = readPdf(own.file);
+    for (const part of ['0001-0', '400,00', 'Transferencia', 'A-77', 'Documento no válido como factura']) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('is only of what moved money, and only while money is on', async () => {
+    await moneyIs({});
+    student = await aStudent(surface());
+    const { _id } = await aDebt(student.id, 5);
+    expect((await open(String(_id), desk)).status).toBe(404);
+    await moneyIs({ isOn: false });
+    expect((await open(String(_id), desk)).status).toBe(409);
+  });
+});

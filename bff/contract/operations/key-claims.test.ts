@@ -1,0 +1,188 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { addHours, subHours } from 'date-fns';
+import mongoose from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { digestKeyedRequests } from '../../src/database/migrations/0012-keyed-requests.ts';
+import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
+import { ReferralModel } from '../../src/features/referrals/referral.model.ts';
+import { KeyClaimModel } from '../../src/operation/key-claim.model.ts';
+import type { Result } from '../academy-api.ts';
+import { aStudent, anEmail, givePoints, good, type Member } from '../builders.ts';
+import { crashBeforeEveryWrite } from '../crashes.ts';
+import { connectRest } from '../drivers/rest.ts';
+import { useTestServer } from '../harness.ts';
+import { isWhole } from '../matrices.ts';
+import { startServerProcess, type ServerProcess } from '../processes.ts';
+import { surfaces } from '../surfaces.ts';
+
+const ROUNDS = 12;
+const PATIENCE_MS = 120_000;
+const REUSED = { status: 422, detail: messages.idempotencyKeyReused };
+
+const server = useTestServer();
+const surface = () => ({ url: server.url, connect: connectRest });
+
+const aRichStudent = async () => {
+  const member = await aStudent(surface());
+  await givePoints(member.id, 1_000);
+  return member;
+};
+
+type Writer = { member: Member; key: string; url?: string };
+
+const apiOf = ({ member, key, url = server.url }: Writer) =>
+  connectRest(url, member.token, { 'idempotency-key': key });
+
+const redeem = (writer: Writer) => apiOf(writer).redeem({ points: 10, description: 'Descuento' });
+const refer = (writer: Writer) => apiOf(writer).createReferral({ referredEmail: anEmail() });
+
+const effectsOf = async ({ id }: Member) => ({
+  redeemed: await PointsEntryModel.countDocuments({ userId: id, type: 'redeem' }),
+  referred: await ReferralModel.countDocuments({ referrerId: id }),
+});
+
+if (isWhole) {
+  describe('a key in two processes', () => {
+    let others: ServerProcess[];
+
+    beforeAll(async () => {
+      const { DB_NAME = '', MONGODB_URI = '' } = server.settings;
+      const settings = { DB_NAME, MONGODB_URI, RATE_LIMITS: 'off' };
+      others = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
+    }, PATIENCE_MS);
+    afterAll(() => Promise.all(others.map(({ stop }) => stop('SIGKILL'))));
+
+    it('is accepted for one of two concurrent operations', async () => {
+      const [first, second] = others.map(({ url }) => url);
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const writer = { member: await aRichStudent(), key: randomUUID() };
+        const results: Result<unknown>[] = await Promise.all([
+          redeem({ ...writer, url: first }),
+          refer({ ...writer, url: second }),
+        ]);
+        expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+        expect(results.find(({ ok }) => !ok)).toMatchObject(REUSED);
+        const { redeemed, referred } = await effectsOf(writer.member);
+        expect(redeemed + referred).toBe(1);
+      }
+    });
+  });
+}
+
+if (isWhole) {
+  it(
+    'a write that a crash interrupted is done once when it is repeated, and its key is rejected for another one',
+    async () => {
+      const { DB_NAME = '', MONGODB_URI = '' } = server.settings;
+      let writer: Writer = { member: await aRichStudent(), key: '' };
+      await crashBeforeEveryWrite({
+        settings: { DB_NAME, MONGODB_URI, RATE_LIMITS: 'off' },
+        prepare: async () => {
+          writer = { member: await aRichStudent(), key: randomUUID() };
+          return (url) => redeem({ ...writer, url });
+        },
+        check: async (writes) => {
+          const isClaimed = writes > 0;
+          if (isClaimed) expect(await refer(writer)).toMatchObject(REUSED);
+          good(await redeem(writer));
+          expect(await refer(writer)).toMatchObject(REUSED);
+          expect(await effectsOf(writer.member)).toEqual({ redeemed: 1, referred: 0 });
+        },
+      });
+    },
+    PATIENCE_MS,
+  );
+}
+
+/** One that claimed its key and ended with its process, before anything else. */
+const aCrashedAttempt = async (writer: Writer) => {
+  await givePoints(writer.member.id, 10);
+  good(await redeem(writer));
+  await PointsEntryModel.deleteMany({ userId: writer.member.id });
+};
+
+describe('a rejected write', () => {
+  it('does not use up its key', async () => {
+    const member = await aStudent(surface());
+    const writer = { member, key: randomUUID() };
+    expect(await redeem(writer)).toMatchObject({ status: 409 });
+    good(await refer(writer));
+    expect(await redeem(writer)).toMatchObject(REUSED);
+  });
+
+  it('keeps its key while another attempt may be under way', async () => {
+    const member = await aStudent(surface());
+    const writer = { member, key: randomUUID() };
+    await KeyClaimModel.deleteMany({});
+    const rejected = await Promise.all([redeem(writer), redeem(writer), redeem(writer)]);
+    expect(new Set(rejected.map(({ status }) => status))).toEqual(new Set([409]));
+    expect(await KeyClaimModel.countDocuments()).toBe(0);
+    await aCrashedAttempt(writer);
+    expect(await redeem(writer)).toMatchObject({ status: 409 });
+    expect(await refer(writer)).toMatchObject(REUSED);
+  });
+});
+
+it('an expired claim that the TTL index has not removed yet does not block its key', async () => {
+  const writer = { member: await aRichStudent(), key: randomUUID() };
+  good(await redeem(writer));
+  await KeyClaimModel.updateMany({}, { $set: { expiresAt: subHours(new Date(), 1) } });
+  good(await refer(writer));
+});
+
+describe('a key from before migration 0012', () => {
+  /** As versions before it stored a request. */
+  const formerRequest = ({ id }: Member, key: string, given: object) => ({
+    key: `${id}:${key}`,
+    payload: createHash('sha256').update(JSON.stringify(given)).digest('base64url'),
+    at: new Date(),
+  });
+
+  const GIVEN = { description: 'Descuento', points: 10 };
+
+  it.each(surfaces)('is still valid for its write only, by %s', async (_, connect) => {
+    const member = await aRichStudent();
+    const key = randomUUID();
+    const api = connect(server.url, member.token, { 'idempotency-key': key });
+    const first = good(await api.redeem(GIVEN));
+    await PointsEntryModel.updateOne(
+      { userId: member.id, type: 'redeem' },
+      { $set: { requests: [formerRequest(member, key, GIVEN)] } },
+    );
+    await KeyClaimModel.deleteMany({});
+    const { db } = mongoose.connection;
+    if (!db) throw new Error('not connected');
+    for (const _time of [1, 2]) await digestKeyedRequests.up(db);
+    expect(good(await api.redeem(GIVEN))).toEqual(first);
+    expect(await api.redeem({ ...GIVEN, points: 11 })).toMatchObject(REUSED);
+    expect(await PointsEntryModel.findOne({ 'requests.key': /:/ })).toBeNull();
+  });
+
+  it('is removed from the audit trail', async () => {
+    const { db } = mongoose.connection;
+    if (!db) throw new Error('not connected');
+    const audit = db.collection('audit');
+    await audit.deleteMany({});
+    const write = { storedIn: 'users', key: 'audit:1', payload: 'x' };
+    await audit.insertMany([
+      { outcome: 'done', write },
+      { outcome: 'intended', at: addHours(new Date(), 1), write },
+      { outcome: 'intended', at: addHours(new Date(), 1), write: { ...write, key: `${'0'.repeat(24)}:k` } },
+      { outcome: 'done', write: null },
+    ]);
+    await digestKeyedRequests.up(db);
+    const entries = await audit.find().sort({ _id: 1 }).toArray();
+    expect(entries.map((entry) => entry.write as unknown)).toEqual([
+      null,
+      { storedIn: 'users', key: expect.stringMatching(/^[\w-]{22}$/), payload: '' },
+      {
+        storedIn: 'users',
+        key: expect.stringMatching(/^[\w-]{22}$/),
+        payload: expect.stringMatching(/^[\w-]{22}$/),
+      },
+      null,
+    ]);
+    await audit.deleteMany({});
+  });
+});

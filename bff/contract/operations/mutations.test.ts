@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fieldText } from '../../../client/src/features/gestion/activity/change-text.ts';
+import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
+import { switchMessages } from '../../src/features/mail/mail.outbox.ts';
+import { ACCESS_TABLE } from '../access.table.ts';
+import {
+  aBooking,
+  aPending,
+  aPersonalisedCourse,
+  aStaffMember,
+  aStudent,
+  anAdmin,
+  good,
+  type Member,
+} from '../builders.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { transport } from '../fetch-whole.ts';
+import { useTestServer } from '../harness.ts';
+import { startMailbox } from '../mailbox.ts';
+import { operationList } from '../operation-list.ts';
+import { watchTracked } from '../tracked.ts';
+
+const mailbox = await startMailbox();
+afterAll(() => mailbox.stop());
+
+const server = useTestServer({ WEBHOOKS_ALLOW_PRIVATE: 'true', ...mailbox.settings });
+const surface = () => ({ url: server.url, connect: connectGraphql });
+let admin: Member;
+let instructor: Member;
+
+beforeAll(async () => {
+  admin = await anAdmin(surface(), { firstName: 'Inés', lastName: 'Paz' });
+  instructor = await aStaffMember(surface(), 'instructor');
+  // Messages are sent later, and change what is stored of their recipients.
+  switchMessages({ MESSAGES: 'off', SMTP_URL: undefined });
+});
+
+const NOT_NAMED =
+  'name in its row of bff/contract/access, as `changes`, which records the mutation changes; what a read shows is written by writerOf, which moves its revision';
+
+/** What is nobody's work for the academy, or nobody's yet: the session and the person's own data. */
+const NOT_AUDITED = [
+  'register',
+  'login',
+  'logout',
+  'endSession',
+  'endOtherSessions',
+  'setupProfile',
+  'updateProfile',
+  'requestPasswordReset',
+  'requestWithdrawal',
+  'resetPassword',
+  'verifySecondFactor',
+  'confirmIdentity',
+];
+
+/** Of several enrolments each has its own outcome; these refuse what the table of access sends. */
+const REFUSED = /completeEnrolments|markNoShows/;
+
+const sending = vi.spyOn(transport, 'send');
+afterAll(() => sending.mockRestore());
+
+/** `X-Request-Id` of the last response of the driver. */
+const lastRequestId = () => {
+  const last = sending.mock.settledResults.at(-1);
+  return last?.type === 'fulfilled' ? last.value.headers.get('x-request-id') : undefined;
+};
+
+/** The audit entries that the work leaves, whoever did it. */
+const entriesOf = async (work: () => Promise<unknown>) => {
+  const before = new Set((await AuditEntryModel.find({}, { _id: 1 }).lean()).map(({ _id }) => String(_id)));
+  await work();
+  const after = await AuditEntryModel.find().lean();
+  return after.filter(({ _id }) => !before.has(String(_id)));
+};
+
+const askerOf = async (name: string, student: Member) => {
+  const { statuses } = ACCESS_TABLE[`Mutation.${name}`] ?? {};
+  if (name === 'setupProfile') return aPending(surface());
+  if (statuses?.student !== 403) return student;
+  return statuses.admin === 200 ? admin : instructor;
+};
+
+const mutations = operationList.flatMap(({ name }) => /^Mutation\.(.*)/.exec(name)?.[1] ?? []);
+
+describe('every mutation', () => {
+  it.each(mutations)('%s shows what it has changed, and leaves one entry with who did it', async (name) => {
+    const row = ACCESS_TABLE[`Mutation.${name}`];
+    const student = await aStudent(surface());
+    const { id: personalisedId } = await aPersonalisedCourse();
+    const enrolmentId = good(await student.api.enrol(aBooking(personalisedId))).id;
+    const asker = await askerOf(name, student);
+    const scene = { asker, student, personalisedId, anEnrolment: async () => enrolmentId };
+    let result: unknown;
+    let requestId: string | null | undefined;
+    let entries: Awaited<ReturnType<typeof entriesOf>> = [];
+    const { changed, broken } = await watchTracked(async () => {
+      entries = await entriesOf(async () => {
+        result = await row?.call(connectGraphql(server.url, asker.token), scene);
+        requestId = lastRequestId();
+      });
+    });
+
+    expect(result).toMatchObject({ ok: true });
+    expect(broken).toEqual([]);
+    expect(changed, NOT_NAMED).toEqual(row?.changes ?? []);
+    if (NOT_AUDITED.includes(name)) return expect(entries).toEqual([]);
+    expect(entries).toHaveLength(1);
+    expect(entries).toMatchObject([
+      {
+        actorId: asker.id,
+        actorLabel: asker === admin ? 'Inés Paz' : 'Ana Gómez',
+        subjectLabel: expect.stringMatching(/\S/),
+        requestId,
+        outcome: REFUSED.test(name) ? 'refused' : 'done',
+      },
+    ]);
+    const fields = entries.flatMap(({ changes }) => changes.map(({ field }) => field));
+    const unlabelled = fields.filter((field) => fieldText(field) === field);
+    expect(unlabelled, 'add their labels to client/src/features/gestion/activity/change-text.ts').toEqual([]);
+  });
+});

@@ -1,0 +1,323 @@
+import { beforeAll, beforeEach, describe, expect } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { instantOf } from '#domain/dates/dates.ts';
+import { messages } from '#domain/messages.ts';
+import { claimProblems } from '../../cli/verify/verify-claims.ts';
+import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
+import { ClaimModel } from '../../src/features/claims/claim.model.ts';
+import { CourseModel } from '../../src/features/courses/course.model.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { ScheduleModel } from '../../src/features/schedule/schedule.model.ts';
+import { toSnake } from '../../src/rest/key-case.ts';
+import { sweep } from '../../src/jobs/sweep.ts';
+import { itIfAtomic } from '../atomic.ts';
+import {
+  aBooking,
+  aCourse,
+  academyDay,
+  anAdmin,
+  anInstructor,
+  aPersonalisedCourse,
+  aStudent,
+  good,
+  type Member,
+} from '../builders.ts';
+import { commandsOf, monitored } from '../commands.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { useTestServer } from '../harness.ts';
+import { anOpenWeek, noSchedule } from '../schedule-builders.ts';
+import { surfaces } from '../surfaces.ts';
+
+const server = useTestServer(monitored);
+const surface = () => ({ url: server.url, connect: connectGraphql });
+const DAY = academyDay(30);
+const LOCATION = 'Polígono Norte';
+const LANES = ['1', '2'].map((id) => ({ id, name: `Línea ${id}`, location: LOCATION, isActive: true }));
+let admin: Member;
+let student: Member;
+const moving = () => connectGraphql(server.url, student.token);
+const staff = () => connectGraphql(server.url, admin.token);
+const at = (clock: string, day = DAY) => instantOf(day, clock, academy.timeZone);
+
+beforeAll(async () => {
+  [admin, student] = await Promise.all([anAdmin(surface()), aStudent(surface())]);
+});
+beforeEach(async () => {
+  await Promise.all([noSchedule(), ClaimModel.deleteMany(), EnrolmentModel.deleteMany()]);
+  await CourseModel.deleteMany();
+});
+
+const enforced = (changes: object = {}) =>
+  anOpenWeek({ policy: 'enforce', lanes: LANES.slice(0, 1), ...changes });
+
+const aClassroom = (differences: object = {}) =>
+  aPersonalisedCourse({ location: LOCATION, durationMinutes: 60, ...differences });
+
+const booking = (courseId: string, clock: string) =>
+  aBooking(courseId, { scheduledDate: at(clock).toISOString(), scheduledTime: clock });
+
+const book = (courseId: string, clock: string, member = student) =>
+  member.api.enrol(booking(courseId, clock));
+
+const TAKEN = { status: 409, detail: messages.timeUnavailable };
+
+const timesOf = async (courseId: string, movedEnrolmentId?: string) =>
+  good(await student.api.availability({ courseId, from: DAY, to: DAY, movedEnrolmentId })).days[0]?.times;
+
+const agedClaims = () => ClaimModel.updateMany({}, { $set: { changedAt: new Date(0) } });
+
+describe.each(surfaces)('while free times are enforced, by %s', (name, connect) => {
+  itIfAtomic(`a class is booked at a free time and at no other by ${name}`, async () => {
+    await enforced();
+    const { id } = await aClassroom();
+    const me = await aStudent({ url: server.url, connect });
+    expect(await book(id, '03:00', me)).toMatchObject(TAKEN);
+    good(await book(id, '10:00', me));
+    expect(await timesOf(id)).toEqual(['09:00', '11:00']);
+    expect(await book(id, '10:00')).toMatchObject(TAKEN);
+    expect(await book(id, '10:30')).toMatchObject(TAKEN);
+    good(await book(id, '11:00'));
+    expect(await claimProblems()).toEqual([]);
+  });
+});
+
+const send = (path: string, body: object, { token } = student) =>
+  fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+
+itIfAtomic('a rejected time has the three nearest free ones, in GraphQL alone', async () => {
+  await enforced();
+  const { id } = await aClassroom();
+  good(await book(id, '10:00'));
+  const query = `mutation ($input: BookClassInput!) { bookClass(input: $input) { id } }`;
+  const { errors } = (await (
+    await send('/graphql', {
+      query,
+      variables: { input: { ...booking(id, '10:00'), classType: 'DEFENSIVE' } },
+    })
+  ).json()) as { errors: { extensions: object }[] };
+  expect(errors[0]).toMatchObject({
+    message: messages.timeUnavailable,
+    extensions: { code: 'CONFLICT', reason: 'TIME_UNAVAILABLE' },
+  });
+  expect(errors[0]?.extensions).toHaveProperty('slots', [
+    { day: DAY, time: '09:00' },
+    { day: DAY, time: '11:00' },
+    { day: academyDay(29), time: '11:00' },
+  ]);
+  const rest = await send('/api/courses/enroll', toSnake(booking(id, '10:00')) as object);
+  expect([rest.status, await rest.json()]).toEqual([409, { detail: messages.timeUnavailable }]);
+  const [, path = ''] = /^<([^>]+)>; rel="related"/.exec(rest.headers.get('link') ?? '') ?? [];
+  const { days } = (await (await fetch(`${server.url}${path}`)).json()) as { days: { times: string[] }[] };
+  expect(days[0]?.times).toEqual(['09:00', '11:00']);
+});
+
+itIfAtomic('of ten students who book one time at once, as many get it as there are lanes', async () => {
+  await enforced({ lanes: LANES });
+  const { id } = await aClassroom();
+  const students = await Promise.all(Array.from({ length: 10 }, () => aStudent(surface())));
+  const results = await Promise.all(students.map((one) => book(id, '10:00', one)));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(2);
+  const lanes = (await EnrolmentModel.find().lean()).map(({ laneId }) => laneId);
+  expect(lanes.sort()).toEqual(['1', '2']);
+});
+
+itIfAtomic(
+  'a booking reads the schedule once, and costs five more commands while free times are enforced',
+  async () => {
+    const costs: Record<string, string[]> = {};
+    for (const policy of ['off', 'suggest', 'enforce'] as const) {
+      await enforced({ policy });
+      const { id } = await aClassroom();
+      const clock = { off: '09:00', suggest: '10:00', enforce: '11:00' }[policy];
+      const names = await commandsOf(() => book(id, clock));
+      costs[policy] = names.filter((name) => /schedules|claims|courses|instructors/.test(name)).sort();
+    }
+    expect(costs.off).toEqual(costs.suggest);
+    expect(costs.off?.filter((name) => name === 'find schedules')).toHaveLength(1);
+    const more = ['find claims', 'find claims', 'find courses', 'find instructors', 'insert claims'];
+    expect(costs.enforce).toEqual([...(costs.off ?? []), ...more].sort());
+  },
+);
+
+itIfAtomic('a move claims the new time and frees the old one', async () => {
+  await enforced();
+  const { id: courseId } = await aClassroom();
+  const { id } = good(await book(courseId, '10:00'));
+  expect(await timesOf(courseId, id)).toEqual(['09:00', '10:00', '11:00']);
+  good(await moving().rescheduleEnrolment({ id, scheduledDate: at('09:00').toISOString() }));
+  expect(await timesOf(courseId)).toEqual(['10:00', '11:00']);
+  good(await book(courseId, '11:00'));
+  const taken = await moving().rescheduleEnrolment({ id, scheduledDate: at('11:00').toISOString() });
+  expect(taken).toMatchObject({ status: 409 });
+  expect(await timesOf(courseId)).toEqual(['10:00']);
+  good(await student.api.cancelEnrolment(id));
+  expect(await timesOf(courseId)).toEqual(['09:00', '10:00']);
+  expect(await claimProblems()).toEqual([]);
+});
+
+itIfAtomic('an instructor is never in two classes, whoever assigns', async () => {
+  await enforced({ lanes: LANES });
+  const { id: instructorId } = await anInstructor();
+  const { id: courseId } = await aClassroom();
+  const [one, other] = [good(await book(courseId, '10:00')), good(await book(courseId, '09:00'))];
+  good(await staff().assignInstructor({ ids: [one.id, other.id], instructorId }));
+  const third = good(await book(courseId, '10:00', await aStudent(surface())));
+  const [outcome] = good(await staff().assignInstructor({ ids: [third.id], instructorId }));
+  expect(outcome?.error).toMatchObject({ message: messages.timeUnavailable });
+  const course = await staff().createCourse({
+    ...{ name: 'Tiro', description: 'Tiro', location: 'Lejos', courseType: 'Grupal', price: 1 },
+    ...{ instructorId, scheduledDate: at('10:30').toISOString() },
+  });
+  expect(course).toMatchObject(TAKEN);
+  expect(await claimProblems()).toEqual([]);
+});
+
+itIfAtomic(
+  'staff overbooks with a reason, which is audited, and takes nothing from the other class',
+  async () => {
+    await enforced();
+    const { id: courseId } = await aClassroom();
+    const first = good(await book(courseId, '10:00'));
+    const given = { userId: (await aStudent(surface())).id, ...booking(courseId, '10:00') };
+    expect(await staff().enrolStudent(given)).toMatchObject(TAKEN);
+    expect(await staff().enrolStudent({ ...given, overbook: true })).toMatchObject({ status: 422 });
+    const reason = 'Lo pidió el instructor';
+    const second = good(await staff().enrolStudent({ ...given, overbook: true, reason }));
+    const quanta = (await ClaimModel.findById(`enrolment:${second.id}`).orFail().lean()).quanta;
+    expect(quanta).toEqual([`enrolment:${second.id}`]);
+    const entry = await AuditEntryModel.findOne({ subjectId: second.id, outcome: 'done' })
+      .sort({ at: -1 })
+      .orFail()
+      .lean();
+    expect(JSON.stringify(entry.changes)).toContain(reason);
+    expect(await claimProblems()).toEqual([]);
+    const move = { id: first.id, scheduledDate: at('09:00').toISOString(), overbook: true, reason };
+    expect(await moving().rescheduleEnrolment(move)).toMatchObject({ status: 403 });
+    await agedClaims();
+    await sweep(server.deps);
+    expect(await timesOf(courseId)).toEqual(['09:00', '11:00']);
+  },
+);
+
+itIfAtomic('staff moves a class to another lane, if it is free', async () => {
+  await enforced({ lanes: LANES });
+  const { id: courseId } = await aClassroom();
+  const one = good(await book(courseId, '10:00'));
+  const other = good(await book(courseId, '11:00', await aStudent(surface())));
+  const to = (id: string, clock: string, laneId: string) =>
+    staff().rescheduleEnrolment({ id, scheduledDate: at(clock).toISOString(), laneId });
+  good(await to(one.id, '10:00', '2'));
+  expect((await EnrolmentModel.findById(one.id).orFail().lean()).laneId).toBe('2');
+  expect(await to(other.id, '10:00', '2')).toMatchObject(TAKEN);
+  const query = 'mutation ($input: RescheduleEnrolmentInput!) { rescheduleEnrolment(input: $input) { id } }';
+  const input = { id: other.id, scheduledDate: at('10:00'), laneId: '2' };
+  const refusal = await send('/graphql', { query, variables: { input } }, admin);
+  expect(await refusal.json()).toHaveProperty('errors.0.extensions.slots.0', { day: DAY, time: '09:00' });
+  expect(await to(other.id, '10:00', 'x')).toMatchObject({ status: 422, detail: messages.laneUnknown });
+  good(await to(other.id, '10:00', '1'));
+  expect(await timesOf(courseId)).toEqual(['09:00', '11:00']);
+  expect(await claimProblems()).toEqual([]);
+});
+
+itIfAtomic('staff chooses a lane where free times are only suggested, and nothing is claimed', async () => {
+  await enforced({ policy: 'suggest', lanes: LANES });
+  const { id: courseId } = await aClassroom();
+  const { id } = good(await book(courseId, '10:00'));
+  good(await staff().rescheduleEnrolment({ id, scheduledDate: at('10:00').toISOString(), laneId: '2' }));
+  const laneId = (await EnrolmentModel.findById(id).orFail().lean()).laneId;
+  expect([laneId, await ClaimModel.countDocuments()]).toEqual(['2', 0]);
+});
+
+itIfAtomic('group courses claim their lane until they are called off', async () => {
+  await enforced();
+  const { id: courseId } = await aClassroom();
+  const group = {
+    ...{ name: 'Tiro', description: 'Tiro', location: LOCATION, courseType: 'Grupal', price: 1 },
+    ...{ durationMinutes: 60, scheduledDate: at('10:00').toISOString() },
+  };
+  const { id } = good(await staff().createCourse(group));
+  expect(await staff().createCourse(group)).toMatchObject(TAKEN);
+  expect(await timesOf(courseId)).toEqual(['09:00', '11:00']);
+  good(await staff().updateCourse({ id, scheduledDate: at('11:00').toISOString() }));
+  expect(await timesOf(courseId)).toEqual(['09:00', '10:00']);
+  good(await staff().callOffCourse({ id, reason: 'weather' }));
+  expect(await timesOf(courseId)).toEqual(['09:00', '10:00', '11:00']);
+  expect(await claimProblems()).toEqual([]);
+});
+
+itIfAtomic('a course whose classes would meet others keeps its length', async () => {
+  await enforced();
+  const { id } = await aClassroom();
+  good(await book(id, '09:00'));
+  good(await book(id, '10:00'));
+  expect(await staff().updateCourse({ id, durationMinutes: 90 })).toMatchObject(TAKEN);
+  expect(await claimProblems()).toEqual([]);
+  good(await staff().updateCourse({ id, durationMinutes: 45 }));
+  expect(await claimProblems()).toEqual([]);
+});
+
+const switchOn = () => staff().updateSchedule({ policy: 'enforce' });
+itIfAtomic('what was booked before is claimed when free times begin to be enforced', async () => {
+  await anOpenWeek({ lanes: LANES });
+  const { id } = await aClassroom();
+  await aCourse({ location: LOCATION, scheduledDate: at('09:00'), durationMinutes: 60 });
+  good(await book(id, '09:00'));
+  good(await book(id, '03:00'));
+  expect(await ClaimModel.countDocuments()).toBe(0);
+  good(await switchOn());
+  expect(await ClaimModel.countDocuments()).toBe(3);
+  expect(await claimProblems()).toEqual([]);
+  expect(await timesOf(id)).toEqual(['10:00', '11:00']);
+  good(await staff().updateSchedule({ policy: 'suggest' }));
+  expect(await ClaimModel.countDocuments()).toBe(0);
+});
+
+itIfAtomic('classes that have the same time are named, and nothing is enforced', async () => {
+  await anOpenWeek({ lanes: LANES.slice(0, 1) });
+  const { id } = await aClassroom();
+  good(await book(id, '09:00'));
+  good(await book(id, '09:30'));
+  const result = await switchOn();
+  expect(result).toMatchObject({ status: 409 });
+  expect(result).toHaveProperty('detail', expect.stringMatching(/superponen.*09:30 \(Polígono Norte\)/));
+  expect((await ScheduleModel.findOne().orFail().lean()).policy).toBe('suggest');
+  expect(await ClaimModel.countDocuments()).toBe(0);
+});
+
+describe('the sweep', () => {
+  itIfAtomic('removes a claim without a class, unless a request may be under way', async () => {
+    await enforced();
+    const { id } = await aClassroom();
+    const { id: enrolmentId } = good(await book(id, '09:00'));
+    await EnrolmentModel.deleteOne({ _id: enrolmentId });
+    expect(await claimProblems()).toEqual([`claim of enrolment:${enrolmentId}: it has no class`]);
+    await sweep(server.deps);
+    expect(await ClaimModel.countDocuments()).toBe(1);
+    await agedClaims();
+    await sweep(server.deps);
+    expect(await claimProblems()).toEqual([]);
+    expect(await timesOf(id)).toContain('09:00');
+  });
+
+  itIfAtomic('claims what a class lacks, and names what another class has', async () => {
+    await enforced();
+    const { id } = await aClassroom();
+    const first = good(await book(id, '09:00'));
+    await ClaimModel.deleteMany();
+    expect(await claimProblems()).toEqual([`claim of enrolment:${first.id}: its class has none`]);
+    const second = good(await book(id, '09:00', await aStudent(surface())));
+    await sweep(server.deps);
+    expect(await claimProblems()).toEqual([
+      `claim of enrolment:${first.id}: another class has the same time`,
+    ]);
+    good(await staff().cancelEnrolments({ ids: [second.id] }));
+    await agedClaims();
+    await sweep(server.deps);
+    expect(await claimProblems()).toEqual([]);
+    expect(await timesOf(id)).toEqual(['10:00', '11:00']);
+  });
+});

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { instantOf } from '#domain/dates/dates.ts';
+import {
+  academyDay,
+  aBooking,
+  aCourse,
+  anAdmin,
+  anInstructor,
+  aPersonalisedCourse,
+  aStudent,
+  good,
+  type Member,
+} from '../builders.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { useTestServer } from '../harness.ts';
+import { anOpenWeek, newException } from '../schedule-builders.ts';
+
+const server = useTestServer();
+let admin: Member;
+const staff = () => connectGraphql(server.url, admin.token);
+const DAY = academyDay(30);
+
+beforeAll(async () => {
+  admin = await anAdmin({ url: server.url, connect: connectGraphql });
+});
+
+const aClassroom = (differences: object = {}) =>
+  aPersonalisedCourse({ location: `Sede ${Math.random()}`, durationMinutes: 60, ...differences });
+
+const book = async ({ api }: Member, courseId: string, clock: string) => {
+  const scheduledDate = instantOf(DAY, clock, academy.timeZone).toISOString();
+  return good(await api.enrol(aBooking(courseId, { scheduledDate, scheduledTime: clock })));
+};
+
+describe('warnings of the agenda', () => {
+  const warningsOf = async (id: string) =>
+    good(await staff().agenda({ from: DAY, to: DAY })).find((entry) => entry.id === id)?.warnings;
+
+  it('a class that a student booked while the academy is closed', async () => {
+    await anOpenWeek();
+    const student = await aStudent({ url: server.url, connect: connectGraphql });
+    const { id: courseId } = await aClassroom();
+    const late = await book(student, courseId, '03:00');
+    const inTime = await book(student, courseId, '10:00');
+    expect(await warningsOf(late.id)).toContain('closed');
+    expect(await warningsOf(inTime.id)).not.toContain('closed');
+    good(await staff().addHoursException(newException({ day: DAY })));
+    expect(await warningsOf(inTime.id)).toContain('closed');
+    await anOpenWeek({ policy: 'off' });
+    expect(await warningsOf(late.id)).not.toContain('closed');
+  });
+
+  it('more classes than lanes or weapons, and an absent instructor', async () => {
+    const { id: instructorId } = await anInstructor();
+    const course = await aClassroom({ instructorId });
+    const weaponCounts = [{ weapon: 'pistola-9mm', count: 1 }];
+    const lanes = [{ id: 'a', name: 'Línea 1', location: course.location, isActive: true }];
+    await anOpenWeek({ lanes, weaponCounts });
+    const students = await Promise.all(
+      Array.from({ length: 2 }, () => aStudent({ url: server.url, connect: connectGraphql })),
+    );
+    const [first] = await Promise.all(students.map((one) => book(one, course.id, '10:00')));
+    const last = await book(students[0] as Member, course.id, '11:00');
+    expect(await warningsOf(first?.id ?? '')).toEqual(expect.arrayContaining(['no_lane', 'no_weapon']));
+    const none = ['no_lane', 'no_weapon', 'instructor_absent', 'closed'];
+    expect((await warningsOf(last.id))?.filter((one) => none.includes(one))).toEqual([]);
+    const absence = {
+      fromDay: DAY,
+      toDay: DAY,
+      span: { from: '11:30', to: '12:00' },
+      reason: 'Turno médico',
+    };
+    good(await staff().updateInstructor({ id: instructorId, absences: [absence] }));
+    expect(await warningsOf(last.id)).toContain('instructor_absent');
+    expect(await warningsOf(first?.id ?? '')).not.toContain('instructor_absent');
+  });
+});
+
+describe('lanes of the agenda', () => {
+  const day = academyDay(33);
+  const laneIds = async (ids: readonly string[]) => {
+    const entries = good(await staff().agenda({ from: day, to: day }));
+    return ids.map((id) => entries.find((entry) => entry.id === id)?.proposedLaneId);
+  };
+  const bookOn = async (courseId: string, clock: string) => {
+    const { api } = await aStudent({ url: server.url, connect: connectGraphql });
+    const scheduledDate = instantOf(day, clock, academy.timeZone).toISOString();
+    return good(await api.enrol(aBooking(courseId, { scheduledDate, scheduledTime: clock }))).id;
+  };
+
+  it('are proposed while free times are suggested: as many classes at a time as there are lanes, none in two', async () => {
+    const { id: courseId, location } = await aClassroom();
+    const lanes = ['a', 'b'].map((id) => ({ id, name: `Línea ${id}`, location, isActive: true }));
+    await anOpenWeek({ lanes });
+    const group = await aCourse({ location, scheduledDate: instantOf(day, '09:00', academy.timeZone) });
+    const ids = [group.id];
+    for (const clock of ['10:00', '10:30', '11:00', '11:00']) ids.push(await bookOn(courseId, clock));
+    const lanesOfIds = await laneIds(ids);
+    const together = lanesOfIds.splice(3);
+    expect([lanesOfIds, together.toSorted()]).toEqual([
+      ['a', 'b', null],
+      ['a', 'b'],
+    ]);
+    expect((await laneIds(ids)).slice(3)).toEqual(together);
+    await anOpenWeek({ policy: 'off', lanes });
+    expect(await laneIds(ids)).toEqual([null, null, null, null, null]);
+  });
+});

@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { WEBHOOK_DATA } from '#domain/webhooks/webhook.events.ts';
+import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEventType } from '#domain/webhooks/webhook.ts';
+import { missingEmail } from '#domain/users/no-email.ts';
+import { UserModel } from '../../src/features/users/user.model.ts';
+import { correctEmail } from '../account-builders.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
+import { newSchedule, ScheduleModel } from '../../src/features/schedule/schedule.model.ts';
+import { WithdrawalModel } from '../../src/features/withdrawals/withdrawal.model.ts';
+import { sweep } from '../../src/jobs/sweep.ts';
+import {
+  aBooking,
+  aCourse,
+  aPersonalisedCourse,
+  aRedemption,
+  aStudent,
+  anAdmin,
+  academyDay,
+  anEmail,
+  anInstructor,
+  good,
+  type Member,
+} from '../builders.ts';
+import { inCamelCase } from './camel-case.ts';
+import { aDeletionRequest } from '../deletion-builders.ts';
+import { aCertificate, aCompletedEnrolment } from '../certificate-builders.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { useTestServer } from '../harness.ts';
+import { requireDescribedEvent } from '../openapi/described.ts';
+import { findTracked, type TrackedName } from '../tracked.ts';
+import { scheduleWrites } from '../schedule-writes.ts';
+import { eventually, startReceiver, verified } from '../webhook-receiver.ts';
+
+const server = useTestServer({ WEBHOOKS_ALLOW_PRIVATE: 'true' });
+const surface = () => ({ url: server.url, connect: connectGraphql });
+const as = ({ token }: Member) => connectGraphql(server.url, token);
+let admin: Member;
+let staff: ReturnType<typeof connectGraphql>;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let endpointId = '';
+let secret = '';
+
+beforeAll(async () => {
+  admin = await anAdmin(surface());
+  staff = as(admin);
+  receiver = await startReceiver();
+  const created = good(await staff.createWebhookEndpoint({ url: receiver.url, events: [...WEBHOOK_EVENTS] }));
+  ({ secret } = created);
+  endpointId = created.endpoint.id;
+});
+afterAll(() => receiver.kill());
+
+const newCourse = async () =>
+  good(
+    await staff.createCourse({
+      name: 'Con avisos',
+      description: 'Para integradores',
+      location: 'Polígono',
+      courseType: 'Grupal',
+      scheduledDate: '2031-03-01T15:00:00Z',
+      price: 10,
+    }),
+  ).id;
+
+const newEnrolment = async () => {
+  const student = await aStudent(surface());
+  return good(await student.api.enrol(aBooking((await aPersonalisedCourse()).id))).id;
+};
+
+/** A student who waits for the only seat of a course, which the enrolment has. */
+const aWaitingEntry = async () => {
+  const { id: courseId } = await aCourse({ capacity: 1 });
+  const { id: enrolmentId } = good(await (await aStudent(surface())).api.enrol({ courseId }));
+  const student = await aStudent(surface());
+  const { id } = good(await as(student).joinWaitingList(courseId));
+  return { id, courseId, enrolmentId, student };
+};
+
+const A_WITHDRAWAL = { name: 'Ana Paz', email: anEmail(), about: 'El curso de marzo' };
+
+/** One call that causes each event; returns the id in its data. */
+const CAUSES: Record<WebhookEventType, () => Promise<string>> = {
+  'course.created': newCourse,
+  'course.updated': async () => {
+    const id = await newCourse();
+    return good(await staff.updateCourse({ id, name: 'Otro nombre' })).id;
+  },
+  'course.deactivated': async () => {
+    const id = await newCourse();
+    good(await staff.deactivateCourse({ id }));
+    return id;
+  },
+  'enrolment.created': newEnrolment,
+  'enrolment.changed': async () => {
+    const id = await newEnrolment();
+    good(await staff.confirmEnrolments({ ids: [id] }));
+    return id;
+  },
+  'enrolment.completed': async () => {
+    const id = await newEnrolment();
+    await EnrolmentModel.collection.updateOne({ placeKey: id }, { $set: { status: 'confirmed' } });
+    good(await staff.completeEnrolments({ ids: [id], reason: 'Rindió antes' }));
+    return id;
+  },
+  'user.registered': async () => (await aStudent(surface())).id,
+  'user.updated': async () => {
+    const student = await aStudent(surface());
+    good(await as(student).updateProfile({ city: 'Luján' }));
+    return student.id;
+  },
+  'user.email_changed': async () => {
+    const { id } = await aStudent(surface());
+    return (await correctEmail(staff, id)).id;
+  },
+  'user.deactivated': async () => {
+    const { id } = await aStudent(surface());
+    return good(await staff.updateUser({ id, isActive: false })).id;
+  },
+  'user.reactivated': async () => {
+    const { id } = await aStudent(surface());
+    good(await staff.updateUser({ id, isActive: false }));
+    return good(await staff.updateUser({ id, isActive: true })).id;
+  },
+  'user.anonymised': async () => {
+    const userId = await aDeletionRequest(server.url);
+    good(await staff.settleDeletion({ userId, decision: 'approve' }));
+    return userId;
+  },
+  'waiting.joined': async () => (await aWaitingEntry()).id,
+  'waiting.left': async () => {
+    const { id, courseId, student } = await aWaitingEntry();
+    good(await as(student).leaveWaitingList(courseId));
+    return id;
+  },
+  'waiting.promoted': async () => {
+    const { id, enrolmentId } = await aWaitingEntry();
+    good(await staff.cancelEnrolments({ ids: [enrolmentId] }));
+    return id;
+  },
+  'waiting.expired': async () => {
+    const { id, courseId } = await aWaitingEntry();
+    good(await staff.updateCourse({ id: courseId, scheduledDate: new Date(0).toISOString() }));
+    return id;
+  },
+  'points.moved': async () => {
+    const { id: userId } = await aStudent(surface());
+    return good(await staff.adjustPoints({ userId, points: 5, description: 'Prueba' })).transaction.id;
+  },
+  'redemption.handed_out': async () => {
+    const { id } = await aRedemption((await aStudent(surface())).id);
+    good(await staff.handOutRedemption({ id }));
+    return id;
+  },
+  'certificate.issued': async () => {
+    const { id } = await aCompletedEnrolment(server.url);
+    const [outcome] = good(await staff.issueCertificates({ ids: [id] }));
+    return outcome?.certificate?.id ?? '';
+  },
+  'certificate.revoked': async () => {
+    const { id } = await aCertificate(server.url);
+    good(await staff.revokeCertificate({ id, reason: 'Se entregó a otra persona' }));
+    return id;
+  },
+  'schedule.updated': async () => {
+    good(await staff.updateSchedule({ rules: { noticeHours: 5 } }));
+    return newSchedule()._id.toString();
+  },
+  'withdrawal.received': async () => {
+    const { code } = good(await connectGraphql(server.url).requestWithdrawal(A_WITHDRAWAL));
+    return String((await WithdrawalModel.findOne({ code }).orFail())._id);
+  },
+  'withdrawal.settled': async () => {
+    const { code } = good(await connectGraphql(server.url).requestWithdrawal(A_WITHDRAWAL));
+    const id = String((await WithdrawalModel.findOne({ code }).orFail())._id);
+    return good(await staff.settleWithdrawal({ id, answer: 'Te devolvimos el dinero' })).id;
+  },
+  [TEST_EVENT]: async () => {
+    good(await staff.sendTestEvent(endpointId));
+    return endpointId;
+  },
+};
+
+const TRACKED_OF: Record<string, TrackedName> = {
+  course: 'courses',
+  enrolment: 'enrolments',
+  user: 'users',
+};
+
+const idOf = (data: Record<string, unknown>) => data.id ?? data.endpoint_id;
+
+describe('of each event', () => {
+  it.each(Object.entries(CAUSES))(
+    '%s: one cause sends it once, with its declared data',
+    async (type, cause) => {
+      const id = await cause();
+      await sweep(server.deps);
+      const sent = () =>
+        receiver.received
+          .map((one) => verified(one, secret))
+          .filter((event) => event.type === type && idOf(event.data) === id);
+      await eventually(() => expect(sent()).toHaveLength(1));
+      const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+      expect(new Set(ids).size).toBe(ids.length);
+      const [delivered] = receiver.received.filter(
+        ({ body }) => body.includes(`"${id}"`) && body.includes(`"${type}"`),
+      );
+      requireDescribedEvent({ type, payload: sent()[0], headers: delivered?.headers ?? {} });
+      const data = inCamelCase(sent()[0]?.data) as Record<string, unknown>;
+      const declared = WEBHOOK_DATA[type as WebhookEventType];
+      expect(v.safeParse(declared, data).issues).toBeUndefined();
+      expect(Object.keys(data).sort()).toEqual(Object.keys(declared.entries).sort());
+      const tracked = TRACKED_OF[type.split('.')[0] ?? ''];
+      if (tracked) expect(data.revision).toBe((await findTracked(tracked, id)).revision);
+    },
+  );
+
+  it('none of a user has a name, an address or a document, except user.registered', () => {
+    const names = Object.entries(WEBHOOK_DATA).flatMap(([type, { entries }]) =>
+      Object.keys(entries).map((field) => `${type} ${field}`),
+    );
+    const personal = /(firstName|lastName|email|document|phone|address|birth|clu$|cluExp)/;
+    expect(names.filter((name) => personal.test(name.split(' ')[1] ?? ''))).toEqual([
+      'user.registered email',
+      'user.registered firstName',
+      'user.registered lastName',
+    ]);
+  });
+});
+
+it('every change of the schedule sends an event, without reasons and people', async () => {
+  const sent = () =>
+    receiver.received.map((one) => verified(one, secret)).filter(({ type }) => type === 'schedule.updated');
+  for (const next of Object.values(scheduleWrites({ admin: () => admin }))) {
+    const { write } = await next();
+    const before = sent().length;
+    good(await write(staff));
+    await eventually(() => expect(sent().length).toBe(before + 1));
+    expect(sent().at(-1)?.data).toEqual({
+      id: newSchedule()._id.toString(),
+      policy: 'off',
+      revision: (await ScheduleModel.findOne().orFail().lean()).rev,
+    });
+  }
+  const { id } = await anInstructor();
+  const before = sent().length;
+  const absence = { fromDay: academyDay(9), toDay: academyDay(9), reason: 'Cirugía' };
+  good(await staff.updateInstructor({ id, absences: [absence] }));
+  good(await staff.updateSchedule({ rules: { noticeHours: 6 } }));
+  await eventually(() => expect(sent()).toHaveLength(before + 1));
+});
+
+it('several kinds of change of a user in one write send an event each, of one revision', async () => {
+  const { id } = await aStudent(surface());
+  const email = missingEmail(id);
+  await UserModel.updateOne({ _id: id }, { $set: { email } });
+  good(await staff.updateUser({ id, email: anEmail(), isActive: false, city: 'Luján' }));
+  const sent = () =>
+    receiver.received.map((one) => verified(one, secret)).filter(({ data }) => data.id === id);
+  await eventually(() => expect(sent()).toHaveLength(4));
+  expect(
+    sent()
+      .map(({ type, data }) => [type, data.revision])
+      .sort(),
+  ).toEqual([
+    ['user.deactivated', 2],
+    ['user.email_changed', 2],
+    ['user.registered', 0],
+    ['user.updated', 2],
+  ]);
+});
+
+it('an erased student leaves the waiting list, and none of the events identifies the student', async () => {
+  const { id, student } = await aWaitingEntry();
+  good(await as(student).requestDeletion({ currentPassword: student.password }));
+  good(await staff.settleDeletion({ userId: student.id, decision: 'approve' }));
+  const sent = () => receiver.received.map((one) => verified(one, secret));
+  await eventually(() => {
+    const types = sent().map(({ type, data }) => `${type} ${String(data.id)}`);
+    expect(types).toEqual(
+      expect.arrayContaining([
+        `waiting.left ${id}`,
+        `user.deactivated ${student.id}`,
+        `user.anonymised ${student.id}`,
+      ]),
+    );
+  });
+  const later = sent().filter(({ type, data }) => data.id === student.id && type !== 'user.registered');
+  expect(JSON.stringify(later)).not.toContain(student.email);
+  expect(await WaitingModel.findById(id).lean()).toMatchObject({ state: 'left' });
+});
