@@ -62,8 +62,8 @@ const LISTS = [paths.admin, paths.adminUsers, paths.adminCourses] as string[];
 
 const limitOf = (path: string) => {
   if (path === paths.gestion) return 240_000;
-  if (path.startsWith(paths.gestion)) return 330_000;
-  return FORMS.includes(path) ? 253_000 : LISTS.includes(path) ? 231_000 : 215_000;
+  if (path.startsWith(paths.gestion)) return 331_000;
+  return FORMS.includes(path) ? 254_000 : LISTS.includes(path) ? 232_000 : 216_000;
 };
 
 const MOST_REQUESTS = 15;

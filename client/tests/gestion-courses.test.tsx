@@ -159,7 +159,7 @@ describe('a new course', () => {
     const user = await openApp({ at: '/gestion/cursos/nuevo', token });
     await findForm();
     type('Lugar', 'Algo');
-    await user.click(screen.getByRole('link', { name: 'Instructores' }));
+    await user.click(await screen.findByRole('link', { name: 'Instructores' }));
     const dialog = within(await screen.findByRole('dialog', { name: '¿Salir sin guardar?' }));
     await user.click(dialog.getByRole('button', { name: 'Seguir editando' }));
     expect(window.location.pathname).toBe('/gestion/cursos/nuevo');

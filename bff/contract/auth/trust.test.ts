@@ -234,6 +234,8 @@ const NOT_ENDING: Record<string, string> = {
   ledgerTotals: NO_SECRET,
   adminRemovals: NO_SECRET,
   handOuts: NO_SECRET,
+  money: NO_SECRET,
+  moneyRules: NO_SECRET,
   referrals: NO_SECRET,
   audit: NO_SECRET,
   webhookDeliveries: NO_SECRET,

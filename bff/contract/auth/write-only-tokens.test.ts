@@ -35,6 +35,7 @@ const anEnrolment = async () => {
 /** The subject of each update; null for the caller's own data. */
 const SUBJECTS: Record<string, () => Promise<string | null>> = {
   updateProfile: async () => null,
+  updateMoneyRules: async () => null,
   updateSchedule: async () => null,
   updateCourse: async () => (await aCourse()).id,
   updateCourses: async () => (await aCourse()).id,

@@ -56,6 +56,7 @@ describe.each(surfaces)('booking a personalised class by %s', (_surface, connect
       courseId: course.id,
       status: 'pending',
       scheduledDate: start.toISOString(),
+      comingAt: null,
       completionDate: null,
       instructorId: null,
       instructorName: null,

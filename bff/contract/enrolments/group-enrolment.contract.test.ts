@@ -44,6 +44,7 @@ describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
       courseId: course.id,
       status: 'pending',
       scheduledDate: null,
+      comingAt: null,
       completionDate: null,
       instructorId: null,
       instructorName: null,

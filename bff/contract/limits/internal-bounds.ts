@@ -127,6 +127,7 @@ export const BOUNDS: Record<string, readonly string[]> = {
     'bff/src/web/course-pictures.ts MAX_CACHED',
     'bff/src/web/rendered-pages.ts MAX_READ',
     'bff/src/web/rendered-pages.ts MAX_RENDERED',
+    'bff/src/web/rendered-pages.ts MAX_VIEWED',
   ],
   'so many are shown': [
     'bff/src/features/reports/class-report.operations.ts MAX_COURSES',

@@ -33,7 +33,8 @@ const keepOpen = ({ reopen }: Database, log: Logger) => {
   let isOver = false;
   let logged = '';
   const logOnce = (error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
+    // The same damage is found at one page or another.
+    const reason = String(error).replace(/\([^)]*\)/, '');
     if (reason !== logged) log.error({ err: error }, 'the embedded engine did not come back, trying again');
     logged = reason;
   };

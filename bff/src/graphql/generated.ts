@@ -5244,7 +5244,7 @@ export type User = {
   postalCode?: Maybe<Scalars['String']['output']>;
   /** Province. */
   province?: Maybe<Scalars['String']['output']>;
-  /** Starts at 0 and grows with every change of this user, except changes of `points` and `deletion`. */
+  /** Starts at 0 and grows with every change of this user, except changes of `points`, `deletion` and `usesMoney`. */
   revision: Scalars['Int']['output'];
   /** What the user may do. */
   role: Role;

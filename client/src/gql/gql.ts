@@ -33,7 +33,8 @@ type Documents = {
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  fragment PersonName on User {\n    id\n    firstName\n    lastName\n    email\n  }\n": typeof types.PersonNameFragmentDoc,
     "\n  fragment Roles on User {\n    id\n    role\n    staffRole\n    usesMoney\n  }\n": typeof types.RolesFragmentDoc,
-    "\n  query Role {\n    me {\n      ...Roles\n    }\n  }\n": typeof types.RoleDocument,
+    "\n  query Role {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n": typeof types.RoleDocument,
+    "\n  query UsesMoney {\n    me {\n      id\n      usesMoney\n    }\n  }\n": typeof types.UsesMoneyDocument,
     "\n  fragment CancelledText_enrolment on Enrolment {\n    id\n    status\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      callOff {\n        at\n        reason\n        note\n      }\n    }\n  }\n": typeof types.CancelledText_EnrolmentFragmentDoc,
     "\n  fragment LicenceNotice_user on User {\n    id\n    cluExpiration\n  }\n": typeof types.LicenceNotice_UserFragmentDoc,
     "\n  fragment LicenceNotice_enrolment on Enrolment {\n    id\n    licence\n    startsAt\n    course {\n      id\n      name\n      cluPolicy\n    }\n  }\n": typeof types.LicenceNotice_EnrolmentFragmentDoc,
@@ -309,7 +310,8 @@ const documents: Documents = {
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": types.SignOutDocument,
     "\n  fragment PersonName on User {\n    id\n    firstName\n    lastName\n    email\n  }\n": types.PersonNameFragmentDoc,
     "\n  fragment Roles on User {\n    id\n    role\n    staffRole\n    usesMoney\n  }\n": types.RolesFragmentDoc,
-    "\n  query Role {\n    me {\n      ...Roles\n    }\n  }\n": types.RoleDocument,
+    "\n  query Role {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n": types.RoleDocument,
+    "\n  query UsesMoney {\n    me {\n      id\n      usesMoney\n    }\n  }\n": types.UsesMoneyDocument,
     "\n  fragment CancelledText_enrolment on Enrolment {\n    id\n    status\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      callOff {\n        at\n        reason\n        note\n      }\n    }\n  }\n": types.CancelledText_EnrolmentFragmentDoc,
     "\n  fragment LicenceNotice_user on User {\n    id\n    cluExpiration\n  }\n": types.LicenceNotice_UserFragmentDoc,
     "\n  fragment LicenceNotice_enrolment on Enrolment {\n    id\n    licence\n    startsAt\n    course {\n      id\n      name\n      cluPolicy\n    }\n  }\n": types.LicenceNotice_EnrolmentFragmentDoc,
@@ -659,7 +661,11 @@ export function graphql(source: "\n  fragment Roles on User {\n    id\n    role\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Role {\n    me {\n      ...Roles\n    }\n  }\n"): (typeof documents)["\n  query Role {\n    me {\n      ...Roles\n    }\n  }\n"];
+export function graphql(source: "\n  query Role {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n"): (typeof documents)["\n  query Role {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UsesMoney {\n    me {\n      id\n      usesMoney\n    }\n  }\n"): (typeof documents)["\n  query UsesMoney {\n    me {\n      id\n      usesMoney\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -52,7 +52,13 @@ const newRules = (): MoneyRulesDocument => {
 
 const findStored = () => MoneyRulesModel.findById(ID).lean<MoneyRulesDocument>();
 
-export const findMoneyRules = async (): Promise<MoneyRulesDocument> => (await findStored()) ?? newRules();
+let reading: Promise<MoneyRulesDocument> | undefined;
+
+/** Those who ask at the same time share a read: many classes are confirmed together. */
+export const findMoneyRules = (): Promise<MoneyRulesDocument> =>
+  (reading ??= findStored()
+    .then((stored) => stored ?? newRules())
+    .finally(() => (reading = undefined)));
 
 /** The rules; throws while money is off. */
 export const requireMoneyOn = async () => {

@@ -26,7 +26,7 @@ import { mapBatches } from '../../lists/row-batches.ts';
 import { ofList, rowOrder } from '../../lists/row-order.ts';
 import { signedIn, staff, staffInPerson, type Authenticated } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
-import { toId } from '../../operation/input.ts';
+import { invalidField, toId } from '../../operation/input.ts';
 import { repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
@@ -61,6 +61,12 @@ export const getMyMoneyAccount = operation({
 
 const NONE = { _id: null };
 
+const knownId = (given: string) => {
+  const userId = toId(given);
+  if (!userId) throw invalidField('userId');
+  return userId;
+};
+
 export const listMoneyEntries = operation({
   field: 'Query.moneyEntries',
   access: staff,
@@ -69,7 +75,7 @@ export const listMoneyEntries = operation({
   run: async ({ input: { userId, type, from, to, ...page } }) => {
     const { isOn } = await findMoneyRules();
     const filter = {
-      ...(userId ? { userId: toId(userId) } : {}),
+      ...(userId ? { userId: knownId(userId) } : {}),
       ...(type ? { type } : {}),
       ...(from || to ? { createdAt: windowOf(from, to) } : {}),
     };

@@ -18,8 +18,8 @@ async function* once(file: Buffer) {
 export const getReceiptFile = operation({
   access: authenticated,
   subject: async (ctx, { id }) => {
-    await requireMoneyOn();
     const entry = await requireEntry(id);
+    await requireMoneyOn();
     const isOwn = entry.userId.toString() === actorId(ctx.actor);
     if (entry.receiptNumber === null) throw notFound('PAYMENT_NOT_FOUND');
     if (!isOwn && !mayAsStaff(ctx, 'GET /api/money/receipts/{id}')) throw notFound('PAYMENT_NOT_FOUND');

@@ -11,7 +11,7 @@ graphql(`
   }
 `);
 
-/** Every page of staff reads the caller's roles. */
+/** Every page of staff reads the caller's roles, and whether the academy keeps accounts. */
 graphql(`
   fragment Roles on User {
     id
@@ -24,12 +24,27 @@ graphql(`
 const ROLE = graphql(`
   query Role {
     me {
-      ...Roles
+      id
+      role
+      staffRole
     }
   }
 `);
 
-/** The caller's roles from the cache: every page's query has `Roles`, so no request is needed. */
+const USES_MONEY = graphql(`
+  query UsesMoney {
+    me {
+      id
+      usesMoney
+    }
+  }
+`);
+
+/** The caller's roles from the cache: every page's query has them, so no request is needed. */
 export const useRoles = () => useQuery(ROLE, { fetchPolicy: 'cache-only' }).data?.me ?? null;
 
 export const useIsAdmin = () => useRoles()?.role === 'ADMIN';
+
+/** From the cache, where the queries of staff's pages put it. */
+export const useUsesMoney = () =>
+  useQuery(USES_MONEY, { fetchPolicy: 'cache-only' }).data?.me?.usesMoney === true;

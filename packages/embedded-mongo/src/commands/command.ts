@@ -15,8 +15,8 @@ export type Engine = {
   connections: () => number;
   /** The password of a loopback port; a socket needs none, its permissions suffice. */
   secret: string | undefined;
-  /** Ends the engine, whose data file is damaged. */
-  endDamaged: (reason: string) => void;
+  /** Ends the engine, whose data file is damaged: what was asked gets no reply. */
+  endDamaged: (reason: string) => never;
 };
 
 export type Command = {

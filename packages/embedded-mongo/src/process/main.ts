@@ -18,7 +18,7 @@ import { responds } from './probe.ts';
 import { identityOf, isAlive } from './process-identity.ts';
 import type { Listening } from '../protocol/server.ts';
 import { startEngine } from './start-engine.ts';
-import { isCommitError, Store } from '../storage/store.ts';
+import { isCommitError, LMDB_DAMAGE, Store } from '../storage/store.ts';
 
 /** The message to the process that started this one. */
 export type StartReport = { isReady: true } | { error: string };
@@ -55,7 +55,6 @@ const report = (message: StartReport): Promise<void> =>
 
 const damaged = (reason: string) => new StartError(describeDamage(dataDir, reason));
 
-const LMDB_DAMAGE = /^MDB_(CORRUPTED|PAGE_NOTFOUND|INVALID|VERSION_MISMATCH|PANIC)\b/;
 const DISK_FULL = /ENOSPC|EDQUOT|no space left/i;
 
 const sentenceFor = (error: unknown): string => {
@@ -97,9 +96,9 @@ const claimData = async (store: Store): Promise<boolean> => {
 };
 
 /** The data stay marked as in use: the next start checks them, and says what is wrong. */
-const endDamaged = (reason: string): void => {
+const endDamaged = (reason: string): never => {
   log(describeDamage(dataDir, reason));
-  setImmediate(() => process.exit(1));
+  process.exit(1);
 };
 
 const listeningAddress = (): Listening => {

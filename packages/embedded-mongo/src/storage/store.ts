@@ -43,9 +43,13 @@ export const isCommitError = (error: unknown): error is Error & { commitError: P
 /** EIO (LMDB's word for a partial write), EFBIG, ENOSPC, EDQUOT. */
 const DISK_ERRORS = [5, 27, 28, 122];
 
+/** LMDB's words for a file that it cannot use. */
+export const LMDB_DAMAGE = /^MDB_(CORRUPTED|PAGE_NOTFOUND|INVALID|VERSION_MISMATCH|PANIC)\b/;
+
 const causeOf = async (error: unknown): Promise<unknown> => {
   if (error instanceof CommandError) return error;
   const cause = isCommitError(error) ? await error.commitError.catch((reason: unknown) => reason) : error;
+  if (cause instanceof Error && LMDB_DAMAGE.test(cause.message)) return new DamageError(cause.message);
   return cause instanceof Error && 'code' in cause && DISK_ERRORS.includes(Number(cause.code))
     ? new CommandError(
         14031,
@@ -173,8 +177,12 @@ export class Store {
     }
   }
 
-  /** LMDB's iterators end at a page that they cannot read, as at the end. From the other side the same entry is found. */
-  #assertEnd(fromOtherSide: object, last: Buffer | undefined): void {
+  /**
+   * LMDB's iterators end at a page that they cannot read, as at the end. From the other side the same entry is found; where
+   * nothing is, a lookup fails if the way there cannot be read.
+   */
+  #assertEnd(fromOtherSide: KeyRange, last: Buffer | undefined): void {
+    if (last === undefined) this.get(fromOtherSide.start);
     const [found] = reading(() => [...this.#database.getKeys({ ...fromOtherSide, limit: 1 })]);
     if (found === undefined ? last !== undefined : last === undefined || !found.equals(last))
       throw new DamageError('entries are missing');

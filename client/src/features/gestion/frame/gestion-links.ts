@@ -7,7 +7,7 @@ import {
   PointsIcon,
   UsersIcon,
 } from '../../../components/icons.tsx';
-import { useRoles } from '../../../components/queries/use-staff.ts';
+import { useRoles, useUsesMoney } from '../../../components/queries/use-staff.ts';
 import { paths } from '../../../paths.ts';
 import {
   ActivityIcon,
@@ -98,12 +98,13 @@ const teachingLinks = [
 export const useGestionLinks = () => {
   const may = useStaffAccess();
   const me = useRoles();
+  const usesMoney = useUsesMoney();
   const isInstructor = me?.staffRole === 'INSTRUCTOR';
   const daily = dailyLinks.filter(({ needs }) => may(needs));
   const isShown = (link: (typeof otherLinks)[number]) =>
     may(link.needs) &&
     !('unless' in link && may(link.unless)) &&
-    (link.to !== paths.gestionTill || me?.usesMoney === true);
+    (link.to !== paths.gestionTill || usesMoney);
   const other = otherLinks.filter(isShown);
   const teaching = isInstructor ? teachingLinks : [];
   return daily.length > 0 ? { daily, other: [...other, ...teaching] } : { daily: teaching, other: [] };

@@ -14,7 +14,7 @@ import { userName } from '#domain/users/user-name.ts';
 import { ListSkeleton } from '../../../components/lists/list-skeleton.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
-import { useIsAdmin, useRoles } from '../../../components/queries/use-staff.ts';
+import { useIsAdmin, useUsesMoney } from '../../../components/queries/use-staff.ts';
 import { DialogButton } from '../../../components/records/detail-dialog.tsx';
 import { LeaveScope } from '../../../components/records/leave-scope.tsx';
 import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
@@ -99,7 +99,7 @@ const PersonScreen = ({ id }: { id: string }) => {
   const query = useAdminQuery(PERSON, { variables: { id } });
   const may = useStaffAccess();
   const isAdmin = useIsAdmin();
-  const usesMoney = useRoles()?.usesMoney === true && may('Query.moneyAccount');
+  const usesMoney = useUsesMoney() && may('Query.moneyAccount');
   const [params, setParams] = useSearchParams();
   const view = views.find((name) => name === params.get(VIEW)) ?? 'datos';
   const user = (query.data ?? query.previousData)?.user;
