@@ -89,6 +89,8 @@ describe('messages about a class', () => {
 
   it('have new reminders after a move', async () => {
     const { member, course, startsAt } = await anEnrolment();
+    // Who has not heard of the class yet is told its new date as the first one.
+    await settled(member, 'enrolled');
     const later = addHours(startsAt, 48);
     good(await staff.updateCourse({ id: course.id, scheduledDate: later.toISOString() }));
     await settled(member, 'moved');

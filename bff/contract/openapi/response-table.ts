@@ -234,8 +234,9 @@ export const REQUESTS: Record<string, Requests> = {
       return unknown(scene);
     },
     409: async (scene) => {
+      const id = await aPayment(scene.student.id, 10);
       await moneyIs({ isOn: false });
-      return unknown(scene);
+      return { ...asAdmin(scene), id };
     },
   },
   'GET /api/exports/certificates.csv': { 200: asAdmin, 422: withQuery(`number=${LONG}`) },
