@@ -1,16 +1,15 @@
 import { Types } from 'mongoose';
-import { MoneyRulesModel, type MoneyRulesDocument } from '../src/features/money/money-rules.ts';
+import {
+  MoneyRulesModel,
+  newMoneyRules,
+  type MoneyRulesDocument,
+} from '../src/features/money/money-rules.ts';
 import { appendNumbered, appendUnnumbered } from '../src/features/money/account.ts';
 
-const ID = new Types.ObjectId('000000000000000000000001');
-
-const RULES = {
-  ...{ isOn: true, lateCancellationPercent: 0, absencePercent: 0, refundLimitCentavos: 0, pointOfSale: 1 },
-  chargesSince: null,
-};
+const { _id, ...RULES } = { ...newMoneyRules(), isOn: true, rev: 1 };
 
 export const moneyIs = async (changes: Partial<MoneyRulesDocument>) => {
-  await MoneyRulesModel.updateOne({ _id: ID }, { $set: { ...RULES, rev: 1, ...changes } }, { upsert: true });
+  await MoneyRulesModel.updateOne({ _id }, { $set: { ...RULES, ...changes } }, { upsert: true });
 };
 
 /** Switches money on, and then does a piece of work. */

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
 import { changeInstant, type Tracked } from '../database/track-changes.ts';
+import { isDuplicateKey } from '../database/database-errors.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { changedBy, wasWrittenBy, type Keyed, type KeyedRequest } from './keyed-request.ts';
 
@@ -76,3 +77,22 @@ export const writerOf =
     );
     return matchedCount === 1 ? after : null;
   };
+
+type Creatable = Writable & { create: (document: object) => PromiseLike<unknown> };
+
+/** The same for the only document of a collection, which its first change stores. */
+export const writerOfOnly = <Document extends Revised>(model: Creatable, eventsOf?: EventsOf<Document>) => {
+  const update = writerOf<Document>(model, eventsOf);
+  const create = async (before: Document, changes: Partial<Document>) => {
+    const after = { ...before, ...changes, rev: 1 };
+    try {
+      await model.create({ ...after, ...(eventsOf ? { events: await eventsOf(before, after) } : {}) });
+      return after;
+    } catch (error) {
+      if (isDuplicateKey(error)) return null;
+      throw error;
+    }
+  };
+  return async (before: Document, changes: Partial<Document>): Promise<Document | null> =>
+    (await update(before, changes)) ?? (before.rev === undefined ? create(before, changes) : null);
+};

@@ -3,12 +3,11 @@ import { moneyRulesSchema } from '#domain/money/money.schema.ts';
 import { DEFAULT_MONEY_RULES, type MoneyRules } from '#domain/money/money.ts';
 import { messages } from '#domain/messages.ts';
 import { toCentavos, toPesos } from '#domain/texts/money.ts';
-import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { windowOf } from '../../lists/day-window.ts';
 import { staff } from '../../operation/access.ts';
 import { changedFields } from '../../operation/audited.ts';
-import { changeDocument, writerOf } from '../../operation/change-document.ts';
+import { changeDocument, writerOfOnly } from '../../operation/change-document.ts';
 import { repeatable, requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { operation } from '../../operation/operation.ts';
@@ -45,7 +44,7 @@ export const MoneyRulesModel = model('MoneyRules', schema);
 
 const ID = new Types.ObjectId('000000000000000000000001');
 
-const newRules = (): MoneyRulesDocument => {
+export const newMoneyRules = (): MoneyRulesDocument => {
   const { refundLimit, ...rules } = DEFAULT_MONEY_RULES;
   return { _id: ID, ...rules, refundLimitCentavos: toCentavos(refundLimit), chargesSince: null };
 };
@@ -57,7 +56,7 @@ let reading: Promise<MoneyRulesDocument> | undefined;
 /** Those who ask at the same time share a read: many classes are confirmed together. */
 export const findMoneyRules = (): Promise<MoneyRulesDocument> =>
   (reading ??= findStored()
-    .then((stored) => stored ?? newRules())
+    .then((stored) => stored ?? newMoneyRules())
     .finally(() => (reading = undefined)));
 
 /** The rules; throws while money is off. */
@@ -84,19 +83,7 @@ export const getMoneyRules = operation({
   run: async () => toRules(await findMoneyRules()),
 });
 
-const update = writerOf<MoneyRulesDocument>(MoneyRulesModel);
-
-const write = async (before: MoneyRulesDocument, changes: Partial<MoneyRulesDocument>) => {
-  if (before.rev !== undefined) return update(before, changes);
-  const after = { ...before, ...changes, rev: 1 };
-  try {
-    await MoneyRulesModel.create(after);
-    return after;
-  } catch (error) {
-    if (isDuplicateKey(error)) return null;
-    throw error;
-  }
-};
+const write = writerOfOnly<MoneyRulesDocument>(MoneyRulesModel);
 
 export const updateMoneyRules = operation({
   field: 'Mutation.updateMoneyRules',

@@ -1,7 +1,6 @@
 import type { AuditSubject } from '#domain/audit/audit.ts';
 import type { BookingRules } from '#domain/schedule/schedule.ts';
-import { isDuplicateKey } from '../../database/database-errors.ts';
-import { writerOf } from '../../operation/change-document.ts';
+import { writerOfOnly } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
 import { pendingEvents } from '../webhooks/outbox.ts';
@@ -28,21 +27,7 @@ const changedData = (document: ScheduleDocument) => {
 const scheduleChanged = (_: ScheduleDocument, after: ScheduleDocument) =>
   pendingEvents({ type: 'schedule.updated', data: () => changedData(after) });
 
-const update = writerOf(ScheduleModel, scheduleChanged);
-
-const createWith = async (before: ScheduleDocument, changes: Partial<ScheduleDocument>) => {
-  const after = { ...before, ...changes, rev: 1 };
-  try {
-    await ScheduleModel.create({ ...after, events: await scheduleChanged(before, after) });
-    return after;
-  } catch (error) {
-    if (isDuplicateKey(error)) return null;
-    throw error;
-  }
-};
-
-export const writeSchedule = async (before: ScheduleDocument, changes: Partial<ScheduleDocument>) =>
-  (await update(before, changes)) ?? (before.rev === undefined ? createWith(before, changes) : null);
+export const writeSchedule = writerOfOnly(ScheduleModel, scheduleChanged);
 
 export const repeatOfSchedule = repeatable(ScheduleModel, toSchedule);
 
