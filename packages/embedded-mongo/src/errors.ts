@@ -60,3 +60,12 @@ export const notSupported = (what: string) => badValue(`${what} is not supported
 
 /** What is stored cannot be read as it was written. */
 export class DamageError extends Error {}
+
+/** A read of what is stored fails for no other reason than that the file is damaged. */
+export const reading = <T>(read: () => T): T => {
+  try {
+    return read();
+  } catch (error) {
+    throw new DamageError(error instanceof Error ? error.message : String(error));
+  }
+};

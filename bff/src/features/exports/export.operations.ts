@@ -95,16 +95,18 @@ export const exportArmouryFile = operation({
   },
 });
 
+const withStudents = async <Entry extends { userId: string }>(entries: Entry[]) => {
+  const students = await usersById(entries.map(({ userId }) => userId));
+  return entries.map((entry, index) => ({ ...entry, student: students[index] ?? null }));
+};
+
 export const exportLedgerFile = operation({
   access: staff,
   staffRow: 'GET /api/exports/ledger.csv',
   input: ledgerExportSchema,
   audit: auditedExport('export.ledger', 'puntos'),
   run: ({ ctx: { now }, input: days }) => {
-    const batches = mapBatches(ledgerBatches(days), async (entries) => {
-      const students = await usersById(entries.map(({ userId }) => userId));
-      return entries.map((entry, index) => ({ ...entry, student: students[index] ?? null }));
-    });
+    const batches = mapBatches(ledgerBatches(days), withStudents);
     return csvFile({ name: 'puntos', columns: ledgerColumns, batches, now });
   },
 });
@@ -115,10 +117,7 @@ export const exportMoneyFile = operation({
   input: ledgerExportSchema,
   audit: auditedExport('export.money', 'caja'),
   run: async ({ ctx: { now }, input: days }) => {
-    const batches = mapBatches(await moneyBatches(days), async (entries) => {
-      const students = await usersById(entries.map(({ userId }) => userId));
-      return entries.map((entry, index) => ({ ...entry, student: students[index] ?? null }));
-    });
+    const batches = mapBatches(await moneyBatches(days), withStudents);
     return csvFile({ name: 'caja', columns: moneyColumns, batches, now });
   },
 });

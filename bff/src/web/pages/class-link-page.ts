@@ -8,7 +8,7 @@ import { escapeHtml } from '#domain/texts/html-text.ts';
 import { ERROR_TABLE, type DomainError } from '../../errors/domain-error.ts';
 import type { Limits } from '../../process/limits.ts';
 import { nonceOf } from '../security-headers.ts';
-import { plainPage } from './plain-page.ts';
+import { INVALID_LINK, plainPage } from './plain-page.ts';
 import { isFromElsewhere } from './sent-forms.ts';
 import { mayView, sendPlainPage } from './send-plain-page.ts';
 
@@ -29,7 +29,6 @@ type Read = (
 type Pages = { limits: Limits; read: Read; answer: Read };
 
 const SUBJECT = 'Tu clase';
-const INVALID = 'Este enlace no es válido. Usa el del último mensaje que recibiste.';
 const SLOW_DOWN = 'Demasiados intentos. Espera unos minutos y vuelve a abrir el enlace.';
 
 const TEXTS = {
@@ -127,7 +126,7 @@ export const classLinkPages = ({ limits, read, answer: send }: Pages) => {
     const { answer, work } = how;
     const shown = await work(request, response, { answer, query: request.query });
     const nonce = nonceOf(response);
-    if (!shown) return sendPlainPage(response.status(404), only(INVALID)(nonce));
+    if (!shown) return sendPlainPage(response.status(404), only(INVALID_LINK)(nonce));
     response.status(statusOf(shown)).set(shown.refusal?.headers ?? {});
     return sendPlainPage(response, page(contentOf(request, answer, shown), nonce));
   };

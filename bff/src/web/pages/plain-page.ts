@@ -4,6 +4,8 @@ import { windowTitle } from '#domain/texts/window-title.ts';
 import { PLAIN_PAGE_FACES } from './plain-page.faces.ts';
 import { PLAIN_PAGE_STYLE } from './plain-page.style.ts';
 
+export const INVALID_LINK = 'Este enlace no es válido. Usa el del último mensaje que recibiste.';
+
 type Page = {
   title: string;
   subject: string;

@@ -1,13 +1,12 @@
 import { Router, type Request, type Response } from 'express';
 import { escapeHtml } from '#domain/texts/html-text.ts';
-import { plainPage } from './plain-page.ts';
+import { INVALID_LINK, plainPage } from './plain-page.ts';
 import { nonceOf } from '../security-headers.ts';
 
 const TEXTS = {
   question: '¿Quieres dejar de recibir estos mensajes?',
   done: 'Ya no recibirás estos mensajes.',
   undone: 'Volverás a recibir estos mensajes.',
-  invalid: 'Este enlace no es válido. Usa el del último mensaje que recibiste.',
 } as const;
 
 const UNDO = 'volver';
@@ -48,7 +47,7 @@ export const unsubscribePage = ({ path, isValid, change }: Options) => {
     const html = page({ ...shown, nonce: nonceOf(response) });
     response.status(status).set('Cache-Control', 'no-store').type('html').send(html);
   };
-  const reject = (response: Response) => send(response, 404, { text: TEXTS.invalid });
+  const reject = (response: Response) => send(response, 404, { text: INVALID_LINK });
   router.get(path, async ({ query }: Request, response: Response) => {
     if (!(await isValid(query))) return reject(response);
     send(response, 200, { text: TEXTS.question, form: BUTTON });

@@ -1,5 +1,5 @@
 import { open, type RootDatabase } from 'lmdb';
-import { CommandError, DamageError } from '../errors.ts';
+import { CommandError, DamageError, reading } from '../errors.ts';
 import {
   checkKeyLength,
   type Collection,
@@ -56,15 +56,6 @@ const causeOf = async (error: unknown): Promise<unknown> => {
         'The data file cannot be written, its disk is full or fails: nothing was written',
       )
     : cause;
-};
-
-/** A read fails for no other reason than that the file is damaged. */
-const reading = <T>(read: () => T): T => {
-  try {
-    return read();
-  } catch (error) {
-    throw new DamageError(error instanceof Error ? error.message : String(error));
-  }
 };
 
 export type StoreOptions = {

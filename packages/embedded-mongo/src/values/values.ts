@@ -1,6 +1,6 @@
 import type { Double, Int32, Long } from 'bson';
 import { deserialize, serialize } from 'bson';
-import { CommandError, badValue, notSupported, DamageError } from '../errors.ts';
+import { CommandError, badValue, notSupported, reading } from '../errors.ts';
 
 export type Document = Record<string, unknown>;
 
@@ -13,13 +13,7 @@ const READ_OPTIONS = { promoteValues: false, promoteLongs: false, promoteBuffers
 export const readDocument = (bytes: Uint8Array): Document => deserialize(bytes, READ_OPTIONS);
 
 /** A document that was stored, which only a damaged file makes unreadable. */
-export const readStored = (bytes: Uint8Array): Document => {
-  try {
-    return readDocument(bytes);
-  } catch (error) {
-    throw new DamageError(error instanceof Error ? error.message : String(error));
-  }
-};
+export const readStored = (bytes: Uint8Array): Document => reading(() => readDocument(bytes));
 
 /** What a reply or a document inside the engine may have beyond the limit of a stored document, as in MongoDB. */
 const MAX_INTERNAL_BYTES = MAX_DOCUMENT_BYTES + 16 * 1024;

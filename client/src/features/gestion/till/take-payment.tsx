@@ -10,6 +10,7 @@ import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { CheckboxField } from '../../../components/pickers/checkbox-field.tsx';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
+import { enumName } from '../../../components/records/enums.ts';
 import { graphql } from '../../../gql/index.ts';
 import { PersonCombobox, type FoundPerson } from '../filters/person-combobox.tsx';
 import { paymentMethods } from './money-entries.tsx';
@@ -88,11 +89,9 @@ const PaymentForm = ({ person, owed, onTaken }: PaymentFormProps) => {
     },
     prepare: ({ amount, ...values }) => ({ amount: typedPesos(amount), ...values }),
     save: async ({ method, isOnAccount, ...given }) => {
-      const names = Object.keys(paymentMethods) as (keyof typeof paymentMethods)[];
-      const name = names.find((one) => paymentMethods[one].value === method) ?? 'CASH';
       const data = await send(RECORD_PAYMENT, {
         userId: person.id,
-        method: name,
+        method: enumName(paymentMethods, method),
         isOnAccount: isOnAccount ?? false,
         ...given,
       });
