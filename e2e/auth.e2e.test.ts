@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { aPendingStudent, aStudent, PASSWORD } from './accounts.ts';
 import { expectGoodLook, expectToast } from './look.ts';
-import { appIsThere, refused, test } from './stage.ts';
+import { refused, test } from './stage.ts';
 import type { Locator, Page } from 'playwright-core';
 
 /** While the tabs change both forms are there. */
@@ -42,7 +42,6 @@ describe('a session that is already there', () => {
     const other = await page.context().newPage();
     await other.goto('/profile');
     await other.getByRole('heading', { name: 'Mi Perfil' }).waitFor();
-    await appIsThere(other);
     await page.getByRole('banner').getByRole('button', { name: 'Salir' }).click();
     await expectToast(page, 'Sesión cerrada exitosamente');
     await page.waitForURL('**/auth');

@@ -26,12 +26,18 @@ const change = (next: Partial<Session>) => {
 };
 
 /** Follows changes of the session in other tabs. */
-const followOtherTab = ({ key }: StorageEvent) => {
-  if (key !== TOKEN_STORAGE_KEY && key !== null) return;
+const followOtherTab = () => {
   const token = readToken();
   if (token === session.token) return;
   change({ token, endReason: null, redirect: token === null ? { to: paths.auth } : null });
 };
+
+if (typeof window !== 'undefined') {
+  // From now on, also while the page loads: nothing subscribes yet.
+  window.addEventListener('storage', followOtherTab);
+  // A page that the browser brings back heard of no change meanwhile.
+  window.addEventListener('pageshow', followOtherTab);
+}
 
 /** Where the server renders: what the holder of a session sees. */
 export const asSignedIn = <T>(render: () => T): T => {
@@ -44,11 +50,9 @@ export const asSignedIn = <T>(render: () => T): T => {
 };
 
 const subscribe = (listener: () => void) => {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTab);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
   };
 };
 
