@@ -19,12 +19,18 @@ type Case = {
   least: number;
   /** The amount that an entry of this type may add and take. */
   types: { add: string; take: string };
-  append: (userId: string, sourceKey: string, decide: Decide) => Promise<LedgerEntry>;
-  balanceOf: (userId: string) => Promise<number>;
-  balancesOf: (userIds: string[]) => Promise<number[]>;
+  /** The field of the owner, and another owner each time. */
+  owner: { field: string; another: () => string };
+  append: (owner: string, sourceKey: string, decide: Decide) => Promise<LedgerEntry>;
+  balanceOf: (owner: string) => Promise<number>;
+  balancesOf: (owners: string[]) => Promise<number[]>;
   batches: (days: object) => AsyncIterable<LedgerEntry[]>;
   verify: (maxTimeMS: number) => Promise<{ entries: number; problems: string[] }>;
 };
+
+const newId = () => new Types.ObjectId().toString();
+
+const PERSON = { field: 'userId', another: newId };
 
 /** Every user of bff/src/ledger: a new one is a row here. */
 const LEDGERS: Case[] = [
@@ -34,9 +40,10 @@ const LEDGERS: Case[] = [
     model: PointsEntryModel as unknown as Model<LedgerEntry>,
     least: 0,
     types: { add: 'adjust', take: 'redeem' },
-    append: (userId, sourceKey, decide) =>
+    owner: PERSON,
+    append: (owner, sourceKey, decide) =>
       pointsLedger.append({
-        userId,
+        owner,
         sourceKey,
         decide: async (place) => ({
           ...((await decide(place)) as { type: 'adjust'; delta: number }),
@@ -55,6 +62,7 @@ const LEDGERS: Case[] = [
     model: MoneyEntryModel as unknown as Model<LedgerEntry>,
     least: -MAX_OWED,
     types: { add: 'charge', take: 'payment' },
+    owner: PERSON,
     append: (userId, sourceKey, decide) =>
       appendUnnumbered({
         userId,
@@ -77,56 +85,59 @@ const other = () => {
   return { _id, receiptKey: _id.toString() };
 };
 
-const newId = () => new Types.ObjectId().toString();
-
 describe.each(LEDGERS)('the ledger of $name', (ledger) => {
   const { model, least, types, append, verify } = ledger;
+  const { field, another } = ledger.owner;
 
-  const add = (userId: string, sourceKey: string, delta: number) =>
-    append(userId, `${userId}:${sourceKey}`, () => ({ type: delta < 0 ? types.take : types.add, delta }));
+  const add = (owner: string, sourceKey: string, delta: number) =>
+    append(owner, `${owner}:${sourceKey}`, () => ({ type: delta < 0 ? types.take : types.add, delta }));
 
-  const entriesOf = (userId: string) => model.find({ userId }).sort({ seq: 1 }).lean();
+  const entriesOf = (owner: string) =>
+    model
+      .find({ [field]: owner })
+      .sort({ seq: 1 })
+      .lean();
 
   it('counts from 1 and keeps the sum in each entry', async () => {
-    const userId = newId();
-    expect(await ledger.balanceOf(userId)).toBe(0);
-    await add(userId, 'a', 70);
-    await add(userId, 'b', -30);
-    await add(userId, 'c', 5);
-    const entries = await entriesOf(userId);
+    const owner = another();
+    expect(await ledger.balanceOf(owner)).toBe(0);
+    await add(owner, 'a', 70);
+    await add(owner, 'b', -30);
+    await add(owner, 'c', 5);
+    const entries = await entriesOf(owner);
     expect(entries.map(({ seq, balance }) => [seq, balance])).toEqual([
       [1, 70],
       [2, 40],
       [3, 45],
     ]);
-    expect(await ledger.balanceOf(userId)).toBe(45);
-    expect(await ledger.balancesOf([userId, newId()])).toEqual([45, 0]);
+    expect(await ledger.balanceOf(owner)).toBe(45);
+    expect(await ledger.balancesOf([owner, another()])).toEqual([45, 0]);
   });
 
   it('enters a source once, however often and however many at once', async () => {
-    const userId = newId();
-    const results = await Promise.all(MANY.map(() => add(userId, 'once', 9)));
+    const owner = another();
+    const results = await Promise.all(MANY.map(() => add(owner, 'once', 9)));
     expect(new Set(results.map(({ _id }) => String(_id))).size).toBe(1);
-    expect(await add(userId, 'once', 1)).toMatchObject({ delta: 9 });
-    expect(await ledger.balanceOf(userId)).toBe(9);
+    expect(await add(owner, 'once', 1)).toMatchObject({ delta: 9 });
+    expect(await ledger.balanceOf(owner)).toBe(9);
   });
 
   it('loses and repeats nothing when many append at once', async () => {
-    const userId = newId();
-    await Promise.all(MANY.map((index) => add(userId, `n${index}`, 10)));
-    const entries = await entriesOf(userId);
+    const owner = another();
+    await Promise.all(MANY.map((index) => add(owner, `n${index}`, 10)));
+    const entries = await entriesOf(owner);
     expect(entries.map(({ seq }) => seq)).toEqual(MANY.map((index) => index + 1));
     expect(entries.at(-1)?.balance).toBe(10 * AT_ONCE);
   });
 
   it('decides again when another process has appended meanwhile', async () => {
-    const userId = newId();
-    await add(userId, 'first', 50);
+    const owner = another();
+    await add(owner, 'first', 50);
     const seen: number[] = [];
-    const written = await append(userId, `${userId}:mine`, async ({ before }) => {
+    const written = await append(owner, `${owner}:mine`, async ({ before }) => {
       seen.push(before);
       if (seen.length === 1) {
-        const [first] = await entriesOf(userId);
+        const [first] = await entriesOf(owner);
         await insertMany(model, [
           {
             ...first,
@@ -134,7 +145,7 @@ describe.each(LEDGERS)('the ledger of $name', (ledger) => {
             seq: 2,
             delta: -20,
             balance: 30,
-            sourceKey: `${userId}:other`,
+            sourceKey: `${owner}:other`,
           },
         ]);
       }
@@ -145,11 +156,11 @@ describe.each(LEDGERS)('the ledger of $name', (ledger) => {
   });
 
   it('stops at its lowest balance', async () => {
-    const userId = newId();
+    const owner = another();
     const down = () =>
-      append(userId, newId(), ({ before }) => ({ type: types.take, delta: least - before - 1 }));
+      append(owner, newId(), ({ before }) => ({ type: types.take, delta: least - before - 1 }));
     await expect(down()).rejects.toMatchObject({ name: 'DomainError' });
-    expect(await entriesOf(userId)).toEqual([]);
+    expect(await entriesOf(owner)).toEqual([]);
   });
 
   it('is exported whole, oldest first', async () => {
@@ -162,10 +173,10 @@ describe.each(LEDGERS)('the ledger of $name', (ledger) => {
 
   it('is recomputed by verify, which names a gap, a wrong sum and a balance below the lowest', async () => {
     expect((await verify(10_000)).problems).toEqual([]);
-    const userId = newId();
-    for (const delta of [40, -10, 5]) await add(userId, newId(), delta);
-    await model.updateOne({ userId, seq: 3 }, { $set: { seq: 4 } });
-    await model.updateOne({ userId, seq: 2 }, { $set: { balance: least - 1 } });
+    const owner = another();
+    for (const delta of [40, -10, 5]) await add(owner, newId(), delta);
+    await model.updateOne({ [field]: owner, seq: 3 }, { $set: { seq: 4 } });
+    await model.updateOne({ [field]: owner, seq: 2 }, { $set: { balance: least - 1 } });
     const { problems } = await verify(10_000);
     expect(problems).toEqual([
       expect.stringContaining('wrong balance at 2'),

@@ -26,8 +26,6 @@ const MAX_BATCH = 1_000;
 /** An entry is never changed: a contra-entry corrects it. */
 export type LedgerEntry<Type extends string = string> = Keyed & {
   _id: Types.ObjectId;
-  /** Whose ledger it is. */
-  userId: Types.ObjectId;
   /** 1, 2, 3 … without gaps in each ledger. */
   seq: number;
   type: Type;
@@ -40,9 +38,30 @@ export type LedgerEntry<Type extends string = string> = Keyed & {
   createdAt: Date;
 };
 
+/**
+ * Whose an entry is: the name of the field, and an owner as it is stored. Of a ledger for each value of a text:
+ * `{ field: 'caliber', stored: (text) => text, type: String }`.
+ */
+type Owner<Field extends string, Stored> = {
+  field: Field;
+  stored: (owner: string) => Stored;
+  type: typeof String | typeof Schema.Types.ObjectId;
+};
+
+/** Each person has a ledger. */
+export const PERSONS: Owner<'userId', Types.ObjectId> = {
+  field: 'userId',
+  stored: (id) => new Types.ObjectId(id),
+  type: Schema.Types.ObjectId,
+};
+
+export type OfPerson = { userId: Types.ObjectId };
+
+type Bounds = { owner: Owner<string, unknown>; least: number };
+
 /** Fields and indexes that the core needs. */
-export const ledgerFields = <Type extends string>(types: readonly Type[], { least }: { least: number }) => ({
-  userId: { type: Schema.Types.ObjectId, required: true },
+export const ledgerFields = <Type extends string>(types: readonly Type[], { owner, least }: Bounds) => ({
+  [owner.field]: { type: owner.type, required: true },
   seq: { type: Number, required: true },
   type: { type: String, enum: [...types], required: true },
   delta: { type: Number, required: true },
@@ -53,14 +72,18 @@ export const ledgerFields = <Type extends string>(types: readonly Type[], { leas
   requests: requestsField,
 });
 
-export const indexLedger = <Entry extends LedgerEntry>(schema: Schema<Entry>) => {
-  schema.index({ userId: 1, seq: 1 }, { unique: true });
+export const indexLedger = <Entry extends LedgerEntry>(
+  schema: Schema<Entry>,
+  { field }: Owner<string, unknown>,
+) => {
+  schema.index({ [field]: 1, seq: 1 }, { unique: true });
   schema.index({ sourceKey: 1 }, { unique: true });
   schema.index({ createdAt: 1, _id: 1 });
   schema.index({ 'requests.key': 1 });
 };
 
-type Rules = {
+type Rules<Field extends string> = {
+  owner: Owner<Field, unknown>;
   /** The collection, also the name of the ledger in messages of `verify`. */
   name: string;
   least: number;
@@ -72,28 +95,41 @@ type Rules = {
 /** The place that the entry takes if it is written, and the balance before it. */
 export type Place = { _id: Types.ObjectId; seq: number; before: number };
 
-type Decided<Entry> = Omit<Entry, 'userId' | 'sourceKey' | 'requests' | keyof Numbers>;
+type Decided<Entry, Field extends string> = Omit<Entry, Field | 'sourceKey' | 'requests' | keyof Numbers>;
 
 type Numbers = { _id: Types.ObjectId; seq: number; balance: number };
 
-export type NewEntry<Entry> = {
-  userId: string;
+type NewEntry<Entry, Field extends string> = {
+  owner: string;
   sourceKey: string;
   request?: KeyedRequest | null | undefined;
   /**
    * Decides the entry, anew for each attempt. What it reads of this ledger is still so when the entry is written:
    * an entry that was appended meanwhile takes its place.
    */
-  decide: (place: Place) => Decided<Entry> | Promise<Decided<Entry>>;
+  decide: (place: Place) => Decided<Entry, Field> | Promise<Decided<Entry, Field>>;
 };
 
 type Days = { from?: string | null | undefined; to?: string | null | undefined };
 
-export const ledgerOf = <Entry extends LedgerEntry>(model: { modelName: string }, rules: Rules) => {
-  const entries = model as unknown as Model<LedgerEntry>;
+/** An entry as the core reads it: the owner is in the field that the rules name. */
+type Stored = LedgerEntry & Record<string, unknown>;
+
+export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
+  model: { modelName: string },
+  rules: Rules<Field>,
+) => {
+  const { field, stored } = rules.owner;
+  const entries = model as unknown as Model<Stored>;
   const oldest = rowOrder<Entry>(model as never, { createdAt: 1, _id: 1 });
 
-  const last = (userId: string) => entries.findOne({ userId }).sort({ seq: -1 }).lean();
+  const last = (owner: string) =>
+    entries
+      .findOne({ [field]: owner })
+      .sort({ seq: -1 })
+      .lean();
+
+  const ownerOf = (entry: Pick<Stored, string>) => String(entry[field]);
 
   const find = async (sourceKey: string) => (await entries.findOne({ sourceKey }).lean()) as Entry | null;
 
@@ -101,11 +137,11 @@ export const ledgerOf = <Entry extends LedgerEntry>(model: { modelName: string }
    * Appends an entry; the insert is the commit. For a source that has an entry already, returns that one.
    * Throws if the balance is outside its bounds.
    */
-  const append = (entry: NewEntry<Entry>): Promise<Entry> =>
+  const append = (entry: NewEntry<Entry, Field>): Promise<Entry> =>
     // In turn within this process, so that only writes of other processes cause retries.
-    inTurn(`${rules.name}:${entry.userId}`, () => appendWithRetries(entry));
+    inTurn(`${rules.name}:${entry.owner}`, () => appendWithRetries(entry));
 
-  const appendWithRetries = async (entry: NewEntry<Entry>): Promise<Entry> => {
+  const appendWithRetries = async (entry: NewEntry<Entry, Field>): Promise<Entry> => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const written = await appendOnce(entry);
       if (written) return written;
@@ -118,8 +154,8 @@ export const ledgerOf = <Entry extends LedgerEntry>(model: { modelName: string }
   };
 
   /** Null if another entry took its place, or has its source. */
-  const appendOnce = async ({ userId, sourceKey, request, decide }: NewEntry<Entry>) => {
-    const before = await last(userId);
+  const appendOnce = async ({ owner, sourceKey, request, decide }: NewEntry<Entry, Field>) => {
+    const before = await last(owner);
     const place = { _id: new Types.ObjectId(), seq: (before?.seq ?? 0) + 1, before: before?.balance ?? 0 };
     const decided = await decide(place);
     const balance = place.before + (decided as Pick<LedgerEntry, 'delta'>).delta;
@@ -132,7 +168,7 @@ export const ledgerOf = <Entry extends LedgerEntry>(model: { modelName: string }
         seq: place.seq,
         balance,
         sourceKey,
-        userId: new Types.ObjectId(userId),
+        [field]: stored(owner),
         ...(request ? { requests: [storedRequest(request)] } : {}),
       });
       return document.toObject() as Entry;
@@ -142,30 +178,30 @@ export const ledgerOf = <Entry extends LedgerEntry>(model: { modelName: string }
     }
   };
 
-  const balanceOf = async (userId: string) => (await last(userId))?.balance ?? 0;
+  const balanceOf = async (owner: string) => (await last(owner))?.balance ?? 0;
 
-  const balancesOf = async (userIds: readonly string[]): Promise<number[]> => {
-    if (userIds.length === 1 && userIds[0]) return [await balanceOf(userIds[0])];
-    const byUser = await addUpFirst(userIds);
-    const long = userIds.filter((id) => byUser.get(id)?.entries === ADDED_UP);
+  const balancesOf = async (owners: readonly string[]): Promise<number[]> => {
+    if (owners.length === 1 && owners[0]) return [await balanceOf(owners[0])];
+    const byOwner = await addUpFirst(owners);
+    const long = owners.filter((owner) => byOwner.get(owner)?.entries === ADDED_UP);
     for (let start = 0; start < long.length; start += READ_TOGETHER) {
       const batch = long.slice(start, start + READ_TOGETHER);
       const balances = await Promise.all(batch.map(balanceOf));
-      batch.forEach((id, index) => byUser.set(id, { entries: ADDED_UP, sum: balances[index] ?? 0 }));
+      batch.forEach((owner, index) => byOwner.set(owner, { entries: ADDED_UP, sum: balances[index] ?? 0 }));
     }
-    return userIds.map((id) => byUser.get(id)?.sum ?? 0);
+    return owners.map((owner) => byOwner.get(owner)?.sum ?? 0);
   };
 
   /** The number and the sum of the first entries of each ledger. Not by `$group`: FerretDB computes one sum only. */
-  const addUpFirst = async (userIds: readonly string[]) => {
+  const addUpFirst = async (owners: readonly string[]) => {
     const totals = new Map<string, { entries: number; sum: number }>();
     const rows = await entries
-      .find({ userId: { $in: userIds }, seq: { $lte: ADDED_UP } })
-      .select({ userId: 1, delta: 1 })
+      .find({ [field]: { $in: owners }, seq: { $lte: ADDED_UP } })
+      .select({ [field]: 1, delta: 1 })
       .lean();
-    for (const { userId, delta } of rows) {
-      const total = totals.get(userId.toString()) ?? { entries: 0, sum: 0 };
-      totals.set(userId.toString(), { entries: total.entries + 1, sum: total.sum + delta });
+    for (const row of rows) {
+      const total = totals.get(ownerOf(row)) ?? { entries: 0, sum: 0 };
+      totals.set(ownerOf(row), { entries: total.entries + 1, sum: total.sum + row.delta });
     }
     return totals;
   };
@@ -182,36 +218,38 @@ export const ledgerOf = <Entry extends LedgerEntry>(model: { modelName: string }
   const verify = async (maxTimeMS: number, eachEntry: (entry: Entry) => string[] = () => []) => {
     const problems: string[] = [];
     const sources = new Set<string>();
-    let before = { userId: '', seq: 0, balance: 0 };
+    let before = { owner: '', seq: 0, balance: 0 };
     let count = 0;
     for await (const entry of entries
       .find()
-      .sort({ userId: 1, seq: 1 })
+      .sort({ [field]: 1, seq: 1 })
       .maxTimeMS(maxTimeMS)
       .lean()
       .cursor()) {
-      const userId = entry.userId.toString();
-      if (before.userId !== userId) before = { userId, seq: 0, balance: 0 };
-      problems.push(...problemsOf(entry, before), ...eachEntry(entry as Entry));
+      const owner = ownerOf(entry);
+      if (before.owner !== owner) before = { owner, seq: 0, balance: 0 };
+      problems.push(...problemsOf(entry, before), ...eachEntry(entry as unknown as Entry));
       if (sources.size === sources.add(entry.sourceKey).size) {
         problems.push(`${rules.name} source ${entry.sourceKey} stands twice`);
       }
-      before = { userId, seq: entry.seq, balance: entry.balance };
+      before = { owner, seq: entry.seq, balance: entry.balance };
       count += 1;
     }
     return { entries: count, problems };
   };
 
   const problemsOf = (
-    { userId, seq, delta, balance }: LedgerEntry,
-    before: { seq: number; balance: number },
+    { seq, delta, balance }: LedgerEntry,
+    before: { owner: string; seq: number; balance: number },
   ) => [
-    ...(seq === before.seq + 1 ? [] : [`${rules.name} of ${userId}: ${seq} follows ${before.seq}`]),
-    ...(balance === before.balance + delta ? [] : [`${rules.name} of ${userId}: wrong balance at ${seq}`]),
+    ...(seq === before.seq + 1 ? [] : [`${rules.name} of ${before.owner}: ${seq} follows ${before.seq}`]),
+    ...(balance === before.balance + delta
+      ? []
+      : [`${rules.name} of ${before.owner}: wrong balance at ${seq}`]),
     ...(balance >= rules.least && balance <= rules.most
       ? []
       : [
-          `${rules.name} of ${userId}: ${balance < 0 ? 'negative balance' : 'too large a balance'} at ${seq}`,
+          `${rules.name} of ${before.owner}: ${balance < 0 ? 'negative balance' : 'too large a balance'} at ${seq}`,
         ]),
   ];
 

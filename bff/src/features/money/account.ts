@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
 import { toPesos } from '#domain/texts/money.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { ledgerOf, type Place } from '../../ledger/ledger.ts';
+import { PERSONS, ledgerOf, type Place } from '../../ledger/ledger.ts';
 import { requireById } from '../../operation/find-by-id.ts';
 import { inTurn } from '../../operation/in-turn.ts';
 import { perRequest } from '../../operation/per-request.ts';
@@ -13,7 +13,8 @@ import { MAX_OWED, MoneyEntryModel, type MoneyEntryDocument } from './money-entr
 const outOfBounds = () => new DomainError('MONEY_LIMIT', messages.moneyLimit);
 
 /** What each person owes. */
-export const moneyLedger = ledgerOf<MoneyEntryDocument>(MoneyEntryModel, {
+export const moneyLedger = ledgerOf<MoneyEntryDocument, 'userId'>(MoneyEntryModel, {
+  owner: PERSONS,
   name: 'money',
   least: -MAX_OWED,
   most: MAX_OWED,
@@ -37,9 +38,10 @@ type Append = {
 };
 
 /** Appends an entry that moves no money: it has no number. */
-export const appendUnnumbered = ({ decide, ...entry }: Append) =>
+export const appendUnnumbered = ({ userId, decide, ...entry }: Append) =>
   moneyLedger.append({
     ...entry,
+    owner: userId,
     decide: async (place) => ({
       ...NO_MONEY_MOVED,
       ...(await decide(place)),
@@ -51,11 +53,12 @@ export const appendUnnumbered = ({ decide, ...entry }: Append) =>
  * Appends an entry with the next number of the point of sale. The number is a unique key of the entry itself, so that
  * neither a crash nor a race leaves a gap or a double.
  */
-export const appendNumbered = ({ decide, pointOfSale, ...entry }: Append & { pointOfSale: number }) =>
+export const appendNumbered = ({ userId, decide, pointOfSale, ...entry }: Append & { pointOfSale: number }) =>
   // In turn within this process, so that only writes of other processes cause retries.
   inTurn(`receipts:${pointOfSale}`, () =>
     moneyLedger.append({
       ...entry,
+      owner: userId,
       decide: async (place) => {
         const content = await decide(place);
         const receiptNumber = (await lastNumber(pointOfSale)) + 1;

@@ -8,33 +8,34 @@ import {
   type PaymentMethod,
 } from '#domain/money/money.ts';
 import { toPesos } from '#domain/texts/money.ts';
-import { indexLedger, ledgerFields, type LedgerEntry } from '../../ledger/ledger.ts';
+import { PERSONS, indexLedger, ledgerFields, type LedgerEntry, type OfPerson } from '../../ledger/ledger.ts';
 
 /** Centavos, either way. */
 export const MAX_OWED = 100_000_000_000;
 
 /** Amounts in centavos: what an entry adds to the debt. */
-export type MoneyEntryDocument = LedgerEntry<MoneyType> & {
-  enrolmentId: string | null;
-  /** Refunds: the payment. */
-  paymentId: Types.ObjectId | null;
-  method: PaymentMethod | null;
-  reference: string | null;
-  /** Unique: point of sale and number of what moves money, of other entries the own id. */
-  receiptKey: string;
-  pointOfSale: number | null;
-  /** 1, 2, 3 … without gaps in each point of sale. */
-  receiptNumber: number | null;
-  /** Who entered it; null: the server. */
-  by: string | null;
-};
+export type MoneyEntryDocument = LedgerEntry<MoneyType> &
+  OfPerson & {
+    enrolmentId: string | null;
+    /** Refunds: the payment. */
+    paymentId: Types.ObjectId | null;
+    method: PaymentMethod | null;
+    reference: string | null;
+    /** Unique: point of sale and number of what moves money, of other entries the own id. */
+    receiptKey: string;
+    pointOfSale: number | null;
+    /** 1, 2, 3 … without gaps in each point of sale. */
+    receiptNumber: number | null;
+    /** Who entered it; null: the server. */
+    by: string | null;
+  };
 
 const text = { type: String, default: null };
 const number = { type: Number, default: null };
 
 const schema = new Schema<MoneyEntryDocument>(
   {
-    ...ledgerFields(MONEY_TYPES, { least: -MAX_OWED }),
+    ...ledgerFields(MONEY_TYPES, { owner: PERSONS, least: -MAX_OWED }),
     enrolmentId: text,
     paymentId: { type: Schema.Types.ObjectId, default: null },
     method: { type: String, enum: [...PAYMENT_METHODS, null], default: null },
@@ -47,7 +48,7 @@ const schema = new Schema<MoneyEntryDocument>(
   { collection: 'money', versionKey: false },
 );
 
-indexLedger(schema);
+indexLedger(schema, PERSONS);
 schema.index({ receiptKey: 1 }, { unique: true });
 schema.index({ pointOfSale: 1, receiptNumber: -1 });
 schema.index({ createdAt: -1, _id: -1 });

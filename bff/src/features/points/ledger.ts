@@ -4,7 +4,7 @@ import type { TransactionType } from '#domain/points/points.schema.ts';
 import type { PointsChange, PointsTransaction } from '#domain/points/points.ts';
 import { redemptionCode } from '#domain/points/redemption-code.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { ledgerOf, type Place } from '../../ledger/ledger.ts';
+import { PERSONS, ledgerOf, type Place } from '../../ledger/ledger.ts';
 import { readConnection } from '../../lists/connection.ts';
 import type { PageInput } from '../../lists/page.ts';
 import { mapBatches } from '../../lists/row-batches.ts';
@@ -25,7 +25,8 @@ export const MY_NEWEST_ENTRIES = ofList(NEWEST_ENTRIES, 'myPointsTransactions');
 
 export const NO_POINTS: PointsOfMonth = { earned: 0, redeemed: 0, adjusted: 0 };
 
-export const pointsLedger = ledgerOf<PointsEntryDocument>(PointsEntryModel, {
+export const pointsLedger = ledgerOf<PointsEntryDocument, 'userId'>(PointsEntryModel, {
+  owner: PERSONS,
   name: 'ledger',
   least: 0,
   most: MAX_BALANCE,
@@ -45,7 +46,7 @@ type NewEntry = Pick<PointsEntryDocument, 'type' | 'delta' | 'description' | 'so
 /** Appends an entry to a user's points. Throws CONFLICT if the balance is too small. */
 export const appendEntry = ({ userId, sourceKey, request, isUpToBalance, ...given }: NewEntry) =>
   pointsLedger.append({
-    userId,
+    owner: userId,
     sourceKey,
     request,
     decide: async (place) => {

@@ -1,12 +1,13 @@
 import { Schema, model } from 'mongoose';
 import type { PointsTransaction } from '#domain/points/points.ts';
-import { indexLedger, ledgerFields, type LedgerEntry } from '../../ledger/ledger.ts';
+import { PERSONS, indexLedger, ledgerFields, type LedgerEntry, type OfPerson } from '../../ledger/ledger.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { REDEMPTION_STATES, type RedemptionState } from '#domain/points/redemption.schema.ts';
 import { TRANSACTION_TYPES, type TransactionType } from '#domain/points/points.schema.ts';
 
 export type PointsEntryDocument = EventSource &
-  LedgerEntry<TransactionType> & {
+  LedgerEntry<TransactionType> &
+  OfPerson & {
     enrolmentId: string | null;
     /** Redemptions only: the code, derived from `_id`. */
     code: string | null;
@@ -17,7 +18,7 @@ export type PointsEntryDocument = EventSource &
 
 const schema = new Schema<PointsEntryDocument>(
   {
-    ...ledgerFields(TRANSACTION_TYPES, { least: 0 }),
+    ...ledgerFields(TRANSACTION_TYPES, { owner: PERSONS, least: 0 }),
     enrolmentId: { type: String, default: null },
     code: { type: String, default: null },
     handOut: { type: String, enum: [...REDEMPTION_STATES, null], default: null },
@@ -26,7 +27,7 @@ const schema = new Schema<PointsEntryDocument>(
   { collection: 'points', versionKey: false },
 );
 
-indexLedger(schema);
+indexLedger(schema, PERSONS);
 schema.index({ createdAt: 1, type: 1, delta: 1 });
 schema.index({ handOut: 1, createdAt: -1, _id: -1 });
 schema.index({ code: 1, createdAt: -1, _id: -1, handOut: 1 });
