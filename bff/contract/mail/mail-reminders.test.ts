@@ -3,7 +3,7 @@ import { academy } from '#domain/academy.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { CourseModel, toCourse } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../../src/features/enrolments/enrolment.model.ts';
-import { insertEnrolment } from '../../src/features/enrolments/enrol.operations.ts';
+import { insertInSeat, newEnrolment } from '../../src/features/enrolments/enrol.operations.ts';
 import { freed, startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { writeChanges } from '../../src/features/enrolments/enrolment.writes.ts';
 import { attemptMail } from '../../src/features/mail/mail.attempt.ts';
@@ -121,10 +121,11 @@ const apply = async (index: number, { start }: Change) => {
   }
   const fields = fieldsAt(index, new Date(start));
   const userId = students[index % STUDENTS] ?? '';
+  const seat = { course, isOverCapacity: false, isPromotion: false };
   const own = { userId, course, request: null, createdAt: new Date(), priceCentavos: 0 };
   const document = present
     ? await writeChanges(present, fields)
-    : await insertEnrolment({ ...own, ...fields });
+    : await insertInSeat(newEnrolment({ ...own, ...fields }), seat);
   if (!document) throw new Error('nobody else writes');
   classes.set(index, document);
   indexes.set(document._id.toString(), index);

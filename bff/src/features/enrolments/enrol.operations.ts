@@ -20,7 +20,6 @@ import { invalidField, parseOrThrow } from '../../operation/input.ts';
 import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
-import type { Terms } from '../claims/holding.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { chosenInstructor } from '../schedule/instructor-choice.ts';
 import { rejectLateEnrolment } from './call-off/call-off.end.ts';
@@ -116,14 +115,20 @@ export const enrolIn = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument
   if ((await countActiveEnrolments(student.id)) >= ctx.env.MAX_ACTIVE_ENROLMENTS) {
     throw new DomainError('TOO_MANY_ENROLMENTS', messages.tooManyEnrolments);
   }
-  const place = booking ? await bookedClass(ctx, entry, booking) : groupPlace(ctx, entry);
+  const { terms, ...place } = booking ? await bookedClass(ctx, entry, booking) : groupPlace(ctx, entry);
   requireLicence(course, student, place.startsAt);
-  const document = await insertEnrolment({
-    ...{ userId: student.id, course, request, createdAt: ctx.now, offerUntil, isPromotion },
+  const enrolment = newEnrolment({
+    ...{ userId: student.id, course, request, createdAt: ctx.now, offerUntil },
     ...place,
     ...(byStaff?.attended ? await recordedAtOnce(ctx, course) : {}),
-    isOverCapacity: Boolean(byStaff?.overCapacity),
   });
+  const seat = { course, isPromotion, isOverCapacity: Boolean(byStaff?.overCapacity) };
+  const save = () =>
+    holdingClass({ before: null, after: enrolment, terms }, (lane) =>
+      insertInSeat({ ...enrolment, ...lane }, seat),
+    );
+  // In turn within this process, so that only other processes cause retries.
+  const document = await (course.capacity === null ? save() : inTurn(`places:${course.id}`, save));
   if (!booking && !isPromotion) await rejectLateEnrolment(document);
   return document;
 };
@@ -135,6 +140,7 @@ const groupPlace = (ctx: Ctx, { student, course, byStaff }: Entry) => {
     slotKey: groupSlot(student.id, course.id),
     priceCentavos: toCentavos(course.price),
     ...startFields(course.scheduledDate),
+    terms: undefined,
   };
 };
 
@@ -188,49 +194,26 @@ type NewEnrolment = Pick<
   'slotKey' | 'priceCentavos' | 'createdAt' | 'startsAt' | 'classMonth'
 > &
   Partial<Pick<EnrolmentDocument, 'scheduledDate' | 'personalised' | 'offerUntil'>> &
-  RecordedAtOnce & {
-    userId: string;
-    course: Course;
-    request: KeyedRequest | null;
-    terms?: Terms;
-    isOverCapacity?: boolean;
-    isPromotion?: boolean;
-  };
+  RecordedAtOnce & { userId: string; course: Course; request: KeyedRequest | null };
 
-/** Holds lane, instructor and weapons of a class with its own date, then inserts it, which takes slot and seat. */
-export const insertEnrolment = ({
-  userId,
-  course,
-  request,
-  terms,
-  isOverCapacity = false,
-  isPromotion = false,
-  ...given
-}: NewEnrolment): Promise<EnrolmentDocument> => {
-  const enrolment = {
-    ...{ status: 'pending' as const, scheduledDate: null, personalised: null },
-    ...{ instructorId: null, instructorName: null, _id: new Types.ObjectId() },
-    ...createdBy(request),
-    ...given,
-    userId: new Types.ObjectId(userId),
-    courseId: new Types.ObjectId(course.id),
-    courseType: course.courseType,
-    createdMonth: monthOf(given.createdAt),
-  };
-  const insert = () =>
-    holdingClass({ before: null, after: enrolment, terms }, (lane) =>
-      insertInSeat({ ...enrolment, ...lane }, { course, isOverCapacity, isPromotion }),
-    );
-  // In turn within this process, so that only other processes cause retries.
-  return course.capacity === null ? insert() : inTurn(`places:${course.id}`, insert);
-};
+export const newEnrolment = ({ userId, course, request, ...given }: NewEnrolment) => ({
+  ...{ status: 'pending' as const, scheduledDate: null, personalised: null },
+  ...{ instructorId: null, instructorName: null, _id: new Types.ObjectId() },
+  ...createdBy(request),
+  ...given,
+  userId: new Types.ObjectId(userId),
+  courseId: new Types.ObjectId(course.id),
+  courseType: course.courseType,
+  createdMonth: monthOf(given.createdAt),
+});
 
-type InSeat = Pick<NewEnrolment, 'course'> & { isOverCapacity: boolean; isPromotion: boolean };
+type Seat = { course: Course; isOverCapacity: boolean; isPromotion: boolean };
 type Unseated = Pick<EnrolmentDocument, '_id' | 'slotKey' | 'personalised'> & Partial<EnrolmentDocument>;
 
-const insertInSeat = async (
+/** Takes the slot and a seat, both unique keys, with the insert. */
+export const insertInSeat = async (
   enrolment: Unseated,
-  { course, isOverCapacity, isPromotion }: InSeat,
+  { course, isOverCapacity, isPromotion }: Seat,
 ): Promise<EnrolmentDocument> => {
   const { _id, slotKey } = enrolment;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
