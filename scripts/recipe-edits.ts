@@ -8,7 +8,7 @@ export type Edit = { below?: string; instead?: string; add: string };
 export type Step = {
   file: string;
   edits: Edit[];
-  foundBy?: { check: 'types' } | { test: string; named: string };
+  foundBy?: { check: 'types' | 'codegen' } | { test: string; named: string };
   message?: RegExp;
 };
 
@@ -245,6 +245,144 @@ const fieldSteps: Step[] = [
   },
 ];
 
+const PINNED_TEST = 'bff/contract/courses/pinned.test.ts';
+const RULE_OF_PINNED = { test: PINNED_TEST, named: 'a pinned course' };
+const FORM = 'client/src/features/gestion/course';
+
+const flagSteps: Step[] = [
+  {
+    file: 'schema.graphql',
+    edits: [
+      line('  issuesCertificate: Boolean!', '  "Whether it is listed first."\n  isPinned: Boolean!'),
+      line(
+        '  issuesCertificate: Boolean = false',
+        '  "Whether it is listed first."\n  isPinned: Boolean = false',
+      ),
+      line('  issuesCertificate: Boolean', '  "Whether it is listed first."\n  isPinned: Boolean'),
+    ],
+    foundBy: { check: 'codegen' },
+    message: /isPinned/,
+  },
+  {
+    file: 'domain/courses/course.schema.ts',
+    edits: [
+      line(
+        '  issuesCertificate: v.boolean(messages.invalidInput),',
+        '  isPinned: v.boolean(messages.invalidInput),',
+      ),
+      line('  issuesCertificate: false,', '  isPinned: false,'),
+    ],
+    foundBy: { test: 'bff/contract/graphql/inputs.test.ts', named: 'Mutation.createCourse' },
+    message: /add the field to the schema of the input in domain/,
+  },
+  {
+    file: 'bff/src/database/migrations/0099-pinned-courses.ts',
+    edits: [
+      {
+        add: `import type { Migration } from './migration.ts';
+
+export const storePinned: Migration = {
+  name: '0099-pinned-courses',
+  up: async (db) => {
+    await db
+      .collection('courses')
+      .updateMany({ isPinned: { $exists: false } }, { $set: { isPinned: false } });
+  },
+};
+`,
+      },
+    ],
+    foundBy: { check: 'types' },
+    message: /0099-pinned-courses/,
+  },
+  {
+    file: 'bff/src/database/migrations/migrate.ts',
+    edits: [
+      {
+        instead: "import type { Migration } from './migration.ts';",
+        add: "import { storePinned } from './0099-pinned-courses.ts';\nimport type { Migration } from './migration.ts';",
+      },
+      line('  storeCourseDefaults,', '  storePinned,'),
+    ],
+    foundBy: { test: 'bff/contract/server/migrations.test.ts', named: 'has isPinned' },
+    message: /write a migration that stores isPinned in courses/,
+  },
+  {
+    file: 'bff/src/features/courses/course.model.ts',
+    edits: [
+      {
+        instead: 'export const COURSE_ORDER = { isUndated: 1,',
+        add: 'export const COURSE_ORDER = { isPinned: -1, isUndated: 1,',
+      },
+    ],
+    foundBy: RULE_OF_PINNED,
+    message: /add isPinned to COURSE_ORDER/,
+  },
+  {
+    file: 'client/src/features/gestion/activity/change-text.ts',
+    edits: [line("  issuesCertificate: 'Emite certificado',", "  isPinned: 'Va primero',")],
+    foundBy: { test: 'bff/contract/operations/mutations.test.ts', named: 'the label of isPinned' },
+    message: /add its label to client\/src\/features\/gestion\/activity\/change-text\.ts/,
+  },
+  {
+    file: `${FORM}/course.form.ts`,
+    edits: [
+      line('  issuesCertificate: boolean;', '  isPinned: boolean;'),
+      line('  issuesCertificate: false,', '  isPinned: false,'),
+      line('  issuesCertificate: course.issuesCertificate,', '  isPinned: course.isPinned,'),
+    ],
+    foundBy: { check: 'types' },
+    message: /isPinned/,
+  },
+  {
+    file: `${FORM}/course-form.tsx`,
+    edits: [
+      line('    issuesCertificate', '    isPinned'),
+      line(
+        '      <CheckboxField control={control} name="issuesCertificate" label="Emite un certificado al completarlo" />',
+        '      <CheckboxField control={control} name="isPinned" label="Mostrar antes que los demás" />',
+      ),
+    ],
+    foundBy: { test: 'client/tests/gestion-courses.test.tsx', named: 'a control for each value' },
+    message: /add the control of isPinned to course-form\.tsx/,
+  },
+  {
+    file: 'docs/webhooks.md',
+    edits: [line('    "issues_certificate": false,', '    "is_pinned": false,')],
+    foundBy: {
+      test: 'bff/contract/webhooks/webhook-docs.test.ts',
+      named: 'docs/webhooks.md lists each event',
+    },
+    message: /write the example of course\.\w+ in docs\/webhooks\.md/,
+  },
+  {
+    file: PINNED_TEST,
+    edits: [
+      {
+        add: RULES.replace(
+          /it\([^]*/,
+          `it('a pinned course is listed before all others, also before those of older versions', async () => {
+  const older = await aCourse();
+  await CourseModel.collection.updateMany({}, { $unset: { isPinned: 1 } });
+  for (const { up } of MIGRATIONS) await up(CourseModel.db.db as never);
+  const { id } = await aCourse({ scheduledDate: null });
+  const api = connectGraphql(server.url, admin.token);
+  expect(good(await api.courses({}))[0]?.id).toBe(older.id);
+  good(await api.updateCourse({ id, isPinned: true }));
+  expect(good(await api.courses({}))[0]?.id, 'add isPinned to COURSE_ORDER').toBe(id);
+});
+`,
+        ).replace(
+          'import { aCourse',
+          `import { MIGRATIONS } from '../../src/database/migrations/migrate.ts';
+import { CourseModel } from '../../src/features/courses/course.model.ts';
+import { aCourse`,
+        ),
+      },
+    ],
+  },
+];
+
 export const RECIPES: Recipe[] = [
   { name: 'an operation by GraphQL', heading: 'Add an operation', most: 6, steps: operationSteps('') },
   {
@@ -253,5 +391,6 @@ export const RECIPES: Recipe[] = [
     most: 9,
     steps: [...operationSteps(` REST: ${CALL}.`), ...restSteps],
   },
+  { name: 'a flag of a course', heading: 'Add a field', most: 10, steps: flagSteps },
   { name: 'a field', heading: 'Add a field', most: 5, steps: fieldSteps },
 ];

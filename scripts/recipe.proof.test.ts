@@ -32,8 +32,10 @@ const runInCopy = async (command: string, ...given: string[]) => {
 
 const npm = (script: string) => runInCopy('npm', 'run', '--silent', script);
 
+const projectOf = (test: string) => (test.startsWith('client/') ? 'client' : 'contract');
+
 const vitest = (test: string, named: string) =>
-  runInCopy('npx', 'vitest', 'run', '--project', 'contract', test, '-t', named);
+  runInCopy('npx', 'vitest', 'run', '--project', projectOf(test), test, '-t', named);
 
 const must = async (result: ReturnType<typeof runInCopy>) => {
   const { passed, text } = await result;
@@ -104,7 +106,10 @@ describe.each(RECIPES)('the recipe for $name', ({ heading, most, steps }) => {
   });
 });
 
-const short = [...(RECIPES[1]?.steps ?? []), ...(RECIPES[2]?.steps ?? [])];
+/** The first recipe is a part of the second one. */
+const RECIPES_OF_OWN = RECIPES.slice(1);
+
+const short = RECIPES_OF_OWN.flatMap(({ steps }) => steps);
 
 it(
   'the recipes together pass the types and the list of what operations need',
@@ -115,7 +120,7 @@ it(
       npm('codegen').then((generated) => (generated.passed ? npm('check:types') : generated)),
       vitest('bff/contract/operations/coverage.test.ts', 'the operations'),
     ]);
-    await restore(short.map(({ file }) => file));
+    await restore([...new Set(short.map(({ file }) => file))]);
     for (const { passed, text } of results) expect(passed, text).toBe(true);
   },
 );
@@ -123,8 +128,7 @@ it(
 const testFiles = ({ steps }: Recipe) =>
   steps.map(({ file }) => file).filter((file) => file.endsWith('.test.ts'));
 
-// The first recipe is a part of the second one.
-describe.runIf(isLong).each(RECIPES.slice(1))('the recipe for $name (RECIPE=full)', (recipe) => {
+describe.runIf(isLong).each(RECIPES_OF_OWN)('the recipe for $name (RECIPE=full)', (recipe) => {
   const { steps } = recipe;
   const files = [...new Set(steps.map(({ file }) => file))];
 
@@ -148,11 +152,14 @@ describe.runIf(isLong).each(RECIPES.slice(1))('the recipe for $name (RECIPE=full
     async ({ file, foundBy, message }) => {
       const complete = await read(scratch, file);
       await restore([file]);
-      if (file === 'schema.graphql') await must(npm('codegen'));
-      const found =
-        foundBy && 'test' in foundBy ? await vitest(foundBy.test, foundBy.named) : await npm('check:types');
+      const isGenerated =
+        file === 'schema.graphql' && !(foundBy && 'check' in foundBy && foundBy.check === 'codegen');
+      if (isGenerated) await must(npm('codegen'));
+      const found = await (foundBy && 'test' in foundBy
+        ? vitest(foundBy.test, foundBy.named)
+        : npm(`check:${foundBy?.check}`));
       await writeFile(join(scratch, file), complete);
-      if (file === 'schema.graphql') await must(npm('codegen'));
+      if (isGenerated) await must(npm('codegen'));
       expect(found.passed, found.text).toBe(false);
       expect(found.text).toMatch(message ?? /\S/);
     },

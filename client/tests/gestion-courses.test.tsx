@@ -7,6 +7,7 @@ import { aCourse, aWaiting, academyDay, anInstructor } from '../../bff/contract/
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
+import { EMPTY_COURSE } from '../src/features/gestion/course/course.form.ts';
 import { test } from './open-app.tsx';
 import { expectAddress, expectTexts, expectToast, findWithText, focusedName } from './screen.ts';
 
@@ -125,6 +126,19 @@ describe('a new course', () => {
     });
     expect(String(stored?.instructorId)).toBe(instructor.id);
     await expectAddress(`/gestion/cursos/${String(stored?._id)}`);
+  });
+
+  test('has a control for each value', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    await anInstructor({ name: 'Rita Paz' });
+    await openApp({ at: '/gestion/cursos/nuevo', token });
+    await findForm();
+    // The date has two controls without a name.
+    const { scheduledDate: _date, ...values } = EMPTY_COURSE;
+    for (const value of Object.keys(values)) {
+      const control = document.querySelector(`form [name="${value}"]`);
+      expect(control, `add the control of ${value} to course-form.tsx`).not.toBeNull();
+    }
   });
 
   test('requires every field, in Spanish, and focuses the first error', async ({ server, openApp }) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { courseFields } from '#domain/courses/course.schema.ts';
 import { fieldText } from '../../../client/src/features/gestion/activity/change-text.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { switchMessages } from '../../src/features/mail/mail.outbox.ts';
@@ -33,6 +34,12 @@ beforeAll(async () => {
   instructor = await aStaffMember(surface(), 'instructor');
   // Messages are sent later, and change what is stored of their recipients.
   switchMessages({ MESSAGES: 'off', SMTP_URL: undefined });
+});
+
+it.each(Object.keys(courseFields))('the label of %s, a field of a course', (field) => {
+  expect(fieldText(field), 'add its label to client/src/features/gestion/activity/change-text.ts').not.toBe(
+    field,
+  );
 });
 
 const NOT_NAMED =

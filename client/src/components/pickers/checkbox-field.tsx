@@ -4,6 +4,7 @@ import { useController, type Control, type FieldPathByValue, type FieldValues } 
 
 type LabelledCheckboxProps = {
   label: string;
+  name?: string;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
   onBlur?: () => void;
@@ -13,6 +14,7 @@ type LabelledCheckboxProps = {
 
 export const LabelledCheckbox = (props: LabelledCheckboxProps) => (
   <Checkbox.Root
+    name={props.name}
     checked={props.isChecked}
     onCheckedChange={({ checked }) => props.onChange(checked === true)}
     invalid={props.isInvalid}
@@ -36,6 +38,7 @@ export const CheckboxField = <Values extends FieldValues, Output>(
   return (
     <LabelledCheckbox
       label={props.label}
+      name={field.name}
       isChecked={field.value}
       onChange={field.onChange}
       onBlur={field.onBlur}
