@@ -30,7 +30,7 @@ const runInCopy = async (command: string, ...given: string[]) => {
   }
 };
 
-const npm = (script: string) => runInCopy('npm', 'run', '--silent', script);
+const npm = (script: string) => runInCopy('npm', 'run', script);
 
 const projectOf = (test: string) => (test.startsWith('client/') ? 'client' : 'contract');
 

@@ -61,7 +61,7 @@ export const rowOrder = <Document>(model: Listed<Document>, keys: Readonly<Sort>
   const entries = Object.entries(keys);
   const kinds = entries.map(([name]) => {
     const kind = KINDS[model.schema.path(name)?.instance ?? ''];
-    if (!kind) throw new Error(`${model.modelName}.${name} cannot order a list`);
+    if (!kind) throw new Error(`${model.modelName} has no field ${name} of a kind that orders lists`);
     return kind;
   });
   return { model, keys: entries, kinds, tag: tagOf([model.modelName, entries]) };
