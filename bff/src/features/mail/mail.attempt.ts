@@ -1,6 +1,7 @@
 import { addMinutes, subHours } from 'date-fns';
 import { CLASS_LINKS, isAboutClass } from '#domain/mail/class-links.ts';
 import { mailHtml, mailText } from '#domain/mail/mail.layout.ts';
+import { isClassNews } from '#domain/mail/class-news.ts';
 import { topicOf, type KnownState, type MailContent, type MailKind } from '#domain/mail/mail.ts';
 import { isSecurityKind, LINK_OF, LINKS } from '#domain/mail/security-notices.ts';
 import { systemContext, type Deps } from '../../operation/context.ts';
@@ -96,22 +97,12 @@ type Sent = {
   student: { firstName: string | null; lastName: string | null; email: string };
 };
 
-/** After these changes the class is another event in a calendar. */
-const CHANGES: readonly MailKind[] = [
-  'enrolled',
-  'promoted',
-  'confirmed',
-  'moved',
-  'changed',
-  'cancelled',
-  'restored',
-];
-
+/** The calendar file of the class, with what has changed of it. */
 const attachmentsOf = async (
   deps: Deps,
   { kind, enrolment: document, student }: Sent,
 ): Promise<NonNullable<OutgoingMail['attachments']>> => {
-  if (!document || document.offerUntil || !CHANGES.includes(kind)) return [];
+  if (!document || document.offerUntil || !isClassNews(kind)) return [];
   const enrolment = enrolmentOfFile(document);
   const course = await courseOfEnrolment(systemContext(deps), enrolment);
   const file = enrolmentAttachment({ enrolment, course, student, publicUrl: deps.publicUrl });

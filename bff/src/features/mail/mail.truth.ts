@@ -1,6 +1,13 @@
 import type { Types } from 'mongoose';
 import { CLASS_NEWS, isClassNews, newsOf, standingOf } from '#domain/mail/class-news.ts';
-import type { ClassState, KnownState, MailKind, MailReason, MailedClass } from '#domain/mail/mail.ts';
+import type {
+  ClassMailKind,
+  ClassState,
+  KnownState,
+  MailKind,
+  MailReason,
+  MailedClass,
+} from '#domain/mail/mail.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { licenceUntil } from '#domain/users/licence.ts';
 import { isCalledOff } from '../courses/call-off.state.ts';
@@ -31,7 +38,11 @@ const iso = (date: Date | null | undefined) => date?.toISOString() ?? null;
 const isHeld = ({ status, offerUntil }: State) => isActiveStatus(status) && !offerUntil;
 const isTaken = ({ status }: State) => isActiveStatus(status);
 
-const STILL_TRUE: Partial<Record<MailKind, (enrolment: State, message: Meant) => boolean>> = {
+type OfEnrolment = Exclude<ClassMailKind, `waiting_${string}`>;
+
+type Check = (enrolment: State, message: Meant) => boolean;
+
+const STILL_TRUE: Record<OfEnrolment, Check> = {
   enrolled: (enrolment) => enrolment.status === 'pending' && isHeld(enrolment),
   offered: ({ status, offerUntil }, { facts }) =>
     status === 'pending' && iso(offerUntil) === facts.offerUntil,
@@ -58,7 +69,7 @@ export const isTrue = async (
   const { kind, facts } = message;
   if (facts.waitingId) return isTrueOfWaiting(kind, facts.waitingId);
   if (facts.expires) return licenceUntil(user) === facts.expires;
-  const check = STILL_TRUE[kind];
+  const check = (STILL_TRUE as Partial<Record<MailKind, Check>>)[kind];
   if (!check) return true;
   if (!enrolment || !check(enrolment, message)) return false;
   // Staff may move a cancelled class, which stays cancelled.
