@@ -57,9 +57,13 @@ export const GENDERS = ['Hombre', 'Mujer'] as const;
 export const ROLES = ['admin', 'student'] as const;
 export type Role = (typeof ROLES)[number];
 /** Roles of staff who are not admins; see domain/staff/staff-access.ts. */
-export const STAFF_ROLES = ['desk', 'instructor'] as const;
+export const STAFF_ROLES = ['desk', 'instructor', 'armourer'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 export type Gender = (typeof GENDERS)[number];
 export const ROLE_LABELS: Record<Role, string> = { admin: 'Admin', student: 'Estudiante' };
-export const STAFF_ROLE_LABELS: Record<StaffRole, string> = { desk: 'Recepción', instructor: 'Instructor' };
+export const STAFF_ROLE_LABELS: Record<StaffRole, string> = {
+  desk: 'Recepción',
+  instructor: 'Instructor',
+  armourer: 'Armero',
+};

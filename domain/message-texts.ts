@@ -222,6 +222,21 @@ export const importRepeatedEmail = 'Este email está repetido en el archivo';
 export const importRepeatedDocument = 'Este documento está repetido en el archivo';
 export const importOtherDocument = 'Este email ya está registrado con otro documento';
 
+export const firearmText = 'Escribe entre 1 y 60 letras o números';
+export const weaponModel = 'Elige un modelo';
+export const firearmRounds = 'Escribe una cantidad de disparos';
+export const firearmNotFound = 'Arma no encontrada';
+export const firearmExists = 'Ya hay un arma con esa marca y ese número de serie';
+export const firearmUnavailable = 'El arma está en el taller o fuera de servicio';
+export const firearmOut = 'El arma está en manos de otra persona: primero tiene que devolverla';
+export const firearmReturned = 'El arma ya fue devuelta';
+export const firearmNotReturned = 'Tiene un arma sin devolver: recíbela, o completa la clase con un motivo';
+export const handOutNotFound = 'Entrega no encontrada';
+export const handOutStatus = 'Un arma se entrega solo con una inscripción pendiente o confirmada';
+export const handOutOtherDay = 'Un arma se entrega solo el día de la clase';
+export const handOutLicence = 'Sin una licencia (CLU) vigente hoy no se entrega un arma';
+export const companionRequired = 'Sin una licencia (CLU) vigente hoy, elige quién acompaña';
+
 export const moneyOff = 'La caja está apagada';
 export const moneyLimit = 'El saldo de la cuenta no puede crecer más';
 export const moneyAmount = 'Escribe un importe en pesos, con dos decimales como máximo';

@@ -53,6 +53,7 @@ const PAGES: Pages = {
   gestionSchedule: { who: 'admin' },
   gestionArmoury: { who: 'admin' },
   gestionPoints: { who: 'admin' },
+  gestionFirearms: { who: 'admin' },
   gestionTill: { who: 'admin' },
   gestionReports: { who: 'admin' },
   gestionClassReport: { who: 'admin' },

@@ -91,9 +91,17 @@ export const PROOFS: readonly Proof[] = [
       about: 'a process that ends before any one of its writes',
       folders: ['bff/src/features', 'bff/src/jobs'],
     },
-    ...['attendance', 'audit', 'call-off', 'deletion', 'follow-up', 'last-admin', 'transfer', 'webhook'].map(
-      (of) => inProofs(`${of}-crash`),
-    ),
+    ...[
+      'attendance',
+      'audit',
+      'call-off',
+      'deletion',
+      'follow-up',
+      'hand-out',
+      'last-admin',
+      'transfer',
+      'webhook',
+    ].map((of) => inProofs(`${of}-crash`)),
   ),
   files(
     {
@@ -123,6 +131,7 @@ export const PROOFS: readonly Proof[] = [
       'transfer-races',
     ].map(inProofs),
     contract('enrolments/place-races'),
+    contract('firearms/hand-races'),
   ),
   files(
     {

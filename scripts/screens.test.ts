@@ -51,6 +51,7 @@ const OPENED_BY: Record<string, string> = {
   'features/gestion/integrations/webhook-section.tsx: Secreto del webhook': tests('gestion-integrations'),
   "features/gestion/mail/mail-dialog.tsx: {message ? mailKinds[message.kind].label : 'Mensaje'}":
     tests('gestion-mail'),
+  'features/gestion/firearms/gestion-firearms.page.tsx: {titleOf(opened)}': tests('gestion-firearms'),
   'features/gestion/till/money-entries.tsx: Devolver un pago': tests('gestion-till'),
   'features/gestion/notes/notes.tsx: Borrar la nota': tests('gestion-person'),
   'features/gestion/people/new-person-dialog.tsx: Nueva persona': 'e2e/desk.proof.test.ts',

@@ -13,6 +13,7 @@ import type { Health } from '#domain/health.ts';
 import type { Instructor } from '#domain/instructors/instructor.ts';
 import type { TaughtClass } from '#domain/teaching/taught-class.ts';
 import type { LicenceState } from '#domain/users/licence.ts';
+import type { Firearm, FirearmHandOut } from '#domain/firearms/firearm.ts';
 import type { MoneyAccount, MoneyEntry, MoneyRules } from '#domain/money/money.ts';
 import type { Redemption as DomainRedemption } from '#domain/points/redemption.ts';
 import type { Note } from '#domain/notes/note.ts';
@@ -322,7 +323,41 @@ type MoneyApi = {
   adjustMoneyAccount(input: Payload): Promise<Result<Change>>;
 };
 
+type ListedFirearm = Omit<Wire<Firearm>, 'roundsBefore'> & {
+  roundsFired: number;
+  isServiceDue: boolean;
+  handOut: { id: string; studentName: string } | null;
+};
+type HandOut = Omit<Wire<FirearmHandOut>, 'userId'> & { studentName: string; label: string };
+type Kit = { courseId: string; isAccompanied: boolean; weapons: string[]; revision: number };
+
+type RangeDay = {
+  day: string;
+  students: {
+    enrolmentId: string;
+    name: string;
+    hasLicence: boolean;
+    isAccompanied: boolean;
+    arrivedAt: string | null;
+    weapons: string[];
+  }[];
+  instructors: { id: string; name: string }[];
+};
+
+type FirearmsApi = {
+  rangeDay(): Promise<Result<RangeDay>>;
+  firearms(query?: Payload): Promise<Result<Connection<ListedFirearm>>>;
+  firearmHandOuts(query?: Payload): Promise<Result<Connection<HandOut>>>;
+  createFirearm(input: Payload): Promise<Result<ListedFirearm>>;
+  updateFirearm(input: Payload): Promise<Result<ListedFirearm>>;
+  handOutFirearm(input: Payload): Promise<Result<HandOut>>;
+  takeBackFirearm(input: Payload): Promise<Result<HandOut>>;
+  courseKit(courseId: string): Promise<Result<Kit>>;
+  setCourseKit(input: Payload): Promise<Result<Kit>>;
+};
+
 type NamedApi = AuditApi &
+  FirearmsApi &
   MoneyApi &
   ServiceAccountsApi &
   WebhooksApi &

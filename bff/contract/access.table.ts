@@ -5,6 +5,7 @@ import { calendarAccess } from './access/calendars.ts';
 import { courseAccess } from './access/courses.ts';
 import { enrolmentAccess } from './access/enrolments.ts';
 import { planningAccess } from './access/planning.ts';
+import { firearmAccess } from './access/firearms.ts';
 import { moneyAccess } from './access/money.ts';
 import { pointAccess } from './access/points.ts';
 import { certificateAccess } from './access/certificates.ts';
@@ -26,6 +27,7 @@ export const ACCESS_TABLE: AccessRows = {
   ...enrolmentAccess,
   ...planningAccess,
   ...moneyAccess,
+  ...firearmAccess,
   ...pointAccess,
   ...certificateAccess,
   ...privacyAccess,

@@ -22,6 +22,7 @@ import {
   type Member,
 } from './builders.ts';
 import { certify } from './certificate-builders.ts';
+import { aHandOut } from './firearm-builders.ts';
 import { aPayment } from './money-builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { anEndpoint } from './webhook-builders.ts';
@@ -77,6 +78,7 @@ export const aStudentWithEverything = async ({ url, admin }: Scene) => {
   await RateLimitModel.create({ key: `signedIn:192.0.2.1 ${email}`, points: 1 });
   await RateLimitModel.create({ key: `failedLoginByAccount:${email}`, points: 1 });
   await aPayment(id, 10, admin.id);
+  await aHandOut(id);
   await aCalendarSecret(id);
   await aPassportLink(id);
   await aToken(id);

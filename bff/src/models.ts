@@ -17,6 +17,7 @@ import { NoteModel } from './features/notes/note.model.ts';
 import { WithdrawalModel } from './features/withdrawals/withdrawal.model.ts';
 import { MoneyEntryModel } from './features/money/money-entry.model.ts';
 import { MoneyRulesModel } from './features/money/money-rules.ts';
+import { CourseKitModel, FirearmHandOutModel, FirearmModel } from './features/firearms/firearm.model.ts';
 import { LedgerTotalModel } from './features/points/ledger-total.model.ts';
 import { PointsEntryModel } from './features/points/points-entry.model.ts';
 import { ReferralModel } from './features/referrals/referral.model.ts';
@@ -57,6 +58,9 @@ export const allModels = [
   PointsEntryModel,
   MoneyEntryModel,
   MoneyRulesModel,
+  FirearmModel,
+  FirearmHandOutModel,
+  CourseKitModel,
   LedgerTotalModel,
   HandOutModel,
   ReferralModel,

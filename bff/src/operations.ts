@@ -24,6 +24,9 @@ import * as enrolmentInbox from './features/enrolments/lists/enrolment.lists.ts'
 import * as enrolmentStaff from './features/enrolments/enrolment.staff.operations.ts';
 import * as waiting from './features/enrolments/waiting/waiting.operations.ts';
 import * as health from './features/health/health.operations.ts';
+import * as firearm from './features/firearms/firearm.operations.ts';
+import * as rangeDay from './features/firearms/range-day.operations.ts';
+import * as firearmHandOut from './features/firearms/hand-out.operations.ts';
 import * as imports from './features/imports/import.operations.ts';
 import * as instructor from './features/instructors/instructor.operations.ts';
 import * as mail from './features/mail/mail.operations.ts';
@@ -93,6 +96,9 @@ const modules: object[] = [
   enrolmentStaff,
   health,
   imports,
+  firearm,
+  firearmHandOut,
+  rangeDay,
   instructor,
   mail,
   mailPreferences,

@@ -1,9 +1,18 @@
 import { completableFrom } from '#domain/enrolments/completion.ts';
+import { caliberOf } from '#domain/firearms/firearm.ts';
 import { courseOfEnrolment } from './features/courses/course.store.ts';
 import { licenceAt, NO_LICENCE } from './features/enrolments/enrolment.rules.ts';
 import { placesLeft, placesTakenLoader } from './features/enrolments/enrolment.places.ts';
 import { waitingCountLoader, positionOf } from './features/enrolments/waiting/waiting.store.ts';
 import { accountLoader, instructorOf } from './features/instructors/instructor.store.ts';
+import {
+  isDue,
+  labelOf,
+  openHandOutOf,
+  roundsFiredOf,
+  studentNameOf,
+  usesFirearms,
+} from './features/firearms/firearm.store.ts';
 import { mailContent, mailReason } from './features/mail/mail.decision.ts';
 import { sendsMessages } from './features/mail/mail.outbox.ts';
 import { refundableOf } from './features/money/account.ts';
@@ -26,6 +35,7 @@ export const typeResolvers: Resolvers = {
   User: {
     points: ({ id }, _, ctx) => balanceLoader(ctx).load(id),
     usesMoney: (_user, _none, ctx) => usesMoney(ctx),
+    usesFirearms: (_user, _none, ctx) => usesFirearms(ctx),
     deletion: ({ id }, _, ctx) => deletionLoader(ctx).load(id),
   },
   Course: {
@@ -62,6 +72,16 @@ export const typeResolvers: Resolvers = {
   BookingRules: { deadlineHours: (rules, _, ctx) => deadlineHoursOf(ctx, rules) },
   CourseContact: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
   EndedWaiting: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
+  Firearm: {
+    caliber: ({ model }) => caliberOf(model),
+    roundsFired: (firearm, _, ctx) => roundsFiredOf(ctx, firearm),
+    isServiceDue: (firearm, _, ctx) => isDue(ctx, firearm),
+    handOut: (firearm, _, ctx) => openHandOutOf(ctx, firearm),
+  },
+  FirearmHandOut: {
+    label: (handOut, _, ctx) => labelOf(ctx, handOut),
+    studentName: (handOut, _, ctx) => studentNameOf(ctx, handOut),
+  },
   MoneyEntry: {
     user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
     refundable: (entry, _, ctx) => refundableOf(ctx, entry),

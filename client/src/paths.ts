@@ -34,6 +34,7 @@ export const paths = {
   gestionSchedule: '/gestion/horarios',
   gestionArmoury: '/gestion/armeria',
   gestionPoints: '/gestion/puntos',
+  gestionFirearms: '/gestion/armas',
   gestionTill: '/gestion/caja',
   gestionReports: '/gestion/informes',
   gestionClassReport: '/gestion/informes/asistencia',

@@ -36,6 +36,7 @@ const SCREENS: Record<string, string | null> = {
   [paths.gestionSchedule]: null,
   [paths.gestionArmoury]: null,
   [paths.gestionPoints]: null,
+  [paths.gestionFirearms]: 'Cargar arma',
   [paths.gestionTill]: null,
   [paths.gestionClassReport]: null,
   [paths.gestionCertificates]: null,

@@ -15,6 +15,7 @@ export const READS: Record<string, StaffOperation> = {
   [paths.gestionSchedule]: 'Query.schedule',
   [paths.gestionArmoury]: 'Query.armoury',
   [paths.gestionPoints]: 'Query.redemptions',
+  [paths.gestionFirearms]: 'Query.firearms',
   [paths.gestionTill]: 'Query.moneyEntries',
   [paths.gestionReports]: 'Query.reports',
   [paths.gestionClassReport]: 'Query.classReport',

@@ -3,7 +3,10 @@ import type { Role, StaffRole } from '../academy.ts';
 const ADMINS: readonly StaffRole[] = [];
 const DESK: readonly StaffRole[] = ['desk'];
 const INSTRUCTORS: readonly StaffRole[] = ['instructor'];
-const ALL_STAFF: readonly StaffRole[] = ['desk', 'instructor'];
+const TEACHING: readonly StaffRole[] = ['desk', 'instructor'];
+/** Whoever hands out weapons. */
+const KEEPERS: readonly StaffRole[] = ['desk', 'armourer'];
+const ALL_STAFF: readonly StaffRole[] = ['desk', 'instructor', 'armourer'];
 
 /**
  * Every operation of staff, by its GraphQL field, and the staff roles that may call it. Admins may call all of them.
@@ -81,9 +84,9 @@ export const STAFF_ACCESS = {
   'Mutation.addPersonNote': DESK,
   'Mutation.removePersonNote': DESK,
   /** Instructors: of their own classes. */
-  'Query.classNotes': ALL_STAFF,
-  'Mutation.addClassNote': ALL_STAFF,
-  'Mutation.removeClassNote': ALL_STAFF,
+  'Query.classNotes': TEACHING,
+  'Mutation.addClassNote': TEACHING,
+  'Mutation.removeClassNote': TEACHING,
   'Query.mailMessages': DESK,
   'Query.mailMessage': DESK,
   'Mutation.resendMail': DESK,
@@ -104,11 +107,21 @@ export const STAFF_ACCESS = {
   'Mutation.undoPayment': DESK,
   'Mutation.adjustMoneyAccount': ADMINS,
 
+  'Query.firearms': KEEPERS,
+  'Mutation.createFirearm': DESK,
+  'Mutation.updateFirearm': KEEPERS,
+  'Query.firearmHandOuts': KEEPERS,
+  'Mutation.handOutFirearm': KEEPERS,
+  'Mutation.takeBackFirearm': KEEPERS,
+  'Query.rangeDay': KEEPERS,
+  'Query.courseKit': KEEPERS,
+  'Mutation.setCourseKit': DESK,
+
   /** Admins, too, if their account is that of an instructor. */
   'Query.myClasses': INSTRUCTORS,
   'Mutation.recordAttendance': INSTRUCTORS,
   /** Instructors: of their own classes. */
-  'Mutation.markArrivals': ALL_STAFF,
+  'Mutation.markArrivals': TEACHING,
 
   'Query.allUsers': ADMINS,
   'Query.adminStats': ADMINS,
@@ -158,6 +171,7 @@ export const STAFF_ACCESS = {
   'GET /api/exports/ledger.csv': ADMINS,
   'GET /api/exports/money.csv': ADMINS,
   'GET /api/exports/certificates.csv': DESK,
+  'GET /api/exports/firearms.csv': KEEPERS,
   /** Others: their own. */
   'GET /api/money/receipts/{id}': DESK,
 

@@ -10,6 +10,7 @@ import {
   exportCertificatesFile,
   exportCoursesFile,
   exportEnrolmentsFile,
+  exportFirearmsFile,
   exportLedgerFile,
   exportMoneyFile,
   exportUsersFile,
@@ -106,6 +107,9 @@ export const addFileCommands = (program: OperatorCommand) => {
   addExport('money', 'charges, payments and refunds, oldest first', exportMoneyFile)
     .option('--from <day>', 'made on this day, YYYY-MM-DD in the zone of the academy, or later')
     .option(...to);
+  addExport('firearms', 'weapons, by make and serial number', exportFirearmsFile)
+    .option('--state <state>', 'available, workshop or out_of_service')
+    .option('--model <model>', 'weapon of classes, such as pistola-9mm');
   addExport('certificates', 'certificates, newest first', exportCertificatesFile)
     .option('--number <number>', 'the number, or how it begins')
     .option(search, 'every word must occur in name, email or document number of the student');

@@ -18,6 +18,7 @@ import { callOffProblems, courseProblems, instructorProblems, waitingProblems } 
 import { LedgerTotalModel, type LedgerTotalDocument } from '../../src/features/points/ledger-total.model.ts';
 import { verifyPoints } from '../../src/features/points/ledger.ts';
 import { deletionProblems } from './verify-deletions.ts';
+import { firearmProblems } from './verify-firearms.ts';
 import { addCharge, moneyProblems, type SettledCharges } from './verify-money.ts';
 import { readHandOuts, redemptionProblems } from './verify-redemptions.ts';
 import { eventProblems } from './verify-webhooks.ts';
@@ -164,6 +165,7 @@ export const verify = async (): Promise<Verification> => {
   problems.push(
     ...ledger.problems,
     ...(await moneyProblems(charges, UNLIMITED)),
+    ...(await firearmProblems(UNLIMITED)),
     ...(await unsettledAudits()),
     ...(await eventProblems()),
     ...(await deletionProblems()),

@@ -10,7 +10,7 @@ import {
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
 import { aNote } from '../account-builders.ts';
 import { BASE, COURSES, NUMBERS } from '../cost.table.ts';
-import { ADMIN, ALL_STAFF, DESK, INSTRUCTOR, SIGNED_IN, only, type AccessRows } from './roles.ts';
+import { ADMIN, TEACHING, DESK, INSTRUCTOR, SIGNED_IN, only, type AccessRows } from './roles.ts';
 
 const DAY = '2026-11-25';
 
@@ -102,8 +102,8 @@ export const planningAccess: AccessRows = {
     },
     documents: BASE + 8,
     changes: ['users'],
-    // Instructors have a record, and the desk has another role.
-    statuses: { ...SIGNED_IN, instructor: 409, desk: 409 },
+    // Instructors have a record, and others of the staff another role.
+    statuses: { ...SIGNED_IN, instructor: 409, desk: 409, armourer: 409 },
   },
   'Query.myClasses': {
     call: (api) => only(api, 'myClasses')({ from: DAY, to: DAY }),
@@ -128,23 +128,23 @@ export const planningAccess: AccessRows = {
     },
     documents: BASE + 10,
     changes: ['enrolments'],
-    statuses: ALL_STAFF,
+    statuses: TEACHING,
   },
   'Query.classNotes': {
     call: async (api, { asker }) => only(api, 'classNotes')({ classId: await aCourseOf(asker) }),
     documents: BASE + 4,
-    statuses: ALL_STAFF,
+    statuses: TEACHING,
   },
   'Mutation.addClassNote': {
     call: async (api, { asker }) =>
       only(api, 'addClassNote')({ classId: await aCourseOf(asker), text: 'Agrupa bien' }),
     documents: BASE + 4,
-    statuses: ALL_STAFF,
+    statuses: TEACHING,
   },
   'Mutation.removeClassNote': {
     call: async (api, { asker }) => only(api, 'removeClassNote')(await aNote(null, await aCourseOf(asker))),
     documents: BASE + 4,
-    statuses: ALL_STAFF,
+    statuses: TEACHING,
   },
   'Query.agenda': {
     call: (api) => only(api, 'agenda')({ from: DAY, to: DAY }),

@@ -10,6 +10,7 @@ export const ROLES = [
   'deactivated',
   'instructor',
   'desk',
+  'armourer',
   'admin',
 ] as const;
 export type AccessRole = (typeof ROLES)[number];
@@ -47,6 +48,7 @@ export const statuses = (
   // For their own data, as for other students; rows that differ set it.
   instructor: other,
   desk: other,
+  armourer: other,
   admin,
 });
 
@@ -61,7 +63,11 @@ export const DESK = { ...ADMIN, desk: 200 };
 /** Instructors alone: an admin has no classes without an instructor's record. */
 export const INSTRUCTOR = { ...statuses(401, 403, 403, 403, 403, 403), instructor: 200 };
 /** Admins and all other staff. */
-export const ALL_STAFF = { ...DESK, instructor: 200 };
+export const ALL_STAFF = { ...DESK, instructor: 200, armourer: 200 };
+/** Admins, the desk and instructors. */
+export const TEACHING = { ...DESK, instructor: 200 };
+/** Whoever hands out weapons. */
+export const KEEPERS = { ...DESK, armourer: 200 };
 
 /** The operations of the GraphQL-only interface exist on that driver alone. */
 export const only = <Key extends keyof AdminApi>(api: Api, name: Key): AdminApi[Key] => {

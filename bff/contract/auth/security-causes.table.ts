@@ -74,6 +74,11 @@ export const TOLD_BY_OPERATION: Record<string, Told> = {
   redeliverMatching: READ_ONLY,
 
   updateMoneyRules: ACADEMY,
+  createFirearm: ACADEMY,
+  updateFirearm: ACADEMY,
+  handOutFirearm: CLASSES,
+  takeBackFirearm: CLASSES,
+  setCourseKit: ACADEMY,
   recordPayment: MONEY,
   refundPayment: MONEY,
   refundPaymentAboveLimit: MONEY,

@@ -31,7 +31,7 @@ const NOT_BY_REST = {
     'arrivedAt',
     'completableFrom',
   ],
-  User: ['points', 'usesMoney', 'deletion', 'staffRole', 'isEmailUnreachable'],
+  User: ['points', 'usesMoney', 'usesFirearms', 'deletion', 'staffRole', 'isEmailUnreachable'],
   Instructor: ['hasAccount', 'invitedUntil'],
   PointsTransaction: ['code', 'handedOutAt'],
   Health: ['sendsMail', 'sendsMessages'],

@@ -37,6 +37,7 @@ const FILTERS: Record<string, string> = {
   '/api/exports/armoury.csv': 'day=2026-11-25',
   '/api/exports/ledger.csv': 'to=2026-11-25',
   '/api/exports/money.csv': 'to=2026-11-25',
+  '/api/exports/firearms.csv': 'state=workshop',
   '/api/exports/certificates.csv': 'search=2026-11-25',
 };
 const filtered = (path: string) => `${path}?${FILTERS[path]}`;

@@ -76,6 +76,7 @@ export const BOUNDS: Record<string, readonly string[]> = {
     'bff/src/features/certificates/certificate.settlement.ts MAX_STEPS',
     'bff/src/features/claims/holding.ts MAX_ATTEMPTS',
     'bff/src/features/enrolments/enrol.operations.ts MAX_ATTEMPTS',
+    'bff/src/features/firearms/hand-out.operations.ts MAX_ATTEMPTS',
     'bff/src/features/passports/passport-link.store.ts MAX_ATTEMPTS',
     'bff/src/ledger/ledger.ts MAX_ATTEMPTS',
     'bff/src/features/users/account.operations.ts MAX_ATTEMPTS',

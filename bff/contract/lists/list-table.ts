@@ -11,6 +11,7 @@ import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.mode
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
 import { WithdrawalModel } from '../../src/features/withdrawals/withdrawal.model.ts';
 import { NoteModel } from '../../src/features/notes/note.model.ts';
+import { FirearmHandOutModel, FirearmModel } from '../../src/features/firearms/firearm.model.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { PassportLinkModel } from '../../src/features/passports/passport-link.model.ts';
@@ -253,6 +254,19 @@ export const LISTS: Record<string, ListCase> = {
     values: ({ code }) => ({ state: ['pending', 'handed_out'], code: [code] }),
     means: (entry, { state, code }: Criteria) =>
       (!code || entry.code === code) && (code && !state ? true : entry.handOut === (state ?? 'pending')),
+  }),
+  firearms: listCase<Document>({
+    rows: () => stored(FirearmModel, { make: 1, serial: 1, _id: 1 }),
+    values: () => ({ state: ['available', 'workshop'], model: ['pistola-9mm', 'escopeta-12'] }),
+    means: (firearm, { state, model }: Criteria) =>
+      (!state || firearm.state === state) && (!model || firearm.model === model),
+  }),
+  firearmHandOuts: listCase<Document>({
+    rows: () => stored(FirearmHandOutModel, { outAt: -1, _id: -1 }),
+    values: ({ firearmId }) => ({ firearmId: [firearmId], isOut: [true, false] }),
+    means: (handOut, { firearmId, isOut }: Criteria) =>
+      (!firearmId || String(handOut.firearmId) === firearmId) &&
+      (isOut === undefined || (handOut.returnedAt === null) === isOut),
   }),
   moneyEntries: listCase<Document>({
     rows: () => stored(MoneyEntryModel, NEWEST),

@@ -237,6 +237,7 @@ const FILES: Record<string, string> = {
   '/api/exports/courses.csv': 'adminCourses',
   '/api/exports/enrolments.csv': 'enrolments',
   '/api/exports/certificates.csv': 'certificates',
+  '/api/exports/firearms.csv': 'firearms',
 };
 /** Of these no list has the rows. */
 const OTHER_FILES = [

@@ -1,4 +1,6 @@
 import { aDebt, aPayment, moneyIs } from '../money-builders.ts';
+import { aFirearm, aHandOut } from '../firearm-builders.ts';
+import { FirearmHandOutModel } from '../../src/features/firearms/firearm.model.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { addDays, addHours } from 'date-fns';
 import { Types, type mongo } from 'mongoose';
@@ -221,6 +223,17 @@ export const storeLists = async ({ url, deps }: Pick<TestServer, 'url' | 'deps'>
   const paid = { type: 'payment' as const, userId: new Types.ObjectId(student.id) };
   await MoneyEntryModel.updateMany(paid, { $set: { createdAt: addHours(new Date(), -48) } });
   await moneyIs({});
+  for (const index of range(6)) {
+    await aFirearm({
+      model: index % 2 ? 'pistola-9mm' : 'escopeta-12',
+      state: index % 3 ? 'available' : 'workshop',
+    });
+  }
+  for (const _ of range(7)) await aHandOut(student.id);
+  const two = await FirearmHandOutModel.find().sort({ _id: -1 }).limit(2).lean();
+  for (const { _id } of two) {
+    await FirearmHandOutModel.updateOne({ _id }, { $set: { returnedAt: new Date(), handKey: String(_id) } });
+  }
   for (const kind of ['student', 'instructor'] as const) await aCalendarSecret(student.id, kind);
   for (const _ of range(2)) await aToken(student.id);
   for (const _ of range(3)) await aPassportLink(student.id);
@@ -229,6 +242,7 @@ export const storeLists = async ({ url, deps }: Pick<TestServer, 'url' | 'deps'>
   return {
     admin,
     student,
+    firearmId: two[0]?.firearmId.toString() ?? '',
     certificate: {
       number: certificate.number,
       userId: certificate.userId.toString(),

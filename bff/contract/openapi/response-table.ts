@@ -223,6 +223,7 @@ export const REQUESTS: Record<string, Requests> = {
     200: asAdmin,
     422: withQuery('from=x'),
   },
+  'GET /api/exports/firearms.csv': { 200: asAdmin, 422: withQuery('state=x') },
   'GET /api/exports/money.csv': { 200: asAdmin, 422: withQuery('from=x') },
   'GET /api/money/receipts/{id}': {
     200: async (scene) => {

@@ -179,6 +179,7 @@ const testAccess = (listed: typeof operationList, connect: Connect) => {
     members.set('pending', await aPending(surface));
     members.set('deactivated', await aDeactivated(surface));
     members.set('instructor', await aStaffMember(surface, 'instructor'));
+    members.set('armourer', await aStaffMember(surface, 'armourer'));
     members.set('desk', await aStaffMember(surface, 'desk'));
     members.set('admin', await anAdmin(surface));
   });

@@ -58,6 +58,8 @@ const FREE = [
   'Query.moneyEntries(from)',
   'Query.moneyEntries(to)',
   'Mutation.updateMoneyRules(input.chargeFrom)',
+  'Mutation.createFirearm(input.serviceDay)',
+  'Mutation.updateFirearm(input.serviceDay)',
   'Mutation.redeliverMatching(input.from)',
   'Mutation.redeliverMatching(input.to)',
   'Query.adminCourses(updatedSince)',

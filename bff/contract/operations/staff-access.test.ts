@@ -75,7 +75,7 @@ describe('the table of staff', () => {
 });
 
 const server = useTestServer({ GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret', ...MAIL_AWAY });
-const ROLES = ['student', 'instructor', 'desk', 'admin'] as const;
+const ROLES = ['student', 'instructor', 'armourer', 'desk', 'admin'] as const;
 const SCOPE_MISSING = { status: 403, detail: messages.tokenScope };
 const NOT_FOR_TOKENS = { status: 403, detail: messages.notForTokens };
 
@@ -127,6 +127,7 @@ describe.each(surfaces)('a token over %s', (_surface, connect) => {
     student = await aStudent(surface());
     members.set('student', await aStudent(surface()));
     members.set('instructor', await aStaffMember(surface(), 'instructor'));
+    members.set('armourer', await aStaffMember(surface(), 'armourer'));
     members.set('desk', await aStaffMember(surface(), 'desk'));
     members.set('admin', await anAdmin(surface()));
   });

@@ -24,6 +24,8 @@ const LEFT_OUT: Record<string, string> = {
   keys: 'keys of the server',
   ledgerTotals: 'a sum over everybody',
   moneyRules: 'of nobody',
+  firearms: 'of the academy',
+  courseKits: 'what courses lend',
   schedules: 'opening hours and their exceptions',
   claims: 'which lane and instructor a class has, by the id of the class',
   adminRemovals: 'which admin is being demoted or deactivated, by id, until that is done',

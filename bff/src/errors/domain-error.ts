@@ -67,6 +67,8 @@ const NOT_FOUND_TEXTS: Record<ErrorReason<'NOT_FOUND'>, string> = {
   EXCEPTION_NOT_FOUND: messages.exceptionNotFound,
   REDEMPTION_NOT_FOUND: messages.redemptionNotFound,
   PAYMENT_NOT_FOUND: messages.paymentNotFound,
+  FIREARM_NOT_FOUND: messages.firearmNotFound,
+  FIREARM_HAND_OUT_NOT_FOUND: messages.handOutNotFound,
   TOKEN_NOT_FOUND: messages.tokenNotFound,
   SERVICE_ACCOUNT_NOT_FOUND: messages.serviceAccountNotFound,
   WITHDRAWAL_NOT_FOUND: messages.withdrawalNotFound,

@@ -24,6 +24,7 @@ import type { Role as RoleValue, StaffRole as StaffRoleValue, DocumentType as Do
 import type { EnrolmentStatus as EnrolmentStatusValue } from '../../../domain/enrolments/enrolment.status.ts';
 import type { ClassType as ClassTypeValue } from '../../../domain/enrolments/class-type.ts';
 import type { TransactionType as TransactionTypeValue, ReferralStatus as ReferralStatusValue } from '../../../domain/points/points.schema.ts';
+import type { Firearm as FirearmData, FirearmHandOut as FirearmHandOutData, FirearmState as FirearmStateValue } from '../../../domain/firearms/firearm.ts';
 import type { MoneyEntry as MoneyEntryData, MoneyType as MoneyTypeValue, AccountAdjustment as AccountAdjustmentValue, PaymentMethod as PaymentMethodValue } from '../../../domain/money/money.ts';
 import type { DeletionState as DeletionStateValue, DeletionDecision as DeletionDecisionValue } from '../../../domain/privacy/deletion.ts';
 import type { AuditOutcome as AuditOutcomeValue } from '../../../domain/audit/audit.ts';
@@ -1114,6 +1115,19 @@ export type CourseInstructor = {
   name: Scalars['String']['output'];
 };
 
+/** What the students of a course are lent, and under which terms. */
+export type CourseKit = {
+  __typename?: 'CourseKit';
+  /** The course. */
+  courseId: Scalars['ID']['output'];
+  /** Whether students without a licence may shoot, accompanied by an instructor. */
+  isAccompanied: Scalars['Boolean']['output'];
+  /** Incremented by every change; 0 before the first. */
+  revision: Scalars['Int']['output'];
+  /** The weapons that each student is lent, by model. */
+  weapons: Array<Scalars['String']['output']>;
+};
+
 /** What moving a course to another date would do. */
 export type CourseMove = {
   __typename?: 'CourseMove';
@@ -1217,6 +1231,28 @@ export type CreateCourseInput = {
   price: Scalars['Float']['input'];
   /** When it takes place; null if undecided, and for personalised courses. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A new weapon. */
+export type CreateFirearmInput = {
+  /** Number of its registration, at most 60 characters. */
+  cuim?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 60 characters. */
+  make: Scalars['String']['input'];
+  /** `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
+  model: Scalars['String']['input'];
+  /** Rounds that it has fired before, up to 1,000,000; 0 if absent. */
+  roundsBefore?: InputMaybe<Scalars['Int']['input']>;
+  /** Where it is kept, at most 60 characters. */
+  sector?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 60 characters. With the make it is unique, however it is spelt. */
+  serial: Scalars['String']['input'];
+  /** Day on which the next service is due. */
+  serviceDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Rounds fired at which the next service is due. */
+  serviceRounds?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it can be handed out; AVAILABLE if absent. */
+  state?: InputMaybe<FirearmState>;
 };
 
 /** A new instructor. */
@@ -1722,8 +1758,24 @@ export type ErrorReason =
   | 'ENROLMENT_NOT_FOUND'
   /** The exception of the opening hours does not exist. */
   | 'EXCEPTION_NOT_FOUND'
+  /** Another weapon has this make and serial number. */
+  | 'FIREARM_EXISTS'
+  /** There is no such hand-out of a weapon. */
+  | 'FIREARM_HAND_OUT_NOT_FOUND'
+  /** There is no such weapon. */
+  | 'FIREARM_NOT_FOUND'
+  /** The student has a weapon: the class is completed when it is back, or with a reason. */
+  | 'FIREARM_NOT_RETURNED'
+  /** The weapon is in somebody's hands. */
+  | 'FIREARM_OUT'
+  /** The weapon was returned already. */
+  | 'FIREARM_RETURNED'
+  /** The weapon is in the workshop or out of service. */
+  | 'FIREARM_UNAVAILABLE'
   /** Sign-in with Google is not configured. */
   | 'GOOGLE_NOT_CONFIGURED'
+  /** A weapon is handed out on the day of the class, with an active enrolment. */
+  | 'HAND_OUT_REFUSED'
   /** The account has another role among the staff. */
   | 'HAS_ANOTHER_ROLE'
   /** The key is empty or too long. */
@@ -1957,12 +2009,135 @@ export type FinishEmailChangeInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** A weapon of the academy, which make and serial number identify. */
+export type Firearm = {
+  __typename?: 'Firearm';
+  /** Caliber of the model. */
+  caliber: Scalars['String']['output'];
+  /** Number of its registration; null if unknown. */
+  cuim?: Maybe<Scalars['String']['output']>;
+  /** The hand-out that is open; null while the weapon is here. */
+  handOut?: Maybe<FirearmHandOut>;
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Whether the service is due today. */
+  isServiceDue: Scalars['Boolean']['output'];
+  /** Make. */
+  make: Scalars['String']['output'];
+  /** One of the weapons of classes: `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
+  model: Scalars['String']['output'];
+  /** Incremented by every change; hand-outs do not change it. */
+  revision: Scalars['Int']['output'];
+  /** Rounds that it has fired, with those before it was entered. */
+  roundsFired: Scalars['Int']['output'];
+  /** Where it is kept; null if unknown. */
+  sector?: Maybe<Scalars['String']['output']>;
+  /** Serial number. */
+  serial: Scalars['String']['output'];
+  /** Day on which the next service is due; null for none. */
+  serviceDay?: Maybe<Scalars['LocalDate']['output']>;
+  /** Rounds fired at which the next service is due; null for none. */
+  serviceRounds?: Maybe<Scalars['Int']['output']>;
+  /** Whether it can be handed out. */
+  state: FirearmState;
+};
+
+/** One page of weapons. */
+export type FirearmConnection = {
+  __typename?: 'FirearmConnection';
+  /** The weapons of the page with their cursors, by make and serial number. */
+  edges: Array<FirearmEdge>;
+  /** The weapons of the page, by make and serial number. */
+  nodes: Array<Firearm>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of weapons on all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped at 1,001: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A weapon in a list. */
+export type FirearmEdge = {
+  __typename?: 'FirearmEdge';
+  /** Position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The weapon. */
+  node: Firearm;
+};
+
+/** A weapon in somebody's hand, from the hand-out to the return. */
+export type FirearmHandOut = {
+  __typename?: 'FirearmHandOut';
+  /** The instructor who accompanies a student without a licence; null for others. */
+  companion?: Maybe<Scalars['String']['output']>;
+  /** The enrolment with which it was handed out. */
+  enrolmentId: Scalars['ID']['output'];
+  /** The weapon. */
+  firearmId: Scalars['ID']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Model, make and serial number. */
+  label: Scalars['String']['output'];
+  /** When it was handed out. */
+  outAt: Scalars['DateTime']['output'];
+  /** When it was returned; null while it is out. */
+  returnedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Rounds fired; null while it is out. */
+  rounds?: Maybe<Scalars['Int']['output']>;
+  /** Name of the student. */
+  studentName: Scalars['String']['output'];
+};
+
+/** One page of hand-outs. */
+export type FirearmHandOutConnection = {
+  __typename?: 'FirearmHandOutConnection';
+  /** The hand-outs of the page with their cursors, newest first. */
+  edges: Array<FirearmHandOutEdge>;
+  /** The hand-outs of the page, newest first. */
+  nodes: Array<FirearmHandOut>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of hand-outs on all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped at 1,001: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A hand-out in a list. */
+export type FirearmHandOutEdge = {
+  __typename?: 'FirearmHandOutEdge';
+  /** Position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The hand-out. */
+  node: FirearmHandOut;
+};
+
+/** Whether a weapon can be handed out. */
+export type FirearmState =
+  /** It can be handed out. */
+  | 'AVAILABLE'
+  /** It is no longer used. */
+  | 'OUT_OF_SERVICE'
+  /** It is being repaired or serviced. */
+  | 'WORKSHOP';
+
 /** Gender as written on the identity document. */
 export type Gender =
   /** Male. */
   | 'HOMBRE'
   /** Female. */
   | 'MUJER';
+
+/** A weapon, and who gets it. */
+export type HandOutFirearmInput = {
+  /** An active enrolment whose class is today. */
+  enrolmentId: Scalars['ID']['input'];
+  /** The weapon. */
+  firearmId: Scalars['ID']['input'];
+  /** The instructor who accompanies a student without a licence, if the course permits that. */
+  instructorId?: InputMaybe<Scalars['ID']['input']>;
+};
 
 /** A redemption, by id or by code, not both. */
 export type HandOutRedemptionInput = {
@@ -2585,6 +2760,8 @@ export type Mutation = {
   createCalendarLink?: Maybe<NewCalendarLink>;
   /** Staff: creates a course. */
   createCourse?: Maybe<Course>;
+  /** Staff: enters a weapon. */
+  createFirearm?: Maybe<Firearm>;
   /** Staff: creates an instructor. */
   createInstructor?: Maybe<Instructor>;
   /**
@@ -2636,6 +2813,11 @@ export type Mutation = {
    * the link was mailed. Needs a recent password or code.
    */
   finishEmailChange?: Maybe<User>;
+  /**
+   * Staff: hands out a weapon on the day of the class. CONFLICT for a weapon that is out or cannot be used, and for a student
+   * without a licence that is valid that day, unless the course permits that and an instructor accompanies.
+   */
+  handOutFirearm?: Maybe<FirearmHandOut>;
   /** Staff: marks a redemption as handed out; CONFLICT if it already is. */
   handOutRedemption?: Maybe<Redemption>;
   /**
@@ -2761,6 +2943,8 @@ export type Mutation = {
   rotateWebhookSecret?: Maybe<WebhookEndpointSecret>;
   /** Admins: sends an event `webhook.test` to an endpoint; CONFLICT if it is not active. */
   sendTestEvent?: Maybe<WebhookDelivery>;
+  /** Staff: sets what the students of a course are lent, and whether students without a licence may be accompanied. */
+  setCourseKit?: Maybe<CourseKit>;
   /** Refuses or accepts email messages of a topic. Not for personal access tokens. */
   setMailPreference?: Maybe<Array<MailPreference>>;
   /**
@@ -2792,6 +2976,8 @@ export type Mutation = {
    * student has the message; a completion until midnight, with its points.
    */
   takeBackEnrolments?: Maybe<Array<EnrolmentOutcome>>;
+  /** Staff: takes back a weapon, with the rounds fired. CONFLICT for one that was returned already. */
+  takeBackFirearm?: Maybe<FirearmHandOut>;
   /**
    * Staff: moves a student of a group course to another date of it, a course of the same series or name, in one write. Status,
    * price and identifier stay; a freed seat goes to the waiting list. REST: POST /api/courses/enrollments/{id}/transfer.
@@ -2810,6 +2996,8 @@ export type Mutation = {
   updateCourses?: Maybe<Array<CourseOutcome>>;
   /** Changes an enrolment. REST: PUT /api/courses/enrollments/{id}. */
   updateEnrolment?: Maybe<Enrolment>;
+  /** Staff: changes a weapon. */
+  updateFirearm?: Maybe<Firearm>;
   /** Staff: changes an instructor. */
   updateInstructor?: Maybe<Instructor>;
   /** Admins: switches money on or off and sets its rules. Not for tokens; needs a recent password or code. */
@@ -2994,6 +3182,12 @@ export type MutationCreateCourseArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationCreateFirearmArgs = {
+  input: CreateFirearmInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationCreateInstructorArgs = {
   input: CreateInstructorInput;
 };
@@ -3094,6 +3288,12 @@ export type MutationEnrolStudentArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationFinishEmailChangeArgs = {
   input: FinishEmailChangeInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationHandOutFirearmArgs = {
+  input: HandOutFirearmInput;
 };
 
 
@@ -3357,6 +3557,12 @@ export type MutationSendTestEventArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationSetCourseKitArgs = {
+  input: SetCourseKitInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationSetMailPreferenceArgs = {
   input: SetMailPreferenceInput;
 };
@@ -3405,6 +3611,12 @@ export type MutationTakeBackEnrolmentsArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationTakeBackFirearmArgs = {
+  input: TakeBackFirearmInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationTransferEnrolmentArgs = {
   input: TransferEnrolmentInput;
 };
@@ -3437,6 +3649,12 @@ export type MutationUpdateCoursesArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationUpdateEnrolmentArgs = {
   input: UpdateEnrolmentInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationUpdateFirearmArgs = {
+  input: UpdateFirearmInput;
 };
 
 
@@ -3780,6 +3998,8 @@ export type Query = {
    * those that an undone call-off could not enrol again, and the waiting list.
    */
   courseContacts: Array<CourseContact>;
+  /** Staff: what the students of a course are lent. */
+  courseKit?: Maybe<CourseKit>;
   /** Staff: what moving a course to another date by `updateCourse` would do. */
   courseMove?: Maybe<CourseMove>;
   /** Staff: the courses of a course's series by date; empty if it has none. */
@@ -3799,6 +4019,10 @@ export type Query = {
    * have fewer rows than `first`, even none, while `hasNextPage` or `hasPreviousPage` is true.
    */
   enrolments: EnrolmentConnection;
+  /** Staff: hand-outs of weapons, newest first. */
+  firearmHandOuts: FirearmHandOutConnection;
+  /** Staff: weapons by make and serial number. */
+  firearms: FirearmConnection;
   /** URL to send the browser to for sign-in with Google. REST: GET /api/auth/google. */
   googleAuthUrl: Scalars['String']['output'];
   /** State of the service. REST: GET /api/health. */
@@ -3861,6 +4085,8 @@ export type Query = {
   myWaitingList: Array<WaitingEntry>;
   /** Staff: what staff has written about a person, newest first. */
   personNotes: PersonNoteConnection;
+  /** Staff: the students of today, for who hands out weapons. */
+  rangeDay: RangeDay;
   /** Staff: redemptions, newest first. */
   redemptions: RedemptionConnection;
   /** Staff: the running release. */
@@ -4012,6 +4238,12 @@ export type QueryCourseContactsArgs = {
 
 
 /** Reads. Each section below adds its fields. */
+export type QueryCourseKitArgs = {
+  courseId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Each section below adds its fields. */
 export type QueryCourseMoveArgs = {
   courseId: Scalars['ID']['input'];
   scheduledDate: Scalars['DateTime']['input'];
@@ -4064,6 +4296,28 @@ export type QueryEnrolmentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryFirearmHandOutsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  firearmId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isOut?: InputMaybe<Scalars['Boolean']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryFirearmsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  model?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<FirearmState>;
 };
 
 
@@ -4304,6 +4558,38 @@ export type QueryWithdrawalsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isSettled?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The classes of today, for who hands out weapons. */
+export type RangeDay = {
+  __typename?: 'RangeDay';
+  /** Today, in the academy's time zone. */
+  day: Scalars['LocalDate']['output'];
+  /** Who can accompany a student. */
+  instructors: Array<CourseInstructor>;
+  /** Students with an active enrolment, by the beginning of the class. */
+  students: Array<RangeStudent>;
+};
+
+/** A student whose class is today, for who hands out weapons. */
+export type RangeStudent = {
+  __typename?: 'RangeStudent';
+  /** When the student was marked as present; null before. */
+  arrivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the course. */
+  courseName: Scalars['String']['output'];
+  /** The enrolment. */
+  enrolmentId: Scalars['ID']['output'];
+  /** Whether the weapons licence is valid today. */
+  hasLicence: Scalars['Boolean']['output'];
+  /** Whether the course permits students without a licence, accompanied by an instructor. */
+  isAccompanied: Scalars['Boolean']['output'];
+  /** Name of the student. */
+  name: Scalars['String']['output'];
+  /** When the class begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** The weapons that the class is booked with or that the course lends, by model; empty if the student brings them. */
+  weapons: Array<Scalars['String']['output']>;
 };
 
 /** Enrolments cancelled for a reason. */
@@ -4791,6 +5077,18 @@ export type Session = {
   tokenType: Scalars['String']['output'];
 };
 
+/** What the students of a course are lent. */
+export type SetCourseKitInput = {
+  /** The course. */
+  courseId: Scalars['ID']['input'];
+  /** The revision that was read; another one is a CONFLICT. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether students without a licence may shoot, accompanied by an instructor. */
+  isAccompanied: Scalars['Boolean']['input'];
+  /** Models, each once. */
+  weapons: Array<Scalars['String']['input']>;
+};
+
 /** Which messages one wants. */
 export type SetMailPreferenceInput = {
   /** False to get none. */
@@ -4858,6 +5156,8 @@ export type SignInMethod =
 
 /** Role of staff who are not admins. docs/roles.md lists what each may do. */
 export type StaffRole =
+  /** Hands out weapons and takes them back. No money, and no notes about people. */
+  | 'ARMOURER'
   /** The day's work: courses, enrolments, people, waiting lists, redemptions. No reports of money, integrations or rights. */
   | 'DESK'
   /** Teaches: own classes, their students and attendance. */
@@ -4880,6 +5180,14 @@ export type StatusCounts = {
   confirmed: Scalars['Int']['output'];
   /** Pending. */
   pending: Scalars['Int']['output'];
+};
+
+/** A weapon that comes back. */
+export type TakeBackFirearmInput = {
+  /** The hand-out. */
+  id: Scalars['ID']['input'];
+  /** Rounds fired, 0 to 5,000. */
+  rounds: Scalars['Int']['input'];
 };
 
 /** A group course or the class of one student, for its instructor. */
@@ -5049,6 +5357,30 @@ export type UpdateEnrolmentInput = {
   status?: InputMaybe<EnrolmentStatus>;
   /** `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Changes of a weapon; absent fields do not change. */
+export type UpdateFirearmInput = {
+  /** Number of its registration, at most 60 characters; null clears it. */
+  cuim?: InputMaybe<Scalars['String']['input']>;
+  /** The revision that was read; another one is a CONFLICT. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** The weapon. */
+  id: Scalars['ID']['input'];
+  /** 1 to 60 characters. */
+  make?: InputMaybe<Scalars['String']['input']>;
+  /** `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is kept, at most 60 characters; null clears it. */
+  sector?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 60 characters. With the make it is unique, however it is spelt. */
+  serial?: InputMaybe<Scalars['String']['input']>;
+  /** Day on which the next service is due; null: none. */
+  serviceDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Rounds fired at which the next service is due; null: none. */
+  serviceRounds?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it can be handed out. */
+  state?: InputMaybe<FirearmState>;
 };
 
 /** Changes of an instructor; absent fields do not change. */
@@ -5244,7 +5576,7 @@ export type User = {
   postalCode?: Maybe<Scalars['String']['output']>;
   /** Province. */
   province?: Maybe<Scalars['String']['output']>;
-  /** Starts at 0 and grows with every change of this user, except changes of `points`, `deletion` and `usesMoney`. */
+  /** Starts at 0 and grows with every change of this user, except changes of `points`, `deletion`, `usesMoney` and `usesFirearms`. */
   revision: Scalars['Int']['output'];
   /** What the user may do. */
   role: Role;
@@ -5252,6 +5584,8 @@ export type User = {
   staffRole?: Maybe<StaffRole>;
   /** When `revision` last grew; at first, when the account was created. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Whether the academy has entered weapons or what a course lends; the screens of the armoury are shown then. */
+  usesFirearms: Scalars['Boolean']['output'];
   /** Whether the academy keeps accounts of money; the screens of money are shown then. */
   usesMoney: Scalars['Boolean']['output'];
 };
@@ -5836,6 +6170,7 @@ export type ResolversTypes = {
   CourseContact: ResolverTypeWrapper<CourseContactData>;
   CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
   CourseInstructor: ResolverTypeWrapper<CourseInstructorData>;
+  CourseKit: ResolverTypeWrapper<CourseKit>;
   CourseMove: ResolverTypeWrapper<Omit<CourseMove, 'licences'> & { licences: Array<ResolversTypes['MissingLicence']> }>;
   CourseOutcome: ResolverTypeWrapper<Omit<CourseOutcome, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
   CourseOutcomes: ResolverTypeWrapper<Omit<CourseOutcomes, 'courseType'> & { courseType: ResolversTypes['CourseType'] }>;
@@ -5844,6 +6179,7 @@ export type ResolversTypes = {
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateCalendarLinkInput: CreateCalendarLinkInput;
   CreateCourseInput: CreateCourseInput;
+  CreateFirearmInput: CreateFirearmInput;
   CreateInstructorInput: CreateInstructorInput;
   CreatePasswordResetInput: CreatePasswordResetInput;
   CreatePersonInput: CreatePersonInput;
@@ -5876,8 +6212,16 @@ export type ResolversTypes = {
   ErrorReason: ErrorReason;
   FieldErrorCode: FieldErrorCode;
   FinishEmailChangeInput: FinishEmailChangeInput;
+  Firearm: ResolverTypeWrapper<FirearmData>;
+  FirearmConnection: ResolverTypeWrapper<Omit<FirearmConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['FirearmEdge']>, nodes: Array<ResolversTypes['Firearm']> }>;
+  FirearmEdge: ResolverTypeWrapper<Omit<FirearmEdge, 'node'> & { node: ResolversTypes['Firearm'] }>;
+  FirearmHandOut: ResolverTypeWrapper<FirearmHandOutData>;
+  FirearmHandOutConnection: ResolverTypeWrapper<Omit<FirearmHandOutConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['FirearmHandOutEdge']>, nodes: Array<ResolversTypes['FirearmHandOut']> }>;
+  FirearmHandOutEdge: ResolverTypeWrapper<Omit<FirearmHandOutEdge, 'node'> & { node: ResolversTypes['FirearmHandOut'] }>;
+  FirearmState: ResolverTypeWrapper<FirearmStateValue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Gender: ResolverTypeWrapper<GenderValue>;
+  HandOutFirearmInput: HandOutFirearmInput;
   HandOutRedemptionInput: HandOutRedemptionInput;
   Health: ResolverTypeWrapper<HealthData>;
   HeldPlaces: ResolverTypeWrapper<Omit<HeldPlaces, 'enrolments' | 'waiting'> & { enrolments: Array<ResolversTypes['Enrolment']>, waiting: Array<ResolversTypes['WaitingEntry']> }>;
@@ -5940,6 +6284,8 @@ export type ResolversTypes = {
   PointsTransactionEdge: ResolverTypeWrapper<Omit<PointsTransactionEdge, 'node'> & { node: ResolversTypes['PointsTransaction'] }>;
   PriceBreakdown: ResolverTypeWrapper<PriceBreakdown>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RangeDay: ResolverTypeWrapper<Omit<RangeDay, 'instructors'> & { instructors: Array<ResolversTypes['CourseInstructor']> }>;
+  RangeStudent: ResolverTypeWrapper<RangeStudent>;
   ReasonCount: ResolverTypeWrapper<Omit<ReasonCount, 'reason'> & { reason: ResolversTypes['CancellationReason'] }>;
   RecordAttendanceInput: RecordAttendanceInput;
   RecordPaymentInput: RecordPaymentInput;
@@ -5987,6 +6333,7 @@ export type ResolversTypes = {
   ServiceAccount: ResolverTypeWrapper<ServiceAccountData>;
   ServiceAccountSecret: ResolverTypeWrapper<Omit<ServiceAccountSecret, 'serviceAccount'> & { serviceAccount: ResolversTypes['ServiceAccount'] }>;
   Session: ResolverTypeWrapper<Session>;
+  SetCourseKitInput: SetCourseKitInput;
   SetMailPreferenceInput: SetMailPreferenceInput;
   SettleDeletionInput: SettleDeletionInput;
   SettleWithdrawalInput: SettleWithdrawalInput;
@@ -5997,6 +6344,7 @@ export type ResolversTypes = {
   StartSecondFactorInput: StartSecondFactorInput;
   StatusCounts: ResolverTypeWrapper<StatusCounts>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TakeBackFirearmInput: TakeBackFirearmInput;
   TaughtClass: ResolverTypeWrapper<TaughtClassData>;
   TaughtStudent: ResolverTypeWrapper<Omit<TaughtStudent, 'attendance'> & { attendance: ResolversTypes['Attendance'] }>;
   TokenScope: ResolverTypeWrapper<TokenScopeValue>;
@@ -6007,6 +6355,7 @@ export type ResolversTypes = {
   UpdateCourseInput: UpdateCourseInput;
   UpdateCoursesInput: UpdateCoursesInput;
   UpdateEnrolmentInput: UpdateEnrolmentInput;
+  UpdateFirearmInput: UpdateFirearmInput;
   UpdateInstructorInput: UpdateInstructorInput;
   UpdateMoneyRulesInput: UpdateMoneyRulesInput;
   UpdateProfileInput: UpdateProfileInput;
@@ -6123,6 +6472,7 @@ export type ResolversParentTypes = {
   CourseContact: CourseContactData;
   CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
   CourseInstructor: CourseInstructorData;
+  CourseKit: CourseKit;
   CourseMove: Omit<CourseMove, 'licences'> & { licences: Array<ResolversParentTypes['MissingLicence']> };
   CourseOutcome: Omit<CourseOutcome, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
   CourseOutcomes: CourseOutcomes;
@@ -6130,6 +6480,7 @@ export type ResolversParentTypes = {
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateCalendarLinkInput: CreateCalendarLinkInput;
   CreateCourseInput: CreateCourseInput;
+  CreateFirearmInput: CreateFirearmInput;
   CreateInstructorInput: CreateInstructorInput;
   CreatePasswordResetInput: CreatePasswordResetInput;
   CreatePersonInput: CreatePersonInput;
@@ -6155,7 +6506,14 @@ export type ResolversParentTypes = {
   EnrolmentIdsInput: EnrolmentIdsInput;
   EnrolmentOutcome: Omit<EnrolmentOutcome, 'enrolment'> & { enrolment?: Maybe<ResolversParentTypes['Enrolment']> };
   FinishEmailChangeInput: FinishEmailChangeInput;
+  Firearm: FirearmData;
+  FirearmConnection: Omit<FirearmConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['FirearmEdge']>, nodes: Array<ResolversParentTypes['Firearm']> };
+  FirearmEdge: Omit<FirearmEdge, 'node'> & { node: ResolversParentTypes['Firearm'] };
+  FirearmHandOut: FirearmHandOutData;
+  FirearmHandOutConnection: Omit<FirearmHandOutConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['FirearmHandOutEdge']>, nodes: Array<ResolversParentTypes['FirearmHandOut']> };
+  FirearmHandOutEdge: Omit<FirearmHandOutEdge, 'node'> & { node: ResolversParentTypes['FirearmHandOut'] };
   Float: Scalars['Float']['output'];
+  HandOutFirearmInput: HandOutFirearmInput;
   HandOutRedemptionInput: HandOutRedemptionInput;
   Health: HealthData;
   HeldPlaces: Omit<HeldPlaces, 'enrolments' | 'waiting'> & { enrolments: Array<ResolversParentTypes['Enrolment']>, waiting: Array<ResolversParentTypes['WaitingEntry']> };
@@ -6210,6 +6568,8 @@ export type ResolversParentTypes = {
   PointsTransactionEdge: Omit<PointsTransactionEdge, 'node'> & { node: ResolversParentTypes['PointsTransaction'] };
   PriceBreakdown: PriceBreakdown;
   Query: Record<PropertyKey, never>;
+  RangeDay: Omit<RangeDay, 'instructors'> & { instructors: Array<ResolversParentTypes['CourseInstructor']> };
+  RangeStudent: RangeStudent;
   ReasonCount: ReasonCount;
   RecordAttendanceInput: RecordAttendanceInput;
   RecordPaymentInput: RecordPaymentInput;
@@ -6253,6 +6613,7 @@ export type ResolversParentTypes = {
   ServiceAccount: ServiceAccountData;
   ServiceAccountSecret: Omit<ServiceAccountSecret, 'serviceAccount'> & { serviceAccount: ResolversParentTypes['ServiceAccount'] };
   Session: Session;
+  SetCourseKitInput: SetCourseKitInput;
   SetMailPreferenceInput: SetMailPreferenceInput;
   SettleDeletionInput: SettleDeletionInput;
   SettleWithdrawalInput: SettleWithdrawalInput;
@@ -6261,6 +6622,7 @@ export type ResolversParentTypes = {
   StartSecondFactorInput: StartSecondFactorInput;
   StatusCounts: StatusCounts;
   String: Scalars['String']['output'];
+  TakeBackFirearmInput: TakeBackFirearmInput;
   TaughtClass: TaughtClassData;
   TaughtStudent: TaughtStudent;
   TransferEnrolmentInput: TransferEnrolmentInput;
@@ -6269,6 +6631,7 @@ export type ResolversParentTypes = {
   UpdateCourseInput: UpdateCourseInput;
   UpdateCoursesInput: UpdateCoursesInput;
   UpdateEnrolmentInput: UpdateEnrolmentInput;
+  UpdateFirearmInput: UpdateFirearmInput;
   UpdateInstructorInput: UpdateInstructorInput;
   UpdateMoneyRulesInput: UpdateMoneyRulesInput;
   UpdateProfileInput: UpdateProfileInput;
@@ -6686,6 +7049,13 @@ export type CourseInstructorResolvers<ContextType = Ctx, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CourseKitResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CourseKit'] = ResolversParentTypes['CourseKit']> = {
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAccompanied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weapons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CourseMoveResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CourseMove'] = ResolversParentTypes['CourseMove']> = {
   following?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   licences?: Resolver<Array<ResolversTypes['MissingLicence']>, ParentType, ContextType>;
@@ -6799,6 +7169,63 @@ export type EnrolmentOutcomeResolvers<ContextType = Ctx, ParentType extends Reso
 };
 
 export type EnrolmentStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, COMPLETED?: any, CONFIRMED?: any, PENDING?: any }, ResolversTypes['EnrolmentStatus']>;
+
+export type FirearmResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Firearm'] = ResolversParentTypes['Firearm']> = {
+  caliber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cuim?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  handOut?: Resolver<Maybe<ResolversTypes['FirearmHandOut']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isServiceDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  make?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roundsFired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sector?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceDay?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  serviceRounds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FirearmState'], ParentType, ContextType>;
+};
+
+export type FirearmConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FirearmConnection'] = ResolversParentTypes['FirearmConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FirearmEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Firearm']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FirearmEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FirearmEdge'] = ResolversParentTypes['FirearmEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Firearm'], ParentType, ContextType>;
+};
+
+export type FirearmHandOutResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FirearmHandOut'] = ResolversParentTypes['FirearmHandOut']> = {
+  companion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enrolmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firearmId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  returnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rounds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  studentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FirearmHandOutConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FirearmHandOutConnection'] = ResolversParentTypes['FirearmHandOutConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FirearmHandOutEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['FirearmHandOut']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FirearmHandOutEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FirearmHandOutEdge'] = ResolversParentTypes['FirearmHandOutEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FirearmHandOut'], ParentType, ContextType>;
+};
+
+export type FirearmStateResolvers = EnumResolverSignature<{ AVAILABLE?: any, OUT_OF_SERVICE?: any, WORKSHOP?: any }, ResolversTypes['FirearmState']>;
 
 export type GenderResolvers = EnumResolverSignature<{ HOMBRE?: any, MUJER?: any }, ResolversTypes['Gender']>;
 
@@ -7020,6 +7447,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   createAccessToken?: Resolver<Maybe<ResolversTypes['NewAccessToken']>, ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createCalendarLink?: Resolver<Maybe<ResolversTypes['NewCalendarLink']>, ParentType, ContextType, RequireFields<MutationCreateCalendarLinkArgs, 'input'>>;
   createCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
+  createFirearm?: Resolver<Maybe<ResolversTypes['Firearm']>, ParentType, ContextType, RequireFields<MutationCreateFirearmArgs, 'input'>>;
   createInstructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationCreateInstructorArgs, 'input'>>;
   createPasswordReset?: Resolver<Maybe<ResolversTypes['PasswordReset']>, ParentType, ContextType, Partial<MutationCreatePasswordResetArgs>>;
   createPerson?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationCreatePersonArgs, 'input'>>;
@@ -7038,6 +7466,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   enrol?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
   enrolStudent?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationEnrolStudentArgs, 'input'>>;
   finishEmailChange?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationFinishEmailChangeArgs, 'input'>>;
+  handOutFirearm?: Resolver<Maybe<ResolversTypes['FirearmHandOut']>, ParentType, ContextType, RequireFields<MutationHandOutFirearmArgs, 'input'>>;
   handOutRedemption?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<MutationHandOutRedemptionArgs, 'input'>>;
   importUsers?: Resolver<Maybe<ResolversTypes['UsersImport']>, ParentType, ContextType, RequireFields<MutationImportUsersArgs, 'input'>>;
   inviteInstructor?: Resolver<Maybe<ResolversTypes['InstructorInvitation']>, ParentType, ContextType, RequireFields<MutationInviteInstructorArgs, 'input'>>;
@@ -7083,6 +7512,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   rotateServiceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccountSecret']>, ParentType, ContextType, RequireFields<MutationRotateServiceAccountArgs, 'input'>>;
   rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['WebhookEndpointSecret']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   sendTestEvent?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationSendTestEventArgs, 'input'>>;
+  setCourseKit?: Resolver<Maybe<ResolversTypes['CourseKit']>, ParentType, ContextType, RequireFields<MutationSetCourseKitArgs, 'input'>>;
   setMailPreference?: Resolver<Maybe<Array<ResolversTypes['MailPreference']>>, ParentType, ContextType, RequireFields<MutationSetMailPreferenceArgs, 'input'>>;
   settleDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSettleDeletionArgs, 'input'>>;
   settleWithdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<MutationSettleWithdrawalArgs, 'input'>>;
@@ -7092,12 +7522,14 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   stopAccountChange?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationStopAccountChangeArgs, 'input'>>;
   stopMyEmailChange?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   takeBackEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationTakeBackEnrolmentsArgs, 'input'>>;
+  takeBackFirearm?: Resolver<Maybe<ResolversTypes['FirearmHandOut']>, ParentType, ContextType, RequireFields<MutationTakeBackFirearmArgs, 'input'>>;
   transferEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationTransferEnrolmentArgs, 'input'>>;
   undoCallOff?: Resolver<Maybe<ResolversTypes['CourseWithContacts']>, ParentType, ContextType, RequireFields<MutationUndoCallOffArgs, 'input'>>;
   undoPayment?: Resolver<Maybe<ResolversTypes['MoneyChange']>, ParentType, ContextType, RequireFields<MutationUndoPaymentArgs, 'input'>>;
   updateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
   updateCourses?: Resolver<Maybe<Array<ResolversTypes['CourseOutcome']>>, ParentType, ContextType, RequireFields<MutationUpdateCoursesArgs, 'input'>>;
   updateEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationUpdateEnrolmentArgs, 'input'>>;
+  updateFirearm?: Resolver<Maybe<ResolversTypes['Firearm']>, ParentType, ContextType, RequireFields<MutationUpdateFirearmArgs, 'input'>>;
   updateInstructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationUpdateInstructorArgs, 'input'>>;
   updateMoneyRules?: Resolver<Maybe<ResolversTypes['MoneyRules']>, ParentType, ContextType, RequireFields<MutationUpdateMoneyRulesArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
@@ -7251,6 +7683,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   classReport?: Resolver<Maybe<ResolversTypes['ClassReport']>, ParentType, ContextType, RequireFields<QueryClassReportArgs, 'fromMonth' | 'toMonth'>>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
   courseContacts?: Resolver<Array<ResolversTypes['CourseContact']>, ParentType, ContextType, RequireFields<QueryCourseContactsArgs, 'courseId'>>;
+  courseKit?: Resolver<Maybe<ResolversTypes['CourseKit']>, ParentType, ContextType, RequireFields<QueryCourseKitArgs, 'courseId'>>;
   courseMove?: Resolver<Maybe<ResolversTypes['CourseMove']>, ParentType, ContextType, RequireFields<QueryCourseMoveArgs, 'courseId' | 'scheduledDate'>>;
   courseSeries?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseSeriesArgs, 'courseId'>>;
   courses?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCoursesArgs, 'limit' | 'skip'>>;
@@ -7259,6 +7692,8 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   enrolmentCalendar?: Resolver<Maybe<ResolversTypes['CalendarFile']>, ParentType, ContextType, RequireFields<QueryEnrolmentCalendarArgs, 'id'>>;
   enrolmentCertificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryEnrolmentCertificateArgs, 'enrolmentId'>>;
   enrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<QueryEnrolmentsArgs>>;
+  firearmHandOuts?: Resolver<ResolversTypes['FirearmHandOutConnection'], ParentType, ContextType, Partial<QueryFirearmHandOutsArgs>>;
+  firearms?: Resolver<ResolversTypes['FirearmConnection'], ParentType, ContextType, Partial<QueryFirearmsArgs>>;
   googleAuthUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   health?: Resolver<ResolversTypes['Health'], ParentType, ContextType>;
   heldPlaces?: Resolver<ResolversTypes['HeldPlaces'], ParentType, ContextType, RequireFields<QueryHeldPlacesArgs, 'userId'>>;
@@ -7287,6 +7722,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   mySessions?: Resolver<Array<ResolversTypes['ActiveSession']>, ParentType, ContextType>;
   myWaitingList?: Resolver<Array<ResolversTypes['WaitingEntry']>, ParentType, ContextType>;
   personNotes?: Resolver<ResolversTypes['PersonNoteConnection'], ParentType, ContextType, RequireFields<QueryPersonNotesArgs, 'userId'>>;
+  rangeDay?: Resolver<ResolversTypes['RangeDay'], ParentType, ContextType>;
   redemptions?: Resolver<ResolversTypes['RedemptionConnection'], ParentType, ContextType, Partial<QueryRedemptionsArgs>>;
   release?: Resolver<ResolversTypes['Release'], ParentType, ContextType>;
   reports?: Resolver<Array<ResolversTypes['MonthReport']>, ParentType, ContextType, RequireFields<QueryReportsArgs, 'fromMonth' | 'toMonth'>>;
@@ -7306,6 +7742,23 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'endpointId'>>;
   webhookEndpoints?: Resolver<Array<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType>;
   withdrawals?: Resolver<ResolversTypes['WithdrawalConnection'], ParentType, ContextType, Partial<QueryWithdrawalsArgs>>;
+};
+
+export type RangeDayResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RangeDay'] = ResolversParentTypes['RangeDay']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  instructors?: Resolver<Array<ResolversTypes['CourseInstructor']>, ParentType, ContextType>;
+  students?: Resolver<Array<ResolversTypes['RangeStudent']>, ParentType, ContextType>;
+};
+
+export type RangeStudentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RangeStudent'] = ResolversParentTypes['RangeStudent']> = {
+  arrivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enrolmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hasLicence?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAccompanied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  weapons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ReasonCountResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ReasonCount'] = ResolversParentTypes['ReasonCount']> = {
@@ -7430,7 +7883,7 @@ export type SessionResolvers<ContextType = Ctx, ParentType extends ResolversPare
 
 export type SignInMethodResolvers = EnumResolverSignature<{ GOOGLE?: any, PASSWORD?: any }, ResolversTypes['SignInMethod']>;
 
-export type StaffRoleResolvers = EnumResolverSignature<{ DESK?: any, INSTRUCTOR?: any }, ResolversTypes['StaffRole']>;
+export type StaffRoleResolvers = EnumResolverSignature<{ ARMOURER?: any, DESK?: any, INSTRUCTOR?: any }, ResolversTypes['StaffRole']>;
 
 export type StatusCountsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['StatusCounts'] = ResolversParentTypes['StatusCounts']> = {
   cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7490,6 +7943,7 @@ export type UserResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   staffRole?: Resolver<Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  usesFirearms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   usesMoney?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -7712,6 +8166,7 @@ export type Resolvers<ContextType = Ctx> = {
   CourseContact?: CourseContactResolvers<ContextType>;
   CourseEdge?: CourseEdgeResolvers<ContextType>;
   CourseInstructor?: CourseInstructorResolvers<ContextType>;
+  CourseKit?: CourseKitResolvers<ContextType>;
   CourseMove?: CourseMoveResolvers<ContextType>;
   CourseOutcome?: CourseOutcomeResolvers<ContextType>;
   CourseOutcomes?: CourseOutcomesResolvers<ContextType>;
@@ -7729,6 +8184,13 @@ export type Resolvers<ContextType = Ctx> = {
   EnrolmentEdge?: EnrolmentEdgeResolvers<ContextType>;
   EnrolmentOutcome?: EnrolmentOutcomeResolvers<ContextType>;
   EnrolmentStatus?: EnrolmentStatusResolvers;
+  Firearm?: FirearmResolvers<ContextType>;
+  FirearmConnection?: FirearmConnectionResolvers<ContextType>;
+  FirearmEdge?: FirearmEdgeResolvers<ContextType>;
+  FirearmHandOut?: FirearmHandOutResolvers<ContextType>;
+  FirearmHandOutConnection?: FirearmHandOutConnectionResolvers<ContextType>;
+  FirearmHandOutEdge?: FirearmHandOutEdgeResolvers<ContextType>;
+  FirearmState?: FirearmStateResolvers;
   Gender?: GenderResolvers;
   Health?: HealthResolvers<ContextType>;
   HeldPlaces?: HeldPlacesResolvers<ContextType>;
@@ -7783,6 +8245,8 @@ export type Resolvers<ContextType = Ctx> = {
   PointsTransactionEdge?: PointsTransactionEdgeResolvers<ContextType>;
   PriceBreakdown?: PriceBreakdownResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RangeDay?: RangeDayResolvers<ContextType>;
+  RangeStudent?: RangeStudentResolvers<ContextType>;
   ReasonCount?: ReasonCountResolvers<ContextType>;
   Redelivery?: RedeliveryResolvers<ContextType>;
   Redemption?: RedemptionResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import { REVOCATION_REASONS } from '#domain/certificates/revocation.ts';
 import { CLU_POLICIES, COURSE_TYPES } from '#domain/courses/course.schema.ts';
 import { DOCUMENT_TYPES, GENDERS, ROLES } from '#domain/academy.ts';
+import { FIREARM_STATES } from '#domain/firearms/firearm.ts';
 import { CANCELLATION_REASONS } from '#domain/enrolments/cancellation.ts';
 import { CLASS_TYPES } from '#domain/enrolments/class-type.ts';
 import { ENROLMENT_STATUSES } from '#domain/enrolments/enrolment.status.ts';
@@ -18,6 +19,7 @@ export const ENUM_NAMES = new Map<unknown, string>([
   [COURSE_TYPES, 'CourseType'],
   [DOCUMENT_TYPES, 'DocumentType'],
   [ENROLMENT_STATUSES, 'EnrolmentStatus'],
+  [FIREARM_STATES, 'FirearmState'],
   [GENDERS, 'Gender'],
   [LICENCE_STATES, 'LicenceState'],
   [REFERRAL_STATUSES, 'ReferralStatus'],

@@ -32,9 +32,10 @@ type Documents = {
     "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": typeof types.GoogleAuthUrlDocument,
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  fragment PersonName on User {\n    id\n    firstName\n    lastName\n    email\n  }\n": typeof types.PersonNameFragmentDoc,
-    "\n  fragment Roles on User {\n    id\n    role\n    staffRole\n    usesMoney\n  }\n": typeof types.RolesFragmentDoc,
+    "\n  fragment Roles on User {\n    id\n    role\n    staffRole\n    usesMoney\n    usesFirearms\n  }\n": typeof types.RolesFragmentDoc,
     "\n  query Role {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n": typeof types.RoleDocument,
     "\n  query UsesMoney {\n    me {\n      id\n      usesMoney\n    }\n  }\n": typeof types.UsesMoneyDocument,
+    "\n  query UsesFirearms {\n    me {\n      id\n      usesFirearms\n    }\n  }\n": typeof types.UsesFirearmsDocument,
     "\n  fragment CancelledText_enrolment on Enrolment {\n    id\n    status\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      callOff {\n        at\n        reason\n        note\n      }\n    }\n  }\n": typeof types.CancelledText_EnrolmentFragmentDoc,
     "\n  fragment LicenceNotice_user on User {\n    id\n    cluExpiration\n  }\n": typeof types.LicenceNotice_UserFragmentDoc,
     "\n  fragment LicenceNotice_enrolment on Enrolment {\n    id\n    licence\n    startsAt\n    course {\n      id\n      name\n      cluPolicy\n    }\n  }\n": typeof types.LicenceNotice_EnrolmentFragmentDoc,
@@ -100,6 +101,8 @@ type Documents = {
     "\n  mutation DeactivateCourse($input: DeactivateCourseInput!) {\n    deactivateCourse(input: $input) {\n      id\n      isActive\n    }\n  }\n": typeof types.DeactivateCourseDocument,
     "\n  fragment CourseForm_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    isActive\n    capacity\n    durationMinutes\n    cluPolicy\n    offerHours\n    issuesCertificate\n    instructor {\n      id\n      name\n    }\n  }\n": typeof types.CourseForm_CourseFragmentDoc,
     "\n  mutation UpdateCourse($input: UpdateCourseInput!) {\n    updateCourse(input: $input) {\n      id\n      placesLeft\n      placesTaken\n      waitingCount\n      ...CourseForm_course\n    }\n  }\n": typeof types.UpdateCourseDocument,
+    "\n  query CourseKit($courseId: ID!) {\n    courseKit(courseId: $courseId) {\n      courseId\n      isAccompanied\n      weapons\n      revision\n    }\n  }\n": typeof types.CourseKitDocument,
+    "\n  mutation SetCourseKit($input: SetCourseKitInput!) {\n    setCourseKit(input: $input) {\n      courseId\n      isAccompanied\n      weapons\n      revision\n    }\n  }\n": typeof types.SetCourseKitDocument,
     "\n  mutation DuplicateCourse($input: DuplicateCourseInput!) {\n    duplicateCourse(input: $input) {\n      id\n      instructor {\n        id\n      }\n    }\n  }\n": typeof types.DuplicateCourseDocument,
     "\n  query StaffCourse($id: ID!) {\n    me {\n      ...Roles\n    }\n    course(id: $id) {\n      id\n      name\n      courseType\n      capacity\n      placesTaken\n      waitingCount\n      offerHours\n      seriesId\n      ...CallOffNote_course\n      ...CourseHead_course\n      ...CourseForm_course\n      ...RosterSheet_course\n    }\n    roster(courseId: $id) {\n      id\n      ...RosterRow_enrolment\n      ...RosterSheet_enrolment\n    }\n    waitingList(courseId: $id) {\n      ...WaitingList_entry\n    }\n  }\n": typeof types.StaffCourseDocument,
     "\n  fragment CourseHead_course on Course {\n    id\n    name\n    location\n    courseType\n    scheduledDate\n    isActive\n    callOff {\n      at\n    }\n    capacity\n    placesTaken\n    waitingCount\n    cluPolicy\n    revision\n    instructor {\n      id\n      name\n    }\n  }\n": typeof types.CourseHead_CourseFragmentDoc,
@@ -141,6 +144,13 @@ type Documents = {
     "\n  query FilteredPerson($id: ID!) {\n    user(id: $id) {\n      ...PersonName\n      documentNumber\n    }\n  }\n": typeof types.FilteredPersonDocument,
     "\n  query FindPeople($search: String!) {\n    users(search: $search, byPhone: true, first: 8) {\n      nodes {\n        ...PersonName\n        documentNumber\n      }\n    }\n  }\n": typeof types.FindPeopleDocument,
     "\n  query ActiveInstructors {\n    instructors(isActive: true, first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ActiveInstructorsDocument,
+    "\n  mutation CreateFirearm($input: CreateFirearmInput!) {\n    createFirearm(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateFirearmDocument,
+    "\n  mutation UpdateFirearm($input: UpdateFirearmInput!) {\n    updateFirearm(input: $input) {\n      id\n      ...FirearmRow_firearm\n    }\n  }\n": typeof types.UpdateFirearmDocument,
+    "\n  query Firearms($state: FirearmState, $after: String) {\n    me {\n      ...Roles\n    }\n    rangeDay {\n      ...HandOut_day\n    }\n    firearms(state: $state, first: 20, after: $after) {\n      nodes {\n        id\n        ...FirearmRow_firearm\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.FirearmsDocument,
+    "\n  fragment FirearmRow_firearm on Firearm {\n    id\n    make\n    serial\n    cuim\n    model\n    caliber\n    sector\n    state\n    roundsFired\n    serviceRounds\n    serviceDay\n    isServiceDue\n    revision\n    handOut {\n      id\n      studentName\n      outAt\n    }\n  }\n": typeof types.FirearmRow_FirearmFragmentDoc,
+    "\n  fragment HandOut_day on RangeDay {\n    day\n    students {\n      enrolmentId\n      name\n      courseName\n      startsAt\n      hasLicence\n      isAccompanied\n      arrivedAt\n      weapons\n    }\n    instructors {\n      id\n      name\n    }\n  }\n": typeof types.HandOut_DayFragmentDoc,
+    "\n  mutation HandOutFirearm($input: HandOutFirearmInput!) {\n    handOutFirearm(input: $input) {\n      id\n      studentName\n    }\n  }\n": typeof types.HandOutFirearmDocument,
+    "\n  mutation TakeBackFirearm($input: TakeBackFirearmInput!) {\n    takeBackFirearm(input: $input) {\n      id\n      rounds\n    }\n  }\n": typeof types.TakeBackFirearmDocument,
     "\n  query Release {\n    release {\n      version\n      commit\n    }\n  }\n": typeof types.ReleaseDocument,
     "\n  query Inbox($filter: EnrolmentFilter, $after: String) {\n    me {\n      ...Roles\n    }\n    enrolments(filter: $filter, first: 20, after: $after) {\n      nodes {\n        id\n        ...InboxRow_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.InboxDocument,
     "\n  query InboxCount($filter: EnrolmentFilter) {\n    enrolments(filter: $filter, first: 1) {\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.InboxCountDocument,
@@ -309,9 +319,10 @@ const documents: Documents = {
     "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": types.GoogleAuthUrlDocument,
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": types.SignOutDocument,
     "\n  fragment PersonName on User {\n    id\n    firstName\n    lastName\n    email\n  }\n": types.PersonNameFragmentDoc,
-    "\n  fragment Roles on User {\n    id\n    role\n    staffRole\n    usesMoney\n  }\n": types.RolesFragmentDoc,
+    "\n  fragment Roles on User {\n    id\n    role\n    staffRole\n    usesMoney\n    usesFirearms\n  }\n": types.RolesFragmentDoc,
     "\n  query Role {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n": types.RoleDocument,
     "\n  query UsesMoney {\n    me {\n      id\n      usesMoney\n    }\n  }\n": types.UsesMoneyDocument,
+    "\n  query UsesFirearms {\n    me {\n      id\n      usesFirearms\n    }\n  }\n": types.UsesFirearmsDocument,
     "\n  fragment CancelledText_enrolment on Enrolment {\n    id\n    status\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      callOff {\n        at\n        reason\n        note\n      }\n    }\n  }\n": types.CancelledText_EnrolmentFragmentDoc,
     "\n  fragment LicenceNotice_user on User {\n    id\n    cluExpiration\n  }\n": types.LicenceNotice_UserFragmentDoc,
     "\n  fragment LicenceNotice_enrolment on Enrolment {\n    id\n    licence\n    startsAt\n    course {\n      id\n      name\n      cluPolicy\n    }\n  }\n": types.LicenceNotice_EnrolmentFragmentDoc,
@@ -377,6 +388,8 @@ const documents: Documents = {
     "\n  mutation DeactivateCourse($input: DeactivateCourseInput!) {\n    deactivateCourse(input: $input) {\n      id\n      isActive\n    }\n  }\n": types.DeactivateCourseDocument,
     "\n  fragment CourseForm_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    isActive\n    capacity\n    durationMinutes\n    cluPolicy\n    offerHours\n    issuesCertificate\n    instructor {\n      id\n      name\n    }\n  }\n": types.CourseForm_CourseFragmentDoc,
     "\n  mutation UpdateCourse($input: UpdateCourseInput!) {\n    updateCourse(input: $input) {\n      id\n      placesLeft\n      placesTaken\n      waitingCount\n      ...CourseForm_course\n    }\n  }\n": types.UpdateCourseDocument,
+    "\n  query CourseKit($courseId: ID!) {\n    courseKit(courseId: $courseId) {\n      courseId\n      isAccompanied\n      weapons\n      revision\n    }\n  }\n": types.CourseKitDocument,
+    "\n  mutation SetCourseKit($input: SetCourseKitInput!) {\n    setCourseKit(input: $input) {\n      courseId\n      isAccompanied\n      weapons\n      revision\n    }\n  }\n": types.SetCourseKitDocument,
     "\n  mutation DuplicateCourse($input: DuplicateCourseInput!) {\n    duplicateCourse(input: $input) {\n      id\n      instructor {\n        id\n      }\n    }\n  }\n": types.DuplicateCourseDocument,
     "\n  query StaffCourse($id: ID!) {\n    me {\n      ...Roles\n    }\n    course(id: $id) {\n      id\n      name\n      courseType\n      capacity\n      placesTaken\n      waitingCount\n      offerHours\n      seriesId\n      ...CallOffNote_course\n      ...CourseHead_course\n      ...CourseForm_course\n      ...RosterSheet_course\n    }\n    roster(courseId: $id) {\n      id\n      ...RosterRow_enrolment\n      ...RosterSheet_enrolment\n    }\n    waitingList(courseId: $id) {\n      ...WaitingList_entry\n    }\n  }\n": types.StaffCourseDocument,
     "\n  fragment CourseHead_course on Course {\n    id\n    name\n    location\n    courseType\n    scheduledDate\n    isActive\n    callOff {\n      at\n    }\n    capacity\n    placesTaken\n    waitingCount\n    cluPolicy\n    revision\n    instructor {\n      id\n      name\n    }\n  }\n": types.CourseHead_CourseFragmentDoc,
@@ -418,6 +431,13 @@ const documents: Documents = {
     "\n  query FilteredPerson($id: ID!) {\n    user(id: $id) {\n      ...PersonName\n      documentNumber\n    }\n  }\n": types.FilteredPersonDocument,
     "\n  query FindPeople($search: String!) {\n    users(search: $search, byPhone: true, first: 8) {\n      nodes {\n        ...PersonName\n        documentNumber\n      }\n    }\n  }\n": types.FindPeopleDocument,
     "\n  query ActiveInstructors {\n    instructors(isActive: true, first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n": types.ActiveInstructorsDocument,
+    "\n  mutation CreateFirearm($input: CreateFirearmInput!) {\n    createFirearm(input: $input) {\n      id\n    }\n  }\n": types.CreateFirearmDocument,
+    "\n  mutation UpdateFirearm($input: UpdateFirearmInput!) {\n    updateFirearm(input: $input) {\n      id\n      ...FirearmRow_firearm\n    }\n  }\n": types.UpdateFirearmDocument,
+    "\n  query Firearms($state: FirearmState, $after: String) {\n    me {\n      ...Roles\n    }\n    rangeDay {\n      ...HandOut_day\n    }\n    firearms(state: $state, first: 20, after: $after) {\n      nodes {\n        id\n        ...FirearmRow_firearm\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.FirearmsDocument,
+    "\n  fragment FirearmRow_firearm on Firearm {\n    id\n    make\n    serial\n    cuim\n    model\n    caliber\n    sector\n    state\n    roundsFired\n    serviceRounds\n    serviceDay\n    isServiceDue\n    revision\n    handOut {\n      id\n      studentName\n      outAt\n    }\n  }\n": types.FirearmRow_FirearmFragmentDoc,
+    "\n  fragment HandOut_day on RangeDay {\n    day\n    students {\n      enrolmentId\n      name\n      courseName\n      startsAt\n      hasLicence\n      isAccompanied\n      arrivedAt\n      weapons\n    }\n    instructors {\n      id\n      name\n    }\n  }\n": types.HandOut_DayFragmentDoc,
+    "\n  mutation HandOutFirearm($input: HandOutFirearmInput!) {\n    handOutFirearm(input: $input) {\n      id\n      studentName\n    }\n  }\n": types.HandOutFirearmDocument,
+    "\n  mutation TakeBackFirearm($input: TakeBackFirearmInput!) {\n    takeBackFirearm(input: $input) {\n      id\n      rounds\n    }\n  }\n": types.TakeBackFirearmDocument,
     "\n  query Release {\n    release {\n      version\n      commit\n    }\n  }\n": types.ReleaseDocument,
     "\n  query Inbox($filter: EnrolmentFilter, $after: String) {\n    me {\n      ...Roles\n    }\n    enrolments(filter: $filter, first: 20, after: $after) {\n      nodes {\n        id\n        ...InboxRow_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.InboxDocument,
     "\n  query InboxCount($filter: EnrolmentFilter) {\n    enrolments(filter: $filter, first: 1) {\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.InboxCountDocument,
@@ -657,7 +677,7 @@ export function graphql(source: "\n  fragment PersonName on User {\n    id\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Roles on User {\n    id\n    role\n    staffRole\n    usesMoney\n  }\n"): (typeof documents)["\n  fragment Roles on User {\n    id\n    role\n    staffRole\n    usesMoney\n  }\n"];
+export function graphql(source: "\n  fragment Roles on User {\n    id\n    role\n    staffRole\n    usesMoney\n    usesFirearms\n  }\n"): (typeof documents)["\n  fragment Roles on User {\n    id\n    role\n    staffRole\n    usesMoney\n    usesFirearms\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -666,6 +686,10 @@ export function graphql(source: "\n  query Role {\n    me {\n      id\n      rol
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query UsesMoney {\n    me {\n      id\n      usesMoney\n    }\n  }\n"): (typeof documents)["\n  query UsesMoney {\n    me {\n      id\n      usesMoney\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UsesFirearms {\n    me {\n      id\n      usesFirearms\n    }\n  }\n"): (typeof documents)["\n  query UsesFirearms {\n    me {\n      id\n      usesFirearms\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -929,6 +953,14 @@ export function graphql(source: "\n  mutation UpdateCourse($input: UpdateCourseI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query CourseKit($courseId: ID!) {\n    courseKit(courseId: $courseId) {\n      courseId\n      isAccompanied\n      weapons\n      revision\n    }\n  }\n"): (typeof documents)["\n  query CourseKit($courseId: ID!) {\n    courseKit(courseId: $courseId) {\n      courseId\n      isAccompanied\n      weapons\n      revision\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetCourseKit($input: SetCourseKitInput!) {\n    setCourseKit(input: $input) {\n      courseId\n      isAccompanied\n      weapons\n      revision\n    }\n  }\n"): (typeof documents)["\n  mutation SetCourseKit($input: SetCourseKitInput!) {\n    setCourseKit(input: $input) {\n      courseId\n      isAccompanied\n      weapons\n      revision\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DuplicateCourse($input: DuplicateCourseInput!) {\n    duplicateCourse(input: $input) {\n      id\n      instructor {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DuplicateCourse($input: DuplicateCourseInput!) {\n    duplicateCourse(input: $input) {\n      id\n      instructor {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1090,6 +1122,34 @@ export function graphql(source: "\n  query FindPeople($search: String!) {\n    u
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ActiveInstructors {\n    instructors(isActive: true, first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query ActiveInstructors {\n    instructors(isActive: true, first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateFirearm($input: CreateFirearmInput!) {\n    createFirearm(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateFirearm($input: CreateFirearmInput!) {\n    createFirearm(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateFirearm($input: UpdateFirearmInput!) {\n    updateFirearm(input: $input) {\n      id\n      ...FirearmRow_firearm\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateFirearm($input: UpdateFirearmInput!) {\n    updateFirearm(input: $input) {\n      id\n      ...FirearmRow_firearm\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Firearms($state: FirearmState, $after: String) {\n    me {\n      ...Roles\n    }\n    rangeDay {\n      ...HandOut_day\n    }\n    firearms(state: $state, first: 20, after: $after) {\n      nodes {\n        id\n        ...FirearmRow_firearm\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"): (typeof documents)["\n  query Firearms($state: FirearmState, $after: String) {\n    me {\n      ...Roles\n    }\n    rangeDay {\n      ...HandOut_day\n    }\n    firearms(state: $state, first: 20, after: $after) {\n      nodes {\n        id\n        ...FirearmRow_firearm\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FirearmRow_firearm on Firearm {\n    id\n    make\n    serial\n    cuim\n    model\n    caliber\n    sector\n    state\n    roundsFired\n    serviceRounds\n    serviceDay\n    isServiceDue\n    revision\n    handOut {\n      id\n      studentName\n      outAt\n    }\n  }\n"): (typeof documents)["\n  fragment FirearmRow_firearm on Firearm {\n    id\n    make\n    serial\n    cuim\n    model\n    caliber\n    sector\n    state\n    roundsFired\n    serviceRounds\n    serviceDay\n    isServiceDue\n    revision\n    handOut {\n      id\n      studentName\n      outAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HandOut_day on RangeDay {\n    day\n    students {\n      enrolmentId\n      name\n      courseName\n      startsAt\n      hasLicence\n      isAccompanied\n      arrivedAt\n      weapons\n    }\n    instructors {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment HandOut_day on RangeDay {\n    day\n    students {\n      enrolmentId\n      name\n      courseName\n      startsAt\n      hasLicence\n      isAccompanied\n      arrivedAt\n      weapons\n    }\n    instructors {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HandOutFirearm($input: HandOutFirearmInput!) {\n    handOutFirearm(input: $input) {\n      id\n      studentName\n    }\n  }\n"): (typeof documents)["\n  mutation HandOutFirearm($input: HandOutFirearmInput!) {\n    handOutFirearm(input: $input) {\n      id\n      studentName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeBackFirearm($input: TakeBackFirearmInput!) {\n    takeBackFirearm(input: $input) {\n      id\n      rounds\n    }\n  }\n"): (typeof documents)["\n  mutation TakeBackFirearm($input: TakeBackFirearmInput!) {\n    takeBackFirearm(input: $input) {\n      id\n      rounds\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

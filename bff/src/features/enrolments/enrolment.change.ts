@@ -12,6 +12,7 @@ import { actorId, type Ctx } from '../../operation/context.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { settleCertificate } from '../certificates/certificate.settlement.ts';
 import { requireCourse } from '../courses/course.store.ts';
+import { isFirearmOut } from '../firearms/firearm.store.ts';
 import { settleStoredCharge } from './enrolment.charge.ts';
 import { nextAward, payStoredAward, completionOf } from './enrolment.completion.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
@@ -113,11 +114,14 @@ export const completed = async (
   document: EnrolmentDocument,
   { earlyReason }: EarlyCompletion,
 ): Promise<StoredChanges> => {
+  const isOut = await isFirearmOut(document._id, earlyReason);
   const course = await requireCourse(ctx, document.courseId.toString());
   const { startsAt, instructorName, certificate } = document;
   const award = await nextAward(ctx, document);
   const before = { startsAt, instructorName, award, certificate, earlyReason };
-  return { ...(await completionOf(ctx, course, before)), offerUntil: null };
+  const changes = await completionOf(ctx, course, before);
+  const reason = isOut ? { earlyReason: earlyReason ?? null } : {};
+  return { ...changes, completion: { ...changes.completion, ...reason }, offerUntil: null };
 };
 
 export const cancelled = (

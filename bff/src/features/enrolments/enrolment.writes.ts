@@ -3,6 +3,7 @@ import type { QueryFilter } from 'mongoose';
 import type { Course } from '#domain/courses/course.ts';
 import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
+import { changeInstant } from '../../database/track-changes.ts';
 import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { writerOf } from '../../operation/change-document.ts';
@@ -62,6 +63,15 @@ export const slotTaken = ({ personalised }: Pick<EnrolmentDocument, 'personalise
   personalised
     ? new DomainError('ALREADY_BOOKED', messages.alreadyBooked)
     : new DomainError('ALREADY_ENROLLED', messages.alreadyEnrolled);
+
+/** Changes only the revision, so that writes that were decided before are decided again. False if it is no longer active. */
+export const touchActive = async (_id: EnrolmentDocument['_id']) => {
+  const { matchedCount } = await EnrolmentModel.updateOne(
+    { _id, status: { $in: ['pending', 'confirmed'] } },
+    { $set: { updatedAt: changeInstant() }, $inc: { rev: 1 } },
+  );
+  return matchedCount === 1;
+};
 
 const writeSilently = writerOf(EnrolmentModel, enrolmentChanged({ isSilent: true }));
 

@@ -11,6 +11,7 @@ import { ROLE_LABELS } from '#domain/academy.ts';
 import { MONEY_TYPE_LABELS, PAYMENT_METHOD_LABELS, type MoneyEntry } from '#domain/money/money.ts';
 import { TRANSACTION_TYPE_LABELS } from '#domain/points/points.schema.ts';
 import { USER_COLUMNS, type UserColumn } from '#domain/users/user.columns.ts';
+import { FIREARM_STATE_LABELS, caliberOf, type Firearm } from '#domain/firearms/firearm.ts';
 import type { User } from '#domain/users/user.ts';
 import { CALIBERS, weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import type { LedgerEntry } from '../points/ledger.ts';
@@ -156,4 +157,18 @@ export const certificateColumns: Column<Certificate>[] = [
   { header: 'Reemplaza a', cell: ({ replaces }) => replaces },
   { header: 'Página', cell: ({ url }) => url },
   { header: 'Id de la inscripción', cell: ({ enrolmentId }) => enrolmentId },
+];
+
+export const firearmColumns: Column<Firearm & { roundsFired: number }>[] = [
+  { header: 'Id', cell: ({ id }) => id },
+  { header: 'Marca', cell: ({ make }) => make },
+  { header: 'Número de serie', cell: ({ serial }) => serial },
+  { header: 'CUIM', cell: ({ cuim }) => cuim },
+  { header: 'Modelo', cell: ({ model }) => weaponLabel(model) },
+  { header: 'Calibre', cell: ({ model }) => caliberOf(model) },
+  { header: 'Sector', cell: ({ sector }) => sector },
+  { header: 'Estado', cell: ({ state }) => FIREARM_STATE_LABELS[state] },
+  { header: 'Disparos', cell: ({ roundsFired }) => roundsFired },
+  { header: 'Service a los disparos', cell: ({ serviceRounds }) => serviceRounds },
+  { header: 'Service el día', cell: ({ serviceDay }) => serviceDay },
 ];

@@ -13,6 +13,8 @@ import { certificateBatches } from '../certificates/certificate.store.ts';
 import { courseBatches } from '../courses/course.operations.ts';
 import { coursesById, missingCourse } from '../courses/course.store.ts';
 import { enrolmentBatches } from '../enrolments/lists/enrolment.lists.ts';
+import { firearmFilterSchema } from '#domain/firearms/firearm.schema.ts';
+import { firearmBatches } from '../firearms/firearm.operations.ts';
 import { moneyBatches } from '../money/money.operations.ts';
 import { balancesOf, ledgerBatches } from '../points/ledger.ts';
 import { armouryClasses } from '../planning/armoury.operations.ts';
@@ -24,6 +26,7 @@ import {
   certificateColumns,
   courseColumns,
   enrolmentColumns,
+  firearmColumns,
   ledgerColumns,
   moneyColumns,
   userColumns,
@@ -134,4 +137,13 @@ export const exportCertificatesFile = operation({
       batches: await certificateBatches(filter),
       now,
     }),
+});
+
+export const exportFirearmsFile = operation({
+  access: staff,
+  staffRow: 'GET /api/exports/firearms.csv',
+  input: firearmFilterSchema,
+  audit: auditedExport('export.firearms', 'armas'),
+  run: ({ ctx: { now }, input: filter }) =>
+    csvFile({ name: 'armas', columns: firearmColumns, batches: firearmBatches(filter), now }),
 });

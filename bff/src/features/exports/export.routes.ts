@@ -4,6 +4,7 @@ import {
   exportCertificatesFile,
   exportCoursesFile,
   exportEnrolmentsFile,
+  exportFirearmsFile,
   exportLedgerFile,
   exportMoneyFile,
   exportUsersFile,
@@ -84,6 +85,12 @@ export const exportRoutes = tagged(EXPORTS, [
       'The entries of all accounts that were made in some days, oldest first; none while money is off.',
     name: 'exportMoney',
     parameters: { from: 'First day of the entries.', to: 'Last day of the entries.' },
+  }),
+  download('/api/exports/firearms.csv', exportFirearmsFile, {
+    summary: 'Download weapons',
+    description: 'The weapons of a filter, by make and serial number, with the rounds that they have fired.',
+    name: 'exportFirearms',
+    parameters: { state: 'Whether they can be handed out.', model: 'The weapon of classes.' },
   }),
   download('/api/exports/certificates.csv', exportCertificatesFile, {
     summary: 'Download certificates',

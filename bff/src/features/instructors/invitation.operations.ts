@@ -103,7 +103,8 @@ export const acceptInstructorInvitation = operation({
   },
   run: async ({ ctx, input: { token }, subject: instructor }): Promise<Instructor> => {
     const { id: userId, staffRole } = ctx.actor.user;
-    if (staffRole === 'desk') throw new DomainError('HAS_ANOTHER_ROLE', messages.hasAnotherRole);
+    if (staffRole !== null && staffRole !== 'instructor')
+      throw new DomainError('HAS_ANOTHER_ROLE', messages.hasAnotherRole);
     const isAccepted = await acceptInvitation(instructor, { digest: digestOf(token), userId, now: ctx.now });
     if (!isAccepted) throw invalidInvitation();
     await afterCommit(ctx, () => giveRole(instructor._id.toString()));

@@ -12,8 +12,11 @@ const staffLinks = [...links, { to: paths.gestion, label: 'Gestión' }];
 
 const instructorLinks = [...links, { to: paths.gestionTeaching, label: 'Mis clases' }];
 
+const armourerLinks = [...links, { to: paths.gestionFirearms, label: 'Armas' }];
+
 export const useMemberLinks = () => {
   const me = useRoles();
   if (me?.role === 'ADMIN' || me?.staffRole === 'DESK') return staffLinks;
+  if (me?.staffRole === 'ARMOURER') return armourerLinks;
   return me?.staffRole === 'INSTRUCTOR' ? instructorLinks : links;
 };

@@ -17,6 +17,12 @@ type AdminQueryOptions<V> = {
   isLive?: boolean;
 };
 
+/** The day of the academy is for the desk, classes for instructors, and weapons for the armourer. */
+const FIRST_SCREENS: Record<string, string | undefined> = {
+  [paths.gestion]: paths.gestionTeaching,
+  [paths.gestionTeaching]: paths.gestionFirearms,
+};
+
 /** The query of an admin page. A failure stays on the page, unless the user is not an admin. */
 export const useAdminQuery = <T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
@@ -34,17 +40,16 @@ export const useAdminQuery = <T, V extends OperationVariables>(
   /** What the server refused, in its words. */
   const refusal = errorCode(error) === 'BAD_USER_INPUT' ? errorText(error, messages.unknownError) : null;
 
-  /** The day of the academy is for all staff but instructors. */
-  const isInstructor = pathname === paths.gestion && hasReason(error, 'ROLE_NOT_PERMITTED');
+  const another = hasReason(error, 'ROLE_NOT_PERMITTED') ? FIRST_SCREENS[pathname] : undefined;
 
   useEffect(() => {
     if (!isForbidden) return;
-    if (isInstructor) return void navigate(paths.gestionTeaching, { replace: true });
+    if (another) return void navigate(another, { replace: true });
     notify.error(text);
     void navigate(needsSecondFactor ? paths.security : paths.dashboard, {
       replace: true,
     });
-  }, [isForbidden, isInstructor, navigate, needsSecondFactor, text]);
+  }, [isForbidden, another, navigate, needsSecondFactor, text]);
 
   useFailureToast(hasFailed && refusal === null ? error : undefined, failureText);
   useFailureToast(error, (failureText && refusal) ?? undefined);

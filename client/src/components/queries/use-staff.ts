@@ -11,13 +11,14 @@ graphql(`
   }
 `);
 
-/** Every page of staff reads the caller's roles, and whether the academy keeps accounts. */
+/** Every page of staff reads the caller's roles, and whether the academy keeps accounts and weapons. */
 graphql(`
   fragment Roles on User {
     id
     role
     staffRole
     usesMoney
+    usesFirearms
   }
 `);
 
@@ -40,6 +41,15 @@ const USES_MONEY = graphql(`
   }
 `);
 
+const USES_FIREARMS = graphql(`
+  query UsesFirearms {
+    me {
+      id
+      usesFirearms
+    }
+  }
+`);
+
 /** The caller's roles from the cache: every page's query has them, so no request is needed. */
 export const useRoles = () => useQuery(ROLE, { fetchPolicy: 'cache-only' }).data?.me ?? null;
 
@@ -48,3 +58,6 @@ export const useIsAdmin = () => useRoles()?.role === 'ADMIN';
 /** From the cache, where the queries of staff's pages put it. */
 export const useUsesMoney = () =>
   useQuery(USES_MONEY, { fetchPolicy: 'cache-only' }).data?.me?.usesMoney === true;
+
+export const useUsesFirearms = () =>
+  useQuery(USES_FIREARMS, { fetchPolicy: 'cache-only' }).data?.me?.usesFirearms === true;

@@ -458,6 +458,28 @@ export type CreateCourseInput = {
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** A new weapon. */
+export type CreateFirearmInput = {
+  /** Number of its registration, at most 60 characters. */
+  cuim?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 60 characters. */
+  make: Scalars['String']['input'];
+  /** `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
+  model: Scalars['String']['input'];
+  /** Rounds that it has fired before, up to 1,000,000; 0 if absent. */
+  roundsBefore?: InputMaybe<Scalars['Int']['input']>;
+  /** Where it is kept, at most 60 characters. */
+  sector?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 60 characters. With the make it is unique, however it is spelt. */
+  serial: Scalars['String']['input'];
+  /** Day on which the next service is due. */
+  serviceDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Rounds fired at which the next service is due. */
+  serviceRounds?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it can be handed out; AVAILABLE if absent. */
+  state?: InputMaybe<FirearmState>;
+};
+
 /** A new instructor. */
 export type CreateInstructorInput = {
   /** Email address. */
@@ -817,8 +839,24 @@ export type ErrorReason =
   | 'ENROLMENT_NOT_FOUND'
   /** The exception of the opening hours does not exist. */
   | 'EXCEPTION_NOT_FOUND'
+  /** Another weapon has this make and serial number. */
+  | 'FIREARM_EXISTS'
+  /** There is no such hand-out of a weapon. */
+  | 'FIREARM_HAND_OUT_NOT_FOUND'
+  /** There is no such weapon. */
+  | 'FIREARM_NOT_FOUND'
+  /** The student has a weapon: the class is completed when it is back, or with a reason. */
+  | 'FIREARM_NOT_RETURNED'
+  /** The weapon is in somebody's hands. */
+  | 'FIREARM_OUT'
+  /** The weapon was returned already. */
+  | 'FIREARM_RETURNED'
+  /** The weapon is in the workshop or out of service. */
+  | 'FIREARM_UNAVAILABLE'
   /** Sign-in with Google is not configured. */
   | 'GOOGLE_NOT_CONFIGURED'
+  /** A weapon is handed out on the day of the class, with an active enrolment. */
+  | 'HAND_OUT_REFUSED'
   /** The account has another role among the staff. */
   | 'HAS_ANOTHER_ROLE'
   /** The key is empty or too long. */
@@ -1052,12 +1090,31 @@ export type FinishEmailChangeInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** Whether a weapon can be handed out. */
+export type FirearmState =
+  /** It can be handed out. */
+  | 'AVAILABLE'
+  /** It is no longer used. */
+  | 'OUT_OF_SERVICE'
+  /** It is being repaired or serviced. */
+  | 'WORKSHOP';
+
 /** Gender as written on the identity document. */
 export type Gender =
   /** Male. */
   | 'HOMBRE'
   /** Female. */
   | 'MUJER';
+
+/** A weapon, and who gets it. */
+export type HandOutFirearmInput = {
+  /** An active enrolment whose class is today. */
+  enrolmentId: Scalars['ID']['input'];
+  /** The weapon. */
+  firearmId: Scalars['ID']['input'];
+  /** The instructor who accompanies a student without a licence, if the course permits that. */
+  instructorId?: InputMaybe<Scalars['ID']['input']>;
+};
 
 /** A redemption, by id or by code, not both. */
 export type HandOutRedemptionInput = {
@@ -1575,6 +1632,18 @@ export type SecondFactorCodeInput = {
   code: Scalars['String']['input'];
 };
 
+/** What the students of a course are lent. */
+export type SetCourseKitInput = {
+  /** The course. */
+  courseId: Scalars['ID']['input'];
+  /** The revision that was read; another one is a CONFLICT. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether students without a licence may shoot, accompanied by an instructor. */
+  isAccompanied: Scalars['Boolean']['input'];
+  /** Models, each once. */
+  weapons: Array<Scalars['String']['input']>;
+};
+
 /** Which messages one wants. */
 export type SetMailPreferenceInput = {
   /** False to get none. */
@@ -1642,6 +1711,8 @@ export type SignInMethod =
 
 /** Role of staff who are not admins. docs/roles.md lists what each may do. */
 export type StaffRole =
+  /** Hands out weapons and takes them back. No money, and no notes about people. */
+  | 'ARMOURER'
   /** The day's work: courses, enrolments, people, waiting lists, redemptions. No reports of money, integrations or rights. */
   | 'DESK'
   /** Teaches: own classes, their students and attendance. */
@@ -1651,6 +1722,14 @@ export type StaffRole =
 export type StartSecondFactorInput = {
   /** Required if the account has a password. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A weapon that comes back. */
+export type TakeBackFirearmInput = {
+  /** The hand-out. */
+  id: Scalars['ID']['input'];
+  /** Rounds fired, 0 to 5,000. */
+  rounds: Scalars['Int']['input'];
 };
 
 /**
@@ -1784,6 +1863,30 @@ export type UpdateEnrolmentInput = {
   status?: InputMaybe<EnrolmentStatus>;
   /** `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Changes of a weapon; absent fields do not change. */
+export type UpdateFirearmInput = {
+  /** Number of its registration, at most 60 characters; null clears it. */
+  cuim?: InputMaybe<Scalars['String']['input']>;
+  /** The revision that was read; another one is a CONFLICT. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** The weapon. */
+  id: Scalars['ID']['input'];
+  /** 1 to 60 characters. */
+  make?: InputMaybe<Scalars['String']['input']>;
+  /** `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is kept, at most 60 characters; null clears it. */
+  sector?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 60 characters. With the make it is unique, however it is spelt. */
+  serial?: InputMaybe<Scalars['String']['input']>;
+  /** Day on which the next service is due; null: none. */
+  serviceDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Rounds fired at which the next service is due; null: none. */
+  serviceRounds?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it can be handed out. */
+  state?: InputMaybe<FirearmState>;
 };
 
 /** Changes of an instructor; absent fields do not change. */

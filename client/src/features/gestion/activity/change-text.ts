@@ -3,6 +3,21 @@ import { isDay, isInstant } from '#domain/dates/dates.ts';
 import { compactText } from '../../../components/records/date-text.ts';
 
 const FIELDS: Record<string, string> = {
+  companion: 'Acompaña',
+  cuim: 'CUIM',
+  enrolmentId: 'Inscripción (identificador)',
+  firearmId: 'Arma (identificador)',
+  isAccompanied: 'Sin licencia, acompañado',
+  make: 'Marca',
+  model: 'Modelo',
+  outAt: 'Entregada',
+  returnedAt: 'Devuelta',
+  rounds: 'Disparos',
+  roundsBefore: 'Disparos anteriores',
+  sector: 'Sector',
+  serial: 'Número de serie',
+  serviceDay: 'Día del service',
+  serviceRounds: 'Disparos para el service',
   absencePercent: 'Porcentaje de una ausencia',
   amount: 'Importe',
   isOn: 'Caja encendida',

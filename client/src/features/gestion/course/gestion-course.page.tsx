@@ -5,6 +5,7 @@ import { countText } from '#domain/texts/numbers.ts';
 import { ListSkeleton } from '../../../components/lists/list-skeleton.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { useUsesFirearms } from '../../../components/queries/use-staff.ts';
 import { CourseTypeBadge } from '../../../components/records/course-type-badge.tsx';
 import { compactText } from '../../../components/records/date-text.ts';
 import { onDemand } from '../../../components/records/on-demand.tsx';
@@ -82,11 +83,14 @@ const CourseSkeleton = () => (
 
 const Notes = lazy(async () => ({ default: (await import('../notes/notes.tsx')).Notes }));
 
+const CourseKit = lazy(async () => ({ default: (await import('./course-kit.tsx')).CourseKit }));
+
 const VIEW = 'ver';
-const views = ['inscripciones', 'espera', 'contactos', 'notas', 'serie', 'datos'];
+const views = ['inscripciones', 'espera', 'contactos', 'notas', 'serie', 'equipo', 'datos'];
 
 const CourseScreen = ({ id }: { id: string }) => {
   const may = useStaffAccess();
+  const usesFirearms = useUsesFirearms() && may('Mutation.setCourseKit');
   const query = useAdminQuery(STAFF_COURSE, { variables: { id } });
   const [params, setParams] = useSearchParams();
   const [openId, setOpenId] = useState<string | null>(null);
@@ -155,6 +159,7 @@ const CourseScreen = ({ id }: { id: string }) => {
             {may('Query.courseContacts') && <Tabs.Trigger value="contactos">Contactos</Tabs.Trigger>}
             <Tabs.Trigger value="notas">Notas</Tabs.Trigger>
             {course.seriesId && may('Query.courseSeries') && <Tabs.Trigger value="serie">Serie</Tabs.Trigger>}
+            {usesFirearms && <Tabs.Trigger value="equipo">Equipo</Tabs.Trigger>}
             {may('Mutation.updateCourse') && <Tabs.Trigger value="datos">Datos</Tabs.Trigger>}
           </Tabs.List>
           <Tabs.Content value="inscripciones" pt="0">
@@ -203,6 +208,13 @@ const CourseScreen = ({ id }: { id: string }) => {
             {view === 'serie' && (
               <Suspense fallback={<ListSkeleton label="Cargando la serie..." />}>
                 <Series courseId={id} onChanged={reload} />
+              </Suspense>
+            )}
+          </Tabs.Content>
+          <Tabs.Content value="equipo" pt="0">
+            {view === 'equipo' && usesFirearms && (
+              <Suspense fallback={<ListSkeleton label="Cargando el equipo..." />}>
+                <CourseKit courseId={id} />
               </Suspense>
             )}
           </Tabs.Content>

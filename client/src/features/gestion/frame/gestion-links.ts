@@ -7,11 +7,12 @@ import {
   PointsIcon,
   UsersIcon,
 } from '../../../components/icons.tsx';
-import { useRoles, useUsesMoney } from '../../../components/queries/use-staff.ts';
+import { useRoles, useUsesFirearms, useUsesMoney } from '../../../components/queries/use-staff.ts';
 import { paths } from '../../../paths.ts';
 import {
   ActivityIcon,
   ArmouryIcon,
+  FirearmIcon,
   InboxIcon,
   MailIcon,
   ClockIcon,
@@ -47,6 +48,7 @@ const otherLinks = [
   },
   { to: paths.gestionSchedule, label: 'Horarios', key: 'd', needs: 'Query.schedule', Icon: ClockIcon },
   { to: paths.gestionArmoury, label: 'Armería', key: 'r', needs: 'Query.armoury', Icon: ArmouryIcon },
+  { to: paths.gestionFirearms, label: 'Armas', key: 'b', needs: 'Query.firearms', Icon: FirearmIcon },
   { to: paths.gestionTill, label: 'Caja', key: 'k', needs: 'Query.moneyEntries', Icon: TillIcon },
   { to: paths.gestionPoints, label: 'Puntos', key: 'u', needs: 'Query.redemptions', Icon: PointsIcon },
   {
@@ -99,13 +101,17 @@ export const useGestionLinks = () => {
   const may = useStaffAccess();
   const me = useRoles();
   const usesMoney = useUsesMoney();
+  const usesFirearms = useUsesFirearms();
   const isInstructor = me?.staffRole === 'INSTRUCTOR';
   const daily = dailyLinks.filter(({ needs }) => may(needs));
   const isShown = (link: (typeof otherLinks)[number]) =>
     may(link.needs) &&
     !('unless' in link && may(link.unless)) &&
-    (link.to !== paths.gestionTill || usesMoney);
+    (link.to !== paths.gestionTill || usesMoney) &&
+    (link.to !== paths.gestionFirearms || usesFirearms || me?.staffRole === 'ARMOURER');
   const other = otherLinks.filter(isShown);
   const teaching = isInstructor ? teachingLinks : [];
-  return daily.length > 0 ? { daily, other: [...other, ...teaching] } : { daily: teaching, other: [] };
+  return daily.length > 0
+    ? { daily, other: [...other, ...teaching] }
+    : { daily: [...other, ...teaching], other: [] };
 };

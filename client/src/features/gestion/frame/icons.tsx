@@ -18,6 +18,9 @@ export const PlugIcon = lineIcon(
 );
 export const MailIcon = lineIcon(<path d="M3.4 5.6h17.2v12.8H3.4zM3.4 7l8.6 6.4L20.6 7" />);
 export const WithdrawalIcon = lineIcon(<path d="M8.4 5L4 9.4l4.4 4.4M4.4 9.4h9.2a5.6 5.6 0 0 1 0 11.2H9" />);
+export const FirearmIcon = lineIcon(
+  <path d="M3 7.6h17.6v3.8h-7.4l-1.4 3H9.4L7.8 19H4.2l1.6-7.6H3zM17.4 7.6V5.8" />,
+);
 export const TillIcon = lineIcon(
   <path d="M3.6 10h16.8v9.4H3.6zM6.4 10l1.4-5.4h8.4l1.4 5.4M9.4 13.4h5.2M12 16.4h.01" />,
 );

@@ -1,0 +1,62 @@
+import { aCourse } from '../builders.ts';
+import { BASE, PAGE } from '../cost.table.ts';
+import { aFirearm, aFirearmInput, aHandOut, isAccompaniedToday } from '../firearm-builders.ts';
+import { DESK, KEEPERS, only, type AccessRows } from './roles.ts';
+
+export const firearmAccess: AccessRows = {
+  'Query.firearms': {
+    call: (api) => only(api, 'firearms')({}),
+    documents: BASE + 3 * PAGE + 1,
+    statuses: KEEPERS,
+  },
+  'Query.firearmHandOuts': {
+    call: (api) => only(api, 'firearmHandOuts')({}),
+    documents: BASE + 3 * PAGE + 1,
+    statuses: KEEPERS,
+  },
+  'Query.rangeDay': {
+    call: (api) => only(api, 'rangeDay')(),
+    documents: BASE + 400,
+    statuses: KEEPERS,
+  },
+  'Query.courseKit': {
+    call: async (api) => only(api, 'courseKit')((await aCourse()).id),
+    documents: BASE + 2,
+    statuses: KEEPERS,
+  },
+  'Mutation.createFirearm': {
+    call: (api) => only(api, 'createFirearm')(aFirearmInput()),
+    documents: BASE + 2,
+    statuses: DESK,
+  },
+  'Mutation.updateFirearm': {
+    call: async (api) => only(api, 'updateFirearm')({ id: await aFirearm(), state: 'workshop' }),
+    documents: BASE + 4,
+    statuses: KEEPERS,
+  },
+  'Mutation.handOutFirearm': {
+    call: async (api, { anEnrolment }) => {
+      const enrolmentId = await anEnrolment();
+      const instructorId = await isAccompaniedToday(enrolmentId);
+      return only(api, 'handOutFirearm')({ firearmId: await aFirearm(), enrolmentId, instructorId });
+    },
+    documents: BASE + 8,
+    changes: ['enrolments'],
+    statuses: KEEPERS,
+  },
+  'Mutation.takeBackFirearm': {
+    call: async (api, { student }) =>
+      only(api, 'takeBackFirearm')({ id: await aHandOut(student.id), rounds: 25 }),
+    documents: BASE + 6,
+    statuses: KEEPERS,
+  },
+  'Mutation.setCourseKit': {
+    call: async (api) =>
+      only(
+        api,
+        'setCourseKit',
+      )({ courseId: (await aCourse()).id, isAccompanied: true, weapons: ['pistola-9mm'] }),
+    documents: BASE + 4,
+    statuses: DESK,
+  },
+};

@@ -1,0 +1,80 @@
+import { Types } from 'mongoose';
+import { anInstructor } from './builders.ts';
+import { startFields } from '../src/features/enrolments/enrolment.fields.ts';
+import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import {
+  CourseKitModel,
+  FirearmHandOutModel,
+  FirearmModel,
+  type FirearmDocument,
+} from '../src/features/firearms/firearm.model.ts';
+import { changeUser } from '../src/features/users/user.store.ts';
+
+let serial = 1_000;
+
+export const aFirearmInput = () => {
+  serial += 1;
+  return { make: 'Bersa', serial: `A-${serial}`, model: 'pistola-9mm' as const };
+};
+
+/** A weapon that can be handed out. */
+export const aFirearm = async (differences: Partial<FirearmDocument> = {}) => {
+  const document = await FirearmModel.create({
+    ...aFirearmInput(),
+    ...{
+      cuim: null,
+      sector: null,
+      state: 'available',
+      roundsBefore: 0,
+      serviceRounds: null,
+      serviceDay: null,
+    },
+    ...differences,
+  });
+  return document._id.toString();
+};
+
+/** Gives a person a licence up to a day, or none. */
+export const hasLicence = (userId: string, until: string | null) =>
+  changeUser(userId, () => ({ clu: until && '123456', cluExpiration: until, licenceUntil: until ?? '' }), {
+    ends: [],
+  });
+
+/** Lets an enrolment be confirmed and begin now. */
+const beginsNow = (enrolmentId: string) =>
+  EnrolmentModel.findByIdAndUpdate(enrolmentId, {
+    $set: { ...startFields(new Date()), status: 'confirmed' as const },
+  })
+    .orFail()
+    .lean();
+
+/** The same, of a student with a licence. */
+export const isToday = async (enrolmentId: string) => {
+  const { userId } = await beginsNow(enrolmentId);
+  await hasLicence(userId.toString(), '2099-12-31');
+};
+
+/** The same, of a course whose students may be accompanied. Returns the id of an instructor. */
+export const isAccompaniedToday = async (enrolmentId: string) => {
+  const { courseId } = await beginsNow(enrolmentId);
+  const kit = { isAccompanied: true, weapons: [] };
+  await CourseKitModel.updateOne({ _id: courseId }, { $set: kit }, { upsert: true });
+  return (await anInstructor()).id;
+};
+
+/** A hand-out of a new weapon, past the rules. */
+export const aHandOut = async (userId: string, enrolmentId = new Types.ObjectId().toString()) => {
+  const firearmId = await aFirearm();
+  const document = await FirearmHandOutModel.create({
+    firearmId,
+    seq: 1,
+    handKey: firearmId,
+    enrolmentId,
+    userId,
+    companion: null,
+    outAt: new Date(),
+    outBy: userId,
+    roundsBefore: 0,
+  });
+  return document._id.toString();
+};

@@ -1,0 +1,96 @@
+import { subMinutes } from 'date-fns';
+import { beforeAll, expect, it } from 'vitest';
+import { verify } from '../../cli/verify/verify.ts';
+import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
+import { FirearmHandOutModel } from '../../src/features/firearms/firearm.model.ts';
+import { sweep } from '../../src/jobs/sweep.ts';
+import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { crashBeforeEveryWrite, crashStep } from '../crashes.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { aFirearm, isToday } from '../firearm-builders.ts';
+import { useTestServer } from '../harness.ts';
+
+const PATIENCE_MS = 240_000;
+
+const home = useTestServer();
+let admin: Member;
+const surface = () => ({ url: home.url, connect: connectGraphql });
+const settings = () => ({
+  DB_NAME: home.settings.DB_NAME ?? '',
+  MONGODB_URI: home.settings.MONGODB_URI ?? '',
+});
+
+beforeAll(async () => {
+  admin = await anAdmin(surface());
+});
+
+const prepared = async () => {
+  const firearmId = await aFirearm();
+  const { id: courseId } = await aCourse();
+  const enrolment = async () => {
+    const { id } = good(await (await aStudent(surface())).api.enrol({ courseId }));
+    await isToday(id);
+    return id;
+  };
+  return { firearmId, enrolmentId: await enrolment(), other: await enrolment() };
+};
+
+const apiAt = (url: string) => connectGraphql(url, admin.token);
+
+const settle = async () => {
+  await AuditEntryModel.updateMany({}, { $set: { at: subMinutes(new Date(), 6) } });
+  await sweep(home.deps);
+  expect((await verify()).problems).toEqual([]);
+};
+
+it(
+  'a hand-out that is interrupted before any write is done or is not, and nobody else gets the weapon until it is back',
+  async () => {
+    let given = await prepared();
+    await crashBeforeEveryWrite({
+      step: crashStep(1),
+      settings: settings(),
+      prepare: async () => {
+        given = await prepared();
+        const { firearmId, enrolmentId } = given;
+        return async (url) => good(await apiAt(url).handOutFirearm({ firearmId, enrolmentId }));
+      },
+      check: async () => {
+        await settle();
+        const { firearmId, other } = given;
+        const open = await FirearmHandOutModel.findOne({ firearmId, returnedAt: null }).lean();
+        const again = await apiAt(home.url).handOutFirearm({ firearmId, enrolmentId: other });
+        expect(again.ok).toBe(open === null);
+      },
+    });
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'a return that is interrupted before any write is done or is not, and counts its rounds once',
+  async () => {
+    let [firearmId, id] = ['', ''];
+    await crashBeforeEveryWrite({
+      step: crashStep(1),
+      settings: settings(),
+      prepare: async () => {
+        const given = await prepared();
+        ({ firearmId } = given);
+        id = good(await apiAt(home.url).handOutFirearm({ firearmId, enrolmentId: given.enrolmentId })).id;
+        return async (url) => good(await apiAt(url).takeBackFirearm({ id, rounds: 30 }));
+      },
+      check: async () => {
+        await settle();
+        const { returnedAt } = await FirearmHandOutModel.findById(id).orFail().lean();
+        const again = await apiAt(home.url).takeBackFirearm({ id, rounds: 30 });
+        expect(again.ok).toBe(returnedAt === null);
+        const firearm = good(await apiAt(home.url).firearms({ last: 100 })).nodes.find(
+          (one) => one.id === firearmId,
+        );
+        expect(firearm).toMatchObject({ roundsFired: 30, handOut: null });
+      },
+    });
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,144 @@
+import { Schema, model, type Types } from 'mongoose';
+import { FIREARM_STATES, serialKeyOf, type Firearm, type FirearmHandOut } from '#domain/firearms/firearm.ts';
+import { WEAPON_IDS, type WeaponId } from '#domain/weapons/weapon.catalogue.ts';
+import { fieldsOf } from '../../database/fields-of.ts';
+import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
+
+export type FirearmDocument = Keyed &
+  Omit<Firearm, 'id' | 'revision'> & {
+    _id: Types.ObjectId;
+    rev?: number;
+    /** Unique: make and serial number, however they are spelt. */
+    serialKey: string;
+  };
+
+const text = { type: String, default: null };
+const word = { type: String, required: true };
+const count = { type: Number, required: true };
+
+const schema = new Schema<FirearmDocument>(
+  {
+    rev: Number,
+    make: word,
+    serial: word,
+    serialKey: {
+      ...word,
+      default(this: FirearmDocument) {
+        return serialKeyOf(this);
+      },
+    },
+    cuim: text,
+    model: { type: String, enum: WEAPON_IDS, required: true },
+    sector: text,
+    state: { type: String, enum: FIREARM_STATES, required: true },
+    roundsBefore: count,
+    serviceRounds: { type: Number, default: null },
+    serviceDay: text,
+    requests: requestsField,
+  },
+  { collection: 'firearms', versionKey: false },
+);
+
+schema.index({ serialKey: 1 }, { unique: true });
+schema.index({ make: 1, serial: 1, _id: 1 });
+schema.index({ state: 1, make: 1, serial: 1, _id: 1 });
+schema.index({ model: 1, make: 1, serial: 1, _id: 1 });
+schema.index({ 'requests.key': 1 });
+
+export const FirearmModel = model('Firearm', schema);
+
+export const toFirearm = (document: FirearmDocument): Firearm => ({
+  ...fieldsOf(document, 'make', 'serial', 'cuim', 'model', 'sector', 'state', 'roundsBefore'),
+  serviceRounds: document.serviceRounds,
+  serviceDay: document.serviceDay,
+  revision: document.rev ?? 0,
+});
+
+/** The hand-outs of a firearm follow each other: 1, 2, 3 …, of which the last alone may be open. */
+export type FirearmHandOutDocument = Keyed & {
+  _id: Types.ObjectId;
+  rev?: number;
+  firearmId: Types.ObjectId;
+  seq: number;
+  /** Unique: the firearm while it is out, its own id afterwards. */
+  handKey: string;
+  enrolmentId: Types.ObjectId;
+  userId: Types.ObjectId;
+  companion: string | null;
+  outAt: Date;
+  outBy: string;
+  /** Rounds that the firearm had fired before. */
+  roundsBefore: number;
+  returnedAt: Date | null;
+  returnedBy: string | null;
+  rounds: number | null;
+};
+
+const id = { type: Schema.Types.ObjectId, required: true };
+const moment = { type: Date, default: null };
+
+const handOutSchema = new Schema<FirearmHandOutDocument>(
+  {
+    rev: Number,
+    firearmId: id,
+    seq: count,
+    handKey: word,
+    enrolmentId: id,
+    userId: id,
+    companion: text,
+    outAt: { type: Date, required: true },
+    outBy: word,
+    roundsBefore: count,
+    returnedAt: moment,
+    returnedBy: text,
+    rounds: { type: Number, default: null },
+    requests: requestsField,
+  },
+  { collection: 'firearmHandOuts', versionKey: false },
+);
+
+handOutSchema.index({ handKey: 1 }, { unique: true });
+handOutSchema.index({ firearmId: 1, seq: 1 }, { unique: true });
+handOutSchema.index({ firearmId: 1, outAt: -1, _id: -1 });
+handOutSchema.index({ outAt: -1, _id: -1 });
+handOutSchema.index({ returnedAt: 1, outAt: -1, _id: -1 });
+handOutSchema.index({ enrolmentId: 1 });
+handOutSchema.index({ userId: 1, outAt: 1, _id: 1 });
+handOutSchema.index({ 'requests.key': 1 });
+
+export const FirearmHandOutModel = model('FirearmHandOut', handOutSchema);
+
+export const toHandOut = (document: FirearmHandOutDocument): FirearmHandOut => ({
+  id: document._id.toString(),
+  firearmId: document.firearmId.toString(),
+  enrolmentId: document.enrolmentId.toString(),
+  userId: document.userId.toString(),
+  companion: document.companion,
+  outAt: document.outAt,
+  returnedAt: document.returnedAt,
+  rounds: document.rounds,
+});
+
+/** What a student of a group course is lent, and under which terms; one for each course. */
+export type CourseKitDocument = Keyed & {
+  /** The id of the course. */
+  _id: Types.ObjectId;
+  rev?: number;
+  isAccompanied: boolean;
+  weapons: WeaponId[];
+};
+
+const kitSchema = new Schema<CourseKitDocument>(
+  {
+    _id: id,
+    rev: Number,
+    isAccompanied: { type: Boolean, required: true },
+    weapons: { type: [String], required: true },
+    requests: requestsField,
+  },
+  { collection: 'courseKits', versionKey: false },
+);
+
+kitSchema.index({ 'requests.key': 1 });
+
+export const CourseKitModel = model('CourseKit', kitSchema);

@@ -1,0 +1,160 @@
+import { Types } from 'mongoose';
+import * as v from 'valibot';
+import { changesBetween } from '#domain/audit/audit.ts';
+import {
+  courseKitSchema,
+  createFirearmSchema,
+  firearmChangesSchema,
+  firearmFilterSchema,
+} from '#domain/firearms/firearm.schema.ts';
+import { serialKeyOf, type Firearm } from '#domain/firearms/firearm.ts';
+import { messages } from '#domain/messages.ts';
+import { isDuplicateKey } from '../../database/database-errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { readConnection } from '../../lists/connection.ts';
+import { pageEntries } from '../../lists/page.ts';
+import { mapBatches, rowBatches } from '../../lists/row-batches.ts';
+import { rowOrder } from '../../lists/row-order.ts';
+import { staff } from '../../operation/access.ts';
+import { changedFields, createdFields } from '../../operation/audited.ts';
+import { changeDocument, writerOf, writerOfOnly } from '../../operation/change-document.ts';
+import { createdBy, createdId, repeatable } from '../../operation/keyed-request.ts';
+import { operation } from '../../operation/operation.ts';
+import { requireCourse } from '../courses/course.store.ts';
+import {
+  CourseKitModel,
+  FirearmModel,
+  toFirearm,
+  type CourseKitDocument,
+  type FirearmDocument,
+} from './firearm.model.ts';
+import { auditedFirearm, findKit, requireFirearm, withRounds } from './firearm.store.ts';
+
+const BY_MAKE = rowOrder<FirearmDocument>(FirearmModel, { make: 1, serial: 1, _id: 1 });
+
+type Filter = v.InferOutput<typeof firearmFilterSchema>;
+
+const given = ({ state, model }: Filter) => ({ ...(state ? { state } : {}), ...(model ? { model } : {}) });
+
+export const listFirearms = operation({
+  field: 'Query.firearms',
+  access: staff,
+  input: v.object({ ...firearmFilterSchema.entries, ...pageEntries(BY_MAKE) }),
+  run: ({ input: { state, model, ...page } }) =>
+    readConnection({ order: BY_MAKE, filter: given({ state, model }), page, toNode: toFirearm }),
+});
+
+/** All firearms with the rounds that they have fired, for an export. */
+export const firearmBatches = (filter: Filter) => mapBatches(rowBatches(BY_MAKE, given(filter)), withRounds);
+
+const repeatOfFirearm = repeatable(FirearmModel, toFirearm);
+
+const firearmExists = () => new DomainError('FIREARM_EXISTS', messages.firearmExists);
+
+const isTaken = async (serialKey: string, ownId?: Types.ObjectId) =>
+  Boolean(await FirearmModel.exists({ serialKey, ...(ownId ? { _id: { $ne: ownId } } : {}) }));
+
+export const createFirearm = operation({
+  field: 'Mutation.createFirearm',
+  access: staff,
+  input: createFirearmSchema,
+  repeat: repeatOfFirearm,
+  audit: {
+    action: 'firearm.create',
+    about: (_, { input, request }) => auditedFirearm({ ...input, id: createdId(request) }),
+    changes: createdFields,
+  },
+  run: async ({ input: firearm, request }): Promise<Firearm> => {
+    try {
+      const document = await FirearmModel.create({ ...firearm, ...createdBy(request) });
+      return toFirearm(document.toObject());
+    } catch (error) {
+      const own = request ? new Types.ObjectId(createdId(request)) : undefined;
+      if (isDuplicateKey(error) && (await isTaken(serialKeyOf(firearm), own))) throw firearmExists();
+      throw error;
+    }
+  },
+});
+
+const writeFirearm = writerOf<FirearmDocument>(FirearmModel);
+
+const writeUnlessTaken = async (before: FirearmDocument, changes: Partial<FirearmDocument>) => {
+  try {
+    return await writeFirearm(before, changes);
+  } catch (error) {
+    // Looks the key up: servers have different codes for a duplicate key in an update.
+    if (changes.serialKey !== undefined && (await isTaken(changes.serialKey, before._id)))
+      throw firearmExists();
+    throw error;
+  }
+};
+
+export const updateFirearm = operation({
+  field: 'Mutation.updateFirearm',
+  access: staff,
+  subject: (_, { id }) => requireFirearm(id),
+  input: firearmChangesSchema,
+  repeat: repeatOfFirearm,
+  audit: {
+    action: 'firearm.update',
+    about: (_, { subject }) => auditedFirearm(toFirearm(subject)),
+    changes: changedFields(toFirearm),
+  },
+  run: async ({ input: { expectedRevision, ...changes }, subject: found, request }): Promise<Firearm> =>
+    toFirearm(
+      await changeDocument(found, {
+        request,
+        expectedRevision,
+        decide: (document) => ({ ...changes, serialKey: serialKeyOf({ ...document, ...changes }) }),
+        write: writeUnlessTaken,
+        reload: () => requireFirearm(found._id.toString()),
+      }),
+    ),
+});
+
+const newKit = (courseId: string): CourseKitDocument => ({
+  _id: new Types.ObjectId(courseId),
+  isAccompanied: false,
+  weapons: [],
+});
+
+const readKit = async (courseId: string) => (await findKit(courseId)) ?? newKit(courseId);
+
+const toKit = ({ _id, rev, isAccompanied, weapons }: CourseKitDocument) => ({
+  courseId: _id.toString(),
+  isAccompanied,
+  weapons,
+  revision: rev ?? 0,
+});
+
+export const getCourseKit = operation({
+  field: 'Query.courseKit',
+  access: staff,
+  subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
+  run: async ({ subject: { id } }) => toKit(await readKit(id)),
+});
+
+const writeKit = writerOfOnly<CourseKitDocument>(CourseKitModel);
+
+export const setCourseKit = operation({
+  field: 'Mutation.setCourseKit',
+  access: staff,
+  subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
+  input: courseKitSchema,
+  repeat: repeatable(CourseKitModel, toKit),
+  audit: {
+    action: 'course.setKit',
+    about: (_, { subject: { id, name } }) => ({ type: 'course', id, label: name }),
+    changes: ({ input }) => changesBetween({}, input),
+  },
+  run: async ({ input: { expectedRevision, ...kit }, subject: { id }, request }) =>
+    toKit(
+      await changeDocument(await readKit(id), {
+        request,
+        expectedRevision,
+        decide: () => kit,
+        write: writeKit,
+        reload: () => readKit(id),
+      }),
+    ),
+});

@@ -1,0 +1,103 @@
+import DataLoader from 'dataloader';
+import type { Types } from 'mongoose';
+import { academy } from '#domain/academy.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
+import { userName } from '#domain/users/user-name.ts';
+import type { AuditSubject } from '#domain/audit/audit.ts';
+import { firearmLabel, isServiceDue, type Firearm, type FirearmHandOut } from '#domain/firearms/firearm.ts';
+import { messages } from '#domain/messages.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import type { Ctx } from '../../operation/context.ts';
+import { finderById, requireById } from '../../operation/find-by-id.ts';
+import { perRequest } from '../../operation/per-request.ts';
+import { userLoader } from '../users/user.store.ts';
+import {
+  CourseKitModel,
+  FirearmHandOutModel,
+  FirearmModel,
+  toFirearm,
+  toHandOut,
+  type CourseKitDocument,
+  type FirearmDocument,
+  type FirearmHandOutDocument,
+} from './firearm.model.ts';
+
+export const requireFirearm = requireById<FirearmDocument>(FirearmModel, 'FIREARM_NOT_FOUND');
+
+export const requireHandOut = requireById<FirearmHandOutDocument>(
+  FirearmHandOutModel,
+  'FIREARM_HAND_OUT_NOT_FOUND',
+);
+
+export const auditedFirearm = (firearm: Pick<Firearm, 'id' | 'make' | 'serial' | 'model'>): AuditSubject => ({
+  type: 'firearm',
+  id: firearm.id,
+  label: firearmLabel(firearm),
+});
+
+export const lastHandOut = (firearmId: string | Types.ObjectId) =>
+  FirearmHandOutModel.findOne({ firearmId }).sort({ seq: -1 }).lean();
+
+/** Rounds that a firearm has fired, of its last hand-out; null if it was never handed out. */
+export const firedAfter = (last: Pick<FirearmHandOutDocument, 'roundsBefore' | 'rounds'> | null) =>
+  last && last.roundsBefore + (last.rounds ?? 0);
+
+const lastOf = (firearmIds: readonly string[]) => Promise.all(firearmIds.map((id) => lastHandOut(id)));
+
+const lastHandOutLoader = perRequest(() => new DataLoader(lastOf, { maxBatchSize: 100 }));
+
+export const openHandOutOf = async (ctx: Ctx, { id }: Firearm) => {
+  const last = await lastHandOutLoader(ctx).load(id);
+  return last && last.returnedAt === null ? toHandOut(last) : null;
+};
+
+/** Derived from the hand-outs. */
+export const roundsFiredOf = async (ctx: Ctx, { id, roundsBefore }: Firearm) =>
+  firedAfter(await lastHandOutLoader(ctx).load(id)) ?? roundsBefore;
+
+export const isDue = async (ctx: Ctx, firearm: Firearm) =>
+  isServiceDue(
+    { ...firearm, roundsFired: await roundsFiredOf(ctx, firearm) },
+    dayIn(ctx.now, academy.timeZone),
+  );
+
+export const studentNameOf = async (ctx: Ctx, { userId }: { userId: string }) => {
+  const user = await userLoader(ctx).load(userId);
+  return user ? userName(user) : messages.anonymisedPerson;
+};
+
+/** For an export. */
+export const withRounds = async (documents: readonly FirearmDocument[]) => {
+  const last = await lastOf(documents.map(({ _id }) => _id.toString()));
+  return documents.map((document, index) => ({
+    ...toFirearm(document),
+    roundsFired: firedAfter(last[index] ?? null) ?? document.roundsBefore,
+  }));
+};
+
+const firearmsById = finderById(FirearmModel, toFirearm);
+
+const firearmLoader = perRequest(() => new DataLoader(firearmsById));
+
+export const labelOf = async (ctx: Ctx, { firearmId }: Pick<FirearmHandOut, 'firearmId'>) => {
+  const firearm = await firearmLoader(ctx).load(firearmId);
+  return firearm ? firearmLabel(firearm) : messages.firearmNotFound;
+};
+
+/** Whether the academy has entered a weapon or what a course lends: the screens of the armoury are shown then. */
+export const usesFirearms = perRequest(async () =>
+  Boolean((await FirearmModel.exists({})) ?? (await CourseKitModel.exists({}))),
+);
+
+export const findKit = (courseId: string) => CourseKitModel.findById(courseId).lean<CourseKitDocument>();
+
+const kitsById = finderById<CourseKitDocument, CourseKitDocument>(CourseKitModel, (kit) => kit);
+
+export const kitLoader = perRequest(() => new DataLoader(kitsById));
+
+/** Whether a firearm is in the hands of who has the enrolment. Throws without a reason to complete it all the same. */
+export const isFirearmOut = async (enrolmentId: Types.ObjectId, reason: string | null | undefined) => {
+  const isOut = Boolean(await FirearmHandOutModel.exists({ enrolmentId, returnedAt: null }));
+  if (isOut && !reason) throw new DomainError('FIREARM_NOT_RETURNED', messages.firearmNotReturned);
+  return isOut;
+};

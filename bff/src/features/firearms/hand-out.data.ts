@@ -1,0 +1,26 @@
+import { rowOrder } from '../../lists/row-order.ts';
+import { KEYED_FIELDS, OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { FirearmHandOutModel, type FirearmHandOutDocument } from './firearm.model.ts';
+
+export const handOutsData = dataSection<FirearmHandOutDocument>({
+  name: 'firearmHandOuts',
+  order: rowOrder(FirearmHandOutModel, { outAt: 1, _id: 1 }),
+  filter: ({ id }) => ({ userId: id }),
+  fields: {
+    ...KEYED_FIELDS,
+    _id: true,
+    rev: WORKINGS,
+    firearmId: true,
+    seq: WORKINGS,
+    handKey: WORKINGS,
+    enrolmentId: true,
+    userId: OWNER,
+    companion: SOMEBODY_ELSE,
+    outAt: true,
+    outBy: SOMEBODY_ELSE,
+    roundsBefore: WORKINGS,
+    returnedAt: true,
+    returnedBy: SOMEBODY_ELSE,
+    rounds: true,
+  },
+});

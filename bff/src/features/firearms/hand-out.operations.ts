@@ -1,0 +1,209 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import * as v from 'valibot';
+import { academy } from '#domain/academy.ts';
+import { changesBetween } from '#domain/audit/audit.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
+import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
+import {
+  handOutFilterSchema,
+  handOutFirearmSchema,
+  takeBackFirearmSchema,
+} from '#domain/firearms/firearm.schema.ts';
+import type { FirearmHandOut } from '#domain/firearms/firearm.ts';
+import { messages } from '#domain/messages.ts';
+import { isInForce, licenceOn } from '#domain/users/licence.ts';
+import { isDuplicateKey, isWriteConflict } from '../../database/database-errors.ts';
+import { DomainError, unavailable } from '../../errors/domain-error.ts';
+import { readConnection } from '../../lists/connection.ts';
+import { pageEntries } from '../../lists/page.ts';
+import { rowOrder } from '../../lists/row-order.ts';
+import { staff, type Authenticated } from '../../operation/access.ts';
+import { changeDocument, writerOf } from '../../operation/change-document.ts';
+import { actorId, type Ctx } from '../../operation/context.ts';
+import { inTurn } from '../../operation/in-turn.ts';
+import { invalidField, toId } from '../../operation/input.ts';
+import { createdBy, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { operation } from '../../operation/operation.ts';
+import { viewOfList } from '../../operation/recorded-view.ts';
+import { touchActive } from '../enrolments/enrolment.writes.ts';
+import { requireStoredEnrolment } from '../enrolments/enrolment.store.ts';
+import { requireActiveInstructor } from '../instructors/instructor.store.ts';
+import { requireUser } from '../users/user.store.ts';
+import {
+  FirearmHandOutModel,
+  toFirearm,
+  toHandOut,
+  type FirearmDocument,
+  type FirearmHandOutDocument,
+} from './firearm.model.ts';
+import {
+  auditedFirearm,
+  findKit,
+  firedAfter,
+  labelOf,
+  lastHandOut,
+  requireFirearm,
+  requireHandOut,
+} from './firearm.store.ts';
+
+type StoredEnrolment = Awaited<ReturnType<typeof requireStoredEnrolment>>;
+
+const NEWEST = rowOrder<FirearmHandOutDocument>(FirearmHandOutModel, { outAt: -1, _id: -1 });
+
+const MAX_ATTEMPTS = 40;
+const PAUSE_MS = 25;
+const RETRY_SECONDS = 1;
+
+const isOutFilter = (isOut: boolean | null | undefined) => {
+  if (isOut === null || isOut === undefined) return {};
+  return { returnedAt: isOut ? null : { $gt: new Date(0) } };
+};
+
+const knownFirearm = (sent: string) => {
+  const firearmId = toId(sent);
+  if (!firearmId) throw invalidField('firearmId');
+  return firearmId;
+};
+
+export const listHandOuts = operation({
+  field: 'Query.firearmHandOuts',
+  access: staff,
+  input: v.object({ ...handOutFilterSchema.entries, ...pageEntries(NEWEST) }),
+  view: (_, { input }) => viewOfList('firearm.viewHandOuts', 'entregas de armas')(input),
+  run: ({ input: { firearmId, isOut, ...page } }) =>
+    readConnection({
+      order: NEWEST,
+      filter: { ...(firearmId ? { firearmId: knownFirearm(firearmId) } : {}), ...isOutFilter(isOut) },
+      page,
+      toNode: toHandOut,
+    }),
+});
+
+const repeatOfHandOut = repeatable(FirearmHandOutModel, toHandOut);
+
+/** One firearm is in one hand: its open hand-out has its unique key until it is returned. */
+export const handOutFirearm = operation({
+  field: 'Mutation.handOutFirearm',
+  access: staff,
+  subject: (_, { firearmId }) => requireFirearm(firearmId),
+  input: handOutFirearmSchema,
+  repeat: repeatOfHandOut,
+  audit: {
+    action: 'firearm.handOut',
+    about: (_, { subject }) => auditedFirearm(toFirearm(subject)),
+    changes: ({ input, result }) => changesBetween({}, result ?? input),
+  },
+  run: async ({ ctx, input: { enrolmentId, instructorId }, subject: firearm, request }) => {
+    if (firearm.state !== 'available') {
+      throw new DomainError('FIREARM_UNAVAILABLE', messages.firearmUnavailable);
+    }
+    const enrolment = await requireStoredEnrolment(ctx, enrolmentId);
+    requireOfToday(ctx, enrolment);
+    const companion = await companionOf(ctx, enrolment, instructorId);
+    const handOut = await inTurn(`firearm:${firearm._id}`, () =>
+      append(ctx, { firearm, enrolment, companion, request }),
+    );
+    // The completion of the class asks for open hand-outs, and decides again if the enrolment has changed meanwhile.
+    if (await touchActive(enrolment._id)) return toHandOut(handOut);
+    await FirearmHandOutModel.deleteOne({ _id: handOut._id, returnedAt: null });
+    throw notHandedOut();
+  },
+});
+
+const notHandedOut = () => new DomainError('HAND_OUT_REFUSED', messages.handOutStatus);
+
+const requireOfToday = ({ now }: Ctx, { status, startsAt }: StoredEnrolment) => {
+  if (!isActiveStatus(status)) throw notHandedOut();
+  if (startsAt && dayIn(startsAt, academy.timeZone) !== dayIn(now, academy.timeZone)) {
+    throw new DomainError('HAND_OUT_REFUSED', messages.handOutOtherDay);
+  }
+};
+
+/** Null for a student with a licence. */
+const companionOf = async (
+  ctx: Authenticated,
+  { userId, courseId }: StoredEnrolment,
+  instructorId: string | null | undefined,
+) => {
+  const student = await requireUser(userId.toString());
+  if (isInForce(licenceOn(dayIn(ctx.now, academy.timeZone), student))) return null;
+  const kit = await findKit(courseId.toString());
+  const instructor = await requireActiveInstructor(ctx, instructorId);
+  if (kit?.isAccompanied && instructor) return instructor.name;
+  throw new DomainError(
+    'LICENCE_REQUIRED',
+    kit?.isAccompanied ? messages.companionRequired : messages.handOutLicence,
+  );
+};
+
+type New = {
+  firearm: FirearmDocument;
+  enrolment: StoredEnrolment;
+  companion: string | null;
+  request: KeyedRequest | null;
+};
+
+const append = async (ctx: Authenticated, handOut: New): Promise<FirearmHandOutDocument> => {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const written = await appendOnce(ctx, handOut);
+    if (written) return written;
+    await delay(Math.random() * PAUSE_MS);
+  }
+  throw unavailable(RETRY_SECONDS);
+};
+
+/** Null if another hand-out has taken the place. */
+const appendOnce = async (ctx: Authenticated, { firearm, enrolment, companion, request }: New) => {
+  const last = await lastHandOut(firearm._id);
+  if (last?.returnedAt === null) throw new DomainError('FIREARM_OUT', messages.firearmOut);
+  try {
+    const document = await FirearmHandOutModel.create({
+      ...createdBy(request),
+      firearmId: firearm._id,
+      seq: (last?.seq ?? 0) + 1,
+      handKey: firearm._id.toString(),
+      enrolmentId: enrolment._id,
+      userId: enrolment.userId,
+      companion,
+      outAt: ctx.now,
+      outBy: actorId(ctx.actor),
+      roundsBefore: firedAfter(last) ?? firearm.roundsBefore,
+    });
+    return document.toObject();
+  } catch (error) {
+    if (!isDuplicateKey(error) && !isWriteConflict(error)) throw error;
+    return null;
+  }
+};
+
+const write = writerOf<FirearmHandOutDocument>(FirearmHandOutModel);
+
+const aboutHandOut = async (ctx: Ctx, document: FirearmHandOutDocument) => {
+  const { firearmId } = toHandOut(document);
+  return { type: 'firearm', id: firearmId, label: await labelOf(ctx, { firearmId }) };
+};
+
+export const takeBackFirearm = operation({
+  field: 'Mutation.takeBackFirearm',
+  access: staff,
+  subject: (_, { id }) => requireHandOut(id),
+  input: takeBackFirearmSchema,
+  repeat: repeatOfHandOut,
+  audit: {
+    action: 'firearm.takeBack',
+    about: (ctx, { subject }) => aboutHandOut(ctx, subject),
+    changes: ({ subject, input, result }) => changesBetween(toHandOut(subject), result ?? input),
+  },
+  run: async ({ ctx, input: { rounds }, subject: found, request }): Promise<FirearmHandOut> =>
+    toHandOut(
+      await changeDocument(found, {
+        request,
+        decide: ({ _id, returnedAt }) => {
+          if (returnedAt) throw new DomainError('FIREARM_RETURNED', messages.firearmReturned);
+          return { returnedAt: ctx.now, returnedBy: actorId(ctx.actor), rounds, handKey: _id.toString() };
+        },
+        write,
+        reload: () => requireHandOut(found._id.toString()),
+      }),
+    ),
+});

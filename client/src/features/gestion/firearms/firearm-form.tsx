@@ -1,0 +1,132 @@
+import { Grid } from '@chakra-ui/react';
+import { Controller } from 'react-hook-form';
+import { createFirearmSchema } from '#domain/firearms/firearm.schema.ts';
+import { FIREARM_STATE_LABELS } from '#domain/firearms/firearm.ts';
+import { fields } from '#domain/schema.ts';
+import { WEAPONS } from '#domain/weapons/weapon.catalogue.ts';
+import { notify } from '../../../components/feedback/notify.ts';
+import {
+  FormActions,
+  SchemaForm,
+  controlled,
+  useSchemaForm,
+} from '../../../components/fields/schema-form.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { DateField } from '../../../components/pickers/date-field.tsx';
+import { useFormWrite } from '../../../components/queries/use-write.ts';
+import { enumName, enumTable } from '../../../components/records/enums.ts';
+import type { FirearmRow_FirearmFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
+
+const CREATE_FIREARM = graphql(`
+  mutation CreateFirearm($input: CreateFirearmInput!) {
+    createFirearm(input: $input) {
+      id
+    }
+  }
+`);
+
+const UPDATE_FIREARM = graphql(`
+  mutation UpdateFirearm($input: UpdateFirearmInput!) {
+    updateFirearm(input: $input) {
+      id
+      ...FirearmRow_firearm
+    }
+  }
+`);
+
+export const firearmStates = enumTable(FIREARM_STATE_LABELS);
+
+const MODELS = WEAPONS.map(({ id, label }) => ({ value: id, label }));
+const STATES = Object.values(firearmStates);
+
+const schema = fields(createFirearmSchema.entries);
+
+/** Null for an empty field; what is not a number stays a text, which the schema refuses. */
+const whole = (text: string) => {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  return /^\d+$/.test(trimmed) ? Number(trimmed) : trimmed;
+};
+
+type FirearmFormProps = {
+  /** Null for a new weapon. */
+  firearm: FirearmRow_FirearmFragment | null;
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+export const FirearmForm = ({ firearm, onClose, onSaved }: FirearmFormProps) => {
+  const send = useFormWrite();
+  const schemaForm = useSchemaForm({
+    schema,
+    defaultValues: {
+      make: firearm?.make ?? '',
+      serial: firearm?.serial ?? '',
+      cuim: firearm?.cuim ?? '',
+      model: firearm?.model ?? 'pistola-9mm',
+      sector: firearm?.sector ?? '',
+      state: firearm ? firearmStates[firearm.state].value : 'available',
+      roundsBefore: '0',
+      serviceRounds: firearm?.serviceRounds?.toString() ?? '',
+      serviceDay: firearm?.serviceDay ?? '',
+    },
+    prepare: ({ roundsBefore, serviceRounds, serviceDay, ...values }) => ({
+      ...values,
+      roundsBefore: whole(roundsBefore),
+      serviceRounds: whole(serviceRounds),
+      serviceDay: serviceDay || null,
+    }),
+    save: async ({ roundsBefore, state, ...values }) => {
+      const input = { ...values, state: enumName(firearmStates, state) };
+      if (firearm)
+        await send(UPDATE_FIREARM, { id: firearm.id, expectedRevision: firearm.revision, ...input });
+      else await send(CREATE_FIREARM, { ...input, roundsBefore });
+      notify.success(firearm ? 'Cambios guardados' : 'Arma cargada');
+      onClose();
+      onSaved();
+    },
+    failureText: 'No pudimos guardar el arma. Revisa tu conexión y vuelve a intentar.',
+  });
+  const { form, fieldProps, isBusy } = schemaForm;
+  return (
+    <SchemaForm of={schemaForm} label="Arma">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+        <TextField label="Marca" autoComplete="off" required {...fieldProps('make')} />
+        <TextField label="Número de serie" autoComplete="off" required {...fieldProps('serial')} />
+        <SelectField label="Modelo" options={MODELS} {...fieldProps('model')} />
+        <SelectField label="Estado" options={STATES} {...fieldProps('state')} />
+        <TextField label="CUIM" hint="Opcional" autoComplete="off" {...fieldProps('cuim')} />
+        <TextField
+          label="Sector"
+          hint="Dónde se guarda. Opcional"
+          autoComplete="off"
+          {...fieldProps('sector')}
+        />
+        {!firearm && (
+          <TextField
+            label="Disparos anteriores"
+            hint="Los que ya tenía"
+            inputMode="numeric"
+            {...fieldProps('roundsBefore')}
+          />
+        )}
+        <TextField
+          label="Service a los disparos"
+          hint="Opcional"
+          inputMode="numeric"
+          {...fieldProps('serviceRounds')}
+        />
+        <Controller
+          control={form.control}
+          name="serviceDay"
+          render={(state) => (
+            <DateField label="Service el día (opcional)" min="2020-01-01" {...controlled(state)} />
+          )}
+        />
+      </Grid>
+      <FormActions action={firearm ? 'Guardar cambios' : 'Cargar arma'} isBusy={isBusy} onBack={onClose} />
+    </SchemaForm>
+  );
+};

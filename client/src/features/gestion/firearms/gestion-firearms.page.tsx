@@ -1,0 +1,252 @@
+import { Badge, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { countText } from '#domain/texts/numbers.ts';
+import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { PlusIcon } from '../../../components/icons.tsx';
+import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
+import { ListFrame } from '../../../components/lists/list-frame.tsx';
+import { ListCell, ListRow, ListTable } from '../../../components/lists/list-table.tsx';
+import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
+import { readListParams } from '../../../components/queries/list-params.ts';
+import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { compactText, shortDateText } from '../../../components/records/date-text.ts';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { LeaveScope } from '../../../components/records/leave-scope.tsx';
+import type { FirearmRow_FirearmFragment, HandOut_DayFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
+import { FilterSelect } from '../filters/filter-select.tsx';
+import { ForStaff } from '../frame/staff-access.tsx';
+import { ExportButton } from '../lists/export-button.tsx';
+import { nameParam } from '../lists/params.ts';
+import { RowButton } from '../lists/row-button.tsx';
+import { FirearmForm, firearmStates } from './firearm-form.tsx';
+import { HandOutForm, TakeBackForm } from './hand-out-form.tsx';
+
+const FIREARMS = graphql(`
+  query Firearms($state: FirearmState, $after: String) {
+    me {
+      ...Roles
+    }
+    rangeDay {
+      ...HandOut_day
+    }
+    firearms(state: $state, first: 20, after: $after) {
+      nodes {
+        id
+        ...FirearmRow_firearm
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      totalCountIsExact
+    }
+  }
+`);
+
+graphql(`
+  fragment FirearmRow_firearm on Firearm {
+    id
+    make
+    serial
+    cuim
+    model
+    caliber
+    sector
+    state
+    roundsFired
+    serviceRounds
+    serviceDay
+    isServiceDue
+    revision
+    handOut {
+      id
+      studentName
+      outAt
+    }
+  }
+`);
+
+const STATE = 'estado';
+const COLUMNS = ['Arma', 'Modelo', 'Sector', 'Disparos', 'Estado', 'Acciones'] as const;
+
+type Opened = { what: 'edit' | 'move'; firearm: FirearmRow_FirearmFragment } | 'new';
+
+const titleOf = (opened: Opened) => {
+  if (opened === 'new') return 'Cargar un arma';
+  const { what, firearm } = opened;
+  const name = `${firearm.make} ${firearm.serial}`;
+  if (what === 'edit') return name;
+  return `${firearm.handOut ? 'Recibir' : 'Entregar'} ${name}`;
+};
+
+const Firearms = () => {
+  const listParams = useListSearchParams();
+  const { params, change } = listParams;
+  const state = nameParam(params, STATE, firearmStates);
+  const query = useAdminQuery(FIREARMS, {
+    variables: { state, after: readListParams(params).after },
+    failureText: 'No pudimos cargar las armas',
+  });
+  const [opened, setOpened] = useState<Opened>('new');
+  const [isOpen, setIsOpen] = useState(false);
+  const open = (what: Opened) => {
+    setOpened(what);
+    setIsOpen(true);
+  };
+  const close = () => setIsOpen(false);
+  const reload = () => void query.refetch().catch(() => undefined);
+  const data = query.data ?? query.previousData;
+  return (
+    <>
+      <PageHeading
+        title="Armas · Gestión"
+        actions={
+          <HStack gap="3" wrap="wrap">
+            <ExportButton file="firearms" filters={{ state: state && firearmStates[state].value }} />
+            <ForStaff may="Mutation.createFirearm">
+              <Button onClick={() => open('new')}>
+                <PlusIcon />
+                Cargar arma
+              </Button>
+            </ForStaff>
+          </HStack>
+        }
+      >
+        Armas
+      </PageHeading>
+      <Stack gap="6">
+        {data && !data.me?.usesFirearms && (
+          <Notice tone="warning">
+            Sin armas cargadas la armería no se muestra al equipo. Carga la primera y aparece en el menú.
+          </Notice>
+        )}
+        <FilterSelect
+          label="Estado"
+          all="todos"
+          options={firearmStates}
+          value={state}
+          isWide
+          onChange={(value) => change({ [STATE]: value })}
+        />
+        <ListFrame
+          noun={{ one: 'arma', many: 'armas' }}
+          listParams={listParams}
+          query={query}
+          list={data?.firearms}
+        >
+          {({ nodes, isStale }) => (
+            <ListTable caption="Armas" columns={COLUMNS} isStale={isStale}>
+              {nodes.map((firearm) => (
+                <FirearmRow
+                  key={firearm.id}
+                  firearm={firearm}
+                  onEdit={() => open({ what: 'edit', firearm })}
+                  onMove={() => open({ what: 'move', firearm })}
+                />
+              ))}
+            </ListTable>
+          )}
+        </ListFrame>
+      </Stack>
+      <DetailDialog title={titleOf(opened)} isOpen={isOpen} onClose={close}>
+        {isOpen && (
+          <OpenedForm opened={opened} day={data?.rangeDay ?? null} onClose={close} onSaved={reload} />
+        )}
+      </DetailDialog>
+    </>
+  );
+};
+
+type OpenedFormProps = {
+  opened: Opened;
+  day: HandOut_DayFragment | null;
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+const OpenedForm = ({ opened, day, ...done }: OpenedFormProps) => {
+  if (opened === 'new') return <FirearmForm firearm={null} {...done} />;
+  const { what, firearm } = opened;
+  if (what === 'edit') return <FirearmForm key={firearm.id} firearm={firearm} {...done} />;
+  if (firearm.handOut) return <TakeBackForm handOut={firearm.handOut} {...done} />;
+  return day && <HandOutForm firearm={firearm} day={day} {...done} />;
+};
+
+const TONES = { AVAILABLE: 'green', WORKSHOP: 'orange', OUT_OF_SERVICE: 'gray' } as const;
+
+type FirearmRowProps = { firearm: FirearmRow_FirearmFragment; onEdit: () => void; onMove: () => void };
+
+const FirearmRow = ({ firearm, onEdit, onMove }: FirearmRowProps) => {
+  const { make, serial, cuim, model, caliber, sector, state, roundsFired, handOut } = firearm;
+  return (
+    <ListRow>
+      <ListCell column="Arma" isTitle>
+        <Stack gap="1" align="start">
+          <RowButton onClick={onEdit}>
+            {make} {serial}
+          </RowButton>
+          {cuim && <SmallText overflowWrap="anywhere">CUIM {cuim}</SmallText>}
+        </Stack>
+      </ListCell>
+      <ListCell column="Modelo">
+        <Text>{weaponLabel(model)}</Text>
+        <SmallText>{caliber}</SmallText>
+      </ListCell>
+      <ListCell column="Sector">
+        <Text overflowWrap="anywhere">{sector ?? '–'}</Text>
+      </ListCell>
+      <ListCell column="Disparos">
+        <Text fontVariantNumeric="tabular-nums">{countText(roundsFired)}</Text>
+        <ServiceText firearm={firearm} />
+      </ListCell>
+      <ListCell column="Estado">
+        <Stack gap="1" align="start">
+          {handOut ? (
+            <>
+              <Badge colorPalette="accent">Entregada</Badge>
+              <SmallText>
+                {handOut.studentName}, {compactText(handOut.outAt)}
+              </SmallText>
+            </>
+          ) : (
+            <Badge colorPalette={TONES[state]}>{firearmStates[state].label}</Badge>
+          )}
+        </Stack>
+      </ListCell>
+      <ListCell column="Acciones">
+        {handOut || state === 'AVAILABLE' ? (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={`${handOut ? 'Recibir' : 'Entregar'} ${make} ${serial}`}
+            onClick={onMove}
+          >
+            {handOut ? 'Recibir…' : 'Entregar…'}
+          </Button>
+        ) : (
+          <Text aria-hidden>—</Text>
+        )}
+      </ListCell>
+    </ListRow>
+  );
+};
+
+const ServiceText = ({ firearm }: { firearm: FirearmRow_FirearmFragment }) => {
+  const { serviceRounds, serviceDay, isServiceDue } = firearm;
+  if (isServiceDue) return <Badge colorPalette="red">Toca service</Badge>;
+  const when = [
+    serviceRounds !== null && `a los ${countText(serviceRounds)}`,
+    serviceDay !== null && `el ${shortDateText(serviceDay)}`,
+  ].filter(Boolean);
+  return when.length > 0 ? <SmallText>Service {when.join(' o ')}</SmallText> : null;
+};
+
+export const Component = () => (
+  <LeaveScope>
+    <Firearms />
+  </LeaveScope>
+);

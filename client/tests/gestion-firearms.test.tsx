@@ -1,0 +1,148 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { aCourse, aStaffMember, anInstructor } from '../../bff/contract/builders.ts';
+import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
+import { aFirearm, aHandOut, hasLicence, isToday } from '../../bff/contract/firearm-builders.ts';
+import {
+  CourseKitModel,
+  FirearmHandOutModel,
+  FirearmModel,
+} from '../../bff/src/features/firearms/firearm.model.ts';
+import { aStudent, anAdmin } from '../../e2e/accounts.ts';
+import { enrolmentIn } from '../../e2e/training.ts';
+import { test } from './open-app.tsx';
+import { expectAddress, expectToast, findWithText } from './screen.ts';
+
+const link = () => screen.queryByRole('link', { name: 'Armas' });
+
+describe('the weapons', () => {
+  test('redirect a student to the dashboard', async ({ server, openApp }) => {
+    const { token } = await aStudent(server);
+    await openApp({ at: '/gestion/armas', token, expecting: [403] });
+    await expectToast('Acceso denegado. Solo administradores pueden acceder.');
+    await expectAddress('/dashboard');
+  });
+
+  test('are not in the navigation until the desk enters the first one', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion/armas', token, expecting: [409] });
+    await screen.findByText(/la armería no se muestra al equipo/);
+    expect(link()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cargar arma' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cargar un arma' }));
+    await user.type(dialog.getByLabelText(/^Marca/), 'Bersa');
+    await user.type(dialog.getByLabelText(/^Número de serie/), 'B-77');
+    await user.type(dialog.getByLabelText(/^Service a los disparos/), '5000');
+    await user.click(dialog.getByRole('button', { name: 'Cargar arma' }));
+    await expectToast('Arma cargada');
+    await findWithText('row', 'Service a los 5.000');
+    await screen.findAllByRole('link', { name: 'Armas' });
+    await user.click(screen.getByRole('button', { name: 'Cargar arma' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Cargar un arma' }));
+    await user.type(again.getByLabelText(/^Marca/), 'BERSA');
+    await user.type(again.getByLabelText(/^Número de serie/), 'b77');
+    await user.click(again.getByRole('button', { name: 'Cargar arma' }));
+    await again.findByText('Ya hay un arma con esa marca y ese número de serie');
+    expect(await FirearmModel.countDocuments()).toBe(1);
+  });
+
+  test('show who has one, and are changed', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server, { lastName: 'Ferreyra' });
+    await aHandOut(student.id);
+    const id = await aFirearm({ make: 'Glock', serial: 'G-1', serviceDay: '2020-01-01' });
+    const user = await openApp({ at: '/gestion/armas', token });
+    await screen.findByText(/Ferreyra/);
+    await findWithText('row', 'Toca service');
+    await user.click(screen.getByRole('button', { name: 'Glock G-1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Glock G-1' }));
+    await user.selectOptions(dialog.getByLabelText('Estado'), 'En el taller');
+    await user.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
+    await expectToast('Cambios guardados');
+    expect(await FirearmModel.findById(id).lean()).toMatchObject({
+      state: 'workshop',
+      serviceDay: '2020-01-01',
+    });
+  });
+
+  test('are handed out and taken back by an armourer', async ({ server, openApp }) => {
+    const { token } = await aStaffMember({ url: server.url, connect: connectGraphql }, 'armourer');
+    const { user: student, token: ofStudent } = await aStudent(server, { lastName: 'Ibarra' });
+    const { id: courseId } = await aCourse();
+    const { id } = await enrolmentIn(server, { token: ofStudent, courseId });
+    await isToday(id);
+    await aFirearm({ make: 'Glock', serial: 'G-3' });
+    const user = await openApp({ at: '/gestion/armas', token });
+    await user.click(await screen.findByRole('button', { name: 'Entregar Glock G-3' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Entregar Glock G-3' }));
+    await user.selectOptions(dialog.getByLabelText('A quién'), id);
+    expect(dialog.queryByLabelText('Quién acompaña')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Entregar' }));
+    await expectToast('Ibarra');
+    await user.click(await screen.findByRole('button', { name: 'Recibir Glock G-3' }));
+    const back = within(await screen.findByRole('dialog', { name: 'Recibir Glock G-3' }));
+    await user.type(back.getByLabelText(/^Disparos/), '50');
+    await user.click(back.getByRole('button', { name: 'Recibir' }));
+    await expectToast('Arma devuelta');
+    await screen.findByRole('button', { name: 'Entregar Glock G-3' });
+    expect(await FirearmHandOutModel.findOne({ userId: student.id }).lean()).toMatchObject({ rounds: 50 });
+  });
+
+  test('ask who accompanies a student without a licence', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const { user: student, token: ofStudent } = await aStudent(server, { lastName: 'Ocampo' });
+    const { id: courseId } = await aCourse();
+    const { id } = await enrolmentIn(server, { token: ofStudent, courseId });
+    await isToday(id);
+    await hasLicence(student.id, null);
+    const instructor = await anInstructor({ name: 'Vera Sosa' });
+    await CourseKitModel.create({ _id: courseId, isAccompanied: true, weapons: [] });
+    await aFirearm({ make: 'Glock', serial: 'G-4' });
+    const user = await openApp({ at: '/gestion/armas', token, expecting: [409] });
+    await user.click(await screen.findByRole('button', { name: 'Entregar Glock G-4' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Entregar Glock G-4' }));
+    await user.selectOptions(dialog.getByLabelText('A quién'), id);
+    await user.click(dialog.getByRole('button', { name: 'Entregar' }));
+    await dialog.findByText('Sin una licencia (CLU) vigente hoy, elige quién acompaña');
+    await user.selectOptions(dialog.getByLabelText('Quién acompaña'), instructor.id);
+    await user.click(dialog.getByRole('button', { name: 'Entregar' }));
+    await expectToast('Ocampo');
+    expect(await FirearmHandOutModel.findOne({ userId: student.id }).lean()).toMatchObject({
+      companion: 'Vera Sosa',
+    });
+  });
+
+  test('are those that a course lends, with whether one may be accompanied', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const { id } = await aCourse();
+    await aFirearm();
+    const user = await openApp({ at: `/gestion/cursos/${id}`, token });
+    await user.click(await screen.findByRole('tab', { name: 'Equipo' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Pistola 9mm' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Sin CLU vigente se puede tirar/ }));
+    await user.click(screen.getByRole('button', { name: 'Guardar equipo' }));
+    await expectToast('Equipo guardado');
+    expect(await CourseKitModel.findById(id).lean()).toMatchObject({
+      isAccompanied: true,
+      weapons: ['pistola-9mm'],
+    });
+  });
+
+  test('are the first screen of an armourer, who has no other and enters none', async ({
+    server,
+    openApp,
+  }) => {
+    const { token } = await aStaffMember({ url: server.url, connect: connectGraphql }, 'armourer');
+    await aFirearm({ make: 'Glock', serial: 'G-2' });
+    await openApp({ at: '/gestion', token, expecting: [403] });
+    await screen.findByRole('button', { name: 'Glock G-2' });
+    await expectAddress('/gestion/armas');
+    expect(screen.queryByRole('button', { name: 'Cargar arma' })).toBeNull();
+    const [navigation] = screen.getAllByRole('navigation', { name: 'Gestión' });
+    expect(
+      within(navigation as HTMLElement)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toContain('Armas');
+  });
+});

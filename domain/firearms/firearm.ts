@@ -1,0 +1,64 @@
+import { WEAPONS, weaponLabel, type WeaponId } from '../weapons/weapon.catalogue.ts';
+
+export const FIREARM_STATES = ['available', 'workshop', 'out_of_service'] as const;
+export type FirearmState = (typeof FIREARM_STATES)[number];
+
+export const FIREARM_STATE_LABELS: Record<FirearmState, string> = {
+  available: 'Disponible',
+  workshop: 'En el taller',
+  out_of_service: 'Fuera de servicio',
+};
+
+/** A weapon of the academy, which make and serial number identify. */
+export type Firearm = {
+  id: string;
+  make: string;
+  serial: string;
+  /** Number of its registration. */
+  cuim: string | null;
+  /** One of the weapons that a class is booked with. */
+  model: WeaponId;
+  sector: string | null;
+  state: FirearmState;
+  /** Rounds that it had fired when it was entered. */
+  roundsBefore: number;
+  serviceRounds: number | null;
+  serviceDay: string | null;
+  revision: number;
+};
+
+/** A firearm in somebody's hand, from the hand-out to the return. */
+export type FirearmHandOut = {
+  id: string;
+  firearmId: string;
+  enrolmentId: string;
+  userId: string;
+  outAt: Date;
+  /** The instructor who accompanies a student without a licence. */
+  companion: string | null;
+  returnedAt: Date | null;
+  /** Rounds fired; null until it is returned. */
+  rounds: number | null;
+};
+
+/** The same for all spellings of a make and a serial number. */
+export const serialKeyOf = ({ make, serial }: Pick<Firearm, 'make' | 'serial'>) =>
+  [make, serial]
+    .map((text) =>
+      text
+        .normalize('NFKD')
+        .toUpperCase()
+        .replace(/[^\p{L}\p{N}]/gu, ''),
+    )
+    .join('#');
+
+export const firearmLabel = ({ make, serial, model }: Pick<Firearm, 'make' | 'serial' | 'model'>) =>
+  `${weaponLabel(model)} ${make} ${serial}`;
+
+export const caliberOf = (model: WeaponId) => WEAPONS.find(({ id }) => id === model)?.caliber ?? '';
+
+type Serviced = Pick<Firearm, 'serviceRounds' | 'serviceDay'> & { roundsFired: number };
+
+/** Whether the next service is due on a day, by rounds or by date. */
+export const isServiceDue = ({ serviceRounds, serviceDay, roundsFired }: Serviced, day: string) =>
+  (serviceRounds !== null && roundsFired >= serviceRounds) || (serviceDay !== null && serviceDay <= day);
