@@ -193,15 +193,19 @@ const FirearmRow = ({ firearm, onEdit, onMove }: FirearmRowProps) => {
         </Stack>
       </ListCell>
       <ListCell column="Modelo">
-        <Text>{weaponLabel(model)}</Text>
-        <SmallText>{caliber}</SmallText>
+        <Stack gap="0">
+          <Text>{weaponLabel(model)}</Text>
+          <SmallText>{caliber}</SmallText>
+        </Stack>
       </ListCell>
       <ListCell column="Sector">
         <Text overflowWrap="anywhere">{sector ?? '–'}</Text>
       </ListCell>
       <ListCell column="Disparos">
-        <Text fontVariantNumeric="tabular-nums">{countText(roundsFired)}</Text>
-        <ServiceText firearm={firearm} />
+        <Stack gap="0" align="start">
+          <Text fontVariantNumeric="tabular-nums">{countText(roundsFired)}</Text>
+          <ServiceText firearm={firearm} />
+        </Stack>
       </ListCell>
       <ListCell column="Estado">
         <Stack gap="1" align="start">
