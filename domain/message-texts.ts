@@ -247,6 +247,16 @@ export const paymentAboveDebt = 'El pago es mayor que lo que se debe: márcalo a
 export const paymentFinal = 'Este pago ya no se puede deshacer: haz una devolución';
 export const refundAbovePayment = 'La devolución es mayor que lo que queda del pago';
 export const refundAboveLimit = 'La devolución supera el límite: la hace un administrador';
+export const tills = 'Escribe al menos una caja, y 20 como máximo';
+export const tillsDistinct = 'Cada caja necesita un nombre y un punto de venta propios';
+export const tillNotFound = 'Caja no encontrada';
+export const tillSessionNotFound = 'Turno de caja no encontrado';
+export const tillClosed = 'La caja está cerrada: ábrela para cobrar o devolver efectivo';
+export const tillAlreadyOpen = 'La caja ya está abierta';
+export const tillSessionOpen = 'El turno todavía está abierto: ciérralo primero';
+export const tillSessionClosed = 'Este turno ya está cerrado';
+export const tillDifference =
+  'Lo contado no es lo que debería haber: cuenta otra vez, o explica la diferencia';
 export const redemptionNotFound = 'Canje no encontrado';
 export const redemptionHandedOut = 'Este canje ya fue entregado';
 export const redemptionCodeShared = 'Hay más de un canje con ese código: elígelo en la lista';

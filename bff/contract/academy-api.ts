@@ -15,6 +15,7 @@ import type { TaughtClass } from '#domain/teaching/taught-class.ts';
 import type { LicenceState } from '#domain/users/licence.ts';
 import type { Firearm, FirearmHandOut } from '#domain/firearms/firearm.ts';
 import type { MoneyAccount, MoneyEntry, MoneyRules } from '#domain/money/money.ts';
+import type { TillSession } from '#domain/money/till.ts';
 import type { Redemption as DomainRedemption } from '#domain/points/redemption.ts';
 import type { Note } from '#domain/notes/note.ts';
 import type { Deletion } from '#domain/privacy/deletion.ts';
@@ -308,6 +309,10 @@ type WebhooksApi = {
 
 type Entry = Omit<Wire<MoneyEntry>, 'userId'> & { user: User | null; refundable: number | null };
 type Change = { balance: number; entry: Entry };
+type SessionOfTill = Omit<Wire<TillSession>, 'openedById' | 'closedById'> & {
+  openedBy: User | null;
+  closedBy: User | null;
+};
 
 type MoneyApi = {
   moneyRules(): Promise<Result<Wire<MoneyRules>>>;
@@ -321,6 +326,11 @@ type MoneyApi = {
   refundPaymentAboveLimit(input: Payload): Promise<Result<Change>>;
   undoPayment(id: string): Promise<Result<Change>>;
   adjustMoneyAccount(input: Payload): Promise<Result<Change>>;
+  tillSessions(query?: Payload): Promise<Result<Connection<SessionOfTill>>>;
+  openTill(input: Payload): Promise<Result<SessionOfTill>>;
+  closeTill(input: Payload): Promise<Result<SessionOfTill>>;
+  handOverTill(input: Payload): Promise<Result<{ closed: SessionOfTill; opened: SessionOfTill }>>;
+  recordCashMovement(input: Payload): Promise<Result<Entry>>;
 };
 
 type ListedFirearm = Omit<Wire<Firearm>, 'roundsBefore'> & {

@@ -1,4 +1,5 @@
 import { CourseModel } from '../src/features/courses/course.model.ts';
+import { aSessionToClose, aTill } from './money-builders.ts';
 import type { AdminApi, Result } from './academy-api.ts';
 import {
   aBooking,
@@ -150,6 +151,30 @@ export const graphqlWrites = ({
       write: (api) => api.updateMoneyRules({ absencePercent: 30 }),
       other: (api) => api.updateMoneyRules({ absencePercent: 40 }),
     }),
+  'Mutation.openTill': async () => {
+    const [one, another] = [await aTill(), await aTill()];
+    return {
+      member: admin(),
+      write: (api) => api.openTill({ tillId: one.id, float: 7 }),
+      other: (api) => api.openTill({ tillId: another.id, float: 7 }),
+    };
+  },
+  'Mutation.closeTill': async () => {
+    const [one, another] = [await aSessionToClose(), await aSessionToClose()];
+    return {
+      member: admin(),
+      write: (api) => api.closeTill({ id: one, counted: 0 }),
+      other: (api) => api.closeTill({ id: another, counted: 0 }),
+    };
+  },
+  'Mutation.handOverTill': async () => {
+    const [one, another] = [await aSessionToClose(), await aSessionToClose()];
+    return {
+      member: admin(),
+      write: (api) => api.handOverTill({ id: one, counted: 0 }),
+      other: (api) => api.handOverTill({ id: another, counted: 0 }),
+    };
+  },
   'Mutation.callOffCourse': async () => {
     const [one, another] = [await aCourse(), await aCourse()];
     return {

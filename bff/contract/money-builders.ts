@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns';
 import { Types } from 'mongoose';
 import {
   MoneyRulesModel,
@@ -5,11 +6,79 @@ import {
   type MoneyRulesDocument,
 } from '../src/features/money/money-rules.ts';
 import { appendNumbered, appendUnnumbered } from '../src/features/money/account.ts';
+import { closeSession, findOpenSession, openSession } from '../src/features/money/till.ts';
+import { TillSessionModel } from '../src/features/money/till-session.model.ts';
+import { FIRST_TILL } from '#domain/money/till.ts';
+import { toCentavos } from '#domain/texts/money.ts';
 
 const { _id, ...RULES } = { ...newMoneyRules(), isOn: true, rev: 1 };
 
+/** Staff of no account. */
+const NOBODY = '00000000000000000000000b';
+
+/** Rules of money, with closed tills. */
+export const moneyRulesAre = async (changes: Partial<MoneyRulesDocument>) => {
+  await MoneyRulesModel.updateOne(
+    { _id },
+    { $set: { ...RULES, ...changes }, ...(changes.pointOfSale ? { $unset: { tills: 1 } } : {}) },
+    { upsert: true },
+  );
+};
+
+/** An open session of the first till, without what was before. */
+export const anOpenTill = async ({ pointOfSale = 1, float = 0 } = {}) => {
+  await TillSessionModel.deleteMany({ tillId: FIRST_TILL.id });
+  return openSession({
+    till: { ...FIRST_TILL, pointOfSale },
+    ...{ float: toCentavos(float), by: NOBODY, at: new Date(), request: null },
+  });
+};
+
+/** Rules of money, and the first till open. */
 export const moneyIs = async (changes: Partial<MoneyRulesDocument>) => {
-  await MoneyRulesModel.updateOne({ _id }, { $set: { ...RULES, ...changes } }, { upsert: true });
+  await moneyRulesAre(changes);
+  const { pointOfSale = 1 } = changes;
+  const open = await findOpenSession(FIRST_TILL.id);
+  if (open?.pointOfSale !== pointOfSale) await anOpenTill({ pointOfSale });
+};
+
+let pointsOfSale = 100;
+
+/** Another till each time; the rules have it if they are given it. */
+const newTill = () => {
+  pointsOfSale += 1;
+  return { id: new Types.ObjectId().toString(), name: `Caja ${pointsOfSale}`, pointOfSale: pointsOfSale };
+};
+
+/** A closed till of its own, beside the first. */
+export const aTill = async () => {
+  await moneyRulesAre({});
+  const till = newTill();
+  const rules = await MoneyRulesModel.findById(_id).lean();
+  const tills = rules?.tills ?? [{ ...FIRST_TILL, pointOfSale: 1 }];
+  await MoneyRulesModel.updateOne({ _id }, { $set: { tills: [...tills, till] } });
+  return till;
+};
+
+/** An open session of a till of its own. */
+export const anOpenSession = async () => {
+  const at = new Date();
+  return openSession({ till: newTill(), float: 0, by: NOBODY, at, request: null });
+};
+
+/** The id of an open session, while money is on. */
+export const aSessionToClose = async () => {
+  await moneyRulesAre({});
+  return (await anOpenSession())._id.toString();
+};
+
+/** A closed session. */
+export const aClosedSession = async () => {
+  const session = await anOpenSession();
+  const { closing } = await closeSession(session, {
+    ...{ counted: 0, note: 'Prueba', by: NOBODY, at: new Date(), request: null, isHandedOver: false },
+  });
+  return { id: session._id.toString(), closing };
 };
 
 /** Switches money on, and then does a piece of work. */
@@ -45,4 +114,21 @@ export const aPayment = async (userId: string, pesos: number, by: string | null 
     }),
   });
   return _id.toString();
+};
+
+/** Closed ones of the first till, an open one, and one of another till. */
+export const someSessions = async (count = 8) => {
+  await TillSessionModel.deleteMany({});
+  await anOpenSession();
+  for (let index = 0; index < count; index += 1) {
+    const opened = await openSession({
+      till: { ...FIRST_TILL, pointOfSale: 1 },
+      ...{ float: 0, by: NOBODY, at: subDays(new Date(), count - index), request: null },
+    });
+    if (index < count - 1) {
+      await closeSession(opened, {
+        ...{ counted: index, note: 'Prueba', by: NOBODY, at: new Date(), request: null, isHandedOver: false },
+      });
+    }
+  }
 };

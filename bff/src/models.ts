@@ -16,6 +16,7 @@ import { MailModel } from './features/mail/mail.model.ts';
 import { NoteModel } from './features/notes/note.model.ts';
 import { WithdrawalModel } from './features/withdrawals/withdrawal.model.ts';
 import { MoneyEntryModel } from './features/money/money-entry.model.ts';
+import { TillSessionModel } from './features/money/till-session.model.ts';
 import { MoneyRulesModel } from './features/money/money-rules.ts';
 import { CourseKitModel, FirearmHandOutModel, FirearmModel } from './features/firearms/firearm.model.ts';
 import { LedgerTotalModel } from './features/points/ledger-total.model.ts';
@@ -61,6 +62,7 @@ export const allModels = [
   FirearmModel,
   FirearmHandOutModel,
   CourseKitModel,
+  TillSessionModel,
   LedgerTotalModel,
   HandOutModel,
   ReferralModel,

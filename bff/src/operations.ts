@@ -33,6 +33,7 @@ import * as mail from './features/mail/mail.operations.ts';
 import * as mailPreferences from './features/mail/mail.preferences.ts';
 import * as money from './features/money/money.operations.ts';
 import * as moneyRules from './features/money/money-rules.ts';
+import * as till from './features/money/till.operations.ts';
 import * as note from './features/notes/note.operations.ts';
 import * as invitation from './features/instructors/invitation.operations.ts';
 import * as teaching from './features/enrolments/teaching.operations.ts';
@@ -104,6 +105,7 @@ const modules: object[] = [
   mailPreferences,
   money,
   moneyRules,
+  till,
   note,
   invitation,
   teaching,

@@ -86,6 +86,10 @@ export const typeResolvers: Resolvers = {
     user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
     refundable: (entry, _, ctx) => refundableOf(ctx, entry),
   },
+  TillSession: {
+    openedBy: ({ openedById }, _, ctx) => userLoader(ctx).load(openedById),
+    closedBy: ({ closedById }, _, ctx) => (closedById ? userLoader(ctx).load(closedById) : null),
+  },
   Redemption: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
   MailMessage: {
     user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),

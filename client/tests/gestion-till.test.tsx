@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
-import { aDebt, aPayment, moneyIs } from '../../bff/contract/money-builders.ts';
+import { aDebt, aPayment, moneyIs, moneyRulesAre } from '../../bff/contract/money-builders.ts';
 import { moneyLedger } from '../../bff/src/features/money/account.ts';
+import { TillSessionModel } from '../../bff/src/features/money/till-session.model.ts';
 import { findMoneyRules } from '../../bff/src/features/money/money-rules.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
@@ -89,5 +90,61 @@ describe('the till', () => {
     await user.click(dialog.getByRole('button', { name: 'Devolver' }));
     await screen.findByText(/Devolución: Clase más corta/);
     expect(await moneyLedger.balanceOf(student.id)).toBe(-5_000);
+  });
+
+  test('is opened, moves cash, is handed over, and closes with a difference that is explained', async ({
+    server,
+    openApp,
+  }) => {
+    await moneyRulesAre({});
+    await TillSessionModel.deleteMany({});
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion/caja', token, expecting: [409] });
+    await user.type(await screen.findByLabelText(/^Efectivo contado al abrir/), '1000');
+    await user.click(screen.getByRole('button', { name: 'Abrir la caja' }));
+    await screen.findByText('Caja abierta');
+
+    await user.click(screen.getByRole('button', { name: 'Entrada o salida…' }));
+    const movement = within(await screen.findByRole('dialog', { name: 'Entrada o salida de efectivo' }));
+    await user.type(movement.getByLabelText(/^Importe/), '300');
+    await user.type(movement.getByLabelText(/^Motivo/), 'Al banco');
+    await user.click(movement.getByRole('button', { name: 'Registrar' }));
+    await findWithText('row', 'Salida de efectivo: Al banco · Efectivo');
+
+    await user.click(screen.getByRole('button', { name: 'Entregar…' }));
+    const handOver = within(await screen.findByRole('dialog', { name: 'Entregar la caja' }));
+    await user.click(handOver.getByRole('button', { name: 'Contar por billetes' }));
+    await user.type(handOver.getByLabelText('Billetes de 200'), '3');
+    await user.type(handOver.getByLabelText('Billetes de 100'), '1');
+    expect(handOver.getByLabelText<HTMLInputElement>(/^Efectivo contado/).value).toBe('700');
+    await user.click(handOver.getByRole('button', { name: 'Entregar la caja' }));
+    await handOver.findByText('No hay diferencia.');
+    await user.click(handOver.getByRole('button', { name: 'Listo' }));
+    await findWithText('row', 'Caja, turno 1');
+
+    await user.click(screen.getByRole('button', { name: 'Cerrar…' }));
+    const closing = within(await screen.findByRole('dialog', { name: 'Cerrar la caja' }));
+    await user.type(closing.getByLabelText(/^Efectivo contado/), '650');
+    await user.click(closing.getByRole('button', { name: 'Cerrar la caja' }));
+    await expectToast('Lo contado no es lo que debería haber: cuenta otra vez, o explica la diferencia');
+    await user.type(closing.getByLabelText(/^Nota/), 'Se dio mal un vuelto');
+    await user.click(closing.getByRole('button', { name: 'Cerrar la caja' }));
+    await closing.findByText(/^Faltan/);
+    await user.click(closing.getByRole('button', { name: 'Listo' }));
+    await screen.findByText('Caja cerrada.');
+    await findWithText('row', 'Se dio mal un vuelto');
+  });
+
+  test('gets another till from an admin, and takes payments there', async ({ server, openApp }) => {
+    await moneyIs({});
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion/caja', token });
+    await user.click(await screen.findByRole('button', { name: 'Ajustes' }));
+    await user.type(await screen.findByLabelText('Nombre de otra caja (opcional)'), 'Polígono');
+    await user.type(screen.getByLabelText('Punto de venta de otra caja'), '2');
+    await user.click(screen.getByRole('button', { name: 'Guardar ajustes' }));
+    await expectToast('Ajustes guardados');
+    await user.selectOptions(await screen.findByLabelText('Caja'), 'Polígono');
+    await screen.findByText('Polígono cerrada.');
   });
 });

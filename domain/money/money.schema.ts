@@ -9,12 +9,15 @@ import {
   staffReason,
   wholeNumber,
 } from '../schema.ts';
-import { ACCOUNT_ADJUSTMENTS, MONEY_TYPES, PAYMENT_METHODS } from './money.ts';
+import { ACCOUNT_ADJUSTMENTS, CASH_DIRECTIONS, MONEY_TYPES, PAYMENT_METHODS } from './money.ts';
 
 const MAX_PESOS = 10_000_000;
 const PERCENT = { min: 0, max: 100 };
 const POINT_OF_SALE = { min: 1, max: 9_999 };
 const REFERENCE_MAX = 100;
+const TILL_NAME = { min: 1, max: 40 };
+const MAX_TILLS = 20;
+const NOTE_MAX = 200;
 const CENTAVOS = /^-?\d+(\.\d{1,2})?$/;
 
 const pesos = (least: number) =>
@@ -27,6 +30,22 @@ const pesos = (least: number) =>
 
 const positive = pesos(0.01);
 
+const distinct = <Item>(items: readonly Item[], valueOf: (item: Item) => unknown) =>
+  new Set(items.map(valueOf)).size === items.length;
+
+const pointOfSale = wholeNumber(POINT_OF_SALE, messages.pointOfSale);
+
+/** Without `id`: a new till. */
+const tillsSchema = v.pipe(
+  v.array(fields({ id: v.nullish(v.string(messages.invalidInput)), name: line(TILL_NAME), pointOfSale })),
+  v.minLength(1, messages.tills),
+  v.maxLength(MAX_TILLS, messages.tills),
+  v.check(
+    (tills) => distinct(tills, (till) => till.pointOfSale) && distinct(tills, (till) => till.name),
+    messages.tillsDistinct,
+  ),
+);
+
 /** Absent: unchanged. */
 export const moneyRulesSchema = v.partial(
   v.object({
@@ -36,10 +55,16 @@ export const moneyRulesSchema = v.partial(
     lateCancellationPercent: wholeNumber(PERCENT, messages.moneyPercent),
     absencePercent: wholeNumber(PERCENT, messages.moneyPercent),
     refundLimit: pesos(0),
-    pointOfSale: wholeNumber(POINT_OF_SALE, messages.pointOfSale),
+    /** Of the first till. */
+    pointOfSale,
+    /** All of them, in their order. */
+    tills: tillsSchema,
     expectedRevision,
   }),
 );
+
+/** Absent: the first till. */
+const optionalTill = v.nullish(v.string(messages.invalidInput));
 
 export const paymentSchema = fields({
   amount: positive,
@@ -47,9 +72,32 @@ export const paymentSchema = fields({
   reference: optionalLine(REFERENCE_MAX),
   /** More than is owed stays in favour of the person. */
   isOnAccount: v.nullish(v.boolean(messages.invalidInput)),
+  tillId: optionalTill,
 });
 
-export const refundSchema = fields({ amount: positive, reason: staffReason });
+/** Without a till: that of the payment. */
+export const refundSchema = fields({ amount: positive, reason: staffReason, tillId: optionalTill });
+
+const counted = pesos(0);
+
+export const openTillSchema = fields({ tillId: v.string(messages.invalidInput), float: counted });
+
+export const closeTillSchema = fields({ counted, note: optionalLine(NOTE_MAX) });
+
+export const cashMovementSchema = fields({
+  tillId: v.string(messages.invalidInput),
+  direction: v.picklist(CASH_DIRECTIONS, messages.invalidInput),
+  amount: positive,
+  reason: staffReason,
+});
+
+export const tillSessionFilterSchema = v.object({
+  tillId: v.nullish(v.string(messages.invalidInput)),
+  isOpen: v.nullish(v.boolean(messages.invalidInput)),
+  /** By the day on which it was opened. */
+  from: v.nullish(calendarDay()),
+  to: v.nullish(calendarDay()),
+});
 
 export const accountAdjustmentSchema = fields({
   type: v.picklist(ACCOUNT_ADJUSTMENTS, messages.invalidInput),

@@ -2,8 +2,20 @@ import type { CancellationReason } from '../enrolments/cancellation.ts';
 import type { EnrolmentStatus } from '../enrolments/enrolment.status.ts';
 
 /** What an entry of a person's account is. Corrections are entries, too. */
-export const MONEY_TYPES = ['charge', 'payment', 'refund', 'discount', 'adjustment'] as const;
+export const MONEY_TYPES = [
+  'charge',
+  'payment',
+  'refund',
+  'discount',
+  'adjustment',
+  'cash_in',
+  'cash_out',
+] as const;
 export type MoneyType = (typeof MONEY_TYPES)[number];
+
+/** Cash that is no payment. */
+export const CASH_DIRECTIONS = ['in', 'out'] as const;
+export type CashDirection = (typeof CASH_DIRECTIONS)[number];
 
 /** Entries that admins make. */
 export const ACCOUNT_ADJUSTMENTS = ['discount', 'adjustment'] as const satisfies readonly MoneyType[];
@@ -15,6 +27,8 @@ export const MONEY_TYPE_LABELS: Record<MoneyType, string> = {
   refund: 'Devolución',
   discount: 'Descuento',
   adjustment: 'Ajuste',
+  cash_in: 'Entrada de efectivo',
+  cash_out: 'Salida de efectivo',
 };
 
 export const PAYMENT_METHODS = ['cash', 'transfer', 'card', 'qr'] as const;
@@ -27,6 +41,9 @@ export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
   qr: 'QR',
 };
 
+/** Where cash is kept. Each till has a point of sale of its own, so that the numbers of its receipts divide its sessions. */
+export type Till = { id: string; name: string; pointOfSale: number };
+
 /** The rules of money; amounts in pesos. */
 export type MoneyRules = {
   isOn: boolean;
@@ -36,8 +53,9 @@ export type MoneyRules = {
   absencePercent: number;
   /** What the desk may give back of one payment; more is for admins. */
   refundLimit: number;
-  /** The point of sale of the receipts. */
+  /** The point of sale of the first till. */
   pointOfSale: number;
+  tills: Till[];
   revision: number;
 };
 
@@ -49,9 +67,10 @@ export const DEFAULT_MONEY_RULES = {
   pointOfSale: 1,
 };
 
-/** An entry of the account of a person; `amount` and `balance` in pesos. */
+/** An entry of the account of a person, or of the cash of a till; `amount` and `balance` in pesos. */
 export type MoneyEntry = {
   id: string;
+  /** Of cash that is no payment: the till. */
   userId: string;
   type: MoneyType;
   /** What it adds to the debt; negative if it lowers the debt. */

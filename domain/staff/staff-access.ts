@@ -106,6 +106,11 @@ export const STAFF_ACCESS = {
   /** Who took the payment. */
   'Mutation.undoPayment': DESK,
   'Mutation.adjustMoneyAccount': ADMINS,
+  'Query.tillSessions': DESK,
+  'Mutation.openTill': DESK,
+  'Mutation.closeTill': DESK,
+  'Mutation.handOverTill': DESK,
+  'Mutation.recordCashMovement': DESK,
 
   'Query.firearms': KEEPERS,
   'Mutation.createFirearm': DESK,
@@ -170,6 +175,9 @@ export const STAFF_ACCESS = {
   'GET /api/exports/armoury.csv': DESK,
   'GET /api/exports/ledger.csv': ADMINS,
   'GET /api/exports/money.csv': ADMINS,
+  'GET /api/exports/tills.csv': ADMINS,
+  'GET /api/money/sessions/{id}/sheet.pdf': DESK,
+  'GET /api/money/sessions/{id}/sheet.csv': DESK,
   'GET /api/exports/certificates.csv': DESK,
   'GET /api/exports/firearms.csv': KEEPERS,
   /** Others: their own. */

@@ -13,6 +13,7 @@ import {
   exportFirearmsFile,
   exportLedgerFile,
   exportMoneyFile,
+  exportTillsFile,
   exportUsersFile,
 } from '../../src/features/exports/export.operations.ts';
 import { importUsers } from '../../src/features/imports/import.operations.ts';
@@ -110,6 +111,9 @@ export const addFileCommands = (program: OperatorCommand) => {
   addExport('firearms', 'weapons, by make and serial number', exportFirearmsFile)
     .option('--state <state>', 'available, workshop or out_of_service')
     .option('--model <model>', 'weapon of classes, such as pistola-9mm');
+  addExport('tills', 'sessions of tills, newest first', exportTillsFile)
+    .option('--from <day>', 'opened on this day, YYYY-MM-DD in the zone of the academy, or later')
+    .option(...to);
   addExport('certificates', 'certificates, newest first', exportCertificatesFile)
     .option('--number <number>', 'the number, or how it begins')
     .option(search, 'every word must occur in name, email or document number of the student');

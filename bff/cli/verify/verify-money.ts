@@ -1,6 +1,9 @@
 import type { EnrolmentDocument } from '../../src/features/enrolments/enrolment.model.ts';
 import { moneyLedger } from '../../src/features/money/account.ts';
 import type { MoneyEntryDocument } from '../../src/features/money/money-entry.model.ts';
+import { sumUp } from '../../src/features/money/till.ts';
+import { TillSessionModel, type TillSessionDocument } from '../../src/features/money/till-session.model.ts';
+import { expectedCash } from '#domain/money/till.ts';
 
 /** Centavos that settled enrolments cost, by their ids. */
 export type SettledCharges = Map<string, number>;
@@ -34,23 +37,67 @@ const refundProblems = (paid: Sums, refunded: Sums) =>
     .filter(([id, amount]) => amount > (paid.get(id) ?? 0))
     .map(([id, amount]) => `payment ${id}: ${amount} of ${paid.get(id) ?? 0} were given back`);
 
+type Numbered = Pick<MoneyEntryDocument, 'type' | 'method' | 'delta' | 'pointOfSale' | 'receiptNumber'>;
+
+/** What a closed session says, recomputed from the entries between its cuts. */
+const closingProblems = (
+  { _id, pointOfSale, cutFrom, floatCentavos: float, closing, openKey }: TillSessionDocument,
+  numbered: readonly Numbered[],
+) => {
+  const name = `session ${_id} of point of sale ${pointOfSale}`;
+  if (!closing) return [];
+  const { cutTo, expected, counted, note, methods, cashIn, cashOut } = closing;
+  const sums = sumUp(
+    numbered.filter(
+      (entry) =>
+        entry.pointOfSale === pointOfSale &&
+        (entry.receiptNumber ?? 0) > cutFrom &&
+        (entry.receiptNumber ?? 0) <= cutTo,
+    ),
+  );
+  const isSame = JSON.stringify(sums) === JSON.stringify({ methods, cashIn, cashOut });
+  return [
+    ...(openKey === _id.toString() ? [] : [`${name}: it is closed and open`]),
+    ...(isSame ? [] : [`${name}: its sums are not those of its entries`]),
+    ...(expected === expectedCash({ float, ...sums }) ? [] : [`${name}: it expected another amount`]),
+    ...(counted === expected || note ? [] : [`${name}: a difference without a note`]),
+  ];
+};
+
+/** The sessions of a point of sale follow each other: 1, 2, 3 …, each from the cut of the one before. */
+const sessionProblems = async (numbered: readonly Numbered[], maxTimeMS: number) => {
+  const problems: string[] = [];
+  let before: TillSessionDocument | null = null;
+  for await (const session of TillSessionModel.find()
+    .sort({ pointOfSale: 1, number: 1 })
+    .maxTimeMS(maxTimeMS)
+    .lean<TillSessionDocument[]>()
+    .cursor()) {
+    const last: TillSessionDocument | null = before?.pointOfSale === session.pointOfSale ? before : null;
+    const follows = last ? session.cutFrom === last.closing?.cutTo : true;
+    problems.push(
+      ...closingProblems(session, numbered),
+      ...(session.number === (last?.number ?? 0) + 1 && follows
+        ? []
+        : [`session ${session._id}: it does not follow the one before`]),
+    );
+    before = session;
+  }
+  return problems;
+};
+
 /** What enrolments cost was charged, no receipt is missing or double, no refund is above its payment. */
 export const moneyProblems = async (charges: SettledCharges, maxTimeMS: number) => {
   const [charged, paid, refunded]: [Sums, Sums, Sums] = [new Map(), new Map(), new Map()];
   const numbers = new Map<number, number[]>();
-  const add = ({
-    _id,
-    type,
-    delta,
-    enrolmentId,
-    paymentId,
-    pointOfSale,
-    receiptNumber,
-  }: MoneyEntryDocument) => {
+  const numbered: Numbered[] = [];
+  const add = (entry: MoneyEntryDocument) => {
+    const { _id, type, delta, method, enrolmentId, paymentId, pointOfSale, receiptNumber } = entry;
     if (type === 'charge' && enrolmentId) addTo(charged, enrolmentId, delta);
     if (type === 'payment') addTo(paid, _id.toString(), -delta);
     if (type === 'refund') addTo(refunded, String(paymentId), delta);
     if (pointOfSale !== null) {
+      numbered.push({ type, method, delta, pointOfSale, receiptNumber });
       const given = numbers.get(pointOfSale) ?? [];
       given.push(receiptNumber ?? 0);
       numbers.set(pointOfSale, given);
@@ -62,6 +109,7 @@ export const moneyProblems = async (charges: SettledCharges, maxTimeMS: number) 
     ...problems,
     ...chargeProblems(charges, charged),
     ...receiptProblems(numbers),
+    ...(await sessionProblems(numbered, maxTimeMS)),
     ...refundProblems(paid, refunded),
   ];
 };

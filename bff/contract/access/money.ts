@@ -1,5 +1,6 @@
 import { BASE, OWN_PAGE, PAGE } from '../cost.table.ts';
-import { aDebt, aPayment, withMoneyOn } from '../money-builders.ts';
+import { FIRST_TILL } from '#domain/money/till.ts';
+import { aDebt, aPayment, aTill, anOpenSession, moneyRulesAre, withMoneyOn } from '../money-builders.ts';
 import { ADMIN, DESK, SIGNED_IN, only, type AccessRows } from './roles.ts';
 
 let pesos = 10;
@@ -30,6 +31,48 @@ export const moneyAccess: AccessRows = {
     call: (api) => withMoneyOn(() => only(api, 'myMoneyEntries')({})),
     documents: BASE + OWN_PAGE + 1,
     statuses: SIGNED_IN,
+  },
+  'Query.tillSessions': {
+    call: (api) => withMoneyOn(() => only(api, 'tillSessions')({})),
+    documents: BASE + 3 * PAGE + 1,
+    statuses: DESK,
+  },
+  'Mutation.openTill': {
+    call: async (api) => {
+      const { id: tillId } = await aTill();
+      return only(api, 'openTill')({ tillId, float: anAmount() });
+    },
+    documents: BASE + 9,
+    statuses: DESK,
+  },
+  'Mutation.closeTill': {
+    call: async (api) => {
+      const { _id } = await anOpenSession();
+      await moneyRulesAre({});
+      return only(api, 'closeTill')({ id: _id.toString(), counted: anAmount(), note: 'Faltaba' });
+    },
+    documents: BASE + 9,
+    statuses: DESK,
+  },
+  'Mutation.handOverTill': {
+    call: async (api) => {
+      const { _id } = await anOpenSession();
+      await moneyRulesAre({});
+      return only(api, 'handOverTill')({ id: _id.toString(), counted: anAmount(), note: 'Faltaba' });
+    },
+    documents: BASE + 12,
+    statuses: DESK,
+  },
+  'Mutation.recordCashMovement': {
+    call: (api) =>
+      withMoneyOn(() =>
+        only(
+          api,
+          'recordCashMovement',
+        )({ tillId: FIRST_TILL.id, direction: 'out', amount: anAmount(), reason: 'Al banco' }),
+      ),
+    documents: BASE + 8,
+    statuses: DESK,
   },
   'Mutation.updateMoneyRules': {
     call: (api) => only(api, 'updateMoneyRules')({ absencePercent: 50 }),

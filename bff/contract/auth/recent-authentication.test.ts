@@ -136,7 +136,15 @@ const NO_POWER: Record<string, readonly string[]> = {
   ],
   'programs do it by token: points, within the balance and audited': ['adjustPoints', 'handOutRedemption'],
   'a clerk takes money at the desk; giving it back is bounded by the limit of the rules, and only in a session':
-    ['recordPayment', 'refundPayment', 'undoPayment'],
+    [
+      'recordPayment',
+      'refundPayment',
+      'undoPayment',
+      'openTill',
+      'closeTill',
+      'handOverTill',
+      'recordCashMovement',
+    ],
   'weapons of the academy: audited, and whoever hands one out is named': [
     'createFirearm',
     'updateFirearm',

@@ -83,6 +83,10 @@ export const TOLD_BY_OPERATION: Record<string, Told> = {
   refundPayment: MONEY,
   refundPaymentAboveLimit: MONEY,
   undoPayment: MONEY,
+  openTill: ACADEMY,
+  closeTill: ACADEMY,
+  handOverTill: ACADEMY,
+  recordCashMovement: ACADEMY,
   adjustMoneyAccount: MONEY,
 
   adjustPoints: POINTS,

@@ -94,6 +94,10 @@ const OF_AN_ADMIN_IN_PERSON = [
   'Mutation.endServiceAccount',
   'Mutation.refundPayment',
   'Mutation.undoPayment',
+  'Mutation.openTill',
+  'Mutation.closeTill',
+  'Mutation.handOverTill',
+  'Mutation.recordCashMovement',
 ];
 
 /** With every scope. */

@@ -236,6 +236,7 @@ const NOT_ENDING: Record<string, string> = {
   handOuts: NO_SECRET,
   money: NO_SECRET,
   moneyRules: NO_SECRET,
+  tillSessions: NO_SECRET,
   referrals: NO_SECRET,
   audit: NO_SECRET,
   webhookDeliveries: NO_SECRET,

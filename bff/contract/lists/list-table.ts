@@ -12,6 +12,8 @@ import { InstructorModel } from '../../src/features/instructors/instructor.model
 import { WithdrawalModel } from '../../src/features/withdrawals/withdrawal.model.ts';
 import { NoteModel } from '../../src/features/notes/note.model.ts';
 import { FirearmHandOutModel, FirearmModel } from '../../src/features/firearms/firearm.model.ts';
+import { FIRST_TILL } from '#domain/money/till.ts';
+import { TillSessionModel } from '../../src/features/money/till-session.model.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { PassportLinkModel } from '../../src/features/passports/passport-link.model.ts';
@@ -280,6 +282,19 @@ export const LISTS: Record<string, ListCase> = {
       (!userId || String(entry.userId) === userId) &&
       (!type || entry.type === type) &&
       isWithin(entry.createdAt, { from, to }),
+  }),
+  tillSessions: listCase<Document>({
+    rows: () => stored(TillSessionModel, { openedAt: -1, _id: -1 }),
+    values: () => ({
+      tillId: [FIRST_TILL.id],
+      isOpen: [true, false],
+      from: [academyDay(0)],
+      to: [academyDay(-1)],
+    }),
+    means: (session, { tillId, isOpen, from, to }: Criteria) =>
+      (!tillId || session.tillId === tillId) &&
+      (isOpen === undefined || (session.closing === null) === isOpen) &&
+      isWithin(session.openedAt, { from, to }),
   }),
   myMoneyEntries: listCase({ as: 'student', rows: ownedBy('userId', studentId, MoneyEntryModel, NEWEST) }),
   myReferrals: listCase({ as: 'student', rows: ownedBy('referrerId', studentId, ReferralModel, NEWEST) }),

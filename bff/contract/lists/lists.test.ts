@@ -244,7 +244,10 @@ const OTHER_FILES = [
   '/api/exports/armoury.csv',
   '/api/exports/ledger.csv',
   '/api/exports/money.csv',
+  '/api/exports/tills.csv',
   '/api/money/receipts/:id',
+  '/api/money/sessions/:id/sheet.pdf',
+  '/api/money/sessions/:id/sheet.csv',
 ];
 
 describe('the files', () => {

@@ -1,6 +1,6 @@
-import { aDebt, aPayment, moneyIs } from '../money-builders.ts';
 import { aFirearm, aHandOut } from '../firearm-builders.ts';
 import { FirearmHandOutModel } from '../../src/features/firearms/firearm.model.ts';
+import { aDebt, aPayment, moneyIs, someSessions } from '../money-builders.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { addDays, addHours } from 'date-fns';
 import { Types, type mongo } from 'mongoose';
@@ -234,6 +234,7 @@ export const storeLists = async ({ url, deps }: Pick<TestServer, 'url' | 'deps'>
   for (const { _id } of two) {
     await FirearmHandOutModel.updateOne({ _id }, { $set: { returnedAt: new Date(), handKey: String(_id) } });
   }
+  await someSessions();
   for (const kind of ['student', 'instructor'] as const) await aCalendarSecret(student.id, kind);
   for (const _ of range(2)) await aToken(student.id);
   for (const _ of range(3)) await aPassportLink(student.id);

@@ -19,7 +19,7 @@ import {
   good,
   type Member,
 } from '../builders.ts';
-import { aPayment, moneyIs } from '../money-builders.ts';
+import { aClosedSession, aPayment, anOpenSession, moneyIs, moneyRulesAre } from '../money-builders.ts';
 import { anOpenWeek } from '../schedule-builders.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { insertMany } from '../insert-many.ts';
@@ -120,6 +120,20 @@ const aSuggestion = async () => {
 };
 
 const LONG = 'x'.repeat(200);
+
+const SHEET: Requests = {
+  200: async (scene) => {
+    const { id } = await aClosedSession();
+    await moneyRulesAre({});
+    return { ...asAdmin(scene), id };
+  },
+  404: async (scene) => ({ ...asAdmin(scene), id: NO_SUCH_ID }),
+  409: async (scene) => {
+    const { _id } = await anOpenSession();
+    await moneyRulesAre({});
+    return { ...asAdmin(scene), id: _id.toString() };
+  },
+};
 
 /** Every call, and each status of its own: those of every call are in statuses.test.ts. */
 export const REQUESTS: Record<string, Requests> = {
@@ -225,6 +239,9 @@ export const REQUESTS: Record<string, Requests> = {
   },
   'GET /api/exports/firearms.csv': { 200: asAdmin, 422: withQuery('state=x') },
   'GET /api/exports/money.csv': { 200: asAdmin, 422: withQuery('from=x') },
+  'GET /api/exports/tills.csv': { 200: asAdmin, 422: withQuery('from=x') },
+  'GET /api/money/sessions/{id}/sheet.pdf': SHEET,
+  'GET /api/money/sessions/{id}/sheet.csv': SHEET,
   'GET /api/money/receipts/{id}': {
     200: async (scene) => {
       await moneyIs({});

@@ -57,6 +57,8 @@ const FREE = [
   'Query.enrolments(filter.to)',
   'Query.moneyEntries(from)',
   'Query.moneyEntries(to)',
+  'Query.tillSessions(from)',
+  'Query.tillSessions(to)',
   'Mutation.updateMoneyRules(input.chargeFrom)',
   'Mutation.createFirearm(input.serviceDay)',
   'Mutation.updateFirearm(input.serviceDay)',

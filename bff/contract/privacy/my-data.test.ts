@@ -26,6 +26,7 @@ const LEFT_OUT: Record<string, string> = {
   moneyRules: 'of nobody',
   firearms: 'of the academy',
   courseKits: 'what courses lend',
+  tillSessions: 'of the academy; who opened and closed them is in the section activity',
   schedules: 'opening hours and their exceptions',
   claims: 'which lane and instructor a class has, by the id of the class',
   adminRemovals: 'which admin is being demoted or deactivated, by id, until that is done',

@@ -69,6 +69,8 @@ const NOT_FOUND_TEXTS: Record<ErrorReason<'NOT_FOUND'>, string> = {
   PAYMENT_NOT_FOUND: messages.paymentNotFound,
   FIREARM_NOT_FOUND: messages.firearmNotFound,
   FIREARM_HAND_OUT_NOT_FOUND: messages.handOutNotFound,
+  TILL_NOT_FOUND: messages.tillNotFound,
+  TILL_SESSION_NOT_FOUND: messages.tillSessionNotFound,
   TOKEN_NOT_FOUND: messages.tokenNotFound,
   SERVICE_ACCOUNT_NOT_FOUND: messages.serviceAccountNotFound,
   WITHDRAWAL_NOT_FOUND: messages.withdrawalNotFound,

@@ -25,7 +25,8 @@ import type { EnrolmentStatus as EnrolmentStatusValue } from '../../../domain/en
 import type { ClassType as ClassTypeValue } from '../../../domain/enrolments/class-type.ts';
 import type { TransactionType as TransactionTypeValue, ReferralStatus as ReferralStatusValue } from '../../../domain/points/points.schema.ts';
 import type { Firearm as FirearmData, FirearmHandOut as FirearmHandOutData, FirearmState as FirearmStateValue } from '../../../domain/firearms/firearm.ts';
-import type { MoneyEntry as MoneyEntryData, MoneyType as MoneyTypeValue, AccountAdjustment as AccountAdjustmentValue, PaymentMethod as PaymentMethodValue } from '../../../domain/money/money.ts';
+import type { MoneyEntry as MoneyEntryData, CashDirection as CashDirectionValue, MoneyType as MoneyTypeValue, AccountAdjustment as AccountAdjustmentValue, PaymentMethod as PaymentMethodValue } from '../../../domain/money/money.ts';
+import type { TillSession as TillSessionData, TillHandOver as TillHandOverData } from '../../../domain/money/till.ts';
 import type { DeletionState as DeletionStateValue, DeletionDecision as DeletionDecisionValue } from '../../../domain/privacy/deletion.ts';
 import type { AuditOutcome as AuditOutcomeValue } from '../../../domain/audit/audit.ts';
 import type { RedemptionState as RedemptionStateValue } from '../../../domain/points/redemption.schema.ts';
@@ -704,6 +705,13 @@ export type CancellationReason =
   /** By the student. */
   | 'STUDENT';
 
+/** Which way cash goes. */
+export type CashDirection =
+  /** Into the till. */
+  | 'IN'
+  /** Out of the till. */
+  | 'OUT';
+
 /** A certificate of a completed class. */
 export type Certificate = {
   __typename?: 'Certificate';
@@ -954,6 +962,16 @@ export type ClockSpanInput = {
   from: Scalars['String']['input'];
   /** `HH:mm`, up to `24:00`. */
   to: Scalars['String']['input'];
+};
+
+/** A session to close. */
+export type CloseTillInput = {
+  /** Pesos of cash that were counted. */
+  counted: Scalars['Float']['input'];
+  /** The session. */
+  id: Scalars['ID']['input'];
+  /** Up to 200 characters; required if what was counted is not what should be there. */
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Rule of a course on the student's weapons licence on the day of the class. */
@@ -1931,6 +1949,20 @@ export type ErrorReason =
   | 'STUDENT_PROFILE_INCOMPLETE'
   /** The server or its database is not available. */
   | 'TEMPORARILY_UNAVAILABLE'
+  /** Cash is taken and given back only at an open till. */
+  | 'TILL_CLOSED'
+  /** What was counted is not what should be there, and there is no note. */
+  | 'TILL_DIFFERENCE'
+  /** There is no such till. */
+  | 'TILL_NOT_FOUND'
+  /** The till, or its point of sale, has an open session. */
+  | 'TILL_OPEN'
+  /** The session is closed. */
+  | 'TILL_SESSION_CLOSED'
+  /** There is no such session of a till. */
+  | 'TILL_SESSION_NOT_FOUND'
+  /** A close sheet is of a closed session. */
+  | 'TILL_SESSION_OPEN'
   /** The clock of the academy skips this time on this day, because summer time begins. */
   | 'TIME_SKIPPED'
   /** The time is not free. `extensions.slots` has the three nearest free times: `{day, time}`; by REST the header `Link` says where to read free times. */
@@ -2556,6 +2588,17 @@ export type MarkArrivalsInput = {
   isPresent: Scalars['Boolean']['input'];
 };
 
+/** Pesos by one method in a session. */
+export type MethodTotal = {
+  __typename?: 'MethodTotal';
+  /** Refunds and undone payments. */
+  givenBack: Scalars['Float']['output'];
+  /** How it was received or given back. */
+  method: PaymentMethod;
+  /** Payments. */
+  received: Scalars['Float']['output'];
+};
+
 /** A student whose weapons licence (CLU) will not be valid on a date. */
 export type MissingLicence = {
   __typename?: 'MissingLicence';
@@ -2642,6 +2685,10 @@ export type MoneyEntryEdge = {
 export type MoneyEntryType =
   /** A correction by an admin. */
   | 'ADJUSTMENT'
+  /** Cash put into a till that is no payment. */
+  | 'CASH_IN'
+  /** Cash taken out of a till that is no refund. */
+  | 'CASH_OUT'
   /** What an enrolment costs; negative: the part that it no longer costs. */
   | 'CHARGE'
   /** A discount. */
@@ -2660,12 +2707,14 @@ export type MoneyRules = {
   isOn: Scalars['Boolean']['output'];
   /** Percent of the price that a late cancellation by the student costs. */
   lateCancellationPercent: Scalars['Int']['output'];
-  /** The point of sale of new receipts, 1 to 9999. */
+  /** The point of sale of the first till, 1 to 9999. */
   pointOfSale: Scalars['Int']['output'];
   /** Pesos of one payment that the desk may give back; more is for admins. */
   refundLimit: Scalars['Float']['output'];
   /** Incremented by every change. */
   revision: Scalars['Int']['output'];
+  /** At least one. */
+  tills: Array<Till>;
 };
 
 /** Figures of a calendar month in the academy's time zone. */
@@ -2728,6 +2777,8 @@ export type Mutation = {
   cancelSecondFactorLoss?: Maybe<UserSecondFactor>;
   /** Changes one's own password and ends all other sessions; CONFLICT for an account without password. */
   changePassword?: Maybe<Acknowledgement>;
+  /** Staff: closes a session with the cash that was counted; it cannot be opened again. Not for tokens. */
+  closeTill?: Maybe<TillSession>;
   /**
    * Staff: completes confirmed enrolments, and pending ones of a class that has begun, and credits the points of each once.
    * Until 15 minutes before the end of the class it needs a reason, else COMPLETION_TOO_EARLY.
@@ -2820,6 +2871,8 @@ export type Mutation = {
   handOutFirearm?: Maybe<FirearmHandOut>;
   /** Staff: marks a redemption as handed out; CONFLICT if it already is. */
   handOutRedemption?: Maybe<Redemption>;
+  /** Staff: closes a session and opens the next with the cash that was counted. Not for tokens. */
+  handOverTill?: Maybe<TillHandOver>;
   /**
    * Admins: creates the users of a CSV file; if any line has an error, none. They have no password and, without a document
    * number, a pending profile. Existing users are not changed, so the import can be repeated. Bodies above 32 kB are
@@ -2855,11 +2908,15 @@ export type Mutation = {
   markNoShows?: Maybe<Array<EnrolmentOutcome>>;
   /** Staff: moves a student to the front of a waiting list. */
   moveToFrontOfWaitingList?: Maybe<WaitingEntry>;
+  /** Staff: opens a till with the cash that was counted. Not for tokens. */
+  openTill?: Maybe<TillSession>;
   /**
    * Instructors: records attendance of own classes, on the day of the class, with the effects of `completeEnrolments` and
    * `markNoShows`. Until 15 minutes before the end of the class PRESENT marks the student present only (ARRIVED). An enrolment in another instructor's class is not found.
    */
   recordAttendance?: Maybe<Array<AttendanceOutcome>>;
+  /** Staff: cash put into or taken out of an open till that is no payment, with the next number. Not for tokens. */
+  recordCashMovement?: Maybe<MoneyEntry>;
   /** Staff: records a payment, with the next number of the point of sale. */
   recordPayment?: Maybe<MoneyChange>;
   /** Redeems points. REST: POST /api/points/redeem. */
@@ -3128,6 +3185,12 @@ export type MutationChangePasswordArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationCloseTillArgs = {
+  input: CloseTillInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationCompleteEnrolmentsArgs = {
   input: EnrolmentIdsInput;
 };
@@ -3304,6 +3367,12 @@ export type MutationHandOutRedemptionArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationHandOverTillArgs = {
+  input: CloseTillInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationImportUsersArgs = {
   input: ImportUsersInput;
 };
@@ -3358,8 +3427,20 @@ export type MutationMoveToFrontOfWaitingListArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationOpenTillArgs = {
+  input: OpenTillInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationRecordAttendanceArgs = {
   input: RecordAttendanceInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationRecordCashMovementArgs = {
+  input: RecordCashMovementInput;
 };
 
 
@@ -3769,6 +3850,14 @@ export type Occupancy = {
   taken: Scalars['Int']['output'];
 };
 
+/** A till to open. */
+export type OpenTillInput = {
+  /** Pesos of cash that were counted. */
+  float: Scalars['Float']['input'];
+  /** The till. */
+  tillId: Scalars['ID']['input'];
+};
+
 /** Why one of several enrolments was not changed. */
 export type OutcomeError = {
   __typename?: 'OutcomeError';
@@ -4099,6 +4188,8 @@ export type Query = {
   schedule?: Maybe<Schedule>;
   /** Admins: active service accounts, oldest first, at most 50. Not for tokens and service accounts. */
   serviceAccounts: Array<ServiceAccount>;
+  /** Staff: sessions of tills, newest first; none while money is off. */
+  tillSessions: TillSessionConnection;
   /** Staff: coming courses of the same series or name with a free seat, to which `transferEnrolment` moves a student; at most 50. */
   transferTargets: Array<Course>;
   /** Staff: one user. */
@@ -4471,6 +4562,19 @@ export type QueryRosterArgs = {
 
 
 /** Reads. Each section below adds its fields. */
+export type QueryTillSessionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  tillId?: InputMaybe<Scalars['ID']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
 export type QueryTransferTargetsArgs = {
   enrolmentId: Scalars['ID']['input'];
 };
@@ -4609,6 +4713,18 @@ export type RecordAttendanceInput = {
   ids: Array<Scalars['ID']['input']>;
 };
 
+/** Cash that is no payment. */
+export type RecordCashMovementInput = {
+  /** Pesos, with two decimals at most. */
+  amount: Scalars['Float']['input'];
+  /** Which way. */
+  direction: CashDirection;
+  /** 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** The till, which must be open. */
+  tillId: Scalars['ID']['input'];
+};
+
 /** Money that a person paid. */
 export type RecordPaymentInput = {
   /** Pesos, with two decimals at most. */
@@ -4619,6 +4735,8 @@ export type RecordPaymentInput = {
   method: PaymentMethod;
   /** Number of the transfer or of the card's slip, up to 100 characters. */
   reference?: InputMaybe<Scalars['String']['input']>;
+  /** The till; absent: the first. For cash it must be open. */
+  tillId?: InputMaybe<Scalars['ID']['input']>;
   /** The person. */
   userId: Scalars['ID']['input'];
 };
@@ -4762,6 +4880,8 @@ export type RefundPaymentInput = {
   id: Scalars['ID']['input'];
   /** 3 to 200 characters. */
   reason: Scalars['String']['input'];
+  /** The till; absent: that of the payment. For cash it must be open. */
+  tillId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A new account with its complete profile. */
@@ -5226,6 +5346,106 @@ export type TaughtStudent = {
   phone?: Maybe<Scalars['String']['output']>;
 };
 
+/** Where cash is kept. Each till has a point of sale of its own. */
+export type Till = {
+  __typename?: 'Till';
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The point of sale of its receipts, 1 to 9999. */
+  pointOfSale: Scalars['Int']['output'];
+};
+
+/** A till that was closed and opened in one step. */
+export type TillHandOver = {
+  __typename?: 'TillHandOver';
+  /** The session that ended. */
+  closed: TillSession;
+  /** The session that begins with what was counted. */
+  opened: TillSession;
+};
+
+/** A till. */
+export type TillInput = {
+  /** The till; absent: a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 40 characters, of this till alone. */
+  name: Scalars['String']['input'];
+  /** 1 to 9999, of this till alone. Of an open till it counts from the next opening. */
+  pointOfSale: Scalars['Int']['input'];
+};
+
+/**
+ * A session of a till: from a counted amount of cash to the next. While it is open nobody is told what should be there: the
+ * sums are null.
+ */
+export type TillSession = {
+  __typename?: 'TillSession';
+  /** Pesos of cash put in that are no payments. */
+  cashIn?: Maybe<Scalars['Float']['output']>;
+  /** Pesos of cash taken out that are no refunds. */
+  cashOut?: Maybe<Scalars['Float']['output']>;
+  /** When it was closed; null while it is open. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who closed it; null while it is open, or if the account is gone. */
+  closedBy?: Maybe<User>;
+  /** Pesos that were counted when it was closed. */
+  counted?: Maybe<Scalars['Float']['output']>;
+  /** What was counted above what was expected; negative if cash was missing. */
+  difference?: Maybe<Scalars['Float']['output']>;
+  /** Pesos of cash that should have been there. */
+  expected?: Maybe<Scalars['Float']['output']>;
+  /** Number of its first receipt; null without one, or while it is open. */
+  firstReceipt?: Maybe<Scalars['String']['output']>;
+  /** Pesos that were counted when it was opened. */
+  float: Scalars['Float']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Number of its last receipt; null without one, or while it is open. */
+  lastReceipt?: Maybe<Scalars['String']['output']>;
+  /** Payments and refunds by method; empty while it is open. */
+  methods: Array<MethodTotal>;
+  /** What was written about it when it was closed. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** 1, 2, 3 … of the point of sale. */
+  number: Scalars['Int']['output'];
+  /** When it was opened. */
+  openedAt: Scalars['DateTime']['output'];
+  /** Who opened it; null if the account is gone. */
+  openedBy?: Maybe<User>;
+  /** The point of sale of its receipts. */
+  pointOfSale: Scalars['Int']['output'];
+  /** The till. */
+  tillId: Scalars['ID']['output'];
+  /** The name of the till when it was opened. */
+  tillName: Scalars['String']['output'];
+};
+
+/** One page of sessions. */
+export type TillSessionConnection = {
+  __typename?: 'TillSessionConnection';
+  /** The sessions of the page with their cursors, newest first. */
+  edges: Array<TillSessionEdge>;
+  /** The sessions of the page, newest first. */
+  nodes: Array<TillSession>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of sessions on all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped at 1,001: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A session in a list. */
+export type TillSessionEdge = {
+  __typename?: 'TillSessionEdge';
+  /** Position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The session. */
+  node: TillSession;
+};
+
 /**
  * Permission of a personal access token or a service account. A call needs all the scopes it uses, with a token also its
  * owner's own rights.
@@ -5415,10 +5635,12 @@ export type UpdateMoneyRulesInput = {
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
   /** 0 to 100. */
   lateCancellationPercent?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 9999. */
+  /** 1 to 9999: of the first till. */
   pointOfSale?: InputMaybe<Scalars['Int']['input']>;
   /** Pesos, with two decimals at most. */
   refundLimit?: InputMaybe<Scalars['Float']['input']>;
+  /** All tills, 1 to 20. */
+  tills?: InputMaybe<Array<TillInput>>;
 };
 
 /** Changes of one's own complete profile; absent fields do not change. */
@@ -6140,6 +6362,7 @@ export type ResolversTypes = {
   CancelSecondFactorLossInput: CancelSecondFactorLossInput;
   Cancellation: ResolverTypeWrapper<Omit<Cancellation, 'reason'> & { reason: ResolversTypes['CancellationReason'] }>;
   CancellationReason: ResolverTypeWrapper<CancellationReasonValue>;
+  CashDirection: ResolverTypeWrapper<CashDirectionValue>;
   Certificate: ResolverTypeWrapper<CertificateData>;
   CertificateConnection: ResolverTypeWrapper<Omit<CertificateConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CertificateEdge']>, nodes: Array<ResolversTypes['Certificate']> }>;
   CertificateContent: ResolverTypeWrapper<CertificateContent>;
@@ -6160,6 +6383,7 @@ export type ResolversTypes = {
   ClassType: ResolverTypeWrapper<ClassTypeValue>;
   ClockSpan: ResolverTypeWrapper<ClockSpan>;
   ClockSpanInput: ClockSpanInput;
+  CloseTillInput: CloseTillInput;
   CluPolicy: ResolverTypeWrapper<CluPolicyValue>;
   ConfirmIdentityInput: ConfirmIdentityInput;
   CorrectAttendanceInput: CorrectAttendanceInput;
@@ -6252,6 +6476,7 @@ export type ResolversTypes = {
   MailState: ResolverTypeWrapper<MailStateValue>;
   MailTopic: ResolverTypeWrapper<MailTopicValue>;
   MarkArrivalsInput: MarkArrivalsInput;
+  MethodTotal: ResolverTypeWrapper<Omit<MethodTotal, 'method'> & { method: ResolversTypes['PaymentMethod'] }>;
   MissingLicence: ResolverTypeWrapper<Omit<MissingLicence, 'licence' | 'user'> & { licence: ResolversTypes['LicenceState'], user: ResolversTypes['User'] }>;
   MoneyAccount: ResolverTypeWrapper<MoneyAccount>;
   MoneyChange: ResolverTypeWrapper<Omit<MoneyChange, 'entry'> & { entry: ResolversTypes['MoneyEntry'] }>;
@@ -6268,6 +6493,7 @@ export type ResolversTypes = {
   NewCalendarLink: ResolverTypeWrapper<Omit<NewCalendarLink, 'calendarLink'> & { calendarLink: ResolversTypes['CalendarLink'] }>;
   NewStudents: ResolverTypeWrapper<NewStudents>;
   Occupancy: ResolverTypeWrapper<Occupancy>;
+  OpenTillInput: OpenTillInput;
   OutcomeError: ResolverTypeWrapper<OutcomeError>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PassportLink: ResolverTypeWrapper<Omit<PassportLink, 'parts'> & { parts: Array<ResolversTypes['PassportPart']> }>;
@@ -6288,6 +6514,7 @@ export type ResolversTypes = {
   RangeStudent: ResolverTypeWrapper<RangeStudent>;
   ReasonCount: ResolverTypeWrapper<Omit<ReasonCount, 'reason'> & { reason: ResolversTypes['CancellationReason'] }>;
   RecordAttendanceInput: RecordAttendanceInput;
+  RecordCashMovementInput: RecordCashMovementInput;
   RecordPaymentInput: RecordPaymentInput;
   RedeemPointsInput: RedeemPointsInput;
   RedeliverInput: RedeliverInput;
@@ -6347,6 +6574,12 @@ export type ResolversTypes = {
   TakeBackFirearmInput: TakeBackFirearmInput;
   TaughtClass: ResolverTypeWrapper<TaughtClassData>;
   TaughtStudent: ResolverTypeWrapper<Omit<TaughtStudent, 'attendance'> & { attendance: ResolversTypes['Attendance'] }>;
+  Till: ResolverTypeWrapper<Till>;
+  TillHandOver: ResolverTypeWrapper<TillHandOverData>;
+  TillInput: TillInput;
+  TillSession: ResolverTypeWrapper<TillSessionData>;
+  TillSessionConnection: ResolverTypeWrapper<Omit<TillSessionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['TillSessionEdge']>, nodes: Array<ResolversTypes['TillSession']> }>;
+  TillSessionEdge: ResolverTypeWrapper<Omit<TillSessionEdge, 'node'> & { node: ResolversTypes['TillSession'] }>;
   TokenScope: ResolverTypeWrapper<TokenScopeValue>;
   TransactionType: ResolverTypeWrapper<TransactionTypeValue>;
   TransferEnrolmentInput: TransferEnrolmentInput;
@@ -6464,6 +6697,7 @@ export type ResolversParentTypes = {
   ClassReportMonth: Omit<ClassReportMonth, 'reasons'> & { reasons: Array<ResolversParentTypes['ReasonCount']> };
   ClockSpan: ClockSpan;
   ClockSpanInput: ClockSpanInput;
+  CloseTillInput: CloseTillInput;
   ConfirmIdentityInput: ConfirmIdentityInput;
   CorrectAttendanceInput: CorrectAttendanceInput;
   Course: CourseData;
@@ -6539,6 +6773,7 @@ export type ResolversParentTypes = {
   MailMessageEdge: Omit<MailMessageEdge, 'node'> & { node: ResolversParentTypes['MailMessage'] };
   MailPreference: MailPreference;
   MarkArrivalsInput: MarkArrivalsInput;
+  MethodTotal: MethodTotal;
   MissingLicence: Omit<MissingLicence, 'user'> & { user: ResolversParentTypes['User'] };
   MoneyAccount: MoneyAccount;
   MoneyChange: Omit<MoneyChange, 'entry'> & { entry: ResolversParentTypes['MoneyEntry'] };
@@ -6554,6 +6789,7 @@ export type ResolversParentTypes = {
   NewCalendarLink: Omit<NewCalendarLink, 'calendarLink'> & { calendarLink: ResolversParentTypes['CalendarLink'] };
   NewStudents: NewStudents;
   Occupancy: Occupancy;
+  OpenTillInput: OpenTillInput;
   OutcomeError: OutcomeError;
   PageInfo: PageInfo;
   PassportLink: PassportLink;
@@ -6572,6 +6808,7 @@ export type ResolversParentTypes = {
   RangeStudent: RangeStudent;
   ReasonCount: ReasonCount;
   RecordAttendanceInput: RecordAttendanceInput;
+  RecordCashMovementInput: RecordCashMovementInput;
   RecordPaymentInput: RecordPaymentInput;
   RedeemPointsInput: RedeemPointsInput;
   RedeliverInput: RedeliverInput;
@@ -6625,6 +6862,12 @@ export type ResolversParentTypes = {
   TakeBackFirearmInput: TakeBackFirearmInput;
   TaughtClass: TaughtClassData;
   TaughtStudent: TaughtStudent;
+  Till: Till;
+  TillHandOver: TillHandOverData;
+  TillInput: TillInput;
+  TillSession: TillSessionData;
+  TillSessionConnection: Omit<TillSessionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['TillSessionEdge']>, nodes: Array<ResolversParentTypes['TillSession']> };
+  TillSessionEdge: Omit<TillSessionEdge, 'node'> & { node: ResolversParentTypes['TillSession'] };
   TransferEnrolmentInput: TransferEnrolmentInput;
   UndoCallOffInput: UndoCallOffInput;
   UndoPaymentInput: UndoPaymentInput;
@@ -6871,6 +7114,8 @@ export type CancellationResolvers<ContextType = Ctx, ParentType extends Resolver
 };
 
 export type CancellationReasonResolvers = EnumResolverSignature<{ ACADEMY?: any, CLU?: any, NO_SHOW?: any, OFFER_LAPSED?: any, OTHER?: any, STUDENT?: any }, ResolversTypes['CancellationReason']>;
+
+export type CashDirectionResolvers = EnumResolverSignature<{ IN?: any, OUT?: any }, ResolversTypes['CashDirection']>;
 
 export type CertificateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7356,6 +7601,12 @@ export type MailStateResolvers = EnumResolverSignature<{ DROPPED?: any, FAILED?:
 
 export type MailTopicResolvers = EnumResolverSignature<{ NEWS?: any, REMINDERS?: any }, ResolversTypes['MailTopic']>;
 
+export type MethodTotalResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MethodTotal'] = ResolversParentTypes['MethodTotal']> = {
+  givenBack?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type MissingLicenceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MissingLicence'] = ResolversParentTypes['MissingLicence']> = {
   licence?: Resolver<ResolversTypes['LicenceState'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -7400,7 +7651,7 @@ export type MoneyEntryEdgeResolvers<ContextType = Ctx, ParentType extends Resolv
   node?: Resolver<ResolversTypes['MoneyEntry'], ParentType, ContextType>;
 };
 
-export type MoneyEntryTypeResolvers = EnumResolverSignature<{ ADJUSTMENT?: any, CHARGE?: any, DISCOUNT?: any, PAYMENT?: any, REFUND?: any }, ResolversTypes['MoneyEntryType']>;
+export type MoneyEntryTypeResolvers = EnumResolverSignature<{ ADJUSTMENT?: any, CASH_IN?: any, CASH_OUT?: any, CHARGE?: any, DISCOUNT?: any, PAYMENT?: any, REFUND?: any }, ResolversTypes['MoneyEntryType']>;
 
 export type MoneyRulesResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MoneyRules'] = ResolversParentTypes['MoneyRules']> = {
   absencePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7409,6 +7660,7 @@ export type MoneyRulesResolvers<ContextType = Ctx, ParentType extends ResolversP
   pointOfSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refundLimit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tills?: Resolver<Array<ResolversTypes['Till']>, ParentType, ContextType>;
 };
 
 export type MonthReportResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MonthReport'] = ResolversParentTypes['MonthReport']> = {
@@ -7438,6 +7690,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   cancelEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationCancelEnrolmentsArgs, 'input'>>;
   cancelSecondFactorLoss?: Resolver<Maybe<ResolversTypes['UserSecondFactor']>, ParentType, ContextType, RequireFields<MutationCancelSecondFactorLossArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  closeTill?: Resolver<Maybe<ResolversTypes['TillSession']>, ParentType, ContextType, RequireFields<MutationCloseTillArgs, 'input'>>;
   completeEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationCompleteEnrolmentsArgs, 'input'>>;
   confirmEmailChange?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'input'>>;
   confirmEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationConfirmEnrolmentsArgs, 'input'>>;
@@ -7468,6 +7721,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   finishEmailChange?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationFinishEmailChangeArgs, 'input'>>;
   handOutFirearm?: Resolver<Maybe<ResolversTypes['FirearmHandOut']>, ParentType, ContextType, RequireFields<MutationHandOutFirearmArgs, 'input'>>;
   handOutRedemption?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<MutationHandOutRedemptionArgs, 'input'>>;
+  handOverTill?: Resolver<Maybe<ResolversTypes['TillHandOver']>, ParentType, ContextType, RequireFields<MutationHandOverTillArgs, 'input'>>;
   importUsers?: Resolver<Maybe<ResolversTypes['UsersImport']>, ParentType, ContextType, RequireFields<MutationImportUsersArgs, 'input'>>;
   inviteInstructor?: Resolver<Maybe<ResolversTypes['InstructorInvitation']>, ParentType, ContextType, RequireFields<MutationInviteInstructorArgs, 'input'>>;
   issueCertificates?: Resolver<Maybe<Array<ResolversTypes['CertificateOutcome']>>, ParentType, ContextType, RequireFields<MutationIssueCertificatesArgs, 'input'>>;
@@ -7479,7 +7733,9 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   markArrivals?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationMarkArrivalsArgs, 'input'>>;
   markNoShows?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationMarkNoShowsArgs, 'input'>>;
   moveToFrontOfWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationMoveToFrontOfWaitingListArgs, 'input'>>;
+  openTill?: Resolver<Maybe<ResolversTypes['TillSession']>, ParentType, ContextType, RequireFields<MutationOpenTillArgs, 'input'>>;
   recordAttendance?: Resolver<Maybe<Array<ResolversTypes['AttendanceOutcome']>>, ParentType, ContextType, RequireFields<MutationRecordAttendanceArgs, 'input'>>;
+  recordCashMovement?: Resolver<Maybe<ResolversTypes['MoneyEntry']>, ParentType, ContextType, RequireFields<MutationRecordCashMovementArgs, 'input'>>;
   recordPayment?: Resolver<Maybe<ResolversTypes['MoneyChange']>, ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'input'>>;
   redeemPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
   redeliver?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationRedeliverArgs, 'input'>>;
@@ -7729,6 +7985,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   roster?: Resolver<Array<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryRosterArgs, 'courseId'>>;
   schedule?: Resolver<Maybe<ResolversTypes['Schedule']>, ParentType, ContextType>;
   serviceAccounts?: Resolver<Array<ResolversTypes['ServiceAccount']>, ParentType, ContextType>;
+  tillSessions?: Resolver<ResolversTypes['TillSessionConnection'], ParentType, ContextType, Partial<QueryTillSessionsArgs>>;
   transferTargets?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryTransferTargetsArgs, 'enrolmentId'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   userAccessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType, RequireFields<QueryUserAccessTokensArgs, 'userId'>>;
@@ -7909,6 +8166,52 @@ export type TaughtStudentResolvers<ContextType = Ctx, ParentType extends Resolve
   isComing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TillResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Till'] = ResolversParentTypes['Till']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pointOfSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TillHandOverResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TillHandOver'] = ResolversParentTypes['TillHandOver']> = {
+  closed?: Resolver<ResolversTypes['TillSession'], ParentType, ContextType>;
+  opened?: Resolver<ResolversTypes['TillSession'], ParentType, ContextType>;
+};
+
+export type TillSessionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TillSession'] = ResolversParentTypes['TillSession']> = {
+  cashIn?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cashOut?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  counted?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expected?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  firstReceipt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  float?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastReceipt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['MethodTotal']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  openedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  pointOfSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tillId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tillName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TillSessionConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TillSessionConnection'] = ResolversParentTypes['TillSessionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TillSessionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TillSession']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TillSessionEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TillSessionEdge'] = ResolversParentTypes['TillSessionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TillSession'], ParentType, ContextType>;
 };
 
 export type TokenScopeResolvers = EnumResolverSignature<{ ADMIN?: any, READ?: any, WRITE?: any }, ResolversTypes['TokenScope']>;
@@ -8142,6 +8445,7 @@ export type Resolvers<ContextType = Ctx> = {
   CallOffReason?: CallOffReasonResolvers;
   Cancellation?: CancellationResolvers<ContextType>;
   CancellationReason?: CancellationReasonResolvers;
+  CashDirection?: CashDirectionResolvers;
   Certificate?: CertificateResolvers<ContextType>;
   CertificateConnection?: CertificateConnectionResolvers<ContextType>;
   CertificateContent?: CertificateContentResolvers<ContextType>;
@@ -8213,6 +8517,7 @@ export type Resolvers<ContextType = Ctx> = {
   MailReason?: MailReasonResolvers;
   MailState?: MailStateResolvers;
   MailTopic?: MailTopicResolvers;
+  MethodTotal?: MethodTotalResolvers<ContextType>;
   MissingLicence?: MissingLicenceResolvers<ContextType>;
   MoneyAccount?: MoneyAccountResolvers<ContextType>;
   MoneyChange?: MoneyChangeResolvers<ContextType>;
@@ -8273,6 +8578,11 @@ export type Resolvers<ContextType = Ctx> = {
   StatusCounts?: StatusCountsResolvers<ContextType>;
   TaughtClass?: TaughtClassResolvers<ContextType>;
   TaughtStudent?: TaughtStudentResolvers<ContextType>;
+  Till?: TillResolvers<ContextType>;
+  TillHandOver?: TillHandOverResolvers<ContextType>;
+  TillSession?: TillSessionResolvers<ContextType>;
+  TillSessionConnection?: TillSessionConnectionResolvers<ContextType>;
+  TillSessionEdge?: TillSessionEdgeResolvers<ContextType>;
   TokenScope?: TokenScopeResolvers;
   TransactionType?: TransactionTypeResolvers;
   User?: UserResolvers<ContextType>;

@@ -32,6 +32,7 @@ import { deleteOldDeliveries } from '../features/webhooks/delivery.store.ts';
 import { listUnsettledAttempts, settleAttempt } from '../features/audit/audit.settlement.ts';
 import { chargeSince, listDueCharges, settleCharge } from '../features/enrolments/enrolment.charge.ts';
 import { listDueAwards, payAward } from '../features/enrolments/enrolment.completion.ts';
+import { finishHandOver, listDueHandOvers } from '../features/money/till.ts';
 import { settleLedgerTotal } from '../features/points/ledger-total.ts';
 import { listUnmarkedHandOuts, markHandOut } from '../features/points/redemption.operations.ts';
 import { settleReferrals } from '../features/referrals/referral.settlement.ts';
@@ -56,6 +57,7 @@ const JOBS: Job[] = [
   { name: 'awards', list: listDueAwards, run: payAward },
   { name: 'charges of classes before', list: once, run: chargeSince },
   { name: 'charges', list: listDueCharges, run: (_, id) => settleCharge(id) },
+  { name: 'hand-overs of tills', list: listDueHandOvers, run: (_, id) => finishHandOver(id) },
   { name: 'certificates', list: listUnsettledCertificates, run: settleCertificate },
   { name: 'course dates', list: listMovedCourses, run: followCourseDate },
   { name: 'course details', list: listChangedCourses, run: followCourseDetails },

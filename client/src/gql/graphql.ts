@@ -668,6 +668,13 @@ export type CancellationReason =
   /** By the student. */
   | 'STUDENT';
 
+/** Which way cash goes. */
+export type CashDirection =
+  /** Into the till. */
+  | 'IN'
+  /** Out of the till. */
+  | 'OUT';
+
 /** A certificate of a completed class. */
 export type Certificate = {
   __typename: 'Certificate';
@@ -918,6 +925,16 @@ export type ClockSpanInput = {
   from: Scalars['String']['input'];
   /** `HH:mm`, up to `24:00`. */
   to: Scalars['String']['input'];
+};
+
+/** A session to close. */
+export type CloseTillInput = {
+  /** Pesos of cash that were counted. */
+  counted: Scalars['Float']['input'];
+  /** The session. */
+  id: Scalars['ID']['input'];
+  /** Up to 200 characters; required if what was counted is not what should be there. */
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Rule of a course on the student's weapons licence on the day of the class. */
@@ -1895,6 +1912,20 @@ export type ErrorReason =
   | 'STUDENT_PROFILE_INCOMPLETE'
   /** The server or its database is not available. */
   | 'TEMPORARILY_UNAVAILABLE'
+  /** Cash is taken and given back only at an open till. */
+  | 'TILL_CLOSED'
+  /** What was counted is not what should be there, and there is no note. */
+  | 'TILL_DIFFERENCE'
+  /** There is no such till. */
+  | 'TILL_NOT_FOUND'
+  /** The till, or its point of sale, has an open session. */
+  | 'TILL_OPEN'
+  /** The session is closed. */
+  | 'TILL_SESSION_CLOSED'
+  /** There is no such session of a till. */
+  | 'TILL_SESSION_NOT_FOUND'
+  /** A close sheet is of a closed session. */
+  | 'TILL_SESSION_OPEN'
   /** The clock of the academy skips this time on this day, because summer time begins. */
   | 'TIME_SKIPPED'
   /** The time is not free. `extensions.slots` has the three nearest free times: `{day, time}`; by REST the header `Link` says where to read free times. */
@@ -2520,6 +2551,17 @@ export type MarkArrivalsInput = {
   isPresent: Scalars['Boolean']['input'];
 };
 
+/** Pesos by one method in a session. */
+export type MethodTotal = {
+  __typename: 'MethodTotal';
+  /** Refunds and undone payments. */
+  givenBack: Scalars['Float']['output'];
+  /** How it was received or given back. */
+  method: PaymentMethod;
+  /** Payments. */
+  received: Scalars['Float']['output'];
+};
+
 /** A student whose weapons licence (CLU) will not be valid on a date. */
 export type MissingLicence = {
   __typename: 'MissingLicence';
@@ -2606,6 +2648,10 @@ export type MoneyEntryEdge = {
 export type MoneyEntryType =
   /** A correction by an admin. */
   | 'ADJUSTMENT'
+  /** Cash put into a till that is no payment. */
+  | 'CASH_IN'
+  /** Cash taken out of a till that is no refund. */
+  | 'CASH_OUT'
   /** What an enrolment costs; negative: the part that it no longer costs. */
   | 'CHARGE'
   /** A discount. */
@@ -2624,12 +2670,14 @@ export type MoneyRules = {
   isOn: Scalars['Boolean']['output'];
   /** Percent of the price that a late cancellation by the student costs. */
   lateCancellationPercent: Scalars['Int']['output'];
-  /** The point of sale of new receipts, 1 to 9999. */
+  /** The point of sale of the first till, 1 to 9999. */
   pointOfSale: Scalars['Int']['output'];
   /** Pesos of one payment that the desk may give back; more is for admins. */
   refundLimit: Scalars['Float']['output'];
   /** Incremented by every change. */
   revision: Scalars['Int']['output'];
+  /** At least one. */
+  tills: Array<Till>;
 };
 
 /** Figures of a calendar month in the academy's time zone. */
@@ -2692,6 +2740,8 @@ export type Mutation = {
   cancelSecondFactorLoss: Maybe<UserSecondFactor>;
   /** Changes one's own password and ends all other sessions; CONFLICT for an account without password. */
   changePassword: Maybe<Acknowledgement>;
+  /** Staff: closes a session with the cash that was counted; it cannot be opened again. Not for tokens. */
+  closeTill: Maybe<TillSession>;
   /**
    * Staff: completes confirmed enrolments, and pending ones of a class that has begun, and credits the points of each once.
    * Until 15 minutes before the end of the class it needs a reason, else COMPLETION_TOO_EARLY.
@@ -2784,6 +2834,8 @@ export type Mutation = {
   handOutFirearm: Maybe<FirearmHandOut>;
   /** Staff: marks a redemption as handed out; CONFLICT if it already is. */
   handOutRedemption: Maybe<Redemption>;
+  /** Staff: closes a session and opens the next with the cash that was counted. Not for tokens. */
+  handOverTill: Maybe<TillHandOver>;
   /**
    * Admins: creates the users of a CSV file; if any line has an error, none. They have no password and, without a document
    * number, a pending profile. Existing users are not changed, so the import can be repeated. Bodies above 32 kB are
@@ -2819,11 +2871,15 @@ export type Mutation = {
   markNoShows: Maybe<Array<EnrolmentOutcome>>;
   /** Staff: moves a student to the front of a waiting list. */
   moveToFrontOfWaitingList: Maybe<WaitingEntry>;
+  /** Staff: opens a till with the cash that was counted. Not for tokens. */
+  openTill: Maybe<TillSession>;
   /**
    * Instructors: records attendance of own classes, on the day of the class, with the effects of `completeEnrolments` and
    * `markNoShows`. Until 15 minutes before the end of the class PRESENT marks the student present only (ARRIVED). An enrolment in another instructor's class is not found.
    */
   recordAttendance: Maybe<Array<AttendanceOutcome>>;
+  /** Staff: cash put into or taken out of an open till that is no payment, with the next number. Not for tokens. */
+  recordCashMovement: Maybe<MoneyEntry>;
   /** Staff: records a payment, with the next number of the point of sale. */
   recordPayment: Maybe<MoneyChange>;
   /** Redeems points. REST: POST /api/points/redeem. */
@@ -3092,6 +3148,12 @@ export type MutationChangePasswordArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationCloseTillArgs = {
+  input: CloseTillInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationCompleteEnrolmentsArgs = {
   input: EnrolmentIdsInput;
 };
@@ -3268,6 +3330,12 @@ export type MutationHandOutRedemptionArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationHandOverTillArgs = {
+  input: CloseTillInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationImportUsersArgs = {
   input: ImportUsersInput;
 };
@@ -3322,8 +3390,20 @@ export type MutationMoveToFrontOfWaitingListArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationOpenTillArgs = {
+  input: OpenTillInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationRecordAttendanceArgs = {
   input: RecordAttendanceInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationRecordCashMovementArgs = {
+  input: RecordCashMovementInput;
 };
 
 
@@ -3733,6 +3813,14 @@ export type Occupancy = {
   taken: Scalars['Int']['output'];
 };
 
+/** A till to open. */
+export type OpenTillInput = {
+  /** Pesos of cash that were counted. */
+  float: Scalars['Float']['input'];
+  /** The till. */
+  tillId: Scalars['ID']['input'];
+};
+
 /** Why one of several enrolments was not changed. */
 export type OutcomeError = {
   __typename: 'OutcomeError';
@@ -4063,6 +4151,8 @@ export type Query = {
   schedule: Maybe<Schedule>;
   /** Admins: active service accounts, oldest first, at most 50. Not for tokens and service accounts. */
   serviceAccounts: Array<ServiceAccount>;
+  /** Staff: sessions of tills, newest first; none while money is off. */
+  tillSessions: TillSessionConnection;
   /** Staff: coming courses of the same series or name with a free seat, to which `transferEnrolment` moves a student; at most 50. */
   transferTargets: Array<Course>;
   /** Staff: one user. */
@@ -4435,6 +4525,19 @@ export type QueryRosterArgs = {
 
 
 /** Reads. Each section below adds its fields. */
+export type QueryTillSessionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  tillId?: InputMaybe<Scalars['ID']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
 export type QueryTransferTargetsArgs = {
   enrolmentId: Scalars['ID']['input'];
 };
@@ -4573,6 +4676,18 @@ export type RecordAttendanceInput = {
   ids: Array<Scalars['ID']['input']>;
 };
 
+/** Cash that is no payment. */
+export type RecordCashMovementInput = {
+  /** Pesos, with two decimals at most. */
+  amount: Scalars['Float']['input'];
+  /** Which way. */
+  direction: CashDirection;
+  /** 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** The till, which must be open. */
+  tillId: Scalars['ID']['input'];
+};
+
 /** Money that a person paid. */
 export type RecordPaymentInput = {
   /** Pesos, with two decimals at most. */
@@ -4583,6 +4698,8 @@ export type RecordPaymentInput = {
   method: PaymentMethod;
   /** Number of the transfer or of the card's slip, up to 100 characters. */
   reference?: InputMaybe<Scalars['String']['input']>;
+  /** The till; absent: the first. For cash it must be open. */
+  tillId?: InputMaybe<Scalars['ID']['input']>;
   /** The person. */
   userId: Scalars['ID']['input'];
 };
@@ -4726,6 +4843,8 @@ export type RefundPaymentInput = {
   id: Scalars['ID']['input'];
   /** 3 to 200 characters. */
   reason: Scalars['String']['input'];
+  /** The till; absent: that of the payment. For cash it must be open. */
+  tillId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A new account with its complete profile. */
@@ -5190,6 +5309,106 @@ export type TaughtStudent = {
   phone: Maybe<Scalars['String']['output']>;
 };
 
+/** Where cash is kept. Each till has a point of sale of its own. */
+export type Till = {
+  __typename: 'Till';
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The point of sale of its receipts, 1 to 9999. */
+  pointOfSale: Scalars['Int']['output'];
+};
+
+/** A till that was closed and opened in one step. */
+export type TillHandOver = {
+  __typename: 'TillHandOver';
+  /** The session that ended. */
+  closed: TillSession;
+  /** The session that begins with what was counted. */
+  opened: TillSession;
+};
+
+/** A till. */
+export type TillInput = {
+  /** The till; absent: a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 40 characters, of this till alone. */
+  name: Scalars['String']['input'];
+  /** 1 to 9999, of this till alone. Of an open till it counts from the next opening. */
+  pointOfSale: Scalars['Int']['input'];
+};
+
+/**
+ * A session of a till: from a counted amount of cash to the next. While it is open nobody is told what should be there: the
+ * sums are null.
+ */
+export type TillSession = {
+  __typename: 'TillSession';
+  /** Pesos of cash put in that are no payments. */
+  cashIn: Maybe<Scalars['Float']['output']>;
+  /** Pesos of cash taken out that are no refunds. */
+  cashOut: Maybe<Scalars['Float']['output']>;
+  /** When it was closed; null while it is open. */
+  closedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who closed it; null while it is open, or if the account is gone. */
+  closedBy: Maybe<User>;
+  /** Pesos that were counted when it was closed. */
+  counted: Maybe<Scalars['Float']['output']>;
+  /** What was counted above what was expected; negative if cash was missing. */
+  difference: Maybe<Scalars['Float']['output']>;
+  /** Pesos of cash that should have been there. */
+  expected: Maybe<Scalars['Float']['output']>;
+  /** Number of its first receipt; null without one, or while it is open. */
+  firstReceipt: Maybe<Scalars['String']['output']>;
+  /** Pesos that were counted when it was opened. */
+  float: Scalars['Float']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Number of its last receipt; null without one, or while it is open. */
+  lastReceipt: Maybe<Scalars['String']['output']>;
+  /** Payments and refunds by method; empty while it is open. */
+  methods: Array<MethodTotal>;
+  /** What was written about it when it was closed. */
+  note: Maybe<Scalars['String']['output']>;
+  /** 1, 2, 3 … of the point of sale. */
+  number: Scalars['Int']['output'];
+  /** When it was opened. */
+  openedAt: Scalars['DateTime']['output'];
+  /** Who opened it; null if the account is gone. */
+  openedBy: Maybe<User>;
+  /** The point of sale of its receipts. */
+  pointOfSale: Scalars['Int']['output'];
+  /** The till. */
+  tillId: Scalars['ID']['output'];
+  /** The name of the till when it was opened. */
+  tillName: Scalars['String']['output'];
+};
+
+/** One page of sessions. */
+export type TillSessionConnection = {
+  __typename: 'TillSessionConnection';
+  /** The sessions of the page with their cursors, newest first. */
+  edges: Array<TillSessionEdge>;
+  /** The sessions of the page, newest first. */
+  nodes: Array<TillSession>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of sessions on all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped at 1,001: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A session in a list. */
+export type TillSessionEdge = {
+  __typename: 'TillSessionEdge';
+  /** Position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The session. */
+  node: TillSession;
+};
+
 /**
  * Permission of a personal access token or a service account. A call needs all the scopes it uses, with a token also its
  * owner's own rights.
@@ -5379,10 +5598,12 @@ export type UpdateMoneyRulesInput = {
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
   /** 0 to 100. */
   lateCancellationPercent?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 9999. */
+  /** 1 to 9999: of the first till. */
   pointOfSale?: InputMaybe<Scalars['Int']['input']>;
   /** Pesos, with two decimals at most. */
   refundLimit?: InputMaybe<Scalars['Float']['input']>;
+  /** All tills, 1 to 20. */
+  tills?: InputMaybe<Array<TillInput>>;
 };
 
 /** Changes of one's own complete profile; absent fields do not change. */
@@ -7255,7 +7476,7 @@ export type TillQueryVariables = Exact<{
 }>;
 
 
-export type TillQuery = { me: { __typename: 'User', id: string, role: Role, staffRole: StaffRole | null, usesMoney: boolean, usesFirearms: boolean }, moneyRules: { __typename: 'MoneyRules', isOn: boolean, lateCancellationPercent: number, absencePercent: number, refundLimit: number, pointOfSale: number, revision: number }, moneyEntries: { __typename: 'MoneyEntryConnection', totalCount: number, totalCountIsExact: boolean, nodes: Array<{ __typename: 'MoneyEntry', id: string, type: MoneyEntryType, amount: number, balance: number, description: string, createdAt: string, method: PaymentMethod | null, reference: string | null, receipt: string | null, refundable: number | null, user: { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string } | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type TillQuery = { me: { __typename: 'User', id: string, role: Role, staffRole: StaffRole | null, usesMoney: boolean, usesFirearms: boolean }, moneyRules: { __typename: 'MoneyRules', isOn: boolean, lateCancellationPercent: number, absencePercent: number, refundLimit: number, pointOfSale: number, revision: number, tills: Array<{ __typename: 'Till', id: string, name: string, pointOfSale: number }> }, open: { __typename: 'TillSessionConnection', nodes: Array<{ __typename: 'TillSession', id: string, tillId: string, openedAt: string, float: number, openedBy: { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string } | null }> }, closed: { __typename: 'TillSessionConnection', nodes: Array<{ __typename: 'TillSession', id: string, tillName: string, number: number, closedAt: string | null, counted: number | null, expected: number | null, difference: number | null, note: string | null, closedBy: { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string } | null }> }, moneyEntries: { __typename: 'MoneyEntryConnection', totalCount: number, totalCountIsExact: boolean, nodes: Array<{ __typename: 'MoneyEntry', id: string, type: MoneyEntryType, amount: number, balance: number, description: string, createdAt: string, method: PaymentMethod | null, reference: string | null, receipt: string | null, refundable: number | null, user: { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string } | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type MoneyRow_EntryFragment = { __typename: 'MoneyEntry', id: string, type: MoneyEntryType, amount: number, balance: number, description: string, createdAt: string, method: PaymentMethod | null, reference: string | null, receipt: string | null, refundable: number | null, user: { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string } | null };
 
@@ -7266,14 +7487,14 @@ export type UndoPaymentMutationVariables = Exact<{
 
 export type UndoPaymentMutation = { undoPayment: { __typename: 'MoneyChange', balance: number, entry: { __typename: 'MoneyEntry', id: string, receipt: string | null } } | null };
 
-export type Till_RulesFragment = { __typename: 'MoneyRules', isOn: boolean, lateCancellationPercent: number, absencePercent: number, refundLimit: number, pointOfSale: number, revision: number };
+export type Till_RulesFragment = { __typename: 'MoneyRules', isOn: boolean, lateCancellationPercent: number, absencePercent: number, refundLimit: number, pointOfSale: number, revision: number, tills: Array<{ __typename: 'Till', id: string, name: string, pointOfSale: number }> };
 
 export type UpdateMoneyRulesMutationVariables = Exact<{
   input: UpdateMoneyRulesInput;
 }>;
 
 
-export type UpdateMoneyRulesMutation = { updateMoneyRules: { __typename: 'MoneyRules', isOn: boolean, lateCancellationPercent: number, absencePercent: number, refundLimit: number, pointOfSale: number, revision: number } | null };
+export type UpdateMoneyRulesMutation = { updateMoneyRules: { __typename: 'MoneyRules', isOn: boolean, lateCancellationPercent: number, absencePercent: number, refundLimit: number, pointOfSale: number, revision: number, tills: Array<{ __typename: 'Till', id: string, name: string, pointOfSale: number }> } | null };
 
 export type RefundPaymentMutationVariables = Exact<{
   input: RefundPaymentInput;
@@ -7302,6 +7523,40 @@ export type RecordPaymentMutationVariables = Exact<{
 
 
 export type RecordPaymentMutation = { recordPayment: { __typename: 'MoneyChange', balance: number, entry: { __typename: 'MoneyEntry', id: string, receipt: string | null } } | null };
+
+export type OpenTill_SessionFragment = { __typename: 'TillSession', id: string, tillId: string, openedAt: string, float: number, openedBy: { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string } | null };
+
+export type OpenTillMutationVariables = Exact<{
+  input: OpenTillInput;
+}>;
+
+
+export type OpenTillMutation = { openTill: { __typename: 'TillSession', id: string, tillId: string, openedAt: string, float: number, openedBy: { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string } | null } | null };
+
+export type ClosedTill_SessionFragment = { __typename: 'TillSession', id: string, counted: number | null, expected: number | null, difference: number | null };
+
+export type CloseTillMutationVariables = Exact<{
+  input: CloseTillInput;
+}>;
+
+
+export type CloseTillMutation = { closeTill: { __typename: 'TillSession', id: string, counted: number | null, expected: number | null, difference: number | null } | null };
+
+export type HandOverTillMutationVariables = Exact<{
+  input: CloseTillInput;
+}>;
+
+
+export type HandOverTillMutation = { handOverTill: { __typename: 'TillHandOver', closed: { __typename: 'TillSession', id: string, counted: number | null, expected: number | null, difference: number | null }, opened: { __typename: 'TillSession', id: string, tillId: string, openedAt: string, float: number, openedBy: { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string } | null } } | null };
+
+export type RecordCashMovementMutationVariables = Exact<{
+  input: RecordCashMovementInput;
+}>;
+
+
+export type RecordCashMovementMutation = { recordCashMovement: { __typename: 'MoneyEntry', id: string, receipt: string | null } | null };
+
+export type TillRow_SessionFragment = { __typename: 'TillSession', id: string, tillName: string, number: number, closedAt: string | null, counted: number | null, expected: number | null, difference: number | null, note: string | null, closedBy: { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string } | null };
 
 export type AttentionList_EntryFragment = { __typename: 'AgendaEntry', id: string, startsAt: string, warnings: Array<AgendaWarning>, course: { __typename: 'Course', id: string, name: string, capacity: number | null, placesLeft: number | null, waitingCount: number }, enrolment: { __typename: 'Enrolment', id: string, user: { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string } | null } | null };
 
@@ -7627,7 +7882,10 @@ export const ClassOutcomes_OutcomesFragmentDoc = {"kind":"Document","definitions
 export const Schedule_PartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Schedule_parts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Schedule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"policy"}},{"kind":"Field","name":{"kind":"Name","value":"weeklyHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exceptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"span"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lanes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"weapons"}}]}},{"kind":"Field","name":{"kind":"Name","value":"weaponCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weapon"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"noticeHours"}},{"kind":"Field","name":{"kind":"Name","value":"horizonDays"}},{"kind":"Field","name":{"kind":"Name","value":"bufferMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"stepMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"deadlineHours"}}]}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]} as unknown as DocumentNode<Schedule_PartsFragment, unknown>;
 export const TaughtClassCard_ClassFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TaughtClassCard_class"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaughtClass"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"courseName"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"students"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrolmentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hasLicence"}},{"kind":"Field","name":{"kind":"Name","value":"attendance"}},{"kind":"Field","name":{"kind":"Name","value":"isComing"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]} as unknown as DocumentNode<TaughtClassCard_ClassFragment, unknown>;
 export const MoneyRow_EntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MoneyRow_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MoneyEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"receipt"}},{"kind":"Field","name":{"kind":"Name","value":"refundable"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonName"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]} as unknown as DocumentNode<MoneyRow_EntryFragment, unknown>;
-export const Till_RulesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Till_rules"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MoneyRules"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"lateCancellationPercent"}},{"kind":"Field","name":{"kind":"Name","value":"absencePercent"}},{"kind":"Field","name":{"kind":"Name","value":"refundLimit"}},{"kind":"Field","name":{"kind":"Name","value":"pointOfSale"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]} as unknown as DocumentNode<Till_RulesFragment, unknown>;
+export const Till_RulesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Till_rules"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MoneyRules"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"lateCancellationPercent"}},{"kind":"Field","name":{"kind":"Name","value":"absencePercent"}},{"kind":"Field","name":{"kind":"Name","value":"refundLimit"}},{"kind":"Field","name":{"kind":"Name","value":"pointOfSale"}},{"kind":"Field","name":{"kind":"Name","value":"tills"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"pointOfSale"}}]}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]} as unknown as DocumentNode<Till_RulesFragment, unknown>;
+export const OpenTill_SessionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenTill_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TillSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tillId"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"float"}},{"kind":"Field","name":{"kind":"Name","value":"openedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonName"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]} as unknown as DocumentNode<OpenTill_SessionFragment, unknown>;
+export const ClosedTill_SessionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClosedTill_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TillSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"counted"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"difference"}}]}}]} as unknown as DocumentNode<ClosedTill_SessionFragment, unknown>;
+export const TillRow_SessionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TillRow_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TillSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tillName"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"counted"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"difference"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"closedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonName"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]} as unknown as DocumentNode<TillRow_SessionFragment, unknown>;
 export const AttentionList_EntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AttentionList_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgendaEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"warnings"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"waitingCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonName"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]} as unknown as DocumentNode<AttentionList_EntryFragment, unknown>;
 export const PendingRow_EnrolmentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PendingRow_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"completableFrom"}},{"kind":"Field","name":{"kind":"Name","value":"arrivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"comingAt"}},{"kind":"Field","name":{"kind":"Name","value":"licence"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonName"}},{"kind":"Field","name":{"kind":"Name","value":"cluExpiration"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]} as unknown as DocumentNode<PendingRow_EnrolmentFragment, unknown>;
 export const EnrolmentCard_EnrolmentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentCard_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CancelledText_enrolment"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CancelledText_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"callOff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}}]}}]}}]} as unknown as DocumentNode<EnrolmentCard_EnrolmentFragment, unknown>;
@@ -7804,13 +8062,17 @@ export const StaffScheduleDocument = {"__meta__":{"hash":"3e3ed47c17373dfabeffb5
 export const UpdateScheduleDocument = {"__meta__":{"hash":"d64050a9bc53bd81bdfb70eb2ca04798af885b7cab0185e1fbb013e93a34c774"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateSchedule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateScheduleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSchedule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]}}]} as unknown as DocumentNode<UpdateScheduleMutation, UpdateScheduleMutationVariables>;
 export const MyClassesDocument = {"__meta__":{"hash":"bf23d1a6b2245b4b217ce2382a3a980ff94199ba2647abbc7abb7ab6612a4ade"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyClasses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Roles"}}]}},{"kind":"Field","name":{"kind":"Name","value":"myClasses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TaughtClassCard_class"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Roles"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"staffRole"}},{"kind":"Field","name":{"kind":"Name","value":"usesMoney"}},{"kind":"Field","name":{"kind":"Name","value":"usesFirearms"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TaughtClassCard_class"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaughtClass"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"courseName"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"students"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrolmentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hasLicence"}},{"kind":"Field","name":{"kind":"Name","value":"attendance"}},{"kind":"Field","name":{"kind":"Name","value":"isComing"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]} as unknown as DocumentNode<MyClassesQuery, MyClassesQueryVariables>;
 export const RecordAttendanceDocument = {"__meta__":{"hash":"0edcb4722c4d68171387f7b16c63e05e3fd5f763bb619abc7f7592b8f94b5f99"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordAttendance"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordAttendanceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordAttendance"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"attendance"}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<RecordAttendanceMutation, RecordAttendanceMutationVariables>;
-export const TillDocument = {"__meta__":{"hash":"cd8fa740476e8207c7aad0025a76ab9ffef8a9991ec05d1f47b10bb361d3d652"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Till"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"day"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Roles"}}]}},{"kind":"Field","name":{"kind":"Name","value":"moneyRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Till_rules"}}]}},{"kind":"Field","name":{"kind":"Name","value":"moneyEntries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"day"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"day"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MoneyRow_entry"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsExact"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Roles"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"staffRole"}},{"kind":"Field","name":{"kind":"Name","value":"usesMoney"}},{"kind":"Field","name":{"kind":"Name","value":"usesFirearms"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Till_rules"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MoneyRules"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"lateCancellationPercent"}},{"kind":"Field","name":{"kind":"Name","value":"absencePercent"}},{"kind":"Field","name":{"kind":"Name","value":"refundLimit"}},{"kind":"Field","name":{"kind":"Name","value":"pointOfSale"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MoneyRow_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MoneyEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"receipt"}},{"kind":"Field","name":{"kind":"Name","value":"refundable"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonName"}}]}}]}}]} as unknown as DocumentNode<TillQuery, TillQueryVariables>;
+export const TillDocument = {"__meta__":{"hash":"96530aa90efa3cbdadc2e9f713b50c435bf9b2b5cf1fdf6b8ebad0e2db265075"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Till"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"day"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Roles"}}]}},{"kind":"Field","name":{"kind":"Name","value":"moneyRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Till_rules"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"open"},"name":{"kind":"Name","value":"tillSessions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"isOpen"},"value":{"kind":"BooleanValue","value":true}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tillId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OpenTill_session"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"closed"},"name":{"kind":"Name","value":"tillSessions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"isOpen"},"value":{"kind":"BooleanValue","value":false}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TillRow_session"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"moneyEntries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"day"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"day"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MoneyRow_entry"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsExact"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Roles"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"staffRole"}},{"kind":"Field","name":{"kind":"Name","value":"usesMoney"}},{"kind":"Field","name":{"kind":"Name","value":"usesFirearms"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Till_rules"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MoneyRules"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"lateCancellationPercent"}},{"kind":"Field","name":{"kind":"Name","value":"absencePercent"}},{"kind":"Field","name":{"kind":"Name","value":"refundLimit"}},{"kind":"Field","name":{"kind":"Name","value":"pointOfSale"}},{"kind":"Field","name":{"kind":"Name","value":"tills"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"pointOfSale"}}]}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenTill_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TillSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tillId"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"float"}},{"kind":"Field","name":{"kind":"Name","value":"openedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonName"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TillRow_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TillSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tillName"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"counted"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"difference"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"closedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonName"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MoneyRow_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MoneyEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"receipt"}},{"kind":"Field","name":{"kind":"Name","value":"refundable"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonName"}}]}}]}}]} as unknown as DocumentNode<TillQuery, TillQueryVariables>;
 export const UndoPaymentDocument = {"__meta__":{"hash":"4e115ca934e1dae5e6098e3ca0a768dafb6abd4238c583fc7fbbe470f4fd2434"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UndoPaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"entry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receipt"}}]}}]}}]}}]} as unknown as DocumentNode<UndoPaymentMutation, UndoPaymentMutationVariables>;
-export const UpdateMoneyRulesDocument = {"__meta__":{"hash":"6132f2fc42e458395f7ddb3bbc95d508ccfbb796d22309a3d23a0ed7eb3e1036"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMoneyRules"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateMoneyRulesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMoneyRules"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Till_rules"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Till_rules"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MoneyRules"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"lateCancellationPercent"}},{"kind":"Field","name":{"kind":"Name","value":"absencePercent"}},{"kind":"Field","name":{"kind":"Name","value":"refundLimit"}},{"kind":"Field","name":{"kind":"Name","value":"pointOfSale"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]} as unknown as DocumentNode<UpdateMoneyRulesMutation, UpdateMoneyRulesMutationVariables>;
+export const UpdateMoneyRulesDocument = {"__meta__":{"hash":"47f9138697945da67fea760b84ebe56a870b9e5da00acb3c466020076a6e82a9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMoneyRules"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateMoneyRulesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMoneyRules"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Till_rules"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Till_rules"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MoneyRules"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"lateCancellationPercent"}},{"kind":"Field","name":{"kind":"Name","value":"absencePercent"}},{"kind":"Field","name":{"kind":"Name","value":"refundLimit"}},{"kind":"Field","name":{"kind":"Name","value":"pointOfSale"}},{"kind":"Field","name":{"kind":"Name","value":"tills"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"pointOfSale"}}]}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]} as unknown as DocumentNode<UpdateMoneyRulesMutation, UpdateMoneyRulesMutationVariables>;
 export const RefundPaymentDocument = {"__meta__":{"hash":"b19e6f7cfaa1570b69c6d138fa64df0a4c73f9dcc0dce99d484ec69be5698ef2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RefundPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RefundPaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refundPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"entry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receipt"}}]}}]}}]}}]} as unknown as DocumentNode<RefundPaymentMutation, RefundPaymentMutationVariables>;
 export const RefundPaymentAboveLimitDocument = {"__meta__":{"hash":"bc997a887514d0e9c862c4d398c27e5e5ba4aa16657f5c5052fb69beb7f41544"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RefundPaymentAboveLimit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RefundPaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refundPaymentAboveLimit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"entry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receipt"}}]}}]}}]}}]} as unknown as DocumentNode<RefundPaymentAboveLimitMutation, RefundPaymentAboveLimitMutationVariables>;
 export const OwedDocument = {"__meta__":{"hash":"68fa2efd9a1afb48c22d9c3efc2d0bc51f334db044b6eee0980372fd9d7d92fc"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Owed"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moneyAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}}]}}]} as unknown as DocumentNode<OwedQuery, OwedQueryVariables>;
 export const RecordPaymentDocument = {"__meta__":{"hash":"d4fde5a87ed2c27bb2c36d10607ffeea88e268086aaa812401d3288fe512b67a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordPaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"entry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receipt"}}]}}]}}]}}]} as unknown as DocumentNode<RecordPaymentMutation, RecordPaymentMutationVariables>;
+export const OpenTillDocument = {"__meta__":{"hash":"dab21ee7290b80bc5db2a6d80608cbea839ec4310103e5c4a9f2e5d34c6e4631"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenTill"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OpenTillInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openTill"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OpenTill_session"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenTill_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TillSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tillId"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"float"}},{"kind":"Field","name":{"kind":"Name","value":"openedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonName"}}]}}]}}]} as unknown as DocumentNode<OpenTillMutation, OpenTillMutationVariables>;
+export const CloseTillDocument = {"__meta__":{"hash":"93d08181f4900386af2f952b2b637e8845213deafecf399427002b9d1454c3ac"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CloseTill"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CloseTillInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closeTill"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClosedTill_session"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClosedTill_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TillSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"counted"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"difference"}}]}}]} as unknown as DocumentNode<CloseTillMutation, CloseTillMutationVariables>;
+export const HandOverTillDocument = {"__meta__":{"hash":"7d5284ac1f45b9f30cae775c3dbb2fca85875e402c59bdaa44006d46f6cae4d4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"HandOverTill"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CloseTillInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"handOverTill"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClosedTill_session"}}]}},{"kind":"Field","name":{"kind":"Name","value":"opened"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OpenTill_session"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClosedTill_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TillSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"counted"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"difference"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenTill_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TillSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tillId"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"float"}},{"kind":"Field","name":{"kind":"Name","value":"openedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonName"}}]}}]}}]} as unknown as DocumentNode<HandOverTillMutation, HandOverTillMutationVariables>;
+export const RecordCashMovementDocument = {"__meta__":{"hash":"16064774a4d75838ff612824fb04d7b98fbaa4d2bf7eab1dcea31a4bc1479a64"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordCashMovement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordCashMovementInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordCashMovement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receipt"}}]}}]}}]} as unknown as DocumentNode<RecordCashMovementMutation, RecordCashMovementMutationVariables>;
 export const TodayDocument = {"__meta__":{"hash":"96513b2940b9aaa1a921a914211a80a3deb0486d241572c0eb1465fae969d857"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Today"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"today"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"until"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Roles"}}]}},{"kind":"Field","name":{"kind":"Name","value":"courses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"agenda"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"today"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"until"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClassCard_entry"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AttentionList_entry"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"coming"},"name":{"kind":"Name","value":"enrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"PENDING"}},{"kind":"ObjectField","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"today"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"60"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PendingRow_enrolment"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"unattended"},"name":{"kind":"Name","value":"enrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"unattended"},"value":{"kind":"BooleanValue","value":true}},{"kind":"ObjectField","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"today"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PendingRow_enrolment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsExact"}}]}},{"kind":"Field","name":{"kind":"Name","value":"enrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"PENDING"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PendingRow_enrolment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsExact"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Roles"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"staffRole"}},{"kind":"Field","name":{"kind":"Name","value":"usesMoney"}},{"kind":"Field","name":{"kind":"Name","value":"usesFirearms"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClassCard_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgendaEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"pendingCount"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedCount"}},{"kind":"Field","name":{"kind":"Name","value":"completedCount"}},{"kind":"Field","name":{"kind":"Name","value":"comingCount"}},{"kind":"Field","name":{"kind":"Name","value":"warnings"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"callOff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"comingAt"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonName"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AttentionList_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgendaEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"warnings"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"waitingCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonName"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PendingRow_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"completableFrom"}},{"kind":"Field","name":{"kind":"Name","value":"arrivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"comingAt"}},{"kind":"Field","name":{"kind":"Name","value":"licence"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonName"}},{"kind":"Field","name":{"kind":"Name","value":"cluExpiration"}}]}}]}}]} as unknown as DocumentNode<TodayQuery, TodayQueryVariables>;
 export const WithdrawalsDocument = {"__meta__":{"hash":"2d1a784dbdea1171cd3b2936dc3e9286b241760ded7d25092099ef11ee8117ac"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Withdrawals"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isSettled"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"isSettled"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isSettled"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"about"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"answerBy"}},{"kind":"Field","name":{"kind":"Name","value":"settleBy"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"settledAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsExact"}}]}},{"kind":"Field","name":{"kind":"Name","value":"health"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendsMail"}}]}}]}}]} as unknown as DocumentNode<WithdrawalsQuery, WithdrawalsQueryVariables>;
 export const SettleWithdrawalDocument = {"__meta__":{"hash":"ffe3f6ef1bd7c62f092afc0a63e197116b40d735639dad8d9d9aaf8aa53b0e49"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SettleWithdrawal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SettleWithdrawalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settleWithdrawal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"settledAt"}}]}}]}}]} as unknown as DocumentNode<SettleWithdrawalMutation, SettleWithdrawalMutationVariables>;

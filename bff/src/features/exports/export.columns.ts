@@ -8,7 +8,14 @@ import { CLASS_TYPE_LABELS } from '#domain/enrolments/class-type.ts';
 import { ENROLMENT_STATUS_LABELS } from '#domain/enrolments/enrolment.status.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { ROLE_LABELS } from '#domain/academy.ts';
-import { MONEY_TYPE_LABELS, PAYMENT_METHOD_LABELS, type MoneyEntry } from '#domain/money/money.ts';
+import type { TillSession } from '#domain/money/till.ts';
+import {
+  MONEY_TYPE_LABELS,
+  PAYMENT_METHODS,
+  PAYMENT_METHOD_LABELS,
+  type MoneyEntry,
+  type PaymentMethod,
+} from '#domain/money/money.ts';
 import { TRANSACTION_TYPE_LABELS } from '#domain/points/points.schema.ts';
 import { USER_COLUMNS, type UserColumn } from '#domain/users/user.columns.ts';
 import { FIREARM_STATE_LABELS, caliberOf, type Firearm } from '#domain/firearms/firearm.ts';
@@ -118,6 +125,52 @@ export const ledgerColumns: Column<LedgerRow>[] = [
   { header: 'Saldo', cell: ({ balance }) => balance },
   { header: 'Motivo', cell: ({ description }) => description },
   { header: 'Id de la inscripción', cell: ({ enrolmentId }) => enrolmentId },
+];
+
+const pesosOrNull = (pesos: number | null) => (pesos === null ? null : moneyCell(pesos));
+
+/** What moves money. */
+export const movementColumns: Column<MoneyEntry>[] = [
+  { header: 'Id', cell: ({ id }) => id },
+  { header: 'Recibo', cell: ({ receipt }) => receipt },
+  { header: 'Fecha', cell: ({ createdAt }) => dayAndTime(createdAt) },
+  { header: 'Tipo', cell: ({ type }) => MONEY_TYPE_LABELS[type] },
+  { header: 'Medio', cell: ({ method }) => method && PAYMENT_METHOD_LABELS[method] },
+  { header: 'Importe', cell: ({ amount }) => moneyCell(amount) },
+  { header: 'Detalle', cell: ({ description }) => description },
+];
+
+const totalOf = (session: TillSession, method: PaymentMethod) =>
+  session.methods.find((total) => total.method === method) ?? { received: 0, givenBack: 0 };
+
+const methodColumns = PAYMENT_METHODS.flatMap((method): Column<TillSession>[] => [
+  {
+    header: `${PAYMENT_METHOD_LABELS[method]} cobrado`,
+    cell: (session) => (session.closedAt ? moneyCell(totalOf(session, method).received) : null),
+  },
+  {
+    header: `${PAYMENT_METHOD_LABELS[method]} devuelto`,
+    cell: (session) => (session.closedAt ? moneyCell(totalOf(session, method).givenBack) : null),
+  },
+]);
+
+export const tillColumns: Column<TillSession>[] = [
+  { header: 'Id', cell: ({ id }) => id },
+  { header: 'Caja', cell: ({ tillName }) => tillName },
+  { header: 'Punto de venta', cell: ({ pointOfSale }) => pointOfSale },
+  { header: 'Turno', cell: ({ number }) => number },
+  { header: 'Abierta', cell: ({ openedAt }) => dayAndTime(openedAt) },
+  { header: 'Cerrada', cell: ({ closedAt }) => dayAndTime(closedAt) },
+  { header: 'Primer recibo', cell: ({ firstReceipt }) => firstReceipt },
+  { header: 'Último recibo', cell: ({ lastReceipt }) => lastReceipt },
+  { header: 'Efectivo al abrir', cell: ({ float }) => moneyCell(float) },
+  ...methodColumns,
+  { header: 'Otras entradas', cell: ({ cashIn }) => pesosOrNull(cashIn) },
+  { header: 'Otras salidas', cell: ({ cashOut }) => pesosOrNull(cashOut) },
+  { header: 'Esperado', cell: ({ expected }) => pesosOrNull(expected) },
+  { header: 'Contado', cell: ({ counted }) => pesosOrNull(counted) },
+  { header: 'Diferencia', cell: ({ difference }) => pesosOrNull(difference) },
+  { header: 'Nota', cell: ({ note }) => note },
 ];
 
 export type MoneyRow = MoneyEntry & StudentRow;

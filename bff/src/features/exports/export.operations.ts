@@ -16,6 +16,7 @@ import { enrolmentBatches } from '../enrolments/lists/enrolment.lists.ts';
 import { firearmFilterSchema } from '#domain/firearms/firearm.schema.ts';
 import { firearmBatches } from '../firearms/firearm.operations.ts';
 import { moneyBatches } from '../money/money.operations.ts';
+import { tillSessionBatches } from '../money/till.operations.ts';
 import { balancesOf, ledgerBatches } from '../points/ledger.ts';
 import { armouryClasses } from '../planning/armoury.operations.ts';
 import { exportUsers, searchOfList } from '../users/user.search.ts';
@@ -29,6 +30,7 @@ import {
   firearmColumns,
   ledgerColumns,
   moneyColumns,
+  tillColumns,
   userColumns,
   type EnrolmentRow,
 } from './export.columns.ts';
@@ -123,6 +125,16 @@ export const exportMoneyFile = operation({
     const batches = mapBatches(await moneyBatches(days), withStudents);
     return csvFile({ name: 'caja', columns: moneyColumns, batches, now });
   },
+});
+
+/** The sessions that were opened in some days. */
+export const exportTillsFile = operation({
+  access: staff,
+  staffRow: 'GET /api/exports/tills.csv',
+  input: ledgerExportSchema,
+  audit: auditedExport('export.tills', 'turnos de caja'),
+  run: async ({ ctx: { now }, input: days }) =>
+    csvFile({ name: 'turnos', columns: tillColumns, batches: await tillSessionBatches(days), now }),
 });
 
 export const exportCertificatesFile = operation({

@@ -7,6 +7,7 @@ import {
   exportFirearmsFile,
   exportLedgerFile,
   exportMoneyFile,
+  exportTillsFile,
   exportUsersFile,
 } from './export.operations.ts';
 
@@ -91,6 +92,12 @@ export const exportRoutes = tagged(EXPORTS, [
     description: 'The weapons of a filter, by make and serial number, with the rounds that they have fired.',
     name: 'exportFirearms',
     parameters: { state: 'Whether they can be handed out.', model: 'The weapon of classes.' },
+  }),
+  download('/api/exports/tills.csv', exportTillsFile, {
+    summary: 'Download sessions of tills',
+    description: 'The sessions that were opened in some days, newest first; none while money is off.',
+    name: 'exportTills',
+    parameters: { from: 'First day of the openings.', to: 'Last day of the openings.' },
   }),
   download('/api/exports/certificates.csv', exportCertificatesFile, {
     summary: 'Download certificates',

@@ -68,7 +68,8 @@ export const appendNumbered = ({ userId, decide, pointOfSale, ...entry }: Append
     }),
   );
 
-const lastNumber = async (pointOfSale: number) => {
+/** Numbers before it are taken, later ones are free. */
+export const lastNumber = async (pointOfSale: number) => {
   const last = await MoneyEntryModel.findOne({ pointOfSale }).sort({ receiptNumber: -1 }).lean();
   return last?.receiptNumber ?? 0;
 };

@@ -33,7 +33,8 @@ import { viewOfList } from '../../operation/recorded-view.ts';
 import { auditedUser, findUser, requireUser, viewOfUser } from '../users/user.store.ts';
 import { appendNumbered, appendUnnumbered, moneyLedger, refundedCentavos, requireEntry } from './account.ts';
 import { MoneyEntryModel, toMoneyEntry, type MoneyEntryDocument } from './money-entry.model.ts';
-import { findMoneyRules, requireMoneyOn, type MoneyRulesDocument } from './money-rules.ts';
+import { findMoneyRules, requireMoneyOn, tillsOf, type MoneyRulesDocument } from './money-rules.ts';
+import { pointOfSaleFor } from './till.ts';
 
 const NEWEST_MONEY = rowOrder<MoneyEntryDocument>(MoneyEntryModel, { createdAt: -1, _id: -1 });
 const MY_NEWEST_MONEY = ofList(NEWEST_MONEY, 'myMoneyEntries');
@@ -130,8 +131,8 @@ export const recordPayment = operation({
     about: (_, { subject }) => auditedUser(subject),
     changes: changesOfMoney,
   },
-  run: async ({ ctx, subject: user, input: { amount, method, reference, isOnAccount }, request }) => {
-    const { pointOfSale } = await requireMoneyOn();
+  run: async ({ ctx, subject: user, input: { amount, method, reference, isOnAccount, tillId }, request }) => {
+    const pointOfSale = await pointOfSaleFor(await requireMoneyOn(), { method, tillId });
     const centavos = toCentavos(amount);
     return toChange(
       await appendNumbered({
@@ -175,6 +176,7 @@ type Refund = {
   sourceKey: string;
   request: KeyedRequest | null;
   description: string;
+  tillId?: string | null | undefined;
   /** Centavos, of what was given back before. */
   amountOf: (before: number, rules: MoneyRulesDocument) => number;
 };
@@ -183,10 +185,12 @@ const refund = async (ctx: Authenticated, payment: MoneyEntryDocument, given: Re
   const { _id, userId, method, enrolmentId, delta } = payment;
   const { sourceKey, request, description, amountOf } = given;
   const rules = await requireMoneyOn();
+  const tillId = given.tillId ?? tillsOf(rules).find((till) => till.pointOfSale === payment.pointOfSale)?.id;
+  const pointOfSale = await pointOfSaleFor(rules, { method, tillId });
   return toChange(
     await appendNumbered({
       userId: userId.toString(),
-      ...{ sourceKey, request, pointOfSale: rules.pointOfSale },
+      ...{ sourceKey, request, pointOfSale },
       decide: async () => {
         const before = await refundedCentavos(_id);
         const amount = amountOf(before, rules);
@@ -215,10 +219,10 @@ export const refundPayment = operation({
   input: refundSchema,
   repeat: repeatOfMoney,
   audit: { action: 'money.refund', ...refundAudit },
-  run: ({ ctx, subject: payment, input: { amount, reason }, request }) =>
+  run: ({ ctx, subject: payment, input: { amount, reason, tillId }, request }) =>
     refund(ctx, payment, {
       sourceKey: sourceOf('refund', request),
-      request,
+      ...{ request, tillId },
       description: `Devolución: ${reason}`,
       amountOf: (before, { refundLimitCentavos }) => {
         const centavos = toCentavos(amount);
@@ -238,10 +242,10 @@ export const refundAboveLimit = operation({
   input: refundSchema,
   repeat: repeatOfMoney,
   audit: { action: 'money.refundAboveLimit', ...refundAudit },
-  run: ({ ctx, subject: payment, input: { amount, reason }, request }) =>
+  run: ({ ctx, subject: payment, input: { amount, reason, tillId }, request }) =>
     refund(ctx, payment, {
       sourceKey: sourceOf('refund', request),
-      request,
+      ...{ request, tillId },
       description: `Devolución: ${reason}`,
       amountOf: () => toCentavos(amount),
     }),

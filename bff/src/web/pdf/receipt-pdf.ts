@@ -13,11 +13,18 @@ const EDGE = 72;
 const FACTS_TOP = 240;
 const ROW = 48;
 
-const titleOf = ({ type }: MoneyEntry) =>
-  type === 'payment' ? 'RECIBO DE PAGO' : 'CONSTANCIA DE DEVOLUCIÓN';
+/** The title, and what stands before the name. */
+const PAPERS: Partial<Record<MoneyEntry['type'], { title: string; party: string }>> = {
+  payment: { title: 'RECIBO DE PAGO', party: 'Recibimos de' },
+  refund: { title: 'CONSTANCIA DE DEVOLUCIÓN', party: 'Devolvimos a' },
+  cash_in: { title: 'ENTRADA DE EFECTIVO', party: 'Caja de' },
+  cash_out: { title: 'SALIDA DE EFECTIVO', party: 'Caja de' },
+};
+
+const paperOf = ({ type }: MoneyEntry) => PAPERS[type] ?? { title: '', party: '' };
 
 const factsOf = ({ entry, name }: Receipt): Fact[] => [
-  [entry.type === 'payment' ? 'Recibimos de' : 'Devolvimos a', name],
+  [paperOf(entry).party, name],
   ['Fecha', longDayAndTime(entry.createdAt, academy.timeZone)],
   ['Importe', pesosText(Math.abs(entry.amount))],
   ['Medio', entry.method ? PAYMENT_METHOD_LABELS[entry.method] : '—'],
@@ -39,7 +46,7 @@ const drawReceipt = (pdf: Pdf, receipt: Receipt) => {
     drawLine(pdf, academy.name, { ...line, x: EDGE + 56, y: 90, face: 'newsreader', size: 20, color: INK }),
   );
   add('H1', () =>
-    drawLine(pdf, titleOf(receipt.entry), {
+    drawLine(pdf, paperOf(receipt.entry).title, {
       ...{ ...line, y: 150, face: 'archivo-bold', size: 11, spacing: 2.4, color: BRASS },
     }),
   );

@@ -311,6 +311,13 @@ export type CancellationReason =
   /** By the student. */
   | 'STUDENT';
 
+/** Which way cash goes. */
+export type CashDirection =
+  /** Into the till. */
+  | 'IN'
+  /** Out of the till. */
+  | 'OUT';
+
 /** A certificate to revoke or replace. */
 export type CertificateReasonInput = {
   /** The certificate. */
@@ -361,6 +368,16 @@ export type ClockSpanInput = {
   from: Scalars['String']['input'];
   /** `HH:mm`, up to `24:00`. */
   to: Scalars['String']['input'];
+};
+
+/** A session to close. */
+export type CloseTillInput = {
+  /** Pesos of cash that were counted. */
+  counted: Scalars['Float']['input'];
+  /** The session. */
+  id: Scalars['ID']['input'];
+  /** Up to 200 characters; required if what was counted is not what should be there. */
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Rule of a course on the student's weapons licence on the day of the class. */
@@ -1012,6 +1029,20 @@ export type ErrorReason =
   | 'STUDENT_PROFILE_INCOMPLETE'
   /** The server or its database is not available. */
   | 'TEMPORARILY_UNAVAILABLE'
+  /** Cash is taken and given back only at an open till. */
+  | 'TILL_CLOSED'
+  /** What was counted is not what should be there, and there is no note. */
+  | 'TILL_DIFFERENCE'
+  /** There is no such till. */
+  | 'TILL_NOT_FOUND'
+  /** The till, or its point of sale, has an open session. */
+  | 'TILL_OPEN'
+  /** The session is closed. */
+  | 'TILL_SESSION_CLOSED'
+  /** There is no such session of a till. */
+  | 'TILL_SESSION_NOT_FOUND'
+  /** A close sheet is of a closed session. */
+  | 'TILL_SESSION_OPEN'
   /** The clock of the academy skips this time on this day, because summer time begins. */
   | 'TIME_SKIPPED'
   /** The time is not free. `extensions.slots` has the three nearest free times: `{day, time}`; by REST the header `Link` says where to read free times. */
@@ -1326,6 +1357,10 @@ export type MarkArrivalsInput = {
 export type MoneyEntryType =
   /** A correction by an admin. */
   | 'ADJUSTMENT'
+  /** Cash put into a till that is no payment. */
+  | 'CASH_IN'
+  /** Cash taken out of a till that is no refund. */
+  | 'CASH_OUT'
   /** What an enrolment costs; negative: the part that it no longer costs. */
   | 'CHARGE'
   /** A discount. */
@@ -1334,6 +1369,14 @@ export type MoneyEntryType =
   | 'PAYMENT'
   /** Money given back of a payment, or a payment undone. */
   | 'REFUND';
+
+/** A till to open. */
+export type OpenTillInput = {
+  /** Pesos of cash that were counted. */
+  float: Scalars['Float']['input'];
+  /** The till. */
+  tillId: Scalars['ID']['input'];
+};
 
 /** What a shared passport may show. */
 export type PassportPart =
@@ -1365,6 +1408,18 @@ export type RecordAttendanceInput = {
   ids: Array<Scalars['ID']['input']>;
 };
 
+/** Cash that is no payment. */
+export type RecordCashMovementInput = {
+  /** Pesos, with two decimals at most. */
+  amount: Scalars['Float']['input'];
+  /** Which way. */
+  direction: CashDirection;
+  /** 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** The till, which must be open. */
+  tillId: Scalars['ID']['input'];
+};
+
 /** Money that a person paid. */
 export type RecordPaymentInput = {
   /** Pesos, with two decimals at most. */
@@ -1375,6 +1430,8 @@ export type RecordPaymentInput = {
   method: PaymentMethod;
   /** Number of the transfer or of the card's slip, up to 100 characters. */
   reference?: InputMaybe<Scalars['String']['input']>;
+  /** The till; absent: the first. For cash it must be open. */
+  tillId?: InputMaybe<Scalars['ID']['input']>;
   /** The person. */
   userId: Scalars['ID']['input'];
 };
@@ -1429,6 +1486,8 @@ export type RefundPaymentInput = {
   id: Scalars['ID']['input'];
   /** 3 to 200 characters. */
   reason: Scalars['String']['input'];
+  /** The till; absent: that of the payment. For cash it must be open. */
+  tillId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A new account with its complete profile. */
@@ -1732,6 +1791,16 @@ export type TakeBackFirearmInput = {
   rounds: Scalars['Int']['input'];
 };
 
+/** A till. */
+export type TillInput = {
+  /** The till; absent: a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 40 characters, of this till alone. */
+  name: Scalars['String']['input'];
+  /** 1 to 9999, of this till alone. Of an open till it counts from the next opening. */
+  pointOfSale: Scalars['Int']['input'];
+};
+
 /**
  * Permission of a personal access token or a service account. A call needs all the scopes it uses, with a token also its
  * owner's own rights.
@@ -1921,10 +1990,12 @@ export type UpdateMoneyRulesInput = {
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
   /** 0 to 100. */
   lateCancellationPercent?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 9999. */
+  /** 1 to 9999: of the first till. */
   pointOfSale?: InputMaybe<Scalars['Int']['input']>;
   /** Pesos, with two decimals at most. */
   refundLimit?: InputMaybe<Scalars['Float']['input']>;
+  /** All tills, 1 to 20. */
+  tills?: InputMaybe<Array<TillInput>>;
 };
 
 /** Changes of one's own complete profile; absent fields do not change. */

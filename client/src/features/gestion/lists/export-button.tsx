@@ -12,7 +12,16 @@ const BYTES_PER_KB = 1_000;
 
 type ExportButtonProps = {
   /** Name of the export. */
-  file: 'users' | 'courses' | 'enrolments' | 'ledger' | 'money' | 'firearms' | 'armoury' | 'certificates';
+  file:
+    | 'users'
+    | 'courses'
+    | 'enrolments'
+    | 'ledger'
+    | 'money'
+    | 'tills'
+    | 'firearms'
+    | 'armoury'
+    | 'certificates';
   /** Its REST parameters have the same names in snake case. */
   filters?: Record<string, string | boolean | null>;
   children?: string;

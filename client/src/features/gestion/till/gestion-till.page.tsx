@@ -1,9 +1,10 @@
-import { Button, Card, HStack, Stack } from '@chakra-ui/react';
+import { Box, Button, Card, HStack, Stack } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
@@ -17,6 +18,8 @@ import { Section } from '../lists/section.tsx';
 import { MoneyEntries } from './money-entries.tsx';
 import { MoneyRulesForm } from './money-rules-form.tsx';
 import { TakePayment } from './take-payment.tsx';
+import { TillSessionPanel } from './till-session.tsx';
+import { TillSessions } from './till-sessions.tsx';
 
 const TILL = graphql(`
   query Till($day: LocalDate!, $after: String) {
@@ -25,6 +28,19 @@ const TILL = graphql(`
     }
     moneyRules {
       ...Till_rules
+    }
+    open: tillSessions(isOpen: true, first: 20) {
+      nodes {
+        id
+        tillId
+        ...OpenTill_session
+      }
+    }
+    closed: tillSessions(isOpen: false, first: 10) {
+      nodes {
+        id
+        ...TillRow_session
+      }
     }
     moneyEntries(from: $day, to: $day, first: 20, after: $after) {
       nodes {
@@ -41,6 +57,12 @@ const TILL = graphql(`
   }
 `);
 
+const TILL_KEY = 'till';
+
+/** Each computer remembers its till. */
+const rememberedTill = () => localStorage.getItem(TILL_KEY);
+const rememberTill = (id: string) => localStorage.setItem(TILL_KEY, id);
+
 const Till = () => {
   const listParams = useListSearchParams();
   const day = dayIn(new Date(useNow()), academy.timeZone);
@@ -50,8 +72,12 @@ const Till = () => {
   });
   const client = useApolloClient();
   const [isSetting, setIsSetting] = useState(false);
+  const [chosen, setChosen] = useState(rememberedTill);
   const data = query.data ?? query.previousData;
   const rules = data?.moneyRules;
+  const till = rules?.tills.find(({ id }) => id === chosen) ?? rules?.tills[0];
+  const session = data?.open.nodes.find(({ tillId }) => tillId === till?.id) ?? null;
+  const closed = data?.closed.nodes ?? [];
   const reload = () => void query.refetch().catch(() => undefined);
   const saved = () => {
     setIsSetting(false);
@@ -95,9 +121,23 @@ const Till = () => {
         )}
         {rules?.isOn !== false && (
           <>
+            {rules && rules.tills.length > 1 && (
+              <Box maxW="xs">
+                <SelectField
+                  label="Caja"
+                  options={rules.tills.map(({ id, name }) => ({ value: id, label: name }))}
+                  value={till?.id}
+                  onChange={({ target }) => {
+                    rememberTill(target.value);
+                    setChosen(target.value);
+                  }}
+                />
+              </Box>
+            )}
+            {till && <TillSessionPanel key={till.id} till={till} session={session} onChanged={reload} />}
             <Card.Root as="section" aria-label="Cobrar" maxW="3xl">
               <Card.Body>
-                <TakePayment onTaken={reload} />
+                <TakePayment tillId={till?.id ?? null} isOpen={session !== null} onTaken={reload} />
               </Card.Body>
             </Card.Root>
             <Section title="Movimientos de hoy">
@@ -110,6 +150,14 @@ const Till = () => {
                 {({ nodes, isStale }) => <MoneyEntries nodes={nodes} isStale={isStale} onChanged={reload} />}
               </ListFrame>
             </Section>
+            {closed.length > 0 && (
+              <Section
+                title="Turnos cerrados"
+                action={<ExportButton file="tills">Exportar turnos</ExportButton>}
+              >
+                <TillSessions nodes={closed} />
+              </Section>
+            )}
           </>
         )}
       </Stack>

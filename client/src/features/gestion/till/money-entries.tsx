@@ -110,9 +110,12 @@ const detailOf = ({ method, reference, description, type }: MoneyRow_EntryFragme
   return [what, method && paymentMethods[method].label, reference].filter(Boolean).join(' · ');
 };
 
+const withoutPerson = ({ type }: MoneyRow_EntryFragment) =>
+  type === 'CASH_IN' || type === 'CASH_OUT' ? 'Caja' : 'Sin cuenta';
+
 const MoneyRow = ({ entry, isOfOne, onRefund, onChanged }: MoneyRowProps) => {
   const { user, amount, balance, createdAt, receipt, refundable } = entry;
-  const name = user ? userName(user) : 'Sin cuenta';
+  const name = user ? userName(user) : withoutPerson(entry);
   const detail = detailOf(entry);
   return (
     <ListRow>

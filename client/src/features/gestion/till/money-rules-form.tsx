@@ -1,4 +1,5 @@
 import { Grid } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import { Controller } from 'react-hook-form';
 import { moneyRulesSchema } from '#domain/money/money.schema.ts';
 import { typedPesos } from '#domain/texts/money.ts';
@@ -23,6 +24,11 @@ graphql(`
     absencePercent
     refundLimit
     pointOfSale
+    tills {
+      id
+      name
+      pointOfSale
+    }
     revision
   }
 `);
@@ -37,6 +43,16 @@ const UPDATE_MONEY_RULES = graphql(`
 
 const whole = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : text);
 
+type TypedTill = { id: string; name: string; pointOfSale: string };
+
+const NEW_TILL: TypedTill = { id: '', name: '', pointOfSale: '' };
+
+const typedTill = ({ id, name, pointOfSale }: Till_RulesFragment['tills'][number]): TypedTill => ({
+  id,
+  name,
+  pointOfSale: String(pointOfSale),
+});
+
 type MoneyRulesFormProps = { rules: Till_RulesFragment; onSaved: () => void };
 
 /** The rules of money. Admins confirm who they are. */
@@ -50,15 +66,18 @@ export const MoneyRulesForm = ({ rules, onSaved }: MoneyRulesFormProps) => {
       lateCancellationPercent: String(rules.lateCancellationPercent),
       absencePercent: String(rules.absencePercent),
       refundLimit: String(rules.refundLimit),
-      pointOfSale: String(rules.pointOfSale),
+      tills: [...rules.tills.map(typedTill), NEW_TILL],
     },
-    prepare: ({ isOn, chargeFrom, lateCancellationPercent, absencePercent, refundLimit, pointOfSale }) => ({
+    prepare: ({ isOn, chargeFrom, lateCancellationPercent, absencePercent, refundLimit, tills }) => ({
       isOn,
       chargeFrom: isOn && chargeFrom ? chargeFrom : null,
       lateCancellationPercent: whole(lateCancellationPercent),
       absencePercent: whole(absencePercent),
       refundLimit: typedPesos(refundLimit) ?? Number.NaN,
-      pointOfSale: whole(pointOfSale),
+      // A till without a name is removed, or was not added.
+      tills: tills
+        .filter(({ name }) => name.trim() !== '')
+        .map((till) => ({ ...till, id: till.id || null, pointOfSale: whole(till.pointOfSale) })),
     }),
     save: async (input) => {
       await send(UPDATE_MONEY_RULES, { ...input, expectedRevision: rules.revision });
@@ -103,12 +122,22 @@ export const MoneyRulesForm = ({ rules, onSaved }: MoneyRulesFormProps) => {
           inputMode="decimal"
           {...fieldProps('refundLimit')}
         />
-        <TextField
-          label="Punto de venta"
-          hint="Primeros cuatro números de los recibos."
-          inputMode="numeric"
-          {...fieldProps('pointOfSale')}
-        />
+        {form.getValues('tills').map(({ id }, index) => (
+          <Fragment key={id || 'new'}>
+            <TextField
+              label={id ? `Nombre de la caja ${index + 1}` : 'Nombre de otra caja (opcional)'}
+              autoComplete="off"
+              maxLength={40}
+              {...fieldProps(`tills.${index}.name`)}
+            />
+            <TextField
+              label={id ? `Punto de venta de la caja ${index + 1}` : 'Punto de venta de otra caja'}
+              hint="Primeros cuatro números de los recibos."
+              inputMode="numeric"
+              {...fieldProps(`tills.${index}.pointOfSale`)}
+            />
+          </Fragment>
+        ))}
       </Grid>
       <SubmitButton action="Guardar ajustes" alignSelf="start" isBusy={isBusy} />
     </SchemaForm>

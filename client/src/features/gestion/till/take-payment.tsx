@@ -36,10 +36,15 @@ const RECORD_PAYMENT = graphql(`
   }
 `);
 
-type TakePaymentProps = { onTaken: () => void };
+type TakePaymentProps = {
+  tillId: string | null;
+  /** Whether cash can be taken. */
+  isOpen: boolean;
+  onTaken: () => void;
+};
 
 /** Finds a person, shows what is owed, and takes the payment. */
-export const TakePayment = ({ onTaken }: TakePaymentProps) => {
+export const TakePayment = ({ tillId, isOpen, onTaken }: TakePaymentProps) => {
   const [person, setPerson] = useState<FoundPerson | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const { data, error } = useQuery(OWED, {
@@ -62,7 +67,7 @@ export const TakePayment = ({ onTaken }: TakePaymentProps) => {
         </Text>
       )}
       {person && account?.userId === person.id && (
-        <PaymentForm key={person.id} person={person} owed={account.balance} onTaken={taken} />
+        <PaymentForm key={person.id} {...{ person, tillId, isOpen }} owed={account.balance} onTaken={taken} />
       )}
     </Stack>
   );
@@ -75,19 +80,19 @@ const owedText = (owed: number) => {
 
 const METHODS = Object.values(paymentMethods);
 
-type PaymentFormProps = { person: FoundPerson; owed: number; onTaken: () => void };
+type PaymentFormProps = TakePaymentProps & { person: FoundPerson; owed: number };
 
-const PaymentForm = ({ person, owed, onTaken }: PaymentFormProps) => {
+const PaymentForm = ({ person, tillId, isOpen, owed, onTaken }: PaymentFormProps) => {
   const send = useFormWrite();
   const schemaForm = useSchemaForm({
     schema: paymentSchema,
     defaultValues: {
       amount: owed > 0 ? String(owed) : '',
-      method: 'cash',
+      method: isOpen ? 'cash' : 'transfer',
       reference: '',
       isOnAccount: owed <= 0,
     },
-    prepare: ({ amount, ...values }) => ({ amount: typedPesos(amount), ...values }),
+    prepare: ({ amount, ...values }) => ({ tillId, amount: typedPesos(amount), ...values }),
     save: async ({ method, isOnAccount, ...given }) => {
       const data = await send(RECORD_PAYMENT, {
         userId: person.id,

@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it, afterEach } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { FIRST_TILL } from '#domain/money/till.ts';
+import { verify } from '../../cli/verify/verify.ts';
+import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
+import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
+import { TillSessionModel } from '../../src/features/money/till-session.model.ts';
+import { restRoutes } from '../../src/operations.ts';
+import { sweep } from '../../src/jobs/sweep.ts';
+import { aServiceAccount, aToken } from '../account-builders.ts';
+import type { Payload } from '../academy-api.ts';
+import { NO_SUCH_ID, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { fetchFile, rowsOfFile } from '../csv-files.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { useTestServer } from '../harness.ts';
+import { aDebt, moneyRulesAre } from '../money-builders.ts';
+import { canReadPdf, readPdf } from '../pdf-tools.ts';
+
+const server = useTestServer();
+const surface = () => ({ url: server.url, connect: connectGraphql });
+
+let admin: Member;
+let desk: Member;
+let student: Member;
+
+beforeAll(async () => {
+  admin = await anAdmin(surface());
+  desk = await aStaffMember(surface(), 'desk');
+  student = await aStudent(surface());
+});
+
+beforeEach(async () => {
+  await moneyRulesAre({ refundLimitCentavos: 1_000_000 });
+});
+
+afterEach(async () => {
+  expect((await verify()).problems).toEqual([]);
+  await MoneyRulesModel.deleteMany({});
+  await TillSessionModel.deleteMany({});
+});
+
+const api = (member = desk) => connectGraphql(server.url, member.token);
+const tillId = FIRST_TILL.id;
+const rejection = (status: number, detail: string) => ({ ok: false, status, detail });
+
+const open = async (float = 1_000, at = tillId) => good(await api().openTill({ tillId: at, float }));
+
+const pay = (amount: number, more: Payload = {}) =>
+  api().recordPayment({ userId: student.id, amount, method: 'cash', isOnAccount: true, ...more });
+
+const move = (direction: string, amount: number) =>
+  api().recordCashMovement({ tillId, direction, amount, reason: 'Cambio' });
+
+describe('cash', () => {
+  it('is taken, given back and moved only at an open till; the rest at any time', async () => {
+    expect(await pay(10)).toMatchObject(rejection(409, messages.tillClosed));
+    expect(await move('in', 10)).toMatchObject(rejection(409, messages.tillClosed));
+    good(await pay(10, { method: 'transfer' }));
+    await open();
+    const { entry } = good(await pay(20));
+    good(await api().closeTill({ id: await openId(), counted: 1_020, note: null }));
+    const back = { id: entry.id, amount: 5, reason: 'Se equivocó' };
+    expect(await api().refundPayment(back)).toMatchObject(rejection(409, messages.tillClosed));
+    expect(await api().undoPayment(entry.id)).toMatchObject(rejection(409, messages.tillClosed));
+    await open();
+    expect(good(await api().refundPayment(back)).entry).toMatchObject({ method: 'cash', amount: 5 });
+  });
+
+  it('that is no payment has a number of the same sequence, a reason, and nobody’s account', async () => {
+    await open();
+    const first = good(await pay(10)).entry.receipt;
+    const moved = good(await move('out', 300));
+    expect(moved).toMatchObject({ type: 'cash_out', amount: -300, description: 'Cambio', user: null });
+    expect(Number(moved.receipt?.slice(-8))).toBe(Number(first?.slice(-8)) + 1);
+    expect(await move('out', 0)).toMatchObject(rejection(422, messages.moneyAmount));
+  });
+});
+
+const openId = async () => good(await api().tillSessions({ isOpen: true })).nodes[0]?.id ?? '';
+
+describe('closing', () => {
+  it('adds up float, payments, refunds and movements by method', async () => {
+    const { id } = await open(1_000);
+    const { entry } = good(await pay(500));
+    good(await pay(70, { method: 'card' }));
+    good(await api().refundPayment({ id: entry.id, amount: 100, reason: 'Se equivocó' }));
+    good(await move('in', 50));
+    good(await move('out', 250));
+    const closed = good(await api().closeTill({ id, counted: 1_200, note: null }));
+    expect(closed).toMatchObject({
+      ...{ float: 1_000, expected: 1_200, counted: 1_200, difference: 0, cashIn: 50, cashOut: 250 },
+      methods: [
+        { method: 'cash', received: 500, givenBack: 100 },
+        { method: 'card', received: 70, givenBack: 0 },
+      ],
+      firstReceipt: entry.receipt,
+      closedBy: { id: desk.id },
+    });
+    expect(await api().closeTill({ id, counted: 1, note: 'Otra vez' })).toMatchObject(
+      rejection(409, messages.tillSessionClosed),
+    );
+    expect(await api().closeTill({ id: NO_SUCH_ID, counted: 1 })).toMatchObject(
+      rejection(404, messages.tillSessionNotFound),
+    );
+  });
+
+  it('with a difference needs a sentence, and does not tell the amount that is expected', async () => {
+    const { id } = await open(777);
+    const refused = await api().closeTill({ id, counted: 700 });
+    expect(refused).toMatchObject(rejection(409, messages.tillDifference));
+    expect(JSON.stringify(refused)).not.toContain('77');
+    const closed = good(await api().closeTill({ id, counted: 700, note: 'Faltó un billete' }));
+    expect(closed).toMatchObject({ expected: 777, difference: -77, note: 'Faltó un billete' });
+    const attempts = await AuditEntryModel.find({ action: 'till.close', outcome: 'refused' }).lean();
+    expect(attempts.flatMap(({ changes }) => changes)).toContainEqual({
+      ...{ field: 'counted', before: null, after: '700' },
+    });
+  });
+
+  it('leaves what is taken meanwhile to the next session, so that sums never move', async () => {
+    const { id } = await open(0);
+    good(await pay(10));
+    const closed = good(await api().closeTill({ id, counted: 10 }));
+    const later = good(await pay(5, { method: 'transfer' })).entry;
+    const next = await open(10);
+    const read = good(await api().tillSessions({})).nodes.find((one) => one.id === id);
+    expect(read).toEqual(closed);
+    const second = good(await api().closeTill({ id: next.id, counted: 10 }));
+    expect(second).toMatchObject({
+      firstReceipt: later.receipt,
+      methods: [{ method: 'transfer', received: 5, givenBack: 0 }],
+    });
+  });
+
+  it('is repeated by its key, and done once', async () => {
+    const { id } = await open(5);
+    const keyed = connectGraphql(server.url, desk.token, { 'Idempotency-Key': randomUUID() });
+    const close = () => keyed.closeTill({ id, counted: 5 });
+    expect(good(await close())).toEqual(good(await close()));
+  });
+});
+
+describe('a till', () => {
+  it('has one open session, however many open it at once', async () => {
+    const results = await Promise.all(Array.from({ length: 8 }, () => api().openTill({ tillId, float: 1 })));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(results.find(({ ok }) => !ok)).toMatchObject(rejection(409, messages.tillAlreadyOpen));
+    expect(await TillSessionModel.countDocuments({ closing: null })).toBe(1);
+  });
+
+  it('is handed over in one step, with what was counted', async () => {
+    const { id } = await open(100);
+    good(await pay(50));
+    const { closed, opened } = good(await api().handOverTill({ id, counted: 150 }));
+    expect([closed.difference, opened.float, opened.number]).toEqual([0, 150, closed.number + 1]);
+    expect(await openId()).toBe(opened.id);
+  });
+
+  it('whose hand-over a crash interrupted is open again with the next payment, or by the sweep', async () => {
+    for (const finish of [() => pay(1), () => sweep(server.deps)]) {
+      const { id } = await open(100);
+      const { opened } = good(await api().handOverTill({ id, counted: 100 }));
+      await TillSessionModel.deleteOne({ _id: opened.id });
+      await TillSessionModel.updateOne({ _id: id }, { $set: { 'next.state': 'due' } });
+      await finish();
+      expect(await openId()).toBe(opened.id);
+      await TillSessionModel.deleteMany({});
+    }
+  });
+
+  it('has a point of sale of its own, and can be named and added by admins', async () => {
+    const tills = [
+      { id: tillId, name: 'Mostrador', pointOfSale: 1 },
+      { name: 'Polígono', pointOfSale: 2 },
+    ];
+    expect(await api().updateMoneyRules({ tills })).toMatchObject({ status: 403 });
+    const rules = good(await api(admin).updateMoneyRules({ tills }));
+    expect(rules).toMatchObject({ pointOfSale: 1, tills });
+    const second = rules.tills[1]?.id ?? '';
+    await open(0, second);
+    expect(await pay(10)).toMatchObject(rejection(409, messages.tillClosed));
+    expect(good(await pay(10, { tillId: second })).entry.receipt).toMatch(/^0002-/);
+    expect(await pay(10, { tillId: NO_SUCH_ID })).toMatchObject(rejection(404, messages.tillNotFound));
+    const same = tills.map((till) => ({ ...till, pointOfSale: 3 }));
+    expect(await api(admin).updateMoneyRules({ tills: same })).toMatchObject({ status: 422 });
+    good(await api(admin).updateMoneyRules({ pointOfSale: 9 }));
+    expect(good(await api().moneyRules()).tills).toMatchObject([
+      { pointOfSale: 9 },
+      { id: second, pointOfSale: 2 },
+    ]);
+  });
+
+  it('that is open keeps its point of sale until it is closed', async () => {
+    const { id } = await open(0);
+    good(await api(admin).updateMoneyRules({ pointOfSale: 8 }));
+    expect(good(await pay(10)).entry.receipt).toMatch(/^0001-/);
+    good(await api().closeTill({ id, counted: 10 }));
+    await open(10);
+    expect(good(await pay(10)).entry.receipt).toMatch(/^0008-/);
+  });
+});
+
+describe('what an open session tells', () => {
+  const SUMS = ['expected', 'counted', 'difference', 'cashIn', 'cashOut', 'firstReceipt', 'lastReceipt'];
+
+  it('is no sum, by any list, file or role', async () => {
+    const { id } = await open(40);
+    good(await pay(60));
+    await Promise.all(
+      [admin, desk].map(async (member) => {
+        const [node] = good(await api(member).tillSessions({ isOpen: true })).nodes;
+        expect(node).toMatchObject({ id, float: 40, methods: [] });
+        for (const name of SUMS) expect(node, name).toHaveProperty(name, null);
+      }),
+    );
+    const paths = restRoutes
+      .filter(({ path }) => /tills|sessions/.test(path))
+      .map(({ path }) => path.replace(':id', id));
+    expect(paths).toHaveLength(3);
+    for (const path of paths) {
+      const response = await fetchFile(server.url + path, admin.token);
+      const body = await response.text();
+      expect(path.includes('/sheet.') ? response.status : 409, path).toBe(409);
+      expect(body, path).not.toMatch(/\b100\b/);
+    }
+  });
+});
+
+describe('who may', () => {
+  const calls = {
+    openTill: (as: Member) => api(as).openTill({ tillId, float: 1 }),
+    closeTill: (as: Member) => api(as).closeTill({ id: NO_SUCH_ID, counted: 1 }),
+    handOverTill: (as: Member) => api(as).handOverTill({ id: NO_SUCH_ID, counted: 1 }),
+    recordCashMovement: (as: Member) =>
+      api(as).recordCashMovement({ tillId, direction: 'in', amount: 1, reason: 'Cambio' }),
+  };
+
+  it.each(Object.entries(calls))('%s: the desk and admins, no token, no instructor', async (_, call) => {
+    for (const as of [student, await aStaffMember(surface(), 'instructor')]) {
+      expect((await call(as)).ok || (await call(as))).toMatchObject({ status: 403 });
+    }
+    const { token } = await aToken(admin.id);
+    const account = await aServiceAccount();
+    for (const program of [token, account.token]) {
+      expect(await call({ ...admin, token: program })).toMatchObject({
+        status: 403,
+        detail: messages.notForTokens,
+      });
+      expect((await connectGraphql(server.url, program).tillSessions({})).ok).toBe(true);
+    }
+    for (const as of [desk, admin]) {
+      const result = await call(as);
+      expect(result.ok || result.status).not.toBe(403);
+      await TillSessionModel.deleteMany({});
+    }
+  });
+});
+
+describe('the close sheet', () => {
+  it('has the totals of its entries, with the same bytes each time', async () => {
+    const { id } = await open(1_000);
+    await aDebt(student.id, 900);
+    good(await pay(812.5));
+    good(await pay(99.25, { method: 'transfer' }));
+    good(await move('out', 500));
+    const closed = good(await api().closeTill({ id, counted: 1_300, note: 'Faltó cambio' }));
+    const read = async (kind: string) =>
+      fetchFile(`${server.url}/api/money/sessions/${id}/sheet.${kind}`, desk.token);
+    const file = Buffer.from(await (await read('pdf')).arrayBuffer());
+    expect(Buffer.from(await (await read('pdf')).arrayBuffer()).equals(file)).toBe(true);
+    const rows = await rowsOfFile(await read('csv'));
+    expect(rows.map(({ Recibo }) => Recibo).at(-1)).toBe(closed.lastReceipt);
+    const cash = rows
+      .filter(({ Medio, Tipo }) => Medio === 'Efectivo' && Tipo === 'Pago')
+      .map(({ Importe = '' }) => -Number(Importe.replace("'", '').replace(',', '.')));
+    expect(cash).toEqual([812.5]);
+    if (!canReadPdf) return;
+    const { text } = readPdf(file);
+    for (const part of ['812,50', '99,25', '1.312,50', '1.300,00', '-', '12,50', 'Faltó cambio']) {
+      expect(text).toContain(part);
+    }
+  });
+});
+
+it('sessions are a file', async () => {
+  const { id } = await open(10);
+  good(await pay(5));
+  good(await api().closeTill({ id, counted: 15 }));
+  const rows = await rowsOfFile(await fetchFile(`${server.url}/api/exports/tills.csv`, admin.token));
+  expect(rows).toMatchObject([{ Id: id, Esperado: '15,00', 'Efectivo cobrado': '5,00' }]);
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { subMinutes } from 'date-fns';
+import { beforeAll, expect, it } from 'vitest';
+import { FIRST_TILL } from '#domain/money/till.ts';
+import { verify } from '../../cli/verify/verify.ts';
+import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
+import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
+import { TillSessionModel } from '../../src/features/money/till-session.model.ts';
+import { sweep } from '../../src/jobs/sweep.ts';
+import type { AdminApi, Result } from '../academy-api.ts';
+import { aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { crashBeforeEveryWrite, crashStep } from '../crashes.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { useTestServer } from '../harness.ts';
+import { aPayment, anOpenTill, moneyIs } from '../money-builders.ts';
+
+const PATIENCE_MS = 240_000;
+
+const home = useTestServer();
+let admin: Member;
+let student: Member;
+const surface = () => ({ url: home.url, connect: connectGraphql });
+const settings = () => ({
+  DB_NAME: home.settings.DB_NAME ?? '',
+  MONGODB_URI: home.settings.MONGODB_URI ?? '',
+});
+
+beforeAll(async () => {
+  admin = await anAdmin(surface());
+  student = await aStudent(surface());
+  await moneyIs({ refundLimitCentavos: 1_000_000_00 });
+});
+
+const tillId = FIRST_TILL.id;
+
+type Api = AdminApi;
+type Send = (api: Api) => Promise<Result<unknown>>;
+
+/** Each money operation, and what there is once more when it is done. */
+const OPERATIONS: Record<string, { prepare: () => Promise<Send>; count: () => Promise<number> }> = {
+  recordPayment: {
+    prepare: async () => {
+      await anOpenTill();
+      const input = { userId: student.id, amount: 10, method: 'cash', isOnAccount: true };
+      return (api) => api.recordPayment(input);
+    },
+    count: () => MoneyEntryModel.countDocuments({ type: 'payment' }),
+  },
+  refundPayment: {
+    prepare: async () => {
+      await anOpenTill();
+      const id = await aPayment(student.id, 10);
+      return (api) => api.refundPayment({ id, amount: 4, reason: 'Se equivocó' });
+    },
+    count: () => MoneyEntryModel.countDocuments({ type: 'refund' }),
+  },
+  undoPayment: {
+    prepare: async () => {
+      await anOpenTill();
+      const id = await aPayment(student.id, 10, admin.id);
+      return (api) => api.undoPayment(id);
+    },
+    count: () => MoneyEntryModel.countDocuments({ type: 'refund' }),
+  },
+  adjustMoneyAccount: {
+    prepare: async () => (api) =>
+      api.adjustMoneyAccount({ userId: student.id, type: 'adjustment', amount: 3, reason: 'Corrección' }),
+    count: () => MoneyEntryModel.countDocuments({ type: 'adjustment' }),
+  },
+  recordCashMovement: {
+    prepare: async () => {
+      await anOpenTill();
+      return (api) => api.recordCashMovement({ tillId, direction: 'out', amount: 5, reason: 'Al banco' });
+    },
+    count: () => MoneyEntryModel.countDocuments({ type: 'cash_out' }),
+  },
+  openTill: {
+    prepare: async () => {
+      await TillSessionModel.deleteMany({});
+      return (api) => api.openTill({ tillId, float: 5 });
+    },
+    count: () => TillSessionModel.countDocuments({ openKey: tillId, floatCentavos: 500 }),
+  },
+  closeTill: {
+    prepare: async () => {
+      const { _id } = await anOpenTill();
+      return (api) => api.closeTill({ id: _id.toString(), counted: 9, note: 'Sobra' });
+    },
+    count: () => TillSessionModel.countDocuments({ 'closing.counted': 900 }),
+  },
+  handOverTill: {
+    prepare: async () => {
+      const { _id } = await anOpenTill();
+      return (api) => api.handOverTill({ id: _id.toString(), counted: 9, note: 'Sobra' });
+    },
+    count: () => TillSessionModel.countDocuments({ openKey: tillId, floatCentavos: 900 }),
+  },
+};
+
+it.each(Object.entries(OPERATIONS))(
+  '%s, interrupted before any write, is done or not, and once when it is sent again',
+  async (_, { prepare, count }) => {
+    let send: Send = () => Promise.reject(new Error('not prepared'));
+    let key = '';
+    let before = 0;
+    const call = async (url: string) =>
+      good(await send(connectGraphql(url, admin.token, { 'Idempotency-Key': key }) as Api));
+    await crashBeforeEveryWrite({
+      step: crashStep(1),
+      settings: settings(),
+      prepare: async () => {
+        send = await prepare();
+        key = randomUUID();
+        before = await count();
+        return call;
+      },
+      check: async () => {
+        await AuditEntryModel.updateMany({}, { $set: { at: subMinutes(new Date(), 6) } });
+        await sweep(home.deps);
+        expect((await verify()).problems).toEqual([]);
+        const done = (await count()) - before;
+        expect([0, 1]).toContain(done);
+        await call(home.url);
+        expect((await count()) - before).toBe(1);
+        expect((await verify()).problems).toEqual([]);
+      },
+    });
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { changesBetween } from '#domain/audit/audit.ts';
+import {
+  cashMovementSchema,
+  closeTillSchema,
+  openTillSchema,
+  tillSessionFilterSchema,
+} from '#domain/money/money.schema.ts';
+import type { Till } from '#domain/money/money.ts';
+import type { TillHandOver, TillSession } from '#domain/money/till.ts';
+import { toCentavos } from '#domain/texts/money.ts';
+import { notFound } from '../../errors/domain-error.ts';
+import { readConnection } from '../../lists/connection.ts';
+import { windowOf } from '../../lists/day-window.ts';
+import { pageEntries } from '../../lists/page.ts';
+import { mapBatches, rowBatches } from '../../lists/row-batches.ts';
+import { rowOrder } from '../../lists/row-order.ts';
+import { staff, staffInPerson } from '../../operation/access.ts';
+import { actorId } from '../../operation/context.ts';
+import { invalidField, toId } from '../../operation/input.ts';
+import { repeatable } from '../../operation/keyed-request.ts';
+import { operation } from '../../operation/operation.ts';
+import { viewOfList } from '../../operation/recorded-view.ts';
+import { appendNumbered } from './account.ts';
+import { MoneyEntryModel, toMoneyEntry } from './money-entry.model.ts';
+import { findMoneyRules, requireMoneyOn } from './money-rules.ts';
+import {
+  closeSession,
+  openSession,
+  pointOfSaleFor,
+  requireSession,
+  requireTill,
+  settleHandOver,
+} from './till.ts';
+import { TillSessionModel, toTillSession, type TillSessionDocument } from './till-session.model.ts';
+
+const NEWEST = rowOrder<TillSessionDocument>(TillSessionModel, { openedAt: -1, _id: -1 });
+
+const NONE = { _id: null };
+
+type Filter = v.InferOutput<typeof tillSessionFilterSchema>;
+
+const knownTill = (given: string) => {
+  const tillId = toId(given);
+  if (!tillId) throw invalidField('tillId');
+  return tillId;
+};
+
+const conditionOf = async ({ tillId, isOpen, from, to }: Filter) => {
+  const ofTill = tillId ? { tillId: knownTill(tillId) } : {};
+  const { isOn } = await findMoneyRules();
+  if (!isOn) return NONE;
+  return {
+    ...ofTill,
+    ...(typeof isOpen === 'boolean' ? { closing: isOpen ? null : { $ne: null } } : {}),
+    ...(from || to ? { openedAt: windowOf(from, to) } : {}),
+  };
+};
+
+const view = viewOfList('till.viewList', 'turnos de caja');
+
+export const listTillSessions = operation({
+  field: 'Query.tillSessions',
+  access: staff,
+  input: v.object({ ...tillSessionFilterSchema.entries, ...pageEntries(NEWEST) }),
+  view: (_, { input }) => view(input),
+  run: async ({ input: { first, after, last, before, ...filter } }) =>
+    readConnection({
+      order: NEWEST,
+      filter: await conditionOf(filter),
+      page: { first, after, last, before },
+      toNode: toTillSession,
+    }),
+});
+
+/** All sessions of a filter, newest first; none while money is off. */
+export const tillSessionBatches = async (filter: Filter): Promise<AsyncIterable<TillSession[]>> =>
+  mapBatches(rowBatches(NEWEST, await conditionOf(filter)), (rows) => rows.map(toTillSession));
+
+const aboutTill = ({ id, name }: Till) => ({ type: 'till', id, label: name });
+
+const aboutSession = ({ tillId, tillName }: TillSessionDocument) =>
+  aboutTill({ id: tillId, name: tillName, pointOfSale: 0 });
+
+/** What staff counted, also of an attempt that was refused. */
+const changesOfSession = ({ input, result }: { input: object; result: TillSession | null }) => [
+  ...changesBetween({}, input),
+  ...(result
+    ? changesBetween({}, { number: result.number, expected: result.expected, difference: result.difference })
+    : []),
+];
+
+const subjectTill = async (given: unknown) => requireTill(await findMoneyRules(), String(given));
+
+export const openTill = operation({
+  field: 'Mutation.openTill',
+  access: staffInPerson,
+  subject: (_, { tillId }) => subjectTill(tillId),
+  input: openTillSchema,
+  repeat: repeatable(TillSessionModel, toTillSession),
+  audit: {
+    action: 'till.open',
+    about: (_, { subject }) => aboutTill(subject),
+    changes: ({ input: { float }, result }) => changesOfSession({ input: { float }, result }),
+  },
+  run: async ({ ctx, subject: till, input: { float }, request }) => {
+    await requireMoneyOn();
+    const given = { float: toCentavos(float), by: actorId(ctx.actor), at: ctx.now, request };
+    return toTillSession(await openSession({ till, ...given }));
+  },
+});
+
+export const closeTill = operation({
+  field: 'Mutation.closeTill',
+  access: staffInPerson,
+  subject: (_, { id }) => requireSession(id),
+  input: closeTillSchema,
+  repeat: repeatable(TillSessionModel, toTillSession),
+  audit: {
+    action: 'till.close',
+    about: (_, { subject }) => aboutSession(subject),
+    changes: changesOfSession,
+  },
+  run: async ({ ctx, subject: found, input: { counted, note }, request }) => {
+    await requireMoneyOn();
+    const given = {
+      counted: toCentavos(counted),
+      note: note ?? null,
+      by: actorId(ctx.actor),
+      at: ctx.now,
+      request,
+    };
+    return toTillSession(await closeSession(found, { ...given, isHandedOver: false }));
+  },
+});
+
+const toHandOver = async (closed: TillSessionDocument): Promise<TillHandOver> => {
+  const opened = await settleHandOver(closed);
+  if (!opened) throw notFound('TILL_SESSION_NOT_FOUND');
+  return { closed: toTillSession(closed), opened: toTillSession(opened) };
+};
+
+/** Closes, and opens with what was counted. */
+export const handOverTill = operation({
+  field: 'Mutation.handOverTill',
+  access: staffInPerson,
+  subject: (_, { id }) => requireSession(id),
+  input: closeTillSchema,
+  repeat: repeatable(TillSessionModel, toHandOver),
+  audit: {
+    action: 'till.handOver',
+    about: (_, { subject }) => aboutSession(subject),
+    changes: ({ input, result }) => changesOfSession({ input, result: result?.closed ?? null }),
+  },
+  run: async ({ ctx, subject: found, input: { counted, note }, request }) => {
+    await requireMoneyOn();
+    const given = {
+      counted: toCentavos(counted),
+      note: note ?? null,
+      by: actorId(ctx.actor),
+      at: ctx.now,
+      request,
+    };
+    return toHandOver(await closeSession(found, { ...given, isHandedOver: true }));
+  },
+});
+
+/** Cash that is no payment: change, an expense, what is taken to the bank. */
+export const recordCashMovement = operation({
+  field: 'Mutation.recordCashMovement',
+  access: staffInPerson,
+  subject: (_, { tillId }) => subjectTill(tillId),
+  input: cashMovementSchema,
+  repeat: repeatable(MoneyEntryModel, toMoneyEntry),
+  audit: {
+    action: 'till.recordMovement',
+    about: (_, { subject }) => aboutTill(subject),
+    changes: ({ input: { direction, amount, reason }, result }) => [
+      ...changesBetween({}, { direction, amount, reason }),
+      ...(result ? changesBetween({}, { receipt: result.receipt }) : []),
+    ],
+  },
+  run: async ({ ctx, subject: till, input: { direction, amount, reason }, request }) => {
+    const pointOfSale = await pointOfSaleFor(await requireMoneyOn(), { method: 'cash', tillId: till.id });
+    const centavos = toCentavos(amount);
+    return toMoneyEntry(
+      await appendNumbered({
+        userId: till.id,
+        sourceKey: `cash:${request?.key ?? randomUUID()}`,
+        request,
+        pointOfSale,
+        decide: () => ({
+          type: direction === 'in' ? 'cash_in' : 'cash_out',
+          delta: direction === 'in' ? centavos : -centavos,
+          ...{ description: reason, method: 'cash', by: actorId(ctx.actor), createdAt: ctx.now },
+        }),
+      }),
+    );
+  },
+});

@@ -1,0 +1,155 @@
+import { Types } from 'mongoose';
+import { messages } from '#domain/messages.ts';
+import { PAYMENT_METHODS, type PaymentMethod, type Till } from '#domain/money/money.ts';
+import { expectedCash } from '#domain/money/till.ts';
+import { isDuplicateKey } from '../../database/database-errors.ts';
+import { DomainError, notFound, unavailable } from '../../errors/domain-error.ts';
+import { listIds } from '../../lists/list-ids.ts';
+import { changeDocument, writerOf } from '../../operation/change-document.ts';
+import { requireById } from '../../operation/find-by-id.ts';
+import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { lastNumber } from './account.ts';
+import { MoneyEntryModel, type MoneyEntryDocument } from './money-entry.model.ts';
+import { tillsOf, type MoneyRulesDocument } from './money-rules.ts';
+import { TillSessionModel, type TillClosing, type TillSessionDocument } from './till-session.model.ts';
+
+const MAX_ATTEMPTS = 20;
+const RETRY_SECONDS = 1;
+
+export const requireSession = requireById<TillSessionDocument>(TillSessionModel, 'TILL_SESSION_NOT_FOUND');
+
+export const requireTill = (rules: MoneyRulesDocument, id: string): Till => {
+  const till = tillsOf(rules).find((one) => one.id === id);
+  if (!till) throw notFound('TILL_NOT_FOUND');
+  return till;
+};
+
+/** The open session of a till. A hand-over that a crash interrupted is finished first. */
+export const findOpenSession = async (tillId: string): Promise<TillSessionDocument | null> => {
+  const open = await TillSessionModel.findOne({ openKey: tillId }).lean();
+  if (open) return open;
+  const handedOver = await TillSessionModel.findOne({ 'next.state': 'due', tillId }).lean();
+  return handedOver ? settleHandOver(handedOver) : null;
+};
+
+type Taken = { method: PaymentMethod | null; tillId: string | null | undefined };
+
+/** The point of sale that numbers what is taken or given back at a till. For cash the till must be open. */
+export const pointOfSaleFor = async (rules: MoneyRulesDocument, { method, tillId }: Taken) => {
+  const till = requireTill(rules, tillId ?? tillsOf(rules)[0]?.id ?? '');
+  const open = await findOpenSession(till.id);
+  if (!open && method === 'cash') throw new DomainError('TILL_CLOSED', messages.tillClosed);
+  return open?.pointOfSale ?? till.pointOfSale;
+};
+
+type Opening = { till: Till; float: number; by: string; at: Date; request: KeyedRequest | null };
+
+export const openSession = async ({ till, float, by, at, request }: Opening) => {
+  const { id: tillId, name: tillName, pointOfSale } = till;
+  const created = createdBy(request);
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    if (await findOpenSession(tillId)) throw new DomainError('TILL_OPEN', messages.tillAlreadyOpen);
+    const last = await TillSessionModel.findOne({ pointOfSale }).sort({ number: -1 }).lean();
+    if (last && !last.closing) throw new DomainError('TILL_OPEN', messages.tillAlreadyOpen);
+    // What was taken since the last closing belongs to this session.
+    const cutFrom = last?.closing?.cutTo ?? (await lastNumber(pointOfSale));
+    const inserted = await insertSession({
+      ...{ _id: new Types.ObjectId(), ...created, tillId, tillName, pointOfSale, cutFrom },
+      ...{ number: (last?.number ?? 0) + 1, openKey: tillId, openedAt: at, openedBy: by },
+      floatCentavos: float,
+    });
+    if (inserted) return inserted;
+  }
+  throw unavailable(RETRY_SECONDS);
+};
+
+/** Null if the till is open, or another session has the number. */
+const insertSession = async (session: Omit<TillSessionDocument, 'closing' | 'next'>) => {
+  try {
+    const document = await TillSessionModel.create({ ...session, closing: null, next: null });
+    return document.toObject() as TillSessionDocument;
+  } catch (error) {
+    if (isDuplicateKey(error)) return null;
+    throw error;
+  }
+};
+
+type Summed = Pick<MoneyEntryDocument, 'type' | 'method' | 'delta'>;
+
+const sumOf = (entries: readonly Summed[], type: MoneyEntryDocument['type']) =>
+  Math.abs(entries.filter((entry) => entry.type === type).reduce((sum, { delta }) => sum + delta, 0));
+
+/** Centavos of numbered entries. */
+export const sumUp = (entries: readonly Summed[]) => ({
+  methods: PAYMENT_METHODS.map((method) => {
+    const ofMethod = entries.filter((entry) => entry.method === method);
+    return { method, received: sumOf(ofMethod, 'payment'), givenBack: sumOf(ofMethod, 'refund') };
+  }).filter(({ received, givenBack }) => received + givenBack > 0),
+  cashIn: sumOf(entries, 'cash_in'),
+  cashOut: sumOf(entries, 'cash_out'),
+});
+
+type Cut = { pointOfSale: number; cutFrom: number; cutTo: number };
+
+export const entriesOfSession = ({ pointOfSale, cutFrom, cutTo }: Cut) =>
+  MoneyEntryModel.find({ pointOfSale, receiptNumber: { $gt: cutFrom, $lte: cutTo } })
+    .sort({ receiptNumber: 1 })
+    .lean<MoneyEntryDocument[]>();
+
+const write = writerOf<TillSessionDocument>(TillSessionModel);
+
+type Closed = {
+  counted: number;
+  note: string | null;
+  by: string;
+  at: Date;
+  request: KeyedRequest | null;
+  isHandedOver: boolean;
+};
+
+/**
+ * One write. The cut is the last receipt at that time: whatever is taken meanwhile has a later number and belongs to
+ * the next session. What was expected is told with the closing alone.
+ */
+export const closeSession = (
+  found: TillSessionDocument,
+  { counted, note, by, at, request, isHandedOver }: Closed,
+) =>
+  changeDocument(found, {
+    request,
+    decide: async (session) => {
+      if (session.closing) throw new DomainError('TILL_SESSION_CLOSED', messages.tillSessionClosed);
+      const { _id, pointOfSale, cutFrom, floatCentavos: float } = session;
+      const cutTo = Math.max(cutFrom, await lastNumber(pointOfSale));
+      const sums = sumUp(await entriesOfSession({ pointOfSale, cutFrom, cutTo }));
+      const expected = expectedCash({ float, ...sums });
+      if (counted !== expected && !note) throw new DomainError('TILL_DIFFERENCE', messages.tillDifference);
+      const closing: TillClosing = { at, by, cutTo, counted, expected, ...sums, note };
+      const next = { id: new Types.ObjectId(), state: 'due' as const };
+      return { openKey: _id.toString(), closing, ...(isHandedOver ? { next } : {}) };
+    },
+    write,
+    reload: () => requireSession(found._id.toString()),
+  });
+
+/** Opens the session that a hand-over promises, once: with the counted cash, from the cut on. */
+export const settleHandOver = async (session: TillSessionDocument): Promise<TillSessionDocument | null> => {
+  const { _id, closing, next, number, tillId, tillName, pointOfSale } = session;
+  if (!closing || !next) return null;
+  if (next.state === 'due') {
+    await insertSession({
+      ...{ _id: next.id, tillId, tillName, pointOfSale, number: number + 1, openKey: tillId },
+      ...{ openedAt: closing.at, openedBy: closing.by, cutFrom: closing.cutTo },
+      floatCentavos: closing.counted,
+    });
+    await TillSessionModel.updateOne({ _id }, { $set: { 'next.state': 'settled' } });
+  }
+  return TillSessionModel.findById(next.id).lean();
+};
+
+export const listDueHandOvers = (limit: number) =>
+  listIds(TillSessionModel, { filter: { 'next.state': 'due' }, limit });
+
+export const finishHandOver = async (id: string) => {
+  await settleHandOver(await requireSession(id));
+};

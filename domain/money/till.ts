@@ -1,0 +1,44 @@
+import type { PaymentMethod } from './money.ts';
+
+export const FIRST_TILL = { id: '000000000000000000000001', name: 'Caja' };
+
+/** Pesos by one method. */
+type MethodTotal = { method: PaymentMethod; received: number; givenBack: number };
+
+/** From a counted amount of cash to the next; amounts in pesos. While it is open, nobody is told what should be there. */
+export type TillSession = {
+  id: string;
+  tillId: string;
+  tillName: string;
+  pointOfSale: number;
+  /** 1, 2, 3 … of the point of sale. */
+  number: number;
+  openedAt: Date;
+  openedById: string;
+  /** Cash that was counted when it was opened. */
+  float: number;
+  closedAt: Date | null;
+  closedById: string | null;
+  /** Cash that was counted when it was closed. */
+  counted: number | null;
+  expected: number | null;
+  /** What was counted above what was expected. */
+  difference: number | null;
+  note: string | null;
+  methods: MethodTotal[];
+  /** Cash that is no payment. */
+  cashIn: number | null;
+  cashOut: number | null;
+  firstReceipt: string | null;
+  lastReceipt: string | null;
+};
+
+export type TillHandOver = { closed: TillSession; opened: TillSession };
+
+type Cash = { float: number; methods: readonly MethodTotal[]; cashIn: number; cashOut: number };
+
+/** The cash that should be there, in the unit that is given. */
+export const expectedCash = ({ float, methods, cashIn, cashOut }: Cash) =>
+  methods
+    .filter(({ method }) => method === 'cash')
+    .reduce((sum, { received, givenBack }) => sum + received - givenBack, float + cashIn - cashOut);
