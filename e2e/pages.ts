@@ -31,6 +31,7 @@ const PAGES: Pages = {
   courses: { who: 'student' },
   history: { who: 'student' },
   points: { who: 'student' },
+  payments: { who: 'student' },
   profile: { who: 'student' },
   security: { who: 'student' },
   invitation: { who: 'student' },

@@ -37,6 +37,7 @@ const SCREENS = [
   { name: 'history', at: '/history', who: STUDENT },
   { name: 'profile', at: '/profile', who: STUDENT },
   { name: 'points', at: '/puntos', who: STUDENT },
+  { name: 'payments', at: '/pagos', who: STUDENT },
   { name: 'admin', at: '/admin', who: ADMIN },
   { name: 'admin-users', at: '/admin/users', who: ADMIN },
   { name: 'admin-courses', at: '/admin/courses', who: ADMIN },

@@ -14,6 +14,7 @@ export const paths = {
   confirmEmail: '/confirmar-correo',
   stopChange: '/no-fui-yo',
   points: '/puntos',
+  payments: '/pagos',
   terms: '/terminos',
   privacy: '/privacidad',
   withdrawal: '/arrepentimiento',

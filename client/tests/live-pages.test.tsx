@@ -52,6 +52,7 @@ const READ_ONCE = {
 const NOT_LIVE = {
   'features/gestion/reports/class-report.page.tsx': 'sums of months, expensive to read',
   'features/gestion/reports/gestion-reports.page.tsx': 'sums of months, expensive to read',
+  'features/payments/payments.page.tsx': 'not while more than the first page is shown',
   'features/points/points.page.tsx': 'not while more than the first page is shown',
 };
 

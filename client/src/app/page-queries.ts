@@ -8,6 +8,7 @@ import { COURSE } from '../features/courses/course.query.ts';
 import { COURSES } from '../features/courses/courses.query.ts';
 import { DASHBOARD } from '../features/dashboard/dashboard.query.ts';
 import { HISTORY } from '../features/history/history.query.ts';
+import { PAYMENTS } from '../features/payments/payments.query.ts';
 import { POINTS } from '../features/points/points.query.ts';
 import { PROFILE } from '../features/profile/profile.query.ts';
 import { SECURITY } from '../features/security/security.query.ts';
@@ -32,6 +33,7 @@ const pageQueries: Record<string, (request: PageRequest) => PageQuery | null> = 
   [paths.dashboard]: forMembers(DASHBOARD),
   [paths.history]: forMembers(HISTORY),
   [paths.points]: forMembers(POINTS),
+  [paths.payments]: forMembers(PAYMENTS),
   [paths.profile]: forMembers(PROFILE),
   [paths.security]: forMembers(SECURITY),
   [paths.admin]: forMembers(ADMIN),

@@ -32,6 +32,7 @@ const pages = {
   [paths.stopChange]: () => import('../features/auth/stop-change.page.tsx'),
   [paths.recoverPassword]: () => import('../features/auth/recover-password.page.tsx'),
   [paths.points]: () => import('../features/points/points.page.tsx'),
+  [paths.payments]: () => import('../features/payments/payments.page.tsx'),
   [paths.terms]: () => import('../features/legal/terms.page.tsx'),
   [paths.privacy]: () => import('../features/legal/privacy.page.tsx'),
   [paths.withdrawal]: () => import('../features/withdrawal/withdrawal.page.tsx'),
@@ -66,9 +67,14 @@ const pages = {
 const page = (path: keyof typeof pages) => ({ path, lazy: pages[path] });
 const pageWithQuery = (path: keyof typeof pages) => ({ ...page(path), ...withQuery });
 
-const memberPages = [paths.dashboard, paths.history, paths.points, paths.profile, paths.security].map(
-  pageWithQuery,
-);
+const memberPages = [
+  paths.dashboard,
+  paths.history,
+  paths.points,
+  paths.payments,
+  paths.profile,
+  paths.security,
+].map(pageWithQuery);
 const adminPages = [paths.admin, paths.adminUsers, paths.adminCourses].map(pageWithQuery);
 /** These pages share a chunk, which has their queries. */
 const gestionPages = [

@@ -275,12 +275,13 @@ type Documents = {
     "\n  mutation SharePassport($input: SharePassportInput!) {\n    sharePassport(input: $input) {\n      id\n      url\n    }\n  }\n": typeof types.SharePassportDocument,
     "\n  mutation RevokePassportLink($input: RevokePassportLinkInput!) {\n    revokePassportLink(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokePassportLinkDocument,
     "\n  mutation AcceptInstructorInvitation($input: AcceptInstructorInvitationInput!) {\n    acceptInstructorInvitation(input: $input) {\n      id\n      name\n    }\n  }\n": typeof types.AcceptInstructorInvitationDocument,
+    "\n  query Payments($after: String) {\n    me {\n      id\n      role\n      staffRole\n    }\n    myMoneyAccount {\n      userId\n      balance\n    }\n    myMoneyEntries(first: 20, after: $after) {\n      nodes {\n        id\n        type\n        amount\n        description\n        createdAt\n        method\n        receipt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.PaymentsDocument,
     "\n  mutation CreateReferral($input: CreateReferralInput!) {\n    createReferral(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateReferralDocument,
     "\n  fragment MovementList_transaction on PointsTransaction {\n    id\n    type\n    points\n    description\n    createdAt\n    code\n    handedOutAt\n  }\n": typeof types.MovementList_TransactionFragmentDoc,
     "\n  query Points($after: String) {\n    me {\n      id\n      role\n      staffRole\n      points\n    }\n    myPointsTransactions(first: 20, after: $after) {\n      nodes {\n        id\n        ...MovementList_transaction\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myReferrals(first: 100) {\n      nodes {\n        id\n        ...ReferralList_referral\n      }\n    }\n  }\n": typeof types.PointsDocument,
     "\n  mutation RedeemPoints($input: RedeemPointsInput!) {\n    redeemPoints(input: $input) {\n      points\n      transaction {\n        id\n        code\n      }\n    }\n  }\n": typeof types.RedeemPointsDocument,
     "\n  fragment ReferralList_referral on Referral {\n    id\n    referredEmail\n    status\n  }\n": typeof types.ReferralList_ReferralFragmentDoc,
-    "\n  fragment EditProfile_user on User {\n    id\n    firstName\n    lastName\n    phone\n    address\n    city\n    province\n    needsSetup\n  }\n": typeof types.EditProfile_UserFragmentDoc,
+    "\n  fragment EditProfile_user on User {\n    id\n    firstName\n    lastName\n    phone\n    address\n    city\n    province\n    needsSetup\n    usesMoney\n  }\n": typeof types.EditProfile_UserFragmentDoc,
     "\n  fragment AdditionalDataCard_user on User {\n    id\n    address\n    birthDate\n    phone\n    city\n    province\n    clu\n    cluExpiration\n  }\n": typeof types.AdditionalDataCard_UserFragmentDoc,
     "\n  query MyMailPreferences {\n    myMailPreferences {\n      topic\n      isWanted\n    }\n  }\n": typeof types.MyMailPreferencesDocument,
     "\n  mutation SetMailPreference($input: SetMailPreferenceInput!) {\n    setMailPreference(input: $input) {\n      topic\n      isWanted\n    }\n  }\n": typeof types.SetMailPreferenceDocument,
@@ -569,12 +570,13 @@ const documents: Documents = {
     "\n  mutation SharePassport($input: SharePassportInput!) {\n    sharePassport(input: $input) {\n      id\n      url\n    }\n  }\n": types.SharePassportDocument,
     "\n  mutation RevokePassportLink($input: RevokePassportLinkInput!) {\n    revokePassportLink(input: $input) {\n      detail\n    }\n  }\n": types.RevokePassportLinkDocument,
     "\n  mutation AcceptInstructorInvitation($input: AcceptInstructorInvitationInput!) {\n    acceptInstructorInvitation(input: $input) {\n      id\n      name\n    }\n  }\n": types.AcceptInstructorInvitationDocument,
+    "\n  query Payments($after: String) {\n    me {\n      id\n      role\n      staffRole\n    }\n    myMoneyAccount {\n      userId\n      balance\n    }\n    myMoneyEntries(first: 20, after: $after) {\n      nodes {\n        id\n        type\n        amount\n        description\n        createdAt\n        method\n        receipt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.PaymentsDocument,
     "\n  mutation CreateReferral($input: CreateReferralInput!) {\n    createReferral(input: $input) {\n      id\n    }\n  }\n": types.CreateReferralDocument,
     "\n  fragment MovementList_transaction on PointsTransaction {\n    id\n    type\n    points\n    description\n    createdAt\n    code\n    handedOutAt\n  }\n": types.MovementList_TransactionFragmentDoc,
     "\n  query Points($after: String) {\n    me {\n      id\n      role\n      staffRole\n      points\n    }\n    myPointsTransactions(first: 20, after: $after) {\n      nodes {\n        id\n        ...MovementList_transaction\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myReferrals(first: 100) {\n      nodes {\n        id\n        ...ReferralList_referral\n      }\n    }\n  }\n": types.PointsDocument,
     "\n  mutation RedeemPoints($input: RedeemPointsInput!) {\n    redeemPoints(input: $input) {\n      points\n      transaction {\n        id\n        code\n      }\n    }\n  }\n": types.RedeemPointsDocument,
     "\n  fragment ReferralList_referral on Referral {\n    id\n    referredEmail\n    status\n  }\n": types.ReferralList_ReferralFragmentDoc,
-    "\n  fragment EditProfile_user on User {\n    id\n    firstName\n    lastName\n    phone\n    address\n    city\n    province\n    needsSetup\n  }\n": types.EditProfile_UserFragmentDoc,
+    "\n  fragment EditProfile_user on User {\n    id\n    firstName\n    lastName\n    phone\n    address\n    city\n    province\n    needsSetup\n    usesMoney\n  }\n": types.EditProfile_UserFragmentDoc,
     "\n  fragment AdditionalDataCard_user on User {\n    id\n    address\n    birthDate\n    phone\n    city\n    province\n    clu\n    cluExpiration\n  }\n": types.AdditionalDataCard_UserFragmentDoc,
     "\n  query MyMailPreferences {\n    myMailPreferences {\n      topic\n      isWanted\n    }\n  }\n": types.MyMailPreferencesDocument,
     "\n  mutation SetMailPreference($input: SetMailPreferenceInput!) {\n    setMailPreference(input: $input) {\n      topic\n      isWanted\n    }\n  }\n": types.SetMailPreferenceDocument,
@@ -1663,6 +1665,10 @@ export function graphql(source: "\n  mutation AcceptInstructorInvitation($input:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Payments($after: String) {\n    me {\n      id\n      role\n      staffRole\n    }\n    myMoneyAccount {\n      userId\n      balance\n    }\n    myMoneyEntries(first: 20, after: $after) {\n      nodes {\n        id\n        type\n        amount\n        description\n        createdAt\n        method\n        receipt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Payments($after: String) {\n    me {\n      id\n      role\n      staffRole\n    }\n    myMoneyAccount {\n      userId\n      balance\n    }\n    myMoneyEntries(first: 20, after: $after) {\n      nodes {\n        id\n        type\n        amount\n        description\n        createdAt\n        method\n        receipt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CreateReferral($input: CreateReferralInput!) {\n    createReferral(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateReferral($input: CreateReferralInput!) {\n    createReferral(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1683,7 +1689,7 @@ export function graphql(source: "\n  fragment ReferralList_referral on Referral 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EditProfile_user on User {\n    id\n    firstName\n    lastName\n    phone\n    address\n    city\n    province\n    needsSetup\n  }\n"): (typeof documents)["\n  fragment EditProfile_user on User {\n    id\n    firstName\n    lastName\n    phone\n    address\n    city\n    province\n    needsSetup\n  }\n"];
+export function graphql(source: "\n  fragment EditProfile_user on User {\n    id\n    firstName\n    lastName\n    phone\n    address\n    city\n    province\n    needsSetup\n    usesMoney\n  }\n"): (typeof documents)["\n  fragment EditProfile_user on User {\n    id\n    firstName\n    lastName\n    phone\n    address\n    city\n    province\n    needsSetup\n    usesMoney\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -25,6 +25,7 @@ graphql(`
     city
     province
     needsSetup
+    usesMoney
   }
 `);
 
@@ -49,6 +50,11 @@ export const AccountActions = ({ user, sendsMessages }: AccountActionsProps) => 
       {sendsMessages && (
         <Button variant="outline" onClick={() => setOpen('mail')}>
           Avisos
+        </Button>
+      )}
+      {user.usesMoney && (
+        <Button variant="outline" asChild>
+          <Link to={paths.payments}>Mis pagos</Link>
         </Button>
       )}
       <Button variant="outline" asChild>

@@ -1,9 +1,8 @@
-import { ServerError } from '@apollo/client/errors';
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { countText } from '#domain/texts/numbers.ts';
 import { notify } from '../../../components/feedback/notify.ts';
-import { saveFile } from '../../../components/records/save-file.ts';
+import { downloadFile } from '../../../components/records/download-file.ts';
 import { errorText, sessionEndReason } from '../../../session/api-error.ts';
 import { expireSession, readSession } from '../../../session/session.ts';
 import { useStaffAccess } from '../frame/staff-access.tsx';
@@ -73,41 +72,4 @@ export const ExportButton = (props: ExportButtonProps) => {
       {isBusy ? `Descargando… ${countText(Math.ceil(bytes / BYTES_PER_KB))} kB` : children}
     </Button>
   );
-};
-
-/** Timeout between two parts of the file. */
-const SILENCE_LIMIT_MS = 15_000;
-
-const fileNameOf = (response: Response) =>
-  /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'datos.csv';
-
-/** Downloads a file with the session's token, and reports the received bytes. */
-export const downloadFile = async (path: string, onProgress: (bytes: number) => void) => {
-  const silence = new AbortController();
-  let timer = window.setTimeout(() => silence.abort(), SILENCE_LIMIT_MS);
-  try {
-    const response = await fetch(path, {
-      headers: { authorization: `Bearer ${readSession().token ?? ''}` },
-      signal: silence.signal,
-    });
-    if (!response.ok) {
-      throw new ServerError('No file', { response, bodyText: await response.text() });
-    }
-    const reader = response.body?.getReader();
-    const parts: Uint8Array<ArrayBuffer>[] = [];
-    let bytes = 0;
-    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(() => silence.abort(), SILENCE_LIMIT_MS);
-      parts.push(part.value);
-      bytes += part.value.length;
-      onProgress(bytes);
-    }
-    saveFile(
-      new Blob(parts, { type: response.headers.get('Content-Type') ?? 'text/csv' }),
-      fileNameOf(response),
-    );
-  } finally {
-    window.clearTimeout(timer);
-  }
 };

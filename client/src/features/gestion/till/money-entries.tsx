@@ -9,6 +9,7 @@ import { notify } from '../../../components/feedback/notify.ts';
 import { SmallText } from '../../../components/layout/small-text.tsx';
 import { ListCell, ListRow, ListTable } from '../../../components/lists/list-table.tsx';
 import { useWrite } from '../../../components/queries/use-write.ts';
+import { ReceiptButton } from '../../../components/records/receipt-button.tsx';
 import { compactText } from '../../../components/records/date-text.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { enumTable } from '../../../components/records/enums.ts';
@@ -16,8 +17,6 @@ import { useNow } from '../../../components/records/use-now.ts';
 import type { MoneyRow_EntryFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { paths } from '../../../paths.ts';
-import { errorText } from '../../../session/api-error.ts';
-import { downloadFile } from '../lists/export-button.tsx';
 import { RowLink } from '../lists/row-button.tsx';
 import { RefundForm } from './refund-form.tsx';
 
@@ -163,33 +162,6 @@ const MoneyRow = ({ entry, isOfOne, onRefund, onChanged }: MoneyRowProps) => {
         )}
       </ListCell>
     </ListRow>
-  );
-};
-
-type ReceiptButtonProps = { id: string; receipt: string };
-
-/** Downloads the receipt as a PDF. */
-const ReceiptButton = ({ id, receipt }: ReceiptButtonProps) => {
-  const open = async () => {
-    notify.startAttempt();
-    try {
-      await downloadFile(`/api/money/receipts/${id}`, () => undefined);
-    } catch (error) {
-      notify.error(errorText(error, 'No pudimos descargar el recibo. Vuelve a intentar.'));
-    }
-  };
-  return (
-    <Button
-      size="sm"
-      variant="plain"
-      px="0"
-      fontFamily="mono"
-      textDecoration="underline"
-      aria-label={`Descargar el recibo ${receipt}`}
-      onClick={() => void open()}
-    >
-      {receipt}
-    </Button>
   );
 };
 

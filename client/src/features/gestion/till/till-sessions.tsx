@@ -4,11 +4,11 @@ import { userName } from '#domain/users/user-name.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { SmallText } from '../../../components/layout/small-text.tsx';
 import { ListCell, ListRow, ListTable } from '../../../components/lists/list-table.tsx';
+import { downloadFile } from '../../../components/records/download-file.ts';
 import { compactText } from '../../../components/records/date-text.ts';
 import type { TillRow_SessionFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { errorText } from '../../../session/api-error.ts';
-import { downloadFile } from '../lists/export-button.tsx';
 
 graphql(`
   fragment TillRow_session on TillSession {

@@ -1,0 +1,30 @@
+import { graphql } from '../../gql/index.ts';
+
+export const PAYMENTS = graphql(`
+  query Payments($after: String) {
+    me {
+      id
+      role
+      staffRole
+    }
+    myMoneyAccount {
+      userId
+      balance
+    }
+    myMoneyEntries(first: 20, after: $after) {
+      nodes {
+        id
+        type
+        amount
+        description
+        createdAt
+        method
+        receipt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { aDebt, aPayment, moneyIs } from '../../bff/contract/money-builders.ts';
+import { aStudent } from '../../e2e/accounts.ts';
+import { test } from './open-app.tsx';
+
+describe('own payments', () => {
+  test('show what is owed, every entry and the receipts', async ({ server, openApp }) => {
+    await moneyIs({});
+    const { token, user: student } = await aStudent(server);
+    await aDebt(student.id, 1_000);
+    await aPayment(student.id, 400);
+    const user = await openApp({ at: '/profile', token });
+    await user.click(await screen.findByRole('link', { name: 'Mis pagos' }));
+    await screen.findByText('Debes');
+    expect(screen.getByText(/600,00/)).toBeTruthy();
+    expect(screen.getByText('Ajuste: Deuda')).toBeTruthy();
+    expect(screen.getByText('Pago · Efectivo')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Descargar el recibo 0001-/ })).toBeTruthy();
+  });
+
+  test('are not offered, and empty, while money is off', async ({ server, openApp }) => {
+    await moneyIs({ isOn: false });
+    const { token } = await aStudent(server);
+    await openApp({ at: '/profile', token });
+    await screen.findByRole('link', { name: 'Seguridad' });
+    expect(screen.queryByRole('link', { name: 'Mis pagos' })).toBeNull();
+  });
+
+  test('say so by their address', async ({ server, openApp }) => {
+    await moneyIs({ isOn: false });
+    const { token } = await aStudent(server);
+    await openApp({ at: '/pagos', token });
+    await screen.findByText('La academia no lleva cuentas aquí.');
+  });
+});
