@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { aDebt, aPayment, moneyIs } from '../../bff/contract/money-builders.ts';
+import { SessionModel } from '../../bff/src/features/auth/sessions/session.model.ts';
 import { aStudent } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
+import { expectAddress } from './screen.ts';
 
 describe('own payments', () => {
   test('show what is owed, every entry and the receipts', async ({ server, openApp }) => {
@@ -19,7 +21,19 @@ describe('own payments', () => {
     expect(screen.getByRole('button', { name: /^Descargar el recibo 0001-/ })).toBeTruthy();
   });
 
-  test('are not offered, and empty, while money is off', async ({ server, openApp }) => {
+  test('end the session that the server rejects a receipt for', async ({ server, openApp }) => {
+    await moneyIs({});
+    const { token, user: student } = await aStudent(server);
+    await aDebt(student.id, 1_000);
+    await aPayment(student.id, 400);
+    const user = await openApp({ at: '/pagos', token, expecting: [401] });
+    const receipt = await screen.findByRole('button', { name: /^Descargar el recibo/ });
+    await SessionModel.deleteMany({});
+    await user.click(receipt);
+    await expectAddress('/auth');
+  });
+
+  test('are not offered while money is off', async ({ server, openApp }) => {
     await moneyIs({ isOn: false });
     const { token } = await aStudent(server);
     await openApp({ at: '/profile', token });

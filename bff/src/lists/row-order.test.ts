@@ -63,5 +63,7 @@ describe('a cursor', () => {
 });
 
 it('a list cannot be ordered by a field that no cursor can have', () => {
-  expect(() => rowOrder(SampleModel, { tags: 1, _id: 1 })).toThrow('RowOrderSample has no field tags of a kind that orders lists');
+  expect(() => rowOrder(SampleModel, { tags: 1, _id: 1 })).toThrow(
+    'RowOrderSample has no field tags of a kind that orders lists',
+  );
 });

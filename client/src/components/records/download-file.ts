@@ -1,5 +1,7 @@
 import { ServerError } from '@apollo/client/errors';
-import { readSession } from '../../session/session.ts';
+import { errorText, sessionEndReason } from '../../session/api-error.ts';
+import { expireSession, readSession } from '../../session/session.ts';
+import { notify } from '../feedback/notify.ts';
 import { saveFile } from './save-file.ts';
 
 /** Timeout between two parts of the file. */
@@ -8,13 +10,29 @@ const SILENCE_LIMIT_MS = 15_000;
 const fileNameOf = (response: Response) =>
   /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'datos.csv';
 
-/** Downloads a file with the session's token, and reports the received bytes. */
-export const downloadFile = async (path: string, onProgress: (bytes: number) => void) => {
+type Download = { failureText: string; onProgress?: (bytes: number) => void };
+
+/** Downloads a file with the session's token. A failure is shown; a session that the server rejects ends. True if it succeeded. */
+export const downloadFile = async (path: string, { failureText, onProgress }: Download) => {
+  notify.startAttempt();
+  const token = readSession().token ?? '';
+  try {
+    await saveResponse(path, token, onProgress);
+    return true;
+  } catch (error) {
+    const reason = sessionEndReason(error);
+    if (reason) expireSession(token, reason);
+    else notify.error(errorText(error, failureText));
+    return false;
+  }
+};
+
+const saveResponse = async (path: string, token: string, onProgress: Download['onProgress']) => {
   const silence = new AbortController();
   let timer = window.setTimeout(() => silence.abort(), SILENCE_LIMIT_MS);
   try {
     const response = await fetch(path, {
-      headers: { authorization: `Bearer ${readSession().token ?? ''}` },
+      headers: { authorization: `Bearer ${token}` },
       signal: silence.signal,
     });
     if (!response.ok) {
@@ -28,7 +46,7 @@ export const downloadFile = async (path: string, onProgress: (bytes: number) => 
       timer = window.setTimeout(() => silence.abort(), SILENCE_LIMIT_MS);
       parts.push(part.value);
       bytes += part.value.length;
-      onProgress(bytes);
+      onProgress?.(bytes);
     }
     saveFile(
       new Blob(parts, { type: response.headers.get('Content-Type') ?? 'text/csv' }),

@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { countText } from '#domain/texts/numbers.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { downloadFile } from '../../../components/records/download-file.ts';
-import { errorText, sessionEndReason } from '../../../session/api-error.ts';
-import { expireSession, readSession } from '../../../session/session.ts';
 import { useStaffAccess } from '../frame/staff-access.tsx';
 
 const BYTES_PER_KB = 1_000;
@@ -42,21 +40,13 @@ export const ExportButton = (props: ExportButtonProps) => {
 
   const download = async () => {
     if (isBusy) return;
-    notify.startAttempt();
     setBytes(0);
-    try {
-      await downloadFile(pathOf(props), setBytes);
-      notify.success('Archivo descargado');
-    } catch (error) {
-      const reason = sessionEndReason(error);
-      if (reason) expireSession(readSession().token ?? '', reason);
-      else
-        notify.error(
-          errorText(error, 'No pudimos descargar el archivo. Revisa tu conexión y vuelve a intentar.'),
-        );
-    } finally {
-      setBytes(null);
-    }
+    const isSaved = await downloadFile(pathOf(props), {
+      failureText: 'No pudimos descargar el archivo. Revisa tu conexión y vuelve a intentar.',
+      onProgress: setBytes,
+    });
+    if (isSaved) notify.success('Archivo descargado');
+    setBytes(null);
   };
 
   if (!may(`GET /api/exports/${props.file}.csv`)) return null;

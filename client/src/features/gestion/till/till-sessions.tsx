@@ -1,14 +1,12 @@
 import { Button, Text } from '@chakra-ui/react';
 import { pesosText } from '#domain/texts/money.ts';
 import { userName } from '#domain/users/user-name.ts';
-import { notify } from '../../../components/feedback/notify.ts';
 import { SmallText } from '../../../components/layout/small-text.tsx';
 import { ListCell, ListRow, ListTable } from '../../../components/lists/list-table.tsx';
 import { downloadFile } from '../../../components/records/download-file.ts';
 import { compactText } from '../../../components/records/date-text.ts';
 import type { TillRow_SessionFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
-import { errorText } from '../../../session/api-error.ts';
 
 graphql(`
   fragment TillRow_session on TillSession {
@@ -78,14 +76,10 @@ type SheetButtonProps = { id: string; label: string; children: string };
 
 /** Downloads the close sheet as a PDF. */
 export const SheetButton = ({ id, label, children }: SheetButtonProps) => {
-  const open = async () => {
-    notify.startAttempt();
-    try {
-      await downloadFile(`/api/money/sessions/${id}/sheet.pdf`, () => undefined);
-    } catch (error) {
-      notify.error(errorText(error, 'No pudimos descargar la hoja. Vuelve a intentar.'));
-    }
-  };
+  const open = () =>
+    downloadFile(`/api/money/sessions/${id}/sheet.pdf`, {
+      failureText: 'No pudimos descargar la hoja. Vuelve a intentar.',
+    });
   return (
     <Button size="sm" variant="outline" aria-label={label} onClick={() => void open()}>
       {children}
