@@ -62,8 +62,8 @@ const LISTS = [paths.admin, paths.adminUsers, paths.adminCourses] as string[];
 
 const limitOf = (path: string) => {
   if (path === paths.gestion) return 240_000;
-  if (path.startsWith(paths.gestion)) return 331_000;
-  return FORMS.includes(path) ? 254_000 : LISTS.includes(path) ? 232_000 : 216_000;
+  if (path.startsWith(paths.gestion)) return 332_000;
+  return FORMS.includes(path) ? 255_000 : LISTS.includes(path) ? 233_000 : 217_000;
 };
 
 const MOST_REQUESTS = 15;

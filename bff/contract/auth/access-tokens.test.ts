@@ -217,6 +217,10 @@ const IN_PERSON = [
   'Mutation.endServiceAccount',
   'Mutation.refundPayment',
   'Mutation.undoPayment',
+  'Mutation.openTill',
+  'Mutation.closeTill',
+  'Mutation.handOverTill',
+  'Mutation.recordCashMovement',
 ];
 
 const isForSessions = ({ name, operation }: { name: string; operation: Operation }) =>

@@ -13,6 +13,7 @@ import {
 } from '../builders.ts';
 import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
+import { aFirearm } from '../firearm-builders.ts';
 import { useTestServer } from '../harness.ts';
 import { operationList } from '../operation-list.ts';
 import { anEndpoint } from '../webhook-builders.ts';
@@ -41,6 +42,7 @@ const SUBJECTS: Record<string, () => Promise<string | null>> = {
   updateCourses: async () => (await aCourse()).id,
   updateEnrolment: anEnrolment,
   updateInstructor: async () => (await anInstructor()).id,
+  updateFirearm: () => aFirearm(),
   updateServiceAccount: async () => (await aServiceAccount()).id,
   updateUser: async () => student.id,
   updateWebhookEndpoint: () => anEndpoint(),

@@ -1105,7 +1105,7 @@ export type CourseKit = {
   isAccompanied: Scalars['Boolean']['output'];
   /** Incremented by every change; 0 before the first. */
   revision: Scalars['Int']['output'];
-  /** The weapons that each student is lent, by model. */
+  /** The weapons that each student is lent, `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons: Array<Scalars['String']['output']>;
 };
 
@@ -2007,7 +2007,7 @@ export type FinishEmailChangeInput = {
 /** A weapon of the academy, which make and serial number identify. */
 export type Firearm = {
   __typename: 'Firearm';
-  /** Caliber of the model. */
+  /** Caliber of the model, `9mm`, `12 UAB` or `.22LR`. */
   caliber: Scalars['String']['output'];
   /** Number of its registration; null if unknown. */
   cuim: Maybe<Scalars['String']['output']>;
@@ -4655,7 +4655,7 @@ export type RangeStudent = {
   name: Scalars['String']['output'];
   /** When the class begins. */
   startsAt: Scalars['DateTime']['output'];
-  /** The weapons that the class is booked with or that the course lends, by model; empty if the student brings them. */
+  /** The weapons that the class is booked with or that the course lends, `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`; empty if the student brings them. */
   weapons: Array<Scalars['String']['output']>;
 };
 
@@ -5168,7 +5168,7 @@ export type SetCourseKitInput = {
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** Whether students without a licence may shoot, accompanied by an instructor. */
   isAccompanied: Scalars['Boolean']['input'];
-  /** Models, each once. */
+  /** The weapons that each student is lent, each once: `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons: Array<Scalars['String']['input']>;
 };
 

@@ -114,7 +114,7 @@ export const completed = async (
   document: EnrolmentDocument,
   { earlyReason }: EarlyCompletion,
 ): Promise<StoredChanges> => {
-  const isOut = await isFirearmOut(document._id, earlyReason);
+  const isOut = await isFirearmOut(ctx, document._id, earlyReason);
   const course = await requireCourse(ctx, document.courseId.toString());
   const { startsAt, instructorName, certificate } = document;
   const award = await nextAward(ctx, document);

@@ -15,7 +15,7 @@ import { readConnection } from '../../lists/connection.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { mapBatches, rowBatches } from '../../lists/row-batches.ts';
 import { rowOrder } from '../../lists/row-order.ts';
-import { staff } from '../../operation/access.ts';
+import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
 import { changedFields, createdFields } from '../../operation/audited.ts';
 import { changeDocument, writerOf, writerOfOnly } from '../../operation/change-document.ts';
 import { createdBy, createdId, repeatable } from '../../operation/keyed-request.ts';
@@ -100,8 +100,14 @@ export const updateFirearm = operation({
     about: (_, { subject }) => auditedFirearm(toFirearm(subject)),
     changes: changedFields(toFirearm),
   },
-  run: async ({ input: { expectedRevision, ...changes }, subject: found, request }): Promise<Firearm> =>
-    toFirearm(
+  run: async ({
+    ctx,
+    input: { expectedRevision, ...changes },
+    subject: found,
+    request,
+  }): Promise<Firearm> => {
+    requireReadUnlessChanging(ctx, changes);
+    return toFirearm(
       await changeDocument(found, {
         request,
         expectedRevision,
@@ -109,7 +115,8 @@ export const updateFirearm = operation({
         write: writeUnlessTaken,
         reload: () => requireFirearm(found._id.toString()),
       }),
-    ),
+    );
+  },
 });
 
 const newKit = (courseId: string): CourseKitDocument => ({

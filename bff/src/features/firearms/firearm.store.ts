@@ -95,9 +95,25 @@ const kitsById = finderById<CourseKitDocument, CourseKitDocument>(CourseKitModel
 
 export const kitLoader = perRequest(() => new DataLoader(kitsById));
 
+const areOut = async (enrolmentIds: readonly string[]) => {
+  const open = await FirearmHandOutModel.find(
+    { enrolmentId: { $in: enrolmentIds }, returnedAt: null },
+    { enrolmentId: 1 },
+  ).lean();
+  const out = new Set(open.map(({ enrolmentId }) => enrolmentId.toString()));
+  return enrolmentIds.map((id) => out.has(id));
+};
+
+/** Read anew each time, because a write is decided by it. */
+const outLoader = perRequest(() => new DataLoader(areOut, { cache: false, maxBatchSize: 100 }));
+
 /** Whether a firearm is in the hands of who has the enrolment. Throws without a reason to complete it all the same. */
-export const isFirearmOut = async (enrolmentId: Types.ObjectId, reason: string | null | undefined) => {
-  const isOut = Boolean(await FirearmHandOutModel.exists({ enrolmentId, returnedAt: null }));
+export const isFirearmOut = async (
+  ctx: Ctx,
+  enrolmentId: Types.ObjectId,
+  reason: string | null | undefined,
+) => {
+  const isOut = await outLoader(ctx).load(enrolmentId.toString());
   if (isOut && !reason) throw new DomainError('FIREARM_NOT_RETURNED', messages.firearmNotReturned);
   return isOut;
 };

@@ -1699,7 +1699,7 @@ export type SetCourseKitInput = {
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** Whether students without a licence may shoot, accompanied by an instructor. */
   isAccompanied: Scalars['Boolean']['input'];
-  /** Models, each once. */
+  /** The weapons that each student is lent, each once: `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons: Array<Scalars['String']['input']>;
 };
 
