@@ -280,12 +280,12 @@ describe('the inbox', () => {
     await within(row).findByText('Confirmado');
     expect(within(row).queryByRole('button', { name: /^Completar/ })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: /Elegir Ana Apurada/ }));
-    await user.click(screen.getByRole('button', { name: 'Completar' }));
+    await user.click(await screen.findByRole('button', { name: 'Completar' }));
     const question = await screen.findByRole('dialog', { name: '¿Completar antes de que termine la clase?' });
     within(question).getByText(/^Ana Apurada · Curso de Apurada · /);
     await user.click(within(question).getByRole('button', { name: 'Volver' }));
     expect(await statusOf(id)).toBe('confirmed');
-    await user.click(screen.getByRole('button', { name: 'Completar' }));
+    await user.click(await screen.findByRole('button', { name: 'Completar' }));
     await user.click(await screen.findByRole('button', { name: 'Completar igual' }));
     await screen.findByText(messages.reasonLength);
     await user.type(screen.getByRole('textbox', { name: /^Motivo/ }), 'Rindió antes');
