@@ -156,12 +156,12 @@ describe.runIf(isLong).each(RECIPES_OF_OWN)('the recipe for $name (RECIPE=full)'
     async ({ file, foundBy, message }) => {
       const complete = await read(scratch, file);
       await restore([file]);
-      const isGenerated =
-        file === 'schema.graphql' && !(foundBy && 'check' in foundBy && foundBy.check === 'codegen');
+      const check = foundBy && 'check' in foundBy ? foundBy.check : null;
+      const isGenerated = file === 'schema.graphql' && check !== 'codegen';
       if (isGenerated) await must(npm('codegen'));
       const found = await (foundBy && 'test' in foundBy
         ? vitest(foundBy.test, foundBy.named)
-        : npm(`check:${foundBy?.check}`));
+        : npm(`check:${check}`));
       await writeFile(join(scratch, file), complete);
       if (isGenerated) await must(npm('codegen'));
       expect(found.passed, found.text).toBe(false);

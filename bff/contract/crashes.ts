@@ -1,5 +1,9 @@
 import { once } from 'node:events';
+import { subMinutes } from 'date-fns';
 import { expect } from 'vitest';
+import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
+import { sweep } from '../src/jobs/sweep.ts';
+import type { Deps } from '../src/operation/context.ts';
 import { startServerProcess } from './processes.ts';
 
 type Settings = Record<string, string>;
@@ -14,6 +18,18 @@ export const startMortalServer = async ({ MONGODB_URI = '', ...settings }: Setti
     await armed;
   };
   return { ...server, dieBeforeWrite };
+};
+
+/** For processes on the database of a server in this process. */
+export const sameDatabase = ({ settings: { DB_NAME = '', MONGODB_URI = '' } }: { settings: Settings }) => ({
+  DB_NAME,
+  MONGODB_URI,
+});
+
+/** The sweep when what was intended is old enough to be settled. */
+export const sweepIntended = async (deps: Deps) => {
+  await AuditEntryModel.updateMany({}, { $set: { at: subMinutes(new Date(), 6) } });
+  await sweep(deps);
 };
 
 /** Each try takes a server of its own: before every so many writes. The long form, before every one: `CRASHES=all`. */

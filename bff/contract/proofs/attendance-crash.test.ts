@@ -1,12 +1,10 @@
-import { addHours, subMinutes } from 'date-fns';
+import { addHours } from 'date-fns';
 import { beforeAll, expect, it } from 'vitest';
 import { verify } from '../../cli/verify/verify.ts';
-import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { CertificateModel } from '../../src/features/certificates/certificate.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
-import { sweep } from '../../src/jobs/sweep.ts';
 import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
-import { crashBeforeEveryWrite, crashStep } from '../crashes.ts';
+import { crashBeforeEveryWrite, crashStep, sameDatabase, sweepIntended } from '../crashes.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
 
@@ -18,10 +16,6 @@ const WRITES = 5;
 const home = useTestServer();
 let admin: Member;
 const surface = () => ({ url: home.url, connect: connectGraphql });
-const settings = () => ({
-  DB_NAME: home.settings.DB_NAME ?? '',
-  MONGODB_URI: home.settings.MONGODB_URI ?? '',
-});
 const staff = (url = home.url) => connectGraphql(url, admin.token);
 
 beforeAll(async () => {
@@ -29,8 +23,7 @@ beforeAll(async () => {
 });
 
 const sweepLater = async () => {
-  await AuditEntryModel.updateMany({}, { $set: { at: subMinutes(new Date(), 6) } });
-  await sweep(home.deps);
+  await sweepIntended(home.deps);
   expect((await verify()).problems).toEqual([]);
 };
 
@@ -45,7 +38,7 @@ it(
       first: 0,
       // The certificate is settled, too.
       total: WRITES + 1,
-      settings: settings(),
+      settings: sameDatabase(home),
       prepare: async () => {
         member = await aStudent(surface());
         const course = await aCourse({ pointsValue: 40, scheduledDate: addHours(new Date(), -3) });
@@ -76,7 +69,7 @@ it(
       step: STEP,
       first: 1,
       total: WRITES,
-      settings: settings(),
+      settings: sameDatabase(home),
       prepare: async () => {
         member = await aStudent(surface());
         courseId = (await aCourse({ pointsValue: 40, scheduledDate: addHours(new Date(), -3) })).id;
@@ -100,7 +93,7 @@ it(
     let id: string;
     await crashBeforeEveryWrite({
       step: crashStep(2),
-      settings: settings(),
+      settings: sameDatabase(home),
       prepare: async () => {
         const { id: userId } = await aStudent(surface());
         const scheduledDate = addHours(new Date(), -3);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { subMinutes } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
@@ -7,10 +6,9 @@ import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
-import { sweep } from '../../src/jobs/sweep.ts';
 import type { AcademyApi, AdminApi, Result } from '../academy-api.ts';
 import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
-import { crashBeforeEveryWrite, crashStep } from '../crashes.ts';
+import { crashBeforeEveryWrite, crashStep, sweepIntended } from '../crashes.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
 
@@ -31,8 +29,7 @@ beforeAll(async () => {
 });
 
 const sweepLater = async () => {
-  await AuditEntryModel.updateMany({}, { $set: { at: subMinutes(new Date(), 6) } });
-  await sweep(home.deps);
+  await sweepIntended(home.deps);
 };
 
 type Api = AcademyApi & AdminApi;

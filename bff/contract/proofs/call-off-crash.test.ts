@@ -1,13 +1,10 @@
-import { subMinutes } from 'date-fns';
 import { beforeAll, expect, it } from 'vitest';
 import { verify } from '../../cli/verify/verify.ts';
-import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
-import { sweep } from '../../src/jobs/sweep.ts';
 import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
-import { crashBeforeEveryWrite, crashStep } from '../crashes.ts';
+import { crashBeforeEveryWrite, crashStep, sameDatabase, sweepIntended } from '../crashes.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
 
@@ -20,10 +17,6 @@ const POINTS = 40;
 const home = useTestServer();
 let admin: Member;
 const surface = () => ({ url: home.url, connect: connectGraphql });
-const settings = () => ({
-  DB_NAME: home.settings.DB_NAME ?? '',
-  MONGODB_URI: home.settings.MONGODB_URI ?? '',
-});
 const staff = (url = home.url) => connectGraphql(url, admin.token);
 
 beforeAll(async () => {
@@ -31,8 +24,7 @@ beforeAll(async () => {
 });
 
 const sweepLater = async () => {
-  await AuditEntryModel.updateMany({}, { $set: { at: subMinutes(new Date(), 6) } });
-  await sweep(home.deps);
+  await sweepIntended(home.deps);
   expect((await verify()).problems).toEqual([]);
 };
 
@@ -81,7 +73,7 @@ it(
     let begun = 0;
     await crashBeforeEveryWrite({
       step: STEP,
-      settings: settings(),
+      settings: sameDatabase(home),
       prepare: async () => {
         id = await aFullCourse();
         return async (url) => good(await staff(url).callOffCourse({ id, reason: 'weather' }));
@@ -108,7 +100,7 @@ it(
     await crashBeforeEveryWrite({
       step: STEP,
       first: 2,
-      settings: settings(),
+      settings: sameDatabase(home),
       prepare: async () => {
         id = await aFullCourse();
         good(await staff().callOffCourse({ id, reason: 'weather' }));

@@ -1,12 +1,10 @@
-import { subMinutes } from 'date-fns';
 import { beforeAll, expect, it } from 'vitest';
 import { verify } from '../../cli/verify/verify.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
-import { sweep } from '../../src/jobs/sweep.ts';
 import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
-import { crashBeforeEveryWrite, crashStep } from '../crashes.ts';
+import { crashBeforeEveryWrite, crashStep, sameDatabase, sweepIntended } from '../crashes.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
 
@@ -17,10 +15,6 @@ const home = useTestServer();
 let admin: Member;
 
 const surface = () => ({ url: home.url, connect: connectGraphql });
-const settings = () => ({
-  DB_NAME: home.settings.DB_NAME ?? '',
-  MONGODB_URI: home.settings.MONGODB_URI ?? '',
-});
 
 beforeAll(async () => {
   admin = await anAdmin(surface());
@@ -28,8 +22,7 @@ beforeAll(async () => {
 
 /** What the processes that still run do some minutes later. */
 const sweepLater = async () => {
-  await AuditEntryModel.updateMany({}, { $set: { at: subMinutes(new Date(), 6) } });
-  await sweep(home.deps);
+  await sweepIntended(home.deps);
   expect(await AuditEntryModel.countDocuments({ outcome: 'intended' })).toBe(0);
   expect((await verify()).problems).toEqual([]);
 };
@@ -43,7 +36,7 @@ it(
       step: STEP,
       // Intended, completed, earned, paid, settled.
       total: 5,
-      settings: settings(),
+      settings: sameDatabase(home),
       prepare: async () => {
         member = await aStudent(surface());
         const { id: courseId } = await aCourse({ pointsValue: 40 });
@@ -85,7 +78,7 @@ it(
       first: 2,
       // Intended, cancelled; the promotion intended, enrolled, settled; the waiting list; settled.
       total: 7,
-      settings: settings(),
+      settings: sameDatabase(home),
       prepare: async () => {
         courseId = (await aCourse({ capacity: 1 })).id;
         const holder = await aStudent(surface());

@@ -1,11 +1,8 @@
-import { subMinutes } from 'date-fns';
 import { beforeAll, expect, it } from 'vitest';
 import { verify } from '../../cli/verify/verify.ts';
-import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { FirearmHandOutModel } from '../../src/features/firearms/firearm.model.ts';
-import { sweep } from '../../src/jobs/sweep.ts';
 import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
-import { crashBeforeEveryWrite, crashStep } from '../crashes.ts';
+import { crashBeforeEveryWrite, crashStep, sameDatabase, sweepIntended } from '../crashes.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { aFirearm, isToday } from '../firearm-builders.ts';
 import { useTestServer } from '../harness.ts';
@@ -15,10 +12,6 @@ const PATIENCE_MS = 240_000;
 const home = useTestServer();
 let admin: Member;
 const surface = () => ({ url: home.url, connect: connectGraphql });
-const settings = () => ({
-  DB_NAME: home.settings.DB_NAME ?? '',
-  MONGODB_URI: home.settings.MONGODB_URI ?? '',
-});
 
 beforeAll(async () => {
   admin = await anAdmin(surface());
@@ -38,8 +31,7 @@ const prepared = async () => {
 const apiAt = (url: string) => connectGraphql(url, admin.token);
 
 const settle = async () => {
-  await AuditEntryModel.updateMany({}, { $set: { at: subMinutes(new Date(), 6) } });
-  await sweep(home.deps);
+  await sweepIntended(home.deps);
   expect((await verify()).problems).toEqual([]);
 };
 
@@ -49,7 +41,7 @@ it(
     let given = await prepared();
     await crashBeforeEveryWrite({
       step: crashStep(1),
-      settings: settings(),
+      settings: sameDatabase(home),
       prepare: async () => {
         given = await prepared();
         const { firearmId, enrolmentId } = given;
@@ -73,7 +65,7 @@ it(
     let [firearmId, id] = ['', ''];
     await crashBeforeEveryWrite({
       step: crashStep(1),
-      settings: settings(),
+      settings: sameDatabase(home),
       prepare: async () => {
         const given = await prepared();
         ({ firearmId } = given);

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { subMinutes } from 'date-fns';
 import { beforeAll, expect, it } from 'vitest';
 import { FIRST_TILL } from '#domain/money/till.ts';
 import { verify } from '../../cli/verify/verify.ts';
-import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { TillSessionModel } from '../../src/features/money/till-session.model.ts';
-import { sweep } from '../../src/jobs/sweep.ts';
 import type { AdminApi, Result } from '../academy-api.ts';
 import { aStudent, anAdmin, good, type Member } from '../builders.ts';
-import { crashBeforeEveryWrite, crashStep } from '../crashes.ts';
+import { crashBeforeEveryWrite, crashStep, sameDatabase, sweepIntended } from '../crashes.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
 import { aPayment, anOpenTill, moneyIs } from '../money-builders.ts';
@@ -20,10 +17,6 @@ const home = useTestServer();
 let admin: Member;
 let student: Member;
 const surface = () => ({ url: home.url, connect: connectGraphql });
-const settings = () => ({
-  DB_NAME: home.settings.DB_NAME ?? '',
-  MONGODB_URI: home.settings.MONGODB_URI ?? '',
-});
 
 beforeAll(async () => {
   admin = await anAdmin(surface());
@@ -107,7 +100,7 @@ it.each(Object.entries(OPERATIONS))(
       good(await send(connectGraphql(url, admin.token, { 'Idempotency-Key': key }) as Api));
     await crashBeforeEveryWrite({
       step: crashStep(1),
-      settings: settings(),
+      settings: sameDatabase(home),
       prepare: async () => {
         send = await prepare();
         key = randomUUID();
@@ -115,8 +108,7 @@ it.each(Object.entries(OPERATIONS))(
         return call;
       },
       check: async () => {
-        await AuditEntryModel.updateMany({}, { $set: { at: subMinutes(new Date(), 6) } });
-        await sweep(home.deps);
+        await sweepIntended(home.deps);
         expect((await verify()).problems).toEqual([]);
         const done = (await count()) - before;
         expect([0, 1]).toContain(done);

@@ -1,11 +1,9 @@
-import { addDays, subMinutes } from 'date-fns';
+import { addDays } from 'date-fns';
 import { beforeAll, expect, it } from 'vitest';
 import { verify } from '../../cli/verify/verify.ts';
-import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
-import { sweep } from '../../src/jobs/sweep.ts';
 import { aCourse, aStudent, anAdmin, anEmail, good, type Member } from '../builders.ts';
-import { crashBeforeEveryWrite, crashStep } from '../crashes.ts';
+import { crashBeforeEveryWrite, crashStep, sameDatabase, sweepIntended } from '../crashes.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
 
@@ -14,10 +12,6 @@ const PATIENCE_MS = 240_000;
 const home = useTestServer();
 let admin: Member;
 const surface = () => ({ url: home.url, connect: connectGraphql });
-const settings = () => ({
-  DB_NAME: home.settings.DB_NAME ?? '',
-  MONGODB_URI: home.settings.MONGODB_URI ?? '',
-});
 
 beforeAll(async () => {
   admin = await anAdmin(surface());
@@ -36,7 +30,7 @@ it(
     let done = 0;
     await crashBeforeEveryWrite({
       step: crashStep(1),
-      settings: settings(),
+      settings: sameDatabase(home),
       prepare: async () => {
         const name = `Otra fecha de ${anEmail()}`;
         from = (await aCourse({ name, capacity: 1 })).id;
@@ -48,8 +42,7 @@ it(
         return async (url) => good(await connectGraphql(url, token).transferEnrolment({ id, courseId: to }));
       },
       check: async () => {
-        await AuditEntryModel.updateMany({}, { $set: { at: subMinutes(new Date(), 6) } });
-        await sweep(home.deps);
+        await sweepIntended(home.deps);
         expect((await verify()).problems).toEqual([]);
         const isDone = (await liveOf(to)).length === 1;
         done += Number(isDone);

@@ -28,6 +28,13 @@ export const requireId = (id: unknown, reason: ErrorReason<'NOT_FOUND'>) => {
   throw notFound(reason);
 };
 
+/** The id in a filter; an invalid one is an error of its field. */
+export const knownId = (field: string, id: string) => {
+  const known = toId(id);
+  if (known) return known;
+  throw invalidField(field);
+};
+
 export const asRecord = (input: unknown): Record<string, unknown> => {
   if (isRecord(input)) return input;
   throw invalidField('');

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import DataLoader from 'dataloader';
 import { addHours } from 'date-fns';
 import mongoose, { Schema, Types } from 'mongoose';
@@ -35,6 +35,10 @@ type SentRequest = KeyedRequest & { formerPayloads?: string[] };
 export const payloadsOf = ({ payload, formerPayloads = [] }: SentRequest) => [payload, ...formerPayloads];
 
 export type Keyed = { requests?: KeyedRequest[] };
+
+/** The source of a ledger entry that a request makes: the same when it is repeated with its key. */
+export const sourceOf = (kind: string, request: KeyedRequest | null) =>
+  `${kind}:${request?.key ?? randomUUID()}`;
 
 const text = { type: String, required: true };
 

@@ -16,6 +16,7 @@ import { isWanted } from '../webhooks/outbox.ts';
 import { chargeFields } from './enrolment.charge.ts';
 import { enrolmentChanged } from './enrolment.messages.ts';
 import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
+import { ACTIVE } from './enrolment.store.ts';
 
 /** Not stored. `isSilent`: the student gets no message about the change. */
 export type StoredChanges = Partial<EnrolmentDocument> & { isSilent?: boolean; terms?: Terms };
@@ -67,7 +68,7 @@ export const slotTaken = ({ personalised }: Pick<EnrolmentDocument, 'personalise
 /** Changes only the revision, so that writes that were decided before are decided again. False if it is no longer active. */
 export const touchActive = async (_id: EnrolmentDocument['_id']) => {
   const { matchedCount } = await EnrolmentModel.updateOne(
-    { _id, status: { $in: ['pending', 'confirmed'] } },
+    { _id, status: { $in: ACTIVE } },
     { $set: { updatedAt: changeInstant() }, $inc: { rev: 1 } },
   );
   return matchedCount === 1;

@@ -10,7 +10,6 @@ import { messages } from '#domain/messages.ts';
 import { recordAttendanceSchema } from '#domain/teaching/taught-class.schema.ts';
 import type { Attendance, TaughtClass, TaughtStudent } from '#domain/teaching/taught-class.ts';
 import { isInForce } from '#domain/users/licence.ts';
-import { userName } from '#domain/users/user-name.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { windowOf } from '../../lists/day-window.ts';
 import { mayAsStaff, staff, staffMember, type Authenticated } from '../../operation/access.ts';
@@ -23,7 +22,7 @@ import { viewOfList } from '../../operation/recorded-view.ts';
 import { writeTogether } from '../../operation/write-together.ts';
 import { courseOfEnrolment, findCoursesIn, requireCourse } from '../courses/course.store.ts';
 import { instructorOfAccount } from '../instructors/instructor.account.ts';
-import { userLoader, requireUser } from '../users/user.store.ts';
+import { personName, userLoader, requireUser } from '../users/user.store.ts';
 import { arrived, missed, notArrived, present, takenBack } from './attendance.operations.ts';
 import {
   enrolmentsIn,
@@ -120,7 +119,7 @@ const studentOf = async (ctx: Ctx, enrolment: Enrolment, startsAt: Date): Promis
   const user = await userLoader(ctx).load(enrolment.userId);
   return {
     enrolmentId: enrolment.id,
-    name: user ? userName(user) : messages.anonymisedPerson,
+    name: personName(user),
     hasLicence: user !== null && isInForce(licenceAt(startsAt, user)),
     attendance: attendanceOf(enrolment),
     isComing: enrolment.comingAt !== null,

@@ -2,7 +2,6 @@ import DataLoader from 'dataloader';
 import type { Types } from 'mongoose';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
-import { userName } from '#domain/users/user-name.ts';
 import type { AuditSubject } from '#domain/audit/audit.ts';
 import { firearmLabel, isServiceDue, type Firearm, type FirearmHandOut } from '#domain/firearms/firearm.ts';
 import { messages } from '#domain/messages.ts';
@@ -10,7 +9,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { finderById, requireById } from '../../operation/find-by-id.ts';
 import { perRequest } from '../../operation/per-request.ts';
-import { userLoader } from '../users/user.store.ts';
+import { personName, userLoader } from '../users/user.store.ts';
 import {
   CourseKitModel,
   FirearmHandOutModel,
@@ -61,10 +60,8 @@ export const isDue = async (ctx: Ctx, firearm: Firearm) =>
     dayIn(ctx.now, academy.timeZone),
   );
 
-export const studentNameOf = async (ctx: Ctx, { userId }: { userId: string }) => {
-  const user = await userLoader(ctx).load(userId);
-  return user ? userName(user) : messages.anonymisedPerson;
-};
+export const studentNameOf = async (ctx: Ctx, { userId }: { userId: string }) =>
+  personName(await userLoader(ctx).load(userId));
 
 /** For an export. */
 export const withRounds = async (documents: readonly FirearmDocument[]) => {

@@ -21,7 +21,7 @@ import { staff, type Authenticated } from '../../operation/access.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
 import { inTurn } from '../../operation/in-turn.ts';
-import { invalidField, toId } from '../../operation/input.ts';
+import { knownId } from '../../operation/input.ts';
 import { createdBy, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
@@ -59,12 +59,6 @@ const isOutFilter = (isOut: boolean | null | undefined) => {
   return { returnedAt: isOut ? null : { $gt: new Date(0) } };
 };
 
-const knownFirearm = (sent: string) => {
-  const firearmId = toId(sent);
-  if (!firearmId) throw invalidField('firearmId');
-  return firearmId;
-};
-
 export const listHandOuts = operation({
   field: 'Query.firearmHandOuts',
   access: staff,
@@ -73,7 +67,7 @@ export const listHandOuts = operation({
   run: ({ input: { firearmId, isOut, ...page } }) =>
     readConnection({
       order: NEWEST,
-      filter: { ...(firearmId ? { firearmId: knownFirearm(firearmId) } : {}), ...isOutFilter(isOut) },
+      filter: { ...(firearmId ? { firearmId: knownId('firearmId', firearmId) } : {}), ...isOutFilter(isOut) },
       page,
       toNode: toHandOut,
     }),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { addMinutes } from 'date-fns';
 import * as v from 'valibot';
 import { changesBetween } from '#domain/audit/audit.ts';
@@ -26,8 +25,8 @@ import { mapBatches } from '../../lists/row-batches.ts';
 import { ofList, rowOrder } from '../../lists/row-order.ts';
 import { signedIn, staff, staffInPerson, type Authenticated } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
-import { invalidField, toId } from '../../operation/input.ts';
-import { repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { knownId } from '../../operation/input.ts';
+import { repeatable, sourceOf, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { auditedUser, findUser, requireUser, viewOfUser } from '../users/user.store.ts';
@@ -62,12 +61,6 @@ export const getMyMoneyAccount = operation({
 
 const NONE = { _id: null };
 
-const knownId = (given: string) => {
-  const userId = toId(given);
-  if (!userId) throw invalidField('userId');
-  return userId;
-};
-
 export const listMoneyEntries = operation({
   field: 'Query.moneyEntries',
   access: staff,
@@ -76,7 +69,7 @@ export const listMoneyEntries = operation({
   run: async ({ input: { userId, type, from, to, ...page } }) => {
     const { isOn } = await findMoneyRules();
     const filter = {
-      ...(userId ? { userId: knownId(userId) } : {}),
+      ...(userId ? { userId: knownId('userId', userId) } : {}),
       ...(type ? { type } : {}),
       ...(from || to ? { createdAt: windowOf(from, to) } : {}),
     };
@@ -117,8 +110,6 @@ const changesOfMoney = ({ input, result }: { input: object; result: MoneyChange 
   ...changesBetween({}, input),
   ...(result ? changesBetween({}, { receipt: result.entry.receipt, balance: result.balance }) : []),
 ];
-
-const sourceOf = (kind: string, request: KeyedRequest | null) => `${kind}:${request?.key ?? randomUUID()}`;
 
 export const recordPayment = operation({
   field: 'Mutation.recordPayment',

@@ -4,15 +4,12 @@ import { notFound } from '../../errors/domain-error.ts';
 import { authenticated, mayAsStaff } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
 import { operation } from '../../operation/operation.ts';
+import { pdfFile } from '../../web/pdf/pdf-file.ts';
 import { receiptPdf } from '../../web/pdf/receipt-pdf.ts';
 import { findUser, viewOfUser } from '../users/user.store.ts';
 import { requireEntry } from './account.ts';
 import { toMoneyEntry } from './money-entry.model.ts';
 import { requireMoneyOn } from './money-rules.ts';
-
-async function* once(file: Buffer) {
-  yield file;
-}
 
 /** By REST alone: the PDF of a payment or refund, for its person and the desk. */
 export const getReceiptFile = operation({
@@ -29,6 +26,6 @@ export const getReceiptFile = operation({
   run: async ({ subject: { entry: document, user } }) => {
     const entry = toMoneyEntry(document);
     const file = await receiptPdf({ entry, name: user ? userName(user) : academy.name });
-    return { fileName: `recibo-${entry.receipt}.pdf`, type: 'application/pdf', parts: once(file) };
+    return pdfFile(`recibo-${entry.receipt}`, file);
   },
 });

@@ -3,6 +3,7 @@ import { userName } from '#domain/users/user-name.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { staff } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
+import { pdfFile } from '../../web/pdf/pdf-file.ts';
 import { tillSheetPdf } from '../../web/pdf/till-sheet-pdf.ts';
 import { csvFile } from '../exports/csv-file.ts';
 import { movementColumns } from '../exports/export.columns.ts';
@@ -11,10 +12,6 @@ import { toMoneyEntry } from './money-entry.model.ts';
 import { requireMoneyOn } from './money-rules.ts';
 import { entriesOfSession, requireSession } from './till.ts';
 import { toTillSession, type TillSessionDocument } from './till-session.model.ts';
-
-async function* once(file: Buffer) {
-  yield file;
-}
 
 /** Only of a closed session: an open one has no sums. */
 const requireClosed = async (id: unknown) => {
@@ -45,7 +42,7 @@ export const getTillSheetPdf = operation({
     const session = toTillSession(document);
     const [openedBy, closedBy] = [await nameOf(session.openedById), await nameOf(session.closedById)];
     const file = await tillSheetPdf({ session, openedBy, closedBy });
-    return { fileName: `${fileName(document)}.pdf`, type: 'application/pdf', parts: once(file) };
+    return pdfFile(fileName(document), file);
   },
 });
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { changesBetween } from '#domain/audit/audit.ts';
 import {
@@ -16,10 +15,10 @@ import { windowOf } from '../../lists/day-window.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { mapBatches, rowBatches } from '../../lists/row-batches.ts';
 import { rowOrder } from '../../lists/row-order.ts';
-import { staff, staffInPerson } from '../../operation/access.ts';
+import { staff, staffInPerson, type SignedIn } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
-import { invalidField, toId } from '../../operation/input.ts';
-import { repeatable } from '../../operation/keyed-request.ts';
+import { knownId } from '../../operation/input.ts';
+import { repeatable, sourceOf, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { appendNumbered } from './account.ts';
@@ -41,14 +40,8 @@ const NONE = { _id: null };
 
 type Filter = v.InferOutput<typeof tillSessionFilterSchema>;
 
-const knownTill = (given: string) => {
-  const tillId = toId(given);
-  if (!tillId) throw invalidField('tillId');
-  return tillId;
-};
-
 const conditionOf = async ({ tillId, isOpen, from, to }: Filter) => {
-  const ofTill = tillId ? { tillId: knownTill(tillId) } : {};
+  const ofTill = tillId ? { tillId: knownId('tillId', tillId) } : {};
   const { isOn } = await findMoneyRules();
   if (!isOn) return NONE;
   return {
@@ -111,6 +104,24 @@ export const openTill = operation({
   },
 });
 
+type Closing = {
+  ctx: SignedIn;
+  subject: TillSessionDocument;
+  input: v.InferOutput<typeof closeTillSchema>;
+  request: KeyedRequest | null;
+};
+
+const closedBy = async (
+  { ctx, subject: found, input: { counted, note }, request }: Closing,
+  { isHandedOver }: { isHandedOver: boolean },
+) => {
+  await requireMoneyOn();
+  return closeSession(found, {
+    ...{ counted: toCentavos(counted), note: note ?? null, by: actorId(ctx.actor), at: ctx.now },
+    ...{ request, isHandedOver },
+  });
+};
+
 export const closeTill = operation({
   field: 'Mutation.closeTill',
   access: staffInPerson,
@@ -122,17 +133,7 @@ export const closeTill = operation({
     about: (_, { subject }) => aboutSession(subject),
     changes: changesOfSession,
   },
-  run: async ({ ctx, subject: found, input: { counted, note }, request }) => {
-    await requireMoneyOn();
-    const given = {
-      counted: toCentavos(counted),
-      note: note ?? null,
-      by: actorId(ctx.actor),
-      at: ctx.now,
-      request,
-    };
-    return toTillSession(await closeSession(found, { ...given, isHandedOver: false }));
-  },
+  run: async (given) => toTillSession(await closedBy(given, { isHandedOver: false })),
 });
 
 const toHandOver = async (closed: TillSessionDocument): Promise<TillHandOver> => {
@@ -153,17 +154,7 @@ export const handOverTill = operation({
     about: (_, { subject }) => aboutSession(subject),
     changes: ({ input, result }) => changesOfSession({ input, result: result?.closed ?? null }),
   },
-  run: async ({ ctx, subject: found, input: { counted, note }, request }) => {
-    await requireMoneyOn();
-    const given = {
-      counted: toCentavos(counted),
-      note: note ?? null,
-      by: actorId(ctx.actor),
-      at: ctx.now,
-      request,
-    };
-    return toHandOver(await closeSession(found, { ...given, isHandedOver: true }));
-  },
+  run: async (given) => toHandOver(await closedBy(given, { isHandedOver: true })),
 });
 
 /** Cash that is no payment: change, an expense, what is taken to the bank. */
@@ -187,7 +178,7 @@ export const recordCashMovement = operation({
     return toMoneyEntry(
       await appendNumbered({
         userId: till.id,
-        sourceKey: `cash:${request?.key ?? randomUUID()}`,
+        sourceKey: sourceOf('cash', request),
         request,
         pointOfSale,
         decide: () => ({

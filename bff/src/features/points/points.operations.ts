@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { changesBetween } from '#domain/audit/audit.ts';
 import type { PointsChange } from '#domain/points/points.ts';
@@ -6,6 +5,7 @@ import { adjustSchema, redeemSchema } from '#domain/points/points.schema.ts';
 import { completeProfile, signedIn, staff } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
 import { pageEntries } from '../../lists/page.ts';
+import { sourceOf } from '../../operation/keyed-request.ts';
 import {
   MY_NEWEST_ENTRIES,
   NEWEST_ENTRIES,
@@ -72,7 +72,7 @@ export const redeemPoints = operation({
       type: 'redeem',
       delta: -points,
       description,
-      sourceKey: `redeem:${request?.key ?? randomUUID()}`,
+      sourceKey: sourceOf('redeem', request),
       createdAt: now,
       request,
     });
@@ -92,7 +92,7 @@ export const adjustPoints = operation({
       type: 'adjust',
       delta: points,
       description,
-      sourceKey: `adjust:${request?.key ?? randomUUID()}`,
+      sourceKey: sourceOf('adjust', request),
       createdAt: now,
       request,
     }),

@@ -3,13 +3,12 @@ import type { AuditActor } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
 import type { ServiceAccount } from '#domain/service-accounts/service-account.ts';
 import { foldText } from '#domain/texts/text.ts';
-import { userName } from '#domain/users/user-name.ts';
 import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import type { Ctx, ServiceActor } from '../../operation/context.ts';
 import { requireById } from '../../operation/find-by-id.ts';
 import { newToken, touched } from '../auth/sessions/token.ts';
-import { userLoader } from '../users/user.store.ts';
+import { personName, userLoader } from '../users/user.store.ts';
 import {
   ServiceAccountModel,
   toServiceAccount,
@@ -100,7 +99,7 @@ export const endLive = async ({ _id }: ServiceAccountDocument, endedAt: Date) =>
 export const makerOf = async ({ createdById: id }: ServiceAccount, ctx: Ctx): Promise<AuditActor> => {
   if (id === null) return { id, label: messages.auditOperator, isServiceAccount: false };
   const user = await userLoader(ctx).load(id);
-  return { id, label: user ? userName(user) : messages.anonymisedPerson, isServiceAccount: false };
+  return { id, label: personName(user), isServiceAccount: false };
 };
 
 export const findServiceActor = async (hash: string, now: Date): Promise<ServiceActor | null> => {

@@ -161,6 +161,10 @@ export const markReachable = async (id: string, email: string) => {
 
 export const usersById = finderById(UserModel, toUser);
 
+/** Of somebody whose account may be erased. */
+export const personName = (user: Parameters<typeof userName>[0] | null) =>
+  user ? userName(user) : messages.anonymisedPerson;
+
 export const userLoader = perRequest(() => new DataLoader(usersById, { maxBatchSize: MAX_BATCH }));
 
 export const requireStoredUser = requireById<UserDocument>(UserModel, 'USER_NOT_FOUND');
