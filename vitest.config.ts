@@ -71,6 +71,9 @@ const project = (name: string, include: string[], options: object = {}) => ({
 /** A slow machine is no failure, and another database server may be much slower than the embedded engine. */
 const PATIENCE_MS = process.env.TEST_MONGODB_URI ? 120_000 : 90_000;
 
+/** A machine that is slow for a moment fails no test of the gate. Proofs have the limits of the product. */
+const UNHURRIED = { TIME_LIMITS: 'off' };
+
 const withDatabase = {
   globalSetup: './bff/contract/global-setup.ts',
   testTimeout: PATIENCE_MS,
@@ -91,7 +94,7 @@ const withScreens = {
   runner: './client/tests/app-modules.ts',
   testTimeout: 120_000,
   environment: './client/tests/dom-environment.ts',
-  env: { TZ: FAR_ZONE },
+  env: { TZ: FAR_ZONE, ...UNHURRIED },
 };
 
 const withBrowser = {
@@ -99,6 +102,7 @@ const withBrowser = {
   ...SHARED_WORKERS,
   globalSetup: [withDatabase.globalSetup, './e2e/global-setup.ts'],
   testTimeout: 180_000,
+  env: UNHURRIED,
   // As the waits of Playwright: a page that is slow on a busy machine is none that fails.
   expect: { poll: { timeout: 30_000 } },
 };
@@ -139,6 +143,7 @@ export default defineConfig({
       project('proofs-client', ['client/tests/**/*.proof.test.tsx'], withScreens),
       project('contract', ['bff/contract/**/*.test.ts', 'bff/cli/**/*.test.ts'], {
         ...withPrograms,
+        env: UNHURRIED,
         ...SIZE,
         exclude: PROOFS,
       }),

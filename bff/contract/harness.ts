@@ -21,6 +21,7 @@ export const testSettings = async (overrides: Settings = {}): Promise<Settings> 
   MONGODB_URI: inject('mongoUri'),
   DB_NAME: `test-${randomBytes(6).toString('hex')}`,
   RATE_LIMITS: 'off',
+  TIME_LIMITS: overrides.NODE_ENV === 'production' ? 'on' : (process.env.TIME_LIMITS ?? 'on'),
   // What a test sends arrives at any hour.
   MAIL_QUIET_HOURS: 'off',
   LOG_LEVEL: 'silent',

@@ -8,21 +8,32 @@ import { requireKnownMigrations, migrate } from './migrations/migrate.ts';
 import { logOutages, isDatabaseAway } from './database-errors.ts';
 import { requireWholeDatabase } from './restore-mark.ts';
 
-const SELECTION_MS = 900;
 const FIRST_SELECTION_MS = 10_000;
 const REOPEN_MS = 500;
 const RETRY_MS = 250;
-const QUEUE_MS = 3_000;
-const REPLY_MS = 5_000;
 const IDLE_MS = 20_000;
-/** maxTimeMS of reads, below the socket timeout. */
-const READ_MS = 4_500;
+
+const LIMITS = {
+  /** maxTimeMS of reads, below the socket timeout. */
+  readMs: 4_500,
+  options: {
+    serverSelectionTimeoutMS: 900,
+    waitQueueTimeoutMS: 3_000,
+    socketTimeoutMS: 5_000,
+    // A silent server is noticed by its heartbeat: every 500 ms, with a timeout of 1.5 s.
+    connectTimeoutMS: 1_500,
+  },
+};
+/** A database that is away rejects its connections, and is noticed all the same. */
+const NO_LIMITS = {
+  readMs: 0,
+  options: { serverSelectionTimeoutMS: 900, waitQueueTimeoutMS: 0, socketTimeoutMS: 0, connectTimeoutMS: 0 },
+};
 
 mongoose.set('bufferCommands', false);
 mongoose.set('autoIndex', false);
 mongoose.set('autoCreate', false);
 mongoose.set('strictQuery', 'throw');
-mongoose.set('maxTimeMS', READ_MS);
 
 let stopKeepingOpen = () => {};
 let stopLogging = () => {};
@@ -80,16 +91,14 @@ export const connectDatabase = async (
   database: Database,
   { env, log, models }: { env: Env; log: Logger; models: Models },
 ) => {
+  const limits = env.TIME_LIMITS === 'on' ? LIMITS : NO_LIMITS;
+  mongoose.set('maxTimeMS', limits.readMs);
   const options = {
+    ...limits.options,
     dbName: env.DB_NAME,
-    serverSelectionTimeoutMS: SELECTION_MS,
-    waitQueueTimeoutMS: QUEUE_MS,
     maxIdleTimeMS: IDLE_MS,
-    socketTimeoutMS: REPLY_MS,
-    // A silent server is noticed by its heartbeat: every 500 ms, with a timeout of 1.5 s.
     serverMonitoringMode: 'poll' as const,
     heartbeatFrequencyMS: 500,
-    connectTimeoutMS: 1_500,
     retryWrites: false,
     writeConcern: { w: 'majority' as const, journal: true },
   };

@@ -171,7 +171,7 @@ export const operation = <
     const sent = repeat ? keyedRequest(prepared.caller, { name: fieldName(declared), given }) : null;
     return perform(prepared, { sent, isWhole: true });
   };
-  const call = (ctx: Ctx, given?: unknown) => withinDeadline(ctx.now, performCall(ctx, given));
+  const call = (ctx: Ctx, given?: unknown) => withinDeadline(ctx, performCall(ctx, given));
   const asPart: Operation<Result>['asPart'] = async (ctx, { given, request }) =>
     perform(await prepare(ctx, given), { sent: request, isWhole: false });
   return Object.assign(call, { authorise, prepare, declared, asPart });

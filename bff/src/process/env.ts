@@ -99,6 +99,7 @@ const schema = v.object({
   WEBHOOK_LOG_RETENTION_DAYS: retentionDays(3, 30),
   PENDING_PROFILE_RETENTION_DAYS: retentionDays(1, 0),
   RATE_LIMITS: flag('on'),
+  TIME_LIMITS: flag('on'),
   RATE_LIMIT_STORE: v.optional(v.picklist(['memory', 'database'], 'must be memory or database'), 'memory'),
   TRUST_PROXY: whole(0, 10, 0),
   DRAIN_SECONDS: whole(0, 60, 0),
@@ -164,11 +165,15 @@ const portErrors = ({ PORT, HOST, METRICS_PORT, METRICS_HOST }: Settings) => {
     : [];
 };
 
+const LIMITS = ['RATE_LIMITS', 'TIME_LIMITS'] as const;
+
 const productionErrors = (env: Env) => [
   ...(env.MONGODB_URI
     ? []
     : ['MONGODB_URI is required in production: set it to the address of your MongoDB']),
-  ...(env.RATE_LIMITS === 'off' ? ['RATE_LIMITS=off is refused in production: remove it'] : []),
+  ...LIMITS.filter((name) => env[name] === 'off').map(
+    (name) => `${name}=off is refused in production: remove it`,
+  ),
   ...(env.PUBLIC_URL?.startsWith('http:')
     ? ['PUBLIC_URL must begin with https:// in production: end TLS in front of the server']
     : []),

@@ -37,18 +37,18 @@ type Caller = Pick<Ctx, 'actor' | 'verifyActor' | 'expireActor'>;
 const VISITOR: Caller = { actor: null };
 
 /** Verifies the bearer token once per request, and again after each write. */
-const callerOf = async (token: string, now: Date): Promise<Caller> => {
-  const { cached, verify } = holderOf(token, now);
+const callerOf = async (token: string, ctx: Ctx): Promise<Caller> => {
+  const { cached, verify } = holderOf(token, ctx.now);
   let verified: Promise<Actor | null> | undefined;
   const verifyActor = () => (verified ??= verify());
-  const actor = cached ?? (await withinDeadline(now, verifyActor()));
+  const actor = cached ?? (await withinDeadline(ctx, verifyActor()));
   return { actor, verifyActor, expireActor: () => (verified = undefined) };
 };
 
 export const requestContext = async (deps: Deps, request: Request, response: Response): Promise<Ctx> => {
   const ctx = systemContext(deps);
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-  const caller = token ? await callerOf(token, ctx.now) : VISITOR;
+  const caller = token ? await callerOf(token, ctx) : VISITOR;
   if (caller.actor) {
     request.log.setBindings({ [caller.actor.user ? 'user' : 'serviceAccount']: actorId(caller.actor) });
   }
