@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
-import { addressOf, withDemo, type DemoIds } from './demo.ts';
+import { addressOf, type DemoIds, withDemo } from './demo.ts';
 import { STAFF_SCREENS, STUDENT_SCREENS, type ScreenRow } from './dialogs.ts';
-import { expectGoodDialog, closeAll, expectQuestion, settle } from './dialog-steps.ts';
+import { closeAll, expectGoodDialog, expectQuestion, settle } from './dialog-steps.ts';
 import { openInApp, resize } from './look.ts';
-import { watchPromptness, type Step } from './prompt-response.ts';
-import { test, WIDTHS } from './stage.ts';
+import { type Step, watchPromptness } from './prompt-response.ts';
+import { WIDTHS, test } from './stage.ts';
+import { expect } from 'vitest';
+import { MANY_PAGES } from './pages.ts';
 
 const ROLES = { admin: STAFF_SCREENS, student: STUDENT_SCREENS } as const;
 const roles = Object.keys(ROLES) as (keyof typeof ROLES)[];
@@ -42,6 +44,18 @@ const expectPrompt = async (page: Page, rows: readonly ScreenRow[], ids: DemoIds
   }
 };
 
+/** Remembers what is clicked first, which opens the dialogs over it. */
+const watchOpener = (page: Page) =>
+  page.evaluate(() => {
+    const opened = window as unknown as { opener: Element | null };
+    opened.opener = document.activeElement;
+    const remember = ({ target }: Event) => (opened.opener = (target as Element).closest('a, button'));
+    document.addEventListener('click', remember, { capture: true, once: true });
+  });
+
+const isFocusOnOpener = (page: Page) =>
+  page.evaluate(() => document.activeElement === (window as unknown as { opener: Element | null }).opener);
+
 test.for(roles)(
   'every click of %s has a visible effect at once',
   WHOLE_ROLE,
@@ -74,6 +88,34 @@ test.for(roles)(
           await expectGoodDialog(page, dialog);
           await closeAll(page);
         }
+      }
+    }
+  },
+);
+
+test.for(roles)(
+  'dialogs of an %s open at once, are accessible, ask before changes are lost and return the focus',
+  MANY_PAGES,
+  async (role, { server, visit }) => {
+    const { ids, tokens } = await withDemo(server);
+    const page = await visit({ at: '/terms', token: tokens[role] });
+    const promptly = await watchPromptness(page);
+    for (const { at, dialogs = [] } of ROLES[role]) {
+      for (const { dialog, open, change, inside = [] } of dialogs.filter(({ isExample }) => isExample)) {
+        await openInApp(page, '/privacidad');
+        await openInApp(page, addressOf(at, ids));
+        await watchOpener(page);
+        for (const step of open) {
+          await promptly(step);
+          await settle(page);
+        }
+        await expectGoodDialog(page, dialog);
+        await change?.(page);
+        for (const step of inside) await promptly(step);
+        await settle(page);
+        if (change) await expectQuestion(page, dialog);
+        await closeAll(page);
+        await expect.poll(() => isFocusOnOpener(page), { message: String(dialog) }).toBe(true);
       }
     }
   },

@@ -19,7 +19,7 @@ const OPENED_BY: Record<string, string> = {
   'features/admin/users-table.tsx: {`Editar a ${userName(user)}`}': ROWS,
   'features/admin/user-dialog.tsx: {userName(user)}': ROWS,
   'features/gestion/agenda/columns/agenda-columns.tsx: Cambiar la fecha del curso':
-    'e2e/agenda-columns.e2e.test.ts',
+    'e2e/agenda-columns.proof.test.ts',
   'features/gestion/agenda/week-calendar.tsx: Más clases a esta hora': tests('gestion-agenda'),
   "features/gestion/certificates/gestion-certificates.page.tsx: {ending?.kind === 'reissue' ? '¿Reemplazar este certificado?' : '¿Anular este certificado?'}":
     tests('gestion-certificates'),
