@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { adminPriceText, priceText, toCentavos, toPesos } from './money.ts';
+import { adminPriceText, pesosInField, priceText, toCentavos, toPesos, typedPesos } from './money.ts';
 
 it('a price is shown to students in en-US style with two decimals', () => {
   expect(priceText(60_000)).toBe('$60,000.00');
@@ -20,4 +20,28 @@ it('pesos of two decimals are the same after a conversion to centavos and back',
     }),
   );
   expect(toCentavos(0.1 + 0.2)).toBe(30);
+});
+
+it.each([
+  ['48000', 48_000],
+  ['48.000', 48_000],
+  ['1.048.000,50', 1_048_000.5],
+  ['48000,5', 48_000.5],
+  ['48000.5', 48_000.5],
+  ['-48.000,5', -48_000.5],
+  ['$ 48.000', 48_000],
+  ['', Number.NaN],
+  ['mucho', Number.NaN],
+  ['1.04.8', Number.NaN],
+  ['1e3', Number.NaN],
+  ['0x10', Number.NaN],
+  ['Infinity', Number.NaN],
+])('%j are %d pesos', (text, pesos) => expect(typedPesos(text)).toBe(pesos));
+
+it('what a field shows of an amount is read as the same amount', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }), (centavos) => {
+      expect(typedPesos(pesosInField(toPesos(centavos)))).toBe(toPesos(centavos));
+    }),
+  );
 });

@@ -16,11 +16,18 @@ const pesosStyle = new Intl.NumberFormat('es-AR', { style: 'currency', currency:
 /** Pesos with their centavos, as the screens of money show them: `$ 60.000,00`. */
 export const pesosText = (pesos: number) => pesosStyle.format(pesos);
 
-/** Pesos as they are typed, with a decimal comma or point; undefined for what is no amount. */
+const THOUSANDS = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/;
+const PLAIN = /^-?\d+([.,]\d+)?$/;
+
+/** Pesos as they are typed: `48000`, `48.000`, `48.000,50`; NaN for what is no amount. */
 export const typedPesos = (text: string) => {
-  const typed = text.trim().replace(',', '.');
-  return /^-?\d+(\.\d{1,2})?$/.test(typed) ? Number(typed) : undefined;
+  const typed = text.replace(/[\s$]/g, '');
+  if (THOUSANDS.test(typed)) return Number(typed.replaceAll('.', '').replace(',', '.'));
+  return PLAIN.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN;
 };
+
+/** What a field shows of an amount: `48000,5`. */
+export const pesosInField = (pesos: number) => String(pesos).replace('.', ',');
 
 /** Pesos to the whole centavos in which money is stored. */
 export const toCentavos = (pesos: number) => Math.round(pesos * 100);

@@ -74,6 +74,11 @@ export const Component = () => {
   );
 };
 
+const standing = (balance: number) => {
+  if (balance === 0) return 'Estás al día';
+  return balance < 0 ? 'A tu favor' : 'Debes';
+};
+
 type AccountProps = { data: PaymentsQuery; isLoadingMore: boolean; onShowMore: () => void };
 
 const Account = ({ data, isLoadingMore, onShowMore }: AccountProps) => {
@@ -83,8 +88,8 @@ const Account = ({ data, isLoadingMore, onShowMore }: AccountProps) => {
   return (
     <Stack gap="8" maxW="3xl">
       <Box role="status">
-        <Text textStyle="eyebrow" color="fg.muted">
-          {balance < 0 ? 'A tu favor' : 'Debes'}
+        <Text textStyle="eyebrow" color="fg.muted" mb="1">
+          {standing(balance)}
         </Text>
         <Text fontFamily="heading" textStyle="4xl" fontVariantNumeric="lining-nums tabular-nums">
           {pesosText(Math.abs(balance))}

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { DURATION_MINUTES, type courseFormSchema } from '#domain/courses/course.schema.ts';
+import { pesosInField, typedPesos } from '#domain/texts/money.ts';
 import {
   NO_DAY_AND_TIME,
   toDayAndTime,
@@ -46,15 +47,6 @@ export const EMPTY_COURSE: CourseValues = {
   isActive: true,
 };
 
-const THOUSANDS = /^\d{1,3}(\.\d{3})+(,\d+)?$/;
-
-/** Pesos: `48000`, `48.000`, `48.000,50`. */
-export const typedPesos = (text: string) => {
-  const typed = text.replace(/[\s$]/g, '');
-  if (typed === '') return Number.NaN;
-  return Number((THOUSANDS.test(typed) ? typed.replaceAll('.', '') : typed).replace(',', '.'));
-};
-
 const typedNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
 const optionalNumber = (text: string) => (text.trim() === '' ? null : typedNumber(text));
@@ -68,7 +60,7 @@ export const toCourseValues = (course: CourseForm_CourseFragment): CourseValues 
   location: course.location,
   courseType: course.courseType,
   scheduledDate: toDayAndTime(course.scheduledDate),
-  price: String(course.price).replace('.', ','),
+  price: pesosInField(course.price),
   pointsValue: String(course.pointsValue),
   capacity: optionalText(course.capacity),
   durationMinutes: String(course.durationMinutes),

@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { Controller } from 'react-hook-form';
 import { moneyRulesSchema } from '#domain/money/money.schema.ts';
-import { typedPesos } from '#domain/texts/money.ts';
+import { pesosInField, typedPesos } from '#domain/texts/money.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import {
   SchemaForm,
@@ -65,7 +65,7 @@ export const MoneyRulesForm = ({ rules, onSaved }: MoneyRulesFormProps) => {
       chargeFrom: '',
       lateCancellationPercent: String(rules.lateCancellationPercent),
       absencePercent: String(rules.absencePercent),
-      refundLimit: String(rules.refundLimit),
+      refundLimit: pesosInField(rules.refundLimit),
       tills: [...rules.tills.map(typedTill), NEW_TILL],
     },
     prepare: ({ isOn, chargeFrom, lateCancellationPercent, absencePercent, refundLimit, tills }) => ({
@@ -73,7 +73,7 @@ export const MoneyRulesForm = ({ rules, onSaved }: MoneyRulesFormProps) => {
       chargeFrom: isOn && chargeFrom ? chargeFrom : null,
       lateCancellationPercent: whole(lateCancellationPercent),
       absencePercent: whole(absencePercent),
-      refundLimit: typedPesos(refundLimit) ?? Number.NaN,
+      refundLimit: typedPesos(refundLimit),
       // A till without a name is removed, or was not added.
       tills: tills
         .filter(({ name }) => name.trim() !== '')

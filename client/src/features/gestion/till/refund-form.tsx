@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { refundSchema } from '#domain/money/money.schema.ts';
-import { pesosText, typedPesos } from '#domain/texts/money.ts';
+import { pesosInField, pesosText, typedPesos } from '#domain/texts/money.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
@@ -45,7 +45,7 @@ export const RefundForm = ({ payment, onClose, onRefunded }: RefundFormProps) =>
   const isUnlimited = useStaffAccess()('Mutation.refundPaymentAboveLimit');
   const schemaForm = useSchemaForm({
     schema: refundSchema,
-    defaultValues: { amount: String(refundable ?? ''), reason: '' },
+    defaultValues: { amount: pesosInField(refundable ?? 0), reason: '' },
     prepare: ({ amount, reason }) => ({ amount: typedPesos(amount), reason }),
     save: async (given) => {
       const input = { id, ...given };

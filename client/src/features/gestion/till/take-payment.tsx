@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Grid, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { Box, Grid, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { paymentSchema } from '#domain/money/money.schema.ts';
-import { pesosText, typedPesos } from '#domain/texts/money.ts';
+import type { PaymentMethod } from '#domain/money/money.ts';
+import { pesosInField, pesosText, typedPesos } from '#domain/texts/money.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { SchemaForm, SubmitButton, useSchemaForm } from '../../../components/fields/schema-form.tsx';
@@ -80,6 +81,9 @@ const owedText = (owed: number) => {
 
 const METHODS = Object.values(paymentMethods);
 
+/** In the field of the amount. */
+const METHOD_KEYS: Record<string, PaymentMethod> = { e: 'cash', t: 'transfer', j: 'card', q: 'qr' };
+
 type PaymentFormProps = TakePaymentProps & { person: FoundPerson; owed: number };
 
 const PaymentForm = ({ person, tillId, isOpen, owed, onTaken }: PaymentFormProps) => {
@@ -87,7 +91,7 @@ const PaymentForm = ({ person, tillId, isOpen, owed, onTaken }: PaymentFormProps
   const schemaForm = useSchemaForm({
     schema: paymentSchema,
     defaultValues: {
-      amount: owed > 0 ? String(owed) : '',
+      amount: owed > 0 ? pesosInField(owed) : '',
       method: isOpen ? 'cash' : 'transfer',
       reference: '',
       isOnAccount: owed <= 0,
@@ -110,7 +114,13 @@ const PaymentForm = ({ person, tillId, isOpen, owed, onTaken }: PaymentFormProps
     failureText: 'No pudimos registrar el pago. Revisa tu conexión y vuelve a intentar.',
   });
   const { form, fieldProps, isBusy } = schemaForm;
-  const { setFocus } = form;
+  const { setFocus, setValue } = form;
+  const chooseMethod = (event: KeyboardEvent) => {
+    const method = METHOD_KEYS[event.key.toLowerCase()];
+    if (!method || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    setValue('method', method, { shouldDirty: true });
+  };
   useEffect(() => setFocus('amount', { shouldSelect: true }), [setFocus]);
   return (
     <SchemaForm of={schemaForm} label="Cobrar">
@@ -123,7 +133,9 @@ const PaymentForm = ({ person, tillId, isOpen, owed, onTaken }: PaymentFormProps
           inputMode="decimal"
           autoComplete="off"
           required
+          hint={<Box hideBelow="md">Teclas: E efectivo, T transferencia, J tarjeta, Q QR.</Box>}
           {...fieldProps('amount')}
+          onKeyDown={chooseMethod}
         />
         <SelectField label="Medio" options={METHODS} {...fieldProps('method')} />
         <TextField

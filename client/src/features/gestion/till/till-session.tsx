@@ -1,7 +1,8 @@
 import { Button, Card, Grid, HStack, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cashMovementSchema, closeTillSchema, openTillSchema } from '#domain/money/money.schema.ts';
-import { pesosText, toCentavos, toPesos, typedPesos } from '#domain/texts/money.ts';
+import { pesosInField, pesosText, toCentavos, toPesos, typedPesos } from '#domain/texts/money.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import {
@@ -85,7 +86,7 @@ type TillSessionPanelProps = { till: Till; session: OpenTill_SessionFragment | n
 
 /** Opens a till; while it is open, moves cash, closes it and hands it over. */
 export const TillSessionPanel = ({ till, session, onChanged }: TillSessionPanelProps) => (
-  <Card.Root as="section" aria-label={`Turno de ${till.name}`} maxW="3xl">
+  <Card.Root as="section" aria-label={`Turno de ${till.name}`}>
     <Card.Body>
       {session ? (
         <OpenTill till={till} session={session} onChanged={onChanged} />
@@ -110,7 +111,7 @@ const OpenTill = ({ till, session, onChanged }: OpenTillProps) => {
         <b>{till.name} abierta</b>
         {` desde el ${compactText(openedAt)}${by}, con ${pesosText(float)}.`}
       </Text>
-      <HStack gap="3" wrap="wrap">
+      <HStack gap="2" wrap="wrap">
         <DialogButton
           size="sm"
           title="Entrada o salida de efectivo"
@@ -209,7 +210,9 @@ const ClosingForm = ({ id, isHandedOver, onBack, onClosed }: ClosingFormProps) =
       <Text color="fg.muted">
         Cuenta el efectivo y escribe cuánto hay. Lo que debería haber se muestra después.
       </Text>
-      <Denominations onCounted={(pesos) => form.setValue('counted', String(pesos), { shouldDirty: true })} />
+      <Denominations
+        onCounted={(pesos) => form.setValue('counted', pesosInField(pesos), { shouldDirty: true })}
+      />
       <TextField
         label="Efectivo contado"
         inputMode="decimal"
@@ -239,20 +242,27 @@ const differenceText = (difference: number) => {
   return difference < 0 ? `Faltan ${pesosText(-difference)}.` : `Sobran ${pesosText(difference)}.`;
 };
 
-const ClosingResult = ({ closed, onDone }: { closed: Closed; onDone: () => void }) => (
-  <Stack gap="4">
-    <Text role="status">
-      {`Contado: ${pesosText(closed.counted ?? 0)}. Esperado: ${pesosText(closed.expected ?? 0)}. `}
-      <b>{differenceText(closed.difference ?? 0)}</b>
-    </Text>
-    <HStack gap="3" wrap="wrap">
-      <Button onClick={onDone}>Listo</Button>
-      <SheetButton id={closed.id} label="Descargar la hoja de cierre">
-        Hoja de cierre
-      </SheetButton>
-    </HStack>
-  </Stack>
-);
+const ClosingResult = ({ closed, onDone }: { closed: Closed; onDone: () => void }) => {
+  const done = useRef<HTMLButtonElement>(null);
+  // The button that had the focus is gone with the form.
+  useEffect(() => done.current?.focus(), []);
+  return (
+    <Stack gap="4">
+      <Text role="status">
+        {`Contado: ${pesosText(closed.counted ?? 0)}. Esperado: ${pesosText(closed.expected ?? 0)}. `}
+        <b>{differenceText(closed.difference ?? 0)}</b>
+      </Text>
+      <HStack gap="3" wrap="wrap">
+        <Button ref={done} onClick={onDone}>
+          Listo
+        </Button>
+        <SheetButton id={closed.id} label="Descargar la hoja de cierre">
+          Hoja de cierre
+        </SheetButton>
+      </HStack>
+    </Stack>
+  );
+};
 
 /** Banknotes of Argentina, in pesos. */
 const NOTES = [20_000, 10_000, 2_000, 1_000, 500, 200, 100, 50, 20, 10] as const;
@@ -286,7 +296,7 @@ const Denominations = ({ onCounted }: { onCounted: (pesos: number) => void }) =>
           {NOTES.map((note) => (
             <TextField
               key={note}
-              label={`Billetes de ${note}`}
+              label={`Billetes de ${countText(note)}`}
               inputMode="numeric"
               autoComplete="off"
               value={counts[note] ?? ''}

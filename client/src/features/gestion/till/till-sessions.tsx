@@ -28,7 +28,7 @@ const COLUMNS = ['Turno', 'Cerrado', 'Esperado', 'Contado', 'Diferencia', 'Hoja'
 
 /** Closed sessions, newest first. */
 export const TillSessions = ({ nodes }: { nodes: readonly TillRow_SessionFragment[] }) => (
-  <ListTable caption="Turnos cerrados" columns={COLUMNS} isStale={false}>
+  <ListTable caption="Los últimos turnos" columns={COLUMNS} isStale={false}>
     {nodes.map((session) => (
       <SessionRow key={session.id} session={session} />
     ))}

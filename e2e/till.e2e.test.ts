@@ -1,0 +1,196 @@
+import { mkdir } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { aDebt, anOpenTill, moneyRulesAre } from '../bff/contract/money-builders.ts';
+import { moneyLedger } from '../bff/src/features/money/account.ts';
+import { MoneyEntryModel } from '../bff/src/features/money/money-entry.model.ts';
+import { MoneyRulesModel } from '../bff/src/features/money/money-rules.ts';
+import { TillSessionModel } from '../bff/src/features/money/till-session.model.ts';
+import { aStudent, anAdmin } from './accounts.ts';
+import {
+  DESK_LOOKS,
+  PHONE_LOOKS,
+  expectAccessible,
+  expectGoodLook,
+  expectNoSidewaysScroll,
+  photograph,
+  toastOf,
+  waitForWholePage,
+} from './look.ts';
+import { press } from './steps.ts';
+import { refused, test, WIDTHS } from './stage.ts';
+
+const MAX_KEYSTROKES = 12;
+
+/** Where pictures of each step are written, if anywhere. */
+const FOLDER = process.env.PICTURES;
+
+const picture = async (page: Page, name: string) => {
+  if (!FOLDER) return;
+  await mkdir(FOLDER, { recursive: true });
+  await photograph(page, `${FOLDER}/till-${name}`);
+};
+
+/** What is pressed on the keyboard from here on. */
+const countKeys = async (page: Page) => {
+  await page.evaluate(() => {
+    const counted = window as unknown as { keys: number };
+    counted.keys = 0;
+    document.addEventListener('keydown', () => (counted.keys += 1), { capture: true });
+  });
+  return {
+    restart: () => page.evaluate(() => ((window as unknown as { keys: number }).keys = 0)),
+    count: () => page.evaluate(() => (window as unknown as { keys: number }).keys),
+  };
+};
+
+/** Money is on, and nothing has moved. */
+const anEmptyTill = async () => {
+  await MoneyEntryModel.deleteMany({});
+  await TillSessionModel.deleteMany({});
+  await moneyRulesAre({});
+};
+
+const NAMES = ['Abalos', 'Benegas', 'Cardozo', 'Dorrego', 'Etchart'] as const;
+
+test('five payers in a row are taken by the keyboard, with at most 12 keystrokes each after the name', async ({
+  server,
+  visit,
+}) => {
+  await anEmptyTill();
+  await anOpenTill();
+  const { token } = await anAdmin(server);
+  const people = await Promise.all(NAMES.map((lastName) => aStudent(server, { lastName })));
+  for (const [index, { user }] of people.entries()) await aDebt(user.id, 1_000 * (index + 1));
+  const page = await visit({ at: '/gestion/caja', token });
+  await waitForWholePage(page);
+  const keys = await countKeys(page);
+  const who = page.getByLabel('Quién paga');
+  await who.focus();
+  for (const [index, name] of NAMES.entries()) {
+    await expect.poll(() => who.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.type(name);
+    await page.getByRole('option', { name: new RegExp(name) }).waitFor();
+    await keys.restart();
+    await page.keyboard.press('Enter');
+    const amount = page.getByLabel(/^Importe/);
+    await amount.waitFor();
+    await expect.poll(() => amount.evaluate((input) => input === document.activeElement)).toBe(true);
+    if (index % 2 === 1) await page.keyboard.press('t');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: `Descargar el recibo 0001-0000000${index + 1}` }).waitFor();
+    expect(await keys.count(), name).toBeLessThanOrEqual(MAX_KEYSTROKES);
+  }
+  for (const { user } of people) expect(await moneyLedger.balanceOf(user.id)).toBe(0);
+  const taken = await MoneyEntryModel.find({ type: 'payment' }).sort({ receiptNumber: 1 }).lean();
+  expect(taken.map(({ method }) => method)).toEqual(['cash', 'transfer', 'cash', 'transfer', 'cash']);
+});
+
+const LOOKS = { 1280: DESK_LOOKS, 360: PHONE_LOOKS } as const;
+
+test.for(WIDTHS)(
+  'a day at the till at %i px: open, take, give back, hand over, close with a difference',
+  async (width, { server, visit }) => {
+    await anEmptyTill();
+    const { token } = await anAdmin(server);
+    const lastName = `Quiroga ${width}`;
+    const { user } = await aStudent(server, { lastName });
+    await aDebt(user.id, 60_000);
+    const page = await visit({ at: '/gestion/caja', token, width, expecting: refused(409) });
+    await waitForWholePage(page);
+    const look = async (name: string) => {
+      await picture(page, `${width}-${name}`);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    };
+    await look('1-closed');
+    await page.getByLabel(/^Efectivo contado al abrir/).fill('10.000');
+    await press('Abrir la caja').run(page);
+    await page.getByText('Caja abierta').waitFor();
+
+    await page.getByLabel('Quién paga').fill(lastName);
+    await page.getByRole('option', { name: new RegExp(lastName) }).click();
+    await page.getByLabel(/^Importe/).waitFor();
+    await look('2-taking');
+    await press('Cobrar').run(page);
+    await page.getByRole('button', { name: /^Deshacer el pago/ }).waitFor();
+    await look('3-taken');
+
+    await page.getByRole('button', { name: /^Devolver el pago/ }).click();
+    await page.getByLabel(/^Importe/).fill('5.000');
+    await page.getByLabel(/^Motivo/).fill('Clase más corta');
+    await look('4-refund');
+    await page.getByRole('dialog').getByRole('button', { name: 'Devolver', exact: true }).click();
+    await page.getByText('Devolución: Clase más corta').waitFor();
+
+    await page.getByRole('button', { name: 'Entregar…' }).click();
+    await page.getByRole('button', { name: 'Contar por billetes' }).click();
+    await page.getByLabel('Billetes de 20.000').fill('3');
+    await page.getByLabel('Billetes de 1.000', { exact: true }).fill('5');
+    await look('5-hand-over');
+    await page.getByRole('button', { name: 'Entregar la caja' }).click();
+    await page.getByText('No hay diferencia.').waitFor();
+    await look('6-handed-over');
+    await page.getByRole('button', { name: 'Listo' }).click();
+    await page.getByText('Caja, turno 1').waitFor();
+
+    await page.getByRole('button', { name: 'Cerrar…' }).click();
+    await page.getByLabel(/^Efectivo contado/).fill('64.000');
+    await page.getByRole('button', { name: 'Cerrar la caja' }).click();
+    await toastOf(page, 'Lo contado no es lo que debería haber').first().waitFor();
+    await look('7-difference');
+    await page.getByLabel(/^Nota/).fill('Se dio mal un vuelto');
+    await page.getByRole('button', { name: 'Cerrar la caja' }).click();
+    await page.getByText(/^Faltan/).waitFor();
+    await look('8-closed');
+    await page.getByRole('button', { name: 'Listo' }).click();
+    await page.getByText('Se dio mal un vuelto').waitFor();
+    await look('9-after');
+    await page.getByRole('button', { name: 'Ajustes' }).click();
+    await page.getByLabel('Ausencia (%)').waitFor();
+    await expectGoodLook(page, LOOKS[width]);
+    await picture(page, `${width}-10-settings`);
+    await page.goto(`/gestion/personas/${user.id}?ver=cuenta`);
+    await page.getByText('Devolución: Clase más corta').waitFor();
+    await waitForWholePage(page);
+    await look('11-account');
+  },
+);
+
+test('a student sees what is owed, and the receipts', async ({ server, visit }) => {
+  await moneyRulesAre({});
+  const { user, token } = await aStudent(server);
+  await aDebt(user.id, 60_000);
+  const page = await visit({ at: '/pagos', token, width: 360 });
+  await page.getByText('Deuda').first().waitFor();
+  await waitForWholePage(page);
+  await picture(page, 'payments');
+  await expectGoodLook(page, PHONE_LOOKS);
+});
+
+const MONEY_TEXTS = /\bCaja\b|\bcobrar\b|\bdebe\b|\bseña\b|pagado|mis pagos|cuenta corriente/i;
+
+test('an academy that has not switched the till on sees nothing of it', async ({ server, visit }) => {
+  await MoneyRulesModel.deleteMany({});
+  const { token } = await anAdmin(server);
+  const { user, token: student } = await aStudent(server);
+  const shown = async (at: string, as: string) => {
+    const page = await visit({ at, token: as });
+    await waitForWholePage(page);
+    return page.locator('body').innerText();
+  };
+  for (const at of [
+    '/gestion',
+    '/gestion/inscripciones',
+    '/gestion/informes',
+    `/gestion/personas/${user.id}`,
+  ])
+    expect(await shown(at, token), at).not.toMatch(MONEY_TEXTS);
+  for (const at of ['/dashboard', '/profile', '/history'])
+    expect(await shown(at, student), at).not.toMatch(MONEY_TEXTS);
+  const page = await visit({ at: '/gestion/caja', token, width: 360 });
+  await page.getByText(/La caja está apagada/).waitFor();
+  await waitForWholePage(page);
+  await picture(page, 'off');
+  await expectGoodLook(page, PHONE_LOOKS);
+});
