@@ -67,6 +67,8 @@ const config: CodegenConfig = {
           MoneyEntry: '../../../domain/money/money.ts#MoneyEntry as MoneyEntryData',
           TillSession: '../../../domain/money/till.ts#TillSession as TillSessionData',
           TillHandOver: '../../../domain/money/till.ts#TillHandOver as TillHandOverData',
+          MoneyDebt: '../../../domain/money/debt.ts#MoneyDebt as MoneyDebtData',
+          DebtAge: '../../../domain/money/debt.ts#DebtAge as DebtAgeValue',
           CashDirection: '../../../domain/money/money.ts#CashDirection as CashDirectionValue',
           MoneyEntryType: '../../../domain/money/money.ts#MoneyType as MoneyTypeValue',
           AccountAdjustment: '../../../domain/money/money.ts#AccountAdjustment as AccountAdjustmentValue',

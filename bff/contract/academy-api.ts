@@ -14,6 +14,7 @@ import type { Instructor } from '#domain/instructors/instructor.ts';
 import type { TaughtClass } from '#domain/teaching/taught-class.ts';
 import type { LicenceState } from '#domain/users/licence.ts';
 import type { Firearm, FirearmHandOut } from '#domain/firearms/firearm.ts';
+import type { MoneyDebt } from '#domain/money/debt.ts';
 import type { MoneyAccount, MoneyEntry, MoneyRules } from '#domain/money/money.ts';
 import type { TillSession } from '#domain/money/till.ts';
 import type { Redemption as DomainRedemption } from '#domain/points/redemption.ts';
@@ -205,6 +206,8 @@ type StaffEnrolment = Wire<DomainEnrolment> & {
   course: Course;
   user: User | null;
   licence: LicenceState;
+  isPaid: boolean | null;
+  owed: number | null;
 };
 export type Outcome = Omit<Wire<EnrolmentOutcome>, 'enrolment'> & { enrolment: StaffEnrolment | null };
 type WaitingEntry = {
@@ -308,6 +311,7 @@ type WebhooksApi = {
 };
 
 type Entry = Omit<Wire<MoneyEntry>, 'userId'> & { user: User | null; refundable: number | null };
+type Debt = Wire<MoneyDebt> & { user: User | null };
 type Change = { balance: number; entry: Entry };
 type SessionOfTill = Omit<Wire<TillSession>, 'openedById' | 'closedById'> & {
   openedBy: User | null;
@@ -320,6 +324,7 @@ type MoneyApi = {
   moneyAccount(userId: string): Promise<Result<Wire<MoneyAccount>>>;
   myMoneyAccount(): Promise<Result<Wire<MoneyAccount>>>;
   moneyEntries(query?: Payload): Promise<Result<Connection<Entry>>>;
+  moneyDebts(query?: Payload): Promise<Result<Connection<Debt>>>;
   myMoneyEntries(query?: Payload): Promise<Result<Connection<Entry>>>;
   recordPayment(input: Payload): Promise<Result<Change>>;
   refundPayment(input: Payload): Promise<Result<Change>>;

@@ -17,6 +17,7 @@ import { NoteModel } from './features/notes/note.model.ts';
 import { WithdrawalModel } from './features/withdrawals/withdrawal.model.ts';
 import { MoneyEntryModel } from './features/money/money-entry.model.ts';
 import { TillSessionModel } from './features/money/till-session.model.ts';
+import { MoneyAccountModel } from './features/money/money-account.ts';
 import { MoneyRulesModel } from './features/money/money-rules.ts';
 import { CourseKitModel, FirearmHandOutModel, FirearmModel } from './features/firearms/firearm.model.ts';
 import { LedgerTotalModel } from './features/points/ledger-total.model.ts';
@@ -59,6 +60,7 @@ export const allModels = [
   PointsEntryModel,
   MoneyEntryModel,
   MoneyRulesModel,
+  MoneyAccountModel,
   FirearmModel,
   FirearmHandOutModel,
   CourseKitModel,

@@ -32,6 +32,7 @@ import * as instructor from './features/instructors/instructor.operations.ts';
 import * as mail from './features/mail/mail.operations.ts';
 import * as mailPreferences from './features/mail/mail.preferences.ts';
 import * as money from './features/money/money.operations.ts';
+import * as moneyAccounts from './features/money/money-account.ts';
 import * as moneyRules from './features/money/money-rules.ts';
 import * as till from './features/money/till.operations.ts';
 import * as note from './features/notes/note.operations.ts';
@@ -104,6 +105,7 @@ const modules: object[] = [
   mail,
   mailPreferences,
   money,
+  moneyAccounts,
   moneyRules,
   till,
   note,

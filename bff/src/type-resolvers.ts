@@ -15,6 +15,7 @@ import {
 } from './features/firearms/firearm.store.ts';
 import { mailContent, mailReason } from './features/mail/mail.decision.ts';
 import { sendsMessages } from './features/mail/mail.outbox.ts';
+import { isPaidOf, owedOf } from './features/enrolments/enrolment.charge.ts';
 import { refundableOf } from './features/money/account.ts';
 import { usesMoney } from './features/money/money-rules.ts';
 import { proposedLaneLoader } from './features/planning/proposed-lanes.ts';
@@ -55,6 +56,8 @@ export const typeResolvers: Resolvers = {
     },
     licence: async ({ userId, startsAt }, _, ctx) =>
       licenceAt(startsAt, (await userLoader(ctx).load(userId)) ?? NO_LICENCE),
+    isPaid: (enrolment, _, ctx) => isPaidOf(ctx, enrolment),
+    owed: (enrolment, _, ctx) => owedOf(ctx, enrolment),
   },
   Instructor: {
     hasAccount: async ({ id }, _, ctx) => (await accountLoader(ctx).load(id))?.hasAccount ?? false,
@@ -86,6 +89,7 @@ export const typeResolvers: Resolvers = {
     user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
     refundable: (entry, _, ctx) => refundableOf(ctx, entry),
   },
+  MoneyDebt: { user: ({ id }, _, ctx) => userLoader(ctx).load(id) },
   TillSession: {
     openedBy: ({ openedById }, _, ctx) => userLoader(ctx).load(openedById),
     closedBy: ({ closedById }, _, ctx) => (closedById ? userLoader(ctx).load(closedById) : null),

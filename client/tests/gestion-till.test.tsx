@@ -1,10 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { subHours } from 'date-fns';
 import { describe, expect } from 'vitest';
+import { aCourse, good } from '../../bff/contract/builders.ts';
+import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
+import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
+import { startFields } from '../../bff/src/features/enrolments/enrolment.fields.ts';
 import { aDebt, aPayment, moneyIs, moneyRulesAre } from '../../bff/contract/money-builders.ts';
 import { moneyLedger } from '../../bff/src/features/money/account.ts';
 import { TillSessionModel } from '../../bff/src/features/money/till-session.model.ts';
 import { findMoneyRules } from '../../bff/src/features/money/money-rules.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
+import { enrolmentIn } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
 import { expectAddress, expectToast, findWithText } from './screen.ts';
 
@@ -43,7 +49,7 @@ describe('the till', () => {
     await user.type(await screen.findByLabelText('Quién paga'), 'Quiroga');
     await user.click(await screen.findByRole('option', { name: /Quiroga/ }));
     const amount = await screen.findByLabelText<HTMLInputElement>(/^Importe/);
-    expect(amount.value).toBe('1500.5');
+    expect(amount.value).toBe('1500,5');
     await waitFor(() => expect(document.activeElement).toBe(amount));
     await user.keyboard('{Enter}');
     const row = await findWithText('row', '0001-00000001');
@@ -100,7 +106,7 @@ describe('the till', () => {
     await TillSessionModel.deleteMany({});
     const { token } = await anAdmin(server);
     const user = await openApp({ at: '/gestion/caja', token, expecting: [409] });
-    await user.type(await screen.findByLabelText(/^Efectivo contado al abrir/), '1000');
+    await user.type(await screen.findByLabelText(/^Efectivo contado al abrir/), '1.000');
     await user.click(screen.getByRole('button', { name: 'Abrir la caja' }));
     await screen.findByText('Caja abierta');
 
@@ -146,5 +152,41 @@ describe('the till', () => {
     await expectToast('Ajustes guardados');
     await user.selectOptions(await screen.findByLabelText('Caja'), 'Polígono');
     await screen.findByText('Polígono cerrada.');
+  });
+
+  test('lists who owes by age, with a text for WhatsApp', async ({ server, openApp }) => {
+    await moneyIs({});
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server, { lastName: 'Deudora', phone: '+54 9 11 5550-0142' });
+    await aDebt(student.id, 1_234.5);
+    const user = await openApp({ at: '/gestion/caja', token });
+    await user.click(await screen.findByRole('link', { name: 'Ver deudas' }));
+    const row = await findWithText('row', 'Ana Deudora');
+    within(row).getByText('hoy');
+    expect(within(row).getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain('1.234%2C50');
+    await user.selectOptions(screen.getByLabelText('Antigüedad'), 'Más de 90 días');
+    await waitFor(() => expect(screen.queryByText('Ana Deudora')).toBeNull());
+    await user.click(screen.getByRole('link', { name: 'Ver la caja' }));
+    await screen.findByRole('region', { name: 'Cobrar' });
+  });
+
+  test('shows in Inscripciones what is owed for a class, and says so when it is completed', async ({
+    server,
+    openApp,
+  }) => {
+    await moneyIs({});
+    const { token } = await anAdmin(server);
+    const { user: student, token: own } = await aStudent(server, { lastName: 'Morosa' });
+    const { id: courseId } = await aCourse({ price: 48_000 });
+    const { id } = await enrolmentIn(server, { token: own, courseId });
+    const api = connectGraphql(server.url, token);
+    good(await api.updateEnrolment(id, { status: 'confirmed' }));
+    await EnrolmentModel.updateOne({ _id: id }, { $set: startFields(subHours(new Date(), 4)) });
+    const user = await openApp({ at: `/gestion/inscripciones?estado=CONFIRMED&buscar=Morosa`, token });
+    const row = await findWithText('row', 'Ana Morosa');
+    within(row).getByText('Debe $ 48.000');
+    await user.click(within(row).getByRole('button', { name: /^Completar/ }));
+    await expectToast('Sin pagar: Ana Morosa');
+    expect(await moneyLedger.balanceOf(student.id)).toBe(4_800_000);
   });
 });

@@ -99,6 +99,7 @@ export const STAFF_ACCESS = {
   'Mutation.updateMoneyRules': ADMINS,
   'Query.moneyAccount': DESK,
   'Query.moneyEntries': DESK,
+  'Query.moneyDebts': DESK,
   'Mutation.recordPayment': DESK,
   /** Desk: up to the limit of the rules. */
   'Mutation.refundPayment': DESK,

@@ -12,6 +12,8 @@ export type TaughtStudent = {
   attendance: Attendance;
   /** Has said so. */
   isComing: boolean;
+  /** Null while money is off, and if nothing is charged. */
+  isPaid: boolean | null;
   /** Null except on the day of the class. */
   phone: string | null;
 };

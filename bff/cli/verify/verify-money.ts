@@ -1,8 +1,10 @@
 import type { EnrolmentDocument } from '../../src/features/enrolments/enrolment.model.ts';
 import { moneyLedger } from '../../src/features/money/account.ts';
 import type { MoneyEntryDocument } from '../../src/features/money/money-entry.model.ts';
+import { MoneyAccountModel, type MoneyAccountDocument } from '../../src/features/money/money-account.ts';
 import { sumUp } from '../../src/features/money/till.ts';
 import { TillSessionModel, type TillSessionDocument } from '../../src/features/money/till-session.model.ts';
+import { unpaidOf } from '#domain/money/debt.ts';
 import { expectedCash } from '#domain/money/till.ts';
 
 /** Centavos that settled enrolments cost, by their ids. */
@@ -86,14 +88,51 @@ const sessionProblems = async (numbered: readonly Numbered[], maxTimeMS: number)
   return problems;
 };
 
+type OwnEntries = Map<string, MoneyEntryDocument[]>;
+
+/** What lists read of an account is what all of its entries say, unless an entry is being written. */
+const accountProblems = async (people: OwnEntries, maxTimeMS: number) => {
+  const problems: string[] = [];
+  const without = new Set(people.keys());
+  for await (const account of MoneyAccountModel.find().maxTimeMS(maxTimeMS).lean().cursor()) {
+    const id = account._id.toString();
+    without.delete(id);
+    if (account.mark === null && !isOfEntries(account, people.get(id) ?? [])) {
+      problems.push(`account ${id}: what is owed is not what its entries say`);
+    }
+  }
+  return [...problems, ...[...without].map((id) => `money of ${id}: there is no account`)];
+};
+
+const isOfEntries = (account: MoneyAccountDocument, entries: readonly MoneyEntryDocument[]) => {
+  const owed = Math.max(0, entries.at(-1)?.balance ?? 0);
+  const unpaid = unpaidOf(
+    entries.map(({ _id, ...entry }) => ({ id: _id.toString(), ...entry })),
+    owed,
+  );
+  const parts = unpaid.map((part) => ({ enrolmentId: part.enrolmentId, owed: part.owed }));
+  return (
+    account.seq === (entries.at(-1)?.seq ?? 0) &&
+    account.owed === owed &&
+    JSON.stringify(account.unpaid) === JSON.stringify(parts)
+  );
+};
+
 /** What enrolments cost was charged, no receipt is missing or double, no refund is above its payment. */
 export const moneyProblems = async (charges: SettledCharges, maxTimeMS: number) => {
   const [charged, paid, refunded]: [Sums, Sums, Sums] = [new Map(), new Map(), new Map()];
   const numbers = new Map<number, number[]>();
   const numbered: Numbered[] = [];
+  const people: OwnEntries = new Map();
   const add = (entry: MoneyEntryDocument) => {
     const { _id, type, delta, method, enrolmentId, paymentId, pointOfSale, receiptNumber } = entry;
     if (type === 'charge' && enrolmentId) addTo(charged, enrolmentId, delta);
+    if (type !== 'cash_in' && type !== 'cash_out') {
+      const id = entry.userId.toString();
+      const own = people.get(id) ?? [];
+      own.push(entry);
+      people.set(id, own);
+    }
     if (type === 'payment') addTo(paid, _id.toString(), -delta);
     if (type === 'refund') addTo(refunded, String(paymentId), delta);
     if (pointOfSale !== null) {
@@ -111,5 +150,6 @@ export const moneyProblems = async (charges: SettledCharges, maxTimeMS: number) 
     ...receiptProblems(numbers),
     ...(await sessionProblems(numbered, maxTimeMS)),
     ...refundProblems(paid, refunded),
+    ...(await accountProblems(people, maxTimeMS)),
   ];
 };

@@ -180,7 +180,7 @@ export const enrolmentAccess: AccessRows = {
   },
   'Mutation.confirmEnrolments': {
     call: async (api, { anEnrolment }) => only(api, 'confirmEnrolments')({ ids: [await anEnrolment()] }),
-    documents: BASE + 6,
+    documents: BASE + 16,
     changes: ['enrolments'],
     statuses: DESK,
   },
@@ -211,7 +211,7 @@ export const enrolmentAccess: AccessRows = {
       await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'completed' } });
       return only(api, 'correctAttendance')({ id, outcome: 'confirmed', reason: 'Era otro alumno' });
     },
-    documents: BASE + 9,
+    documents: BASE + 12,
     changes: ['enrolments'],
     statuses: DESK,
   },

@@ -3,6 +3,9 @@ import { FIRST_TILL } from '#domain/money/till.ts';
 import { aDebt, aPayment, aTill, anOpenSession, moneyRulesAre, withMoneyOn } from '../money-builders.ts';
 import { ADMIN, DESK, SIGNED_IN, only, type AccessRows } from './roles.ts';
 
+/** What is owed is read back to the oldest debt that is not paid. */
+const OWED = 40;
+
 let pesos = 10;
 /** Another one each time. */
 const anAmount = () => {
@@ -25,6 +28,11 @@ export const moneyAccess: AccessRows = {
   'Query.moneyEntries': {
     call: (api) => withMoneyOn(() => only(api, 'moneyEntries')({})),
     documents: BASE + 3 * PAGE + 1,
+    statuses: DESK,
+  },
+  'Query.moneyDebts': {
+    call: (api) => withMoneyOn(() => only(api, 'moneyDebts')({})),
+    documents: BASE + 2 * PAGE + 1,
     statuses: DESK,
   },
   'Query.myMoneyEntries': {
@@ -87,7 +95,7 @@ export const moneyAccess: AccessRows = {
           'recordPayment',
         )({ userId: student.id, amount: anAmount(), method: 'cash', isOnAccount: true }),
       ),
-    documents: BASE + 7,
+    documents: BASE + OWED,
     statuses: DESK,
   },
   'Mutation.refundPayment': {
@@ -95,7 +103,7 @@ export const moneyAccess: AccessRows = {
       const id = await aPayment(student.id, 10);
       return withMoneyOn(() => only(api, 'refundPayment')({ id, amount: 5, reason: 'Se equivocó' }));
     },
-    documents: BASE + 9,
+    documents: BASE + OWED,
     statuses: DESK,
   },
   'Mutation.refundPaymentAboveLimit': {
@@ -105,7 +113,7 @@ export const moneyAccess: AccessRows = {
         only(api, 'refundPaymentAboveLimit')({ id, amount: 5, reason: 'Se equivocó' }),
       );
     },
-    documents: BASE + 9,
+    documents: BASE + OWED,
     statuses: ADMIN,
   },
   'Mutation.undoPayment': {
@@ -113,7 +121,7 @@ export const moneyAccess: AccessRows = {
       const id = await aPayment(student.id, 10, asker?.id);
       return withMoneyOn(() => only(api, 'undoPayment')(id));
     },
-    documents: BASE + 9,
+    documents: BASE + OWED,
     statuses: DESK,
   },
   'Mutation.adjustMoneyAccount': {
@@ -131,7 +139,7 @@ export const moneyAccess: AccessRows = {
         }),
       );
     },
-    documents: BASE + 6,
+    documents: BASE + OWED,
     statuses: ADMIN,
   },
 };

@@ -236,6 +236,7 @@ const NOT_ENDING: Record<string, string> = {
   handOuts: NO_SECRET,
   money: NO_SECRET,
   moneyRules: NO_SECRET,
+  moneyAccounts: NO_SECRET,
   tillSessions: NO_SECRET,
   firearms: NO_SECRET,
   firearmHandOuts: NO_SECRET,

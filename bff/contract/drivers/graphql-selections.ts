@@ -30,6 +30,8 @@ const NOT_BY_REST = {
     'earlyReason',
     'arrivedAt',
     'completableFrom',
+    'isPaid',
+    'owed',
   ],
   User: ['points', 'usesMoney', 'usesFirearms', 'deletion', 'staffRole', 'isEmailUnreachable'],
   Instructor: ['hasAccount', 'invitedUntil'],

@@ -1,3 +1,4 @@
+import { differenceInDays } from 'date-fns';
 import { PENDING_PREFIX } from '#domain/academy.ts';
 import { licenceOn } from '#domain/users/licence.ts';
 import { WEAPON_IDS } from '#domain/weapons/weapon.catalogue.ts';
@@ -13,6 +14,8 @@ import { WithdrawalModel } from '../../src/features/withdrawals/withdrawal.model
 import { NoteModel } from '../../src/features/notes/note.model.ts';
 import { FirearmHandOutModel, FirearmModel } from '../../src/features/firearms/firearm.model.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
+import { DEBT_AGES, DEBT_AGE_DAYS } from '#domain/money/debt.ts';
+import { MoneyAccountModel } from '../../src/features/money/money-account.ts';
 import { TillSessionModel } from '../../src/features/money/till-session.model.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
@@ -41,6 +44,11 @@ const ofFullCourse = (sort: object) =>
   ownedBy('courseId', ({ fullCourseId }) => fullCourseId, WaitingModel, sort);
 
 const isWaiting = (entry: object) => 'state' in entry && entry.state === 'waiting';
+
+const ageOf = (since: Date) => {
+  const days = differenceInDays(new Date(), since);
+  return DEBT_AGES.find((age) => days < (DEBT_AGE_DAYS[age].before ?? Number.POSITIVE_INFINITY));
+};
 
 const studentId = ({ student }: Scene) => student.id;
 
@@ -282,6 +290,14 @@ export const LISTS: Record<string, ListCase> = {
       (!userId || String(entry.userId) === userId) &&
       (!type || entry.type === type) &&
       isWithin(entry.createdAt, { from, to }),
+  }),
+  moneyDebts: listCase<Document>({
+    rows: async () =>
+      (await stored(MoneyAccountModel, { owedSince: 1, _id: 1 })).filter(
+        ({ owedSince }) => owedSince !== null,
+      ),
+    values: () => ({ age: ['days_30', 'older'] }),
+    means: ({ owedSince }, { age }: Criteria) => !age || ageOf(owedSince as Date) === age,
   }),
   tillSessions: listCase<Document>({
     rows: () => stored(TillSessionModel, { openedAt: -1, _id: -1 }),

@@ -1,8 +1,9 @@
 import { aFirearm, aHandOut } from '../firearm-builders.ts';
 import { FirearmHandOutModel } from '../../src/features/firearms/firearm.model.ts';
 import { aDebt, aPayment, moneyIs, someSessions } from '../money-builders.ts';
+import { MoneyAccountModel } from '../../src/features/money/money-account.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
-import { addDays, addHours } from 'date-fns';
+import { addDays, addHours, subDays } from 'date-fns';
 import { Types, type mongo } from 'mongoose';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
@@ -222,6 +223,11 @@ export const storeLists = async ({ url, deps }: Pick<TestServer, 'url' | 'deps'>
   }
   const paid = { type: 'payment' as const, userId: new Types.ObjectId(student.id) };
   await MoneyEntryModel.updateMany(paid, { $set: { createdAt: addHours(new Date(), -48) } });
+  for (const [index, { id }] of users.slice(2, 8).entries()) {
+    await aDebt(id, 5);
+    const owedSince = subDays(new Date(), index * 35);
+    await MoneyAccountModel.updateOne({ _id: id }, { $set: { owedSince } });
+  }
   await moneyIs({});
   for (const index of range(6)) {
     await aFirearm({

@@ -165,7 +165,10 @@ describe.each(lists)('$field(updatedSince)', ({ field, of, make, other }) => {
 const OF_OTHER_RECORDS: Record<TrackedName, { type: string; fields: string[] }> = {
   courses: { type: 'Course', fields: ['instructor', 'placesLeft', 'placesTaken', 'waitingCount'] },
   users: { type: 'User', fields: ['deletion', 'points', 'usesFirearms', 'usesMoney'] },
-  enrolments: { type: 'Enrolment', fields: ['completableFrom', 'course', 'licence', 'user'] },
+  enrolments: {
+    type: 'Enrolment',
+    fields: ['completableFrom', 'course', 'isPaid', 'licence', 'owed', 'user'],
+  },
 };
 
 it.each(lists)('$of: `revision` is increased by every stored field of the type', async ({ of, make }) => {

@@ -27,6 +27,7 @@ import type { TransactionType as TransactionTypeValue, ReferralStatus as Referra
 import type { Firearm as FirearmData, FirearmHandOut as FirearmHandOutData, FirearmState as FirearmStateValue } from '../../../domain/firearms/firearm.ts';
 import type { MoneyEntry as MoneyEntryData, CashDirection as CashDirectionValue, MoneyType as MoneyTypeValue, AccountAdjustment as AccountAdjustmentValue, PaymentMethod as PaymentMethodValue } from '../../../domain/money/money.ts';
 import type { TillSession as TillSessionData, TillHandOver as TillHandOverData } from '../../../domain/money/till.ts';
+import type { MoneyDebt as MoneyDebtData, DebtAge as DebtAgeValue } from '../../../domain/money/debt.ts';
 import type { DeletionState as DeletionStateValue, DeletionDecision as DeletionDecisionValue } from '../../../domain/privacy/deletion.ts';
 import type { AuditOutcome as AuditOutcomeValue } from '../../../domain/audit/audit.ts';
 import type { RedemptionState as RedemptionStateValue } from '../../../domain/points/redemption.schema.ts';
@@ -1349,6 +1350,17 @@ export type DeactivateCourseInput = {
   id: Scalars['ID']['input'];
 };
 
+/** How long a person has owed: days since the oldest debt that is not paid. */
+export type DebtAge =
+  /** 0 to 30 days. */
+  | 'DAYS_30'
+  /** 31 to 60 days. */
+  | 'DAYS_60'
+  /** 61 to 90 days. */
+  | 'DAYS_90'
+  /** More than 90 days. */
+  | 'OLDER';
+
 /** A user's deletion request. */
 export type Deletion = {
   __typename?: 'Deletion';
@@ -1527,6 +1539,8 @@ export type Enrolment = {
   instructorId?: Maybe<Scalars['String']['output']>;
   /** Name of the instructor; null if unknown. */
   instructorName?: Maybe<Scalars['String']['output']>;
+  /** Whether what was charged for it is paid; null while money is off, and if nothing is charged for it. */
+  isPaid?: Maybe<Scalars['Boolean']['output']>;
   /** The lane of a class of its own: claimed while free times are enforced, or chosen by staff. */
   laneId?: Maybe<Scalars['ID']['output']>;
   /** State of the student's weapons licence on the day of the class (not today). */
@@ -1536,11 +1550,13 @@ export type Enrolment = {
    * Unaccepted, it is cancelled and offered to the next student.
    */
   offerUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** The student and the desk: pesos of it that are not paid; null as `isPaid`, and for others. */
+  owed?: Maybe<Scalars['Float']['output']>;
   /** In Argentine pesos, fixed at enrolment. */
   price: Scalars['Float']['output'];
   /** Personalised classes: parts of the price. */
   priceBreakdown?: Maybe<PriceBreakdown>;
-  /** Starts at 0 and grows with every change of this enrolment, except changes of `course`, `completableFrom`, `user` and `licence`. */
+  /** Starts at 0 and grows with every change of this enrolment, except changes of `course`, `completableFrom`, `user`, `licence`, `isPaid` and `owed`. */
   revision: Scalars['Int']['output'];
   /** Date for this student, if other than the course's. */
   scheduledDate?: Maybe<Scalars['DateTime']['output']>;
@@ -2624,6 +2640,43 @@ export type MoneyChange = {
   balance: Scalars['Float']['output'];
   /** The entry. */
   entry: MoneyEntry;
+};
+
+/** A person who owes. */
+export type MoneyDebt = {
+  __typename?: 'MoneyDebt';
+  /** Identifier of the person. */
+  id: Scalars['ID']['output'];
+  /** Pesos. */
+  owed: Scalars['Float']['output'];
+  /** When the oldest debt that is not paid was charged. */
+  since: Scalars['DateTime']['output'];
+  /** The person; null if unknown. */
+  user?: Maybe<User>;
+};
+
+/** One page of debts. */
+export type MoneyDebtConnection = {
+  __typename?: 'MoneyDebtConnection';
+  /** The debts of the page with their cursors, oldest first. */
+  edges: Array<MoneyDebtEdge>;
+  /** The debts of the page, oldest first. */
+  nodes: Array<MoneyDebt>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of debts on all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped at 1,001: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A debt in a list. */
+export type MoneyDebtEdge = {
+  __typename?: 'MoneyDebtEdge';
+  /** Position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The debt. */
+  node: MoneyDebt;
 };
 
 /** An entry of the append-only account of a person. */
@@ -4132,6 +4185,8 @@ export type Query = {
   me: User;
   /** Staff: the account of a person; null while money is off. */
   moneyAccount?: Maybe<MoneyAccount>;
+  /** Staff: people who owe, by their oldest debt; none while money is off. */
+  moneyDebts: MoneyDebtConnection;
   /** Staff: entries of all accounts, newest first; none while money is off. */
   moneyEntries: MoneyEntryConnection;
   /** Staff: the rules of money. */
@@ -4462,6 +4517,16 @@ export type QueryMayCreatePasswordResetArgs = {
 /** Reads. Each section below adds its fields. */
 export type QueryMoneyAccountArgs = {
   userId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryMoneyDebtsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  age?: InputMaybe<DebtAge>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5340,6 +5405,8 @@ export type TaughtStudent = {
   hasLicence: Scalars['Boolean']['output'];
   /** Whether the student said that they will come. */
   isComing: Scalars['Boolean']['output'];
+  /** Whether what was charged for the class is paid; null while money is off, and if nothing is charged for it. */
+  isPaid?: Maybe<Scalars['Boolean']['output']>;
   /** Full name. */
   name: Scalars['String']['output'];
   /** Telephone, on the day of the class; null on all others. */
@@ -6413,6 +6480,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayAvailability: ResolverTypeWrapper<DayAvailability>;
   DeactivateCourseInput: DeactivateCourseInput;
+  DebtAge: ResolverTypeWrapper<DebtAgeValue>;
   Deletion: ResolverTypeWrapper<Omit<Deletion, 'state'> & { state: ResolversTypes['DeletionState'] }>;
   DeletionDecision: ResolverTypeWrapper<DeletionDecisionValue>;
   DeletionState: ResolverTypeWrapper<DeletionStateValue>;
@@ -6480,6 +6548,9 @@ export type ResolversTypes = {
   MissingLicence: ResolverTypeWrapper<Omit<MissingLicence, 'licence' | 'user'> & { licence: ResolversTypes['LicenceState'], user: ResolversTypes['User'] }>;
   MoneyAccount: ResolverTypeWrapper<MoneyAccount>;
   MoneyChange: ResolverTypeWrapper<Omit<MoneyChange, 'entry'> & { entry: ResolversTypes['MoneyEntry'] }>;
+  MoneyDebt: ResolverTypeWrapper<MoneyDebtData>;
+  MoneyDebtConnection: ResolverTypeWrapper<Omit<MoneyDebtConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MoneyDebtEdge']>, nodes: Array<ResolversTypes['MoneyDebt']> }>;
+  MoneyDebtEdge: ResolverTypeWrapper<Omit<MoneyDebtEdge, 'node'> & { node: ResolversTypes['MoneyDebt'] }>;
   MoneyEntry: ResolverTypeWrapper<MoneyEntryData>;
   MoneyEntryConnection: ResolverTypeWrapper<Omit<MoneyEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MoneyEntryEdge']>, nodes: Array<ResolversTypes['MoneyEntry']> }>;
   MoneyEntryEdge: ResolverTypeWrapper<Omit<MoneyEntryEdge, 'node'> & { node: ResolversTypes['MoneyEntry'] }>;
@@ -6777,6 +6848,9 @@ export type ResolversParentTypes = {
   MissingLicence: Omit<MissingLicence, 'user'> & { user: ResolversParentTypes['User'] };
   MoneyAccount: MoneyAccount;
   MoneyChange: Omit<MoneyChange, 'entry'> & { entry: ResolversParentTypes['MoneyEntry'] };
+  MoneyDebt: MoneyDebtData;
+  MoneyDebtConnection: Omit<MoneyDebtConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MoneyDebtEdge']>, nodes: Array<ResolversParentTypes['MoneyDebt']> };
+  MoneyDebtEdge: Omit<MoneyDebtEdge, 'node'> & { node: ResolversParentTypes['MoneyDebt'] };
   MoneyEntry: MoneyEntryData;
   MoneyEntryConnection: Omit<MoneyEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MoneyEntryEdge']>, nodes: Array<ResolversParentTypes['MoneyEntry']> };
   MoneyEntryEdge: Omit<MoneyEntryEdge, 'node'> & { node: ResolversParentTypes['MoneyEntry'] };
@@ -7338,6 +7412,8 @@ export type DayAvailabilityResolvers<ContextType = Ctx, ParentType extends Resol
   times?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DebtAgeResolvers = EnumResolverSignature<{ DAYS_30?: any, DAYS_60?: any, DAYS_90?: any, OLDER?: any }, ResolversTypes['DebtAge']>;
+
 export type DeletionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Deletion'] = ResolversParentTypes['Deletion']> = {
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7378,9 +7454,11 @@ export type EnrolmentResolvers<ContextType = Ctx, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   instructorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   instructorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPaid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   laneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   licence?: Resolver<ResolversTypes['LicenceState'], ParentType, ContextType>;
   offerUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  owed?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   priceBreakdown?: Resolver<Maybe<ResolversTypes['PriceBreakdown']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7620,6 +7698,26 @@ export type MoneyAccountResolvers<ContextType = Ctx, ParentType extends Resolver
 export type MoneyChangeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MoneyChange'] = ResolversParentTypes['MoneyChange']> = {
   balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   entry?: Resolver<ResolversTypes['MoneyEntry'], ParentType, ContextType>;
+};
+
+export type MoneyDebtResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MoneyDebt'] = ResolversParentTypes['MoneyDebt']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type MoneyDebtConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MoneyDebtConnection'] = ResolversParentTypes['MoneyDebtConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MoneyDebtEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MoneyDebt']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MoneyDebtEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MoneyDebtEdge'] = ResolversParentTypes['MoneyDebtEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MoneyDebt'], ParentType, ContextType>;
 };
 
 export type MoneyEntryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MoneyEntry'] = ResolversParentTypes['MoneyEntry']> = {
@@ -7960,6 +8058,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   mayCreatePasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryMayCreatePasswordResetArgs, 'userId'>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   moneyAccount?: Resolver<Maybe<ResolversTypes['MoneyAccount']>, ParentType, ContextType, RequireFields<QueryMoneyAccountArgs, 'userId'>>;
+  moneyDebts?: Resolver<ResolversTypes['MoneyDebtConnection'], ParentType, ContextType, Partial<QueryMoneyDebtsArgs>>;
   moneyEntries?: Resolver<ResolversTypes['MoneyEntryConnection'], ParentType, ContextType, Partial<QueryMoneyEntriesArgs>>;
   moneyRules?: Resolver<ResolversTypes['MoneyRules'], ParentType, ContextType>;
   myAccessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
@@ -8164,6 +8263,7 @@ export type TaughtStudentResolvers<ContextType = Ctx, ParentType extends Resolve
   enrolmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hasLicence?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isComing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -8478,6 +8578,7 @@ export type Resolvers<ContextType = Ctx> = {
   CourseWithContacts?: CourseWithContactsResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DayAvailability?: DayAvailabilityResolvers<ContextType>;
+  DebtAge?: DebtAgeResolvers;
   Deletion?: DeletionResolvers<ContextType>;
   DeletionDecision?: DeletionDecisionResolvers;
   DeletionState?: DeletionStateResolvers;
@@ -8521,6 +8622,9 @@ export type Resolvers<ContextType = Ctx> = {
   MissingLicence?: MissingLicenceResolvers<ContextType>;
   MoneyAccount?: MoneyAccountResolvers<ContextType>;
   MoneyChange?: MoneyChangeResolvers<ContextType>;
+  MoneyDebt?: MoneyDebtResolvers<ContextType>;
+  MoneyDebtConnection?: MoneyDebtConnectionResolvers<ContextType>;
+  MoneyDebtEdge?: MoneyDebtEdgeResolvers<ContextType>;
   MoneyEntry?: MoneyEntryResolvers<ContextType>;
   MoneyEntryConnection?: MoneyEntryConnectionResolvers<ContextType>;
   MoneyEntryEdge?: MoneyEntryEdgeResolvers<ContextType>;

@@ -32,6 +32,7 @@ import { deleteOldDeliveries } from '../features/webhooks/delivery.store.ts';
 import { listUnsettledAttempts, settleAttempt } from '../features/audit/audit.settlement.ts';
 import { chargeSince, listDueCharges, settleCharge } from '../features/enrolments/enrolment.charge.ts';
 import { listDueAwards, payAward } from '../features/enrolments/enrolment.completion.ts';
+import { finishAccount, listMarkedAccounts } from '../features/money/money-account.ts';
 import { finishHandOver, listDueHandOvers } from '../features/money/till.ts';
 import { settleLedgerTotal } from '../features/points/ledger-total.ts';
 import { listUnmarkedHandOuts, markHandOut } from '../features/points/redemption.operations.ts';
@@ -57,6 +58,7 @@ const JOBS: Job[] = [
   { name: 'awards', list: listDueAwards, run: payAward },
   { name: 'charges of classes before', list: once, run: chargeSince },
   { name: 'charges', list: listDueCharges, run: (_, id) => settleCharge(id) },
+  { name: 'accounts', list: listMarkedAccounts, run: (_, id) => finishAccount(id) },
   { name: 'hand-overs of tills', list: listDueHandOvers, run: (_, id) => finishHandOver(id) },
   { name: 'certificates', list: listUnsettledCertificates, run: settleCertificate },
   { name: 'course dates', list: listMovedCourses, run: followCourseDate },

@@ -18,6 +18,7 @@ import { addPhoneKeys } from './0017-phone-keys.ts';
 import { dropWaitingOrder } from './0018-drop-waiting-order.ts';
 import { foldSearches } from './0019-fold-searches.ts';
 import { storeCourseDefaults } from './0020-course-defaults.ts';
+import { addMoneyAccounts } from './0021-money-accounts.ts';
 import type { Migration } from './migration.ts';
 
 export const APPLIED = 'migrations';
@@ -45,6 +46,7 @@ export const MIGRATIONS: readonly Migration[] = [
   dropWaitingOrder,
   foldSearches,
   storeCourseDefaults,
+  addMoneyAccounts,
 ];
 
 /** Applies new migrations and returns their names. In a new database they are only recorded. */

@@ -1,10 +1,14 @@
+import DataLoader from 'dataloader';
 import { dueCentavos, isChargedStatus } from '#domain/money/money.ts';
 import { messages } from '#domain/messages.ts';
 import { listIds } from '../../lists/list-ids.ts';
+import { mayAsStaff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
+import { perRequest } from '../../operation/per-request.ts';
 import { findCourse } from '../courses/course.store.ts';
 import { chargeDue } from '../money/account.ts';
-import { endChargesSince, findMoneyRules } from '../money/money-rules.ts';
+import { owedForEnrolment } from '../money/money-account.ts';
+import { endChargesSince, findMoneyRules, usesMoney } from '../money/money-rules.ts';
 import { EnrolmentModel, type Charge, type EnrolmentDocument } from './enrolment.model.ts';
 
 type Charged = Pick<EnrolmentDocument, 'status' | 'priceCentavos'> &
@@ -80,4 +84,31 @@ export const chargeSince = async ({ lifecycle }: Ctx) => {
     if (found.length < TOGETHER) break;
   }
   await endChargesSince(chargesSince);
+};
+
+const findCharged = async (ids: readonly string[]) => {
+  const found = await EnrolmentModel.find({ _id: { $in: ids } }, { charge: 1 }).lean();
+  const charged = new Map(found.map(({ _id, charge }) => [_id.toString(), (charge?.due ?? 0) > 0]));
+  return ids.map((id) => charged.get(id) ?? false);
+};
+
+const chargedLoader = perRequest(() => new DataLoader(findCharged, { maxBatchSize: 500 }));
+
+type Owner = { id: string; userId: string };
+
+/** Pesos that are not paid; null while money is off and for what nothing is charged. */
+const unpaidOf = async (ctx: Ctx, enrolment: Owner) => {
+  if (!(await usesMoney(ctx)) || !(await chargedLoader(ctx).load(enrolment.id))) return null;
+  return owedForEnrolment(ctx, enrolment);
+};
+
+export const isPaidOf = async (ctx: Ctx, enrolment: Owner) => {
+  const owed = await unpaidOf(ctx, enrolment);
+  return owed === null ? null : owed === 0;
+};
+
+/** For the student and whoever may read accounts. */
+export const owedOf = async (ctx: Ctx, enrolment: Owner) => {
+  const isOwn = ctx.actor?.user?.id === enrolment.userId;
+  return isOwn || mayAsStaff(ctx, 'Query.moneyAccount') ? unpaidOf(ctx, enrolment) : null;
 };

@@ -33,6 +33,7 @@ import {
 } from './enrolment.store.ts';
 import { enrolmentAudit } from './enrolment.audit.ts';
 import { changeEnrolment } from './enrolment.change.ts';
+import { isPaidOf } from './enrolment.charge.ts';
 import { licenceAt } from './enrolment.rules.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { outcomeOf, type EnrolmentOutcome } from './enrolment.staff.operations.ts';
@@ -123,6 +124,7 @@ const studentOf = async (ctx: Ctx, enrolment: Enrolment, startsAt: Date): Promis
     hasLicence: user !== null && isInForce(licenceAt(startsAt, user)),
     attendance: attendanceOf(enrolment),
     isComing: enrolment.comingAt !== null,
+    isPaid: await isPaidOf(ctx, enrolment),
     phone: isToday(ctx, startsAt) ? (user?.phone ?? null) : null,
   };
 };

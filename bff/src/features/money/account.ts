@@ -8,6 +8,7 @@ import { requireById } from '../../operation/find-by-id.ts';
 import { inTurn } from '../../operation/in-turn.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
+import { markAccount, refreshAccount } from './money-account.ts';
 import { MAX_OWED, MoneyEntryModel, type MoneyEntryDocument } from './money-entry.model.ts';
 
 const outOfBounds = () => new DomainError('MONEY_LIMIT', messages.moneyLimit);
@@ -37,23 +38,42 @@ type Append = {
   decide: (place: Place) => Content | Promise<Content>;
 };
 
+/** Writes an entry of a person, and what is not paid after it. */
+const ofAccount = async (userId: string, append: () => Promise<MoneyEntryDocument>) => {
+  const mark = await markAccount(userId);
+  const entry = await append();
+  await refreshAccount(userId, mark);
+  return entry;
+};
+
 /** Appends an entry that moves no money: it has no number. */
 export const appendUnnumbered = ({ userId, decide, ...entry }: Append) =>
-  moneyLedger.append({
-    ...entry,
-    owner: userId,
-    decide: async (place) => ({
-      ...NO_MONEY_MOVED,
-      ...(await decide(place)),
-      receiptKey: place._id.toString(),
+  ofAccount(userId, () =>
+    moneyLedger.append({
+      ...entry,
+      owner: userId,
+      decide: async (place) => ({
+        ...NO_MONEY_MOVED,
+        ...(await decide(place)),
+        receiptKey: place._id.toString(),
+      }),
     }),
-  });
+  );
+
+type Numbered = Append & { pointOfSale: number };
+
+/** Appends a payment or a refund. */
+export const appendNumbered = (entry: Numbered) => ofAccount(entry.userId, () => appendWithNumber(entry));
+
+/** Appends cash that is no payment, under the id of the till. */
+export const appendCash = ({ tillId, ...entry }: Omit<Numbered, 'userId'> & { tillId: string }) =>
+  appendWithNumber({ userId: tillId, ...entry });
 
 /**
  * Appends an entry with the next number of the point of sale. The number is a unique key of the entry itself, so that
  * neither a crash nor a race leaves a gap or a double.
  */
-export const appendNumbered = ({ userId, decide, pointOfSale, ...entry }: Append & { pointOfSale: number }) =>
+const appendWithNumber = ({ userId, decide, pointOfSale, ...entry }: Numbered) =>
   // In turn within this process, so that only writes of other processes cause retries.
   inTurn(`receipts:${pointOfSale}`, () =>
     moneyLedger.append({

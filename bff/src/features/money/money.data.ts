@@ -8,6 +8,7 @@ import {
   KEYED_FIELDS,
   dataSection,
 } from '../privacy/data-section.ts';
+import { MoneyAccountModel, type MoneyAccountDocument } from './money-account.ts';
 import { MoneyEntryModel, type MoneyEntryDocument } from './money-entry.model.ts';
 
 export const moneyData = dataSection<MoneyEntryDocument>({
@@ -33,6 +34,21 @@ export const moneyData = dataSection<MoneyEntryDocument>({
     pointOfSale: true,
     receiptNumber: true,
     by: SOMEBODY_ELSE,
+  },
+});
+
+export const moneyAccountData = dataSection<MoneyAccountDocument>({
+  name: 'moneyAccount',
+  order: rowOrder(MoneyAccountModel, { _id: 1 }),
+  filter: ({ id }) => ({ _id: id }),
+  fields: {
+    _id: OWNER,
+    seq: WORKINGS,
+    owed: true,
+    owedSince: true,
+    unpaid: true,
+    mark: WORKINGS,
+    markedAt: WORKINGS,
   },
 });
 

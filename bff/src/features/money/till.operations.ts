@@ -21,7 +21,7 @@ import { knownId } from '../../operation/input.ts';
 import { repeatable, sourceOf, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
-import { appendNumbered } from './account.ts';
+import { appendCash } from './account.ts';
 import { MoneyEntryModel, toMoneyEntry } from './money-entry.model.ts';
 import { findMoneyRules, requireMoneyOn } from './money-rules.ts';
 import {
@@ -176,8 +176,8 @@ export const recordCashMovement = operation({
     const pointOfSale = await pointOfSaleFor(await requireMoneyOn(), { method: 'cash', tillId: till.id });
     const centavos = toCentavos(amount);
     return toMoneyEntry(
-      await appendNumbered({
-        userId: till.id,
+      await appendCash({
+        tillId: till.id,
         sourceKey: sourceOf('cash', request),
         request,
         pointOfSale,

@@ -13,7 +13,7 @@ import { mailData } from '../mail/mail.data.ts';
 import { personNotesData } from '../notes/note.data.ts';
 import { passportLinksData } from '../passports/passport-link.data.ts';
 import { handOutsData } from '../firearms/hand-out.data.ts';
-import { moneyData } from '../money/money.data.ts';
+import { moneyAccountData, moneyData } from '../money/money.data.ts';
 import { pointsData } from '../points/points.data.ts';
 import { invitationsData, invitedByData } from '../referrals/referral.data.ts';
 import { accountData } from '../users/user.data.ts';
@@ -80,6 +80,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
   mailData,
   pointsData,
   moneyData,
+  moneyAccountData,
   handOutsData,
   invitationsData,
   invitedByData,

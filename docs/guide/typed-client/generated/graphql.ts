@@ -564,6 +564,17 @@ export type DeactivateCourseInput = {
   id: Scalars['ID']['input'];
 };
 
+/** How long a person has owed: days since the oldest debt that is not paid. */
+export type DebtAge =
+  /** 0 to 30 days. */
+  | 'DAYS_30'
+  /** 31 to 60 days. */
+  | 'DAYS_60'
+  /** 61 to 90 days. */
+  | 'DAYS_90'
+  /** More than 90 days. */
+  | 'OLDER';
+
 /** Staff's decision on a deletion request. */
 export type DeletionDecision =
   /** Anonymise the user. */

@@ -43,6 +43,7 @@ export const auditActions = {
   'moneyRules.update': { label: 'Reglas de la caja modificadas' },
   'export.money': { label: 'Movimientos de la caja exportados' },
   'money.viewList': { label: 'Movimientos de la caja vistos' },
+  'money.viewDebts': { label: 'Deudas vistas' },
   'money.recordPayment': { label: 'Pago registrado' },
   'money.refund': { label: 'Devolución' },
   'money.refundAboveLimit': { label: 'Devolución sobre el límite' },

@@ -138,6 +138,9 @@ graphql(`
     arrivedAt
     comingAt
     offerUntil
+    price
+    isPaid
+    owed
     licence
     cancellation {
       reason

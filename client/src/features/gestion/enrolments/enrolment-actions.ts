@@ -67,6 +67,8 @@ const CONFIRM = graphql(`
     completionDate
     earlyReason
     arrivedAt
+    isPaid
+    owed
     instructorId
     instructorName
     cancellation {

@@ -33,6 +33,23 @@ export const studentsOf = ({ cache }: ApolloClient, ids: readonly string[]) =>
     return enrolment ? [enrolmentName(enrolment)] : [];
   });
 
+const DEBT = graphql(`
+  fragment EnrolmentDebt on Enrolment {
+    owed
+  }
+`);
+
+/** Of these, those that are not paid. */
+export const unpaidAmong = ({ cache }: ApolloClient, ids: readonly string[]) =>
+  ids.filter((id) => {
+    const enrolment = cache.readFragment({
+      fragment: DEBT,
+      fragmentName: 'EnrolmentDebt',
+      id: cache.identify({ __typename: 'Enrolment', id }) ?? '',
+    });
+    return (enrolment?.owed ?? 0) > 0;
+  });
+
 const SHOWN = 3;
 
 /** The first names of a list, after what happened to them. */

@@ -1,4 +1,5 @@
 import { Badge, Box, HStack, type BadgeProps } from '@chakra-ui/react';
+import { adminPriceText } from '#domain/texts/money.ts';
 import { CheckIcon, WarningIcon } from '../../../components/icons.tsx';
 import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
 import { licenceText } from '../../../components/records/licence-badge.tsx';
@@ -10,9 +11,51 @@ type RowBadgesProps = {
     status: EnrolmentStatus;
     comingAt: string | null;
     cancellation: { reason: CancellationReason } | null;
-  };
+  } & Payment;
   /** Without a status that goes without saying on a phone: confirmed, as most are, and pending, which has its button. */
   isBrief?: boolean;
+};
+
+/** Null while money is off, and if nothing is charged. */
+type Payment = { isPaid: boolean | null; owed: number | null; price: number };
+
+export const paymentText = ({ isPaid, owed, price }: Payment) => {
+  if (isPaid === null) return null;
+  if (!owed) return isPaid ? 'Pagado' : 'Sin pagar';
+  return owed < price ? `Seña · debe ${adminPriceText(owed)}` : `Debe ${adminPriceText(owed)}`;
+};
+
+const PaymentBadge = ({ payment }: { payment: Payment }) => {
+  const text = paymentText(payment);
+  return (
+    text && (
+      <Badge whiteSpace="nowrap" colorPalette={payment.isPaid ? 'green' : 'orange'}>
+        {text}
+      </Badge>
+    )
+  );
+};
+
+type StatusBadgesProps = Pick<RowBadgesProps, 'isBrief'> & {
+  enrolment: Omit<RowBadgesProps['enrolment'], keyof Licence | 'comingAt'>;
+};
+
+/** The status, and whether it is paid, which goes before what goes without saying: confirmed, and completed. */
+export const StatusBadges = ({ enrolment, isBrief = false }: StatusBadgesProps) => {
+  const { status, cancellation, isPaid } = enrolment;
+  const isSilent = isBrief && (status === 'CONFIRMED' || status === 'PENDING');
+  const isReplaced =
+    (isPaid !== null && status === 'CONFIRMED') || (isPaid === false && status === 'COMPLETED');
+  return (
+    <>
+      {cancellation?.reason === 'NO_SHOW' ? (
+        <Badge whiteSpace="nowrap">No vino</Badge>
+      ) : (
+        !isSilent && !isReplaced && <EnrolmentStatusBadge status={status} />
+      )}
+      {(status === 'CONFIRMED' || isPaid === false) && <PaymentBadge payment={enrolment} />}
+    </>
+  );
 };
 
 const QUIET: LicenceState[] = ['VALID', 'EXPIRES_90'];
@@ -51,16 +94,10 @@ const ComingMark = () => (
 
 /** The status, and a mark when the licence needs a look. */
 export const RowBadges = ({ enrolment, isBrief = false }: RowBadgesProps) => {
-  const { status, licence, cancellation, user } = enrolment;
+  const { licence, user } = enrolment;
   return (
     <HStack gap="1.5" _empty={{ display: 'none' }}>
-      {cancellation?.reason === 'NO_SHOW' ? (
-        <Badge whiteSpace="nowrap">No vino</Badge>
-      ) : (
-        !(isBrief && (status === 'CONFIRMED' || status === 'PENDING')) && (
-          <EnrolmentStatusBadge status={status} />
-        )
-      )}
+      <StatusBadges enrolment={enrolment} isBrief={isBrief} />
       {saysComing(enrolment) &&
         (isBrief ? <Badge colorPalette="green">{SAYS_COMING}</Badge> : <ComingMark />)}
       <LicenceMark licence={licence} user={user} />

@@ -7,7 +7,7 @@ import { errorText, isSessionEnd } from '../../../session/api-error.ts';
 import { useKeyedAction } from '../../../session/write-key.ts';
 import { isEarly } from './permitted-actions.ts';
 import { useStaffAccess } from '../frame/staff-access.tsx';
-import { namesText, studentsOf } from './enrolment-label.ts';
+import { namesText, studentsOf, unpaidAmong } from './enrolment-label.ts';
 import {
   actionDocuments,
   actionOperations,
@@ -79,6 +79,8 @@ export const useEnrolmentActions = (onChanged?: () => void) => {
         `${countText(count)} ${count === 1 ? one : many}${namesText(studentsOf(client, done))}`,
         UNDOABLE.includes(name) ? undoOf(done) : undefined,
       );
+    const unpaid = name === 'complete' ? unpaidAmong(client, done) : [];
+    if (unpaid.length > 0) notify.info(`Sin pagar${namesText(studentsOf(client, unpaid))}`);
     const [reason] = rejected;
     if (reason === undefined) return;
     notify.error(

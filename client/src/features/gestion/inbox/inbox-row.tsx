@@ -5,7 +5,14 @@ import { graphql } from '../../../gql/index.ts';
 import type { InboxRow_EnrolmentFragment } from '../../../gql/graphql.ts';
 import { AttendanceButtons } from '../enrolments/attendance-buttons.tsx';
 import { enrolmentLabel, enrolmentName } from '../enrolments/enrolment-label.ts';
-import { LicenceMark, Rejection, RowBadges, SAYS_COMING, saysComing } from '../enrolments/row-badges.tsx';
+import {
+  LicenceMark,
+  paymentText,
+  Rejection,
+  RowBadges,
+  SAYS_COMING,
+  saysComing,
+} from '../enrolments/row-badges.tsx';
 import { RowActions } from '../enrolments/row-actions.tsx';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { DenseCell, DenseRow, Line, PhoneLine } from '../lists/dense-table.tsx';
@@ -23,6 +30,8 @@ graphql(`
     comingAt
     createdAt
     price
+    isPaid
+    owed
     licence
     instructorName
     cancellation {
@@ -71,7 +80,13 @@ export const InboxRow = ({ enrolment, isUnattended, isChosen, onChoose, actions,
         <HStack hideFrom="lg" gap="1.5">
           <LicenceMark {...enrolment} />
           <PhoneLine>
-            {[rowDateText(startsAt), stateText(enrolment), saysComing(enrolment) && SAYS_COMING, course.name]
+            {[
+              rowDateText(startsAt),
+              stateText(enrolment),
+              paymentText(enrolment),
+              saysComing(enrolment) && SAYS_COMING,
+              course.name,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </PhoneLine>

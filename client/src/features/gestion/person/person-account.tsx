@@ -27,6 +27,11 @@ const PERSON_ACCOUNT = graphql(`
   }
 `);
 
+const standing = (balance: number) => {
+  if (balance === 0) return 'Al día';
+  return balance < 0 ? 'A favor' : 'Debe';
+};
+
 /** What a person owes, and every entry of the account. */
 export const PersonAccount = ({ user: { id } }: { user: { id: string } }) => {
   const listParams = useListSearchParams();
@@ -39,8 +44,8 @@ export const PersonAccount = ({ user: { id } }: { user: { id: string } }) => {
   return (
     <Stack gap="6">
       <Box>
-        <Text textStyle="eyebrow" color="fg.muted">
-          {balance < 0 ? 'A favor' : 'Debe'}
+        <Text textStyle="eyebrow" color="fg.muted" mb="1">
+          {standing(balance)}
         </Text>
         <Text fontFamily="heading" textStyle="4xl" fontVariantNumeric="lining-nums tabular-nums">
           {pesosText(Math.abs(balance))}

@@ -1,15 +1,15 @@
-import { Link as StyledLink, Stack } from '@chakra-ui/react';
+import { HStack, Link as StyledLink, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPriceText } from '#domain/texts/money.ts';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
-import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
 import type { PersonEnrolment_EnrolmentFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { paths } from '../../../paths.ts';
 import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
+import { StatusBadges } from '../enrolments/row-badges.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { ForStaff } from '../frame/staff-access.tsx';
 import { DenseCell, DenseRow, DenseTable, Line, PhoneLine } from '../lists/dense-table.tsx';
@@ -38,7 +38,7 @@ const COLUMNS = [
   { name: 'Instructor', width: '11rem' },
   { name: 'Cuándo', width: '11.5rem' },
   { name: 'Precio', width: '6.5rem' },
-  { name: 'Estado', width: '8.5rem' },
+  { name: 'Estado', width: '10.5rem' },
 ];
 
 export const PersonEnrolments = ({ id }: { id: string }) => {
@@ -87,6 +87,11 @@ graphql(`
     status
     startsAt
     price
+    isPaid
+    owed
+    cancellation {
+      reason
+    }
     instructorName
     course {
       id
@@ -115,7 +120,9 @@ const PersonEnrolment = ({ enrolment, onOpen }: PersonEnrolmentProps) => (
       <Line>{adminPriceText(enrolment.price)}</Line>
     </DenseCell>
     <DenseCell area="side">
-      <EnrolmentStatusBadge status={enrolment.status} />
+      <HStack gap="1.5">
+        <StatusBadges enrolment={enrolment} />
+      </HStack>
     </DenseCell>
   </DenseRow>
 );

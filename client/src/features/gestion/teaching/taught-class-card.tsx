@@ -37,6 +37,7 @@ graphql(`
       hasLicence
       attendance
       isComing
+      isPaid
       phone
     }
   }
@@ -152,7 +153,7 @@ type StudentRowProps = {
 
 /** A student of an own class. One tap marks, another takes it back. */
 const StudentRow = ({ student, mark, mayMark, onMark, onTakeBack }: StudentRowProps) => {
-  const { name, phone, hasLicence, attendance, isComing } = student;
+  const { name, phone, hasLicence, attendance, isComing, isPaid } = student;
   const { label, colorPalette } = STATES[attendance];
   return (
     <Flex as="li" {...ruled} py="1.5" gap="2" justify="space-between" align="center">
@@ -164,6 +165,9 @@ const StudentRow = ({ student, mark, mayMark, onMark, onTakeBack }: StudentRowPr
           {mayMark && attendance === 'ARRIVED' && <Badge colorPalette={colorPalette}>{label}</Badge>}
           {isComing && (attendance === 'EXPECTED' || attendance === 'UNCONFIRMED') && (
             <Badge colorPalette="green">Avisó que viene</Badge>
+          )}
+          {isPaid !== null && (
+            <Badge colorPalette={isPaid ? 'green' : 'orange'}>{isPaid ? 'Pagado' : 'Sin pagar'}</Badge>
           )}
           {!hasLicence && <Badge colorPalette="red">Sin CLU</Badge>}
           {phone && (

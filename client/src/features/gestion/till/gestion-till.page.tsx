@@ -1,6 +1,7 @@
-import { Box, Button, Card, HStack, Stack } from '@chakra-ui/react';
+import { Box, Button, Card, Grid, HStack, Stack } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
@@ -12,12 +13,14 @@ import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { LeaveScope } from '../../../components/records/leave-scope.tsx';
 import { useNow } from '../../../components/records/use-now.ts';
 import { graphql } from '../../../gql/index.ts';
+import { paths } from '../../../paths.ts';
 import { ForStaff } from '../frame/staff-access.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
 import { Section } from '../lists/section.tsx';
 import { MoneyEntries } from './money-entries.tsx';
 import { MoneyRulesForm } from './money-rules-form.tsx';
 import { TakePayment } from './take-payment.tsx';
+import { TillDebts } from './till-debts.tsx';
 import { TillSessionPanel } from './till-session.tsx';
 import { TillSessions } from './till-sessions.tsx';
 
@@ -57,6 +60,9 @@ const TILL = graphql(`
   }
 `);
 
+const VIEW = 'ver';
+const DEBTS = 'deudas';
+
 const TILL_KEY = 'till';
 
 /** Each computer remembers its till. */
@@ -65,9 +71,10 @@ const rememberTill = (id: string) => localStorage.setItem(TILL_KEY, id);
 
 const Till = () => {
   const listParams = useListSearchParams();
+  const showsDebts = listParams.params.get(VIEW) === DEBTS;
   const day = dayIn(new Date(useNow()), academy.timeZone);
   const query = useAdminQuery(TILL, {
-    variables: { day, after: listParams.after },
+    variables: { day, after: showsDebts ? null : listParams.after },
     failureText: 'No pudimos cargar la caja',
   });
   const client = useApolloClient();
@@ -91,9 +98,17 @@ const Till = () => {
         title="Caja · Gestión"
         actions={
           <HStack gap="3" wrap="wrap">
+            {rules?.isOn && (
+              <Button asChild size="sm" variant="outline">
+                <Link to={showsDebts ? paths.gestionTill : `${paths.gestionTill}?${VIEW}=${DEBTS}`}>
+                  {showsDebts ? 'Ver la caja' : 'Ver deudas'}
+                </Link>
+              </Button>
+            )}
             {rules?.isOn && <ExportButton file="money">Exportar movimientos</ExportButton>}
             <ForStaff may="Mutation.updateMoneyRules">
               <Button
+                size="sm"
                 variant="outline"
                 aria-expanded={isSetting}
                 onClick={() => setIsSetting((before) => !before)}
@@ -119,7 +134,8 @@ const Till = () => {
             La caja está apagada: no se cobra ni se muestra nada. Un administrador la enciende en Ajustes.
           </Notice>
         )}
-        {rules?.isOn !== false && (
+        {rules?.isOn && showsDebts && <TillDebts />}
+        {rules?.isOn !== false && !showsDebts && (
           <>
             {rules && rules.tills.length > 1 && (
               <Box maxW="xs">
@@ -134,12 +150,18 @@ const Till = () => {
                 />
               </Box>
             )}
-            {till && <TillSessionPanel key={till.id} till={till} session={session} onChanged={reload} />}
-            <Card.Root as="section" aria-label="Cobrar" maxW="3xl">
-              <Card.Body>
-                <TakePayment tillId={till?.id ?? null} isOpen={session !== null} onTaken={reload} />
-              </Card.Body>
-            </Card.Root>
+            <Grid
+              templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 4fr)' }}
+              gap="6"
+              alignItems="start"
+            >
+              {till && <TillSessionPanel key={till.id} till={till} session={session} onChanged={reload} />}
+              <Card.Root as="section" aria-label="Cobrar">
+                <Card.Body>
+                  <TakePayment tillId={till?.id ?? null} isOpen={session !== null} onTaken={reload} />
+                </Card.Body>
+              </Card.Root>
+            </Grid>
             <Section title="Movimientos de hoy">
               <ListFrame
                 noun={{ one: 'movimiento', many: 'movimientos' }}

@@ -24,6 +24,7 @@ import { paths } from '../../../../paths.ts';
 import { ForStaff } from '../../frame/staff-access.tsx';
 import { ContactLinks } from '../../lists/phone-link.tsx';
 import { ActionButton } from '../row-actions.tsx';
+import { paymentText } from '../row-badges.tsx';
 import type { ActionInput, ActionName } from '../enrolment-actions.ts';
 import { cancellationReasons, enrolmentLabel } from '../enrolment-label.ts';
 import { correctableOutcome, permittedActions } from '../permitted-actions.ts';
@@ -262,13 +263,14 @@ const endFacts = ({
 /** The rows of an enrolment for staff. */
 const staffFacts = (enrolment: StaffEnrolment): Fact[] => {
   const { course, instructorName, price, startsAt, createdAt } = enrolment;
+  const payment = paymentText(enrolment);
   return [
     { label: courseTypes[course.courseType].label, value: course.name },
     { label: 'Cuándo', value: scheduledText(startsAt) },
     { label: 'Dónde', value: course.location },
     { label: 'Instructor', value: instructorName ?? course.instructor?.name ?? 'Sin asignar' },
     ...equipmentFacts(enrolment),
-    { label: 'Precio', value: adminPriceText(price) },
+    { label: 'Precio', value: [adminPriceText(price), payment].filter(Boolean).join(' · ') },
     { label: 'Inscripción', value: shortDateText(createdAt) },
     ...endFacts(enrolment),
     ...personFacts(enrolment),

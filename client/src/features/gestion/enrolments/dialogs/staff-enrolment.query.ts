@@ -24,6 +24,8 @@ export const STAFF_ENROLMENT = graphql(`
         quantity
       }
       price
+      isPaid
+      owed
       licence
       cancellation {
         reason

@@ -1,0 +1,199 @@
+import mongoose from 'mongoose';
+import { subDays } from 'date-fns';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { verify } from '../../cli/verify/verify.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
+import { MoneyAccountModel } from '../../src/features/money/money-account.ts';
+import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
+import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
+import { refreshAccount } from '../../src/features/money/money-account.ts';
+import { addMoneyAccounts } from '../../src/database/migrations/0021-money-accounts.ts';
+import { sweep } from '../../src/jobs/sweep.ts';
+import { aClassToday, aCourse, aStaffMember, aStudent, academyDay, good, type Member } from '../builders.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { useTestServer } from '../harness.ts';
+import { aDebt, moneyIs } from '../money-builders.ts';
+
+const server = useTestServer();
+const surface = () => ({ url: server.url, connect: connectGraphql });
+const PRICE = 1_000;
+
+let desk: Member;
+let student: Member;
+
+beforeAll(async () => {
+  desk = await aStaffMember(surface(), 'desk');
+});
+
+beforeEach(async () => {
+  student = await aStudent(surface());
+  await moneyIs({ refundLimitCentavos: 1_000_000 });
+});
+
+afterEach(async () => {
+  expect((await verify()).problems).toEqual([]);
+  await MoneyRulesModel.deleteMany({});
+  await MoneyEntryModel.deleteMany({});
+  await MoneyAccountModel.deleteMany({});
+  await EnrolmentModel.deleteMany({});
+});
+
+const api = (member = desk) => connectGraphql(server.url, member.token);
+
+const aConfirmed = async (price = PRICE) => {
+  const { id } = good(await student.api.enrol({ courseId: (await aCourse({ price })).id }));
+  good(await api().updateEnrolment(id, { status: 'confirmed' }));
+  return id;
+};
+
+const pay = async (amount: number) =>
+  good(await api().recordPayment({ userId: student.id, amount, method: 'transfer', isOnAccount: true }))
+    .entry;
+
+const debts = async (query = {}) =>
+  good(await api().moneyDebts(query)).nodes.map(({ user, owed }) => [user?.id, owed]);
+
+/** As if all of it had been written that long ago. */
+const age = async ({ id }: Member, days: number) => {
+  await MoneyEntryModel.updateMany({ userId: id }, { $set: { createdAt: subDays(new Date(), days) } });
+  await refreshAccount(id, null);
+};
+
+describe('the list of debts', () => {
+  it('has who owes, with the oldest debt first, and nobody else', async () => {
+    const others = [await aStudent(surface()), await aStudent(surface()), await aStudent(surface())] as const;
+    await aDebt(student.id, 100);
+    await aDebt(others[0].id, 50);
+    await age(others[0], 40);
+    await aDebt(others[1].id, 10);
+    good(await api().recordPayment({ userId: others[1].id, amount: 10, method: 'transfer' }));
+    good(
+      await api().recordPayment({ userId: others[2].id, amount: 5, method: 'transfer', isOnAccount: true }),
+    );
+    expect(await debts()).toEqual([
+      [others[0].id, 50],
+      [student.id, 100],
+    ]);
+  });
+
+  it.each([
+    [30, 'DAYS_30'],
+    [31, 'DAYS_60'],
+    [60, 'DAYS_60'],
+    [61, 'DAYS_90'],
+    [90, 'DAYS_90'],
+    [91, 'OLDER'],
+  ])('has one of %i days under %s alone', async (days, name) => {
+    await aDebt(student.id, 100);
+    await age(student, days);
+    for (const one of ['DAYS_30', 'DAYS_60', 'DAYS_90', 'OLDER']) {
+      expect(await debts({ age: one.toLowerCase() }), one).toEqual(one === name ? [[student.id, 100]] : []);
+    }
+  });
+
+  it('is as old as the oldest debt that is not paid', async () => {
+    await aDebt(student.id, 100);
+    await age(student, 100);
+    await aDebt(student.id, 30);
+    await pay(100);
+    expect(await debts({ age: 'days_30' })).toEqual([[student.id, 30]]);
+  });
+
+  it('is empty while money is off', async () => {
+    await aDebt(student.id, 100);
+    await moneyIs({ isOn: false });
+    expect(await debts()).toEqual([]);
+  });
+
+  it('has what a crash left out after the next sweep', async () => {
+    await aDebt(student.id, 100);
+    const long = { mark: 'x', markedAt: subDays(new Date(), 1) };
+    await MoneyAccountModel.updateOne(
+      { _id: student.id },
+      { $set: { ...long, seq: 0, owed: 0, owedSince: null } },
+    );
+    expect(await debts()).toEqual([]);
+    await sweep(server.deps);
+    expect(await debts()).toEqual([[student.id, 100]]);
+  });
+
+  it('has the entries from before it was kept, after a migration and a sweep', async () => {
+    await aDebt(student.id, 100);
+    await MoneyAccountModel.deleteMany({});
+    const { db } = mongoose.connection;
+    if (!db) throw new Error('not connected');
+    await addMoneyAccounts.up(db);
+    await addMoneyAccounts.up(db);
+    await sweep(server.deps);
+    expect(await debts()).toEqual([[student.id, 100]]);
+  });
+});
+
+describe('an enrolment', () => {
+  const seen = async (as = desk) => {
+    const { nodes } = good(await api(as).enrolments({ filter: { userId: student.id } }));
+    return nodes.map(({ isPaid, owed }) => [isPaid, owed]);
+  };
+
+  it('is not paid when it is charged, and paid when its price is', async () => {
+    await aConfirmed();
+    expect(await seen()).toEqual([[false, PRICE]]);
+    await pay(400);
+    expect(await seen()).toEqual([[false, 600]]);
+    const { id } = await pay(600);
+    expect(await seen()).toEqual([[true, 0]]);
+    good(await api().refundPayment({ id, amount: 1, reason: 'Se equivocó' }));
+    expect(await seen()).toEqual([[false, 1]]);
+  });
+
+  it('is paid after those that were charged before it', async () => {
+    await aConfirmed();
+    await aConfirmed(50);
+    await pay(PRICE);
+    expect(await seen()).toEqual([
+      [false, 50],
+      [true, 0],
+    ]);
+  });
+
+  it('of which nothing is charged says nothing, as while money is off', async () => {
+    good(await student.api.enrol({ courseId: (await aCourse({ price: PRICE })).id }));
+    expect(await seen()).toEqual([[null, null]]);
+    await aConfirmed();
+    await moneyIs({ isOn: false });
+    expect(await seen()).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  });
+
+  it('tells its instructor whether it is paid, and no amount', async () => {
+    const instructor = await aStaffMember(surface(), 'instructor');
+    const { enrolments } = await aClassToday(instructor, surface());
+    const [first] = enrolments;
+    if (!first) throw new Error('nobody is enrolled');
+    student = first.student;
+    await EnrolmentModel.updateOne(
+      { _id: first.id },
+      {
+        $set: {
+          ...startFields(new Date()),
+          priceCentavos: 100,
+          status: 'confirmed',
+          charge: { due: 100, state: 'due', turn: 1 },
+        },
+      },
+    );
+    await sweep(server.deps);
+    const isPaid = async () =>
+      good(await api(instructor).myClasses({ from: academyDay(0), to: academyDay(0) }))
+        .flatMap(({ students }) => students)
+        .find(({ enrolmentId }) => enrolmentId === first.id)?.isPaid;
+    expect(await isPaid()).toBe(false);
+    await pay(1);
+    expect(await isPaid()).toBe(true);
+    const marked = good(await api(instructor).markArrivals({ ids: [first.id], isPresent: true }));
+    expect(JSON.stringify(marked)).not.toMatch(/"owed":\d/);
+  });
+});

@@ -1,0 +1,213 @@
+import DataLoader from 'dataloader';
+import { addDays, subSeconds } from 'date-fns';
+import { Schema, Types, model } from 'mongoose';
+import * as v from 'valibot';
+import {
+  DEBT_AGES,
+  DEBT_AGE_DAYS,
+  unpaidOf,
+  type DebtAge,
+  type MoneyDebt,
+  type Unpaid,
+} from '#domain/money/debt.ts';
+import { toPesos } from '#domain/texts/money.ts';
+import { messages } from '#domain/messages.ts';
+import { isDuplicateKey } from '../../database/database-errors.ts';
+import { readConnection } from '../../lists/connection.ts';
+import { listIds } from '../../lists/list-ids.ts';
+import { pageEntries } from '../../lists/page.ts';
+import { rowOrder } from '../../lists/row-order.ts';
+import { staff } from '../../operation/access.ts';
+import { operation } from '../../operation/operation.ts';
+import { perRequest } from '../../operation/per-request.ts';
+import { viewOfList } from '../../operation/recorded-view.ts';
+import { MoneyEntryModel } from './money-entry.model.ts';
+import { findMoneyRules, usesMoney } from './money-rules.ts';
+
+/**
+ * What follows from the entries of a person, so that lists need not read them: which debts are not paid. Written after
+ * each entry; `markedAt` is set before, so that the sweep finishes what a crash prevented.
+ */
+export type MoneyAccountDocument = {
+  /** The person. */
+  _id: Types.ObjectId;
+  /** The last entry that was read. */
+  seq: number;
+  owed: number;
+  /** The date of the oldest debt that is not paid; null if nothing is owed. */
+  owedSince: Date | null;
+  unpaid: { enrolmentId: string | null; owed: number }[];
+  mark: string | null;
+  markedAt: Date | null;
+};
+
+const number = { type: Number, required: true };
+const date = { type: Date, default: null };
+
+const schema = new Schema<MoneyAccountDocument>(
+  {
+    _id: { type: Schema.Types.ObjectId, required: true },
+    seq: number,
+    owed: number,
+    owedSince: date,
+    unpaid: {
+      type: [new Schema({ enrolmentId: { type: String, default: null }, owed: number }, { _id: false })],
+      required: true,
+    },
+    mark: { type: String, default: null },
+    markedAt: date,
+  },
+  { collection: 'moneyAccounts', versionKey: false },
+);
+
+schema.index({ owedSince: 1, _id: 1 });
+schema.index({ markedAt: 1 });
+
+export const MoneyAccountModel = model('MoneyAccount', schema);
+
+const NOTHING_OWED = { seq: 0, owed: 0, owedSince: null, unpaid: [] };
+
+/** Before an entry is written. */
+export const markAccount = async (userId: string): Promise<string> => {
+  const _id = new Types.ObjectId(userId);
+  const marked = { mark: new Types.ObjectId().toString(), markedAt: new Date() };
+  const { matchedCount } = await MoneyAccountModel.updateOne({ _id }, { $set: marked });
+  if (matchedCount > 0) return marked.mark;
+  try {
+    await MoneyAccountModel.create({ _id, ...NOTHING_OWED, ...marked });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    await MoneyAccountModel.updateOne({ _id }, { $set: marked });
+  }
+  return marked.mark;
+};
+
+const READ_TOGETHER = 8;
+
+const FIELDS = { seq: 1, type: 1, delta: 1, balance: 1, enrolmentId: 1, createdAt: 1 } as const;
+
+/**
+ * The debts of a person as the entries have them. What is owed stands against the newest debts: entries are read from
+ * the last one back until they explain it, with all entries of their enrolments.
+ */
+const readUnpaid = async (userId: Types.ObjectId) => {
+  const last = await MoneyEntryModel.findOne({ userId }, FIELDS).sort({ seq: -1 }).lean();
+  const owed = Math.max(0, last?.balance ?? 0);
+  const read = new Map<number, Read>();
+  let unpaid: Unpaid[] = [];
+  for (let to = last?.seq ?? 0; owed > 0 && to > 0; to -= READ_TOGETHER) {
+    const from = Math.max(0, to - READ_TOGETHER);
+    await addEntries(read, { userId, from, to });
+    unpaid = unpaidOf(
+      [...read.values()].sort((one, other) => one.seq - other.seq),
+      owed,
+    );
+    if (isExplained(unpaid, { owed, from })) break;
+  }
+  return {
+    seq: last?.seq ?? 0,
+    owed,
+    owedSince: unpaid[0] ? new Date(Math.min(...unpaid.map(({ since }) => since.getTime()))) : null,
+    unpaid: unpaid.map((part) => ({ enrolmentId: part.enrolmentId, owed: part.owed })),
+  };
+};
+
+type Read = Parameters<typeof unpaidOf>[0][number];
+
+type Span = { userId: Types.ObjectId; from: number; to: number };
+
+const addEntries = async (read: Map<number, Read>, { userId, from, to }: Span) => {
+  const known = new Set([...read.values()].map(({ enrolmentId }) => enrolmentId));
+  const found = await MoneyEntryModel.find({ userId, seq: { $gt: from, $lte: to } }, FIELDS).lean();
+  const enrolmentIds = found.flatMap(({ enrolmentId }) =>
+    enrolmentId === null || known.has(enrolmentId) ? [] : enrolmentId,
+  );
+  const ofEnrolments =
+    enrolmentIds.length > 0
+      ? await MoneyEntryModel.find({ enrolmentId: { $in: enrolmentIds } }, FIELDS).lean()
+      : [];
+  for (const { _id, ...entry } of [...found, ...ofEnrolments]) {
+    read.set(entry.seq, { id: _id.toString(), ...entry });
+  }
+};
+
+/** No debt that was not read can be newer. */
+const isExplained = (unpaid: readonly Unpaid[], { owed, from }: { owed: number; from: number }) =>
+  unpaid.every(({ seq }) => seq > from) && unpaid.reduce((sum, part) => sum + part.owed, 0) === owed;
+
+/** After the entry. A later one may have been read before. */
+export const refreshAccount = async (userId: string, mark: string | null) => {
+  const _id = new Types.ObjectId(userId);
+  const read = await readUnpaid(_id);
+  await MoneyAccountModel.updateOne({ _id, seq: { $lte: read.seq } }, { $set: read });
+  // Another entry may be on its way: its mark stays.
+  await MoneyAccountModel.updateOne({ _id, mark }, { $set: { mark: null, markedAt: null } });
+};
+
+/** Longer than a request that writes an entry takes. */
+const MARKED_SECONDS = 120;
+
+export const listMarkedAccounts = (limit: number, now: Date) =>
+  listIds(MoneyAccountModel, {
+    filter: { markedAt: { $gt: new Date(0), $lt: subSeconds(now, MARKED_SECONDS) } },
+    limit,
+  });
+
+export const finishAccount = async (userId: string) => {
+  const account = await MoneyAccountModel.findById(userId).lean();
+  if (account) await refreshAccount(userId, account.mark);
+};
+
+const OLDEST_DEBT = rowOrder<MoneyAccountDocument>(MoneyAccountModel, { owedSince: 1, _id: 1 });
+
+const DEBTS_FROM = new Date(0);
+
+/** By days of 24 hours. */
+const sinceOf = (age: DebtAge | null | undefined, now: Date) => {
+  if (!age) return { $gt: DEBTS_FROM };
+  const { from, before } = DEBT_AGE_DAYS[age];
+  const oldest = before === null ? DEBTS_FROM : addDays(now, -before);
+  return from === 0 ? { $gt: oldest } : { $gt: oldest, $lte: addDays(now, -from) };
+};
+
+const NONE = { _id: null };
+
+export const listMoneyDebts = operation({
+  field: 'Query.moneyDebts',
+  access: staff,
+  input: v.object({
+    age: v.nullish(v.picklist(DEBT_AGES, messages.invalidInput)),
+    ...pageEntries(OLDEST_DEBT),
+  }),
+  view: (_, { input }) => viewOfList('money.viewDebts', 'deudas')(input),
+  run: async ({ ctx: { now }, input: { age, ...page } }) => {
+    const { isOn } = await findMoneyRules();
+    return readConnection({
+      order: OLDEST_DEBT,
+      filter: isOn ? { owedSince: sinceOf(age, now) } : NONE,
+      page,
+      toNode: ({ _id, owed, owedSince }): MoneyDebt => ({
+        id: _id.toString(),
+        owed: toPesos(owed),
+        since: owedSince ?? DEBTS_FROM,
+      }),
+    });
+  },
+});
+
+const findAccounts = async (userIds: readonly string[]) => {
+  const found = await MoneyAccountModel.find({ _id: { $in: userIds }, owed: { $gt: 0 } }).lean();
+  const byId = new Map(found.map((account) => [account._id.toString(), account]));
+  return userIds.map((id) => byId.get(id) ?? null);
+};
+
+const accountLoader = perRequest(() => new DataLoader(findAccounts, { maxBatchSize: 500 }));
+
+type Ctx = Parameters<typeof usesMoney>[0];
+
+/** Pesos that a person owes for an enrolment; null while money is off. */
+export const owedForEnrolment = async (ctx: Ctx, { id, userId }: { id: string; userId: string }) => {
+  if (!(await usesMoney(ctx))) return null;
+  const account = await accountLoader(ctx).load(userId);
+  return toPesos(account?.unpaid.find(({ enrolmentId }) => enrolmentId === id)?.owed ?? 0);
+};
