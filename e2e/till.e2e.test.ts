@@ -16,9 +16,10 @@ import {
   photograph,
   toastOf,
   waitForWholePage,
+  widthsOf,
 } from './look.ts';
 import { press } from './steps.ts';
-import { refused, test, WIDTHS } from './stage.ts';
+import { refused, test } from './stage.ts';
 
 const MAX_KEYSTROKES = 12;
 
@@ -88,7 +89,7 @@ test('five payers in a row are taken by the keyboard, with at most 12 keystrokes
 
 const LOOKS = { 1280: DESK_LOOKS, 360: PHONE_LOOKS } as const;
 
-test.for(WIDTHS)(
+test.for(widthsOf(360))(
   'a day at the till at %i px: open, take, give back, hand over, close with a difference',
   async (width, { server, visit }) => {
     await anEmptyTill();
