@@ -235,6 +235,14 @@ export const handOutNotFound = 'Entrega no encontrada';
 export const handOutStatus = 'Un arma se entrega solo con una inscripción pendiente o confirmada';
 export const handOutOtherDay = 'Un arma se entrega solo el día de la clase';
 export const handOutLicence = 'Sin una licencia (CLU) vigente hoy no se entrega un arma';
+export const handOutCorrection = 'Se corrige una devolución, no otra corrección ni un arma que está afuera';
+export const roundsMissing = 'Los disparos y lo que vuelve no alcanzan a lo que se entregó: cuenta otra vez';
+export const roundsAbove = 'Vuelve más de lo que se entregó: cuenta otra vez';
+export const ammunitionRounds = 'Escribe una cantidad de municiones';
+export const ammunitionText = 'Escribe 200 caracteres como máximo';
+export const ammunitionInvoice = 'Escribe el número de la factura';
+export const ammunitionShort = 'No hay tanta munición de ese calibre';
+export const ammunitionLimit = 'No se puede guardar tanta munición de un calibre';
 export const companionRequired = 'Sin una licencia (CLU) vigente hoy, elige quién acompaña';
 
 export const moneyOff = 'La caja está apagada';

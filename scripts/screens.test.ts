@@ -51,6 +51,8 @@ const OPENED_BY: Record<string, string> = {
   'features/gestion/integrations/webhook-section.tsx: Secreto del webhook': tests('gestion-integrations'),
   "features/gestion/mail/mail-dialog.tsx: {message ? mailKinds[message.kind].label : 'Mensaje'}":
     tests('gestion-mail'),
+  "features/gestion/firearms/ammunition.tsx: {opened === 'new' ? 'Anotar munición' : 'Corregir una devolución'}":
+    tests('gestion-firearms'),
   'features/gestion/firearms/gestion-firearms.page.tsx: {titleOf(opened)}': tests('gestion-firearms'),
   'features/gestion/till/money-entries.tsx: Devolver un pago': tests('gestion-till'),
   'features/gestion/till/till-session.tsx: Cerrar la caja': tests('gestion-till'),

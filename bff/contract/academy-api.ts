@@ -13,6 +13,7 @@ import type { Health } from '#domain/health.ts';
 import type { Instructor } from '#domain/instructors/instructor.ts';
 import type { TaughtClass } from '#domain/teaching/taught-class.ts';
 import type { LicenceState } from '#domain/users/licence.ts';
+import type { AmmunitionEntry, AmmunitionStock } from '#domain/firearms/ammunition.ts';
 import type { Firearm, FirearmHandOut } from '#domain/firearms/firearm.ts';
 import type { MoneyDebt } from '#domain/money/debt.ts';
 import type { MoneyAccount, MoneyEntry, MoneyRules } from '#domain/money/money.ts';
@@ -367,6 +368,10 @@ type FirearmsApi = {
   updateFirearm(input: Payload): Promise<Result<ListedFirearm>>;
   handOutFirearm(input: Payload): Promise<Result<HandOut>>;
   takeBackFirearm(input: Payload): Promise<Result<HandOut>>;
+  correctHandOut(input: Payload): Promise<Result<HandOut>>;
+  ammunition(days?: Payload): Promise<Result<{ stocks: AmmunitionStock[] }>>;
+  ammunitionEntries(query?: Payload): Promise<Result<Connection<Wire<AmmunitionEntry>>>>;
+  recordAmmunition(input: Payload): Promise<Result<Wire<AmmunitionEntry>>>;
   courseKit(courseId: string): Promise<Result<Kit>>;
   setCourseKit(input: Payload): Promise<Result<Kit>>;
 };

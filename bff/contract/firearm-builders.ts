@@ -62,6 +62,16 @@ export const isAccompaniedToday = async (enrolmentId: string) => {
   return (await anInstructor()).id;
 };
 
+/** A hand-out that was returned with 25 rounds fired, past the rules. */
+export const aReturn = async (userId: string) => {
+  const id = await aHandOut(userId);
+  await FirearmHandOutModel.updateOne(
+    { _id: id },
+    { $set: { returnedAt: new Date(), returnedBy: userId, rounds: 25, handKey: id } },
+  );
+  return id;
+};
+
 /** A hand-out of a new weapon, past the rules. */
 export const aHandOut = async (userId: string, enrolmentId = new Types.ObjectId().toString()) => {
   const firearmId = await aFirearm();

@@ -19,6 +19,7 @@ import { MoneyEntryModel } from './features/money/money-entry.model.ts';
 import { TillSessionModel } from './features/money/till-session.model.ts';
 import { MoneyAccountModel } from './features/money/money-account.ts';
 import { MoneyRulesModel } from './features/money/money-rules.ts';
+import { AmmunitionModel } from './features/firearms/ammunition.model.ts';
 import { CourseKitModel, FirearmHandOutModel, FirearmModel } from './features/firearms/firearm.model.ts';
 import { LedgerTotalModel } from './features/points/ledger-total.model.ts';
 import { PointsEntryModel } from './features/points/points-entry.model.ts';
@@ -64,6 +65,7 @@ export const allModels = [
   FirearmModel,
   FirearmHandOutModel,
   CourseKitModel,
+  AmmunitionModel,
   TillSessionModel,
   LedgerTotalModel,
   HandOutModel,

@@ -24,6 +24,7 @@ import * as enrolmentInbox from './features/enrolments/lists/enrolment.lists.ts'
 import * as enrolmentStaff from './features/enrolments/enrolment.staff.operations.ts';
 import * as waiting from './features/enrolments/waiting/waiting.operations.ts';
 import * as health from './features/health/health.operations.ts';
+import * as ammunition from './features/firearms/ammunition.operations.ts';
 import * as firearm from './features/firearms/firearm.operations.ts';
 import * as rangeDay from './features/firearms/range-day.operations.ts';
 import * as firearmHandOut from './features/firearms/hand-out.operations.ts';
@@ -98,6 +99,7 @@ const modules: object[] = [
   enrolmentStaff,
   health,
   imports,
+  ammunition,
   firearm,
   firearmHandOut,
   rangeDay,

@@ -8,6 +8,7 @@ import {
   FirearmHandOutModel,
   FirearmModel,
 } from '../../bff/src/features/firearms/firearm.model.ts';
+import { ammunitionLedger } from '../../bff/src/features/firearms/ammunition.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
@@ -144,5 +145,50 @@ describe('the weapons', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toContain('Armas');
+  });
+});
+
+describe('the ammunition', () => {
+  test('is bought, goes out with a weapon, comes back and is corrected', async ({ server, openApp }) => {
+    const { token } = await aStaffMember({ url: server.url, connect: connectGraphql }, 'armourer');
+    const { token: ofStudent } = await aStudent(server, { lastName: 'Quiroga' });
+    const { id: courseId } = await aCourse();
+    const { id } = await enrolmentIn(server, { token: ofStudent, courseId });
+    await isToday(id);
+    await aFirearm({ make: 'Glock', serial: 'G-7' });
+    const user = await openApp({ at: '/gestion/armas', token, expecting: [422] });
+
+    await user.click(await screen.findByRole('button', { name: 'Anotar munición' }));
+    const bought = within(await screen.findByRole('dialog', { name: 'Anotar munición' }));
+    await user.type(bought.getByLabelText(/^Municiones/), '500');
+    await user.click(bought.getByRole('button', { name: 'Anotar' }));
+    await bought.findByText('Escribe el número de la factura');
+    await user.type(bought.getByLabelText(/^Factura/), 'A-1');
+    await user.click(bought.getByRole('button', { name: 'Anotar' }));
+    await expectToast('Anotado. Hay 500 de 9mm');
+    await findWithText('row', 'Compra de 9mm');
+
+    await user.click(await screen.findByRole('button', { name: 'Entregar Glock G-7' }));
+    const out = within(await screen.findByRole('dialog', { name: 'Entregar Glock G-7' }));
+    await user.selectOptions(out.getByLabelText('A quién'), id);
+    await user.type(out.getByLabelText(/^Municiones de 9mm/), '100');
+    await user.click(out.getByRole('button', { name: 'Entregar' }));
+    await expectToast('Quiroga');
+
+    await user.click(await screen.findByRole('button', { name: 'Recibir Glock G-7' }));
+    const back = within(await screen.findByRole('dialog', { name: 'Recibir Glock G-7' }));
+    back.getByText(/con 100 municiones/);
+    await user.type(back.getByLabelText(/^Municiones que vuelven/), '30');
+    await user.click(back.getByRole('button', { name: 'Recibir' }));
+    await expectToast('Arma devuelta');
+
+    await user.click(await screen.findByRole('button', { name: /^Corregir la devolución/ }));
+    const right = within(await screen.findByRole('dialog', { name: 'Corregir una devolución' }));
+    await user.type(right.getByLabelText(/^Municiones que volvieron/), '20');
+    await user.type(right.getByLabelText(/^Motivo/), 'Contado otra vez');
+    await user.click(right.getByRole('button', { name: 'Corregir' }));
+    await expectToast('Devolución corregida');
+    await findWithText('row', 'Corrección de 9mm');
+    expect(await ammunitionLedger.balanceOf('9mm')).toBe(420);
   });
 });

@@ -1,13 +1,28 @@
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
-import { calendarDay, expectedRevision, fields, line, optionalLine, wholeNumber } from '../schema.ts';
-import { WEAPON_IDS } from '../weapons/weapon.catalogue.ts';
+import {
+  calendarDay,
+  expectedRevision,
+  fields,
+  line,
+  optionalLine,
+  optionalParagraphs,
+  staffReason,
+  wholeNumber,
+} from '../schema.ts';
+import { CALIBERS, WEAPON_IDS } from '../weapons/weapon.catalogue.ts';
+import { AMMUNITION_TYPES, ENTERED_AMMUNITION } from './ammunition.ts';
 import { FIREARM_STATES } from './firearm.ts';
 
 const TEXT_LENGTH = { min: 1, max: 60 };
 const ROUNDS = { min: 0, max: 1_000_000 };
 /** Of one hand-out. */
 const FIRED = { min: 0, max: 5_000 };
+/** Of one entry. */
+const STOCK = { min: 0, max: 1_000_000 };
+const MOST_TEXT = 200;
+
+const handed = wholeNumber(FIRED, messages.firearmRounds);
 
 /** At least one letter or digit, of which the key of a serial number consists. */
 const named = v.pipe(
@@ -51,9 +66,67 @@ export const handOutFirearmSchema = fields({
   enrolmentId: v.string(messages.invalidInput),
   /** Who accompanies a student without a licence. */
   instructorId: v.nullish(v.string(messages.invalidInput)),
+  /** Ammunition that goes with the weapon. */
+  rounds: v.nullish(handed, 0),
 });
 
-export const takeBackFirearmSchema = fields({ rounds: wholeNumber(FIRED, messages.firearmRounds) });
+/** At least one of both. */
+const returned = { rounds: v.nullish(handed), roundsLeft: v.nullish(handed) };
+
+export const takeBackFirearmSchema = v.object(returned);
+
+export const correctHandOutSchema = v.object({ ...returned, reason: staffReason });
+
+const caliber = v.picklist(CALIBERS, messages.caliber);
+
+export const recordAmmunitionSchema = v.pipe(
+  fields({
+    caliber,
+    type: v.picklist(ENTERED_AMMUNITION, messages.invalidInput),
+    rounds: wholeNumber(STOCK, messages.ammunitionRounds),
+    lot: optionalLine(TEXT_LENGTH.max, messages.firearmText),
+    supplier: optionalLine(MOST_TEXT, messages.ammunitionText),
+    invoice: optionalLine(TEXT_LENGTH.max, messages.firearmText),
+    reason: optionalParagraphs(MOST_TEXT, messages.reasonLength),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['type'], ['invoice']],
+      ({ type, invoice }) => type !== 'purchase' || Boolean(invoice),
+      messages.ammunitionInvoice,
+    ),
+    ['invoice'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['type'], ['reason']],
+      ({ type, reason }) => type !== 'loss' || Boolean(reason),
+      messages.reasonLength,
+    ),
+    ['reason'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['type'], ['rounds']],
+      ({ type, rounds }) => type === 'count' || rounds > 0,
+      messages.ammunitionRounds,
+    ),
+    ['rounds'],
+  ),
+);
+
+const days = {
+  from: v.nullish(calendarDay(messages.classDate)),
+  to: v.nullish(calendarDay(messages.classDate)),
+};
+
+export const ammunitionFilterSchema = v.object({
+  caliber: v.nullish(caliber),
+  type: v.nullish(v.picklist(AMMUNITION_TYPES, messages.invalidInput)),
+  ...days,
+});
+
+export const ammunitionDaysSchema = v.object(days);
 
 export const handOutFilterSchema = v.object({
   firearmId: v.nullish(v.string(messages.invalidInput)),

@@ -37,8 +37,16 @@ export type FirearmHandOut = {
   /** The instructor who accompanies a student without a licence. */
   companion: string | null;
   returnedAt: Date | null;
-  /** Rounds fired; null until it is returned. */
+  /** Rounds fired; null until it is returned. Of a correction: the difference. */
   rounds: number | null;
+  /** Ammunition handed out with it. */
+  roundsOut: number;
+  /** Ammunition that came back; null until the weapon is returned. Of a correction: the difference. */
+  roundsLeft: number | null;
+  /** The hand-out whose return it corrects; null for a hand-out. */
+  corrects: string | null;
+  /** Why a return was corrected. */
+  reason: string | null;
 };
 
 /** The same for all spellings of a make and a serial number. */

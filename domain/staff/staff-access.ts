@@ -119,6 +119,10 @@ export const STAFF_ACCESS = {
   'Query.firearmHandOuts': KEEPERS,
   'Mutation.handOutFirearm': KEEPERS,
   'Mutation.takeBackFirearm': KEEPERS,
+  'Mutation.correctHandOut': KEEPERS,
+  'Query.ammunition': KEEPERS,
+  'Query.ammunitionEntries': KEEPERS,
+  'Mutation.recordAmmunition': KEEPERS,
   'Query.rangeDay': KEEPERS,
   'Query.courseKit': KEEPERS,
   'Mutation.setCourseKit': DESK,
@@ -181,6 +185,7 @@ export const STAFF_ACCESS = {
   'GET /api/money/sessions/{id}/sheet.csv': DESK,
   'GET /api/exports/certificates.csv': DESK,
   'GET /api/exports/firearms.csv': KEEPERS,
+  'GET /api/exports/ammunition.csv': KEEPERS,
   /** Others: their own. */
   'GET /api/money/receipts/{id}': DESK,
 

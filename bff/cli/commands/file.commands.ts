@@ -6,6 +6,7 @@ import { ENROLMENT_STATUSES } from '#domain/enrolments/enrolment.status.ts';
 import { LICENCE_STATES } from '#domain/users/licence.ts';
 import { messages } from '#domain/messages.ts';
 import {
+  exportAmmunitionFile,
   exportArmouryFile,
   exportCertificatesFile,
   exportCoursesFile,
@@ -111,6 +112,9 @@ export const addFileCommands = (program: OperatorCommand) => {
   addExport('firearms', 'weapons, by make and serial number', exportFirearmsFile)
     .option('--state <state>', 'available, workshop or out_of_service')
     .option('--model <model>', 'weapon of classes, such as pistola-9mm');
+  addExport('ammunition', 'every entry of the ledger of ammunition, oldest first', exportAmmunitionFile)
+    .option('--from <day>', 'made on this day, YYYY-MM-DD in the zone of the academy, or later')
+    .option(...to);
   addExport('tills', 'sessions of tills, newest first', exportTillsFile)
     .option('--from <day>', 'opened on this day, YYYY-MM-DD in the zone of the academy, or later')
     .option(...to);

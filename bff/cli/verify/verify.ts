@@ -18,6 +18,7 @@ import { callOffProblems, courseProblems, instructorProblems, waitingProblems } 
 import { LedgerTotalModel, type LedgerTotalDocument } from '../../src/features/points/ledger-total.model.ts';
 import { verifyPoints } from '../../src/features/points/ledger.ts';
 import { deletionProblems } from './verify-deletions.ts';
+import { ammunitionProblems } from './verify-ammunition.ts';
 import { firearmProblems } from './verify-firearms.ts';
 import { addCharge, moneyProblems, type SettledCharges } from './verify-money.ts';
 import { readHandOuts, redemptionProblems } from './verify-redemptions.ts';
@@ -166,6 +167,7 @@ export const verify = async (): Promise<Verification> => {
     ...ledger.problems,
     ...(await moneyProblems(charges, UNLIMITED)),
     ...(await firearmProblems(UNLIMITED)),
+    ...(await ammunitionProblems(UNLIMITED)),
     ...(await unsettledAudits()),
     ...(await eventProblems()),
     ...(await deletionProblems()),

@@ -1,6 +1,6 @@
 import { aCourse } from '../builders.ts';
 import { BASE, PAGE } from '../cost.table.ts';
-import { aFirearm, aFirearmInput, aHandOut, isAccompaniedToday } from '../firearm-builders.ts';
+import { aFirearm, aFirearmInput, aHandOut, aReturn, isAccompaniedToday } from '../firearm-builders.ts';
 import { DESK, KEEPERS, only, type AccessRows } from './roles.ts';
 
 export const firearmAccess: AccessRows = {
@@ -48,6 +48,33 @@ export const firearmAccess: AccessRows = {
     call: async (api, { student }) =>
       only(api, 'takeBackFirearm')({ id: await aHandOut(student.id), rounds: 25 }),
     documents: BASE + 6,
+    statuses: KEEPERS,
+  },
+  'Mutation.correctHandOut': {
+    call: async (api, { student }) => {
+      const id = await aReturn(student.id);
+      return only(api, 'correctHandOut')({ id, rounds: 30, reason: 'Contado otra vez' });
+    },
+    documents: BASE + 8,
+    statuses: KEEPERS,
+  },
+  'Query.ammunition': {
+    call: (api) => only(api, 'ammunition')(),
+    documents: BASE + 20,
+    statuses: KEEPERS,
+  },
+  'Query.ammunitionEntries': {
+    call: (api) => only(api, 'ammunitionEntries')({}),
+    documents: BASE + 2 * PAGE + 1,
+    statuses: KEEPERS,
+  },
+  'Mutation.recordAmmunition': {
+    call: (api) =>
+      only(
+        api,
+        'recordAmmunition',
+      )({ caliber: '9mm', type: 'purchase', rounds: 1_000, invoice: 'A-0001-00000001' }),
+    documents: BASE + 4,
     statuses: KEEPERS,
   },
   'Mutation.setCourseKit': {

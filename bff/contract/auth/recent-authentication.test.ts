@@ -150,6 +150,8 @@ const NO_POWER: Record<string, readonly string[]> = {
     'updateFirearm',
     'handOutFirearm',
     'takeBackFirearm',
+    'correctHandOut',
+    'recordAmmunition',
     'setCourseKit',
   ],
   'the endpoint and its secret stay the same': ['sendTestEvent', 'redeliver', 'redeliverMatching'],

@@ -78,6 +78,8 @@ export const TOLD_BY_OPERATION: Record<string, Told> = {
   updateFirearm: ACADEMY,
   handOutFirearm: CLASSES,
   takeBackFirearm: CLASSES,
+  correctHandOut: CLASSES,
+  recordAmmunition: ACADEMY,
   setCourseKit: ACADEMY,
   recordPayment: MONEY,
   refundPayment: MONEY,

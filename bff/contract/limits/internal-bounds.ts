@@ -12,6 +12,7 @@ export const BOUNDS: Record<string, readonly string[]> = {
     'bff/src/features/courses/course.store.ts MAX_DATED',
     'bff/src/features/enrolments/enrolment.store.ts MAX_ENROLMENTS',
     'bff/src/features/enrolments/lists/enrolment.lists.ts MAX_LISTED',
+    'bff/src/features/firearms/ammunition.ts MOST_ROUNDS',
     'bff/src/features/money/money-entry.model.ts MAX_OWED',
     'bff/src/features/points/ledger.ts MAX_BALANCE',
     'bff/src/features/referrals/referral.operations.ts MAX_LISTED',
@@ -70,6 +71,7 @@ export const BOUNDS: Record<string, readonly string[]> = {
     'domain/webhooks/webhook.schema.ts MAX_DESCRIPTION',
     'domain/webhooks/webhook.schema.ts MAX_URL',
     'domain/webhooks/webhook.ts MAX_REDELIVERED',
+    'domain/firearms/firearm.schema.ts MOST_TEXT',
     'domain/withdrawals/withdrawal.schema.ts TEXT_MAX',
   ],
   'attempts of one write or search; then it fails by itself, and is repeated or answered 409 or 503': [

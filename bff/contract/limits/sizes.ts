@@ -13,6 +13,7 @@ import { MAX_ENROLMENTS } from '../../src/features/enrolments/enrolment.store.ts
 import { MAX_LISTED as OWN_ENROLMENTS } from '../../src/features/enrolments/lists/enrolment.lists.ts';
 import { AGENDA_ROWS_PER_DAY } from '../../src/features/planning/agenda.operations.ts';
 import { AVAILABILITY_ROWS_PER_DAY } from '../../src/features/schedule/availability.operations.ts';
+import { MOST_ROUNDS } from '../../src/features/firearms/ammunition.ts';
 import { MAX_OWED } from '../../src/features/money/money-entry.model.ts';
 import { MAX_BALANCE, OWN_ROWS } from '../../src/features/points/ledger.ts';
 import { MAX_LISTED as OWN_INVITATIONS } from '../../src/features/referrals/referral.operations.ts';
@@ -135,6 +136,12 @@ export const SIZES: Limit[] = [
       what: 'pesos owed by one user, or in favour of one',
       most: number(MAX_OWED / 100),
       reasons: { MONEY_LIMIT: ['bff/src/features/money/account.ts'] },
+    },
+    {
+      ...BY_ADMINS,
+      what: 'rounds of one caliber',
+      most: number(MOST_ROUNDS),
+      reasons: { AMMUNITION_LIMIT: ['bff/src/features/firearms/ammunition.ts'] },
     },
   ]),
   ...sizesOf('413', [

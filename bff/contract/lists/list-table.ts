@@ -12,6 +12,7 @@ import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.mode
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
 import { WithdrawalModel } from '../../src/features/withdrawals/withdrawal.model.ts';
 import { NoteModel } from '../../src/features/notes/note.model.ts';
+import { AmmunitionModel } from '../../src/features/firearms/ammunition.model.ts';
 import { FirearmHandOutModel, FirearmModel } from '../../src/features/firearms/firearm.model.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
 import { DEBT_AGES, DEBT_AGE_DAYS } from '#domain/money/debt.ts';
@@ -277,6 +278,19 @@ export const LISTS: Record<string, ListCase> = {
     means: (handOut, { firearmId, isOut }: Criteria) =>
       (!firearmId || String(handOut.firearmId) === firearmId) &&
       (isOut === undefined || (handOut.returnedAt === null) === isOut),
+  }),
+  ammunitionEntries: listCase<Document>({
+    rows: () => stored(AmmunitionModel, NEWEST),
+    values: () => ({
+      caliber: ['9mm', '12 UAB'],
+      type: ['purchase', 'loss'],
+      from: [academyDay(0)],
+      to: [academyDay(-1)],
+    }),
+    means: (entry, { caliber, type, from, to }: Criteria) =>
+      (!caliber || entry.caliber === caliber) &&
+      (!type || entry.type === type) &&
+      isWithin(entry.createdAt, { from, to }),
   }),
   moneyEntries: listCase<Document>({
     rows: () => stored(MoneyEntryModel, NEWEST),

@@ -242,6 +242,7 @@ const FILES: Record<string, string> = {
 /** Of these no list has the rows. */
 const OTHER_FILES = [
   '/api/exports/armoury.csv',
+  '/api/exports/ammunition.csv',
   '/api/exports/ledger.csv',
   '/api/exports/money.csv',
   '/api/exports/tills.csv',

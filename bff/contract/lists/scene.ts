@@ -1,4 +1,5 @@
 import { aFirearm, aHandOut } from '../firearm-builders.ts';
+import { appendAmmunition } from '../../src/features/firearms/ammunition.ts';
 import { FirearmHandOutModel } from '../../src/features/firearms/firearm.model.ts';
 import { aDebt, aPayment, moneyIs, someSessions } from '../money-builders.ts';
 import { MoneyAccountModel } from '../../src/features/money/money-account.ts';
@@ -240,6 +241,17 @@ export const storeLists = async ({ url, deps }: Pick<TestServer, 'url' | 'deps'>
   for (const { _id } of two) {
     await FirearmHandOutModel.updateOne({ _id }, { $set: { returnedAt: new Date(), handKey: String(_id) } });
   }
+  for (const index of range(7)) {
+    const caliber = index % 2 ? '9mm' : '12 UAB';
+    await appendAmmunition({
+      caliber,
+      sourceKey: `scene:${index}`,
+      now: addHours(new Date(), index < 3 ? -48 : 0),
+      decide: () => ({ type: 'purchase', delta: 100, description: 'Prueba', by: admin.id }),
+    });
+  }
+  const lost = { caliber: '9mm', type: 'loss', rounds: 2, reason: 'Mojadas' };
+  good(await connectGraphql(url, admin.token).recordAmmunition(lost));
   await someSessions();
   for (const kind of ['student', 'instructor'] as const) await aCalendarSecret(student.id, kind);
   for (const _ of range(2)) await aToken(student.id);

@@ -2,6 +2,8 @@ import { Types, type Model } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import type { LedgerEntry } from '../../src/ledger/ledger.ts';
 import { appendUnnumbered, moneyLedger } from '../../src/features/money/account.ts';
+import { ammunitionLedger } from '../../src/features/firearms/ammunition.ts';
+import { AmmunitionModel } from '../../src/features/firearms/ammunition.model.ts';
 import { MAX_OWED, MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { pointsLedger } from '../../src/features/points/ledger.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
@@ -71,6 +73,24 @@ const LEDGERS: Case[] = [
           ...((await decide(place)) as { type: 'charge'; delta: number }),
           description: 'Prueba',
           createdAt: new Date(),
+        }),
+      }),
+  },
+  {
+    ...ammunitionLedger,
+    name: 'ammunition',
+    model: AmmunitionModel as unknown as Model<LedgerEntry>,
+    least: 0,
+    types: { add: 'purchase', take: 'loss' },
+    owner: { field: 'caliber', another: newId },
+    append: (owner, sourceKey, decide) =>
+      ammunitionLedger.append({
+        owner,
+        sourceKey,
+        decide: async (place) => ({
+          ...((await decide(place)) as { type: 'purchase'; delta: number }),
+          ...{ description: 'Prueba', createdAt: new Date(), by: 'test' },
+          ...{ lot: null, supplier: null, invoice: null, handOutId: null },
         }),
       }),
   },

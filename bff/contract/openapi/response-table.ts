@@ -238,6 +238,7 @@ export const REQUESTS: Record<string, Requests> = {
     422: withQuery('from=x'),
   },
   'GET /api/exports/firearms.csv': { 200: asAdmin, 422: withQuery('state=x') },
+  'GET /api/exports/ammunition.csv': { 200: asAdmin, 422: withQuery('from=x') },
   'GET /api/exports/money.csv': { 200: asAdmin, 422: withQuery('from=x') },
   'GET /api/exports/tills.csv': { 200: asAdmin, 422: withQuery('from=x') },
   'GET /api/money/sessions/{id}/sheet.pdf': SHEET,

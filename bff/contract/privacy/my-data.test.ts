@@ -25,6 +25,7 @@ const LEFT_OUT: Record<string, string> = {
   ledgerTotals: 'a sum over everybody',
   moneyRules: 'of nobody',
   firearms: 'of the academy',
+  ammunition: 'of the academy',
   courseKits: 'what courses lend',
   tillSessions: 'of the academy; who opened and closed them is in the section activity',
   schedules: 'opening hours and their exceptions',

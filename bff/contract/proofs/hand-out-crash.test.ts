@@ -15,6 +15,8 @@ const surface = () => ({ url: home.url, connect: connectGraphql });
 
 beforeAll(async () => {
   admin = await anAdmin(surface());
+  const bought = { caliber: '9mm', type: 'purchase', rounds: 100_000, invoice: 'A-1' };
+  good(await apiAt(home.url).recordAmmunition(bought));
 });
 
 const prepared = async () => {
@@ -45,7 +47,7 @@ it(
       prepare: async () => {
         given = await prepared();
         const { firearmId, enrolmentId } = given;
-        return async (url) => good(await apiAt(url).handOutFirearm({ firearmId, enrolmentId }));
+        return async (url) => good(await apiAt(url).handOutFirearm({ firearmId, enrolmentId, rounds: 40 }));
       },
       check: async () => {
         await settle();
@@ -69,7 +71,8 @@ it(
       prepare: async () => {
         const given = await prepared();
         ({ firearmId } = given);
-        id = good(await apiAt(home.url).handOutFirearm({ firearmId, enrolmentId: given.enrolmentId })).id;
+        const { enrolmentId } = given;
+        id = good(await apiAt(home.url).handOutFirearm({ firearmId, enrolmentId, rounds: 40 })).id;
         return async (url) => good(await apiAt(url).takeBackFirearm({ id, rounds: 30 }));
       },
       check: async () => {
@@ -81,6 +84,34 @@ it(
           (one) => one.id === firearmId,
         );
         expect(firearm).toMatchObject({ roundsFired: 30, handOut: null });
+      },
+    });
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'a correction of a return that is interrupted before any write is made whole or is not, and counts once',
+  async () => {
+    let [firearmId, id] = ['', ''];
+    const correction = { rounds: 35, reason: 'Contado otra vez' };
+    await crashBeforeEveryWrite({
+      step: crashStep(1),
+      settings: sameDatabase(home),
+      prepare: async () => {
+        const given = await prepared();
+        ({ firearmId } = given);
+        const { enrolmentId } = given;
+        id = good(await apiAt(home.url).handOutFirearm({ firearmId, enrolmentId, rounds: 40 })).id;
+        good(await apiAt(home.url).takeBackFirearm({ id, rounds: 30 }));
+        return async (url) => good(await apiAt(url).correctHandOut({ id, ...correction }));
+      },
+      check: async () => {
+        await settle();
+        good(await apiAt(home.url).correctHandOut({ id, ...correction }));
+        const corrections = await FirearmHandOutModel.find({ corrects: id }).lean();
+        expect(corrections.reduce((sum, { rounds }) => sum + (rounds ?? 0), 0)).toBe(5);
+        expect(corrections.reduce((sum, { roundsLeft }) => sum + (roundsLeft ?? 0), 0)).toBe(-5);
       },
     });
   },

@@ -24,6 +24,7 @@ import type { Role as RoleValue, StaffRole as StaffRoleValue, DocumentType as Do
 import type { EnrolmentStatus as EnrolmentStatusValue } from '../../../domain/enrolments/enrolment.status.ts';
 import type { ClassType as ClassTypeValue } from '../../../domain/enrolments/class-type.ts';
 import type { TransactionType as TransactionTypeValue, ReferralStatus as ReferralStatusValue } from '../../../domain/points/points.schema.ts';
+import type { AmmunitionEntry as AmmunitionEntryData, AmmunitionStock as AmmunitionStockData, AmmunitionType as AmmunitionTypeValue } from '../../../domain/firearms/ammunition.ts';
 import type { Firearm as FirearmData, FirearmHandOut as FirearmHandOutData, FirearmState as FirearmStateValue } from '../../../domain/firearms/firearm.ts';
 import type { MoneyEntry as MoneyEntryData, CashDirection as CashDirectionValue, MoneyType as MoneyTypeValue, AccountAdjustment as AccountAdjustmentValue, PaymentMethod as PaymentMethodValue } from '../../../domain/money/money.ts';
 import type { TillSession as TillSessionData, TillHandOver as TillHandOverData } from '../../../domain/money/till.ts';
@@ -318,6 +319,104 @@ export type AmmoCost = {
   /** Pesos per box. */
   unitPrice: Scalars['Float']['output'];
 };
+
+/** The ammunition of each caliber in some days. */
+export type AmmunitionDays = {
+  __typename?: 'AmmunitionDays';
+  /** Its calibers. */
+  stocks: Array<AmmunitionStock>;
+};
+
+/** An entry of the ledger of a caliber. It is never changed. */
+export type AmmunitionEntry = {
+  __typename?: 'AmmunitionEntry';
+  /** The stock after it. */
+  balance: Scalars['Int']['output'];
+  /** `9mm`, `12 UAB` or `.22LR`. */
+  caliber: Scalars['String']['output'];
+  /** When it was entered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The reason that was given, or the weapon. */
+  description: Scalars['String']['output'];
+  /** The hand-out that it belongs to; null for others. */
+  handOutId?: Maybe<Scalars['ID']['output']>;
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Of a purchase: number of the invoice; null for others. */
+  invoice?: Maybe<Scalars['String']['output']>;
+  /** Of a purchase: the lot; null if unknown. */
+  lot?: Maybe<Scalars['String']['output']>;
+  /** Rounds that it adds to the stock; negative for those that it takes. */
+  rounds: Scalars['Int']['output'];
+  /** Of a purchase: who sold it; null if unknown. */
+  supplier?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  type: AmmunitionType;
+};
+
+/** One page of entries of ammunition. */
+export type AmmunitionEntryConnection = {
+  __typename?: 'AmmunitionEntryConnection';
+  /** The entries of the page with their cursors, newest first. */
+  edges: Array<AmmunitionEntryEdge>;
+  /** The entries of the page, newest first. */
+  nodes: Array<AmmunitionEntry>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of entries on all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped at 1,001: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** An entry in a list. */
+export type AmmunitionEntryEdge = {
+  __typename?: 'AmmunitionEntryEdge';
+  /** Position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AmmunitionEntry;
+};
+
+/** Rounds of a caliber in some days: opening + bought - handedOut + returned + counted - lost + corrected = closing. */
+export type AmmunitionStock = {
+  __typename?: 'AmmunitionStock';
+  /** Rounds bought. */
+  bought: Scalars['Int']['output'];
+  /** `9mm`, `12 UAB` or `.22LR`. */
+  caliber: Scalars['String']['output'];
+  /** Stock at the end of the last day. */
+  closing: Scalars['Int']['output'];
+  /** What corrections of returns added, perhaps negative. */
+  corrected: Scalars['Int']['output'];
+  /** What counts added; negative if they found less. */
+  counted: Scalars['Int']['output'];
+  /** Rounds handed out with weapons. */
+  handedOut: Scalars['Int']['output'];
+  /** Stock now. */
+  inStock: Scalars['Int']['output'];
+  /** Rounds lost or destroyed. */
+  lost: Scalars['Int']['output'];
+  /** Stock at the start of the first day. */
+  opening: Scalars['Int']['output'];
+  /** Rounds that came back with weapons. */
+  returned: Scalars['Int']['output'];
+};
+
+/** What an entry of the ledger of ammunition is. */
+export type AmmunitionType =
+  /** What came back with a weapon was corrected. */
+  | 'CORRECTION'
+  /** The stock was counted: the entry is the difference. */
+  | 'COUNT'
+  /** Handed out with a weapon. */
+  | 'HAND_OUT'
+  /** Rounds were lost or destroyed. */
+  | 'LOSS'
+  /** A lot was bought. */
+  | 'PURCHASE'
+  /** Came back with a weapon. */
+  | 'RETURN';
 
 /** The class that a student comes to. */
 export type AnnounceComingInput = {
@@ -1002,6 +1101,18 @@ export type CorrectAttendanceInput = {
   overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
   /** 3 to 200 characters, for the audit trail. */
   reason: Scalars['String']['input'];
+};
+
+/** The right count of a return. */
+export type CorrectHandOutInput = {
+  /** The hand-out. */
+  id: Scalars['ID']['input'];
+  /** Why, 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** Rounds fired, 0 to 5,000. May be absent if `roundsLeft` is given and rounds were handed out. */
+  rounds?: InputMaybe<Scalars['Int']['input']>;
+  /** Rounds that came back of those that were handed out; if absent, those that were not fired. */
+  roundsLeft?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a correction of the attendance results in. */
@@ -1702,6 +1813,10 @@ export type ErrorReason =
   | 'ALREADY_ENROLLED'
   /** The student is on the waiting list of the course. */
   | 'ALREADY_WAITING'
+  /** The stock of a caliber cannot grow further. */
+  | 'AMMUNITION_LIMIT'
+  /** There are not that many rounds of the caliber. */
+  | 'AMMUNITION_SHORT'
   /** The data of this user were deleted. */
   | 'ANONYMISED'
   /** Only who recorded the attendance can take it back, on the same day. */
@@ -1808,6 +1923,8 @@ export type ErrorReason =
   | 'FIREARM_UNAVAILABLE'
   /** Sign-in with Google is not configured. */
   | 'GOOGLE_NOT_CONFIGURED'
+  /** A correction is not corrected itself, and a weapon that is out has no return to correct. */
+  | 'HAND_OUT_NOT_CORRECTABLE'
   /** A weapon is handed out on the day of the class, with an active enrolment. */
   | 'HAND_OUT_REFUSED'
   /** The account has another role among the staff. */
@@ -2119,6 +2236,8 @@ export type FirearmHandOut = {
   __typename?: 'FirearmHandOut';
   /** The instructor who accompanies a student without a licence; null for others. */
   companion?: Maybe<Scalars['String']['output']>;
+  /** Of a correction: the hand-out whose return it corrects; null for others. */
+  corrects?: Maybe<Scalars['ID']['output']>;
   /** The enrolment with which it was handed out. */
   enrolmentId: Scalars['ID']['output'];
   /** The weapon. */
@@ -2129,10 +2248,16 @@ export type FirearmHandOut = {
   label: Scalars['String']['output'];
   /** When it was handed out. */
   outAt: Scalars['DateTime']['output'];
+  /** Of a correction: why; null for others. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** When it was returned; null while it is out. */
   returnedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Rounds fired; null while it is out. */
+  /** Rounds fired; null while it is out. Of a correction: what it adds, perhaps negative. */
   rounds?: Maybe<Scalars['Int']['output']>;
+  /** Rounds that came back; null while the weapon is out. Of a correction: what it adds, perhaps negative. */
+  roundsLeft?: Maybe<Scalars['Int']['output']>;
+  /** Rounds that were handed out with the weapon. */
+  roundsOut: Scalars['Int']['output'];
   /** Name of the student. */
   studentName: Scalars['String']['output'];
 };
@@ -2185,6 +2310,8 @@ export type HandOutFirearmInput = {
   firearmId: Scalars['ID']['input'];
   /** The instructor who accompanies a student without a licence, if the course permits that. */
   instructorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Rounds of its caliber that go with it, 0 to 5,000; 0 if absent. */
+  rounds?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A redemption, by id or by code, not both. */
@@ -2858,6 +2985,11 @@ export type Mutation = {
    * completing again credits what was taken back, so that the points are credited once in all. A no-show takes its seat again.
    */
   correctAttendance?: Maybe<AttendanceCorrection>;
+  /**
+   * Staff: corrects the count of a return, and returns the correction: a hand-out with the differences. CONFLICT while the weapon
+   * is out again.
+   */
+  correctHandOut?: Maybe<FirearmHandOut>;
   /** Creates a personal access token; CONFLICT if the user has 50. Not for tokens; needs a recent password or code. */
   createAccessToken?: Maybe<NewAccessToken>;
   /** Creates a calendar link; an earlier one of the kind stops working. Not for personal access tokens. */
@@ -2963,6 +3095,8 @@ export type Mutation = {
   moveToFrontOfWaitingList?: Maybe<WaitingEntry>;
   /** Staff: opens a till with the cash that was counted. Not for tokens. */
   openTill?: Maybe<TillSession>;
+  /** Staff: enters a purchase, a count or a loss of ammunition. CONFLICT for more than there is. */
+  recordAmmunition?: Maybe<AmmunitionEntry>;
   /**
    * Instructors: records attendance of own classes, on the day of the class, with the effects of `completeEnrolments` and
    * `markNoShows`. Until 15 minutes before the end of the class PRESENT marks the student present only (ARRIVED). An enrolment in another instructor's class is not found.
@@ -3280,6 +3414,12 @@ export type MutationCorrectAttendanceArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationCorrectHandOutArgs = {
+  input: CorrectHandOutInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
 };
@@ -3482,6 +3622,12 @@ export type MutationMoveToFrontOfWaitingListArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationOpenTillArgs = {
   input: OpenTillInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationRecordAmmunitionArgs = {
+  input: RecordAmmunitionInput;
 };
 
 
@@ -4116,6 +4262,10 @@ export type Query = {
   agenda: Array<AgendaEntry>;
   /** Admins: all users that match, newest first; TOO_LARGE above 1,000, while REST streams any number. REST: GET /users/admin/all. */
   allUsers: Array<User>;
+  /** Staff: the ammunition of each caliber in some days; without days of today. */
+  ammunition: AmmunitionDays;
+  /** Staff: entries of the ledgers of ammunition, newest first. */
+  ammunitionEntries: AmmunitionEntryConnection;
   /** Staff: weapons and ammunition for the classes of a day; TOO_LARGE above 5,000 enrolments. */
   armoury?: Maybe<Armoury>;
   /** Admins: the audit trail, newest first. */
@@ -4303,6 +4453,26 @@ export type QueryAgendaArgs = {
 export type QueryAllUsersArgs = {
   role?: InputMaybe<Role>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryAmmunitionArgs = {
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryAmmunitionEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  caliber?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  type?: InputMaybe<AmmunitionType>;
 };
 
 
@@ -4768,6 +4938,24 @@ export type ReasonCount = {
   count: Scalars['Int']['output'];
   /** The reason. */
   reason: CancellationReason;
+};
+
+/** A purchase, a count or a loss of ammunition. */
+export type RecordAmmunitionInput = {
+  /** `9mm`, `12 UAB` or `.22LR`. */
+  caliber: Scalars['String']['input'];
+  /** Of a purchase, which needs one: number of the invoice, at most 60 characters. */
+  invoice?: InputMaybe<Scalars['String']['input']>;
+  /** Of a purchase: the lot, at most 60 characters. */
+  lot?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters; a loss needs one. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Rounds, up to 1,000,000: those bought or lost, or of a count those that are there. */
+  rounds: Scalars['Int']['input'];
+  /** Of a purchase: who sold it, at most 200 characters. */
+  supplier?: InputMaybe<Scalars['String']['input']>;
+  /** PURCHASE, COUNT or LOSS. */
+  type: AmmunitionType;
 };
 
 /** Students who attended, and no-shows. */
@@ -5371,8 +5559,10 @@ export type StatusCounts = {
 export type TakeBackFirearmInput = {
   /** The hand-out. */
   id: Scalars['ID']['input'];
-  /** Rounds fired, 0 to 5,000. */
-  rounds: Scalars['Int']['input'];
+  /** Rounds fired, 0 to 5,000. May be absent if `roundsLeft` is given and rounds were handed out. */
+  rounds?: InputMaybe<Scalars['Int']['input']>;
+  /** Rounds that come back of those that were handed out; if absent, those that were not fired. */
+  roundsLeft?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A group course or the class of one student, for its instructor. */
@@ -6396,6 +6586,12 @@ export type ResolversTypes = {
   AmmoBox: ResolverTypeWrapper<AmmoBox>;
   AmmoBoxInput: AmmoBoxInput;
   AmmoCost: ResolverTypeWrapper<AmmoCost>;
+  AmmunitionDays: ResolverTypeWrapper<Omit<AmmunitionDays, 'stocks'> & { stocks: Array<ResolversTypes['AmmunitionStock']> }>;
+  AmmunitionEntry: ResolverTypeWrapper<AmmunitionEntryData>;
+  AmmunitionEntryConnection: ResolverTypeWrapper<Omit<AmmunitionEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AmmunitionEntryEdge']>, nodes: Array<ResolversTypes['AmmunitionEntry']> }>;
+  AmmunitionEntryEdge: ResolverTypeWrapper<Omit<AmmunitionEntryEdge, 'node'> & { node: ResolversTypes['AmmunitionEntry'] }>;
+  AmmunitionStock: ResolverTypeWrapper<AmmunitionStockData>;
+  AmmunitionType: ResolverTypeWrapper<AmmunitionTypeValue>;
   AnnounceComingInput: AnnounceComingInput;
   Armoury: ResolverTypeWrapper<Omit<Armoury, 'confirmed' | 'groupCourses' | 'pending'> & { confirmed: ResolversTypes['ArmourySheet'], groupCourses: Array<ResolversTypes['Course']>, pending: ResolversTypes['ArmourySheet'] }>;
   ArmouryClass: ResolverTypeWrapper<Omit<ArmouryClass, 'enrolment'> & { enrolment: ResolversTypes['Enrolment'] }>;
@@ -6454,6 +6650,7 @@ export type ResolversTypes = {
   CluPolicy: ResolverTypeWrapper<CluPolicyValue>;
   ConfirmIdentityInput: ConfirmIdentityInput;
   CorrectAttendanceInput: CorrectAttendanceInput;
+  CorrectHandOutInput: CorrectHandOutInput;
   CorrectedAttendance: ResolverTypeWrapper<AttendanceOutcomeValue>;
   Course: ResolverTypeWrapper<CourseData>;
   CourseCallOff: ResolverTypeWrapper<Omit<CourseCallOff, 'reason'> & { reason: ResolversTypes['CallOffReason'] }>;
@@ -6584,6 +6781,7 @@ export type ResolversTypes = {
   RangeDay: ResolverTypeWrapper<Omit<RangeDay, 'instructors'> & { instructors: Array<ResolversTypes['CourseInstructor']> }>;
   RangeStudent: ResolverTypeWrapper<RangeStudent>;
   ReasonCount: ResolverTypeWrapper<Omit<ReasonCount, 'reason'> & { reason: ResolversTypes['CancellationReason'] }>;
+  RecordAmmunitionInput: RecordAmmunitionInput;
   RecordAttendanceInput: RecordAttendanceInput;
   RecordCashMovementInput: RecordCashMovementInput;
   RecordPaymentInput: RecordPaymentInput;
@@ -6722,6 +6920,11 @@ export type ResolversParentTypes = {
   AmmoBox: AmmoBox;
   AmmoBoxInput: AmmoBoxInput;
   AmmoCost: AmmoCost;
+  AmmunitionDays: Omit<AmmunitionDays, 'stocks'> & { stocks: Array<ResolversParentTypes['AmmunitionStock']> };
+  AmmunitionEntry: AmmunitionEntryData;
+  AmmunitionEntryConnection: Omit<AmmunitionEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AmmunitionEntryEdge']>, nodes: Array<ResolversParentTypes['AmmunitionEntry']> };
+  AmmunitionEntryEdge: Omit<AmmunitionEntryEdge, 'node'> & { node: ResolversParentTypes['AmmunitionEntry'] };
+  AmmunitionStock: AmmunitionStockData;
   AnnounceComingInput: AnnounceComingInput;
   Armoury: Omit<Armoury, 'confirmed' | 'groupCourses' | 'pending'> & { confirmed: ResolversParentTypes['ArmourySheet'], groupCourses: Array<ResolversParentTypes['Course']>, pending: ResolversParentTypes['ArmourySheet'] };
   ArmouryClass: Omit<ArmouryClass, 'enrolment'> & { enrolment: ResolversParentTypes['Enrolment'] };
@@ -6771,6 +6974,7 @@ export type ResolversParentTypes = {
   CloseTillInput: CloseTillInput;
   ConfirmIdentityInput: ConfirmIdentityInput;
   CorrectAttendanceInput: CorrectAttendanceInput;
+  CorrectHandOutInput: CorrectHandOutInput;
   Course: CourseData;
   CourseCallOff: CourseCallOff;
   CourseConnection: Omit<CourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CourseEdge']>, nodes: Array<ResolversParentTypes['Course']> };
@@ -6881,6 +7085,7 @@ export type ResolversParentTypes = {
   RangeDay: Omit<RangeDay, 'instructors'> & { instructors: Array<ResolversParentTypes['CourseInstructor']> };
   RangeStudent: RangeStudent;
   ReasonCount: ReasonCount;
+  RecordAmmunitionInput: RecordAmmunitionInput;
   RecordAttendanceInput: RecordAttendanceInput;
   RecordCashMovementInput: RecordCashMovementInput;
   RecordPaymentInput: RecordPaymentInput;
@@ -7055,6 +7260,52 @@ export type AmmoCostResolvers<ContextType = Ctx, ParentType extends ResolversPar
   subtotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
+
+export type AmmunitionDaysResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AmmunitionDays'] = ResolversParentTypes['AmmunitionDays']> = {
+  stocks?: Resolver<Array<ResolversTypes['AmmunitionStock']>, ParentType, ContextType>;
+};
+
+export type AmmunitionEntryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AmmunitionEntry'] = ResolversParentTypes['AmmunitionEntry']> = {
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  caliber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handOutId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  supplier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AmmunitionType'], ParentType, ContextType>;
+};
+
+export type AmmunitionEntryConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AmmunitionEntryConnection'] = ResolversParentTypes['AmmunitionEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AmmunitionEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AmmunitionEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AmmunitionEntryEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AmmunitionEntryEdge'] = ResolversParentTypes['AmmunitionEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AmmunitionEntry'], ParentType, ContextType>;
+};
+
+export type AmmunitionStockResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AmmunitionStock'] = ResolversParentTypes['AmmunitionStock']> = {
+  bought?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  caliber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  corrected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  handedOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AmmunitionTypeResolvers = EnumResolverSignature<{ CORRECTION?: any, COUNT?: any, HAND_OUT?: any, LOSS?: any, PURCHASE?: any, RETURN?: any }, ResolversTypes['AmmunitionType']>;
 
 export type ArmouryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Armoury'] = ResolversParentTypes['Armoury']> = {
   confirmed?: Resolver<ResolversTypes['ArmourySheet'], ParentType, ContextType>;
@@ -7525,13 +7776,17 @@ export type FirearmEdgeResolvers<ContextType = Ctx, ParentType extends Resolvers
 
 export type FirearmHandOutResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FirearmHandOut'] = ResolversParentTypes['FirearmHandOut']> = {
   companion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  corrects?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   enrolmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   firearmId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rounds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  roundsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  roundsOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   studentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7795,6 +8050,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   confirmIdentity?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorConfirmation']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
   correctAttendance?: Resolver<Maybe<ResolversTypes['AttendanceCorrection']>, ParentType, ContextType, RequireFields<MutationCorrectAttendanceArgs, 'input'>>;
+  correctHandOut?: Resolver<Maybe<ResolversTypes['FirearmHandOut']>, ParentType, ContextType, RequireFields<MutationCorrectHandOutArgs, 'input'>>;
   createAccessToken?: Resolver<Maybe<ResolversTypes['NewAccessToken']>, ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createCalendarLink?: Resolver<Maybe<ResolversTypes['NewCalendarLink']>, ParentType, ContextType, RequireFields<MutationCreateCalendarLinkArgs, 'input'>>;
   createCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
@@ -7832,6 +8088,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   markNoShows?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationMarkNoShowsArgs, 'input'>>;
   moveToFrontOfWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationMoveToFrontOfWaitingListArgs, 'input'>>;
   openTill?: Resolver<Maybe<ResolversTypes['TillSession']>, ParentType, ContextType, RequireFields<MutationOpenTillArgs, 'input'>>;
+  recordAmmunition?: Resolver<Maybe<ResolversTypes['AmmunitionEntry']>, ParentType, ContextType, RequireFields<MutationRecordAmmunitionArgs, 'input'>>;
   recordAttendance?: Resolver<Maybe<Array<ResolversTypes['AttendanceOutcome']>>, ParentType, ContextType, RequireFields<MutationRecordAttendanceArgs, 'input'>>;
   recordCashMovement?: Resolver<Maybe<ResolversTypes['MoneyEntry']>, ParentType, ContextType, RequireFields<MutationRecordCashMovementArgs, 'input'>>;
   recordPayment?: Resolver<Maybe<ResolversTypes['MoneyChange']>, ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'input'>>;
@@ -8028,6 +8285,8 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   adminStats?: Resolver<ResolversTypes['AdminStats'], ParentType, ContextType>;
   agenda?: Resolver<Array<ResolversTypes['AgendaEntry']>, ParentType, ContextType, RequireFields<QueryAgendaArgs, 'from' | 'to'>>;
   allUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryAllUsersArgs>>;
+  ammunition?: Resolver<ResolversTypes['AmmunitionDays'], ParentType, ContextType, Partial<QueryAmmunitionArgs>>;
+  ammunitionEntries?: Resolver<ResolversTypes['AmmunitionEntryConnection'], ParentType, ContextType, Partial<QueryAmmunitionEntriesArgs>>;
   armoury?: Resolver<Maybe<ResolversTypes['Armoury']>, ParentType, ContextType, RequireFields<QueryArmouryArgs, 'day'>>;
   auditTrail?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditTrailArgs>>;
   availability?: Resolver<Maybe<ResolversTypes['Availability']>, ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'courseId' | 'from' | 'to'>>;
@@ -8522,6 +8781,12 @@ export type Resolvers<ContextType = Ctx> = {
   AgendaWarning?: AgendaWarningResolvers;
   AmmoBox?: AmmoBoxResolvers<ContextType>;
   AmmoCost?: AmmoCostResolvers<ContextType>;
+  AmmunitionDays?: AmmunitionDaysResolvers<ContextType>;
+  AmmunitionEntry?: AmmunitionEntryResolvers<ContextType>;
+  AmmunitionEntryConnection?: AmmunitionEntryConnectionResolvers<ContextType>;
+  AmmunitionEntryEdge?: AmmunitionEntryEdgeResolvers<ContextType>;
+  AmmunitionStock?: AmmunitionStockResolvers<ContextType>;
+  AmmunitionType?: AmmunitionTypeResolvers;
   Armoury?: ArmouryResolvers<ContextType>;
   ArmouryClass?: ArmouryClassResolvers<ContextType>;
   ArmourySheet?: ArmourySheetResolvers<ContextType>;

@@ -33,6 +33,7 @@ import { listUnsettledAttempts, settleAttempt } from '../features/audit/audit.se
 import { chargeSince, listDueCharges, settleCharge } from '../features/enrolments/enrolment.charge.ts';
 import { listDueAwards, payAward } from '../features/enrolments/enrolment.completion.ts';
 import { finishAccount, listMarkedAccounts } from '../features/money/money-account.ts';
+import { listDueAmmunition, settleAmmunitionOf } from '../features/firearms/ammunition.ts';
 import { finishHandOver, listDueHandOvers } from '../features/money/till.ts';
 import { settleLedgerTotal } from '../features/points/ledger-total.ts';
 import { listUnmarkedHandOuts, markHandOut } from '../features/points/redemption.operations.ts';
@@ -60,6 +61,7 @@ const JOBS: Job[] = [
   { name: 'charges', list: listDueCharges, run: (_, id) => settleCharge(id) },
   { name: 'accounts', list: listMarkedAccounts, run: (_, id) => finishAccount(id) },
   { name: 'hand-overs of tills', list: listDueHandOvers, run: (_, id) => finishHandOver(id) },
+  { name: 'ammunition', list: listDueAmmunition, run: (_, id) => settleAmmunitionOf(id) },
   { name: 'certificates', list: listUnsettledCertificates, run: settleCertificate },
   { name: 'course dates', list: listMovedCourses, run: followCourseDate },
   { name: 'course details', list: listChangedCourses, run: followCourseDetails },

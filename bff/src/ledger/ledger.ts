@@ -92,8 +92,8 @@ type Rules<Field extends string> = {
   aboveMost: () => Error;
 };
 
-/** The place that the entry takes if it is written, and the balance before it. */
-export type Place = { _id: Types.ObjectId; seq: number; before: number };
+/** The place that the entry takes if it is written, with the balance and the time of the entry before it. */
+export type Place = { _id: Types.ObjectId; seq: number; before: number; after: Date | null };
 
 type Decided<Entry, Field extends string> = Omit<Entry, Field | 'sourceKey' | 'requests' | keyof Numbers>;
 
@@ -156,7 +156,12 @@ export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
   /** Null if another entry took its place, or has its source. */
   const appendOnce = async ({ owner, sourceKey, request, decide }: NewEntry<Entry, Field>) => {
     const before = await last(owner);
-    const place = { _id: new Types.ObjectId(), seq: (before?.seq ?? 0) + 1, before: before?.balance ?? 0 };
+    const place = {
+      _id: new Types.ObjectId(),
+      seq: (before?.seq ?? 0) + 1,
+      before: before?.balance ?? 0,
+      after: before?.createdAt ?? null,
+    };
     const decided = await decide(place);
     const balance = place.before + (decided as Pick<LedgerEntry, 'delta'>).delta;
     if (balance < rules.least) throw rules.belowLeast();

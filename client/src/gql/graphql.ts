@@ -281,6 +281,104 @@ export type AmmoCost = {
   unitPrice: Scalars['Float']['output'];
 };
 
+/** The ammunition of each caliber in some days. */
+export type AmmunitionDays = {
+  __typename: 'AmmunitionDays';
+  /** Its calibers. */
+  stocks: Array<AmmunitionStock>;
+};
+
+/** An entry of the ledger of a caliber. It is never changed. */
+export type AmmunitionEntry = {
+  __typename: 'AmmunitionEntry';
+  /** The stock after it. */
+  balance: Scalars['Int']['output'];
+  /** `9mm`, `12 UAB` or `.22LR`. */
+  caliber: Scalars['String']['output'];
+  /** When it was entered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The reason that was given, or the weapon. */
+  description: Scalars['String']['output'];
+  /** The hand-out that it belongs to; null for others. */
+  handOutId: Maybe<Scalars['ID']['output']>;
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Of a purchase: number of the invoice; null for others. */
+  invoice: Maybe<Scalars['String']['output']>;
+  /** Of a purchase: the lot; null if unknown. */
+  lot: Maybe<Scalars['String']['output']>;
+  /** Rounds that it adds to the stock; negative for those that it takes. */
+  rounds: Scalars['Int']['output'];
+  /** Of a purchase: who sold it; null if unknown. */
+  supplier: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  type: AmmunitionType;
+};
+
+/** One page of entries of ammunition. */
+export type AmmunitionEntryConnection = {
+  __typename: 'AmmunitionEntryConnection';
+  /** The entries of the page with their cursors, newest first. */
+  edges: Array<AmmunitionEntryEdge>;
+  /** The entries of the page, newest first. */
+  nodes: Array<AmmunitionEntry>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of entries on all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped at 1,001: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** An entry in a list. */
+export type AmmunitionEntryEdge = {
+  __typename: 'AmmunitionEntryEdge';
+  /** Position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AmmunitionEntry;
+};
+
+/** Rounds of a caliber in some days: opening + bought - handedOut + returned + counted - lost + corrected = closing. */
+export type AmmunitionStock = {
+  __typename: 'AmmunitionStock';
+  /** Rounds bought. */
+  bought: Scalars['Int']['output'];
+  /** `9mm`, `12 UAB` or `.22LR`. */
+  caliber: Scalars['String']['output'];
+  /** Stock at the end of the last day. */
+  closing: Scalars['Int']['output'];
+  /** What corrections of returns added, perhaps negative. */
+  corrected: Scalars['Int']['output'];
+  /** What counts added; negative if they found less. */
+  counted: Scalars['Int']['output'];
+  /** Rounds handed out with weapons. */
+  handedOut: Scalars['Int']['output'];
+  /** Stock now. */
+  inStock: Scalars['Int']['output'];
+  /** Rounds lost or destroyed. */
+  lost: Scalars['Int']['output'];
+  /** Stock at the start of the first day. */
+  opening: Scalars['Int']['output'];
+  /** Rounds that came back with weapons. */
+  returned: Scalars['Int']['output'];
+};
+
+/** What an entry of the ledger of ammunition is. */
+export type AmmunitionType =
+  /** What came back with a weapon was corrected. */
+  | 'CORRECTION'
+  /** The stock was counted: the entry is the difference. */
+  | 'COUNT'
+  /** Handed out with a weapon. */
+  | 'HAND_OUT'
+  /** Rounds were lost or destroyed. */
+  | 'LOSS'
+  /** A lot was bought. */
+  | 'PURCHASE'
+  /** Came back with a weapon. */
+  | 'RETURN';
+
 /** The class that a student comes to. */
 export type AnnounceComingInput = {
   /** The enrolment, one's own. */
@@ -964,6 +1062,18 @@ export type CorrectAttendanceInput = {
   overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
   /** 3 to 200 characters, for the audit trail. */
   reason: Scalars['String']['input'];
+};
+
+/** The right count of a return. */
+export type CorrectHandOutInput = {
+  /** The hand-out. */
+  id: Scalars['ID']['input'];
+  /** Why, 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** Rounds fired, 0 to 5,000. May be absent if `roundsLeft` is given and rounds were handed out. */
+  rounds?: InputMaybe<Scalars['Int']['input']>;
+  /** Rounds that came back of those that were handed out; if absent, those that were not fired. */
+  roundsLeft?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a correction of the attendance results in. */
@@ -1664,6 +1774,10 @@ export type ErrorReason =
   | 'ALREADY_ENROLLED'
   /** The student is on the waiting list of the course. */
   | 'ALREADY_WAITING'
+  /** The stock of a caliber cannot grow further. */
+  | 'AMMUNITION_LIMIT'
+  /** There are not that many rounds of the caliber. */
+  | 'AMMUNITION_SHORT'
   /** The data of this user were deleted. */
   | 'ANONYMISED'
   /** Only who recorded the attendance can take it back, on the same day. */
@@ -1770,6 +1884,8 @@ export type ErrorReason =
   | 'FIREARM_UNAVAILABLE'
   /** Sign-in with Google is not configured. */
   | 'GOOGLE_NOT_CONFIGURED'
+  /** A correction is not corrected itself, and a weapon that is out has no return to correct. */
+  | 'HAND_OUT_NOT_CORRECTABLE'
   /** A weapon is handed out on the day of the class, with an active enrolment. */
   | 'HAND_OUT_REFUSED'
   /** The account has another role among the staff. */
@@ -2081,6 +2197,8 @@ export type FirearmHandOut = {
   __typename: 'FirearmHandOut';
   /** The instructor who accompanies a student without a licence; null for others. */
   companion: Maybe<Scalars['String']['output']>;
+  /** Of a correction: the hand-out whose return it corrects; null for others. */
+  corrects: Maybe<Scalars['ID']['output']>;
   /** The enrolment with which it was handed out. */
   enrolmentId: Scalars['ID']['output'];
   /** The weapon. */
@@ -2091,10 +2209,16 @@ export type FirearmHandOut = {
   label: Scalars['String']['output'];
   /** When it was handed out. */
   outAt: Scalars['DateTime']['output'];
+  /** Of a correction: why; null for others. */
+  reason: Maybe<Scalars['String']['output']>;
   /** When it was returned; null while it is out. */
   returnedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Rounds fired; null while it is out. */
+  /** Rounds fired; null while it is out. Of a correction: what it adds, perhaps negative. */
   rounds: Maybe<Scalars['Int']['output']>;
+  /** Rounds that came back; null while the weapon is out. Of a correction: what it adds, perhaps negative. */
+  roundsLeft: Maybe<Scalars['Int']['output']>;
+  /** Rounds that were handed out with the weapon. */
+  roundsOut: Scalars['Int']['output'];
   /** Name of the student. */
   studentName: Scalars['String']['output'];
 };
@@ -2147,6 +2271,8 @@ export type HandOutFirearmInput = {
   firearmId: Scalars['ID']['input'];
   /** The instructor who accompanies a student without a licence, if the course permits that. */
   instructorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Rounds of its caliber that go with it, 0 to 5,000; 0 if absent. */
+  rounds?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A redemption, by id or by code, not both. */
@@ -2820,6 +2946,11 @@ export type Mutation = {
    * completing again credits what was taken back, so that the points are credited once in all. A no-show takes its seat again.
    */
   correctAttendance: Maybe<AttendanceCorrection>;
+  /**
+   * Staff: corrects the count of a return, and returns the correction: a hand-out with the differences. CONFLICT while the weapon
+   * is out again.
+   */
+  correctHandOut: Maybe<FirearmHandOut>;
   /** Creates a personal access token; CONFLICT if the user has 50. Not for tokens; needs a recent password or code. */
   createAccessToken: Maybe<NewAccessToken>;
   /** Creates a calendar link; an earlier one of the kind stops working. Not for personal access tokens. */
@@ -2925,6 +3056,8 @@ export type Mutation = {
   moveToFrontOfWaitingList: Maybe<WaitingEntry>;
   /** Staff: opens a till with the cash that was counted. Not for tokens. */
   openTill: Maybe<TillSession>;
+  /** Staff: enters a purchase, a count or a loss of ammunition. CONFLICT for more than there is. */
+  recordAmmunition: Maybe<AmmunitionEntry>;
   /**
    * Instructors: records attendance of own classes, on the day of the class, with the effects of `completeEnrolments` and
    * `markNoShows`. Until 15 minutes before the end of the class PRESENT marks the student present only (ARRIVED). An enrolment in another instructor's class is not found.
@@ -3242,6 +3375,12 @@ export type MutationCorrectAttendanceArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationCorrectHandOutArgs = {
+  input: CorrectHandOutInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
 };
@@ -3444,6 +3583,12 @@ export type MutationMoveToFrontOfWaitingListArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationOpenTillArgs = {
   input: OpenTillInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationRecordAmmunitionArgs = {
+  input: RecordAmmunitionInput;
 };
 
 
@@ -4078,6 +4223,10 @@ export type Query = {
   agenda: Array<AgendaEntry>;
   /** Admins: all users that match, newest first; TOO_LARGE above 1,000, while REST streams any number. REST: GET /users/admin/all. */
   allUsers: Array<User>;
+  /** Staff: the ammunition of each caliber in some days; without days of today. */
+  ammunition: AmmunitionDays;
+  /** Staff: entries of the ledgers of ammunition, newest first. */
+  ammunitionEntries: AmmunitionEntryConnection;
   /** Staff: weapons and ammunition for the classes of a day; TOO_LARGE above 5,000 enrolments. */
   armoury: Maybe<Armoury>;
   /** Admins: the audit trail, newest first. */
@@ -4265,6 +4414,26 @@ export type QueryAgendaArgs = {
 export type QueryAllUsersArgs = {
   role?: InputMaybe<Role>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryAmmunitionArgs = {
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryAmmunitionEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  caliber?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  type?: InputMaybe<AmmunitionType>;
 };
 
 
@@ -4730,6 +4899,24 @@ export type ReasonCount = {
   count: Scalars['Int']['output'];
   /** The reason. */
   reason: CancellationReason;
+};
+
+/** A purchase, a count or a loss of ammunition. */
+export type RecordAmmunitionInput = {
+  /** `9mm`, `12 UAB` or `.22LR`. */
+  caliber: Scalars['String']['input'];
+  /** Of a purchase, which needs one: number of the invoice, at most 60 characters. */
+  invoice?: InputMaybe<Scalars['String']['input']>;
+  /** Of a purchase: the lot, at most 60 characters. */
+  lot?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters; a loss needs one. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Rounds, up to 1,000,000: those bought or lost, or of a count those that are there. */
+  rounds: Scalars['Int']['input'];
+  /** Of a purchase: who sold it, at most 200 characters. */
+  supplier?: InputMaybe<Scalars['String']['input']>;
+  /** PURCHASE, COUNT or LOSS. */
+  type: AmmunitionType;
 };
 
 /** Students who attended, and no-shows. */
@@ -5333,8 +5520,10 @@ export type StatusCounts = {
 export type TakeBackFirearmInput = {
   /** The hand-out. */
   id: Scalars['ID']['input'];
-  /** Rounds fired, 0 to 5,000. */
-  rounds: Scalars['Int']['input'];
+  /** Rounds fired, 0 to 5,000. May be absent if `roundsLeft` is given and rounds were handed out. */
+  rounds?: InputMaybe<Scalars['Int']['input']>;
+  /** Rounds that come back of those that were handed out; if absent, those that were not fired. */
+  roundsLeft?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A group course or the class of one student, for its instructor. */
@@ -6941,6 +7130,24 @@ export type ActiveInstructorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ActiveInstructorsQuery = { instructors: { __typename: 'InstructorConnection', nodes: Array<{ __typename: 'Instructor', id: string, name: string }> } };
 
+export type RecordAmmunitionMutationVariables = Exact<{
+  input: RecordAmmunitionInput;
+}>;
+
+
+export type RecordAmmunitionMutation = { recordAmmunition: { __typename: 'AmmunitionEntry', id: string, balance: number } | null };
+
+export type CorrectHandOutMutationVariables = Exact<{
+  input: CorrectHandOutInput;
+}>;
+
+
+export type CorrectHandOutMutation = { correctHandOut: { __typename: 'FirearmHandOut', id: string, roundsLeft: number | null } | null };
+
+export type StockRow_StockFragment = { __typename: 'AmmunitionStock', caliber: string, opening: number, bought: number, handedOut: number, returned: number, counted: number, lost: number, corrected: number, closing: number };
+
+export type AmmunitionRow_EntryFragment = { __typename: 'AmmunitionEntry', id: string, caliber: string, type: AmmunitionType, rounds: number, balance: number, description: string, createdAt: string, lot: string | null, supplier: string | null, invoice: string | null, handOutId: string | null };
+
 export type CreateFirearmMutationVariables = Exact<{
   input: CreateFirearmInput;
 }>;
@@ -6953,7 +7160,7 @@ export type UpdateFirearmMutationVariables = Exact<{
 }>;
 
 
-export type UpdateFirearmMutation = { updateFirearm: { __typename: 'Firearm', id: string, make: string, serial: string, cuim: string | null, model: string, caliber: string, sector: string | null, state: FirearmState, roundsFired: number, serviceRounds: number | null, serviceDay: string | null, isServiceDue: boolean, revision: number, handOut: { __typename: 'FirearmHandOut', id: string, studentName: string, outAt: string } | null } | null };
+export type UpdateFirearmMutation = { updateFirearm: { __typename: 'Firearm', id: string, make: string, serial: string, cuim: string | null, model: string, caliber: string, sector: string | null, state: FirearmState, roundsFired: number, serviceRounds: number | null, serviceDay: string | null, isServiceDue: boolean, revision: number, handOut: { __typename: 'FirearmHandOut', id: string, studentName: string, outAt: string, roundsOut: number } | null } | null };
 
 export type FirearmsQueryVariables = Exact<{
   state?: InputMaybe<FirearmState>;
@@ -6961,9 +7168,9 @@ export type FirearmsQueryVariables = Exact<{
 }>;
 
 
-export type FirearmsQuery = { me: { __typename: 'User', id: string, role: Role, staffRole: StaffRole | null, usesMoney: boolean, usesFirearms: boolean }, rangeDay: { __typename: 'RangeDay', day: string, students: Array<{ __typename: 'RangeStudent', enrolmentId: string, name: string, courseName: string, startsAt: string, hasLicence: boolean, isAccompanied: boolean, arrivedAt: string | null, weapons: Array<string> }>, instructors: Array<{ __typename: 'CourseInstructor', id: string, name: string }> }, firearms: { __typename: 'FirearmConnection', totalCount: number, totalCountIsExact: boolean, nodes: Array<{ __typename: 'Firearm', id: string, make: string, serial: string, cuim: string | null, model: string, caliber: string, sector: string | null, state: FirearmState, roundsFired: number, serviceRounds: number | null, serviceDay: string | null, isServiceDue: boolean, revision: number, handOut: { __typename: 'FirearmHandOut', id: string, studentName: string, outAt: string } | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type FirearmsQuery = { me: { __typename: 'User', id: string, role: Role, staffRole: StaffRole | null, usesMoney: boolean, usesFirearms: boolean }, rangeDay: { __typename: 'RangeDay', day: string, students: Array<{ __typename: 'RangeStudent', enrolmentId: string, name: string, courseName: string, startsAt: string, hasLicence: boolean, isAccompanied: boolean, arrivedAt: string | null, weapons: Array<string> }>, instructors: Array<{ __typename: 'CourseInstructor', id: string, name: string }> }, firearms: { __typename: 'FirearmConnection', totalCount: number, totalCountIsExact: boolean, nodes: Array<{ __typename: 'Firearm', id: string, make: string, serial: string, cuim: string | null, model: string, caliber: string, sector: string | null, state: FirearmState, roundsFired: number, serviceRounds: number | null, serviceDay: string | null, isServiceDue: boolean, revision: number, handOut: { __typename: 'FirearmHandOut', id: string, studentName: string, outAt: string, roundsOut: number } | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, ammunition: { __typename: 'AmmunitionDays', stocks: Array<{ __typename: 'AmmunitionStock', caliber: string, opening: number, bought: number, handedOut: number, returned: number, counted: number, lost: number, corrected: number, closing: number }> }, ammunitionEntries: { __typename: 'AmmunitionEntryConnection', nodes: Array<{ __typename: 'AmmunitionEntry', id: string, caliber: string, type: AmmunitionType, rounds: number, balance: number, description: string, createdAt: string, lot: string | null, supplier: string | null, invoice: string | null, handOutId: string | null }> } };
 
-export type FirearmRow_FirearmFragment = { __typename: 'Firearm', id: string, make: string, serial: string, cuim: string | null, model: string, caliber: string, sector: string | null, state: FirearmState, roundsFired: number, serviceRounds: number | null, serviceDay: string | null, isServiceDue: boolean, revision: number, handOut: { __typename: 'FirearmHandOut', id: string, studentName: string, outAt: string } | null };
+export type FirearmRow_FirearmFragment = { __typename: 'Firearm', id: string, make: string, serial: string, cuim: string | null, model: string, caliber: string, sector: string | null, state: FirearmState, roundsFired: number, serviceRounds: number | null, serviceDay: string | null, isServiceDue: boolean, revision: number, handOut: { __typename: 'FirearmHandOut', id: string, studentName: string, outAt: string, roundsOut: number } | null };
 
 export type HandOut_DayFragment = { __typename: 'RangeDay', day: string, students: Array<{ __typename: 'RangeStudent', enrolmentId: string, name: string, courseName: string, startsAt: string, hasLicence: boolean, isAccompanied: boolean, arrivedAt: string | null, weapons: Array<string> }>, instructors: Array<{ __typename: 'CourseInstructor', id: string, name: string }> };
 
@@ -7946,7 +8153,9 @@ export const EnrolmentOutcomeFragmentDoc = {"kind":"Document","definitions":[{"k
 export const EnrolmentStudentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentStudent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonName"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]} as unknown as DocumentNode<EnrolmentStudentFragment, unknown>;
 export const EnrolmentDebtFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentDebt"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"owed"}}]}}]} as unknown as DocumentNode<EnrolmentDebtFragment, unknown>;
 export const ClassCard_EntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClassCard_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgendaEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"pendingCount"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedCount"}},{"kind":"Field","name":{"kind":"Name","value":"completedCount"}},{"kind":"Field","name":{"kind":"Name","value":"comingCount"}},{"kind":"Field","name":{"kind":"Name","value":"warnings"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"callOff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"comingAt"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonName"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]} as unknown as DocumentNode<ClassCard_EntryFragment, unknown>;
-export const FirearmRow_FirearmFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FirearmRow_firearm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Firearm"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"make"}},{"kind":"Field","name":{"kind":"Name","value":"serial"}},{"kind":"Field","name":{"kind":"Name","value":"cuim"}},{"kind":"Field","name":{"kind":"Name","value":"model"}},{"kind":"Field","name":{"kind":"Name","value":"caliber"}},{"kind":"Field","name":{"kind":"Name","value":"sector"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"roundsFired"}},{"kind":"Field","name":{"kind":"Name","value":"serviceRounds"}},{"kind":"Field","name":{"kind":"Name","value":"serviceDay"}},{"kind":"Field","name":{"kind":"Name","value":"isServiceDue"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"handOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"outAt"}}]}}]}}]} as unknown as DocumentNode<FirearmRow_FirearmFragment, unknown>;
+export const StockRow_StockFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StockRow_stock"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmmunitionStock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caliber"}},{"kind":"Field","name":{"kind":"Name","value":"opening"}},{"kind":"Field","name":{"kind":"Name","value":"bought"}},{"kind":"Field","name":{"kind":"Name","value":"handedOut"}},{"kind":"Field","name":{"kind":"Name","value":"returned"}},{"kind":"Field","name":{"kind":"Name","value":"counted"}},{"kind":"Field","name":{"kind":"Name","value":"lost"}},{"kind":"Field","name":{"kind":"Name","value":"corrected"}},{"kind":"Field","name":{"kind":"Name","value":"closing"}}]}}]} as unknown as DocumentNode<StockRow_StockFragment, unknown>;
+export const AmmunitionRow_EntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AmmunitionRow_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmmunitionEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"caliber"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"rounds"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lot"}},{"kind":"Field","name":{"kind":"Name","value":"supplier"}},{"kind":"Field","name":{"kind":"Name","value":"invoice"}},{"kind":"Field","name":{"kind":"Name","value":"handOutId"}}]}}]} as unknown as DocumentNode<AmmunitionRow_EntryFragment, unknown>;
+export const FirearmRow_FirearmFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FirearmRow_firearm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Firearm"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"make"}},{"kind":"Field","name":{"kind":"Name","value":"serial"}},{"kind":"Field","name":{"kind":"Name","value":"cuim"}},{"kind":"Field","name":{"kind":"Name","value":"model"}},{"kind":"Field","name":{"kind":"Name","value":"caliber"}},{"kind":"Field","name":{"kind":"Name","value":"sector"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"roundsFired"}},{"kind":"Field","name":{"kind":"Name","value":"serviceRounds"}},{"kind":"Field","name":{"kind":"Name","value":"serviceDay"}},{"kind":"Field","name":{"kind":"Name","value":"isServiceDue"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"handOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"outAt"}},{"kind":"Field","name":{"kind":"Name","value":"roundsOut"}}]}}]}}]} as unknown as DocumentNode<FirearmRow_FirearmFragment, unknown>;
 export const HandOut_DayFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HandOut_day"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RangeDay"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"students"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrolmentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"courseName"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"hasLicence"}},{"kind":"Field","name":{"kind":"Name","value":"isAccompanied"}},{"kind":"Field","name":{"kind":"Name","value":"arrivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"weapons"}}]}},{"kind":"Field","name":{"kind":"Name","value":"instructors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<HandOut_DayFragment, unknown>;
 export const InboxRow_EnrolmentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxRow_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"completableFrom"}},{"kind":"Field","name":{"kind":"Name","value":"arrivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"comingAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"isPaid"}},{"kind":"Field","name":{"kind":"Name","value":"owed"}},{"kind":"Field","name":{"kind":"Name","value":"licence"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonName"}},{"kind":"Field","name":{"kind":"Name","value":"cluExpiration"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]} as unknown as DocumentNode<InboxRow_EnrolmentFragment, unknown>;
 export const InstructorRow_InstructorFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InstructorRow_instructor"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Instructor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"hasAccount"}},{"kind":"Field","name":{"kind":"Name","value":"invitedUntil"}}]}}]} as unknown as DocumentNode<InstructorRow_InstructorFragment, unknown>;
@@ -8073,9 +8282,11 @@ export const SetCourseInstructorDocument = {"__meta__":{"hash":"c58b54fb1ec8024c
 export const FilteredPersonDocument = {"__meta__":{"hash":"30afe9a0794f9696e3e3ed42aa8cf5f98fe3b76c3d4bbf44ec7d806deea3d1b0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FilteredPerson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonName"}},{"kind":"Field","name":{"kind":"Name","value":"documentNumber"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]} as unknown as DocumentNode<FilteredPersonQuery, FilteredPersonQueryVariables>;
 export const FindPeopleDocument = {"__meta__":{"hash":"cccbd4da03eb3b1316f82e29083c945e2a4c451a23181677fa4d64b164df732b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FindPeople"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"byPhone"},"value":{"kind":"BooleanValue","value":true}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"8"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonName"}},{"kind":"Field","name":{"kind":"Name","value":"documentNumber"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]} as unknown as DocumentNode<FindPeopleQuery, FindPeopleQueryVariables>;
 export const ActiveInstructorsDocument = {"__meta__":{"hash":"d45212636f0adffe28c4a524d008093b5e76a3cfd529f6a9989eb28d2310b35c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ActiveInstructors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"instructors"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"isActive"},"value":{"kind":"BooleanValue","value":true}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ActiveInstructorsQuery, ActiveInstructorsQueryVariables>;
+export const RecordAmmunitionDocument = {"__meta__":{"hash":"76c7cd9ffea6be9d9886de9d575376cf99c35393de4ecc902849c3b0b1ffac3f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordAmmunition"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordAmmunitionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordAmmunition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}}]}}]} as unknown as DocumentNode<RecordAmmunitionMutation, RecordAmmunitionMutationVariables>;
+export const CorrectHandOutDocument = {"__meta__":{"hash":"df1ccd6948cdae453d463f7f31df56dc1cadd0536edc18fe53c149d978485a44"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CorrectHandOut"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CorrectHandOutInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"correctHandOut"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"roundsLeft"}}]}}]}}]} as unknown as DocumentNode<CorrectHandOutMutation, CorrectHandOutMutationVariables>;
 export const CreateFirearmDocument = {"__meta__":{"hash":"638ec8a3dcd17411c099cc1c0a14cb7fbf89e6ac6ce8aeb12f6cff19d96772e8"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateFirearm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateFirearmInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createFirearm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateFirearmMutation, CreateFirearmMutationVariables>;
-export const UpdateFirearmDocument = {"__meta__":{"hash":"a68a13f1dffe5b474362eeb4caa1a350ac4d9e50e04d18b624cdacbfec8439d4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateFirearm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateFirearmInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateFirearm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FirearmRow_firearm"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FirearmRow_firearm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Firearm"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"make"}},{"kind":"Field","name":{"kind":"Name","value":"serial"}},{"kind":"Field","name":{"kind":"Name","value":"cuim"}},{"kind":"Field","name":{"kind":"Name","value":"model"}},{"kind":"Field","name":{"kind":"Name","value":"caliber"}},{"kind":"Field","name":{"kind":"Name","value":"sector"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"roundsFired"}},{"kind":"Field","name":{"kind":"Name","value":"serviceRounds"}},{"kind":"Field","name":{"kind":"Name","value":"serviceDay"}},{"kind":"Field","name":{"kind":"Name","value":"isServiceDue"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"handOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"outAt"}}]}}]}}]} as unknown as DocumentNode<UpdateFirearmMutation, UpdateFirearmMutationVariables>;
-export const FirearmsDocument = {"__meta__":{"hash":"241806973d64340b2400f2b77971bf07c9b87787a9445f02b0a4383ecfc307bd"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Firearms"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"FirearmState"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Roles"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rangeDay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HandOut_day"}}]}},{"kind":"Field","name":{"kind":"Name","value":"firearms"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FirearmRow_firearm"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsExact"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Roles"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"staffRole"}},{"kind":"Field","name":{"kind":"Name","value":"usesMoney"}},{"kind":"Field","name":{"kind":"Name","value":"usesFirearms"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HandOut_day"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RangeDay"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"students"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrolmentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"courseName"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"hasLicence"}},{"kind":"Field","name":{"kind":"Name","value":"isAccompanied"}},{"kind":"Field","name":{"kind":"Name","value":"arrivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"weapons"}}]}},{"kind":"Field","name":{"kind":"Name","value":"instructors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FirearmRow_firearm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Firearm"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"make"}},{"kind":"Field","name":{"kind":"Name","value":"serial"}},{"kind":"Field","name":{"kind":"Name","value":"cuim"}},{"kind":"Field","name":{"kind":"Name","value":"model"}},{"kind":"Field","name":{"kind":"Name","value":"caliber"}},{"kind":"Field","name":{"kind":"Name","value":"sector"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"roundsFired"}},{"kind":"Field","name":{"kind":"Name","value":"serviceRounds"}},{"kind":"Field","name":{"kind":"Name","value":"serviceDay"}},{"kind":"Field","name":{"kind":"Name","value":"isServiceDue"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"handOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"outAt"}}]}}]}}]} as unknown as DocumentNode<FirearmsQuery, FirearmsQueryVariables>;
+export const UpdateFirearmDocument = {"__meta__":{"hash":"a67e1c7e4e1706442d8b0bebdbc34eeb6a3c14ca9ff5f519d92cb36fc9fe39d1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateFirearm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateFirearmInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateFirearm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FirearmRow_firearm"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FirearmRow_firearm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Firearm"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"make"}},{"kind":"Field","name":{"kind":"Name","value":"serial"}},{"kind":"Field","name":{"kind":"Name","value":"cuim"}},{"kind":"Field","name":{"kind":"Name","value":"model"}},{"kind":"Field","name":{"kind":"Name","value":"caliber"}},{"kind":"Field","name":{"kind":"Name","value":"sector"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"roundsFired"}},{"kind":"Field","name":{"kind":"Name","value":"serviceRounds"}},{"kind":"Field","name":{"kind":"Name","value":"serviceDay"}},{"kind":"Field","name":{"kind":"Name","value":"isServiceDue"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"handOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"outAt"}},{"kind":"Field","name":{"kind":"Name","value":"roundsOut"}}]}}]}}]} as unknown as DocumentNode<UpdateFirearmMutation, UpdateFirearmMutationVariables>;
+export const FirearmsDocument = {"__meta__":{"hash":"fd50134319a3a618d75a60fd885058f42a5cb7a2eb57cc273af3acb81de01f73"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Firearms"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"FirearmState"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Roles"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rangeDay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HandOut_day"}}]}},{"kind":"Field","name":{"kind":"Name","value":"firearms"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FirearmRow_firearm"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsExact"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ammunition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stocks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StockRow_stock"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"ammunitionEntries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AmmunitionRow_entry"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Roles"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"staffRole"}},{"kind":"Field","name":{"kind":"Name","value":"usesMoney"}},{"kind":"Field","name":{"kind":"Name","value":"usesFirearms"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HandOut_day"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RangeDay"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"students"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrolmentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"courseName"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"hasLicence"}},{"kind":"Field","name":{"kind":"Name","value":"isAccompanied"}},{"kind":"Field","name":{"kind":"Name","value":"arrivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"weapons"}}]}},{"kind":"Field","name":{"kind":"Name","value":"instructors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FirearmRow_firearm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Firearm"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"make"}},{"kind":"Field","name":{"kind":"Name","value":"serial"}},{"kind":"Field","name":{"kind":"Name","value":"cuim"}},{"kind":"Field","name":{"kind":"Name","value":"model"}},{"kind":"Field","name":{"kind":"Name","value":"caliber"}},{"kind":"Field","name":{"kind":"Name","value":"sector"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"roundsFired"}},{"kind":"Field","name":{"kind":"Name","value":"serviceRounds"}},{"kind":"Field","name":{"kind":"Name","value":"serviceDay"}},{"kind":"Field","name":{"kind":"Name","value":"isServiceDue"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"handOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"outAt"}},{"kind":"Field","name":{"kind":"Name","value":"roundsOut"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StockRow_stock"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmmunitionStock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caliber"}},{"kind":"Field","name":{"kind":"Name","value":"opening"}},{"kind":"Field","name":{"kind":"Name","value":"bought"}},{"kind":"Field","name":{"kind":"Name","value":"handedOut"}},{"kind":"Field","name":{"kind":"Name","value":"returned"}},{"kind":"Field","name":{"kind":"Name","value":"counted"}},{"kind":"Field","name":{"kind":"Name","value":"lost"}},{"kind":"Field","name":{"kind":"Name","value":"corrected"}},{"kind":"Field","name":{"kind":"Name","value":"closing"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AmmunitionRow_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmmunitionEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"caliber"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"rounds"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lot"}},{"kind":"Field","name":{"kind":"Name","value":"supplier"}},{"kind":"Field","name":{"kind":"Name","value":"invoice"}},{"kind":"Field","name":{"kind":"Name","value":"handOutId"}}]}}]} as unknown as DocumentNode<FirearmsQuery, FirearmsQueryVariables>;
 export const HandOutFirearmDocument = {"__meta__":{"hash":"d4113fa27a6bf0b3c64361c4e286aa980191deed60cd035bfb66df6425bbe375"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"HandOutFirearm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HandOutFirearmInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"handOutFirearm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}}]}}]}}]} as unknown as DocumentNode<HandOutFirearmMutation, HandOutFirearmMutationVariables>;
 export const TakeBackFirearmDocument = {"__meta__":{"hash":"47f548cb497b304b9c0a2d0c8d763af5dfbecd4351c893e8f99d78af78659720"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeBackFirearm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TakeBackFirearmInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeBackFirearm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rounds"}}]}}]}}]} as unknown as DocumentNode<TakeBackFirearmMutation, TakeBackFirearmMutationVariables>;
 export const ReleaseDocument = {"__meta__":{"hash":"c54d6fedca80c1451da9353b676bd97c76d2710f890e7357f5ecafbf70f5e10b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Release"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"release"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"commit"}}]}}]}}]} as unknown as DocumentNode<ReleaseQuery, ReleaseQueryVariables>;

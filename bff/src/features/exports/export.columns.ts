@@ -18,6 +18,7 @@ import {
 } from '#domain/money/money.ts';
 import { TRANSACTION_TYPE_LABELS } from '#domain/points/points.schema.ts';
 import { USER_COLUMNS, type UserColumn } from '#domain/users/user.columns.ts';
+import { AMMUNITION_LABELS, type AmmunitionEntry } from '#domain/firearms/ammunition.ts';
 import { FIREARM_STATE_LABELS, caliberOf, type Firearm } from '#domain/firearms/firearm.ts';
 import type { User } from '#domain/users/user.ts';
 import { CALIBERS, weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
@@ -224,4 +225,18 @@ export const firearmColumns: Column<Firearm & { roundsFired: number }>[] = [
   { header: 'Disparos', cell: ({ roundsFired }) => roundsFired },
   { header: 'Service a los disparos', cell: ({ serviceRounds }) => serviceRounds },
   { header: 'Service el día', cell: ({ serviceDay }) => serviceDay },
+];
+
+export const ammunitionColumns: Column<AmmunitionEntry>[] = [
+  { header: 'Id', cell: ({ id }) => id },
+  { header: 'Fecha', cell: ({ createdAt }) => dayAndTime(createdAt) },
+  { header: 'Calibre', cell: ({ caliber }) => caliber },
+  { header: 'Tipo', cell: ({ type }) => AMMUNITION_LABELS[type] },
+  { header: 'Municiones', cell: ({ rounds }) => rounds },
+  { header: 'Quedan', cell: ({ balance }) => balance },
+  { header: 'Detalle', cell: ({ description }) => description },
+  { header: 'Lote', cell: ({ lot }) => lot },
+  { header: 'Proveedor', cell: ({ supplier }) => supplier },
+  { header: 'Factura', cell: ({ invoice }) => invoice },
+  { header: 'Id de la entrega', cell: ({ handOutId }) => handOutId },
 ];

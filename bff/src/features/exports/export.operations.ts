@@ -14,6 +14,7 @@ import { courseBatches } from '../courses/course.operations.ts';
 import { coursesById, missingCourse } from '../courses/course.store.ts';
 import { enrolmentBatches } from '../enrolments/lists/enrolment.lists.ts';
 import { firearmFilterSchema } from '#domain/firearms/firearm.schema.ts';
+import { ammunitionBatches } from '../firearms/ammunition.operations.ts';
 import { firearmBatches } from '../firearms/firearm.operations.ts';
 import { moneyBatches } from '../money/money.operations.ts';
 import { tillSessionBatches } from '../money/till.operations.ts';
@@ -23,6 +24,7 @@ import { exportUsers, searchOfList } from '../users/user.search.ts';
 import { usersById } from '../users/user.store.ts';
 import { csvFile } from './csv-file.ts';
 import {
+  ammunitionColumns,
   armouryColumns,
   certificateColumns,
   courseColumns,
@@ -158,4 +160,13 @@ export const exportFirearmsFile = operation({
   audit: auditedExport('export.firearms', 'armas'),
   run: ({ ctx: { now }, input: filter }) =>
     csvFile({ name: 'armas', columns: firearmColumns, batches: firearmBatches(filter), now }),
+});
+
+export const exportAmmunitionFile = operation({
+  access: staff,
+  staffRow: 'GET /api/exports/ammunition.csv',
+  input: ledgerExportSchema,
+  audit: auditedExport('export.ammunition', 'munición'),
+  run: ({ ctx: { now }, input: days }) =>
+    csvFile({ name: 'municion', columns: ammunitionColumns, batches: ammunitionBatches(days), now }),
 });

@@ -1,5 +1,6 @@
 import { download, tagged } from '../../rest/route.ts';
 import {
+  exportAmmunitionFile,
   exportArmouryFile,
   exportCertificatesFile,
   exportCoursesFile,
@@ -92,6 +93,12 @@ export const exportRoutes = tagged(EXPORTS, [
     description: 'The weapons of a filter, by make and serial number, with the rounds that they have fired.',
     name: 'exportFirearms',
     parameters: { state: 'Whether they can be handed out.', model: 'The weapon of classes.' },
+  }),
+  download('/api/exports/ammunition.csv', exportAmmunitionFile, {
+    summary: 'Download the ledger of ammunition',
+    description: 'The entries of all calibers that were made in some days, oldest first.',
+    name: 'exportAmmunition',
+    parameters: { from: 'First day of the entries.', to: 'Last day of the entries.' },
   }),
   download('/api/exports/tills.csv', exportTillsFile, {
     summary: 'Download sessions of tills',

@@ -72,6 +72,14 @@ export type FirearmHandOutDocument = Keyed & {
   returnedAt: Date | null;
   returnedBy: string | null;
   rounds: number | null;
+  /** Absent without ammunition: of the weapon at that time. */
+  caliber?: string | null;
+  roundsOut?: number;
+  roundsLeft?: number | null;
+  /** Whether the entries of its ammunition are still to be written. */
+  ammunition?: 'due' | 'settled';
+  corrects?: Types.ObjectId | null;
+  reason?: string | null;
 };
 
 const id = { type: Schema.Types.ObjectId, required: true };
@@ -92,6 +100,12 @@ const handOutSchema = new Schema<FirearmHandOutDocument>(
     returnedAt: moment,
     returnedBy: text,
     rounds: { type: Number, default: null },
+    caliber: text,
+    roundsOut: Number,
+    roundsLeft: { type: Number, default: null },
+    ammunition: { type: String, enum: ['due', 'settled'] },
+    corrects: { type: Schema.Types.ObjectId, default: null },
+    reason: text,
     requests: requestsField,
   },
   { collection: 'firearmHandOuts', versionKey: false },
@@ -103,6 +117,8 @@ handOutSchema.index({ firearmId: 1, outAt: -1, _id: -1 });
 handOutSchema.index({ outAt: -1, _id: -1 });
 handOutSchema.index({ returnedAt: 1, outAt: -1, _id: -1 });
 handOutSchema.index({ enrolmentId: 1 });
+handOutSchema.index({ ammunition: 1 });
+handOutSchema.index({ corrects: 1 });
 handOutSchema.index({ userId: 1, outAt: 1, _id: 1 });
 handOutSchema.index({ 'requests.key': 1 });
 
@@ -117,6 +133,10 @@ export const toHandOut = (document: FirearmHandOutDocument): FirearmHandOut => (
   outAt: document.outAt,
   returnedAt: document.returnedAt,
   rounds: document.rounds,
+  roundsOut: document.roundsOut ?? 0,
+  roundsLeft: document.returnedAt ? (document.roundsLeft ?? 0) : null,
+  corrects: document.corrects?.toString() ?? null,
+  reason: document.reason ?? null,
 });
 
 /** What a student of a group course is lent, and under which terms; one for each course. */

@@ -22,5 +22,11 @@ export const handOutsData = dataSection<FirearmHandOutDocument>({
     returnedAt: true,
     returnedBy: SOMEBODY_ELSE,
     rounds: true,
+    caliber: true,
+    roundsOut: true,
+    roundsLeft: true,
+    ammunition: WORKINGS,
+    corrects: true,
+    reason: true,
   },
 });

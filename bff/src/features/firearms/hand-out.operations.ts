@@ -5,11 +5,12 @@ import { changesBetween } from '#domain/audit/audit.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import {
+  correctHandOutSchema,
   handOutFilterSchema,
   handOutFirearmSchema,
   takeBackFirearmSchema,
 } from '#domain/firearms/firearm.schema.ts';
-import type { FirearmHandOut } from '#domain/firearms/firearm.ts';
+import { caliberOf, type FirearmHandOut } from '#domain/firearms/firearm.ts';
 import { messages } from '#domain/messages.ts';
 import { isInForce, licenceOn } from '#domain/users/licence.ts';
 import { isDuplicateKey, isWriteConflict } from '../../database/database-errors.ts';
@@ -21,7 +22,7 @@ import { staff, type Authenticated } from '../../operation/access.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
 import { inTurn } from '../../operation/in-turn.ts';
-import { knownId } from '../../operation/input.ts';
+import { invalidField, knownId } from '../../operation/input.ts';
 import { createdBy, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
@@ -29,6 +30,7 @@ import { touchActive } from '../enrolments/enrolment.writes.ts';
 import { requireStoredEnrolment } from '../enrolments/enrolment.store.ts';
 import { requireActiveInstructor } from '../instructors/instructor.store.ts';
 import { requireUser } from '../users/user.store.ts';
+import { settleAmmunition, withdrawHandOut } from './ammunition.ts';
 import {
   FirearmHandOutModel,
   toFirearm,
@@ -87,7 +89,7 @@ export const handOutFirearm = operation({
     about: (_, { subject }) => auditedFirearm(toFirearm(subject)),
     changes: ({ input, result }) => changesBetween({}, result ?? input),
   },
-  run: async ({ ctx, input: { enrolmentId, instructorId }, subject: firearm, request }) => {
+  run: async ({ ctx, input: { enrolmentId, instructorId, rounds }, subject: firearm, request }) => {
     if (firearm.state !== 'available') {
       throw new DomainError('FIREARM_UNAVAILABLE', messages.firearmUnavailable);
     }
@@ -95,12 +97,25 @@ export const handOutFirearm = operation({
     requireOfToday(ctx, enrolment);
     const companion = await companionOf(ctx, enrolment, instructorId);
     const handOut = await inTurn(`firearm:${firearm._id}`, () =>
-      append(ctx, { firearm, enrolment, companion, request }),
+      append(ctx, {
+        firearm,
+        request,
+        decide: () => ({
+          ...{ enrolmentId: enrolment._id, userId: enrolment.userId, companion },
+          ...(rounds > 0
+            ? { caliber: caliberOf(firearm.model), roundsOut: rounds, ammunition: 'due' as const }
+            : {}),
+        }),
+      }),
     );
     // The completion of the class asks for open hand-outs, and decides again if the enrolment has changed meanwhile.
-    if (await touchActive(enrolment._id)) return toHandOut(handOut);
-    await FirearmHandOutModel.deleteOne({ _id: handOut._id, returnedAt: null });
-    throw notHandedOut();
+    if (!(await touchActive(enrolment._id))) {
+      await withdrawHandOut(handOut);
+      throw notHandedOut();
+    }
+    if (await settleAmmunition(handOut)) return toHandOut(handOut);
+    await withdrawHandOut(handOut);
+    throw new DomainError('AMMUNITION_SHORT', messages.ammunitionShort);
   },
 });
 
@@ -130,11 +145,19 @@ const companionOf = async (
   );
 };
 
+type Decided = Pick<FirearmHandOutDocument, 'enrolmentId' | 'userId' | 'companion'> &
+  Partial<
+    Pick<
+      FirearmHandOutDocument,
+      'caliber' | 'roundsOut' | 'roundsLeft' | 'rounds' | 'ammunition' | 'corrects' | 'reason'
+    >
+  >;
+
 type New = {
-  firearm: FirearmDocument;
-  enrolment: StoredEnrolment;
-  companion: string | null;
+  firearm: Pick<FirearmDocument, '_id' | 'roundsBefore'>;
   request: KeyedRequest | null;
+  /** Decided anew for each attempt. */
+  decide: () => Decided | Promise<Decided>;
 };
 
 const append = async (ctx: Authenticated, handOut: New): Promise<FirearmHandOutDocument> => {
@@ -147,18 +170,17 @@ const append = async (ctx: Authenticated, handOut: New): Promise<FirearmHandOutD
 };
 
 /** Null if another hand-out has taken the place. */
-const appendOnce = async (ctx: Authenticated, { firearm, enrolment, companion, request }: New) => {
+const appendOnce = async (ctx: Authenticated, { firearm, decide, request }: New) => {
   const last = await lastHandOut(firearm._id);
   if (last?.returnedAt === null) throw new DomainError('FIREARM_OUT', messages.firearmOut);
+  const decided = await decide();
   try {
     const document = await FirearmHandOutModel.create({
       ...createdBy(request),
+      ...decided,
       firearmId: firearm._id,
       seq: (last?.seq ?? 0) + 1,
       handKey: firearm._id.toString(),
-      enrolmentId: enrolment._id,
-      userId: enrolment.userId,
-      companion,
       outAt: ctx.now,
       outBy: actorId(ctx.actor),
       roundsBefore: firedAfter(last) ?? firearm.roundsBefore,
@@ -188,16 +210,109 @@ export const takeBackFirearm = operation({
     about: (ctx, { subject }) => aboutHandOut(ctx, subject),
     changes: ({ subject, input, result }) => changesBetween(toHandOut(subject), result ?? input),
   },
-  run: async ({ ctx, input: { rounds }, subject: found, request }): Promise<FirearmHandOut> =>
-    toHandOut(
-      await changeDocument(found, {
-        request,
-        decide: ({ _id, returnedAt }) => {
-          if (returnedAt) throw new DomainError('FIREARM_RETURNED', messages.firearmReturned);
-          return { returnedAt: ctx.now, returnedBy: actorId(ctx.actor), rounds, handKey: _id.toString() };
+  run: async ({ ctx, input, subject: found, request }): Promise<FirearmHandOut> => {
+    const id = found._id.toString();
+    // What went out is entered before what comes back.
+    await settleAmmunition(found);
+    const returned = await changeDocument(await requireHandOut(id), {
+      request,
+      decide: ({ _id, returnedAt, roundsOut = 0 }) => {
+        if (returnedAt) throw new DomainError('FIREARM_RETURNED', messages.firearmReturned);
+        return {
+          ...{ returnedAt: ctx.now, returnedBy: actorId(ctx.actor), handKey: _id.toString() },
+          ...returnOf(input, roundsOut),
+          ...(roundsOut > 0 ? { ammunition: 'due' as const } : {}),
+        };
+      },
+      write,
+      reload: () => requireHandOut(id),
+    });
+    await settleAmmunition(returned);
+    return toHandOut(returned);
+  },
+});
+
+type Counted = { rounds?: number | null | undefined; roundsLeft?: number | null | undefined };
+
+/** Rounds fired and rounds left of what was handed out; either follows from the other. */
+const returnOf = ({ rounds, roundsLeft }: Counted, roundsOut: number) => {
+  const fired = rounds ?? (roundsOut > 0 && typeof roundsLeft === 'number' ? roundsOut - roundsLeft : null);
+  if (fired === null) throw wrong('rounds', messages.firearmRounds);
+  const left = roundsLeft ?? Math.max(0, roundsOut - fired);
+  if (left > roundsOut) throw wrong('roundsLeft', messages.roundsAbove);
+  // More may be fired than was handed out: people bring their own.
+  if (fired < roundsOut - left) throw wrong('rounds', messages.roundsMissing);
+  return { rounds: fired, roundsLeft: left };
+};
+
+const wrong = (field: string, message: string) => invalidField(field, { reason: 'INVALID_INPUT', message });
+
+const notCorrectable = () => new DomainError('HAND_OUT_NOT_CORRECTABLE', messages.handOutCorrection);
+
+/** What a return says with the corrections after it. */
+const correctedReturn = async (returned: FirearmHandOutDocument) => {
+  const corrections = await FirearmHandOutModel.find({ corrects: returned._id }).lean();
+  return [returned, ...corrections].reduce(
+    (sum, { rounds, roundsLeft }) => ({
+      rounds: sum.rounds + (rounds ?? 0),
+      roundsLeft: sum.roundsLeft + (roundsLeft ?? 0),
+    }),
+    { rounds: 0, roundsLeft: 0 },
+  );
+};
+
+/**
+ * A correction is one more number of the weapon, with the differences as its rounds: nothing that was written changes.
+ * It is open until its ammunition is entered, so that nothing follows it before.
+ */
+export const correctHandOut = operation({
+  field: 'Mutation.correctHandOut',
+  access: staff,
+  subject: (_, { id }) => requireHandOut(id),
+  input: correctHandOutSchema,
+  repeat: repeatOfHandOut,
+  audit: {
+    action: 'firearm.correctReturn',
+    about: (ctx, { subject }) => aboutHandOut(ctx, subject),
+    changes: ({ subject, input, result }) =>
+      changesBetween({ ...toHandOut(subject), reason: null }, result ?? input),
+  },
+  run: async ({ ctx, input: { reason, ...counted }, subject: found, request }) => {
+    const {
+      _id,
+      firearmId,
+      enrolmentId,
+      userId,
+      caliber = null,
+      returnedAt,
+      corrects,
+      roundsOut = 0,
+    } = found;
+    if (!returnedAt || corrects) throw notCorrectable();
+    await settleAmmunition(found);
+    const firearm = await requireFirearm(firearmId.toString());
+    const decide = async () => {
+      const before = await correctedReturn(found);
+      const right = returnOf(counted, roundsOut);
+      return {
+        ...{
+          enrolmentId,
+          userId,
+          companion: null,
+          caliber,
+          corrects: _id,
+          reason,
+          ammunition: 'due' as const,
         },
-        write,
-        reload: () => requireHandOut(found._id.toString()),
-      }),
-    ),
+        rounds: right.rounds - before.rounds,
+        roundsLeft: right.roundsLeft - before.roundsLeft,
+      };
+    };
+    const correction = await inTurn(`firearm:${firearm._id}`, () =>
+      append(ctx, { firearm, request, decide }),
+    );
+    if (!(await settleAmmunition(correction)))
+      throw new DomainError('AMMUNITION_SHORT', messages.ammunitionShort);
+    return toHandOut(await requireHandOut(correction._id.toString()));
+  },
 });

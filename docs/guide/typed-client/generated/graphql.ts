@@ -152,6 +152,21 @@ export type AmmoBoxInput = {
   quantity: Scalars['Int']['input'];
 };
 
+/** What an entry of the ledger of ammunition is. */
+export type AmmunitionType =
+  /** What came back with a weapon was corrected. */
+  | 'CORRECTION'
+  /** The stock was counted: the entry is the difference. */
+  | 'COUNT'
+  /** Handed out with a weapon. */
+  | 'HAND_OUT'
+  /** Rounds were lost or destroyed. */
+  | 'LOSS'
+  /** A lot was bought. */
+  | 'PURCHASE'
+  /** Came back with a weapon. */
+  | 'RETURN';
+
 /** The class that a student comes to. */
 export type AnnounceComingInput = {
   /** The enrolment, one's own. */
@@ -407,6 +422,18 @@ export type CorrectAttendanceInput = {
   overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
   /** 3 to 200 characters, for the audit trail. */
   reason: Scalars['String']['input'];
+};
+
+/** The right count of a return. */
+export type CorrectHandOutInput = {
+  /** The hand-out. */
+  id: Scalars['ID']['input'];
+  /** Why, 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** Rounds fired, 0 to 5,000. May be absent if `roundsLeft` is given and rounds were handed out. */
+  rounds?: InputMaybe<Scalars['Int']['input']>;
+  /** Rounds that came back of those that were handed out; if absent, those that were not fired. */
+  roundsLeft?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a correction of the attendance results in. */
@@ -777,6 +804,10 @@ export type ErrorReason =
   | 'ALREADY_ENROLLED'
   /** The student is on the waiting list of the course. */
   | 'ALREADY_WAITING'
+  /** The stock of a caliber cannot grow further. */
+  | 'AMMUNITION_LIMIT'
+  /** There are not that many rounds of the caliber. */
+  | 'AMMUNITION_SHORT'
   /** The data of this user were deleted. */
   | 'ANONYMISED'
   /** Only who recorded the attendance can take it back, on the same day. */
@@ -883,6 +914,8 @@ export type ErrorReason =
   | 'FIREARM_UNAVAILABLE'
   /** Sign-in with Google is not configured. */
   | 'GOOGLE_NOT_CONFIGURED'
+  /** A correction is not corrected itself, and a weapon that is out has no return to correct. */
+  | 'HAND_OUT_NOT_CORRECTABLE'
   /** A weapon is handed out on the day of the class, with an active enrolment. */
   | 'HAND_OUT_REFUSED'
   /** The account has another role among the staff. */
@@ -1156,6 +1189,8 @@ export type HandOutFirearmInput = {
   firearmId: Scalars['ID']['input'];
   /** The instructor who accompanies a student without a licence, if the course permits that. */
   instructorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Rounds of its caliber that go with it, 0 to 5,000; 0 if absent. */
+  rounds?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A redemption, by id or by code, not both. */
@@ -1410,6 +1445,24 @@ export type PaymentMethod =
   | 'QR'
   /** A bank transfer. */
   | 'TRANSFER';
+
+/** A purchase, a count or a loss of ammunition. */
+export type RecordAmmunitionInput = {
+  /** `9mm`, `12 UAB` or `.22LR`. */
+  caliber: Scalars['String']['input'];
+  /** Of a purchase, which needs one: number of the invoice, at most 60 characters. */
+  invoice?: InputMaybe<Scalars['String']['input']>;
+  /** Of a purchase: the lot, at most 60 characters. */
+  lot?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters; a loss needs one. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Rounds, up to 1,000,000: those bought or lost, or of a count those that are there. */
+  rounds: Scalars['Int']['input'];
+  /** Of a purchase: who sold it, at most 200 characters. */
+  supplier?: InputMaybe<Scalars['String']['input']>;
+  /** PURCHASE, COUNT or LOSS. */
+  type: AmmunitionType;
+};
 
 /** Students who attended, and no-shows. */
 export type RecordAttendanceInput = {
@@ -1798,8 +1851,10 @@ export type StartSecondFactorInput = {
 export type TakeBackFirearmInput = {
   /** The hand-out. */
   id: Scalars['ID']['input'];
-  /** Rounds fired, 0 to 5,000. */
-  rounds: Scalars['Int']['input'];
+  /** Rounds fired, 0 to 5,000. May be absent if `roundsLeft` is given and rounds were handed out. */
+  rounds?: InputMaybe<Scalars['Int']['input']>;
+  /** Rounds that come back of those that were handed out; if absent, those that were not fired. */
+  roundsLeft?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A till. */

@@ -18,6 +18,7 @@ import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { enumName, enumTable } from '../../../components/records/enums.ts';
 import type { FirearmRow_FirearmFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
+import { whole } from './whole.ts';
 
 const CREATE_FIREARM = graphql(`
   mutation CreateFirearm($input: CreateFirearmInput!) {
@@ -42,13 +43,6 @@ const MODELS = WEAPONS.map(({ id, label }) => ({ value: id, label }));
 const STATES = Object.values(firearmStates);
 
 const schema = fields(createFirearmSchema.entries);
-
-/** Null for an empty field; what is not a number stays a text, which the schema refuses. */
-const whole = (text: string) => {
-  const trimmed = text.trim();
-  if (trimmed === '') return null;
-  return /^\d+$/.test(trimmed) ? Number(trimmed) : trimmed;
-};
 
 type FirearmFormProps = {
   /** Null for a new weapon. */

@@ -21,6 +21,7 @@ import { ForStaff } from '../frame/staff-access.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
 import { nameParam } from '../lists/params.ts';
 import { RowButton } from '../lists/row-button.tsx';
+import { Ammunition } from './ammunition.tsx';
 import { FirearmForm, firearmStates } from './firearm-form.tsx';
 import { HandOutForm, TakeBackForm } from './hand-out-form.tsx';
 
@@ -44,6 +45,17 @@ const FIREARMS = graphql(`
       totalCount
       totalCountIsExact
     }
+    ammunition {
+      stocks {
+        ...StockRow_stock
+      }
+    }
+    ammunitionEntries(first: 10) {
+      nodes {
+        id
+        ...AmmunitionRow_entry
+      }
+    }
   }
 `);
 
@@ -66,6 +78,7 @@ graphql(`
       id
       studentName
       outAt
+      roundsOut
     }
   }
 `);
@@ -151,6 +164,14 @@ const Firearms = () => {
             </ListTable>
           )}
         </ListFrame>
+        {data && (
+          <Ammunition
+            stock={data.ammunition.stocks}
+            entries={data.ammunitionEntries.nodes}
+            isStale={query.data === undefined}
+            onChanged={reload}
+          />
+        )}
       </Stack>
       <DetailDialog title={titleOf(opened)} isOpen={isOpen} onClose={close}>
         {isOpen && (

@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
 import { clockIn } from '#domain/dates/date-text.ts';
 import { handOutFirearmSchema, takeBackFirearmSchema } from '#domain/firearms/firearm.schema.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
@@ -10,6 +11,7 @@ import { TextField } from '../../../components/fields/text-field.tsx';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
 import type { FirearmRow_FirearmFragment, HandOut_DayFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
+import { whole } from './whole.ts';
 
 graphql(`
   fragment HandOut_day on RangeDay {
@@ -82,8 +84,12 @@ export const HandOutForm = ({ firearm, day, onClose, onSaved }: HandOutFormProps
   const students = inOrder(day.students, firearm.model);
   const schemaForm = useSchemaForm({
     schema: handOutFirearmSchema,
-    defaultValues: { enrolmentId: students[0]?.enrolmentId ?? '', instructorId: '' },
-    prepare: ({ enrolmentId, instructorId }) => ({ enrolmentId, instructorId: instructorId || null }),
+    defaultValues: { enrolmentId: students[0]?.enrolmentId ?? '', instructorId: '', rounds: '' },
+    prepare: ({ enrolmentId, instructorId, rounds }) => ({
+      enrolmentId,
+      instructorId: instructorId || null,
+      rounds: whole(rounds),
+    }),
     save: async (input) => {
       const data = await send(HAND_OUT, { firearmId: firearm.id, ...input });
       notify.success(`Entregada a ${data?.handOutFirearm?.studentName ?? 'la persona'}`);
@@ -107,6 +113,13 @@ export const HandOutForm = ({ firearm, day, onClose, onSaved }: HandOutFormProps
           {...fieldProps('instructorId')}
         />
       )}
+      <TextField
+        label={`Municiones de ${firearm.caliber}`}
+        hint="Las que van con el arma. Opcional"
+        inputMode="numeric"
+        autoComplete="off"
+        {...fieldProps('rounds')}
+      />
       <FormActions action="Entregar" isBusy={isBusy} busyText="Entregando..." onBack={onClose} />
     </SchemaForm>
   );
@@ -119,14 +132,18 @@ type TakeBackFormProps = {
 };
 
 /** Takes a weapon back with the rounds that were fired. */
-export const TakeBackForm = ({ handOut: { id, studentName }, onClose, onSaved }: TakeBackFormProps) => {
+export const TakeBackForm = ({
+  handOut: { id, studentName, roundsOut },
+  onClose,
+  onSaved,
+}: TakeBackFormProps) => {
   const send = useFormWrite();
   const schemaForm = useSchemaForm({
     schema: takeBackFirearmSchema,
-    defaultValues: { rounds: '' },
-    prepare: ({ rounds }) => ({ rounds: /^\d+$/.test(rounds.trim()) ? Number(rounds) : rounds }),
-    save: async ({ rounds }) => {
-      await send(TAKE_BACK, { id, rounds });
+    defaultValues: { rounds: '', roundsLeft: '' },
+    prepare: ({ rounds, roundsLeft }) => ({ rounds: whole(rounds), roundsLeft: whole(roundsLeft) }),
+    save: async (counted) => {
+      await send(TAKE_BACK, { id, ...counted });
       notify.success('Arma devuelta');
       onClose();
       onSaved();
@@ -136,13 +153,27 @@ export const TakeBackForm = ({ handOut: { id, studentName }, onClose, onSaved }:
   const { fieldProps, isBusy } = schemaForm;
   return (
     <SchemaForm of={schemaForm} label="Recibir un arma">
-      <Text color="fg.muted">La tiene {studentName}.</Text>
+      <Text color="fg.muted">
+        La tiene {studentName}
+        {roundsOut > 0 && `, con ${countText(roundsOut)} municiones`}.
+      </Text>
+      {roundsOut > 0 && (
+        <TextField
+          label="Municiones que vuelven"
+          hint="Los disparos salen de la diferencia."
+          inputMode="numeric"
+          autoComplete="off"
+          {...fieldProps('roundsLeft')}
+        />
+      )}
       <TextField
         label="Disparos"
-        hint="Cuántos se hicieron; 0 si ninguno."
+        hint={
+          roundsOut > 0 ? 'Solo si tiró también con munición propia.' : 'Cuántos se hicieron; 0 si ninguno.'
+        }
         inputMode="numeric"
         autoComplete="off"
-        required
+        required={roundsOut === 0}
         {...fieldProps('rounds')}
       />
       <FormActions action="Recibir" isBusy={isBusy} busyText="Recibiendo..." onBack={onClose} />

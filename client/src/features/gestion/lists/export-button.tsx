@@ -16,6 +16,7 @@ type ExportButtonProps = {
     | 'ledger'
     | 'money'
     | 'tills'
+    | 'ammunition'
     | 'firearms'
     | 'armoury'
     | 'certificates';

@@ -1,0 +1,133 @@
+import { caliberOf, firearmLabel } from '#domain/firearms/firearm.ts';
+import { messages } from '#domain/messages.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { ledgerOf, type Place } from '../../ledger/ledger.ts';
+import { listIds } from '../../lists/list-ids.ts';
+import type { KeyedRequest } from '../../operation/keyed-request.ts';
+import { AmmunitionModel, CALIBER_OWNER, type AmmunitionDocument } from './ammunition.model.ts';
+import { FirearmHandOutModel, FirearmModel, type FirearmHandOutDocument } from './firearm.model.ts';
+
+export const MOST_ROUNDS = 100_000_000;
+
+/** The rounds of each caliber that are in the armoury. */
+export const ammunitionLedger = ledgerOf<AmmunitionDocument, 'caliber'>(AmmunitionModel, {
+  owner: CALIBER_OWNER,
+  name: 'ammunition',
+  least: 0,
+  most: MOST_ROUNDS,
+  belowLeast: () => new DomainError('AMMUNITION_SHORT', messages.ammunitionShort),
+  aboveMost: () => new DomainError('AMMUNITION_LIMIT', messages.ammunitionLimit),
+});
+
+const OF_NO_LOT = { lot: null, supplier: null, invoice: null, handOutId: null };
+
+type Content = Pick<AmmunitionDocument, 'type' | 'delta' | 'description' | 'by'> &
+  Partial<Pick<AmmunitionDocument, 'lot' | 'supplier' | 'invoice' | 'handOutId'>>;
+
+type Append = {
+  caliber: string;
+  sourceKey: string;
+  request?: KeyedRequest | null;
+  now: Date;
+  decide: (place: Place) => Content;
+};
+
+/** Never dated before the entry before it, so that each day of a ledger begins with what the day before ended with. */
+export const appendAmmunition = ({ caliber, now, decide, ...entry }: Append) =>
+  ammunitionLedger.append({
+    ...entry,
+    owner: caliber,
+    decide: (place) => ({
+      ...OF_NO_LOT,
+      ...decide(place),
+      createdAt: place.after && place.after > now ? place.after : now,
+    }),
+  });
+
+type Of = Pick<FirearmHandOutDocument, '_id' | 'corrects' | 'outBy' | 'returnedBy'>;
+
+/** The sources of its entries: the rounds that go out, those that come back, and the same back if it was withdrawn. */
+const sourcesOf = ({ _id }: Pick<Of, '_id'>) => ({
+  out: `out:${_id}`,
+  back: `back:${_id}`,
+  withdrawn: `withdrawn:${_id}`,
+});
+
+type Moved = { type: AmmunitionDocument['type']; delta: number; sourceKey: string; caliber: string };
+
+const move = async (handOut: Of, label: string, { type, delta, sourceKey, caliber }: Moved) => {
+  // First, because the stock may be too small for it by now.
+  if (await ammunitionLedger.find(sourceKey)) return;
+  await appendAmmunition({
+    caliber,
+    sourceKey,
+    now: new Date(),
+    decide: () => ({
+      ...{ type, delta, description: label, handOutId: handOut._id },
+      by: handOut.returnedBy ?? handOut.outBy,
+    }),
+  });
+};
+
+const isShort = (error: unknown) => error instanceof DomainError && error.reason === 'AMMUNITION_SHORT';
+
+const ofHandOut = async ({ firearmId, caliber }: FirearmHandOutDocument) => {
+  const firearm = await FirearmModel.findById(firearmId).orFail().lean();
+  return { caliber: caliber ?? caliberOf(firearm.model), label: firearmLabel(firearm) };
+};
+
+/**
+ * Writes the entries of the ammunition of a hand-out, each once. False if there is not that much: then nothing was
+ * handed out. May be repeated and interrupted; the sweep finishes it.
+ */
+export const settleAmmunition = async (handOut: FirearmHandOutDocument): Promise<boolean> => {
+  if (handOut.ammunition !== 'due') return true;
+  const { _id, rev, roundsOut = 0, roundsLeft, returnedAt, corrects } = handOut;
+  const { caliber, label } = await ofHandOut(handOut);
+  const { out, back } = sourcesOf(handOut);
+  const finish = (changes: Partial<FirearmHandOutDocument>) =>
+    FirearmHandOutModel.updateOne(
+      { _id, rev: rev ?? null },
+      { $set: { ...changes, ammunition: 'settled' }, $inc: { rev: 1 } },
+    );
+  try {
+    if (roundsOut > 0)
+      await move(handOut, label, { type: 'hand_out', delta: -roundsOut, sourceKey: out, caliber });
+    if (roundsLeft && (returnedAt || corrects)) {
+      const type = corrects ? 'correction' : 'return';
+      await move(handOut, label, { type, delta: roundsLeft, sourceKey: back, caliber });
+    }
+  } catch (error) {
+    if (!isShort(error)) throw error;
+    if (corrects) await withdrawHandOut(handOut);
+    else await finish({ roundsOut: 0, ...(returnedAt ? { roundsLeft: 0 } : {}) });
+    return false;
+  }
+  await finish(corrects ? { handKey: _id.toString(), returnedAt: handOut.outAt } : {});
+  // It was withdrawn while its entry was written.
+  if (!(await FirearmHandOutModel.exists({ _id }))) await undoEntry(handOut, caliber, label);
+  return true;
+};
+
+const undoEntry = async (handOut: FirearmHandOutDocument, caliber: string, label: string) => {
+  const { out, withdrawn } = sourcesOf(handOut);
+  const entered = await ammunitionLedger.find(out);
+  if (!entered) return;
+  await move(handOut, label, { type: 'return', delta: -entered.delta, sourceKey: withdrawn, caliber });
+};
+
+/** Removes a hand-out that was not made. Its number is the last one, because it is open. */
+export const withdrawHandOut = async (handOut: FirearmHandOutDocument) => {
+  const { deletedCount } = await FirearmHandOutModel.deleteOne({ _id: handOut._id, returnedAt: null });
+  if (deletedCount === 0 || !handOut.roundsOut) return;
+  const { caliber, label } = await ofHandOut(handOut);
+  await undoEntry(handOut, caliber, label);
+};
+
+export const listDueAmmunition = (limit: number) =>
+  listIds(FirearmHandOutModel, { filter: { ammunition: 'due' }, limit });
+
+export const settleAmmunitionOf = async (id: string) => {
+  const handOut = await FirearmHandOutModel.findById(id).lean();
+  if (handOut) await settleAmmunition(handOut);
+};
