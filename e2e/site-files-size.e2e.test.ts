@@ -62,7 +62,7 @@ const LISTS = [paths.admin, paths.adminUsers, paths.adminCourses] as string[];
 
 const limitOf = (path: string) => {
   if (path === paths.gestion) return 240_000;
-  if (path.startsWith(paths.gestion)) return 332_000;
+  if (path.startsWith(paths.gestion)) return 333_000;
   return FORMS.includes(path) ? 255_000 : LISTS.includes(path) ? 233_000 : 217_000;
 };
 
