@@ -12,6 +12,8 @@ const ALL_RULES: axe.RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
+/** It is experimental, and not in the tags: who speaks to a page names what is seen. */
+const MORE_RULES: axe.RuleObject = { 'label-content-name-mismatch': { enabled: true } };
 const COLOUR_RULES: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 type Look = { width: number; theme: (typeof THEMES)[number] };
@@ -71,13 +73,17 @@ export const expectAccessible = async (page: Page, { rules = ALL_RULES, within =
   // Once for each document: reading it takes as long as a small page's analysis.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(
-    async ([runOnly, selector]) => {
+    async ([runOnly, selector, more]) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe;
       const context = [...document.querySelectorAll(selector)].at(-1);
-      const { violations } = await run(context ?? document, { resultTypes: ['violations'], runOnly });
+      const { violations } = await run(context ?? document, {
+        resultTypes: ['violations'],
+        runOnly,
+        rules: more,
+      });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
     },
-    [rules, within] as const,
+    [rules, within, rules === ALL_RULES ? MORE_RULES : {}] as const,
   );
   expect(found, page.url()).toEqual([]);
 };

@@ -152,7 +152,8 @@ describe('the agenda', () => {
     expect(days[0]?.textContent).toContain('Lunes de teoría');
     expect(days[1]?.textContent).toContain('Sin clases');
     expect(days[6]?.textContent).toContain('Domingo de práctica');
-    await user.click(screen.getByRole('link', { name: longDayText(sunday) }));
+    const { weekday, date } = columnDayText(sunday);
+    await user.click(screen.getByRole('link', { name: `${weekday} ${date}` }));
     await screen.findByRole('heading', { level: 2, name: longDayText(sunday) });
     await findWithText('listitem', 'Domingo de práctica');
   });

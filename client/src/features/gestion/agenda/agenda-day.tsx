@@ -2,7 +2,7 @@ import { chakra, Heading, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { AgendaQuery } from '../../../gql/graphql.ts';
-import { columnDayText, longDayText } from '../days/day-text.ts';
+import { columnDayText } from '../days/day-text.ts';
 import { ClassCard } from '../entries/class-card.tsx';
 import { rowLink } from '../lists/row-button.tsx';
 import { SmallText } from '../../../components/layout/small-text.tsx';
@@ -51,7 +51,7 @@ export const AgendaDay = ({ day, isToday, ...props }: AgendaDayProps) => {
         borderColor={isToday ? 'accent.400' : 'border.emphasized'}
       >
         <chakra.a asChild css={rowLink} display="block">
-          <Link to={agendaAt('dia', day)} aria-label={longDayText(day)}>
+          <Link to={agendaAt('dia', day)}>
             <chakra.span display={{ base: 'inline', xl: 'block' }} fontWeight="semibold">
               {weekday}
             </chakra.span>{' '}

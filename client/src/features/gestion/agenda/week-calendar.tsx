@@ -38,7 +38,7 @@ const WeekDay = ({ day, isToday, spans, hours, now, momentOf, onOpen }: WeekDayP
         borderColor={isToday ? 'accent.400' : 'border.emphasized'}
       >
         <chakra.a asChild css={rowLink} display="block">
-          <Link to={agendaAt('dia', day)} aria-label={longDayText(day)}>
+          <Link to={agendaAt('dia', day)}>
             {weekday}{' '}
             <chakra.span color="fg.muted" fontFamily="body" fontWeight="normal" whiteSpace="nowrap">
               {date}
