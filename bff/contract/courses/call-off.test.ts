@@ -181,6 +181,21 @@ describe('undoing a call-off', () => {
     await expectClean();
   });
 
+  it('offers a seat again, until the same time', async () => {
+    const { id } = await aCourse({ capacity: 1, offerHours: 24 });
+    const [leaving, next] = [await student(), await student()];
+    const { id: seat } = good(await leaving.api.enrol({ courseId: id }));
+    good(await own(next).joinWaitingList(id));
+    good(await own(leaving).cancelEnrolment(seat));
+    const stored = () => EnrolmentModel.findOne({ courseId: id, userId: next.id }).orFail().lean();
+    const { offerUntil } = await stored();
+    expect(offerUntil).toBeInstanceOf(Date);
+    good(await staff().callOffCourse({ id, ...STORM }));
+    expect(await stored()).toMatchObject({ status: 'cancelled', offerUntil: null });
+    good(await staff().undoCallOff({ id }));
+    expect(await stored()).toMatchObject({ status: 'pending', offerUntil });
+  });
+
   it('leaves what students had cancelled themselves', async () => {
     const { id, ids, enrolled } = await aFullScene();
     good(await own(enrolled[0] as Member).cancelEnrolment(ids[0] ?? ''));

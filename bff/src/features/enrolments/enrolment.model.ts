@@ -38,6 +38,8 @@ export type CalledOff = {
   at: Date;
   status: EnrolmentStatus;
   placeKey: string;
+  /** Of an offer, which undoing makes again. */
+  offerUntil?: Date | null;
   failure: string | null;
 };
 
@@ -180,7 +182,7 @@ const schema = new Schema<EnrolmentDocument>(
     },
     calledOff: {
       type: new Schema<CalledOff>(
-        { at: { type: Date, required: true }, status: word, placeKey: word, failure: text },
+        { at: { type: Date, required: true }, status: word, placeKey: word, offerUntil: date, failure: text },
         { _id: false },
       ),
       default: null,

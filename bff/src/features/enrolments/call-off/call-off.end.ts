@@ -108,11 +108,11 @@ const endOne = async (ctx: Ctx, found: EnrolmentDocument, { course, callOff }: F
 };
 
 const ended = (document: EnrolmentDocument, callOff: StoredCallOff): StoredChanges => {
-  const { status, placeKey } = document;
+  const { status, placeKey, offerUntil = null } = document;
   if (!isActiveStatus(status)) return {};
   return {
     ...endedByAcademy(document, callOff),
-    calledOff: { at: callOff.at, status, placeKey, failure: null },
+    calledOff: { at: callOff.at, status, placeKey, offerUntil, failure: null },
   };
 };
 

@@ -122,6 +122,7 @@ const restored = async (ctx: Ctx, document: EnrolmentDocument, { course, callOff
     status: calledOff.status,
     slotKey: groupSlot(student.id, course.id),
     placeKey: await placeKeyFor(document, course),
+    offerUntil: calledOff.offerUntil ?? null,
     cancellation: null,
     calledOff: null,
     ...startFields(startsAt),
