@@ -13,7 +13,7 @@ const REOPEN_MS = 500;
 const RETRY_MS = 250;
 const IDLE_MS = 20_000;
 
-const LIMITS = {
+const TIMEOUTS = {
   /** maxTimeMS of reads, below the socket timeout. */
   readMs: 4_500,
   options: {
@@ -25,7 +25,7 @@ const LIMITS = {
   },
 };
 /** A database that is away rejects its connections, and is noticed all the same. */
-const NO_LIMITS = {
+const NO_TIMEOUTS = {
   readMs: 0,
   options: { serverSelectionTimeoutMS: 900, waitQueueTimeoutMS: 0, socketTimeoutMS: 0, connectTimeoutMS: 0 },
 };
@@ -91,7 +91,7 @@ export const connectDatabase = async (
   database: Database,
   { env, log, models }: { env: Env; log: Logger; models: Models },
 ) => {
-  const limits = env.TIME_LIMITS === 'on' ? LIMITS : NO_LIMITS;
+  const limits = env.TIME_LIMITS === 'on' ? TIMEOUTS : NO_TIMEOUTS;
   mongoose.set('maxTimeMS', limits.readMs);
   const options = {
     ...limits.options,

@@ -165,13 +165,13 @@ const portErrors = ({ PORT, HOST, METRICS_PORT, METRICS_HOST }: Settings) => {
     : [];
 };
 
-const LIMITS = ['RATE_LIMITS', 'TIME_LIMITS'] as const;
+const PROTECTIONS = ['RATE_LIMITS', 'TIME_LIMITS'] as const;
 
 const productionErrors = (env: Env) => [
   ...(env.MONGODB_URI
     ? []
     : ['MONGODB_URI is required in production: set it to the address of your MongoDB']),
-  ...LIMITS.filter((name) => env[name] === 'off').map(
+  ...PROTECTIONS.filter((name) => env[name] === 'off').map(
     (name) => `${name}=off is refused in production: remove it`,
   ),
   ...(env.PUBLIC_URL?.startsWith('http:')
