@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { subHours, subMinutes } from 'date-fns';
+import { addHours, subHours, subMinutes } from 'date-fns';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
@@ -26,7 +26,8 @@ import { useTestServer } from '../harness.ts';
 import { canReadPdf, readPdf } from '../pdf-tools.ts';
 import { aDebt, moneyIs } from '../money-builders.ts';
 
-const server = useTestServer();
+const LATE_HOURS = 48;
+const server = useTestServer({ LATE_CANCELLATION_HOURS: String(LATE_HOURS) });
 const surface = () => ({ url: server.url, connect: connectGraphql });
 const PRICE = 1_000;
 
@@ -150,6 +151,57 @@ describe('an enrolment', () => {
       ['charge', PRICE],
     ]);
     expect(await owed()).toBe(0);
+  });
+
+  const startsIn = (id: string, hours: number) =>
+    EnrolmentModel.updateOne({ _id: id }, { $set: startFields(addHours(new Date(), hours)) });
+
+  it.each([
+    ['late', LATE_HOURS - 1, 25, PRICE / 4],
+    ['late, with no percent', LATE_HOURS - 1, 0, 0],
+    ['late, with the whole price', LATE_HOURS - 1, 100, PRICE],
+    ['in time', LATE_HOURS + 1, 25, 0],
+  ])(
+    'that its student cancels %s costs the percent of a late cancellation',
+    async (_, hours, percent, cost) => {
+      await moneyIs({ lateCancellationPercent: percent });
+      const id = await aConfirmed();
+      await startsIn(id, hours);
+      good(await student.api.cancelEnrolment(id));
+      expect(await owed()).toBe(cost);
+      expect((await entries()).map(([, amount]) => amount)).toEqual(
+        cost === PRICE ? [PRICE] : [cost - PRICE, PRICE],
+      );
+    },
+  );
+
+  it('that its student cancels late costs whole centavos', async () => {
+    await moneyIs({ lateCancellationPercent: 33 });
+    const id = await aConfirmed(99.99);
+    await startsIn(id, LATE_HOURS - 1);
+    good(await student.api.cancelEnrolment(id));
+    expect(await owed()).toBe(33);
+  });
+
+  it('that is cancelled late for its student by the desk costs the same, for the academy nothing', async () => {
+    await moneyIs({ lateCancellationPercent: 25 });
+    for (const [reason, cost] of [
+      ['student', PRICE / 4],
+      ['academy', 0],
+    ] as const) {
+      const id = await aConfirmed();
+      await startsIn(id, LATE_HOURS - 1);
+      good(await staff(desk).cancelEnrolments({ ids: [id], reason }));
+      expect(await owed(), reason).toBe(cost);
+    }
+  });
+
+  it('that was never confirmed costs nothing, however late it is cancelled', async () => {
+    await moneyIs({ lateCancellationPercent: 100 });
+    const id = await anEnrolled();
+    await startsIn(id, LATE_HOURS - 1);
+    good(await student.api.cancelEnrolment(id));
+    expect(await entries()).toEqual([]);
   });
 
   it('costs the percent of an absence, and a correction brings exactly the difference', async () => {
