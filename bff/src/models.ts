@@ -84,6 +84,7 @@ export const eventSources = [
   UserModel,
   WaitingModel,
   PointsEntryModel,
+  MoneyEntryModel,
   HandOutModel,
   CertificateModel,
   ScheduleModel,

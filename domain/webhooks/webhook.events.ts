@@ -6,6 +6,7 @@ import { CANCELLATION_REASONS } from '../enrolments/cancellation.ts';
 import { CLASS_TYPES } from '../enrolments/class-type.ts';
 import { ENROLMENT_STATUSES } from '../enrolments/enrolment.status.ts';
 import { WAITING_STATES } from '../enrolments/waiting.ts';
+import { PAYMENT_METHODS } from '../money/money.ts';
 import { plainEntries } from '../plain.ts';
 import { TRANSACTION_TYPES } from '../points/points.schema.ts';
 import { SCHEDULE_POLICIES } from '../schedule/schedule.ts';
@@ -114,6 +115,20 @@ const pointsEntry = data('WebhookPointsEntry', {
   createdAt: instant,
 });
 
+const payment = data('WebhookPayment', {
+  id: described(id, 'The entry of the account.'),
+  userId: described(id, 'Whose account.'),
+  sequence: described(count, 'Counts the entries of the account, from 1 without gaps.'),
+  amount: described(v.number(), 'Pesos that it adds to what is owed: negative for a payment.'),
+  balance: described(v.number(), 'Pesos owed after it; negative: in favour of the person.'),
+  method: described(v.nullable(v.picklist(PAYMENT_METHODS)), 'How it was received or given back.'),
+  reference: described(textOrNull, 'The number of the transfer or of the slip of the card.'),
+  receipt: described(v.string(), 'Its number, without gaps for each point of sale.'),
+  paymentId: described(v.nullable(id), 'What is given back: the payment.'),
+  description: described(v.string(), 'What it is for.'),
+  createdAt: described(instant, 'When it was written down.'),
+});
+
 const handOut = data('WebhookHandOut', {
   id,
   userId: described(id, 'Who redeemed them.'),
@@ -169,6 +184,9 @@ export const WEBHOOK_DATA = {
   'waiting.expired': waitingEntry,
   'points.moved': pointsEntry,
   'redemption.handed_out': handOut,
+  'payment.recorded': payment,
+  'payment.refunded': payment,
+  'payment.voided': payment,
   'certificate.issued': certificate,
   'certificate.revoked': certificate,
   'schedule.updated': schedule,

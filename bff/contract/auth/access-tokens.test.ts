@@ -215,6 +215,7 @@ const IN_PERSON = [
   'Mutation.updateServiceAccount',
   'Mutation.rotateServiceAccount',
   'Mutation.endServiceAccount',
+  'Mutation.recordPayment',
   'Mutation.refundPayment',
   'Mutation.undoPayment',
   'Mutation.openTill',

@@ -92,6 +92,7 @@ const OF_AN_ADMIN_IN_PERSON = [
   'Mutation.updateServiceAccount',
   'Mutation.rotateServiceAccount',
   'Mutation.endServiceAccount',
+  'Mutation.recordPayment',
   'Mutation.refundPayment',
   'Mutation.undoPayment',
   'Mutation.openTill',

@@ -347,11 +347,12 @@ describe('a refund', () => {
     expect(await owed()).toBe(900);
   });
 
-  it('is not given by a token', async () => {
+  it('is neither taken nor given by a token', async () => {
     await moneyIs({ refundLimitCentavos: PRICE * 100 });
     const id = await aPaid();
     const api = connectGraphql(server.url, (await aToken(admin.id)).token);
     for (const result of [
+      await api.recordPayment({ userId: student.id, amount: 1, method: 'transfer', isOnAccount: true }),
       await api.refundPayment({ id, amount: 1, reason: 'Se equivocó' }),
       await api.refundPaymentAboveLimit({ id, amount: 1, reason: 'Se equivocó' }),
       await api.undoPayment(id),

@@ -28,6 +28,7 @@ import { aDeletionRequest } from '../deletion-builders.ts';
 import { aCertificate, aCompletedEnrolment } from '../certificate-builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
+import { moneyIs } from '../money-builders.ts';
 import { requireDescribedEvent } from '../openapi/described.ts';
 import { findTracked, type TrackedName } from '../tracked.ts';
 import { scheduleWrites } from '../schedule-writes.ts';
@@ -51,6 +52,13 @@ beforeAll(async () => {
   endpointId = created.endpoint.id;
 });
 afterAll(() => receiver.kill());
+
+const aTakenPayment = async () => {
+  await moneyIs({ refundLimitCentavos: 1_000 });
+  const { id: userId } = await aStudent(surface());
+  const input = { userId, amount: 10, method: 'transfer', isOnAccount: true };
+  return good(await staff.recordPayment(input)).entry.id;
+};
 
 const newCourse = async () =>
   good(
@@ -148,6 +156,12 @@ const CAUSES: Record<WebhookEventType, () => Promise<string>> = {
     const { id: userId } = await aStudent(surface());
     return good(await staff.adjustPoints({ userId, points: 5, description: 'Prueba' })).transaction.id;
   },
+  'payment.recorded': aTakenPayment,
+  'payment.refunded': async () => {
+    const id = await aTakenPayment();
+    return good(await staff.refundPayment({ id, amount: 1, reason: 'Se equivocó' })).entry.id;
+  },
+  'payment.voided': async () => good(await staff.undoPayment(await aTakenPayment())).entry.id,
   'redemption.handed_out': async () => {
     const { id } = await aRedemption((await aStudent(surface())).id);
     good(await staff.handOutRedemption({ id }));

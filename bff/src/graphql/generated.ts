@@ -3104,7 +3104,7 @@ export type Mutation = {
   recordAttendance?: Maybe<Array<AttendanceOutcome>>;
   /** Staff: cash put into or taken out of an open till that is no payment, with the next number. Not for tokens. */
   recordCashMovement?: Maybe<MoneyEntry>;
-  /** Staff: records a payment, with the next number of the point of sale. */
+  /** Staff: records a payment, with the next number of the point of sale. Not for tokens. */
   recordPayment?: Maybe<MoneyChange>;
   /** Redeems points. REST: POST /api/points/redeem. */
   redeemPoints?: Maybe<PointsChange>;
@@ -6376,6 +6376,12 @@ export type WebhookEvent =
   | 'ENROLMENT_COMPLETED'
   /** A student was enrolled, by anyone or from a waiting list. */
   | 'ENROLMENT_CREATED'
+  /** A payment was recorded. */
+  | 'PAYMENT_RECORDED'
+  /** A payment was given back, whole or in part. */
+  | 'PAYMENT_REFUNDED'
+  /** A payment was undone by who took it. */
+  | 'PAYMENT_VOIDED'
   /** An entry was added to the points ledger of a user. */
   | 'POINTS_MOVED'
   /** A redemption was handed out. */
@@ -8729,7 +8735,7 @@ export type WebhookEndpointSecretResolvers<ContextType = Ctx, ParentType extends
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type WebhookEventResolvers = EnumResolverSignature<{ CERTIFICATE_ISSUED?: any, CERTIFICATE_REVOKED?: any, COURSE_CREATED?: any, COURSE_DEACTIVATED?: any, COURSE_UPDATED?: any, ENROLMENT_CHANGED?: any, ENROLMENT_COMPLETED?: any, ENROLMENT_CREATED?: any, POINTS_MOVED?: any, REDEMPTION_HANDED_OUT?: any, SCHEDULE_UPDATED?: any, USER_ANONYMISED?: any, USER_DEACTIVATED?: any, USER_EMAIL_CHANGED?: any, USER_REACTIVATED?: any, USER_REGISTERED?: any, USER_UPDATED?: any, WAITING_EXPIRED?: any, WAITING_JOINED?: any, WAITING_LEFT?: any, WAITING_PROMOTED?: any, WEBHOOK_TEST?: any, WITHDRAWAL_RECEIVED?: any, WITHDRAWAL_SETTLED?: any }, ResolversTypes['WebhookEvent']>;
+export type WebhookEventResolvers = EnumResolverSignature<{ CERTIFICATE_ISSUED?: any, CERTIFICATE_REVOKED?: any, COURSE_CREATED?: any, COURSE_DEACTIVATED?: any, COURSE_UPDATED?: any, ENROLMENT_CHANGED?: any, ENROLMENT_COMPLETED?: any, ENROLMENT_CREATED?: any, PAYMENT_RECORDED?: any, PAYMENT_REFUNDED?: any, PAYMENT_VOIDED?: any, POINTS_MOVED?: any, REDEMPTION_HANDED_OUT?: any, SCHEDULE_UPDATED?: any, USER_ANONYMISED?: any, USER_DEACTIVATED?: any, USER_EMAIL_CHANGED?: any, USER_REACTIVATED?: any, USER_REGISTERED?: any, USER_UPDATED?: any, WAITING_EXPIRED?: any, WAITING_JOINED?: any, WAITING_LEFT?: any, WAITING_PROMOTED?: any, WEBHOOK_TEST?: any, WITHDRAWAL_RECEIVED?: any, WITHDRAWAL_SETTLED?: any }, ResolversTypes['WebhookEvent']>;
 
 export type WeeklySpanResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WeeklySpan'] = ResolversParentTypes['WeeklySpan']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -79,6 +79,20 @@ const waiting: Data['waiting.joined'] = {
 
 const ended = { ...waiting, endedAt: EXAMPLE_TIME };
 
+const payment = {
+  id: '65f000000000000000000011',
+  userId,
+  sequence: 2,
+  amount: -60_000,
+  balance: 0,
+  method: 'transfer' as const,
+  reference: '00123',
+  receipt: '0001-00000042',
+  paymentId: null,
+  description: 'Pago',
+  createdAt: EXAMPLE_TIME,
+};
+
 const withdrawal: Data['withdrawal.received'] = {
   id: '65f00000000000000000000c',
   code: '7K2M9XQ4',
@@ -136,6 +150,27 @@ export const WEBHOOK_EXAMPLES: Data = {
     userId,
     points: 10,
     handedOutAt: EXAMPLE_TIME,
+  },
+  'payment.recorded': payment,
+  'payment.refunded': {
+    ...payment,
+    id: '65f000000000000000000012',
+    sequence: 3,
+    amount: 10_000,
+    balance: 10_000,
+    receipt: '0001-00000043',
+    paymentId: payment.id,
+    description: 'Devolución: clase más corta',
+  },
+  'payment.voided': {
+    ...payment,
+    id: '65f000000000000000000013',
+    sequence: 3,
+    amount: 60_000,
+    balance: 60_000,
+    receipt: '0001-00000043',
+    paymentId: payment.id,
+    description: 'Pago deshecho',
   },
   'certificate.issued': certificate,
   'certificate.revoked': { ...certificate, revocation: { reason: 'attendance', at: EXAMPLE_TIME } },

@@ -3065,7 +3065,7 @@ export type Mutation = {
   recordAttendance: Maybe<Array<AttendanceOutcome>>;
   /** Staff: cash put into or taken out of an open till that is no payment, with the next number. Not for tokens. */
   recordCashMovement: Maybe<MoneyEntry>;
-  /** Staff: records a payment, with the next number of the point of sale. */
+  /** Staff: records a payment, with the next number of the point of sale. Not for tokens. */
   recordPayment: Maybe<MoneyChange>;
   /** Redeems points. REST: POST /api/points/redeem. */
   redeemPoints: Maybe<PointsChange>;
@@ -6337,6 +6337,12 @@ export type WebhookEvent =
   | 'ENROLMENT_COMPLETED'
   /** A student was enrolled, by anyone or from a waiting list. */
   | 'ENROLMENT_CREATED'
+  /** A payment was recorded. */
+  | 'PAYMENT_RECORDED'
+  /** A payment was given back, whole or in part. */
+  | 'PAYMENT_REFUNDED'
+  /** A payment was undone by who took it. */
+  | 'PAYMENT_VOIDED'
   /** An entry was added to the points ledger of a user. */
   | 'POINTS_MOVED'
   /** A redemption was handed out. */

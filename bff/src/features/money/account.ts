@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
+import { receiptText } from '#domain/money/money.ts';
 import { toPesos } from '#domain/texts/money.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { PERSONS, ledgerOf, type Place } from '../../ledger/ledger.ts';
@@ -8,6 +9,7 @@ import { requireById } from '../../operation/find-by-id.ts';
 import { inTurn } from '../../operation/in-turn.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
+import { withEvents } from '../webhooks/outbox.ts';
 import { markAccount, refreshAccount } from './money-account.ts';
 import { MAX_OWED, MoneyEntryModel, type MoneyEntryDocument } from './money-entry.model.ts';
 
@@ -83,10 +85,46 @@ const appendWithNumber = ({ userId, decide, pointOfSale, ...entry }: Numbered) =
         const content = await decide(place);
         const receiptNumber = (await lastNumber(pointOfSale)) + 1;
         const receiptKey = `${pointOfSale}#${receiptNumber}`;
-        return { ...NO_MONEY_MOVED, ...content, pointOfSale, receiptNumber, receiptKey };
+        const numbered = { ...NO_MONEY_MOVED, ...content, pointOfSale, receiptNumber, receiptKey };
+        return {
+          ...numbered,
+          ...(await eventsOf(numbered, { ...place, userId, sourceKey: entry.sourceKey })),
+        };
       },
     }),
   );
+
+type Written = Omit<MoneyEntryDocument, '_id' | 'userId' | 'seq' | 'balance' | 'sourceKey' | 'requests'>;
+
+/** The source of an undo. */
+const UNDO = 'undo:';
+
+export const undoKey = (paymentId: Types.ObjectId) => `${UNDO}${paymentId}`;
+
+const eventType = ({ type }: Written, sourceKey: string) => {
+  if (type === 'payment') return 'payment.recorded';
+  if (type !== 'refund') return null;
+  return sourceKey.startsWith(UNDO) ? 'payment.voided' : 'payment.refunded';
+};
+
+type Given = Place & { userId: string; sourceKey: string };
+
+/** What integrators are sent about what was received or given back. */
+const eventsOf = async (entry: Written, { _id, seq, before, userId, sourceKey }: Given) => {
+  const type = eventType(entry, sourceKey);
+  const { pointOfSale, receiptNumber, delta, method, reference, paymentId, description, createdAt } = entry;
+  if (!type || pointOfSale === null || receiptNumber === null) return {};
+  return withEvents({
+    type,
+    data: () => ({
+      ...{ id: _id.toString(), userId, sequence: seq },
+      ...{ amount: toPesos(delta), balance: toPesos(before + delta), method, reference: reference ?? null },
+      receipt: receiptText(pointOfSale, receiptNumber),
+      paymentId: paymentId?.toString() ?? null,
+      ...{ description, createdAt },
+    }),
+  });
+};
 
 /** Numbers before it are taken, later ones are free. */
 export const lastNumber = async (pointOfSale: number) => {

@@ -8,6 +8,7 @@ import {
   type PaymentMethod,
 } from '#domain/money/money.ts';
 import { toPesos } from '#domain/texts/money.ts';
+import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { PERSONS, indexLedger, ledgerFields, type LedgerEntry, type OfPerson } from '../../ledger/ledger.ts';
 
 /** Centavos, either way. */
@@ -15,7 +16,8 @@ export const MAX_OWED = 100_000_000_000;
 
 /** Amounts in centavos: what an entry adds to the debt. */
 export type MoneyEntryDocument = LedgerEntry<MoneyType> &
-  OfPerson & {
+  OfPerson &
+  EventSource & {
     enrolmentId: string | null;
     /** Refunds: the payment. */
     paymentId: Types.ObjectId | null;
@@ -56,6 +58,7 @@ schema.index({ userId: 1, createdAt: -1, _id: -1 });
 schema.index({ type: 1, createdAt: -1, _id: -1 });
 schema.index({ enrolmentId: 1 });
 schema.index({ paymentId: 1 });
+addOutbox(schema);
 
 export const MoneyEntryModel = model('MoneyEntry', schema);
 

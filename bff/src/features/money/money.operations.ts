@@ -30,7 +30,14 @@ import { repeatable, sourceOf, type KeyedRequest } from '../../operation/keyed-r
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { auditedUser, findUser, requireUser, viewOfUser } from '../users/user.store.ts';
-import { appendNumbered, appendUnnumbered, moneyLedger, refundedCentavos, requireEntry } from './account.ts';
+import {
+  appendNumbered,
+  appendUnnumbered,
+  moneyLedger,
+  refundedCentavos,
+  requireEntry,
+  undoKey,
+} from './account.ts';
 import { MoneyEntryModel, toMoneyEntry, type MoneyEntryDocument } from './money-entry.model.ts';
 import { findMoneyRules, requireMoneyOn, tillsOf, type MoneyRulesDocument } from './money-rules.ts';
 import { pointOfSaleFor } from './till.ts';
@@ -113,7 +120,7 @@ const changesOfMoney = ({ input, result }: { input: object; result: MoneyChange 
 
 export const recordPayment = operation({
   field: 'Mutation.recordPayment',
-  access: staff,
+  access: staffInPerson,
   subject: (_, { userId }) => requireUser(userId),
   input: paymentSchema,
   repeat: repeatOfMoney,
@@ -259,7 +266,7 @@ export const undoPayment = operation({
       throw new DomainError('PAYMENT_FINAL', messages.paymentFinal);
     }
     return refund(ctx, payment, {
-      sourceKey: `undo:${_id}`,
+      sourceKey: undoKey(_id),
       request,
       description: 'Pago deshecho',
       amountOf: (before) => {

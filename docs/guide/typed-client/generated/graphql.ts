@@ -2265,6 +2265,12 @@ export type WebhookEvent =
   | 'ENROLMENT_COMPLETED'
   /** A student was enrolled, by anyone or from a waiting list. */
   | 'ENROLMENT_CREATED'
+  /** A payment was recorded. */
+  | 'PAYMENT_RECORDED'
+  /** A payment was given back, whole or in part. */
+  | 'PAYMENT_REFUNDED'
+  /** A payment was undone by who took it. */
+  | 'PAYMENT_VOIDED'
   /** An entry was added to the points ledger of a user. */
   | 'POINTS_MOVED'
   /** A redemption was handed out. */
