@@ -72,6 +72,14 @@ export const graphqlWrites = ({
       other: (api) => api.bookClass(another),
     };
   },
+  'Mutation.recordAmmunition': async () => {
+    const bought = (rounds: number) => ({ caliber: '9mm', type: 'purchase', rounds, invoice: 'A-1-1' });
+    return {
+      member: admin(),
+      write: (api) => api.recordAmmunition(bought(100)),
+      other: (api) => api.recordAmmunition(bought(200)),
+    };
+  },
   'Mutation.sharePassport': async () => ({
     member: await caller(),
     write: (api) => api.sharePassport({ parts: ['hours'], days: 7 }),

@@ -107,7 +107,7 @@ export const TOLD: Record<ClassChange, Record<Concerned, Cells>> = {
   },
   restored: {
     enrolled: { mail: 'restored', calendar: 'file and link', webhook: 'enrolment.changed', screen: 'shown' },
-    offered: { mail: 'restored', calendar: 'file and link', webhook: 'enrolment.changed', screen: 'shown' },
+    offered: { mail: 'offered', calendar: 'link', webhook: 'enrolment.changed', screen: 'shown' },
     waiting: { mail: 'waiting_restored', calendar: NO_SEAT, webhook: 'waiting.joined', screen: 'shown' },
     ...OF_STAFF,
   },

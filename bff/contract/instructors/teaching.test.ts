@@ -51,6 +51,7 @@ describe('the classes of an instructor', () => {
       hasLicence: true,
       attendance: 'expected',
       isComing: false,
+      isPaid: null,
       phone: '+54 11 4000-0000',
     });
   });

@@ -75,7 +75,13 @@ export const listHandOuts = operation({
     }),
 });
 
-const repeatOfHandOut = repeatable(FirearmHandOutModel, toHandOut);
+const short = () => new DomainError('AMMUNITION_SHORT', messages.ammunitionShort);
+
+/** A request that is sent again at once returns what the first one does, once its ammunition is entered. */
+const repeatOfHandOut = repeatable(FirearmHandOutModel, async (document) => {
+  if (!(await settleAmmunition(document))) throw short();
+  return toHandOut(await requireHandOut(document._id.toString()));
+});
 
 /** One firearm is in one hand: its open hand-out has its unique key until it is returned. */
 export const handOutFirearm = operation({
@@ -115,7 +121,7 @@ export const handOutFirearm = operation({
     }
     if (await settleAmmunition(handOut)) return toHandOut(handOut);
     await withdrawHandOut(handOut);
-    throw new DomainError('AMMUNITION_SHORT', messages.ammunitionShort);
+    throw short();
   },
 });
 
@@ -311,8 +317,7 @@ export const correctHandOut = operation({
     const correction = await inTurn(`firearm:${firearm._id}`, () =>
       append(ctx, { firearm, request, decide }),
     );
-    if (!(await settleAmmunition(correction)))
-      throw new DomainError('AMMUNITION_SHORT', messages.ammunitionShort);
+    if (!(await settleAmmunition(correction))) throw short();
     return toHandOut(await requireHandOut(correction._id.toString()));
   },
 });
