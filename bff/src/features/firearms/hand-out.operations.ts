@@ -78,7 +78,7 @@ export const listHandOuts = operation({
 const short = () => new DomainError('AMMUNITION_SHORT', messages.ammunitionShort);
 
 /** A request that is sent again at once returns what the first one does, once its ammunition is entered. */
-const repeatOfHandOut = repeatable(FirearmHandOutModel, async (document) => {
+const repeatOfHandOut = repeatable(FirearmHandOutModel, async (document: FirearmHandOutDocument) => {
   if (!(await settleAmmunition(document))) throw short();
   return toHandOut(await requireHandOut(document._id.toString()));
 });

@@ -64,7 +64,7 @@ const SessionRow = ({ session }: { session: TillRow_SessionFragment }) => {
         <Amount pesos={difference} />
       </ListCell>
       <ListCell column="Hoja">
-        <SheetButton id={id} label={`Descargar la hoja de ${name}`}>
+        <SheetButton id={id} label={`Descargar la hoja de ${name} en PDF`}>
           PDF
         </SheetButton>
       </ListCell>
