@@ -8,12 +8,6 @@ const testsOf = (module: TestModule, state: 'passed' | 'failed' | 'skipped') => 
   ...module.children.allTests(state),
 ];
 
-/** Of files that do not load and of hooks that fail: no test of theirs has failed. */
-const suiteFailuresOf = (module: TestModule) =>
-  [module, ...module.children.allSuites()].filter((suite) => suite.errors().length > 0);
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-
 /** The note of `skip()`, where the title has no reason in brackets. */
 const reasonOf = (test: TestCase) => {
   if (REASON.test(test.fullName)) return '';
@@ -33,12 +27,13 @@ const textOf = (errors: readonly { message: string; stack?: string }[] | undefin
 const nameOf = (failed: TestCase | TestSuite | TestModule) =>
   failed.type === 'module' ? '' : ` > ${failed.fullName}`;
 
-const printFailures = (module: TestModule) => {
-  const tests = testsOf(module, 'failed').map((test) => ({ failed: test, errors: test.result().errors }));
-  const suites = suiteFailuresOf(module).map((suite) => ({ failed: suite, errors: suite.errors() }));
-  for (const { failed, errors } of [...suites, ...tests]) {
-    console.log(`failed: ${module.relativeModuleId}${nameOf(failed)}\n${textOf(errors)}`);
-  }
+/** One line of each: a hook or a file that fails is no failed test. */
+const failuresOf = (module: TestModule) => {
+  const suites = [module, ...module.children.allSuites()].filter((suite) => suite.errors().length > 0);
+  return [
+    ...suites.map((suite) => ({ failed: suite, errors: suite.errors() })),
+    ...testsOf(module, 'failed').map((test) => ({ failed: test, errors: test.result().errors })),
+  ].map(({ failed, errors }) => `failed: ${module.relativeModuleId}${nameOf(failed)}\n${textOf(errors)}`);
 };
 
 /** Prints skipped tests with their reasons, then what failed, and counts the run for CI. */
@@ -48,13 +43,14 @@ export default class CountReporter implements Reporter {
     for (const test of skipped.filter((each) => !isBelowFailure(each))) {
       console.log(`skipped: ${test.fullName}${reasonOf(test)}`);
     }
-    modules.forEach(printFailures);
-    for (const error of unhandledErrors) console.log(`failed: outside of tests\n${textOf([error])}`);
+    const failures = [
+      ...modules.flatMap(failuresOf),
+      ...unhandledErrors.map((error) => `failed: outside of tests\n${textOf([error])}`),
+    ];
+    for (const failure of failures) console.log(failure);
     addCount({
-      passed: sum(modules.map((module) => testsOf(module, 'passed').length)),
-      failed:
-        sum(modules.map((module) => testsOf(module, 'failed').length + suiteFailuresOf(module).length)) +
-        unhandledErrors.length,
+      passed: modules.flatMap((module) => testsOf(module, 'passed')).length,
+      failed: failures.length,
       skipped: skipped.length,
     });
   }

@@ -32,6 +32,13 @@ const prepared = async () => {
 
 const apiAt = (url: string) => connectGraphql(url, admin.token);
 
+/** A weapon that is out with 40 rounds. */
+const handedOut = async () => {
+  const { firearmId, enrolmentId } = await prepared();
+  const { id } = good(await apiAt(home.url).handOutFirearm({ firearmId, enrolmentId, rounds: 40 }));
+  return { firearmId, id };
+};
+
 const settle = async () => {
   await sweepIntended(home.deps);
   expect((await verify()).problems).toEqual([]);
@@ -69,10 +76,7 @@ it(
       step: crashStep(1),
       settings: sameDatabase(home),
       prepare: async () => {
-        const given = await prepared();
-        ({ firearmId } = given);
-        const { enrolmentId } = given;
-        id = good(await apiAt(home.url).handOutFirearm({ firearmId, enrolmentId, rounds: 40 })).id;
+        ({ firearmId, id } = await handedOut());
         return async (url) => good(await apiAt(url).takeBackFirearm({ id, rounds: 30 }));
       },
       check: async () => {
@@ -93,16 +97,13 @@ it(
 it(
   'a correction of a return that is interrupted before any write is made whole or is not, and counts once',
   async () => {
-    let [firearmId, id] = ['', ''];
+    let id = '';
     const correction = { rounds: 35, reason: 'Contado otra vez' };
     await crashBeforeEveryWrite({
       step: crashStep(1),
       settings: sameDatabase(home),
       prepare: async () => {
-        const given = await prepared();
-        ({ firearmId } = given);
-        const { enrolmentId } = given;
-        id = good(await apiAt(home.url).handOutFirearm({ firearmId, enrolmentId, rounds: 40 })).id;
+        ({ id } = await handedOut());
         good(await apiAt(home.url).takeBackFirearm({ id, rounds: 30 }));
         return async (url) => good(await apiAt(url).correctHandOut({ id, ...correction }));
       },

@@ -8,6 +8,7 @@ import { requireKnownMigrations, migrate } from './migrations/migrate.ts';
 import { logOutages, isDatabaseAway } from './database-errors.ts';
 import { requireWholeDatabase } from './restore-mark.ts';
 
+const SELECTION_MS = 900;
 const FIRST_SELECTION_MS = 10_000;
 const REOPEN_MS = 500;
 const RETRY_MS = 250;
@@ -17,7 +18,6 @@ const TIMEOUTS = {
   /** maxTimeMS of reads, below the socket timeout. */
   readMs: 4_500,
   options: {
-    serverSelectionTimeoutMS: 900,
     waitQueueTimeoutMS: 3_000,
     socketTimeoutMS: 5_000,
     // A silent server is noticed by its heartbeat: every 500 ms, with a timeout of 1.5 s.
@@ -27,7 +27,7 @@ const TIMEOUTS = {
 /** A database that is away rejects its connections, and is noticed all the same. */
 const NO_TIMEOUTS = {
   readMs: 0,
-  options: { serverSelectionTimeoutMS: 900, waitQueueTimeoutMS: 0, socketTimeoutMS: 0, connectTimeoutMS: 0 },
+  options: { waitQueueTimeoutMS: 0, socketTimeoutMS: 0, connectTimeoutMS: 0 },
 };
 
 mongoose.set('bufferCommands', false);
@@ -96,6 +96,7 @@ export const connectDatabase = async (
   const options = {
     ...limits.options,
     dbName: env.DB_NAME,
+    serverSelectionTimeoutMS: SELECTION_MS,
     maxIdleTimeMS: IDLE_MS,
     serverMonitoringMode: 'poll' as const,
     heartbeatFrequencyMS: 500,

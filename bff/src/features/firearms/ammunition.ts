@@ -9,13 +9,15 @@ import { FirearmHandOutModel, FirearmModel, type FirearmHandOutDocument } from '
 
 export const MOST_ROUNDS = 100_000_000;
 
+export const ammunitionShort = () => new DomainError('AMMUNITION_SHORT', messages.ammunitionShort);
+
 /** The rounds of each caliber that are in the armoury. */
 export const ammunitionLedger = ledgerOf<AmmunitionDocument, 'caliber'>(AmmunitionModel, {
   owner: CALIBER_OWNER,
   name: 'ammunition',
   least: 0,
   most: MOST_ROUNDS,
-  belowLeast: () => new DomainError('AMMUNITION_SHORT', messages.ammunitionShort),
+  belowLeast: ammunitionShort,
   aboveMost: () => new DomainError('AMMUNITION_LIMIT', messages.ammunitionLimit),
 });
 

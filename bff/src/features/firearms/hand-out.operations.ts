@@ -30,7 +30,7 @@ import { touchActive } from '../enrolments/enrolment.writes.ts';
 import { requireStoredEnrolment } from '../enrolments/enrolment.store.ts';
 import { requireActiveInstructor } from '../instructors/instructor.store.ts';
 import { requireUser } from '../users/user.store.ts';
-import { settleAmmunition, withdrawHandOut } from './ammunition.ts';
+import { ammunitionShort, settleAmmunition, withdrawHandOut } from './ammunition.ts';
 import {
   FirearmHandOutModel,
   toFirearm,
@@ -75,11 +75,9 @@ export const listHandOuts = operation({
     }),
 });
 
-const short = () => new DomainError('AMMUNITION_SHORT', messages.ammunitionShort);
-
 /** A request that is sent again at once returns what the first one does, once its ammunition is entered. */
 const repeatOfHandOut = repeatable(FirearmHandOutModel, async (document: FirearmHandOutDocument) => {
-  if (!(await settleAmmunition(document))) throw short();
+  if (!(await settleAmmunition(document))) throw ammunitionShort();
   return toHandOut(await requireHandOut(document._id.toString()));
 });
 
@@ -121,7 +119,7 @@ export const handOutFirearm = operation({
     }
     if (await settleAmmunition(handOut)) return toHandOut(handOut);
     await withdrawHandOut(handOut);
-    throw short();
+    throw ammunitionShort();
   },
 });
 
@@ -317,7 +315,7 @@ export const correctHandOut = operation({
     const correction = await inTurn(`firearm:${firearm._id}`, () =>
       append(ctx, { firearm, request, decide }),
     );
-    if (!(await settleAmmunition(correction))) throw short();
+    if (!(await settleAmmunition(correction))) throw ammunitionShort();
     return toHandOut(await requireHandOut(correction._id.toString()));
   },
 });
