@@ -226,6 +226,7 @@ export const STAFF_SCREENS: ScreenRow[] = [
   },
   { at: '/gestion/informes', steps: [choose('Desde', { index: 2 })] },
   { at: '/gestion/informes/asistencia', steps: [choose('Desde', { index: 2 })] },
+  { at: '/gestion/informes/cobros', steps: [choose('Desde', { index: 2 })] },
   { at: '/gestion/actividad', steps: [choose('Acción', { index: 2 })] },
   {
     at: '/gestion/integraciones',

@@ -58,6 +58,7 @@ const PAGES: Pages = {
   gestionTill: { who: 'admin' },
   gestionReports: { who: 'admin' },
   gestionClassReport: { who: 'admin' },
+  gestionMoneyReport: { who: 'admin' },
   gestionCertificates: { who: 'admin' },
   gestionActivity: { who: 'admin' },
   gestionMail: { who: 'admin' },

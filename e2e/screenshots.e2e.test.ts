@@ -57,6 +57,7 @@ const SCREENS = [
   { name: 'gestion-certificates', at: '/gestion/certificados', who: ADMIN },
   { name: 'gestion-reports', at: '/gestion/informes', who: ADMIN },
   { name: 'gestion-class-report', at: '/gestion/informes/asistencia', who: ADMIN },
+  { name: 'gestion-money-report', at: '/gestion/informes/cobros', who: ADMIN },
   { name: 'gestion-activity', at: '/gestion/actividad', who: ADMIN },
   { name: 'gestion-mail', at: '/gestion/correo', who: ADMIN },
   { name: 'gestion-integrations', at: '/gestion/integraciones', who: ADMIN },

@@ -38,6 +38,7 @@ import type { Availability } from '../src/features/schedule/availability.operati
 import type { AgendaEntry } from '#domain/schedule/agenda.ts';
 import type { Armoury } from '../src/features/planning/armoury.operations.ts';
 import type { ClassReport } from '../src/features/reports/class-report.operations.ts';
+import type { MoneyReportMonth } from '../src/features/reports/money-report.operations.ts';
 import type { MonthReport, getStats } from '../src/features/reports/report.operations.ts';
 import type { Connection as Page } from '../src/lists/connection.ts';
 import type { ImportOutcome } from '../src/features/imports/users-import.ts';
@@ -281,6 +282,7 @@ type PlanningOfStaff = {
   ): Promise<Result<Omit<Wire<Armoury>, 'groupCourses'> & { groupCourses: StaffCourse[] }>>;
   classReport(query: Payload): Promise<Result<Wire<ClassReport>>>;
   reports(query: Payload): Promise<Result<Wire<MonthReport>[]>>;
+  moneyReport(query: Payload): Promise<Result<Wire<MoneyReportMonth>[]>>;
 };
 
 export type AuditEntry = Wire<DomainAuditEntry>;

@@ -48,6 +48,7 @@ import * as deletion from './features/privacy/deletion.operations.ts';
 import * as myData from './features/privacy/my-data.operations.ts';
 import * as referral from './features/referrals/referral.operations.ts';
 import * as classReport from './features/reports/class-report.operations.ts';
+import * as moneyReport from './features/reports/money-report.operations.ts';
 import * as report from './features/reports/report.operations.ts';
 import * as availability from './features/schedule/availability.operations.ts';
 import * as schedule from './features/schedule/schedule.operations.ts';
@@ -122,6 +123,7 @@ const modules: object[] = [
   myData,
   referral,
   classReport,
+  moneyReport,
   report,
   availability,
   schedule,

@@ -39,6 +39,7 @@ export const paths = {
   gestionTill: '/gestion/caja',
   gestionReports: '/gestion/informes',
   gestionClassReport: '/gestion/informes/asistencia',
+  gestionMoneyReport: '/gestion/informes/cobros',
   gestionCertificates: '/gestion/certificados',
   gestionActivity: '/gestion/actividad',
   gestionMail: '/gestion/correo',

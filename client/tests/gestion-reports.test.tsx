@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, vi } from 'vitest';
-import { longMonth } from '#domain/dates/date-text.ts';
+import { longMonth, shortDate } from '#domain/dates/date-text.ts';
+import { pesosText } from '#domain/texts/money.ts';
 import { addToMonth } from '#domain/dates/months.ts';
 import { Types } from 'mongoose';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { UserModel } from '../../bff/src/features/users/user.model.ts';
-import { aCourse, academyDay, givePoints } from '../../bff/contract/builders.ts';
+import { aCourse, academyDay, givePoints, good } from '../../bff/contract/builders.ts';
+import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
+import { moneyIs } from '../../bff/contract/money-builders.ts';
 import { enrolmentRow } from '../../bff/contract/enrolment-rows.ts';
 import { appendEntry } from '../../bff/src/features/points/ledger.ts';
 import { PointsEntryModel } from '../../bff/src/features/points/points-entry.model.ts';
@@ -116,6 +119,38 @@ describe('the reports', () => {
     network.restore();
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
     await region('Ingresos reservados');
+  });
+
+  test('of payments show them beside what was booked, by method, and by day for one month', async ({
+    server,
+    openApp,
+    network,
+  }) => {
+    await removeFigures();
+    await moneyIs({});
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server);
+    const pay = async (amount: number, method: string) =>
+      good(
+        await connectGraphql(server.url, token).recordPayment({
+          ...{ userId: student.id, amount, method, isOnAccount: true },
+        }),
+      );
+    await pay(1_200.1, 'transfer');
+    await pay(800.2, 'card');
+    const month = thisMonth();
+    const user = await openApp({ at: `/gestion/informes?del=${month}&al=${month}`, token });
+    await user.click(await screen.findByRole('link', { name: 'Cobros' }));
+    const amounts = (...pesos: number[]) => pesos.map(pesosText);
+    expect((await tableOf('Reservado y cobrado')).at(-1)).toEqual(['Total', ...amounts(0, 2_000.3, 0)]);
+    expect(await tableOf('Cobrado por día')).toEqual([
+      ['Día', 'Efectivo', 'Transferencia', 'Tarjeta', 'QR', 'Total'],
+      [shortDate(academyDay(0)), ...amounts(0, 1_200.1, 800.2, 0, 2_000.3)],
+      ['Total', ...amounts(0, 1_200.1, 800.2, 0, 2_000.3)],
+    ]);
+    expect(network.operations().filter((name) => name === 'MoneyReport')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Últimos 12 meses' }));
+    await screen.findByText('Elige un solo mes para ver cada día.');
   });
 
   test('of classes are for the desk too, with the number of uncounted ones', async ({ server, openApp }) => {

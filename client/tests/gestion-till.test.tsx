@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { subHours } from 'date-fns';
 import { describe, expect } from 'vitest';
-import { aCourse, good } from '../../bff/contract/builders.ts';
+import { academy } from '#domain/academy.ts';
+import { instantOf } from '#domain/dates/dates.ts';
+import { aCourse, academyDay, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../../bff/src/features/enrolments/enrolment.fields.ts';
@@ -12,6 +14,7 @@ import { findMoneyRules } from '../../bff/src/features/money/money-rules.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
+import { aClass } from './personalised-class.ts';
 import { expectAddress, expectToast, findWithText } from './screen.ts';
 
 describe('the till', () => {
@@ -168,6 +171,24 @@ describe('the till', () => {
     await waitFor(() => expect(screen.queryByText('Ana Deudora')).toBeNull());
     await user.click(screen.getByRole('link', { name: 'Ver la caja' }));
     await screen.findByRole('region', { name: 'Cobrar' });
+  });
+
+  test('shows on Hoy who owes for a class of the day', async ({ server, openApp }) => {
+    await moneyIs({});
+    const { token } = await anAdmin(server);
+    const confirm = async (id: string) =>
+      good(await connectGraphql(server.url, token).updateEnrolment(id, { status: 'confirmed' }));
+    const startsAt = instantOf(academyDay(0), '23:58', academy.timeZone);
+    const { id: courseId } = await aCourse({ price: 48_000, scheduledDate: startsAt });
+    const { token: own } = await aStudent(server);
+    await confirm((await enrolmentIn(server, { token: own, courseId })).id);
+    const { id: alone } = await aClass(server, academyDay(5), 'Robles');
+    await confirm(alone);
+    await EnrolmentModel.updateOne({ _id: alone }, { $set: startFields(startsAt) });
+    await openApp({ at: '/gestion', token });
+    const today = within(await screen.findByRole('region', { name: 'Clases de hoy' }));
+    today.getByText('1 confirmada · 1 debe');
+    today.getByText(/^Debe \$/);
   });
 
   test('shows in Inscripciones what is owed for a class, and says so when it is completed', async ({

@@ -19,6 +19,7 @@ export const READS: Record<string, StaffOperation> = {
   [paths.gestionTill]: 'Query.moneyEntries',
   [paths.gestionReports]: 'Query.reports',
   [paths.gestionClassReport]: 'Query.classReport',
+  [paths.gestionMoneyReport]: 'Query.moneyReport',
   [paths.gestionCertificates]: 'Query.certificates',
   [paths.gestionActivity]: 'Query.auditTrail',
   [paths.gestionMail]: 'Query.mailMessages',

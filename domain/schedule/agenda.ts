@@ -24,5 +24,6 @@ export type AgendaEntry = {
   confirmedCount: number;
   completedCount: number;
   comingCount: number;
+  unpaidCount: number | null;
   warnings: AgendaWarning[];
 };

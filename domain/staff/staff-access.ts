@@ -136,6 +136,7 @@ export const STAFF_ACCESS = {
   'Query.allUsers': ADMINS,
   'Query.adminStats': ADMINS,
   'Query.reports': ADMINS,
+  'Query.moneyReport': ADMINS,
   'Query.auditTrail': ADMINS,
   'Mutation.importUsers': ADMINS,
   'Query.withdrawals': ADMINS,

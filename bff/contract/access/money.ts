@@ -1,4 +1,4 @@
-import { BASE, OWN_PAGE, PAGE } from '../cost.table.ts';
+import { BASE, NUMBERS, OWN_PAGE, PAGE } from '../cost.table.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
 import { aDebt, aPayment, aTill, anOpenSession, moneyRulesAre, withMoneyOn } from '../money-builders.ts';
 import { ADMIN, DESK, SIGNED_IN, only, type AccessRows } from './roles.ts';
@@ -39,6 +39,11 @@ export const moneyAccess: AccessRows = {
     call: (api) => withMoneyOn(() => only(api, 'myMoneyEntries')({})),
     documents: BASE + OWN_PAGE + 1,
     statuses: SIGNED_IN,
+  },
+  'Query.moneyReport': {
+    call: (api) => withMoneyOn(() => only(api, 'moneyReport')({ fromMonth: '2026-01', toMonth: '2026-12' })),
+    documents: BASE + 2 * NUMBERS.enrolments,
+    statuses: ADMIN,
   },
   'Query.tillSessions': {
     call: (api) => withMoneyOn(() => only(api, 'tillSessions')({})),

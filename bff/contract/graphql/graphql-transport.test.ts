@@ -219,6 +219,7 @@ describe('GraphQL bombs', () => {
       12 * REPORT_ROWS_PER_MONTH,
     ],
     ['reports', '(fromMonth: "2024-01", toMonth: "2026-12") { month }', 36 * REPORT_ROWS_PER_MONTH],
+    ['moneyReport', '(fromMonth: "2024-01", toMonth: "2026-12") { month }', 36 * REPORT_ROWS_PER_MONTH],
     ['agenda', '(from: "2026-03-01", to: "2026-05-01") { id }', 62 * AGENDA_ROWS_PER_DAY],
     ['agenda', '(from: "2026-03-01", to: "2026-03-20") { id }', 20 * AGENDA_ROWS_PER_DAY],
   ])(

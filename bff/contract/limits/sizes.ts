@@ -152,6 +152,7 @@ export const SIZES: Limit[] = [
     }),
     own('`reports` in one GraphQL request', `counts as ${REPORT_ROWS_PER_MONTH} rows a month`),
     own('`classReport` in one GraphQL request', `counts as ${REPORT_ROWS_PER_MONTH} rows a month`),
+    own('`moneyReport` in one GraphQL request', `counts as ${REPORT_ROWS_PER_MONTH} rows a month`),
     own('`availability` in one GraphQL request', `counts as ${AVAILABILITY_ROWS_PER_DAY} rows a day`),
     own('`agenda` in one GraphQL request', `counts as ${AGENDA_ROWS_PER_DAY} rows a day`),
     {

@@ -1,6 +1,8 @@
 import mongoose from 'mongoose';
 import { subDays } from 'date-fns';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
@@ -145,6 +147,26 @@ describe('an enrolment', () => {
     expect(await seen()).toEqual([[true, 0]]);
     good(await api().refundPayment({ id, amount: 1, reason: 'Se equivocó' }));
     expect(await seen()).toEqual([[false, 1]]);
+  });
+
+  it('is counted in the agenda of its day until it is paid, and not while money is off', async () => {
+    const course = await aCourse({
+      price: PRICE,
+      scheduledDate: instantOf(academyDay(2), '10:00', academy.timeZone),
+    });
+    for (const member of [student, await aStudent(surface())]) {
+      const { id } = good(await member.api.enrol({ courseId: course.id }));
+      good(await api().updateEnrolment(id, { status: 'confirmed' }));
+    }
+    const unpaid = async () => {
+      const entries = good(await api().agenda({ from: academyDay(2), to: academyDay(2) }));
+      return entries.find(({ id }) => id === course.id)?.unpaidCount;
+    };
+    expect(await unpaid()).toBe(2);
+    await pay(PRICE);
+    expect(await unpaid()).toBe(1);
+    await moneyIs({ isOn: false });
+    expect(await unpaid()).toBeNull();
   });
 
   it('is paid after those that were charged before it', async () => {

@@ -38,6 +38,8 @@ const PLANNED: Record<string, (date: unknown) => Payload> = {
   'Query.classReport(toMonth)': (fromMonth) => ({ fromMonth }),
   'Query.reports(fromMonth)': (toMonth) => ({ toMonth }),
   'Query.reports(toMonth)': (fromMonth) => ({ fromMonth }),
+  'Query.moneyReport(fromMonth)': (toMonth) => ({ toMonth }),
+  'Query.moneyReport(toMonth)': (fromMonth) => ({ fromMonth }),
   'Query.users(licenceOn)': () => ({ licence: 'EXPIRES_30' }),
 };
 

@@ -54,6 +54,7 @@ const LISTED: Record<string, (ids: string[]) => object> = {
 const LIMITED: Record<string, string> = {
   'Query.classReport': '36 months use up the rows of a request',
   'Query.reports': '36 months use up the rows of a request',
+  'Query.moneyReport': '36 months use up the rows of a request',
   'Query.agenda': '62 days use up the rows of a request',
   ...Object.fromEntries(
     Object.keys(LISTED).map((name) => [`${name} of ${MAX_IDS}`, 'staff writes 300 times an hour at most']),

@@ -265,6 +265,8 @@ export type AgendaEntry = {
   proposedLaneId?: Maybe<Scalars['ID']['output']>;
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
+  /** Number of students who owe for it; null while money is off. */
+  unpaidCount?: Maybe<Scalars['Int']['output']>;
   /** What staff should check. */
   warnings: Array<AgendaWarning>;
 };
@@ -2878,6 +2880,31 @@ export type MoneyEntryType =
   /** Money given back of a payment, or a payment undone. */
   | 'REFUND';
 
+/** What was received and given back on a day. */
+export type MoneyReportDay = {
+  __typename?: 'MoneyReportDay';
+  /** The day, in the academy's time zone. */
+  day: Scalars['LocalDate']['output'];
+  /** By method; methods without payments and refunds are left out. */
+  methods: Array<MethodTotal>;
+};
+
+/** What was received in a calendar month, beside what was booked. */
+export type MoneyReportMonth = {
+  __typename?: 'MoneyReportMonth';
+  /** Sum of the prices of confirmed and completed classes of this month, in pesos; classes without a date are left out. */
+  bookedIncome: Scalars['Float']['output'];
+  /** Days with payments or refunds, in order. */
+  days: Array<MoneyReportDay>;
+  /**
+   * By method; methods without payments and refunds are left out. Cash that was taken since a till was opened is included when
+   * the till is closed.
+   */
+  methods: Array<MethodTotal>;
+  /** `YYYY-MM`, in the academy's time zone. */
+  month: Scalars['String']['output'];
+};
+
 /** The rules of money. */
 export type MoneyRules = {
   __typename?: 'MoneyRules';
@@ -4339,6 +4366,8 @@ export type Query = {
   moneyDebts: MoneyDebtConnection;
   /** Staff: entries of all accounts, newest first; none while money is off. */
   moneyEntries: MoneyEntryConnection;
+  /** Admins: what was received in at most 36 months, beside what was booked; empty while money is off. */
+  moneyReport: Array<MoneyReportMonth>;
   /** Staff: the rules of money. */
   moneyRules: MoneyRules;
   /** One's own personal access tokens, newest first, expired ones included. Not for personal access tokens. */
@@ -4710,6 +4739,13 @@ export type QueryMoneyEntriesArgs = {
   to?: InputMaybe<Scalars['LocalDate']['input']>;
   type?: InputMaybe<MoneyEntryType>;
   userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryMoneyReportArgs = {
+  fromMonth: Scalars['String']['input'];
+  toMonth: Scalars['String']['input'];
 };
 
 
@@ -6758,6 +6794,8 @@ export type ResolversTypes = {
   MoneyEntryConnection: ResolverTypeWrapper<Omit<MoneyEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MoneyEntryEdge']>, nodes: Array<ResolversTypes['MoneyEntry']> }>;
   MoneyEntryEdge: ResolverTypeWrapper<Omit<MoneyEntryEdge, 'node'> & { node: ResolversTypes['MoneyEntry'] }>;
   MoneyEntryType: ResolverTypeWrapper<MoneyTypeValue>;
+  MoneyReportDay: ResolverTypeWrapper<Omit<MoneyReportDay, 'methods'> & { methods: Array<ResolversTypes['MethodTotal']> }>;
+  MoneyReportMonth: ResolverTypeWrapper<Omit<MoneyReportMonth, 'days' | 'methods'> & { days: Array<ResolversTypes['MoneyReportDay']>, methods: Array<ResolversTypes['MethodTotal']> }>;
   MoneyRules: ResolverTypeWrapper<MoneyRules>;
   MonthReport: ResolverTypeWrapper<MonthReport>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -7064,6 +7102,8 @@ export type ResolversParentTypes = {
   MoneyEntry: MoneyEntryData;
   MoneyEntryConnection: Omit<MoneyEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MoneyEntryEdge']>, nodes: Array<ResolversParentTypes['MoneyEntry']> };
   MoneyEntryEdge: Omit<MoneyEntryEdge, 'node'> & { node: ResolversParentTypes['MoneyEntry'] };
+  MoneyReportDay: Omit<MoneyReportDay, 'methods'> & { methods: Array<ResolversParentTypes['MethodTotal']> };
+  MoneyReportMonth: Omit<MoneyReportMonth, 'days' | 'methods'> & { days: Array<ResolversParentTypes['MoneyReportDay']>, methods: Array<ResolversParentTypes['MethodTotal']> };
   MoneyRules: MoneyRules;
   MonthReport: MonthReport;
   Mutation: Record<PropertyKey, never>;
@@ -7250,6 +7290,7 @@ export type AgendaEntryResolvers<ContextType = Ctx, ParentType extends Resolvers
   pendingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   proposedLaneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  unpaidCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['AgendaWarning']>, ParentType, ContextType>;
 };
 
@@ -8012,6 +8053,18 @@ export type MoneyEntryEdgeResolvers<ContextType = Ctx, ParentType extends Resolv
 
 export type MoneyEntryTypeResolvers = EnumResolverSignature<{ ADJUSTMENT?: any, CASH_IN?: any, CASH_OUT?: any, CHARGE?: any, DISCOUNT?: any, PAYMENT?: any, REFUND?: any }, ResolversTypes['MoneyEntryType']>;
 
+export type MoneyReportDayResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MoneyReportDay'] = ResolversParentTypes['MoneyReportDay']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['MethodTotal']>, ParentType, ContextType>;
+};
+
+export type MoneyReportMonthResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MoneyReportMonth'] = ResolversParentTypes['MoneyReportMonth']> = {
+  bookedIncome?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['MoneyReportDay']>, ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['MethodTotal']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MoneyRulesResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MoneyRules'] = ResolversParentTypes['MoneyRules']> = {
   absencePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8325,6 +8378,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   moneyAccount?: Resolver<Maybe<ResolversTypes['MoneyAccount']>, ParentType, ContextType, RequireFields<QueryMoneyAccountArgs, 'userId'>>;
   moneyDebts?: Resolver<ResolversTypes['MoneyDebtConnection'], ParentType, ContextType, Partial<QueryMoneyDebtsArgs>>;
   moneyEntries?: Resolver<ResolversTypes['MoneyEntryConnection'], ParentType, ContextType, Partial<QueryMoneyEntriesArgs>>;
+  moneyReport?: Resolver<Array<ResolversTypes['MoneyReportMonth']>, ParentType, ContextType, RequireFields<QueryMoneyReportArgs, 'fromMonth' | 'toMonth'>>;
   moneyRules?: Resolver<ResolversTypes['MoneyRules'], ParentType, ContextType>;
   myAccessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   myCalendarLinks?: Resolver<Array<ResolversTypes['CalendarLink']>, ParentType, ContextType>;
@@ -8900,6 +8954,8 @@ export type Resolvers<ContextType = Ctx> = {
   MoneyEntryConnection?: MoneyEntryConnectionResolvers<ContextType>;
   MoneyEntryEdge?: MoneyEntryEdgeResolvers<ContextType>;
   MoneyEntryType?: MoneyEntryTypeResolvers;
+  MoneyReportDay?: MoneyReportDayResolvers<ContextType>;
+  MoneyReportMonth?: MoneyReportMonthResolvers<ContextType>;
   MoneyRules?: MoneyRulesResolvers<ContextType>;
   MonthReport?: MonthReportResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -11,7 +11,7 @@ const BOOKED: EnrolmentStatus[] = ['confirmed', 'completed'];
 /** Totals of a month. Each command reads one month only. */
 export const totalsOfMonth = async (month: string) => ({
   enrolments: await countByStatus(month),
-  incomeCentavos: await sumIncome(month),
+  incomeCentavos: await sumBookedIncome(month),
   classesByWeapon: await sumArmed(
     month,
     { $unwind: '$personalised.weapons' },
@@ -35,7 +35,7 @@ const countByStatus = async (createdMonth: string) => {
   ) as Record<EnrolmentStatus, number>;
 };
 
-const sumIncome = async (classMonth: string) => {
+export const sumBookedIncome = async (classMonth: string) => {
   const [row] = await EnrolmentModel.aggregate<{ total: number }>([
     { $match: { classMonth, status: { $in: BOOKED } } },
     { $group: { _id: 1, total: { $sum: '$priceCentavos' } } },

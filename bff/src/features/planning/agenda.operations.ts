@@ -18,8 +18,10 @@ import { rowsPerDay } from '../../operation/weight.ts';
 import { heldClassOf, type HeldClass } from '../claims/held-class.ts';
 import { classesIn } from '../claims/live-classes.ts';
 import { courseOfEnrolment, courseReader, findCoursesIn } from '../courses/course.store.ts';
+import { isPaidOf } from '../enrolments/enrolment.charge.ts';
 import { licenceAt } from '../enrolments/enrolment.rules.ts';
 import { instructorOf, listWorkingInstructors } from '../instructors/instructor.store.ts';
+import { usesMoney } from '../money/money-rules.ts';
 import { userLoader } from '../users/user.store.ts';
 import { liveEnrolmentsIn } from '../enrolments/enrolment.store.ts';
 import { findSchedule } from '../schedule/schedule.store.ts';
@@ -136,8 +138,15 @@ const entryOf = async (ctx: Ctx, row: AgendaRow): Promise<AgendaEntry> => {
     confirmedCount: count('confirmed'),
     completedCount: count('completed'),
     comingCount: enrolments.filter(({ status, comingAt }) => comingAt && isActiveStatus(status)).length,
+    unpaidCount: await countUnpaid(ctx, row),
     warnings,
   };
+};
+
+const countUnpaid = async (ctx: Ctx, { enrolments }: AgendaRow) => {
+  if (!(await usesMoney(ctx))) return null;
+  const paid = await Promise.all(enrolments.map((enrolment) => isPaidOf(ctx, enrolment)));
+  return paid.filter((isPaid) => isPaid === false).length;
 };
 
 const isGivenByNobody = async (ctx: Ctx, { startsAt, instructorId }: ClassTime) => {

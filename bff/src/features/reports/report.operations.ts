@@ -71,7 +71,10 @@ export const getReports = operation({
 });
 
 /** The months with data, each found from the one before. Empty months cost nothing. */
-const monthsWith = async (months: readonly string[], next: (from: string) => Promise<string | null>) => {
+export const monthsWith = async (
+  months: readonly string[],
+  next: (from: string) => Promise<string | null>,
+) => {
   const [first = '', last = first] = [months[0], months.at(-1)];
   const found = new Set<string>();
   for (let month = await next(first); month !== null && month <= last;) {

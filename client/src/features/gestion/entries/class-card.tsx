@@ -6,7 +6,7 @@ import type { AgendaWarning, ClassCard_EntryFragment } from '../../../gql/graphq
 import { graphql } from '../../../gql/index.ts';
 import { paths } from '../../../paths.ts';
 import { enrolmentName } from '../enrolments/enrolment-label.ts';
-import { SAYS_COMING, saysComing } from '../enrolments/row-badges.tsx';
+import { SAYS_COMING, paymentText, saysComing } from '../enrolments/row-badges.tsx';
 import { useStaffAccess } from '../frame/staff-access.tsx';
 import { RowButton, RowLink } from '../lists/row-button.tsx';
 import { attendanceText, clockText, placesText } from './entry-text.ts';
@@ -22,6 +22,7 @@ graphql(`
     confirmedCount
     completedCount
     comingCount
+    unpaidCount
     warnings
     course {
       id
@@ -37,6 +38,9 @@ graphql(`
       id
       status
       comingAt
+      price
+      isPaid
+      owed
       instructorId
       instructorName
       user {
@@ -66,6 +70,7 @@ export const ClassCard = ({ entry, moment, isColumn = false, onOpen, onInstructo
   const instructorName = enrolment?.instructorName ?? entry.instructorName;
   const places = enrolment ? null : placesText(course);
   const asColumn = <T,>(row: T, column: T) => (isColumn ? { base: row, xl: column, _print: column } : row);
+  const debt = enrolment?.isPaid === false ? paymentText(enrolment) : null;
   const facts = [instructorName && `Con ${instructorName}`, course.location, places].filter(Boolean);
 
   return (
@@ -117,6 +122,7 @@ export const ClassCard = ({ entry, moment, isColumn = false, onOpen, onInstructo
             warnings={entry.warnings}
             notes={[
               ...(enrolment?.status === 'PENDING' ? ['Pendiente'] : []),
+              ...(debt ? [debt] : []),
               ...(enrolment && saysComing(enrolment) ? [SAYS_COMING] : []),
               ...(course.callOff ? ['Suspendido'] : []),
             ]}

@@ -13,14 +13,22 @@ type Counts = {
   confirmedCount: number;
   completedCount: number;
   comingCount?: number;
+  unpaidCount?: number | null;
 };
 
 /** The enrolments of a group course as text. */
-export const attendanceText = ({ pendingCount, confirmedCount, completedCount, comingCount = 0 }: Counts) => {
+export const attendanceText = ({
+  pendingCount,
+  confirmedCount,
+  completedCount,
+  comingCount = 0,
+  unpaidCount,
+}: Counts) => {
   const parts = [
     ...counted(confirmedCount, 'confirmada', 'confirmadas'),
     ...counted(pendingCount, 'pendiente', 'pendientes'),
     ...counted(completedCount, 'completada', 'completadas'),
+    ...counted(unpaidCount ?? 0, 'debe', 'deben'),
     ...counted(comingCount, 'avisó que viene', 'avisaron que vienen'),
   ];
   return parts.length === 0 ? 'Sin inscripciones' : parts.join(' · ');

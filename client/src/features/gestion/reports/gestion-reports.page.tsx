@@ -1,4 +1,4 @@
-import { SimpleGrid, Stat } from '@chakra-ui/react';
+import { SimpleGrid } from '@chakra-ui/react';
 import { adminPriceText } from '#domain/texts/money.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
@@ -6,6 +6,7 @@ import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import type { ReportsQuery } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { useMonths } from './months.ts';
+import { ReportFigures } from './report-figures.tsx';
 import { ReportFrame } from './report-frame.tsx';
 import { ReportSection } from './report-section.tsx';
 import {
@@ -66,7 +67,7 @@ const Reports = ({ months }: { months: Month[] }) => {
   }
   return (
     <>
-      <ReportFigures months={months} />
+      <Totals months={months} />
       <SimpleGrid
         columns={{ base: 1, xl: months.length === 1 ? 3 : 2 }}
         gap={months.length === 1 ? '6' : '10'}
@@ -100,7 +101,7 @@ export const Component = () => {
 const FULL = 100;
 
 /** Four totals of all months. */
-const ReportFigures = ({ months }: { months: readonly Month[] }) => {
+const Totals = ({ months }: { months: readonly Month[] }) => {
   const sum = (valueOf: (month: Month) => number) =>
     months.reduce((total, month) => total + valueOf(month), 0);
   const places = sum(({ occupancy }) => occupancy.places);
@@ -129,21 +130,7 @@ const ReportFigures = ({ months }: { months: readonly Month[] }) => {
       help: `${countText(sum(({ points }) => points.redeemed))} canjeados`,
     },
   ];
-  return (
-    <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4">
-      {figures.map(({ label, value, help }) => (
-        <Stat.Root key={label} layerStyle="document" px="5" py="4">
-          <Stat.Label>{label}</Stat.Label>
-          <Stat.ValueText fontFamily="heading" fontVariantNumeric="lining-nums tabular-nums">
-            {value}
-          </Stat.ValueText>
-          <Stat.HelpText asChild mb="0">
-            <dd>{help}</dd>
-          </Stat.HelpText>
-        </Stat.Root>
-      ))}
-    </SimpleGrid>
-  );
+  return <ReportFigures figures={figures} />;
 };
 
 const weaponSeries = (months: readonly Month[]): Series<Month>[] =>

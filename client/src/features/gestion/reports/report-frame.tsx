@@ -9,6 +9,7 @@ import { Paper } from '../../../components/print/paper.tsx';
 import { PrintButton } from '../../../components/print/print-button.tsx';
 import { PrintHead } from '../../../components/print/print-head.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
+import { useUsesMoney } from '../../../components/queries/use-staff.ts';
 import { paths } from '../../../paths.ts';
 import { useStaffAccess } from '../frame/staff-access.tsx';
 import { monthChoices, withFrom, withTo, type Span, type useMonths } from './months.ts';
@@ -86,17 +87,20 @@ const MonthRange = ({ now, span, isDefault, onChange }: MonthRangeProps) => {
 
 const links = [
   { to: paths.gestionReports, label: 'Ingresos y ocupación' },
+  { to: paths.gestionMoneyReport, label: 'Cobros' },
   { to: paths.gestionClassReport, label: 'Asistencia y cancelaciones' },
 ];
 
 /** Switches between the reports, for whoever may read both. Keeps the months. */
 const ReportLinks = () => {
   const may = useStaffAccess();
+  const usesMoney = useUsesMoney();
   const { pathname, search } = useLocation();
   if (!may('Query.reports')) return null;
+  const shown = links.filter(({ to }) => to !== paths.gestionMoneyReport || usesMoney);
   return (
     <HStack as="nav" aria-label="Informes" gap="2" wrap="wrap" _print={{ display: 'none' }}>
-      {links.map(({ to, label }) => (
+      {shown.map(({ to, label }) => (
         <Button
           key={to}
           asChild

@@ -1,4 +1,5 @@
 import { longMonth } from '#domain/dates/date-text.ts';
+import { toCentavos, toPesos } from '#domain/texts/money.ts';
 
 export type OfMonth = { month: string };
 
@@ -29,7 +30,9 @@ export const GRAY = 'gray.focusRing';
 const COLORS = [BRAND, ACCENT, GREEN, RED, GRAY];
 export const color = (index: number) => COLORS[index % COLORS.length] ?? BRAND;
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+/** Pesos have two decimals. */
+const sum = (values: readonly number[]) =>
+  toPesos(values.reduce((total, value) => total + toCentavos(value), 0));
 
 /** Totals of each series. */
 export const totalsOf = <Month extends OfMonth>({ series }: Report<Month>, months: readonly Month[]) =>
