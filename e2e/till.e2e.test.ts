@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { aDebt, anOpenTill, moneyRulesAre } from '../bff/contract/money-builders.ts';
+import { academy } from '#domain/academy.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
+import { aDebt, aPayment, anOpenTill, moneyRulesAre } from '../bff/contract/money-builders.ts';
 import { moneyLedger } from '../bff/src/features/money/account.ts';
 import { MoneyEntryModel } from '../bff/src/features/money/money-entry.model.ts';
 import { MoneyRulesModel } from '../bff/src/features/money/money-rules.ts';
@@ -170,6 +172,26 @@ test('a student sees what is owed, and the receipts', async ({ server, visit }) 
 });
 
 const MONEY_TEXTS = /\bCaja\b|\bcobrar\b|\bdebe\b|\bseña\b|pagado|mis pagos|cuenta corriente/i;
+
+test('the report of payments is readable on a phone and at the desk', async ({ server, visit }) => {
+  await anEmptyTill();
+  await anOpenTill();
+  const { token } = await anAdmin(server);
+  const { user } = await aStudent(server);
+  for (const pesos of [120_000, 48_500]) await aPayment(user.id, pesos, { method: 'transfer' });
+  await aPayment(user.id, 30_000, { method: 'card' });
+  const month = dayIn(new Date(), academy.timeZone).slice(0, 7);
+  for (const [width, looks] of [
+    [1280, DESK_LOOKS],
+    [360, PHONE_LOOKS],
+  ] as const) {
+    const page = await visit({ at: `/gestion/informes/cobros?del=${month}&al=${month}`, token, width });
+    await page.getByRole('region', { name: 'Tabla: Cobrado por día' }).waitFor();
+    await waitForWholePage(page);
+    await picture(page, `report-${width}`);
+    await expectGoodLook(page, looks);
+  }
+});
 
 test('an academy that has not switched the till on sees nothing of it', async ({ server, visit }) => {
   await MoneyRulesModel.deleteMany({});

@@ -77,7 +77,7 @@ export const aStudentWithEverything = async ({ url, admin }: Scene) => {
   good(await api.requestDeletion({ currentPassword: PASSWORD }));
   await RateLimitModel.create({ key: `signedIn:192.0.2.1 ${email}`, points: 1 });
   await RateLimitModel.create({ key: `failedLoginByAccount:${email}`, points: 1 });
-  await aPayment(id, 10, admin.id);
+  await aPayment(id, 10, { by: admin.id });
   await aHandOut(id);
   await aCalendarSecret(id);
   await aPassportLink(id);

@@ -8,6 +8,7 @@ import {
 import { appendNumbered, appendUnnumbered } from '../src/features/money/account.ts';
 import { closeSession, findOpenSession, openSession } from '../src/features/money/till.ts';
 import { TillSessionModel } from '../src/features/money/till-session.model.ts';
+import type { PaymentMethod } from '#domain/money/money.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
 import { toCentavos } from '#domain/texts/money.ts';
 
@@ -101,7 +102,11 @@ export const aDebt = (userId: string, pesos: number) =>
   });
 
 /** A payment of pesos, by nobody or by a person of the staff. */
-export const aPayment = async (userId: string, pesos: number, by: string | null = null) => {
+export const aPayment = async (
+  userId: string,
+  pesos: number,
+  { by = null, method = 'cash' }: { by?: string | null; method?: PaymentMethod } = {},
+) => {
   const { _id } = await appendNumbered({
     userId,
     sourceKey: `test:${new Types.ObjectId()}`,
@@ -110,7 +115,7 @@ export const aPayment = async (userId: string, pesos: number, by: string | null 
       type: 'payment',
       delta: -pesos * 100,
       description: 'Pago',
-      ...{ method: 'cash', by, createdAt: new Date() },
+      ...{ method, by, createdAt: new Date() },
     }),
   });
   return _id.toString();

@@ -123,7 +123,7 @@ export const moneyAccess: AccessRows = {
   },
   'Mutation.undoPayment': {
     call: async (api, { student, asker }) => {
-      const id = await aPayment(student.id, 10, asker?.id);
+      const id = await aPayment(student.id, 10, { by: asker?.id ?? null });
       return withMoneyOn(() => only(api, 'undoPayment')(id));
     },
     documents: BASE + OWED,

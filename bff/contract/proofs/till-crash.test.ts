@@ -50,7 +50,7 @@ const OPERATIONS: Record<string, { prepare: () => Promise<Send>; count: () => Pr
   undoPayment: {
     prepare: async () => {
       await anOpenTill();
-      const id = await aPayment(student.id, 10, admin.id);
+      const id = await aPayment(student.id, 10, { by: admin.id });
       return (api) => api.undoPayment(id);
     },
     count: () => MoneyEntryModel.countDocuments({ type: 'refund' }),
