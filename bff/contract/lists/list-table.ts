@@ -36,6 +36,12 @@ import { listCase, stored, type Criteria, type ListCase } from './list-case.ts';
 import { mailMessages, myMailPreferences } from './mail-case.ts';
 import { SERIES_ID, type Scene } from './scene.ts';
 
+const months: Parameters<typeof listCase>[0] = {
+  key: 'month',
+  args: () => ({ fromMonth: '2026-11', toMonth: '2027-02' }),
+  rows: async () => ['2026-11', '2026-12', '2027-01', '2027-02'].map((id) => ({ id })),
+};
+
 const ownedBy =
   (field: string, owner: (scene: Scene) => string, model: { collection: unknown }, sort: object) =>
   async (scene: Scene) =>
@@ -250,11 +256,8 @@ export const LISTS: Record<string, ListCase> = {
       return [...groups, ...ofInactive, ...live.filter(({ scheduledDate }) => scheduledDate)];
     },
   }),
-  reports: listCase({
-    key: 'month',
-    args: () => ({ fromMonth: '2026-11', toMonth: '2027-02' }),
-    rows: async () => ['2026-11', '2026-12', '2027-01', '2027-02'].map((id) => ({ id })),
-  }),
+  reports: listCase(months),
+  moneyReport: listCase(months),
   myPointsTransactions: listCase({ as: 'student', rows: entriesOf(studentId) }),
   userTransactions: listCase({
     args: ({ student }) => ({ userId: student.id }),
