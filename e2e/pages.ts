@@ -55,6 +55,7 @@ const PAGES: Pages = {
   gestionArmoury: { who: 'admin' },
   gestionPoints: { who: 'admin' },
   gestionFirearms: { who: 'admin' },
+  gestionDay: { who: 'admin' },
   gestionTill: { who: 'admin' },
   gestionReports: { who: 'admin' },
   gestionClassReport: { who: 'admin' },

@@ -53,6 +53,7 @@ const SCREENS = [
   { name: 'gestion-armoury', at: '/gestion/armeria', who: ADMIN },
   { name: 'gestion-points', at: '/gestion/puntos', who: ADMIN },
   { name: 'gestion-firearms', at: '/gestion/armas', who: ADMIN },
+  { name: 'gestion-day', at: '/gestion/dia', who: ADMIN },
   { name: 'gestion-till', at: '/gestion/caja', who: ADMIN },
   { name: 'gestion-certificates', at: '/gestion/certificados', who: ADMIN },
   { name: 'gestion-reports', at: '/gestion/informes', who: ADMIN },

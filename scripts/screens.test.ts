@@ -29,7 +29,7 @@ const OPENED_BY: Record<string, string> = {
   'features/gestion/course/series/series.tsx: Cambiar los próximos': tests('gestion-series'),
   "features/gestion/course/waiting/waiting-list.tsx: {change ? changes[change].title : ''}":
     tests('gestion-roster'),
-  "features/gestion/enrolments/dialogs/complete-early-dialog.tsx: { count === 1 ? '¿Completar antes de que termine la clase?' : `¿Completar ${count} antes de que termine la clase?` }":
+  'features/gestion/enrolments/dialogs/complete-early-dialog.tsx: {titleOf(earlyQuestion)}':
     tests('gestion-inbox'),
   'features/gestion/enrolments/dialogs/complete-dialog.tsx: {title(labels.length)}': tests('gestion-roster'),
   'features/gestion/enrolments/dialogs/correct-attendance.tsx: ¿Qué pasó en la clase?':
@@ -54,6 +54,7 @@ const OPENED_BY: Record<string, string> = {
   "features/gestion/firearms/ammunition.tsx: {opened === 'new' ? 'Anotar munición' : 'Corregir una devolución'}":
     tests('gestion-firearms'),
   'features/gestion/firearms/gestion-firearms.page.tsx: {titleOf(opened)}': tests('gestion-firearms'),
+  "features/gestion/range-day/gestion-day.page.tsx: {opened ? titleOf(opened) : ''}": tests('gestion-day'),
   'features/gestion/till/money-entries.tsx: Devolver un pago': tests('gestion-till'),
   'features/gestion/till/till-session.tsx: Cerrar la caja': tests('gestion-till'),
   'features/gestion/till/till-session.tsx: Entrada o salida de efectivo': tests('gestion-till'),

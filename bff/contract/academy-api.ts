@@ -15,6 +15,7 @@ import type { TaughtClass } from '#domain/teaching/taught-class.ts';
 import type { LicenceState } from '#domain/users/licence.ts';
 import type { AmmunitionEntry, AmmunitionStock } from '#domain/firearms/ammunition.ts';
 import type { Firearm, FirearmHandOut } from '#domain/firearms/firearm.ts';
+import type { RangeClass, RangeLoan, RangeState } from '#domain/firearms/range-day.ts';
 import type { MoneyDebt } from '#domain/money/debt.ts';
 import type { MoneyAccount, MoneyEntry, MoneyRules } from '#domain/money/money.ts';
 import type { TillSession } from '#domain/money/till.ts';
@@ -347,19 +348,27 @@ type ListedFirearm = Omit<Wire<Firearm>, 'roundsBefore'> & {
   handOut: { id: string; studentName: string } | null;
 };
 type HandOut = Omit<Wire<FirearmHandOut>, 'userId'> & { studentName: string; label: string };
-type Kit = { courseId: string; isAccompanied: boolean; weapons: string[]; revision: number };
+type Kit = { courseId: string; isAccompanied: boolean; weapons: string[]; rounds: number; revision: number };
 
 type RangeDay = {
   day: string;
+  classes: Wire<RangeClass>[];
   students: {
     enrolmentId: string;
+    classId: string;
     name: string;
+    state: RangeState;
     hasLicence: boolean;
     isAccompanied: boolean;
+    hasOwnWeapon: boolean;
     arrivedAt: string | null;
     weapons: string[];
+    loans: RangeLoan[];
+    handOuts: HandOut[];
   }[];
   instructors: { id: string; name: string }[];
+  freeFirearms: { id: string }[];
+  outside: HandOut[];
 };
 
 type FirearmsApi = {

@@ -57,7 +57,7 @@ export const isToday = async (enrolmentId: string) => {
 /** The same, of a course whose students may be accompanied. Returns the id of an instructor. */
 export const isAccompaniedToday = async (enrolmentId: string) => {
   const { courseId } = await beginsNow(enrolmentId);
-  const kit = { isAccompanied: true, weapons: [] };
+  const kit = { isAccompanied: true, weapons: [], rounds: 0 };
   await CourseKitModel.updateOne({ _id: courseId }, { $set: kit }, { upsert: true });
   return (await anInstructor()).id;
 };

@@ -36,6 +36,7 @@ export const paths = {
   gestionArmoury: '/gestion/armeria',
   gestionPoints: '/gestion/puntos',
   gestionFirearms: '/gestion/armas',
+  gestionDay: '/gestion/dia',
   gestionTill: '/gestion/caja',
   gestionReports: '/gestion/informes',
   gestionClassReport: '/gestion/informes/asistencia',

@@ -97,7 +97,7 @@ describe('the weapons', () => {
     await isToday(id);
     await hasLicence(student.id, null);
     const instructor = await anInstructor({ name: 'Vera Sosa' });
-    await CourseKitModel.create({ _id: courseId, isAccompanied: true, weapons: [] });
+    await CourseKitModel.create({ _id: courseId, isAccompanied: true, weapons: [], rounds: 0 });
     await aFirearm({ make: 'Glock', serial: 'G-4' });
     const user = await openApp({ at: '/gestion/armas', token, expecting: [409] });
     await user.click(await screen.findByRole('button', { name: 'Entregar Glock G-4' }));
@@ -121,11 +121,14 @@ describe('the weapons', () => {
     await user.click(await screen.findByRole('tab', { name: 'Equipo' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Pistola 9mm' }));
     await user.click(screen.getByRole('checkbox', { name: /^Sin CLU vigente se puede tirar/ }));
+    await user.clear(screen.getByLabelText(/^Municiones con cada arma/));
+    await user.type(screen.getByLabelText(/^Municiones con cada arma/), '50');
     await user.click(screen.getByRole('button', { name: 'Guardar equipo' }));
     await expectToast('Equipo guardado');
     expect(await CourseKitModel.findById(id).lean()).toMatchObject({
       isAccompanied: true,
       weapons: ['pistola-9mm'],
+      rounds: 50,
     });
   });
 

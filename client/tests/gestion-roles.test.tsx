@@ -37,6 +37,7 @@ const SCREENS: Record<string, string | null> = {
   [paths.gestionArmoury]: null,
   [paths.gestionPoints]: null,
   [paths.gestionFirearms]: 'Cargar arma',
+  [paths.gestionDay]: null,
   [paths.gestionTill]: null,
   [paths.gestionClassReport]: null,
   [paths.gestionCertificates]: null,

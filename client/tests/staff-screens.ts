@@ -16,6 +16,7 @@ export const READS: Record<string, StaffOperation> = {
   [paths.gestionArmoury]: 'Query.armoury',
   [paths.gestionPoints]: 'Query.redemptions',
   [paths.gestionFirearms]: 'Query.firearms',
+  [paths.gestionDay]: 'Query.rangeDay',
   [paths.gestionTill]: 'Query.moneyEntries',
   [paths.gestionReports]: 'Query.reports',
   [paths.gestionClassReport]: 'Query.classReport',

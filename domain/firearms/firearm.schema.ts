@@ -140,5 +140,7 @@ export const courseKitSchema = fields({
     v.maxLength(WEAPON_IDS.length, messages.invalidInput),
     v.check((ids) => new Set(ids).size === ids.length, messages.invalidInput),
   ),
+  /** With each weapon. */
+  rounds: v.nullish(handed, 0),
   expectedRevision,
 });

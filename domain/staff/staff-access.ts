@@ -123,7 +123,8 @@ export const STAFF_ACCESS = {
   'Query.ammunition': KEEPERS,
   'Query.ammunitionEntries': KEEPERS,
   'Mutation.recordAmmunition': KEEPERS,
-  'Query.rangeDay': KEEPERS,
+  /** Instructors: of their own classes. */
+  'Query.rangeDay': ALL_STAFF,
   'Query.courseKit': KEEPERS,
   'Mutation.setCourseKit': DESK,
 

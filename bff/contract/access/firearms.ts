@@ -17,7 +17,7 @@ export const firearmAccess: AccessRows = {
   'Query.rangeDay': {
     call: (api) => only(api, 'rangeDay')(),
     documents: BASE + 400,
-    statuses: KEEPERS,
+    statuses: { ...KEEPERS, instructor: 200 },
   },
   'Query.courseKit': {
     call: async (api) => only(api, 'courseKit')((await aCourse()).id),

@@ -227,12 +227,13 @@ describe('the kit of a course', () => {
   it('is none at first, and is set by revision', async () => {
     const { id: courseId } = await aCourse();
     expect(good(await as(armourer).courseKit(courseId))).toEqual({
-      ...{ courseId, isAccompanied: false, weapons: [] },
+      ...{ courseId, isAccompanied: false, weapons: [], rounds: 0 },
     });
-    const kit = { courseId, isAccompanied: true, weapons: ['pistola-9mm', 'escopeta-12'] };
+    const kit = { courseId, isAccompanied: true, weapons: ['pistola-9mm', 'escopeta-12'], rounds: 50 };
     expect(good(await as(desk).setCourseKit({ ...kit, expectedRevision: 0 }))).toEqual(kit);
     expect(await as(desk).setCourseKit({ ...kit, expectedRevision: 0 })).toMatchObject({ status: 409 });
     expect(await as(desk).setCourseKit({ ...kit, weapons: ['arco'] })).toMatchObject({ status: 422 });
+    expect(await as(desk).setCourseKit({ ...kit, rounds: 5_001 })).toMatchObject({ status: 422 });
   });
 });
 

@@ -15,6 +15,7 @@ import { addInstructorAccounts } from '../../src/database/migrations/0016-instru
 import { addPhoneKeys } from '../../src/database/migrations/0017-phone-keys.ts';
 import { dropWaitingOrder } from '../../src/database/migrations/0018-drop-waiting-order.ts';
 import { endLostTrust } from '../../src/database/migrations/0010-end-lost-trust.ts';
+import { addRoundsOfKits } from '../../src/database/migrations/0022-rounds-of-kits.ts';
 import { MIGRATIONS } from '../../src/database/migrations/migrate.ts';
 import { startTestServer } from '../harness.ts';
 
@@ -221,6 +222,13 @@ it('instructors without an account get a key of their own', async () => {
   await instructors.insertMany([{ _id: 1 }, { _id: 2 }, { _id: 3, accountKey: 'user' }]);
   for (const _ of [1, 2]) await addInstructorAccounts.up(db);
   expect((await stored('instructors')).map(({ accountKey }) => accountKey)).toEqual(['1', '2', 'user']);
+});
+
+it('kits of before get no ammunition', async () => {
+  const kits = db.collection<{ _id: number; rounds?: number }>('courseKits');
+  await kits.insertMany([{ _id: 1 }, { _id: 2, rounds: 50 }]);
+  for (const _ of [1, 2]) await addRoundsOfKits.up(db);
+  expect((await stored('courseKits')).map(({ rounds }) => rounds)).toEqual([0, 50]);
 });
 
 describe('a course of the first version', () => {

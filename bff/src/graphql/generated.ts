@@ -26,6 +26,7 @@ import type { ClassType as ClassTypeValue } from '../../../domain/enrolments/cla
 import type { TransactionType as TransactionTypeValue, ReferralStatus as ReferralStatusValue } from '../../../domain/points/points.schema.ts';
 import type { AmmunitionEntry as AmmunitionEntryData, AmmunitionStock as AmmunitionStockData, AmmunitionType as AmmunitionTypeValue } from '../../../domain/firearms/ammunition.ts';
 import type { Firearm as FirearmData, FirearmHandOut as FirearmHandOutData, FirearmState as FirearmStateValue } from '../../../domain/firearms/firearm.ts';
+import type { RangeClass as RangeClassData, RangeLoan as RangeLoanData, RangeState as RangeStateValue } from '../../../domain/firearms/range-day.ts';
 import type { MoneyEntry as MoneyEntryData, CashDirection as CashDirectionValue, MoneyType as MoneyTypeValue, AccountAdjustment as AccountAdjustmentValue, PaymentMethod as PaymentMethodValue } from '../../../domain/money/money.ts';
 import type { TillSession as TillSessionData, TillHandOver as TillHandOverData } from '../../../domain/money/till.ts';
 import type { MoneyDebt as MoneyDebtData, DebtAge as DebtAgeValue } from '../../../domain/money/debt.ts';
@@ -1256,6 +1257,8 @@ export type CourseKit = {
   isAccompanied: Scalars['Boolean']['output'];
   /** Incremented by every change; 0 before the first. */
   revision: Scalars['Int']['output'];
+  /** Rounds that go with each weapon. */
+  rounds: Scalars['Int']['output'];
   /** The weapons that each student is lent, `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons: Array<Scalars['String']['output']>;
 };
@@ -4408,7 +4411,7 @@ export type Query = {
   myWaitingList: Array<WaitingEntry>;
   /** Staff: what staff has written about a person, newest first. */
   personNotes: PersonNoteConnection;
-  /** Staff: the students of today, for who hands out weapons. */
+  /** Staff: the classes of today with their students and weapons. Instructors: their own classes. */
   rangeDay: RangeDay;
   /** Staff: redemptions, newest first. */
   redemptions: RedemptionConnection;
@@ -4935,34 +4938,97 @@ export type QueryWithdrawalsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The classes of today, for who hands out weapons. */
+/** A class of today. */
+export type RangeClass = {
+  __typename?: 'RangeClass';
+  /** From when it may be completed without a reason. */
+  completableFrom: Scalars['DateTime']['output'];
+  /** Name of the course. */
+  courseName: Scalars['String']['output'];
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The course or, of the class of one student, the enrolment. */
+  id: Scalars['ID']['output'];
+  /** Who gives it; null if nobody is named. */
+  instructorName?: Maybe<Scalars['String']['output']>;
+  /** Its lane, or while free times are suggested one that is free for it; null if there is none. */
+  laneName?: Maybe<Scalars['String']['output']>;
+  /** Where it takes place. */
+  location: Scalars['String']['output'];
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
+/** The classes of today, for who hands out weapons and who teaches. Instructors: their own classes. */
 export type RangeDay = {
   __typename?: 'RangeDay';
+  /** The classes, by their beginning. */
+  classes: Array<RangeClass>;
   /** Today, in the academy's time zone. */
   day: Scalars['LocalDate']['output'];
+  /** Weapons that can be handed out now, by make and serial number. Instructors: none. */
+  freeFirearms: Array<Firearm>;
   /** Who can accompany a student. */
   instructors: Array<CourseInstructor>;
-  /** Students with an active enrolment, by the beginning of the class. */
+  /** Weapons that are out with somebody who is not among the students, as after a cancellation or since another day. Instructors: none. */
+  outside: Array<FirearmHandOut>;
+  /** Their students, by class and name. */
   students: Array<RangeStudent>;
 };
 
-/** A student whose class is today, for who hands out weapons. */
+/** A weapon that a student is lent, with its ammunition. */
+export type RangeLoan = {
+  __typename?: 'RangeLoan';
+  /** `9mm`, `12 UAB` or `.22LR`. */
+  caliber: Scalars['String']['output'];
+  /** `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
+  model: Scalars['String']['output'];
+  /** Rounds that go with it. */
+  rounds: Scalars['Int']['output'];
+};
+
+/** Where a student of the day is. */
+export type RangeState =
+  /** Did not come. */
+  | 'ABSENT'
+  /** Has come. */
+  | 'ARRIVED'
+  /** The class is completed. */
+  | 'DONE'
+  /** Has not come yet. */
+  | 'EXPECTED'
+  /** Has a weapon of the academy. */
+  | 'ON_RANGE'
+  /** Has given the weapons back. */
+  | 'RETURNED';
+
+/** A student whose class is today. */
 export type RangeStudent = {
   __typename?: 'RangeStudent';
   /** When the student was marked as present; null before. */
   arrivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The class. */
+  classId: Scalars['ID']['output'];
   /** Name of the course. */
   courseName: Scalars['String']['output'];
   /** The enrolment. */
   enrolmentId: Scalars['ID']['output'];
+  /** Hand-outs of this enrolment, oldest first, with the corrections of their returns. */
+  handOuts: Array<FirearmHandOut>;
   /** Whether the weapons licence is valid today. */
   hasLicence: Scalars['Boolean']['output'];
+  /** Whether the class was booked with own weapon and ammunition. */
+  hasOwnWeapon: Scalars['Boolean']['output'];
   /** Whether the course permits students without a licence, accompanied by an instructor. */
   isAccompanied: Scalars['Boolean']['output'];
+  /** What is still to be handed out. */
+  loans: Array<RangeLoan>;
   /** Name of the student. */
   name: Scalars['String']['output'];
   /** When the class begins. */
   startsAt: Scalars['DateTime']['output'];
+  /** Where the student is. */
+  state: RangeState;
   /** The weapons that the class is booked with or that the course lends, `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`; empty if the student brings them. */
   weapons: Array<Scalars['String']['output']>;
 };
@@ -5494,6 +5560,8 @@ export type SetCourseKitInput = {
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** Whether students without a licence may shoot, accompanied by an instructor. */
   isAccompanied: Scalars['Boolean']['input'];
+  /** Rounds that go with each weapon, 0 to 5,000; 0 if absent. */
+  rounds?: InputMaybe<Scalars['Int']['input']>;
   /** The weapons that each student is lent, each once: `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons: Array<Scalars['String']['input']>;
 };
@@ -6822,8 +6890,11 @@ export type ResolversTypes = {
   PointsTransactionEdge: ResolverTypeWrapper<Omit<PointsTransactionEdge, 'node'> & { node: ResolversTypes['PointsTransaction'] }>;
   PriceBreakdown: ResolverTypeWrapper<PriceBreakdown>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  RangeDay: ResolverTypeWrapper<Omit<RangeDay, 'instructors'> & { instructors: Array<ResolversTypes['CourseInstructor']> }>;
-  RangeStudent: ResolverTypeWrapper<RangeStudent>;
+  RangeClass: ResolverTypeWrapper<RangeClassData>;
+  RangeDay: ResolverTypeWrapper<Omit<RangeDay, 'classes' | 'freeFirearms' | 'instructors' | 'outside' | 'students'> & { classes: Array<ResolversTypes['RangeClass']>, freeFirearms: Array<ResolversTypes['Firearm']>, instructors: Array<ResolversTypes['CourseInstructor']>, outside: Array<ResolversTypes['FirearmHandOut']>, students: Array<ResolversTypes['RangeStudent']> }>;
+  RangeLoan: ResolverTypeWrapper<RangeLoanData>;
+  RangeState: ResolverTypeWrapper<RangeStateValue>;
+  RangeStudent: ResolverTypeWrapper<Omit<RangeStudent, 'handOuts' | 'loans' | 'state'> & { handOuts: Array<ResolversTypes['FirearmHandOut']>, loans: Array<ResolversTypes['RangeLoan']>, state: ResolversTypes['RangeState'] }>;
   ReasonCount: ResolverTypeWrapper<Omit<ReasonCount, 'reason'> & { reason: ResolversTypes['CancellationReason'] }>;
   RecordAmmunitionInput: RecordAmmunitionInput;
   RecordAttendanceInput: RecordAttendanceInput;
@@ -7128,8 +7199,10 @@ export type ResolversParentTypes = {
   PointsTransactionEdge: Omit<PointsTransactionEdge, 'node'> & { node: ResolversParentTypes['PointsTransaction'] };
   PriceBreakdown: PriceBreakdown;
   Query: Record<PropertyKey, never>;
-  RangeDay: Omit<RangeDay, 'instructors'> & { instructors: Array<ResolversParentTypes['CourseInstructor']> };
-  RangeStudent: RangeStudent;
+  RangeClass: RangeClassData;
+  RangeDay: Omit<RangeDay, 'classes' | 'freeFirearms' | 'instructors' | 'outside' | 'students'> & { classes: Array<ResolversParentTypes['RangeClass']>, freeFirearms: Array<ResolversParentTypes['Firearm']>, instructors: Array<ResolversParentTypes['CourseInstructor']>, outside: Array<ResolversParentTypes['FirearmHandOut']>, students: Array<ResolversParentTypes['RangeStudent']> };
+  RangeLoan: RangeLoanData;
+  RangeStudent: Omit<RangeStudent, 'handOuts' | 'loans'> & { handOuts: Array<ResolversParentTypes['FirearmHandOut']>, loans: Array<ResolversParentTypes['RangeLoan']> };
   ReasonCount: ReasonCount;
   RecordAmmunitionInput: RecordAmmunitionInput;
   RecordAttendanceInput: RecordAttendanceInput;
@@ -7670,6 +7743,7 @@ export type CourseKitResolvers<ContextType = Ctx, ParentType extends ResolversPa
   courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAccompanied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weapons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -8419,20 +8493,47 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   withdrawals?: Resolver<ResolversTypes['WithdrawalConnection'], ParentType, ContextType, Partial<QueryWithdrawalsArgs>>;
 };
 
+export type RangeClassResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RangeClass'] = ResolversParentTypes['RangeClass']> = {
+  completableFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instructorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  laneName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type RangeDayResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RangeDay'] = ResolversParentTypes['RangeDay']> = {
+  classes?: Resolver<Array<ResolversTypes['RangeClass']>, ParentType, ContextType>;
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  freeFirearms?: Resolver<Array<ResolversTypes['Firearm']>, ParentType, ContextType>;
   instructors?: Resolver<Array<ResolversTypes['CourseInstructor']>, ParentType, ContextType>;
+  outside?: Resolver<Array<ResolversTypes['FirearmHandOut']>, ParentType, ContextType>;
   students?: Resolver<Array<ResolversTypes['RangeStudent']>, ParentType, ContextType>;
 };
 
+export type RangeLoanResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RangeLoan'] = ResolversParentTypes['RangeLoan']> = {
+  caliber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RangeStateResolvers = EnumResolverSignature<{ ABSENT?: any, ARRIVED?: any, DONE?: any, EXPECTED?: any, ON_RANGE?: any, RETURNED?: any }, ResolversTypes['RangeState']>;
+
 export type RangeStudentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RangeStudent'] = ResolversParentTypes['RangeStudent']> = {
   arrivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  classId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enrolmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  handOuts?: Resolver<Array<ResolversTypes['FirearmHandOut']>, ParentType, ContextType>;
   hasLicence?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasOwnWeapon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAccompanied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  loans?: Resolver<Array<ResolversTypes['RangeLoan']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RangeState'], ParentType, ContextType>;
   weapons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -8981,7 +9082,10 @@ export type Resolvers<ContextType = Ctx> = {
   PointsTransactionEdge?: PointsTransactionEdgeResolvers<ContextType>;
   PriceBreakdown?: PriceBreakdownResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RangeClass?: RangeClassResolvers<ContextType>;
   RangeDay?: RangeDayResolvers<ContextType>;
+  RangeLoan?: RangeLoanResolvers<ContextType>;
+  RangeState?: RangeStateResolvers;
   RangeStudent?: RangeStudentResolvers<ContextType>;
   ReasonCount?: ReasonCountResolvers<ContextType>;
   Redelivery?: RedeliveryResolvers<ContextType>;

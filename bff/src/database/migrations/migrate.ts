@@ -19,6 +19,7 @@ import { dropWaitingOrder } from './0018-drop-waiting-order.ts';
 import { foldSearches } from './0019-fold-searches.ts';
 import { storeCourseDefaults } from './0020-course-defaults.ts';
 import { addMoneyAccounts } from './0021-money-accounts.ts';
+import { addRoundsOfKits } from './0022-rounds-of-kits.ts';
 import type { Migration } from './migration.ts';
 
 export const APPLIED = 'migrations';
@@ -47,6 +48,7 @@ export const MIGRATIONS: readonly Migration[] = [
   foldSearches,
   storeCourseDefaults,
   addMoneyAccounts,
+  addRoundsOfKits,
 ];
 
 /** Applies new migrations and returns their names. In a new database they are only recorded. */

@@ -146,6 +146,8 @@ export type CourseKitDocument = Keyed & {
   rev?: number;
   isAccompanied: boolean;
   weapons: WeaponId[];
+  /** Ammunition that goes with each weapon. */
+  rounds: number;
 };
 
 const kitSchema = new Schema<CourseKitDocument>(
@@ -154,6 +156,7 @@ const kitSchema = new Schema<CourseKitDocument>(
     rev: Number,
     isAccompanied: { type: Boolean, required: true },
     weapons: { type: [String], required: true },
+    rounds: count,
     requests: requestsField,
   },
   { collection: 'courseKits', versionKey: false },

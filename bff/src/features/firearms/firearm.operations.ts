@@ -123,14 +123,16 @@ const newKit = (courseId: string): CourseKitDocument => ({
   _id: new Types.ObjectId(courseId),
   isAccompanied: false,
   weapons: [],
+  rounds: 0,
 });
 
 const readKit = async (courseId: string) => (await findKit(courseId)) ?? newKit(courseId);
 
-const toKit = ({ _id, rev, isAccompanied, weapons }: CourseKitDocument) => ({
+const toKit = ({ _id, rev, isAccompanied, weapons, rounds }: CourseKitDocument) => ({
   courseId: _id.toString(),
   isAccompanied,
   weapons,
+  rounds,
   revision: rev ?? 0,
 });
 

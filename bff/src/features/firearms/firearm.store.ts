@@ -81,6 +81,55 @@ export const labelOf = async (ctx: Ctx, { firearmId }: Pick<FirearmHandOut, 'fir
   return firearm ? firearmLabel(firearm) : messages.firearmNotFound;
 };
 
+export const modelOf = async (ctx: Ctx, { firearmId }: Pick<FirearmHandOut, 'firearmId'>) =>
+  (await firearmLoader(ctx).load(firearmId))?.model ?? null;
+
+const OLDEST = { outAt: 1, _id: 1 } as const;
+
+const handOutsOfEnrolments = async (enrolmentIds: readonly string[]) => {
+  const found = await FirearmHandOutModel.find({ enrolmentId: { $in: enrolmentIds } })
+    .sort(OLDEST)
+    .lean();
+  const handOuts = corrected(found.map(toHandOut));
+  return enrolmentIds.map((id) => handOuts.filter(({ enrolmentId }) => enrolmentId === id));
+};
+
+/** Hand-outs with what the corrections after them add. */
+const corrected = (all: readonly FirearmHandOut[]) =>
+  all
+    .filter(({ corrects }) => corrects === null)
+    .map((handOut) =>
+      all
+        .filter(({ corrects }) => corrects === handOut.id)
+        .reduce(
+          (sum, { rounds, roundsLeft }) => ({
+            ...sum,
+            rounds: (sum.rounds ?? 0) + (rounds ?? 0),
+            roundsLeft: (sum.roundsLeft ?? 0) + (roundsLeft ?? 0),
+          }),
+          handOut,
+        ),
+    );
+
+const handOutsLoader = perRequest(() => new DataLoader(handOutsOfEnrolments, { maxBatchSize: 100 }));
+
+/** Those of an enrolment, oldest first, with their corrections. */
+export const handOutsOf = (ctx: Ctx, enrolmentId: string) => handOutsLoader(ctx).load(enrolmentId);
+
+/** Of all firearms, oldest first. */
+export const openHandOuts = async () =>
+  (await FirearmHandOutModel.find({ returnedAt: null, corrects: null }).sort(OLDEST).lean()).map(toHandOut);
+
+/** Those that can be handed out now, by make and serial number. */
+export const findFreeFirearms = async () => {
+  const [available, open] = await Promise.all([
+    FirearmModel.find({ state: 'available' }).sort({ make: 1, serial: 1, _id: 1 }).lean(),
+    FirearmHandOutModel.distinct('firearmId', { returnedAt: null }),
+  ]);
+  const out = new Set(open.map(String));
+  return available.filter(({ _id }) => !out.has(_id.toString())).map(toFirearm);
+};
+
 /** Whether the academy has entered a weapon or what a course lends: the screens of the armoury are shown then. */
 export const usesFirearms = perRequest(async () =>
   Boolean((await FirearmModel.exists({})) ?? (await CourseKitModel.exists({}))),

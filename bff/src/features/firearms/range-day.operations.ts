@@ -1,26 +1,60 @@
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
-import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
+import { completableFrom } from '#domain/enrolments/completion.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import type { FirearmHandOut } from '#domain/firearms/firearm.ts';
+import {
+  loansLeft,
+  loansOf,
+  rangeStateOf,
+  type RangeClass,
+  type RangeLoan,
+  type RangeState,
+} from '#domain/firearms/range-day.ts';
+import { messages } from '#domain/messages.ts';
 import { isInForce, licenceOn } from '#domain/users/licence.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { windowOf } from '../../lists/day-window.ts';
-import { staff } from '../../operation/access.ts';
+import { mayAsStaff, staff, type Authenticated } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
-import { courseOfEnrolment } from '../courses/course.store.ts';
+import { findCoursesIn } from '../courses/course.store.ts';
 import { NO_LICENCE } from '../enrolments/enrolment.rules.ts';
 import { enrolmentsIn } from '../enrolments/enrolment.store.ts';
+import { inRosterOrder } from '../enrolments/lists/enrolment.lists.ts';
+import { isTaughtBy } from '../enrolments/teaching.operations.ts';
+import { instructorOfAccount } from '../instructors/instructor.account.ts';
 import { listWorkingInstructors } from '../instructors/instructor.store.ts';
+import { rowsOf, timeOf, type AgendaRow } from '../planning/agenda.operations.ts';
+import { proposedLaneLoader } from '../planning/proposed-lanes.ts';
+import { findSchedule } from '../schedule/schedule.store.ts';
 import { userLoader } from '../users/user.store.ts';
-import { kitLoader, studentNameOf } from './firearm.store.ts';
+import {
+  findFreeFirearms,
+  handOutsOf,
+  kitLoader,
+  modelOf,
+  openHandOuts,
+  studentNameOf,
+} from './firearm.store.ts';
 
 const DAY_ROWS = 200;
 
-type Begun = Enrolment & { startsAt: Date };
-
-const isExpected = (enrolment: Enrolment): enrolment is Begun =>
-  isActiveStatus(enrolment.status) && enrolment.startsAt !== null;
+type RangeStudent = Pick<Enrolment, 'arrivedAt'> & {
+  enrolmentId: string;
+  classId: string;
+  name: string;
+  courseName: string;
+  startsAt: Date;
+  state: RangeState;
+  hasLicence: boolean;
+  isAccompanied: boolean;
+  hasOwnWeapon: boolean;
+  weapons: string[];
+  loans: RangeLoan[];
+  handOuts: FirearmHandOut[];
+};
 
 /** Without what an enrolment costs. */
 export const getRangeDay = operation({
@@ -30,36 +64,98 @@ export const getRangeDay = operation({
   view: () => viewOfList('firearm.viewDay', 'día de armas')({}),
   run: async ({ ctx }) => {
     const day = dayIn(ctx.now, academy.timeZone);
-    const [enrolments, instructors] = await Promise.all([
-      enrolmentsIn(windowOf(day, day)),
+    const window = windowOf(day, day);
+    const [enrolments, courses] = await Promise.all([enrolmentsIn(window), findCoursesIn(window)]);
+    const rows = await ownClasses(ctx, await rowsOf(ctx, enrolments, courses));
+    const [instructors, classes, students] = await Promise.all([
       listWorkingInstructors(),
+      Promise.all(rows.map((row) => classOf(ctx, row))),
+      Promise.all(rows.map((row) => studentsOf(ctx, row, day))),
     ]);
-    const expected = enrolments
-      .filter(isExpected)
-      .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+    const listed = new Set(enrolments.map(({ id }) => id));
+    const [freeFirearms, open] = isKeeper(ctx)
+      ? await Promise.all([findFreeFirearms(), openHandOuts()])
+      : [[], []];
     return {
       day,
-      students: await Promise.all(expected.map((enrolment) => studentOf(ctx, enrolment, day))),
+      classes,
+      students: students.flat(),
       instructors: instructors.map(({ id, name }) => ({ id, name })),
+      freeFirearms,
+      outside: open.filter(({ enrolmentId }) => !listed.has(enrolmentId)),
     };
   },
 });
 
-const studentOf = async (ctx: Ctx, enrolment: Begun, day: string) => {
-  const { id, userId, startsAt, arrivedAt, weapons, hasWeaponAmmo } = enrolment;
-  const [user, course, kit] = await Promise.all([
-    userLoader(ctx).load(userId),
-    courseOfEnrolment(ctx, enrolment),
-    kitLoader(ctx).load(enrolment.courseId),
-  ]);
+const isKeeper = (ctx: Ctx) => mayAsStaff(ctx, 'Mutation.handOutFirearm');
+
+/** Classes with students, in the order of the day; of instructors their own. */
+const ownClasses = async (ctx: Authenticated, rows: readonly AgendaRow[]) => {
+  const held = rows
+    .filter(({ enrolments }) => enrolments.length > 0)
+    .sort((one, other) => Number(one.startsAt) - Number(other.startsAt) || one.id.localeCompare(other.id));
+  if (isKeeper(ctx)) return held;
+  const { user } = ctx.actor;
+  const instructor = user && (await instructorOfAccount(ctx).load(user.id));
+  if (!instructor) throw new DomainError('NOT_AN_INSTRUCTOR', messages.notAnInstructor);
+  return held.filter((row) => isTaughtBy(instructor.id, row));
+};
+
+const classOf = async (ctx: Ctx, row: AgendaRow): Promise<RangeClass> => {
+  const { id, course, startsAt } = row;
+  const { endsAt, instructorName } = await timeOf(ctx, row);
   return {
-    enrolmentId: id,
-    name: await studentNameOf(ctx, enrolment),
+    id,
     courseName: course.name,
     startsAt,
+    endsAt,
+    completableFrom: completableFrom({ startsAt, durationMinutes: course.durationMinutes }),
+    location: course.location,
+    laneName: await laneNameOf(ctx, row),
+    instructorName,
+  };
+};
+
+const laneNameOf = async (ctx: Ctx, row: AgendaRow) => {
+  const { lanes } = await findSchedule();
+  const laneId = (row.enrolment ?? row.course).laneId ?? (await proposedLaneLoader(ctx).load(row));
+  return lanes.find(({ id }) => id === laneId)?.name ?? null;
+};
+
+const studentsOf = async (ctx: Ctx, row: AgendaRow, day: string) =>
+  Promise.all(
+    (await inRosterOrder(ctx, row.course, row.enrolments)).map((enrolment) =>
+      studentOf(ctx, { row, enrolment, day }),
+    ),
+  );
+
+type OfDay = { row: AgendaRow; enrolment: Enrolment; day: string };
+
+const studentOf = async (ctx: Ctx, { row, enrolment, day }: OfDay): Promise<RangeStudent> => {
+  const { id: enrolmentId, userId, status, arrivedAt, hasWeaponAmmo } = enrolment;
+  const [user, kit, handOuts] = await Promise.all([
+    userLoader(ctx).load(userId),
+    kitLoader(ctx).load(enrolment.courseId),
+    handOutsOf(ctx, enrolmentId),
+  ]);
+  const loans = loansOf(enrolment, kit);
+  const models = await Promise.all(handOuts.map((handOut) => modelOf(ctx, handOut)));
+  return {
+    enrolmentId,
+    classId: row.id,
+    name: await studentNameOf(ctx, enrolment),
+    courseName: row.course.name,
+    startsAt: row.startsAt,
+    state: rangeStateOf({ status, arrivedAt, handOuts }),
     hasLicence: isInForce(licenceOn(day, user ?? NO_LICENCE)),
     isAccompanied: kit?.isAccompanied ?? false,
     arrivedAt,
-    weapons: hasWeaponAmmo ? [] : (weapons ?? kit?.weapons ?? []),
+    hasOwnWeapon: hasWeaponAmmo ?? false,
+    weapons: loans.map(({ model }) => model),
+    loans: loansLeft(
+      loans,
+      models.flatMap((model) => model ?? []),
+    ),
+    handOuts,
   };
 };

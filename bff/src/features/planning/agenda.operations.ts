@@ -65,10 +65,19 @@ export const getAgenda = operation({
 });
 
 type Window = { $gte: Date; $lt: Date };
-type AgendaRow = Pick<AgendaEntry, 'id' | 'startsAt' | 'course' | 'enrolment'> & { enrolments: Enrolment[] };
+export type AgendaRow = Pick<AgendaEntry, 'id' | 'startsAt' | 'course' | 'enrolment'> & {
+  enrolments: Enrolment[];
+};
 
-export const rowsIn = async (ctx: Ctx, window: Window): Promise<AgendaRow[]> => {
-  const [enrolments, dated] = await Promise.all([liveEnrolmentsIn(window), findCoursesIn(window)]);
+export const rowsIn = async (ctx: Ctx, window: Window) =>
+  rowsOf(ctx, ...(await Promise.all([liveEnrolmentsIn(window), findCoursesIn(window)])));
+
+/** Enrolments by their classes, with the courses that have none. */
+export const rowsOf = async (
+  ctx: Ctx,
+  enrolments: readonly Enrolment[],
+  dated: readonly Course[],
+): Promise<AgendaRow[]> => {
   const groups = new Map<string, Enrolment[]>(dated.map(({ id }) => [id, []]));
   const single: Enrolment[] = [];
   for (const enrolment of enrolments) {

@@ -6,10 +6,12 @@ import { perRequest } from '../../operation/per-request.ts';
 import { findSchedule } from '../schedule/schedule.store.ts';
 import { heldClassOf } from '../claims/held-class.ts';
 
-const byId = (one: AgendaEntry, other: AgendaEntry) => one.id.localeCompare(other.id);
+type Planned = Pick<AgendaEntry, 'id' | 'startsAt' | 'course' | 'enrolment'>;
+
+const byId = (one: Planned, other: Planned) => one.id.localeCompare(other.id);
 
 /** Of all entries of a request at once, because a lane depends on the others. */
-const proposeLanes = async (entries: readonly AgendaEntry[]): Promise<(string | null)[]> => {
+const proposeLanes = async (entries: readonly Planned[]): Promise<(string | null)[]> => {
   const schedule = await findSchedule();
   if (schedule.policy !== 'suggest' || schedule.lanes.length === 0) return entries.map(() => null);
   const held = new Map(entries.map((entry) => [entry, heldClassOf(entry)]));
@@ -24,7 +26,7 @@ const proposeLanes = async (entries: readonly AgendaEntry[]): Promise<(string | 
 
 export const proposedLaneLoader = perRequest(
   () =>
-    new DataLoader<AgendaEntry, string | null, string>(proposeLanes, {
+    new DataLoader<Planned, string | null, string>(proposeLanes, {
       cacheKeyFn: ({ id, enrolment }) => `${enrolment ? 'enrolment' : 'course'}:${id}`,
     }),
 );

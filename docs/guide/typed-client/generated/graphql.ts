@@ -1446,6 +1446,21 @@ export type PaymentMethod =
   /** A bank transfer. */
   | 'TRANSFER';
 
+/** Where a student of the day is. */
+export type RangeState =
+  /** Did not come. */
+  | 'ABSENT'
+  /** Has come. */
+  | 'ARRIVED'
+  /** The class is completed. */
+  | 'DONE'
+  /** Has not come yet. */
+  | 'EXPECTED'
+  /** Has a weapon of the academy. */
+  | 'ON_RANGE'
+  /** Has given the weapons back. */
+  | 'RETURNED';
+
 /** A purchase, a count or a loss of ammunition. */
 export type RecordAmmunitionInput = {
   /** `9mm`, `12 UAB` or `.22LR`. */
@@ -1763,6 +1778,8 @@ export type SetCourseKitInput = {
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** Whether students without a licence may shoot, accompanied by an instructor. */
   isAccompanied: Scalars['Boolean']['input'];
+  /** Rounds that go with each weapon, 0 to 5,000; 0 if absent. */
+  rounds?: InputMaybe<Scalars['Int']['input']>;
   /** The weapons that each student is lent, each once: `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons: Array<Scalars['String']['input']>;
 };

@@ -3,6 +3,7 @@ import { courseKitSchema } from '#domain/firearms/firearm.schema.ts';
 import { WEAPONS, type WeaponId } from '#domain/weapons/weapon.catalogue.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { SchemaForm, SubmitButton, useSchemaForm } from '../../../components/fields/schema-form.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
 import { ListSkeleton } from '../../../components/lists/list-skeleton.tsx';
 import { CheckboxField } from '../../../components/pickers/checkbox-field.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
@@ -10,6 +11,7 @@ import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
 import type { CourseKitQuery } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
+import { whole } from '../firearms/whole.ts';
 
 const COURSE_KIT = graphql(`
   query CourseKit($courseId: ID!) {
@@ -17,6 +19,7 @@ const COURSE_KIT = graphql(`
       courseId
       isAccompanied
       weapons
+      rounds
       revision
     }
   }
@@ -28,6 +31,7 @@ const SET_COURSE_KIT = graphql(`
       courseId
       isAccompanied
       weapons
+      rounds
       revision
     }
   }
@@ -56,10 +60,11 @@ const KitForm = ({ kit, onSaved }: { kit: Kit; onSaved: () => void }) => {
   const send = useFormWrite();
   const schemaForm = useSchemaForm({
     schema: courseKitSchema,
-    defaultValues: { isAccompanied: kit.isAccompanied, lent: lentBy(kit) },
-    prepare: ({ isAccompanied, lent }) => ({
+    defaultValues: { isAccompanied: kit.isAccompanied, lent: lentBy(kit), rounds: String(kit.rounds) },
+    prepare: ({ isAccompanied, lent, rounds }) => ({
       isAccompanied,
       weapons: WEAPONS.flatMap(({ id }) => (lent[id] ? [id] : [])),
+      rounds: whole(rounds),
       expectedRevision: kit.revision,
     }),
     save: async (input) => {
@@ -69,7 +74,7 @@ const KitForm = ({ kit, onSaved }: { kit: Kit; onSaved: () => void }) => {
     },
     failureText: 'No pudimos guardar el equipo. Vuelve a intentar.',
   });
-  const { form, isBusy } = schemaForm;
+  const { form, fieldProps, isBusy } = schemaForm;
   return (
     <SchemaForm of={schemaForm} label="Equipo del curso">
       <Stack as="fieldset" gap="3">
@@ -80,6 +85,14 @@ const KitForm = ({ kit, onSaved }: { kit: Kit; onSaved: () => void }) => {
           <CheckboxField key={id} control={form.control} name={`lent.${id}`} label={label} />
         ))}
       </Stack>
+      <TextField
+        label="Municiones con cada arma"
+        hint="Las que se proponen al entregarla; 0 si ninguna."
+        inputMode="numeric"
+        autoComplete="off"
+        maxW="64"
+        {...fieldProps('rounds')}
+      />
       <CheckboxField
         control={form.control}
         name="isAccompanied"

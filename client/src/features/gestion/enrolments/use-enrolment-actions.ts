@@ -25,9 +25,16 @@ const FAILED = 'No pudimos guardar los cambios. Revisa tu conexión y vuelve a i
 /** What its toast takes back. */
 const UNDOABLE: readonly ActionName[] = ['confirm', 'complete'];
 
-type Completable = { id: string; label: string; startsAt: string | null; completableFrom: string | null };
+type Completable = {
+  id: string;
+  label: string;
+  startsAt: string | null;
+  completableFrom: string | null;
+  /** Whether a weapon of the academy is known to be out with the student. */
+  isArmed?: boolean;
+};
 
-/** Asks for the reason before classes are completed that are not over; null: not meant. */
+/** Asks for the reason before classes are completed that are not over or have a weapon out; null: not meant. */
 type EarlyQuestion = { rows: readonly Completable[]; answer: (reason: string | null) => void };
 
 export type EnrolmentActions = ReturnType<typeof useEnrolmentActions>;
@@ -130,7 +137,7 @@ export const useEnrolmentActions = (onChanged?: () => void) => {
 
   const complete = async (rows: readonly Completable[]) => {
     const ids = rows.map(({ id }) => id);
-    const early = rows.filter((row) => isEarly(row));
+    const early = rows.filter((row) => row.isArmed || isEarly(row));
     if (early.length === 0) return run('complete', ids, {});
     const reason = await new Promise<string | null>((answer) => setEarlyQuestion({ rows: early, answer }));
     setEarlyQuestion(null);

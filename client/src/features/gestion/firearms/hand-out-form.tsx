@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { Button, HStack, Text } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
 import { clockIn } from '#domain/dates/date-text.ts';
 import { handOutFirearmSchema, takeBackFirearmSchema } from '#domain/firearms/firearm.schema.ts';
@@ -11,6 +11,7 @@ import { TextField } from '../../../components/fields/text-field.tsx';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
 import type { FirearmRow_FirearmFragment, HandOut_DayFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
+import { HAND_OUT } from './hand-out.mutation.ts';
 import { whole } from './whole.ts';
 
 graphql(`
@@ -21,6 +22,7 @@ graphql(`
       name
       courseName
       startsAt
+      state
       hasLicence
       isAccompanied
       arrivedAt
@@ -29,15 +31,6 @@ graphql(`
     instructors {
       id
       name
-    }
-  }
-`);
-
-const HAND_OUT = graphql(`
-  mutation HandOutFirearm($input: HandOutFirearmInput!) {
-    handOutFirearm(input: $input) {
-      id
-      studentName
     }
   }
 `);
@@ -52,6 +45,8 @@ const TAKE_BACK = graphql(`
 `);
 
 type Student = HandOut_DayFragment['students'][number];
+
+const isOpen = ({ state }: Student) => state !== 'DONE' && state !== 'ABSENT';
 
 const optionOf = ({ enrolmentId, name, courseName, startsAt, hasLicence, arrivedAt }: Student) => ({
   value: enrolmentId,
@@ -81,7 +76,7 @@ type HandOutFormProps = {
 /** Gives a weapon to a student whose class is today. */
 export const HandOutForm = ({ firearm, day, onClose, onSaved }: HandOutFormProps) => {
   const send = useFormWrite();
-  const students = inOrder(day.students, firearm.model);
+  const students = inOrder(day.students.filter(isOpen), firearm.model);
   const schemaForm = useSchemaForm({
     schema: handOutFirearmSchema,
     defaultValues: { enrolmentId: students[0]?.enrolmentId ?? '', instructorId: '', rounds: '' },
@@ -126,7 +121,7 @@ export const HandOutForm = ({ firearm, day, onClose, onSaved }: HandOutFormProps
 };
 
 type TakeBackFormProps = {
-  handOut: NonNullable<FirearmRow_FirearmFragment['handOut']>;
+  handOut: Pick<NonNullable<FirearmRow_FirearmFragment['handOut']>, 'id' | 'studentName' | 'roundsOut'>;
   onClose: () => void;
   onSaved: () => void;
 };
@@ -150,13 +145,34 @@ export const TakeBackForm = ({
     },
     failureText: 'No pudimos registrar la devolución. Revisa tu conexión y vuelve a intentar.',
   });
-  const { fieldProps, isBusy } = schemaForm;
+  const { form, fieldProps, isBusy } = schemaForm;
+  /** The usual answers: one press counts and takes back. */
+  const quick =
+    roundsOut > 0
+      ? ([
+          ['roundsLeft', '0', 'Tiró todas'],
+          ['roundsLeft', String(roundsOut), 'No tiró'],
+        ] as const)
+      : ([['rounds', '0', 'No tiró']] as const);
   return (
     <SchemaForm of={schemaForm} label="Recibir un arma">
       <Text color="fg.muted">
         La tiene {studentName}
         {roundsOut > 0 && `, con ${countText(roundsOut)} municiones`}.
       </Text>
+      <HStack gap="2">
+        {quick.map(([field, value, label]) => (
+          <Button
+            key={label}
+            type="submit"
+            flex="1"
+            variant="outline"
+            onClick={() => form.setValue(field, value, { shouldDirty: true })}
+          >
+            {label}
+          </Button>
+        ))}
+      </HStack>
       {roundsOut > 0 && (
         <TextField
           label="Municiones que vuelven"

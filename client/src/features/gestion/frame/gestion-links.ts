@@ -17,6 +17,7 @@ import {
   MailIcon,
   ClockIcon,
   PlugIcon,
+  RangeIcon,
   TillIcon,
   TodayIcon,
   WithdrawalIcon,
@@ -48,6 +49,7 @@ const otherLinks = [
   },
   { to: paths.gestionSchedule, label: 'Horarios', key: 'd', needs: 'Query.schedule', Icon: ClockIcon },
   { to: paths.gestionArmoury, label: 'Armería', key: 'r', needs: 'Query.armoury', Icon: ArmouryIcon },
+  { to: paths.gestionDay, label: 'Día', key: 'j', needs: 'Query.rangeDay', Icon: RangeIcon },
   { to: paths.gestionFirearms, label: 'Armas', key: 'b', needs: 'Query.firearms', Icon: FirearmIcon },
   { to: paths.gestionTill, label: 'Caja', key: 'k', needs: 'Query.moneyEntries', Icon: TillIcon },
   { to: paths.gestionPoints, label: 'Puntos', key: 'u', needs: 'Query.redemptions', Icon: PointsIcon },
@@ -96,6 +98,9 @@ const teachingLinks = [
   },
 ] as const;
 
+/** Shown once the academy has entered a weapon. */
+const OF_FIREARMS: readonly string[] = [paths.gestionDay, paths.gestionFirearms];
+
 /** The links that the caller may open. */
 export const useGestionLinks = () => {
   const may = useStaffAccess();
@@ -108,7 +113,7 @@ export const useGestionLinks = () => {
     may(link.needs) &&
     !('unless' in link && may(link.unless)) &&
     (link.to !== paths.gestionTill || usesMoney) &&
-    (link.to !== paths.gestionFirearms || usesFirearms || me?.staffRole === 'ARMOURER');
+    (!OF_FIREARMS.includes(link.to) || usesFirearms || me?.staffRole === 'ARMOURER');
   const other = otherLinks.filter(isShown);
   const teaching = isInstructor ? teachingLinks : [];
   return daily.length > 0

@@ -21,6 +21,7 @@ export const WithdrawalIcon = lineIcon(<path d="M8.4 5L4 9.4l4.4 4.4M4.4 9.4h9.2
 export const FirearmIcon = lineIcon(
   <path d="M3 7.6h17.6v3.8h-7.4l-1.4 3H9.4L7.8 19H4.2l1.6-7.6H3zM17.4 7.6V5.8" />,
 );
+export const RangeIcon = lineIcon(<path d="M4 5.6h16M4 12h16M4 18.4h9.4M16.4 18.4l1.6 1.6 2.8-3.2" />);
 export const TillIcon = lineIcon(
   <path d="M3.6 10h16.8v9.4H3.6zM6.4 10l1.4-5.4h8.4l1.4 5.4M9.4 13.4h5.2M12 16.4h.01" />,
 );

@@ -7,6 +7,7 @@ import { TextField } from '../../../../components/fields/text-field.tsx';
 import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
 import { useUnsavedChanges } from '../../../../components/records/unsaved-changes.ts';
 import { LabelList } from '../label-list.tsx';
+import { isEarly } from '../permitted-actions.ts';
 import type { EnrolmentActions } from '../use-enrolment-actions.ts';
 import { rowDateText } from '../../lists/row-date.ts';
 
@@ -31,10 +32,15 @@ const Form = ({ question: { rows, answer }, isBusy }: { question: Question; isBu
     >
       <Stack gap="5">
         <LabelList labels={rows.map(({ label, startsAt }) => `${label} · ${rowDateText(startsAt)}`)} />
-        <Text color="fg.muted">
-          La clase todavía no termina. Al completarla se pagan los puntos; el certificado se emite cuando
-          termina.
-        </Text>
+        {rows.some((row) => row.isArmed) && (
+          <Text color="fg.muted">Un arma de la academia sigue afuera. Queda en la lista del día.</Text>
+        )}
+        {rows.some((row) => isEarly(row)) && (
+          <Text color="fg.muted">
+            La clase todavía no termina. Al completarla se pagan los puntos; el certificado se emite cuando
+            termina.
+          </Text>
+        )}
         <TextField
           label="Motivo"
           hint="Queda en la actividad de la academia."
@@ -57,7 +63,15 @@ const Form = ({ question: { rows, answer }, isBusy }: { question: Question; isBu
   );
 };
 
-/** Names students and classes, and asks why, before classes are completed that are not over. */
+const titleOf = (question: Question | null) => {
+  const rows = question?.rows ?? [];
+  if (rows.some((row) => row.isArmed)) return '¿Completar con un arma afuera?';
+  return rows.length > 1
+    ? `¿Completar ${rows.length} antes de que termine la clase?`
+    : '¿Completar antes de que termine la clase?';
+};
+
+/** Names students and classes, and asks why, before classes are completed that are not over or have a weapon out. */
 export const CompleteEarlyDialog = ({
   actions: { earlyQuestion, isBusy },
   isOpen,
@@ -65,17 +79,8 @@ export const CompleteEarlyDialog = ({
   actions: EnrolmentActions;
   isOpen: boolean;
 }) => {
-  const count = earlyQuestion?.rows.length ?? 1;
   return (
-    <DetailDialog
-      title={
-        count === 1
-          ? '¿Completar antes de que termine la clase?'
-          : `¿Completar ${count} antes de que termine la clase?`
-      }
-      isOpen={isOpen}
-      onClose={() => earlyQuestion?.answer(null)}
-    >
+    <DetailDialog title={titleOf(earlyQuestion)} isOpen={isOpen} onClose={() => earlyQuestion?.answer(null)}>
       {earlyQuestion && <Form question={earlyQuestion} isBusy={isBusy} />}
     </DetailDialog>
   );

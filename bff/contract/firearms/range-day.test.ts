@@ -1,0 +1,173 @@
+import { subDays } from 'date-fns';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { verify } from '../../cli/verify/verify.ts';
+import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { appendAmmunition } from '../../src/features/firearms/ammunition.ts';
+import { FirearmHandOutModel } from '../../src/features/firearms/firearm.model.ts';
+import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
+import { aClassToday, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { aFirearm, hasLicence } from '../firearm-builders.ts';
+import { useTestServer } from '../harness.ts';
+
+const server = useTestServer();
+const surface = () => ({ url: server.url, connect: connectGraphql });
+const as = ({ token }: Member) => connectGraphql(server.url, token);
+
+let desk: Member;
+let armourer: Member;
+let instructor: Member;
+
+beforeAll(async () => {
+  await anAdmin(surface());
+  desk = await aStaffMember(surface(), 'desk');
+  armourer = await aStaffMember(surface(), 'armourer');
+  instructor = await aStaffMember(surface(), 'instructor');
+  await appendAmmunition({
+    caliber: '9mm',
+    sourceKey: 'opening',
+    now: new Date(),
+    decide: () => ({ type: 'purchase', delta: 1_000, description: '—', by: desk.id, invoice: 'A-1' }),
+  });
+});
+
+afterEach(async () => {
+  expect((await verify()).problems).toEqual([]);
+});
+
+/** A class of today of the instructor, whose two students are lent a pistol with 50 rounds. */
+const aClass = async (teacher = instructor) => {
+  const { course, enrolments } = await aClassToday(teacher, surface());
+  good(
+    await as(desk).setCourseKit({
+      courseId: course.id,
+      isAccompanied: false,
+      weapons: ['pistola-9mm'],
+      rounds: 50,
+    }),
+  );
+  for (const { student } of enrolments) await hasLicence(student.id, '2099-12-31');
+  const [one, other] = enrolments.map(({ id }) => id) as [string, string];
+  return { courseId: course.id, id: one, other };
+};
+
+const dayOf = async (member: Member) => good(await as(member).rangeDay());
+const studentOf = async (id: string, member = desk) =>
+  (await dayOf(member)).students.find(({ enrolmentId }) => enrolmentId === id);
+const handOut = async (enrolmentId: string, rounds = 50, firearmId?: string) =>
+  good(
+    await as(armourer).handOutFirearm({ firearmId: firearmId ?? (await aFirearm()), enrolmentId, rounds }),
+  );
+const takeBack = async (id: string, roundsLeft: number) =>
+  good(await as(armourer).takeBackFirearm({ id, roundsLeft }));
+
+describe('the day', () => {
+  it('shows each student from expected to done, with the weapons and the rounds', async () => {
+    const { courseId, id, other } = await aClass();
+    const loan = { model: 'pistola-9mm', caliber: '9mm', rounds: 50 };
+    expect(await studentOf(id)).toMatchObject({
+      state: 'expected',
+      classId: courseId,
+      loans: [loan],
+      handOuts: [],
+    });
+    good(await as(desk).markArrivals({ ids: [id, other], isPresent: true }));
+    expect(await studentOf(id)).toMatchObject({ state: 'arrived', loans: [loan] });
+    const firearmId = await aFirearm();
+    expect((await dayOf(desk)).freeFirearms.map((one) => one.id)).toContain(firearmId);
+    const out = await handOut(id, 50, firearmId);
+    expect(await studentOf(id)).toMatchObject({
+      state: 'on_range',
+      loans: [],
+      handOuts: [{ id: out.id, roundsOut: 50 }],
+    });
+    expect((await dayOf(desk)).freeFirearms.map((one) => one.id)).not.toContain(firearmId);
+    await takeBack(out.id, 12);
+    expect(await studentOf(id)).toMatchObject({
+      state: 'returned',
+      handOuts: [{ rounds: 38, roundsLeft: 12 }],
+    });
+    good(await as(desk).correctHandOut({ id: out.id, roundsLeft: 10, reason: 'Contado otra vez' }));
+    expect((await studentOf(id))?.handOuts).toMatchObject([{ rounds: 40, roundsLeft: 10 }]);
+    good(await as(desk).completeEnrolments({ ids: [id] }));
+    good(await as(desk).markNoShows({ ids: [other] }));
+    expect(await studentOf(id)).toMatchObject({ state: 'done' });
+    expect(await studentOf(other)).toMatchObject({ state: 'absent' });
+  });
+
+  it('shows classes by their beginning, with who gives them and from when they may be completed', async () => {
+    const { courseId, id } = await aClass();
+    const { startsAt } = await EnrolmentModel.findById(id).orFail().lean();
+    const { classes } = await dayOf(armourer);
+    const shown = classes.find((one) => one.id === courseId);
+    expect(shown).toMatchObject({
+      startsAt: startsAt?.toISOString(),
+      completableFrom: startsAt?.toISOString(),
+    });
+    expect(shown?.instructorName).not.toBeNull();
+    expect(classes.map((one) => one.startsAt)).toEqual(classes.map((one) => one.startsAt).toSorted());
+  });
+
+  it('is that of their own classes for instructors, who hand out nothing', async () => {
+    const own = await aClass();
+    const foreign = await aClass(await aStaffMember(surface(), 'instructor'));
+    await aFirearm();
+    await handOut(own.id);
+    const { students, classes, freeFirearms, outside } = await dayOf(instructor);
+    expect(classes.map(({ id }) => id)).toContain(own.courseId);
+    expect(classes.map(({ id }) => id)).not.toContain(foreign.courseId);
+    expect(students.map(({ enrolmentId }) => enrolmentId)).not.toContain(foreign.id);
+    expect(students.find(({ enrolmentId }) => enrolmentId === own.id)).toMatchObject({ state: 'on_range' });
+    expect([freeFirearms, outside]).toEqual([[], []]);
+    expect(await as(await aStudent(surface())).rangeDay()).toMatchObject({ status: 403 });
+  });
+
+  it('is refused to an instructor whose record was taken away', async () => {
+    const former = await aStaffMember(surface(), 'instructor');
+    await InstructorModel.updateOne({ accountKey: former.id }, { $set: { isActive: false } });
+    expect(await as(former).rangeDay()).toMatchObject({ status: 403 });
+  });
+});
+
+describe('a weapon that is out', () => {
+  const isOutside = async (id: string) =>
+    (await dayOf(armourer)).outside.some((handOut) => handOut.id === id);
+
+  it('stays on the list when the enrolment is cancelled, and is returned', async () => {
+    const { id } = await aClass();
+    const out = await handOut(id);
+    expect(await isOutside(out.id)).toBe(false);
+    await EnrolmentModel.updateOne({ _id: id }, { $set: startFields(new Date(Date.now() + 60_000)) });
+    good(await as(desk).cancelEnrolments({ ids: [id], reason: 'academy', note: 'Llueve' }));
+    expect(await studentOf(id)).toBeUndefined();
+    expect(await isOutside(out.id)).toBe(true);
+    await takeBack(out.id, 50);
+    expect(await isOutside(out.id)).toBe(false);
+  });
+
+  it('stays on the list on the next day', async () => {
+    const { id } = await aClass();
+    const out = await handOut(id);
+    await EnrolmentModel.updateOne({ _id: id }, { $set: startFields(subDays(new Date(), 1)) });
+    await FirearmHandOutModel.updateOne({ _id: out.id }, { $set: { outAt: subDays(new Date(), 1) } });
+    expect(await isOutside(out.id)).toBe(true);
+    await takeBack(out.id, 0);
+    expect(await isOutside(out.id)).toBe(false);
+  });
+
+  it('stays with a student who is completed by a named reason', async () => {
+    const { id } = await aClass();
+    const out = await handOut(id);
+    expect(good(await as(desk).completeEnrolments({ ids: [id] }))[0]?.error?.message).toBe(
+      messages.firearmNotReturned,
+    );
+    good(await as(desk).completeEnrolments({ ids: [id], reason: 'Sigue en la segunda clase' }));
+    expect(await studentOf(id)).toMatchObject({
+      state: 'done',
+      handOuts: [{ id: out.id, returnedAt: null }],
+    });
+    await takeBack(out.id, 0);
+  });
+});

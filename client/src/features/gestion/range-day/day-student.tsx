@@ -1,0 +1,210 @@
+import { Badge, Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { countText } from '#domain/texts/numbers.ts';
+import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
+import { SmallText } from '../../../components/layout/small-text.tsx';
+import { ruled } from '../../../components/records/ruled.ts';
+import type { DayStudent_StudentFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
+import { RowButton } from '../lists/row-button.tsx';
+import { HandOutLine } from './day-weapons.tsx';
+import type { DayActions, Proposal } from './use-day-actions.ts';
+
+graphql(`
+  fragment DayStudent_student on RangeStudent {
+    enrolmentId
+    classId
+    name
+    state
+    hasLicence
+    isAccompanied
+    hasOwnWeapon
+    loans {
+      model
+      caliber
+      rounds
+    }
+    handOuts {
+      ...DayWeapon_handOut
+    }
+  }
+`);
+
+const STATES = {
+  EXPECTED: { label: 'Por llegar', colorPalette: 'gray' },
+  ARRIVED: { label: 'Llegó', colorPalette: 'green' },
+  ON_RANGE: { label: 'Con arma', colorPalette: 'accent' },
+  RETURNED: { label: 'Devolvió', colorPalette: 'green' },
+  DONE: { label: 'Completo', colorPalette: 'green' },
+  ABSENT: { label: 'No vino', colorPalette: 'red' },
+} as const;
+
+type DayStudentProps = {
+  student: DayStudent_StudentFragment;
+  proposals: readonly Proposal[];
+  hasBegun: boolean;
+  /** Null where it cannot be completed while a weapon is out. */
+  onCompleteArmed: (() => void) | null;
+  actions: DayActions;
+};
+
+/** A student of the day: what is known, and the next step. */
+export const DayStudent = ({ student, proposals, hasBegun, onCompleteArmed, actions }: DayStudentProps) => {
+  const { enrolmentId, name, state, hasLicence, hasOwnWeapon, handOuts } = student;
+  const { label, colorPalette } = STATES[state];
+  const { openEnrolment } = actions;
+  const isOpen = state !== 'DONE' && state !== 'ABSENT';
+  return (
+    <Stack
+      as="li"
+      {...ruled}
+      py="2"
+      gap="1.5"
+      pointerEvents={actions.isInert(enrolmentId) ? 'none' : undefined}
+    >
+      <Flex gap="2" justify="space-between" align="center">
+        <Box minW="0">
+          {openEnrolment ? (
+            <RowButton onClick={() => openEnrolment(enrolmentId)}>{name}</RowButton>
+          ) : (
+            <Text fontWeight="semibold" lineHeight="short" overflowWrap="anywhere">
+              {name}
+            </Text>
+          )}
+          <HStack columnGap="1.5" rowGap="0.5" wrap="wrap" mt="0.5">
+            <Badge colorPalette={colorPalette}>{label}</Badge>
+            {!hasLicence && <Badge colorPalette="red">Sin CLU vigente</Badge>}
+            {hasOwnWeapon && <Badge colorPalette="gray">Arma propia</Badge>}
+          </HStack>
+        </Box>
+        <Marks student={student} hasBegun={hasBegun} actions={actions} />
+      </Flex>
+      {handOuts.map((handOut) => (
+        <HandOutLine key={handOut.id} handOut={handOut} actions={actions} />
+      ))}
+      {isOpen && actions.mayHandOut && <HandOver student={student} proposals={proposals} actions={actions} />}
+      {state === 'ON_RANGE' && onCompleteArmed && (
+        <Button
+          size="sm"
+          variant="ghost"
+          alignSelf="start"
+          aria-label={`Completar con el arma afuera: ${name}`}
+          onClick={onCompleteArmed}
+        >
+          Completar con el arma afuera…
+        </Button>
+      )}
+    </Stack>
+  );
+};
+
+type MarksProps = Pick<DayStudentProps, 'student' | 'hasBegun' | 'actions'>;
+
+/** Presence, and what takes it back. */
+const Marks = ({ student: { enrolmentId, name, state }, hasBegun, actions }: MarksProps) => {
+  if (state === 'EXPECTED') {
+    return (
+      <HStack gap="1.5" flexShrink="0">
+        {actions.mayRecord && hasBegun && (
+          <Button
+            px="3"
+            variant="outline"
+            colorPalette="red"
+            aria-label={`No vino: ${name}`}
+            onClick={() => actions.absent(enrolmentId)}
+          >
+            No vino
+          </Button>
+        )}
+        {actions.mayMark && (
+          <Button px="3" aria-label={`Llegó: ${name}`} onClick={() => actions.arrive([enrolmentId], true)}>
+            Llegó
+          </Button>
+        )}
+      </HStack>
+    );
+  }
+  const undo = undoOf(state, actions);
+  return (
+    undo && (
+      <Button
+        size="sm"
+        variant="ghost"
+        flexShrink="0"
+        aria-label={`Deshacer: ${name}`}
+        onClick={() => undo(enrolmentId)}
+      >
+        Deshacer
+      </Button>
+    )
+  );
+};
+
+/** The desk opens an enrolment to correct an absence, with a reason. */
+const undoOf = (state: DayStudent_StudentFragment['state'], actions: DayActions) => {
+  if (state === 'ARRIVED' && actions.mayMark) return (id: string) => actions.arrive([id], false);
+  if (state === 'DONE' && actions.mayRecord) return actions.takeBack;
+  return state === 'ABSENT' && actions.mayRecord && !actions.openEnrolment ? actions.takeBack : null;
+};
+
+type HandOverProps = Pick<DayStudentProps, 'student' | 'proposals' | 'actions'>;
+
+const roundsText = (rounds: number) => (rounds > 0 ? ` · ${countText(rounds)} mun.` : '');
+
+/** The weapons that are booked or lent, each with a free one. */
+const HandOver = ({ student, proposals, actions }: HandOverProps) => {
+  const { name, state, hasLicence, isAccompanied, hasOwnWeapon } = student;
+  if (!hasLicence && !isAccompanied) return null;
+  const another = (proposal: Proposal | null) => actions.open({ what: 'handOut', student, proposal });
+  const proposed = state === 'EXPECTED' && actions.mayMark ? [] : proposals;
+  if (proposed.length === 0) {
+    return (
+      (state === 'ARRIVED' || state === 'RETURNED') &&
+      !hasOwnWeapon && (
+        <Button
+          size="sm"
+          variant="ghost"
+          alignSelf="start"
+          aria-label={`Entregar un arma a ${name}`}
+          onClick={() => another(null)}
+        >
+          Entregar un arma…
+        </Button>
+      )
+    );
+  }
+  return proposed.map((proposal, index) => {
+    const { firearm, model, rounds } = proposal;
+    const asked = `${weaponLabel(model)}${roundsText(rounds)}`;
+    return (
+      <Stack key={`${model}-${index}`} gap="0.5">
+        <SmallText>{firearm ? asked : `${asked}: no hay ninguna libre`}</SmallText>
+        <HStack gap="1.5">
+          {firearm && (
+            <Button
+              flex="1"
+              minW="0"
+              colorPalette="brand"
+              variant="outline"
+              aria-label={`Entregar ${firearm.make} ${firearm.serial} a ${name}`}
+              onClick={() => (hasLicence ? actions.handOut(student, proposal) : another(proposal))}
+            >
+              <Text truncate>
+                Entregar {firearm.make} {firearm.serial}
+                {!hasLicence && '…'}
+              </Text>
+            </Button>
+          )}
+          <Button
+            px="3"
+            variant="outline"
+            flexShrink="0"
+            aria-label={`Otra arma para ${name}: ${weaponLabel(model)}`}
+            onClick={() => another(proposal)}
+          >
+            Otra…
+          </Button>
+        </HStack>
+      </Stack>
+    );
+  });
+};

@@ -1,0 +1,167 @@
+import { screen, within } from '@testing-library/react';
+import { startOfMinute } from 'date-fns';
+import { describe, expect } from 'vitest';
+import { aClassToday, aStaffMember, anInstructor } from '../../bff/contract/builders.ts';
+import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
+import { aFirearm, hasLicence } from '../../bff/contract/firearm-builders.ts';
+import type { TestServer } from '../../bff/contract/harness.ts';
+import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
+import { startFields } from '../../bff/src/features/enrolments/enrolment.fields.ts';
+import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
+import {
+  CourseKitModel,
+  FirearmHandOutModel,
+  FirearmModel,
+} from '../../bff/src/features/firearms/firearm.model.ts';
+import { UserModel } from '../../bff/src/features/users/user.model.ts';
+import { aStudent } from '../../e2e/accounts.ts';
+import { test } from './open-app.tsx';
+import { expectAddress, expectToast } from './screen.ts';
+
+const surface = (server: TestServer) => ({ url: server.url, connect: connectGraphql });
+const staffOf = (server: TestServer, role: 'desk' | 'instructor' | 'armourer') =>
+  aStaffMember(surface(server), role);
+
+const beginAt = async (courseId: string, startsAt: Date) => {
+  await CourseModel.updateOne({ _id: courseId }, { $set: { scheduledDate: startsAt } });
+  await EnrolmentModel.updateMany({ courseId }, { $set: startFields(startsAt) });
+};
+
+/** The only class of the day, whose two students are lent a pistol without ammunition. */
+const aClass = async (server: TestServer, { isAccompanied = false } = {}) => {
+  for (const one of [EnrolmentModel, CourseModel, FirearmModel, FirearmHandOutModel]) {
+    await one.collection.deleteMany({});
+  }
+  const instructor = await staffOf(server, 'instructor');
+  const { course, enrolments } = await aClassToday(instructor, surface(server));
+  // Classes begin with a minute.
+  await beginAt(course.id, startOfMinute(new Date()));
+  await CourseKitModel.create({ _id: course.id, isAccompanied, weapons: ['pistola-9mm'], rounds: 0 });
+  const surnames = ['Acosta', 'Bravo'];
+  for (const [index, { student }] of enrolments.entries()) {
+    await UserModel.updateOne({ _id: student.id }, { $set: { lastName: surnames[index] } });
+    if (!isAccompanied) await hasLicence(student.id, '2099-12-31');
+  }
+  return { instructor, course, enrolments };
+};
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+describe('the day', () => {
+  test('redirects a student to the dashboard', async ({ server, openApp }) => {
+    const { token } = await aStudent(server);
+    await openApp({ at: '/gestion/dia', token, expecting: [403] });
+    await expectToast('Acceso denegado. Solo administradores pueden acceder.');
+    await expectAddress('/dashboard');
+  });
+
+  test('says that there are no classes', async ({ server, openApp }) => {
+    const { token } = await staffOf(server, 'desk');
+    await openApp({ at: '/gestion/dia', token });
+    await screen.findByText('Hoy no hay clases con inscripciones');
+  });
+
+  test('is the work of the desk: arrived, absent, armed, returned, completed, and taken back', async ({
+    server,
+    openApp,
+  }) => {
+    const { token } = await staffOf(server, 'desk');
+    const { enrolments } = await aClass(server);
+    await aFirearm({ make: 'Glock', serial: 'G-1' });
+    await aFirearm({ make: 'Glock', serial: 'G-2' });
+    const user = await openApp({ at: '/gestion/dia', token });
+    await user.click(await button(/^Llegaron todos \(2\)/));
+    await screen.findByText('2 llegaron');
+    await user.click(await button('Deshacer: Ana Bravo'));
+    await screen.findByText('1 por llegar · 1 llegaron');
+    await user.click(await button('No vino: Ana Bravo'));
+    await screen.findByText('1 llegaron · 1 no vinieron');
+
+    await user.click(await button('Otra arma para Ana Acosta: Pistola 9mm'));
+    const out = within(await screen.findByRole('dialog', { name: 'Entregar a Ana Acosta' }));
+    expect(out.queryByLabelText('Quién acompaña')).toBeNull();
+    await user.selectOptions(out.getByLabelText('Arma'), 'Pistola 9mm · Glock G-2');
+    await user.click(out.getByRole('button', { name: 'Entregar' }));
+    await screen.findByText('1 con arma · 1 no vinieron');
+
+    await user.click(await button('Recibir Pistola 9mm Glock G-2 de Ana Acosta'));
+    const back = within(await screen.findByRole('dialog', { name: 'Recibir Pistola 9mm Glock G-2' }));
+    await user.type(back.getByLabelText(/^Disparos/), '20');
+    await user.click(back.getByRole('button', { name: 'Recibir' }));
+    await screen.findByText('1 devolvieron · 1 no vinieron');
+    await screen.findByText('tiró 20');
+    await user.click(await button(/^Completar/));
+    await screen.findByText('1 completos · 1 no vinieron');
+    expect((await EnrolmentModel.findById(enrolments[0].id).lean())?.status).toBe('completed');
+    await user.click(await button('Deshacer: Ana Acosta'));
+    await screen.findByText('1 devolvieron · 1 no vinieron');
+  });
+
+  test('asks for a reason before a class with a weapon out is completed', async ({ server, openApp }) => {
+    const { token } = await staffOf(server, 'desk');
+    const { course, enrolments } = await aClass(server);
+    const firearmId = await aFirearm({ make: 'Glock', serial: 'G-1' });
+    const [{ id }] = enrolments;
+    expect(
+      await connectGraphql(server.url, token).handOutFirearm({ firearmId, enrolmentId: id }),
+    ).toMatchObject({
+      ok: true,
+    });
+    // Over since it began, whatever the hour is.
+    await CourseModel.updateOne({ _id: course.id }, { $set: { durationMinutes: 0 } });
+    const user = await openApp({ at: '/gestion/dia', token });
+    await user.click(await button('Completar con el arma afuera: Ana Acosta'));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Completar con un arma afuera?' }));
+    await user.type(dialog.getByLabelText(/^Motivo/), 'Sigue en la otra clase');
+    await user.click(dialog.getByRole('button', { name: 'Completar igual' }));
+    await screen.findByText('1 por llegar · 1 completos');
+    await button('Recibir Pistola 9mm Glock G-1 de Ana Acosta');
+    expect((await EnrolmentModel.findById(id).lean())?.completion?.earlyReason).toBe(
+      'Sigue en la otra clase',
+    );
+  });
+
+  test('is that of own classes for an instructor, who marks and completes', async ({ server, openApp }) => {
+    const { instructor } = await aClass(server);
+    await aFirearm({ make: 'Glock', serial: 'G-1' });
+    const user = await openApp({ at: '/gestion/dia', token: instructor.token });
+    await user.click(await button('Llegó: Ana Acosta'));
+    await screen.findByText('1 por llegar · 1 llegaron');
+    expect(screen.queryByRole('button', { name: /^Entregar/ })).toBeNull();
+    await user.click(await button('No vino: Ana Bravo'));
+    await screen.findByText('1 llegaron · 1 no vinieron');
+    await user.click(await button('Deshacer: Ana Bravo'));
+    await screen.findByText('1 por llegar · 1 llegaron');
+    await user.click(await button(/^Completar/));
+    await screen.findByText('1 por llegar · 1 completos');
+  });
+
+  test('lets an armourer hand out to who is accompanied, and take back what is out since a cancellation', async ({
+    server,
+    openApp,
+  }) => {
+    const { token } = await staffOf(server, 'armourer');
+    const { enrolments } = await aClass(server, { isAccompanied: true });
+    await anInstructor({ name: 'Vera Ruiz' });
+    await aFirearm({ make: 'Glock', serial: 'G-1' });
+    const user = await openApp({ at: '/gestion/dia', token });
+    expect(await screen.findAllByText('Sin CLU vigente')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^Lleg/ })).toBeNull();
+    await user.click(await button('Entregar Glock G-1 a Ana Acosta'));
+    const out = within(await screen.findByRole('dialog', { name: 'Entregar a Ana Acosta' }));
+    await user.selectOptions(out.getByLabelText('Quién acompaña'), 'Vera Ruiz');
+    await user.click(out.getByRole('button', { name: 'Entregar' }));
+    await screen.findByText('acompaña Vera Ruiz');
+
+    await EnrolmentModel.updateOne(
+      { _id: enrolments[0].id },
+      { $set: { status: 'cancelled', cancellation: { reason: 'academy', note: null, at: new Date() } } },
+    );
+    await user.click(await button('Recibir Pistola 9mm Glock G-1 de Ana Acosta'));
+    await user.click(
+      await within(await screen.findByRole('dialog')).findByRole('button', { name: 'No tiró' }),
+    );
+    await expectToast('Arma devuelta');
+    expect(await FirearmHandOutModel.findOne().lean()).toMatchObject({ rounds: 0 });
+  });
+});

@@ -1,0 +1,101 @@
+import { startOfMinute } from 'date-fns';
+import { expect } from 'vitest';
+import { aClassToday, aStaffMember } from '../bff/contract/builders.ts';
+import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
+import { aFirearm, hasLicence } from '../bff/contract/firearm-builders.ts';
+import { appendAmmunition } from '../bff/src/features/firearms/ammunition.ts';
+import { CourseModel } from '../bff/src/features/courses/course.model.ts';
+import { startFields } from '../bff/src/features/enrolments/enrolment.fields.ts';
+import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
+import { CourseKitModel, FirearmHandOutModel } from '../bff/src/features/firearms/firearm.model.ts';
+import { verify } from '../bff/cli/verify/verify.ts';
+import { expectGoodLook, photograph, resize } from './look.ts';
+import { test } from './stage.ts';
+
+const STUDENTS = 10;
+const ROUNDS = 50;
+const MOST_TAPS = 60;
+/** Where pictures are written, if anywhere. */
+const FOLDER = process.env.PICTURES;
+
+test('a class of ten arrives, is armed, returns and is done in at most 60 taps', async ({
+  server,
+  visit,
+}) => {
+  const surface = { url: server.url, connect: connectGraphql };
+  const instructor = await aStaffMember(surface, 'instructor');
+  const desk = await aStaffMember(surface, 'desk');
+  const { course } = await aClassToday(instructor, surface, STUDENTS - 2);
+  // Classes begin with a minute.
+  const startsAt = startOfMinute(new Date());
+  await CourseModel.updateOne({ _id: course.id }, { $set: { scheduledDate: startsAt } });
+  await EnrolmentModel.updateMany({ courseId: course.id }, { $set: startFields(startsAt) });
+  const kit = { isAccompanied: false, weapons: ['pistola-9mm' as const], rounds: ROUNDS };
+  await CourseKitModel.create({ _id: course.id, ...kit });
+  for (const { userId } of await EnrolmentModel.find({ courseId: course.id }).lean()) {
+    await hasLicence(userId.toString(), '2099-12-31');
+  }
+  for (let index = 0; index <= STUDENTS; index += 1) await aFirearm();
+  await appendAmmunition({
+    caliber: '9mm',
+    sourceKey: 'opening',
+    now: new Date(),
+    decide: () => ({ type: 'purchase', delta: 2_000, description: '—', by: desk.id, invoice: 'A-1' }),
+  });
+
+  const page = await visit({ at: '/gestion/dia', width: 360, token: desk.token });
+  let taps = 0;
+  const tap = async (name: string | RegExp) => {
+    await page.getByRole('button', { name }).first().click();
+    taps += 1;
+  };
+  const counts = (text: string) => page.getByText(text, { exact: true }).waitFor();
+  const look = async (name: string) => {
+    await expectGoodLook(page);
+    if (FOLDER) await photograph(page, `${FOLDER}/dia-${name}`);
+    await resize(page, 360);
+  };
+  await counts('10 por llegar');
+  await look('1-expected');
+
+  await tap(/^Llegaron todos/);
+  await counts('10 llegaron');
+  await look('2-arrived');
+  for (let index = 1; index <= STUDENTS; index += 1) {
+    await tap(/^Entregar Bersa/);
+    await counts(
+      [...(index < STUDENTS ? [`${STUDENTS - index} llegaron`] : []), `${index} con arma`].join(' · '),
+    );
+  }
+  await look('3-armed');
+  for (let index = 1; index <= STUDENTS; index += 1) {
+    await tap(/^Recibir Pistola/);
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    if (index > 1) await tap('Tiró todas');
+    else {
+      await look('4-returning');
+      // A field and its digits are taps, too.
+      await dialog.getByLabel('Municiones que vuelven').pressSequentially('12');
+      taps += 3;
+      await tap('Recibir');
+    }
+    await counts(
+      [...(index < STUDENTS ? [`${STUDENTS - index} con arma`] : []), `${index} devolvieron`].join(' · '),
+    );
+    await dialog.waitFor({ state: 'detached' });
+  }
+  await tap(/^Completar \(10\)/);
+  await counts('10 completos');
+  await look('5-done');
+  expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+
+  const handOuts = await FirearmHandOutModel.find().lean();
+  expect(new Set(handOuts.map(({ firearmId }) => firearmId.toString())).size).toBe(STUDENTS);
+  expect(handOuts.map(({ roundsLeft }) => roundsLeft).toSorted()).toEqual([
+    ...Array(STUDENTS - 1).fill(0),
+    12,
+  ]);
+  expect(await EnrolmentModel.countDocuments({ status: 'completed' })).toBe(STUDENTS);
+  expect((await verify()).problems).toEqual([]);
+});
