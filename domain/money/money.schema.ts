@@ -109,6 +109,8 @@ export const accountAdjustmentSchema = fields({
 export const moneyFilterSchema = v.object({
   userId: v.nullish(v.string(messages.invalidInput)),
   type: v.nullish(v.picklist(MONEY_TYPES, messages.invalidInput)),
+  /** Only what has a number of it: payments, refunds, and cash that is no payment. */
+  pointOfSale: v.nullish(pointOfSale),
   from: v.nullish(calendarDay()),
   to: v.nullish(calendarDay()),
 });

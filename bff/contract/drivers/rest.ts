@@ -5,6 +5,7 @@ import type {
   AdminApi,
   Result,
   Connect,
+  Connection,
   Course,
   Enrolment,
   Payload,
@@ -159,11 +160,35 @@ const queryOf = (query: Payload = {}) => {
   return text.size > 0 ? `?${text}` : '';
 };
 
+type RestPage<Node> = { nextCursor: string | null; totalCount: number; totalCountIsExact: boolean } & Record<
+  'entries' | 'sessions',
+  Node[] | undefined
+>;
+
+const neutralPage = <Node>({
+  entries,
+  sessions,
+  nextCursor,
+  ...counts
+}: RestPage<Node>): Connection<Node> => {
+  const nodes = entries ?? sessions ?? [];
+  return {
+    ...counts,
+    nodes,
+    edges: nodes.map((node) => ({ cursor: '', node })),
+    pageInfo: {
+      ...{ hasNextPage: nextCursor !== null, endCursor: nextCursor },
+      ...{ hasPreviousPage: false, startCursor: null },
+    },
+  };
+};
+
 /** The REST surface as an AcademyApi. */
 export const connectRest: Connect<AcademyApi & Partial<AdminApi>> = (url, token, headers) => {
   const { call, send } = client(url, token, headers);
   const post = <T>(path: string, body?: unknown, success = 200) =>
     call<T>(path, { method: 'POST', body, success });
+  const page = <Node>(path: string) => mapResult(call<RestPage<Node>>(path), neutralPage);
   const enrolmentPath = (id: string) => `/api/courses/enrollments/${encodeURIComponent(id)}`;
   return {
     health: () => call('/api/health'),
@@ -205,6 +230,8 @@ export const connectRest: Connect<AcademyApi & Partial<AdminApi>> = (url, token,
           transaction: neutralTransaction(transaction),
         }),
       ),
+    moneyEntries: (query) => page(`/api/money/entries${queryOf(query)}`),
+    tillSessions: (query) => page(`/api/money/sessions${queryOf(query)}`),
     createReferral: (input) => post<Referral>('/api/points/referrals', input),
     myReferrals: () => call<Referral[]>('/api/points/referrals/me'),
     allUsers: async (query) => {

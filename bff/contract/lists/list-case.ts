@@ -18,7 +18,7 @@ export const stored = async (model: { collection: unknown }, sort: object): Prom
 };
 
 /** What a list is narrowed by. */
-export type Criteria = Record<string, string | boolean | undefined>;
+export type Criteria = Record<string, string | number | boolean | undefined>;
 
 /** A list, and what it must return in its plainest form. */
 export type ListCase<Of extends Row = Row> = {
@@ -27,7 +27,7 @@ export type ListCase<Of extends Row = Row> = {
   /** What every call sends. */
   args?: (scene: Scene) => Payload;
   /** What each filter is tried with: together they cover all that the list takes. */
-  values?: (scene: Scene) => Record<string, (string | boolean)[]>;
+  values?: (scene: Scene) => Record<string, (string | number | boolean)[]>;
   /** Filters that exclude all others: a value, and its rows in order. */
   alone?: Record<string, { value: string; rows: () => Promise<Row[]> }>;
   /** The argument that has the filters, where they have one. */
@@ -48,7 +48,7 @@ export type ListCase<Of extends Row = Row> = {
 export const listCase = <Of extends Row>(list: ListCase<Of>) => list as unknown as ListCase;
 
 /** Every filter alone and every two of them together, each with each value; and none. */
-export const combinationsOf = (values: Record<string, (string | boolean)[]>): Criteria[] => {
+export const combinationsOf = (values: Record<string, (string | number | boolean)[]>): Criteria[] => {
   const singles = Object.entries(values).flatMap(([name, tried]) =>
     tried.map((value) => ({ name, criteria: { [name]: value } })),
   );

@@ -300,12 +300,14 @@ export const LISTS: Record<string, ListCase> = {
     values: ({ student }) => ({
       userId: [student.id],
       type: ['payment', 'adjustment'],
+      pointOfSale: [1],
       from: [academyDay(0)],
       to: [academyDay(-1)],
     }),
-    means: (entry, { userId, type, from, to }: Criteria) =>
+    means: (entry, { userId, type, pointOfSale, from, to }: Criteria) =>
       (!userId || String(entry.userId) === userId) &&
       (!type || entry.type === type) &&
+      (!pointOfSale || entry.pointOfSale === pointOfSale) &&
       isWithin(entry.createdAt, { from, to }),
   }),
   moneyDebts: listCase<Document>({

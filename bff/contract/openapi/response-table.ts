@@ -241,6 +241,8 @@ export const REQUESTS: Record<string, Requests> = {
   'GET /api/exports/ammunition.csv': { 200: asAdmin, 422: withQuery('from=x') },
   'GET /api/exports/money.csv': { 200: asAdmin, 422: withQuery('from=x') },
   'GET /api/exports/tills.csv': { 200: asAdmin, 422: withQuery('from=x') },
+  'GET /api/money/entries': { 200: asAdmin, 422: withQuery('first=0') },
+  'GET /api/money/sessions': { 200: asAdmin, 422: withQuery('is_open=x') },
   'GET /api/money/sessions/{id}/sheet.pdf': SHEET,
   'GET /api/money/sessions/{id}/sheet.csv': SHEET,
   'GET /api/money/receipts/{id}': {

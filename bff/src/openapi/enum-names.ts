@@ -7,7 +7,7 @@ import { CLASS_TYPES } from '#domain/enrolments/class-type.ts';
 import { ENROLMENT_STATUSES } from '#domain/enrolments/enrolment.status.ts';
 import { WAITING_STATES } from '#domain/enrolments/waiting.ts';
 import { LICENCE_STATES } from '#domain/users/licence.ts';
-import { PAYMENT_METHODS } from '#domain/money/money.ts';
+import { MONEY_TYPES, PAYMENT_METHODS } from '#domain/money/money.ts';
 import { REFERRAL_STATUSES, TRANSACTION_TYPES } from '#domain/points/points.schema.ts';
 import { SCHEDULE_POLICIES } from '#domain/schedule/schedule.ts';
 import { CALIBERS, WEAPON_IDS } from '#domain/weapons/weapon.catalogue.ts';
@@ -28,6 +28,7 @@ export const ENUM_NAMES = new Map<unknown, string>([
   [ROLES, 'Role'],
   [SCHEDULE_POLICIES, 'SchedulePolicy'],
   [TRANSACTION_TYPES, 'TransactionType'],
+  [MONEY_TYPES, 'MoneyEntryType'],
   [PAYMENT_METHODS, 'PaymentMethod'],
   [WAITING_STATES, 'WaitingState'],
   [WEAPON_IDS, 'WeaponId'],

@@ -4327,7 +4327,7 @@ export type Query = {
   moneyAccount: Maybe<MoneyAccount>;
   /** Staff: people who owe, by their oldest debt; none while money is off. */
   moneyDebts: MoneyDebtConnection;
-  /** Staff: entries of all accounts, newest first; none while money is off. */
+  /** Staff: entries of all accounts, newest first; none while money is off. REST: GET /api/money/entries. */
   moneyEntries: MoneyEntryConnection;
   /** Admins: what was received in at most 36 months, beside what was booked; empty while money is off. */
   moneyReport: Array<MoneyReportMonth>;
@@ -4385,7 +4385,7 @@ export type Query = {
   schedule: Maybe<Schedule>;
   /** Admins: active service accounts, oldest first, at most 50. Not for tokens and service accounts. */
   serviceAccounts: Array<ServiceAccount>;
-  /** Staff: sessions of tills, newest first; none while money is off. */
+  /** Staff: sessions of tills, newest first; none while money is off. REST: GET /api/money/sessions. */
   tillSessions: TillSessionConnection;
   /** Staff: coming courses of the same series or name with a free seat, to which `transferEnrolment` moves a student; at most 50. */
   transferTargets: Array<Course>;
@@ -4699,6 +4699,7 @@ export type QueryMoneyEntriesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   from?: InputMaybe<Scalars['LocalDate']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  pointOfSale?: InputMaybe<Scalars['Int']['input']>;
   to?: InputMaybe<Scalars['LocalDate']['input']>;
   type?: InputMaybe<MoneyEntryType>;
   userId?: InputMaybe<Scalars['ID']['input']>;

@@ -54,6 +54,7 @@ indexLedger(schema, PERSONS);
 schema.index({ receiptKey: 1 }, { unique: true });
 schema.index({ pointOfSale: 1, receiptNumber: -1 });
 schema.index({ createdAt: -1, _id: -1 });
+schema.index({ pointOfSale: 1, createdAt: -1, _id: -1 });
 schema.index({ userId: 1, createdAt: -1, _id: -1 });
 schema.index({ type: 1, createdAt: -1, _id: -1 });
 schema.index({ enrolmentId: 1 });

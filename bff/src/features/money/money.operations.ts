@@ -73,11 +73,12 @@ export const listMoneyEntries = operation({
   access: staff,
   input: v.object({ ...moneyFilterSchema.entries, ...pageEntries(NEWEST_MONEY) }),
   view: (_, { input }) => viewOfList('money.viewList', 'movimientos')(input),
-  run: async ({ input: { userId, type, from, to, ...page } }) => {
+  run: async ({ input: { userId, type, pointOfSale, from, to, ...page } }) => {
     const { isOn } = await findMoneyRules();
     const filter = {
       ...(userId ? { userId: knownId('userId', userId) } : {}),
       ...(type ? { type } : {}),
+      ...(pointOfSale ? { pointOfSale } : {}),
       ...(from || to ? { createdAt: windowOf(from, to) } : {}),
     };
     return readConnection({ order: NEWEST_MONEY, filter: isOn ? filter : NONE, page, toNode: toMoneyEntry });

@@ -1,10 +1,40 @@
-import { download, tagged } from '../../rest/route.ts';
+import { download, get, tagged } from '../../rest/route.ts';
+import { listMoneyEntries } from './money.operations.ts';
+import {
+  entryPageExample,
+  entryPageResponse,
+  sessionPageExample,
+  sessionPageResponse,
+  toEntryPage,
+  toSessionPage,
+} from './money.responses.ts';
+import { listTillSessions } from './till.operations.ts';
 import { getReceiptFile } from './receipt.operations.ts';
 import { getTillSheetCsv, getTillSheetPdf } from './till-sheet.operations.ts';
 
 const MONEY = { name: 'Money', description: 'Payments, their receipts, and the sessions of tills.' };
 
 export const moneyRoutes = tagged(MONEY, [
+  get('/api/money/entries', listMoneyEntries, {
+    summary: 'List charges, payments and refunds',
+    description:
+      'Entries of all accounts, newest first; none while money is off. Entries are never changed, so `before` with the first cursor of an earlier read has what is new.',
+    numbers: ['first', 'last', 'point_of_sale'],
+    isStrict: true,
+    body: (_, page) => toEntryPage(page),
+    response: entryPageResponse,
+    example: entryPageExample,
+  }),
+  get('/api/money/sessions', listTillSessions, {
+    summary: 'List sessions of tills',
+    description: 'Newest first; none while money is off. An open session has no sums.',
+    numbers: ['first', 'last'],
+    flags: ['is_open'],
+    isStrict: true,
+    body: (_, page) => toSessionPage(page),
+    response: sessionPageResponse,
+    example: sessionPageExample,
+  }),
   download('/api/money/sessions/:id/sheet.pdf', getTillSheetPdf, {
     summary: 'Download a close sheet',
     description: 'The PDF of a closed session, with its sums. 409 while it is open, or while money is off.',

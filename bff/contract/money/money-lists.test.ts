@@ -1,0 +1,135 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FIRST_TILL } from '#domain/money/till.ts';
+import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
+import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
+import { TillSessionModel } from '../../src/features/money/till-session.model.ts';
+import { aServiceAccount } from '../account-builders.ts';
+import { aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { useTestServer } from '../harness.ts';
+import { aDebt, aPayment, moneyRulesAre } from '../money-builders.ts';
+
+const server = useTestServer();
+const surface = () => ({ url: server.url, connect: connectGraphql });
+
+let admin: Member;
+let desk: Member;
+let student: Member;
+
+beforeAll(async () => {
+  admin = await anAdmin(surface());
+  desk = await aStaffMember(surface(), 'desk');
+  student = await aStudent(surface());
+});
+
+beforeEach(async () => {
+  await moneyRulesAre({});
+});
+
+afterEach(async () => {
+  await MoneyRulesModel.deleteMany({});
+  await TillSessionModel.deleteMany({});
+  await MoneyEntryModel.deleteMany({});
+});
+
+const api = () => connectGraphql(server.url, desk.token);
+
+type Row = { id: string; [field: string]: unknown };
+type Body = {
+  entries: Row[];
+  sessions: Row[];
+  next_cursor: string | null;
+  total_count: number;
+  total_count_is_exact: boolean;
+};
+
+const read = async (path: string, token: string = desk.token) => {
+  const response = await fetch(`${server.url}/api/money/${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return { status: response.status, body: (await response.json()) as Body };
+};
+
+const readAll = async (path: string, rows: 'entries' | 'sessions') => {
+  const found: Row[] = [];
+  for (let after: string | null = ''; after !== null;) {
+    const { status, body } = await read(`${path}&first=2${after && `&after=${after}`}`);
+    expect(status).toBe(200);
+    found.push(...body[rows]);
+    after = body.next_cursor;
+  }
+  return found;
+};
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+describe('the entries as JSON', () => {
+  it('are those of GraphQL, page by page, with their filters', async () => {
+    for (const pesos of [10, 20, 30]) await aDebt(student.id, pesos);
+    for (const pesos of [1, 2]) await aPayment(student.id, pesos, { method: 'transfer' });
+    const { nodes } = good(await api().moneyEntries({}));
+    expect(idsOf(await readAll('entries?', 'entries'))).toEqual(idsOf(nodes));
+    const payments = nodes.filter(({ type }) => type === 'payment');
+    expect(idsOf(await readAll('entries?type=payment', 'entries'))).toEqual(idsOf(payments));
+    expect(idsOf(await readAll('entries?point_of_sale=1', 'entries'))).toEqual(idsOf(payments));
+    expect(await readAll('entries?point_of_sale=2', 'entries')).toEqual([]);
+    expect(await readAll(`entries?user_id=${admin.id}`, 'entries')).toEqual([]);
+  });
+
+  it('have pesos, the receipt and what they belong to', async () => {
+    const id = await aPayment(student.id, 12.5, { method: 'card', by: desk.id });
+    const { body } = await read('entries');
+    expect(body).toMatchObject({ next_cursor: null, total_count: 1, total_count_is_exact: true });
+    expect(body.entries).toEqual([
+      {
+        ...{ id, user_id: student.id, type: 'payment', amount: -12.5, balance: -12.5, description: 'Pago' },
+        ...{ created_at: expect.any(String), enrolment_id: null, method: 'card', reference: null },
+        ...{ receipt: '0001-00000001', payment_id: null },
+      },
+    ]);
+  });
+
+  it('that are new are before the first cursor of an earlier read', async () => {
+    await aDebt(student.id, 10);
+    const { edges } = good(await api().moneyEntries({}));
+    await aDebt(student.id, 20);
+    const { body } = await read(`entries?last=10&before=${edges[0]?.cursor}`);
+    expect(body.entries.map(({ amount }) => amount)).toEqual([20]);
+  });
+});
+
+describe('the sessions as JSON', () => {
+  it('are those of GraphQL, and have no sums while they are open', async () => {
+    const { id } = good(await api().openTill({ tillId: FIRST_TILL.id, float: 100 }));
+    await aPayment(student.id, 40);
+    const { opened } = good(await api().handOverTill({ id, counted: 140 }));
+    expect(idsOf(await readAll('sessions?', 'sessions'))).toEqual([opened.id, id]);
+    const [open] = await readAll('sessions?is_open=true', 'sessions');
+    expect(open).toMatchObject({ id: opened.id, float: 140, expected: null, counted: null, methods: [] });
+    const [closed] = await readAll(`sessions?is_open=false&till_id=${FIRST_TILL.id}`, 'sessions');
+    expect(closed).toMatchObject({
+      ...{ id, number: 1, expected: 140, counted: 140, difference: 0, opened_by_id: desk.id },
+      ...{ methods: [{ method: 'cash', received: 40, given_back: 0 }], last_receipt: '0001-00000001' },
+    });
+  });
+});
+
+describe.each(['entries', 'sessions'])('the list of %s', (path) => {
+  it('is for the desk and for tokens that read as staff, and rejects unknown filters', async () => {
+    const reads = await aServiceAccount(['read', 'admin']);
+    const writes = await aServiceAccount(['write', 'admin']);
+    const statusOf = async (token: string, query = '') => (await read(`${path}${query}`, token)).status;
+    expect(await statusOf(reads.token)).toBe(200);
+    expect(await statusOf(writes.token)).toBe(403);
+    expect(await statusOf(student.token)).toBe(403);
+    expect(await statusOf('')).toBe(401);
+    expect(await statusOf(desk.token, '?till=1')).toBe(422);
+  });
+
+  it('is empty while money is off', async () => {
+    await aDebt(student.id, 10);
+    good(await api().openTill({ tillId: FIRST_TILL.id, float: 100 }));
+    await moneyRulesAre({ isOn: false });
+    expect((await read(path)).body).toMatchObject({ total_count: 0, next_cursor: null });
+  });
+});

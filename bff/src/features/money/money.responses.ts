@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { MONEY_TYPES, PAYMENT_METHODS, type MoneyEntry } from '#domain/money/money.ts';
+import type { TillSession } from '#domain/money/till.ts';
+import type { Connection } from '../../lists/connection.ts';
+import { named, picker, restId, restInstant, textOrNull } from '../../rest/response-schemas.ts';
+
+const pesos = v.number();
+const count = v.pipe(v.number(), v.integer());
+const pesosOrNull = v.nullable(pesos);
+
+const entryFields = {
+  id: restId,
+  userId: v.pipe(restId, v.description('The person; of cash that is no payment: the till.')),
+  type: v.picklist(MONEY_TYPES),
+  amount: pesos,
+  balance: pesos,
+  description: v.string(),
+  createdAt: restInstant,
+  enrolmentId: v.nullable(restId),
+  method: v.nullable(v.picklist(PAYMENT_METHODS)),
+  reference: textOrNull,
+  receipt: textOrNull,
+  paymentId: v.nullable(restId),
+};
+
+const sessionFields = {
+  id: restId,
+  tillId: restId,
+  tillName: v.string(),
+  pointOfSale: count,
+  number: count,
+  openedAt: restInstant,
+  openedById: v.pipe(restId, v.description('Who opened it.')),
+  float: pesos,
+  closedAt: v.nullable(restInstant),
+  closedById: v.pipe(v.nullable(restId), v.description('Who closed it; null while it is open.')),
+  counted: pesosOrNull,
+  expected: pesosOrNull,
+  difference: pesosOrNull,
+  note: textOrNull,
+  methods: v.array(
+    named('MethodTotal', { method: v.picklist(PAYMENT_METHODS), received: pesos, givenBack: pesos }),
+  ),
+  cashIn: pesosOrNull,
+  cashOut: pesosOrNull,
+  firstReceipt: textOrNull,
+  lastReceipt: textOrNull,
+};
+
+const pageFields = {
+  nextCursor: v.pipe(textOrNull, v.description('`after` of the next page; null on the last one.')),
+  totalCount: v.pipe(count, v.description('Rows of all pages, 1,000 at most.')),
+  totalCountIsExact: v.pipe(v.boolean(), v.description('Whether there are not more than `total_count`.')),
+};
+
+export const entryPageResponse = named('MoneyEntryPage', {
+  entries: v.pipe(v.array(named('MoneyEntry', entryFields)), v.description('Newest first.')),
+  ...pageFields,
+});
+
+export const sessionPageResponse = named('TillSessionPage', {
+  sessions: v.pipe(v.array(named('TillSession', sessionFields)), v.description('Newest first.')),
+  ...pageFields,
+});
+
+const pageOf = ({ pageInfo, totalCount, totalCountIsExact }: Connection<unknown>) => ({
+  nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+  totalCount,
+  totalCountIsExact,
+});
+
+const toEntry = picker(entryFields);
+const toSession = picker(sessionFields);
+
+export const toEntryPage = (page: Connection<MoneyEntry>) => ({
+  entries: page.nodes.map(toEntry),
+  ...pageOf(page),
+});
+
+export const toSessionPage = (page: Connection<TillSession>) => ({
+  sessions: page.nodes.map(toSession),
+  ...pageOf(page),
+});
+
+export const entryPageExample: v.InferInput<typeof entryPageResponse> = {
+  entries: [
+    {
+      ...{ id: '65f000000000000000000031', userId: '65f000000000000000000004', type: 'payment' },
+      ...{ amount: -48_000, balance: 0, description: 'Pago', createdAt: '2035-03-10T12:00:00.000Z' },
+      ...{
+        enrolmentId: null,
+        method: 'transfer',
+        reference: '0042',
+        receipt: '0001-00000042',
+        paymentId: null,
+      },
+    },
+  ],
+  ...{ nextCursor: null, totalCount: 1, totalCountIsExact: true },
+};
+
+export const sessionPageExample: v.InferInput<typeof sessionPageResponse> = {
+  sessions: [
+    {
+      ...{ id: '65f000000000000000000032', tillId: '000000000000000000000001', tillName: 'Caja' },
+      ...{ pointOfSale: 1, number: 7, openedAt: '2035-03-10T11:00:00.000Z' },
+      ...{ openedById: '65f000000000000000000004', float: 10_000, closedAt: '2035-03-10T21:00:00.000Z' },
+      ...{ closedById: '65f000000000000000000004', counted: 58_000, expected: 58_000, difference: 0 },
+      ...{ note: null, methods: [{ method: 'cash', received: 48_000, givenBack: 0 }], cashIn: 0, cashOut: 0 },
+      ...{ firstReceipt: '0001-00000042', lastReceipt: '0001-00000042' },
+    },
+  ],
+  ...{ nextCursor: null, totalCount: 1, totalCountIsExact: true },
+};
