@@ -67,6 +67,7 @@ const config: CodegenConfig = {
           Firearm: '../../../domain/firearms/firearm.ts#Firearm as FirearmData',
           FirearmHandOut: '../../../domain/firearms/firearm.ts#FirearmHandOut as FirearmHandOutData',
           FirearmState: '../../../domain/firearms/firearm.ts#FirearmState as FirearmStateValue',
+          DayClosing: '../../../domain/firearms/range-day.ts#DayClosing as DayClosingData',
           RangeClass: '../../../domain/firearms/range-day.ts#RangeClass as RangeClassData',
           RangeLoan: '../../../domain/firearms/range-day.ts#RangeLoan as RangeLoanData',
           RangeState: '../../../domain/firearms/range-day.ts#RangeState as RangeStateValue',

@@ -54,6 +54,8 @@ const OPENED_BY: Record<string, string> = {
   "features/gestion/firearms/ammunition.tsx: {opened === 'new' ? 'Anotar munición' : 'Corregir una devolución'}":
     tests('gestion-firearms'),
   'features/gestion/firearms/gestion-firearms.page.tsx: {titleOf(opened)}': tests('gestion-firearms'),
+  'features/gestion/range-day/day-closing.tsx: Cerrar el día': tests('gestion-day'),
+  'features/gestion/range-day/day-closing.tsx: Cierres': tests('gestion-day'),
   "features/gestion/range-day/gestion-day.page.tsx: {opened ? titleOf(opened) : ''}": tests('gestion-day'),
   'features/gestion/till/money-entries.tsx: Devolver un pago': tests('gestion-till'),
   'features/gestion/till/till-session.tsx: Cerrar la caja': tests('gestion-till'),

@@ -15,7 +15,7 @@ import type { TaughtClass } from '#domain/teaching/taught-class.ts';
 import type { LicenceState } from '#domain/users/licence.ts';
 import type { AmmunitionEntry, AmmunitionStock } from '#domain/firearms/ammunition.ts';
 import type { Firearm, FirearmHandOut } from '#domain/firearms/firearm.ts';
-import type { RangeClass, RangeLoan, RangeState } from '#domain/firearms/range-day.ts';
+import type { DayClosing, RangeClass, RangeLoan, RangeState } from '#domain/firearms/range-day.ts';
 import type { MoneyDebt } from '#domain/money/debt.ts';
 import type { MoneyAccount, MoneyEntry, MoneyRules } from '#domain/money/money.ts';
 import type { TillSession } from '#domain/money/till.ts';
@@ -350,6 +350,11 @@ type ListedFirearm = Omit<Wire<Firearm>, 'roundsBefore'> & {
 type HandOut = Omit<Wire<FirearmHandOut>, 'userId'> & { studentName: string; label: string };
 type Kit = { courseId: string; isAccompanied: boolean; weapons: string[]; rounds: number; revision: number };
 
+type ListedClosing = Omit<Wire<DayClosing>, 'closedById' | 'handOutIds'> & {
+  closedByName: string | null;
+  out: HandOut[];
+};
+
 type RangeDay = {
   day: string;
   classes: Wire<RangeClass>[];
@@ -369,6 +374,7 @@ type RangeDay = {
   instructors: { id: string; name: string }[];
   freeFirearms: { id: string }[];
   outside: HandOut[];
+  closings: ListedClosing[];
 };
 
 type FirearmsApi = {
@@ -383,6 +389,8 @@ type FirearmsApi = {
   ammunition(days?: Payload): Promise<Result<{ stocks: AmmunitionStock[] }>>;
   ammunitionEntries(query?: Payload): Promise<Result<Connection<Wire<AmmunitionEntry>>>>;
   recordAmmunition(input: Payload): Promise<Result<Wire<AmmunitionEntry>>>;
+  dayClosings(query?: Payload): Promise<Result<Connection<ListedClosing>>>;
+  closeDay(input: Payload): Promise<Result<ListedClosing>>;
   courseKit(courseId: string): Promise<Result<Kit>>;
   setCourseKit(input: Payload): Promise<Result<Kit>>;
 };

@@ -80,6 +80,11 @@ export const graphqlWrites = ({
       other: (api) => api.recordAmmunition(bought(200)),
     };
   },
+  'Mutation.closeDay': async () => ({
+    member: admin(),
+    write: (api) => api.closeDay({ note: 'Falta una caja' }),
+    other: (api) => api.closeDay({ note: 'No falta nada' }),
+  }),
   'Mutation.sharePassport': async () => ({
     member: await caller(),
     write: (api) => api.sharePassport({ parts: ['hours'], days: 7 }),

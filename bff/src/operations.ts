@@ -26,6 +26,7 @@ import * as waiting from './features/enrolments/waiting/waiting.operations.ts';
 import * as health from './features/health/health.operations.ts';
 import * as ammunition from './features/firearms/ammunition.operations.ts';
 import * as firearm from './features/firearms/firearm.operations.ts';
+import * as dayClosing from './features/firearms/day-closing.operations.ts';
 import * as rangeDay from './features/firearms/range-day.operations.ts';
 import * as firearmHandOut from './features/firearms/hand-out.operations.ts';
 import * as imports from './features/imports/import.operations.ts';
@@ -104,6 +105,7 @@ const modules: object[] = [
   firearm,
   firearmHandOut,
   rangeDay,
+  dayClosing,
   instructor,
   mail,
   mailPreferences,

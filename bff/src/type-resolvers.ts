@@ -6,6 +6,8 @@ import { placesLeft, placesTakenLoader } from './features/enrolments/enrolment.p
 import { waitingCountLoader, positionOf } from './features/enrolments/waiting/waiting.store.ts';
 import { accountLoader, instructorOf } from './features/instructors/instructor.store.ts';
 import {
+  closerNameOf,
+  handOutsOfClosing,
   isDue,
   labelOf,
   openHandOutOf,
@@ -84,6 +86,10 @@ export const typeResolvers: Resolvers = {
   FirearmHandOut: {
     label: (handOut, _, ctx) => labelOf(ctx, handOut),
     studentName: (handOut, _, ctx) => studentNameOf(ctx, handOut),
+  },
+  DayClosing: {
+    closedByName: (closing, _, ctx) => closerNameOf(ctx, closing),
+    out: (closing, _, ctx) => handOutsOfClosing(ctx, closing),
   },
   MoneyEntry: {
     user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),

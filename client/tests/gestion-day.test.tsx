@@ -121,6 +121,30 @@ describe('the day', () => {
     );
   });
 
+  test('is closed with what is out and what was counted, and signed', async ({ server, openApp }) => {
+    const { token } = await staffOf(server, 'armourer');
+    const { enrolments } = await aClass(server);
+    const firearmId = await aFirearm({ make: 'Glock', serial: 'G-1' });
+    const [{ id: enrolmentId }] = enrolments;
+    const given = await connectGraphql(server.url, token).handOutFirearm({ firearmId, enrolmentId });
+    expect(given).toMatchObject({ ok: true });
+    const user = await openApp({ at: '/gestion/dia', token });
+    await user.click(await button('Cerrar el día…'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cerrar el día' }));
+    dialog.getByText('Pistola 9mm Glock G-1, Ana Acosta');
+    await user.type(dialog.getByLabelText(/^Municiones de 9mm/), '10');
+    await user.type(dialog.getByLabelText(/^Nota/), 'Queda en la línea 2');
+    await user.click(dialog.getByRole('button', { name: 'Cerrar y firmar' }));
+    await expectToast('Día cerrado');
+    const closings = within(await screen.findByRole('list', { name: 'Cierres de hoy' }));
+    closings.getByText(/Ana Gómez/);
+    closings.getByText('Afuera: Pistola 9mm Glock G-1, Ana Acosta');
+    closings.getByText('9mm: 10 contadas, sobran 10');
+    closings.getByText('Queda en la línea 2');
+    await user.click(await button('Ver cierres'));
+    await screen.findByRole('list', { name: 'Últimos cierres' });
+  });
+
   test('is that of own classes for an instructor, who marks and completes', async ({ server, openApp }) => {
     const { instructor } = await aClass(server);
     await aFirearm({ make: 'Glock', serial: 'G-1' });

@@ -115,6 +115,17 @@ export const recordAmmunitionSchema = v.pipe(
   ),
 );
 
+export const closeDaySchema = fields({
+  counts: v.pipe(
+    v.nullish(v.array(v.object({ caliber, rounds: wholeNumber(STOCK, messages.ammunitionRounds) })), []),
+    v.check(
+      (counts) => new Set(counts.map((count) => count.caliber)).size === counts.length,
+      messages.invalidInput,
+    ),
+  ),
+  note: optionalParagraphs(MOST_TEXT, messages.invalidInput),
+});
+
 const days = {
   from: v.nullish(calendarDay(messages.classDate)),
   to: v.nullish(calendarDay(messages.classDate)),

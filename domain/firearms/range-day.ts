@@ -22,6 +22,19 @@ export type RangeClass = {
   instructorName: string | null;
 };
 
+/** What was out and what was there when a day was closed. */
+export type DayClosing = {
+  id: string;
+  day: string;
+  closedAt: Date;
+  closedById: string;
+  /** Weapons that were out. */
+  handOutIds: string[];
+  /** `short`: what was counted below the stock, negative above it; null if it was not counted. */
+  calibers: { caliber: Caliber; inStock: number; counted: number | null; short: number | null }[];
+  note: string | null;
+};
+
 type Booked = {
   weapons: readonly string[] | null;
   ammoBoxes: readonly AmmoBox[] | null;

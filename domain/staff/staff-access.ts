@@ -125,6 +125,8 @@ export const STAFF_ACCESS = {
   'Mutation.recordAmmunition': KEEPERS,
   /** Instructors: of their own classes. */
   'Query.rangeDay': ALL_STAFF,
+  'Query.dayClosings': KEEPERS,
+  'Mutation.closeDay': KEEPERS,
   'Query.courseKit': KEEPERS,
   'Mutation.setCourseKit': DESK,
 

@@ -77,6 +77,16 @@ export const firearmAccess: AccessRows = {
     documents: BASE + 4,
     statuses: KEEPERS,
   },
+  'Query.dayClosings': {
+    call: async (api) => only(api, 'dayClosings')({}),
+    documents: BASE + 4 * PAGE + 1,
+    statuses: KEEPERS,
+  },
+  'Mutation.closeDay': {
+    call: (api) => only(api, 'closeDay')({ counts: [{ caliber: '9mm', rounds: 100 }] }),
+    documents: BASE + 40,
+    statuses: KEEPERS,
+  },
   'Mutation.setCourseKit': {
     call: async (api) =>
       only(

@@ -152,6 +152,7 @@ const NO_POWER: Record<string, readonly string[]> = {
     'takeBackFirearm',
     'correctHandOut',
     'recordAmmunition',
+    'closeDay',
     'setCourseKit',
   ],
   'the endpoint and its secret stay the same': ['sendTestEvent', 'redeliver', 'redeliverMatching'],

@@ -80,6 +80,7 @@ export const TOLD_BY_OPERATION: Record<string, Told> = {
   takeBackFirearm: CLASSES,
   correctHandOut: CLASSES,
   recordAmmunition: ACADEMY,
+  closeDay: ACADEMY,
   setCourseKit: ACADEMY,
   recordPayment: MONEY,
   refundPayment: MONEY,

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { subDays } from 'date-fns';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
-import { appendAmmunition } from '../../src/features/firearms/ammunition.ts';
+import { ammunitionLedger, appendAmmunition } from '../../src/features/firearms/ammunition.ts';
+import { DayClosingModel } from '../../src/features/firearms/day-closing.model.ts';
 import { FirearmHandOutModel } from '../../src/features/firearms/firearm.model.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
 import { aClassToday, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
@@ -128,6 +132,62 @@ describe('the day', () => {
     const former = await aStaffMember(surface(), 'instructor');
     await InstructorModel.updateOne({ accountKey: former.id }, { $set: { isActive: false } });
     expect(await as(former).rangeDay()).toMatchObject({ status: 403 });
+  });
+});
+
+describe('the close of a day', () => {
+  const closingsOf = async () => good(await as(armourer).dayClosings()).nodes;
+
+  it('says what is out, what is short and who signs, and stays as it was', async () => {
+    const { id } = await aClass();
+    const out = await handOut(id);
+    const inStock = await ammunitionLedger.balanceOf('9mm');
+    const counts = [{ caliber: '9mm', rounds: inStock - 3 }];
+    const closing = good(await as(armourer).closeDay({ counts, note: 'Faltan tres' }));
+    const { firstName, lastName } = good(await as(armourer).me());
+    const found = { caliber: '9mm', inStock, counted: inStock - 3, short: 3 };
+    expect(closing).toMatchObject({
+      ...{ day: dayIn(new Date(), academy.timeZone), closedByName: `${firstName} ${lastName}` },
+      ...{ calibers: [found], note: 'Faltan tres' },
+    });
+    expect(closing.out.map((one) => one.id)).toContain(out.id);
+    await takeBack(out.id, 50);
+    const [listed] = await closingsOf();
+    expect(listed).toMatchObject({ id: closing.id, calibers: [found] });
+    expect(listed?.out.find((one) => one.id === out.id)?.returnedAt).not.toBeNull();
+    expect((await dayOf(armourer)).closings[0]).toMatchObject({ id: closing.id });
+    expect((await dayOf(instructor)).closings).toEqual([]);
+    // It corrects nothing.
+    expect(await ammunitionLedger.balanceOf('9mm')).toBe(inStock + 50);
+  });
+
+  it('is another one if the day goes on, and one with an Idempotency-Key', async () => {
+    const before = await DayClosingModel.countDocuments();
+    good(await as(desk).closeDay({}));
+    const key = randomUUID();
+    const keyed = () => connectGraphql(server.url, desk.token, { 'Idempotency-Key': key }).closeDay({});
+    const first = good(await keyed());
+    expect(good(await keyed())).toEqual(first);
+    expect(await DayClosingModel.countDocuments()).toBe(before + 2);
+    expect((await closingsOf())[0]?.id).toBe(first.id);
+  });
+
+  it.each([
+    ['a caliber twice', { counts: ['9mm', '9mm'].map((caliber) => ({ caliber, rounds: 1 })) }],
+    ['a caliber that is none', { counts: [{ caliber: '45', rounds: 1 }] }],
+    ['less than nothing', { counts: [{ caliber: '9mm', rounds: -1 }] }],
+  ])('is refused with %s', async (_, input) => {
+    expect(await as(desk).closeDay(input)).toMatchObject({ status: 422 });
+  });
+
+  it('has a weapon that is out on the list of the day, until it is returned', async () => {
+    const { id } = await aClass();
+    const out = await handOut(id);
+    good(await as(desk).closeDay({}));
+    await EnrolmentModel.updateOne({ _id: id }, { $set: startFields(subDays(new Date(), 1)) });
+    expect((await dayOf(desk)).outside.map((one) => one.id)).toContain(out.id);
+    await takeBack(out.id, 0);
+    expect((await dayOf(desk)).outside.map((one) => one.id)).not.toContain(out.id);
   });
 });
 

@@ -136,6 +136,7 @@ export const BOUNDS: Record<string, readonly string[]> = {
     'bff/src/web/rendered-pages.ts MAX_VIEWED',
   ],
   'so many are shown': [
+    'bff/src/features/firearms/range-day.operations.ts MOST_CLOSINGS',
     'bff/src/features/reports/class-report.operations.ts MAX_COURSES',
     'bff/src/features/calendars/calendar.feeds.ts MAX_COURSES',
     'bff/src/features/auth/sessions/session.ts MAX_LISTED',

@@ -252,6 +252,7 @@ export const storeLists = async ({ url, deps }: Pick<TestServer, 'url' | 'deps'>
   }
   const lost = { caliber: '9mm', type: 'loss', rounds: 2, reason: 'Mojadas' };
   good(await connectGraphql(url, admin.token).recordAmmunition(lost));
+  for (const note of ['Uno', 'Dos', 'Tres']) good(await connectGraphql(url, admin.token).closeDay({ note }));
   await someSessions();
   for (const kind of ['student', 'instructor'] as const) await aCalendarSecret(student.id, kind);
   for (const _ of range(2)) await aToken(student.id);

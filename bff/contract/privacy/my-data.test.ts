@@ -27,6 +27,7 @@ const LEFT_OUT: Record<string, string> = {
   firearms: 'of the academy',
   ammunition: 'of the academy',
   courseKits: 'what courses lend',
+  dayClosings: 'of the academy; who closed a day is in the section activity',
   tillSessions: 'of the academy; who opened and closed them is in the section activity',
   schedules: 'opening hours and their exceptions',
   claims: 'which lane and instructor a class has, by the id of the class',

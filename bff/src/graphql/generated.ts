@@ -26,7 +26,7 @@ import type { ClassType as ClassTypeValue } from '../../../domain/enrolments/cla
 import type { TransactionType as TransactionTypeValue, ReferralStatus as ReferralStatusValue } from '../../../domain/points/points.schema.ts';
 import type { AmmunitionEntry as AmmunitionEntryData, AmmunitionStock as AmmunitionStockData, AmmunitionType as AmmunitionTypeValue } from '../../../domain/firearms/ammunition.ts';
 import type { Firearm as FirearmData, FirearmHandOut as FirearmHandOutData, FirearmState as FirearmStateValue } from '../../../domain/firearms/firearm.ts';
-import type { RangeClass as RangeClassData, RangeLoan as RangeLoanData, RangeState as RangeStateValue } from '../../../domain/firearms/range-day.ts';
+import type { DayClosing as DayClosingData, RangeClass as RangeClassData, RangeLoan as RangeLoanData, RangeState as RangeStateValue } from '../../../domain/firearms/range-day.ts';
 import type { MoneyEntry as MoneyEntryData, CashDirection as CashDirectionValue, MoneyType as MoneyTypeValue, AccountAdjustment as AccountAdjustmentValue, PaymentMethod as PaymentMethodValue } from '../../../domain/money/money.ts';
 import type { TillSession as TillSessionData, TillHandOver as TillHandOverData } from '../../../domain/money/till.ts';
 import type { MoneyDebt as MoneyDebtData, DebtAge as DebtAgeValue } from '../../../domain/money/debt.ts';
@@ -722,6 +722,14 @@ export type CaliberBoxes = {
   caliber: Scalars['String']['output'];
 };
 
+/** Rounds of a caliber that were counted. */
+export type CaliberCountInput = {
+  /** `9mm`, `12 UAB` or `.22LR`. */
+  caliber: Scalars['String']['input'];
+  /** 0 to 1,000,000. */
+  rounds: Scalars['Int']['input'];
+};
+
 /** Ammunition of one caliber. */
 export type CaliberTotal = {
   __typename?: 'CaliberTotal';
@@ -1067,6 +1075,14 @@ export type ClockSpanInput = {
   to: Scalars['String']['input'];
 };
 
+/** What is found at the end of a day. */
+export type CloseDayInput = {
+  /** The ammunition that was counted, each caliber at most once. It corrects nothing: `recordAmmunition` does. */
+  counts?: InputMaybe<Array<CaliberCountInput>>;
+  /** At most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A session to close. */
 export type CloseTillInput = {
   /** Pesos of cash that were counted. */
@@ -1075,6 +1091,19 @@ export type CloseTillInput = {
   id: Scalars['ID']['input'];
   /** Up to 200 characters; required if what was counted is not what should be there. */
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The ammunition of a caliber when a day was closed. */
+export type ClosedCaliber = {
+  __typename?: 'ClosedCaliber';
+  /** `9mm`, `12 UAB` or `.22LR`. */
+  caliber: Scalars['String']['output'];
+  /** Rounds that were counted; null if they were not. */
+  counted?: Maybe<Scalars['Int']['output']>;
+  /** Rounds by the ledger. */
+  inStock: Scalars['Int']['output'];
+  /** Rounds that were missing, negative for more than there should be; null if they were not counted. */
+  short?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Rule of a course on the student's weapons licence on the day of the class. */
@@ -1458,6 +1487,49 @@ export type DayAvailability = {
   day: Scalars['LocalDate']['output'];
   /** Times at which the class can begin, `HH:mm`. */
   times: Array<Scalars['String']['output']>;
+};
+
+/** What was out and what was there when a day was closed. It is never changed. */
+export type DayClosing = {
+  __typename?: 'DayClosing';
+  /** Calibers of which there was ammunition, or which were counted. */
+  calibers: Array<ClosedCaliber>;
+  /** When it was closed. */
+  closedAt: Scalars['DateTime']['output'];
+  /** Who closed it; null for a service account, and once the person's data were erased. */
+  closedByName?: Maybe<Scalars['String']['output']>;
+  /** The day, in the academy's time zone. */
+  day: Scalars['LocalDate']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** What was written with it; null for nothing. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The weapons that were out, as they are now: perhaps returned since. */
+  out: Array<FirearmHandOut>;
+};
+
+/** One page of closings. */
+export type DayClosingConnection = {
+  __typename?: 'DayClosingConnection';
+  /** The closings of the page with their cursors, newest first. */
+  edges: Array<DayClosingEdge>;
+  /** The closings of the page, newest first. */
+  nodes: Array<DayClosing>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of closings on all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped at 1,001: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A closing in a list. */
+export type DayClosingEdge = {
+  __typename?: 'DayClosingEdge';
+  /** Position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The closing. */
+  node: DayClosing;
 };
 
 /** The course to hide from students. */
@@ -2987,6 +3059,8 @@ export type Mutation = {
   cancelSecondFactorLoss?: Maybe<UserSecondFactor>;
   /** Changes one's own password and ends all other sessions; CONFLICT for an account without password. */
   changePassword?: Maybe<Acknowledgement>;
+  /** Staff: closes today: writes down which weapons are out and what ammunition is there, and who says so. A day may be closed again. */
+  closeDay?: Maybe<DayClosing>;
   /** Staff: closes a session with the cash that was counted; it cannot be opened again. Not for tokens. */
   closeTill?: Maybe<TillSession>;
   /**
@@ -3398,6 +3472,12 @@ export type MutationCancelSecondFactorLossArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationCloseDayArgs = {
+  input: CloseDayInput;
 };
 
 
@@ -4328,6 +4408,8 @@ export type Query = {
   courseSeries: Array<Course>;
   /** Courses by date, those without date last; visitors and students see only active ones. REST: GET /api/courses. */
   courses: Array<Course>;
+  /** Staff: closings of days, newest first. */
+  dayClosings: DayClosingConnection;
   /** Staff: the last 100 entries of a course's waiting list that have ended, latest first, with the state and the reason. */
   endedWaiting: Array<EndedWaiting>;
   /** One's own enrolment; staff reads any. REST: GET /api/courses/enrollments/{id}. */
@@ -4609,6 +4691,15 @@ export type QueryCoursesArgs = {
   courseType?: InputMaybe<CourseType>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   skip?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryDayClosingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4965,6 +5056,8 @@ export type RangeDay = {
   __typename?: 'RangeDay';
   /** The classes, by their beginning. */
   classes: Array<RangeClass>;
+  /** Closings of today, newest first. Instructors: none. */
+  closings: Array<DayClosing>;
   /** Today, in the academy's time zone. */
   day: Scalars['LocalDate']['output'];
   /** Weapons that can be handed out now, by make and serial number. Instructors: none. */
@@ -6728,6 +6821,7 @@ export type ResolversTypes = {
   CalendarKind: ResolverTypeWrapper<CalendarKindValue>;
   CalendarLink: ResolverTypeWrapper<Omit<CalendarLink, 'kind'> & { kind: ResolversTypes['CalendarKind'] }>;
   CaliberBoxes: ResolverTypeWrapper<CaliberBoxes>;
+  CaliberCountInput: CaliberCountInput;
   CaliberTotal: ResolverTypeWrapper<CaliberTotal>;
   CallOffCourseInput: CallOffCourseInput;
   CallOffReason: ResolverTypeWrapper<CallOffReasonValue>;
@@ -6757,7 +6851,9 @@ export type ResolversTypes = {
   ClassType: ResolverTypeWrapper<ClassTypeValue>;
   ClockSpan: ResolverTypeWrapper<ClockSpan>;
   ClockSpanInput: ClockSpanInput;
+  CloseDayInput: CloseDayInput;
   CloseTillInput: CloseTillInput;
+  ClosedCaliber: ResolverTypeWrapper<ClosedCaliber>;
   CluPolicy: ResolverTypeWrapper<CluPolicyValue>;
   ConfirmIdentityInput: ConfirmIdentityInput;
   CorrectAttendanceInput: CorrectAttendanceInput;
@@ -6787,6 +6883,9 @@ export type ResolversTypes = {
   CreateWebhookEndpointInput: CreateWebhookEndpointInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayAvailability: ResolverTypeWrapper<DayAvailability>;
+  DayClosing: ResolverTypeWrapper<DayClosingData>;
+  DayClosingConnection: ResolverTypeWrapper<Omit<DayClosingConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['DayClosingEdge']>, nodes: Array<ResolversTypes['DayClosing']> }>;
+  DayClosingEdge: ResolverTypeWrapper<Omit<DayClosingEdge, 'node'> & { node: ResolversTypes['DayClosing'] }>;
   DeactivateCourseInput: DeactivateCourseInput;
   DebtAge: ResolverTypeWrapper<DebtAgeValue>;
   Deletion: ResolverTypeWrapper<Omit<Deletion, 'state'> & { state: ResolversTypes['DeletionState'] }>;
@@ -6892,7 +6991,7 @@ export type ResolversTypes = {
   PriceBreakdown: ResolverTypeWrapper<PriceBreakdown>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeClass: ResolverTypeWrapper<RangeClassData>;
-  RangeDay: ResolverTypeWrapper<Omit<RangeDay, 'classes' | 'freeFirearms' | 'instructors' | 'outside' | 'students'> & { classes: Array<ResolversTypes['RangeClass']>, freeFirearms: Array<ResolversTypes['Firearm']>, instructors: Array<ResolversTypes['CourseInstructor']>, outside: Array<ResolversTypes['FirearmHandOut']>, students: Array<ResolversTypes['RangeStudent']> }>;
+  RangeDay: ResolverTypeWrapper<Omit<RangeDay, 'classes' | 'closings' | 'freeFirearms' | 'instructors' | 'outside' | 'students'> & { classes: Array<ResolversTypes['RangeClass']>, closings: Array<ResolversTypes['DayClosing']>, freeFirearms: Array<ResolversTypes['Firearm']>, instructors: Array<ResolversTypes['CourseInstructor']>, outside: Array<ResolversTypes['FirearmHandOut']>, students: Array<ResolversTypes['RangeStudent']> }>;
   RangeLoan: ResolverTypeWrapper<RangeLoanData>;
   RangeState: ResolverTypeWrapper<RangeStateValue>;
   RangeStudent: ResolverTypeWrapper<Omit<RangeStudent, 'handOuts' | 'loans' | 'state'> & { handOuts: Array<ResolversTypes['FirearmHandOut']>, loans: Array<ResolversTypes['RangeLoan']>, state: ResolversTypes['RangeState'] }>;
@@ -7063,6 +7162,7 @@ export type ResolversParentTypes = {
   CalendarFile: CalendarFile;
   CalendarLink: CalendarLink;
   CaliberBoxes: CaliberBoxes;
+  CaliberCountInput: CaliberCountInput;
   CaliberTotal: CaliberTotal;
   CallOffCourseInput: CallOffCourseInput;
   CancelEnrolmentInput: CancelEnrolmentInput;
@@ -7087,7 +7187,9 @@ export type ResolversParentTypes = {
   ClassReportMonth: Omit<ClassReportMonth, 'reasons'> & { reasons: Array<ResolversParentTypes['ReasonCount']> };
   ClockSpan: ClockSpan;
   ClockSpanInput: ClockSpanInput;
+  CloseDayInput: CloseDayInput;
   CloseTillInput: CloseTillInput;
+  ClosedCaliber: ClosedCaliber;
   ConfirmIdentityInput: ConfirmIdentityInput;
   CorrectAttendanceInput: CorrectAttendanceInput;
   CorrectHandOutInput: CorrectHandOutInput;
@@ -7114,6 +7216,9 @@ export type ResolversParentTypes = {
   CreateWebhookEndpointInput: CreateWebhookEndpointInput;
   DateTime: Scalars['DateTime']['output'];
   DayAvailability: DayAvailability;
+  DayClosing: DayClosingData;
+  DayClosingConnection: Omit<DayClosingConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['DayClosingEdge']>, nodes: Array<ResolversParentTypes['DayClosing']> };
+  DayClosingEdge: Omit<DayClosingEdge, 'node'> & { node: ResolversParentTypes['DayClosing'] };
   DeactivateCourseInput: DeactivateCourseInput;
   Deletion: Deletion;
   DuplicateCourseInput: DuplicateCourseInput;
@@ -7201,7 +7306,7 @@ export type ResolversParentTypes = {
   PriceBreakdown: PriceBreakdown;
   Query: Record<PropertyKey, never>;
   RangeClass: RangeClassData;
-  RangeDay: Omit<RangeDay, 'classes' | 'freeFirearms' | 'instructors' | 'outside' | 'students'> & { classes: Array<ResolversParentTypes['RangeClass']>, freeFirearms: Array<ResolversParentTypes['Firearm']>, instructors: Array<ResolversParentTypes['CourseInstructor']>, outside: Array<ResolversParentTypes['FirearmHandOut']>, students: Array<ResolversParentTypes['RangeStudent']> };
+  RangeDay: Omit<RangeDay, 'classes' | 'closings' | 'freeFirearms' | 'instructors' | 'outside' | 'students'> & { classes: Array<ResolversParentTypes['RangeClass']>, closings: Array<ResolversParentTypes['DayClosing']>, freeFirearms: Array<ResolversParentTypes['Firearm']>, instructors: Array<ResolversParentTypes['CourseInstructor']>, outside: Array<ResolversParentTypes['FirearmHandOut']>, students: Array<ResolversParentTypes['RangeStudent']> };
   RangeLoan: RangeLoanData;
   RangeStudent: Omit<RangeStudent, 'handOuts' | 'loans'> & { handOuts: Array<ResolversParentTypes['FirearmHandOut']>, loans: Array<ResolversParentTypes['RangeLoan']> };
   ReasonCount: ReasonCount;
@@ -7674,6 +7779,13 @@ export type ClockSpanResolvers<ContextType = Ctx, ParentType extends ResolversPa
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ClosedCaliberResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClosedCaliber'] = ResolversParentTypes['ClosedCaliber']> = {
+  caliber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  counted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  inStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  short?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type CluPolicyResolvers = EnumResolverSignature<{ OFF?: any, REQUIRE?: any, WARN?: any }, ResolversTypes['CluPolicy']>;
 
 export type CorrectedAttendanceResolvers = EnumResolverSignature<{ COMPLETED?: any, CONFIRMED?: any, NO_SHOW?: any }, ResolversTypes['CorrectedAttendance']>;
@@ -7783,6 +7895,29 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type DayAvailabilityResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DayAvailability'] = ResolversParentTypes['DayAvailability']> = {
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   times?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DayClosingResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DayClosing'] = ResolversParentTypes['DayClosing']> = {
+  calibers?: Resolver<Array<ResolversTypes['ClosedCaliber']>, ParentType, ContextType>;
+  closedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  closedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  out?: Resolver<Array<ResolversTypes['FirearmHandOut']>, ParentType, ContextType>;
+};
+
+export type DayClosingConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DayClosingConnection'] = ResolversParentTypes['DayClosingConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DayClosingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DayClosing']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DayClosingEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DayClosingEdge'] = ResolversParentTypes['DayClosingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DayClosing'], ParentType, ContextType>;
 };
 
 export type DebtAgeResolvers = EnumResolverSignature<{ DAYS_30?: any, DAYS_60?: any, DAYS_90?: any, OLDER?: any }, ResolversTypes['DebtAge']>;
@@ -8177,6 +8312,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   cancelEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationCancelEnrolmentsArgs, 'input'>>;
   cancelSecondFactorLoss?: Resolver<Maybe<ResolversTypes['UserSecondFactor']>, ParentType, ContextType, RequireFields<MutationCancelSecondFactorLossArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  closeDay?: Resolver<Maybe<ResolversTypes['DayClosing']>, ParentType, ContextType, RequireFields<MutationCloseDayArgs, 'input'>>;
   closeTill?: Resolver<Maybe<ResolversTypes['TillSession']>, ParentType, ContextType, RequireFields<MutationCloseTillArgs, 'input'>>;
   completeEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationCompleteEnrolmentsArgs, 'input'>>;
   confirmEmailChange?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'input'>>;
@@ -8434,6 +8570,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   courseMove?: Resolver<Maybe<ResolversTypes['CourseMove']>, ParentType, ContextType, RequireFields<QueryCourseMoveArgs, 'courseId' | 'scheduledDate'>>;
   courseSeries?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseSeriesArgs, 'courseId'>>;
   courses?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCoursesArgs, 'limit' | 'skip'>>;
+  dayClosings?: Resolver<ResolversTypes['DayClosingConnection'], ParentType, ContextType, Partial<QueryDayClosingsArgs>>;
   endedWaiting?: Resolver<Array<ResolversTypes['EndedWaiting']>, ParentType, ContextType, RequireFields<QueryEndedWaitingArgs, 'courseId'>>;
   enrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryEnrolmentArgs, 'id'>>;
   enrolmentCalendar?: Resolver<Maybe<ResolversTypes['CalendarFile']>, ParentType, ContextType, RequireFields<QueryEnrolmentCalendarArgs, 'id'>>;
@@ -8507,6 +8644,7 @@ export type RangeClassResolvers<ContextType = Ctx, ParentType extends ResolversP
 
 export type RangeDayResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RangeDay'] = ResolversParentTypes['RangeDay']> = {
   classes?: Resolver<Array<ResolversTypes['RangeClass']>, ParentType, ContextType>;
+  closings?: Resolver<Array<ResolversTypes['DayClosing']>, ParentType, ContextType>;
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   freeFirearms?: Resolver<Array<ResolversTypes['Firearm']>, ParentType, ContextType>;
   instructors?: Resolver<Array<ResolversTypes['CourseInstructor']>, ParentType, ContextType>;
@@ -8989,6 +9127,7 @@ export type Resolvers<ContextType = Ctx> = {
   ClassReportMonth?: ClassReportMonthResolvers<ContextType>;
   ClassType?: ClassTypeResolvers;
   ClockSpan?: ClockSpanResolvers<ContextType>;
+  ClosedCaliber?: ClosedCaliberResolvers<ContextType>;
   CluPolicy?: CluPolicyResolvers;
   CorrectedAttendance?: CorrectedAttendanceResolvers;
   Course?: CourseResolvers<ContextType>;
@@ -9005,6 +9144,9 @@ export type Resolvers<ContextType = Ctx> = {
   CourseWithContacts?: CourseWithContactsResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DayAvailability?: DayAvailabilityResolvers<ContextType>;
+  DayClosing?: DayClosingResolvers<ContextType>;
+  DayClosingConnection?: DayClosingConnectionResolvers<ContextType>;
+  DayClosingEdge?: DayClosingEdgeResolvers<ContextType>;
   DebtAge?: DebtAgeResolvers;
   Deletion?: DeletionResolvers<ContextType>;
   DeletionDecision?: DeletionDecisionResolvers;

@@ -4,10 +4,12 @@ import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import type { AuditSubject } from '#domain/audit/audit.ts';
 import { firearmLabel, isServiceDue, type Firearm, type FirearmHandOut } from '#domain/firearms/firearm.ts';
+import type { DayClosing } from '#domain/firearms/range-day.ts';
 import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { finderById, requireById } from '../../operation/find-by-id.ts';
+import { toId } from '../../operation/input.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { personName, userLoader } from '../users/user.store.ts';
 import {
@@ -115,6 +117,21 @@ const handOutsLoader = perRequest(() => new DataLoader(handOutsOfEnrolments, { m
 
 /** Those of an enrolment, oldest first, with their corrections. */
 export const handOutsOf = (ctx: Ctx, enrolmentId: string) => handOutsLoader(ctx).load(enrolmentId);
+
+const handOutsById = finderById(FirearmHandOutModel, toHandOut);
+
+const handOutLoader = perRequest(() => new DataLoader(handOutsById, { maxBatchSize: 100 }));
+
+/** Without those that were withdrawn since. */
+export const handOutsOfClosing = async (ctx: Ctx, { handOutIds }: Pick<DayClosing, 'handOutIds'>) =>
+  (await Promise.all(handOutIds.map((id) => handOutLoader(ctx).load(id)))).flatMap((found) => found ?? []);
+
+/** Null for a service account. */
+export const closerNameOf = async (ctx: Ctx, { closedById }: Pick<DayClosing, 'closedById'>) => {
+  const id = toId(closedById);
+  const user = id && (await userLoader(ctx).load(id));
+  return user ? personName(user) : null;
+};
 
 /** Of all firearms, oldest first. */
 export const openHandOuts = async () =>

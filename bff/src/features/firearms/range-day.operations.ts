@@ -30,6 +30,7 @@ import { rowsOf, timeOf, type AgendaRow } from '../planning/agenda.operations.ts
 import { proposedLaneLoader } from '../planning/proposed-lanes.ts';
 import { findSchedule } from '../schedule/schedule.store.ts';
 import { userLoader } from '../users/user.store.ts';
+import { DayClosingModel, toDayClosing } from './day-closing.model.ts';
 import {
   findFreeFirearms,
   handOutsOf,
@@ -40,6 +41,8 @@ import {
 } from './firearm.store.ts';
 
 const DAY_ROWS = 200;
+/** Of a day. */
+const MOST_CLOSINGS = 5;
 
 type RangeStudent = Pick<Enrolment, 'arrivedAt'> & {
   enrolmentId: string;
@@ -73,9 +76,9 @@ export const getRangeDay = operation({
       Promise.all(rows.map((row) => studentsOf(ctx, row, day))),
     ]);
     const listed = new Set(enrolments.map(({ id }) => id));
-    const [freeFirearms, open] = isKeeper(ctx)
-      ? await Promise.all([findFreeFirearms(), openHandOuts()])
-      : [[], []];
+    const [freeFirearms, open, closings] = isKeeper(ctx)
+      ? await Promise.all([findFreeFirearms(), openHandOuts(), closingsOf(day)])
+      : [[], [], []];
     return {
       day,
       classes,
@@ -83,9 +86,13 @@ export const getRangeDay = operation({
       instructors: instructors.map(({ id, name }) => ({ id, name })),
       freeFirearms,
       outside: open.filter(({ enrolmentId }) => !listed.has(enrolmentId)),
+      closings,
     };
   },
 });
+
+const closingsOf = async (day: string) =>
+  (await DayClosingModel.find({ day }).sort({ at: -1 }).limit(MOST_CLOSINGS).lean()).map(toDayClosing);
 
 const isKeeper = (ctx: Ctx) => mayAsStaff(ctx, 'Mutation.handOutFirearm');
 

@@ -264,6 +264,14 @@ export type CalendarKind =
   /** One's own classes. */
   | 'STUDENT';
 
+/** Rounds of a caliber that were counted. */
+export type CaliberCountInput = {
+  /** `9mm`, `12 UAB` or `.22LR`. */
+  caliber: Scalars['String']['input'];
+  /** 0 to 1,000,000. */
+  rounds: Scalars['Int']['input'];
+};
+
 /** A course to call off. */
 export type CallOffCourseInput = {
   /** Identifier of the course. */
@@ -383,6 +391,14 @@ export type ClockSpanInput = {
   from: Scalars['String']['input'];
   /** `HH:mm`, up to `24:00`. */
   to: Scalars['String']['input'];
+};
+
+/** What is found at the end of a day. */
+export type CloseDayInput = {
+  /** The ammunition that was counted, each caliber at most once. It corrects nothing: `recordAmmunition` does. */
+  counts?: InputMaybe<Array<CaliberCountInput>>;
+  /** At most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A session to close. */

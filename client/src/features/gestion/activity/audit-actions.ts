@@ -39,6 +39,7 @@ export const auditActions = {
   'firearm.correctReturn': { label: 'Devolución de un arma corregida' },
   'ammunition.record': { label: 'Munición anotada' },
   'ammunition.viewList': { label: 'Movimientos de munición vistos' },
+  'firearm.closeDay': { label: 'Día cerrado' },
   'firearm.viewDay': { label: 'Día de armas visto' },
   'firearm.viewHandOuts': { label: 'Entregas de armas vistas' },
   'course.setKit': { label: 'Equipo del curso modificado' },

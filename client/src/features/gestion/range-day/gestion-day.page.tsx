@@ -14,9 +14,11 @@ import type { RangeDayQuery } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { TakeBackForm } from '../firearms/hand-out-form.tsx';
+import { ForStaff } from '../frame/staff-access.tsx';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { Section } from '../lists/section.tsx';
 import { DayClass } from './day-class.tsx';
+import { DayClosing } from './day-closing.tsx';
 import { OutsideRow } from './day-weapons.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
 import { useDayActions, type Opened } from './use-day-actions.ts';
@@ -46,6 +48,10 @@ const RANGE_DAY = graphql(`
       }
       outside {
         ...DayWeapon_handOut
+      }
+      closings {
+        id
+        ...Closing_closing
       }
     }
   }
@@ -102,7 +108,10 @@ const Classes = ({ day, now, onChanged }: ClassesProps) => {
   const close = () => setIsOpen(false);
   const actions = useDayActions({ onChanged, open, openEnrolment: setOpenId });
   const proposals = proposalsOf(day);
-  const { classes, students, outside } = day;
+  const { classes, students, outside, closings } = day;
+  const out = [...students.flatMap(({ handOuts }) => handOuts), ...outside].filter(
+    ({ returnedAt }) => returnedAt === null,
+  );
   return (
     <>
       <Stack gap="6">
@@ -136,6 +145,9 @@ const Classes = ({ day, now, onChanged }: ClassesProps) => {
             </chakra.ul>
           </Section>
         )}
+        <ForStaff may="Mutation.closeDay">
+          <DayClosing closings={closings} out={out} onClosed={onChanged} />
+        </ForStaff>
       </Stack>
       <DetailDialog title={opened ? titleOf(opened) : ''} isOpen={isOpen} onClose={close}>
         {isOpen && opened && <OpenedForm opened={opened} day={day} onClose={close} onSaved={onChanged} />}

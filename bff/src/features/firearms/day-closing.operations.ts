@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { academy } from '#domain/academy.ts';
+import { changesBetween } from '#domain/audit/audit.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
+import { closeDaySchema } from '#domain/firearms/firearm.schema.ts';
+import { CALIBERS } from '#domain/weapons/weapon.catalogue.ts';
+import { readConnection } from '../../lists/connection.ts';
+import { pageEntries } from '../../lists/page.ts';
+import { rowOrder } from '../../lists/row-order.ts';
+import { staff } from '../../operation/access.ts';
+import { actorId } from '../../operation/context.ts';
+import { createdBy, repeatable } from '../../operation/keyed-request.ts';
+import { operation } from '../../operation/operation.ts';
+import { ammunitionLedger } from './ammunition.ts';
+import { DayClosingModel, toDayClosing, type DayClosingDocument } from './day-closing.model.ts';
+import { openHandOuts } from './firearm.store.ts';
+
+const NEWEST = rowOrder<DayClosingDocument>(DayClosingModel, { at: -1, _id: -1 });
+
+export const listDayClosings = operation({
+  field: 'Query.dayClosings',
+  access: staff,
+  input: v.object(pageEntries(NEWEST)),
+  run: ({ input: page }) => readConnection({ order: NEWEST, filter: {}, page, toNode: toDayClosing }),
+});
+
+/**
+ * Writes down what is out and what is there. A day that goes on may be closed again: each closing says what it found,
+ * and none changes.
+ */
+export const closeDay = operation({
+  field: 'Mutation.closeDay',
+  access: staff,
+  input: closeDaySchema,
+  repeat: repeatable(DayClosingModel, toDayClosing),
+  audit: {
+    action: 'firearm.closeDay',
+    about: ({ now }) => {
+      const day = dayIn(now, academy.timeZone);
+      return { type: 'dayClosing', id: day, label: day };
+    },
+    changes: ({ input: { counts, note }, result }) =>
+      changesBetween(
+        {},
+        {
+          firearmsOut: result?.handOutIds.length,
+          ...Object.fromEntries(counts.map(({ caliber, rounds }) => [`counted ${caliber}`, rounds])),
+          ...(note ? { note } : {}),
+        },
+      ),
+  },
+  run: async ({ ctx, input: { counts, note }, request }) => {
+    const [open, calibers] = await Promise.all([
+      openHandOuts(),
+      Promise.all(
+        CALIBERS.map(async (caliber) => ({
+          caliber,
+          inStock: await ammunitionLedger.balanceOf(caliber),
+          counted: counts.find((count) => count.caliber === caliber)?.rounds ?? null,
+        })),
+      ),
+    ]);
+    const document = await DayClosingModel.create({
+      ...createdBy(request),
+      day: dayIn(ctx.now, academy.timeZone),
+      at: ctx.now,
+      by: actorId(ctx.actor),
+      handOutIds: open.map(({ id }) => id),
+      calibers: calibers.filter(({ inStock, counted }) => inStock > 0 || counted !== null),
+      note,
+    });
+    return toDayClosing(document.toObject());
+  },
+});
