@@ -13,6 +13,7 @@ const alias = [
 ];
 
 const FAIL_ON_CONSOLE = './scripts/fail-on-console.ts';
+const FIXED_SEED = './scripts/fixed-seed.ts';
 
 /** Most of the day it is another day there than at the academy: what the browser's own clock would show is seen. */
 const FAR_ZONE = 'Pacific/Kiritimati';
@@ -84,7 +85,7 @@ const withPrograms = {
   ...withDatabase,
   ...SHARED_WORKERS,
   globalSetup: [withDatabase.globalSetup, './bff/contract/compile-programs.ts'],
-  setupFiles: [FAIL_ON_CONSOLE, './bff/contract/openapi/check-responses.ts'],
+  setupFiles: [FAIL_ON_CONSOLE, FIXED_SEED, './bff/contract/openapi/check-responses.ts'],
 };
 
 const withScreens = {
@@ -136,7 +137,7 @@ export default defineConfig({
       project(
         'unit',
         ['domain', 'bff/src', 'scripts', 'client/src', 'security'].map((folder) => `${folder}/**/*.test.ts`),
-        { ...SHARED_WORKERS, exclude: [...PROOFS, START] },
+        { ...SHARED_WORKERS, setupFiles: [FAIL_ON_CONSOLE, FIXED_SEED], exclude: [...PROOFS, START] },
       ),
       project('start', [START]),
       project('client', ['client/tests/**/*.test.tsx'], { ...withScreens, exclude: PROOFS }),
@@ -150,7 +151,7 @@ export default defineConfig({
       project('engine', ['packages/embedded-mongo/test/**/*.test.ts'], {
         ...SHARED_WORKERS,
         exclude: PROOFS,
-        setupFiles: [],
+        setupFiles: [FIXED_SEED],
         testTimeout: PATIENCE_MS,
         hookTimeout: 60_000,
       }),

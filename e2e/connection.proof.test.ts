@@ -3,7 +3,7 @@ import { messages } from '#domain/messages.ts';
 import { aCourse } from '../bff/contract/builders.ts';
 import { UserModel } from '../bff/src/features/users/user.model.ts';
 import { aPendingStudent, aStudent, anAdmin } from './accounts.ts';
-import { expectToast } from './look.ts';
+import { expectToast, waitForWholePage } from './look.ts';
 import { LOST, loseOperation, watchOperations } from './network.ts';
 import { refused, test } from './stage.ts';
 
@@ -52,6 +52,26 @@ describe('a refresh that fails', () => {
 });
 
 describe('a lost connection', () => {
+  test('is shown until it is back', async ({ visit }) => {
+    const page = await visit({ expecting: OFFLINE });
+    await waitForWholePage(page);
+    await page.context().setOffline(true);
+    await page.getByText('Sin conexión').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('Sin conexión').waitFor({ state: 'detached' });
+  });
+
+  test('that returns loads the page that could not be loaded', async ({ visit }) => {
+    const page = await visit({ expecting: OFFLINE });
+    await waitForWholePage(page);
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Ingresar' }).click();
+    await page.getByRole('button', { name: 'Reintentar' }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Iniciar Sesión' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/auth');
+  });
+
   test('that returns refetches the page', async ({ server, visit }) => {
     await aCourse({ name: 'Al volver la red' });
     const page = await visit({ at: '/courses', expecting: OFFLINE });

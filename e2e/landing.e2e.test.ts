@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { aStudent } from './accounts.ts';
-import { expectAccessible, expectGoodLook, waitForWholePage, widthsOf } from './look.ts';
+import { expectAccessible, expectGoodLook, widthsOf } from './look.ts';
 import { test } from './stage.ts';
 
 describe('landing', () => {
@@ -83,27 +83,5 @@ describe('errors of the app itself', () => {
     await page.getByRole('link', { name: 'Ingresar' }).click();
     await page.getByRole('button', { name: 'Iniciar Sesión' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/auth');
-  });
-
-  test('a page that could not be loaded offline is loaded when the connection is back', async ({ visit }) => {
-    const page = await visit({
-      expecting: [/dynamically imported|React Router|failed request|console error/],
-    });
-    await waitForWholePage(page);
-    await page.context().setOffline(true);
-    await page.getByRole('link', { name: 'Ingresar' }).click();
-    await page.getByRole('button', { name: 'Reintentar' }).waitFor();
-    await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Iniciar Sesión' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/auth');
-  });
-
-  test('a lost connection is shown until it is back', async ({ visit }) => {
-    const page = await visit();
-    await waitForWholePage(page);
-    await page.context().setOffline(true);
-    await page.getByText('Sin conexión').waitFor();
-    await page.context().setOffline(false);
-    await page.getByText('Sin conexión').waitFor({ state: 'detached' });
   });
 });

@@ -64,7 +64,27 @@ export const MATRICES = [
   'points/redemptions',
   'privacy/retention',
   'auth/shared-network',
+  'calendars/calendars',
+  'limits/limit-headers',
 ].map((name) => `bff/contract/${name}.`);
+
+/** Files whose values fast-check generates. */
+export const PROPERTIES = [
+  'packages/embedded-mongo/test/keys',
+  'packages/embedded-mongo/test/pick-fields',
+  'packages/embedded-mongo/test/plan',
+  'bff/contract/calendars/calendars',
+  'bff/contract/users/users',
+  'bff/src/features/calendars/calendar.text',
+  'domain/dates/dates',
+  'domain/enrolments/enrolment.pricing',
+  'domain/money/debt',
+  'domain/schedule/proposed-lanes',
+  'domain/texts/csv-text',
+  'domain/texts/money',
+  'domain/texts/text',
+  'domain/users/user.search',
+].map((name) => `${name}.`);
 
 const inProject = (name: string) => ['--project', name];
 
@@ -151,9 +171,18 @@ export const PROOFS: readonly Proof[] = [
       'server/log',
       'server/request-id',
       'server/release',
+      'server/engine-end',
+      'server/preload',
+      'exports/exports-stream',
       'auth/google',
     ].map(contract),
-    ...['academy-story', 'output', 'seed'].map((name) => `bff/cli/${name}.proof.test.ts`),
+    ...['academy-story', 'commands', 'output', 'schedule', 'seed', 'set-password', 'webhook'].map(
+      (name) => `bff/cli/${name}.proof.test.ts`,
+    ),
+  ),
+  files(
+    { name: 'canaries', about: 'private data in every response and in the log', folders: ['bff/src'] },
+    contract('operations/canaries'),
   ),
   files(
     {
@@ -185,7 +214,7 @@ export const PROOFS: readonly Proof[] = [
       about: 'large inputs in every field, in milliseconds',
       folders: ['bff/src/operation', 'bff/src/graphql', 'bff/src/rest', 'domain'],
     },
-    contract('server/processor-time'),
+    ...['server/processor-time', 'pages/web-pages'].map(contract),
   ),
   files(
     {
@@ -251,6 +280,13 @@ export const PROOFS: readonly Proof[] = [
     },
     'scripts/recipe.proof.test.ts',
   ),
+  {
+    name: 'properties',
+    about: 'tests with generated values, from another seed each time (`PROPERTY_SEED=random`)',
+    folders: ['domain', 'bff/src', 'packages/embedded-mongo'],
+    command: [...VITEST, ...COUNTED, ...['unit', 'contract', 'engine'].flatMap(inProject), ...PROPERTIES],
+    env: { PROPERTY_SEED: 'random' },
+  },
   {
     name: 'matrices',
     about: 'every row of the tables of operations, by every caller, and long series (`MATRICES=full`)',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import config from '../vitest.config.ts';
-import { MATRICES, PROOFS } from './proof-table.ts';
+import { MATRICES, PROOFS, PROPERTIES } from './proof-table.ts';
 
 const PROOF_FILE = /^(?!packages\/).*(\.proof\.test\.tsx?|^bff\/contract\/proofs\/[^/]+\.test\.ts)$/;
 /** The proof `looks` runs them all, whatever their names. */
@@ -27,6 +27,17 @@ it('each file that has a short form in the gate is in the proof of whole ones', 
     .trim()
     .split('\n')
     .filter((file) => !MATRICES.some((start) => file.startsWith(start)));
+  expect(others).toEqual([]);
+});
+
+it('each file with generated values is in the proof that generates others', () => {
+  const generating = execFileSync('git', ['grep', '-l', "from 'fast-check'", '--', '*.test.ts'], {
+    encoding: 'utf8',
+  });
+  const others = generating
+    .trim()
+    .split('\n')
+    .filter((file) => !file.includes('/comparison/') && !PROPERTIES.some((start) => file.startsWith(start)));
   expect(others).toEqual([]);
 });
 

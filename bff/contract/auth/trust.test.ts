@@ -252,8 +252,13 @@ const NOT_ENDING: Record<string, string> = {
 /** Without a token, the rest is rejected at once; these are found by id until they are removed. */
 const ENDED_BY_REMOVAL: CredentialKind[] = ['secondFactorSetUp', 'secondFactor', 'deletionRequest'];
 
+const SET_UP_BY = 'passwordReset';
+
+/** A set-up that is not confirmed ends by the call that ends the others: it is tried with one cause. */
 const cells = CAUSES.flatMap((row) =>
-  (['secondFactorSetUp', 'secondFactor'] as const).map((secondFactor) => ({ ...row, secondFactor })),
+  (['secondFactorSetUp', 'secondFactor'] as const)
+    .filter((secondFactor) => isWhole || secondFactor === 'secondFactor' || row.cause === SET_UP_BY)
+    .map((secondFactor) => ({ ...row, secondFactor })),
 );
 
 /** Whatever the second factor is, a crash leaves the same to the sweep. */

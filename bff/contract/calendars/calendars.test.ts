@@ -10,6 +10,7 @@ import { InstructorModel } from '../../src/features/instructors/instructor.model
 import { aCourse, aFutureInstant, aStaffMember, aStudent, everythingStored, good } from '../builders.ts';
 import { inSeconds, uidOf, useCalendars } from './calendar-scene.ts';
 import { parseCalendar } from '../calendar-files.ts';
+import { isWhole } from '../matrices.ts';
 import { useCommandLine } from '../command-line.ts';
 
 const { server, surface, apiOf, staff, book, aLink, fetchFrom, read, eventOf } = useCalendars();
@@ -120,7 +121,7 @@ describe('a student’s calendar', () => {
           known.set(uid, revision);
         }
       }),
-      { numRuns: 12, endOnFailure: true },
+      { numRuns: isWhole ? 100 : 4, endOnFailure: true },
     );
   });
 });

@@ -34,8 +34,9 @@ const anEnrolment = async (): Promise<Call> => {
   };
 };
 
-const aLogin = (): Call => {
-  const input = { email: 'nadie@example.com', password: 'otra-cosa' };
+/** Repeated failures of one account are delayed: each test has its own. */
+const aLogin = (account: string): Call => {
+  const input = { email: `${account}@example.com`.toLowerCase(), password: 'otra-cosa' };
   return {
     rest: ['/api/auth/login', input],
     graphql: ['mutation ($input: LoginInput!) { login(input: $input) { tokenType } }', input],
@@ -67,7 +68,7 @@ const CALLS: Record<
     | 'certificateByAddress'
     | 'classLinkByAddress'
   >,
-  () => Call | Promise<Call>
+  (account: string) => Call | Promise<Call>
 > = {
   requestByToken: () => ({ rest: ['/api/auth/me', null], graphql: ['{ me { id } }'] }),
   enrolByUser: anEnrolment,
@@ -195,8 +196,9 @@ describe('before a limit is used up', () => {
   it.each(rows.filter(({ rule }) => !isHidden(rule)))(
     'the response by $surface to a call that counts in $rule has the remaining number of it',
     async ({ rule, surface, call }) => {
-      const first = await send(rule, surface, await call());
-      const second = await send(rule, surface, await call());
+      const account = `${rule}-${surface}`;
+      const first = await send(rule, surface, await call(account));
+      const second = await send(rule, surface, await call(account));
       const { points, duration } = RULES[rule as Rule];
       expect(first.policy).toEqual({ q: points, w: duration });
       expect(first.state?.t).toBeGreaterThan(0);
@@ -211,7 +213,7 @@ describe('before a limit is used up', () => {
     'the headers do not have the remaining number of %s',
     async (rule) => {
       const call = CALLS[rule as keyof typeof CALLS];
-      const { policy, state } = await send(rule, 'GraphQL', await call());
+      const { policy, state } = await send(rule, 'GraphQL', await call(rule));
       expect([policy, state]).toEqual([undefined, undefined]);
     },
   );
@@ -231,9 +233,10 @@ describe('behind a proxy', () => {
   it.each(ofAddress.map((row, index) => ({ ...row, network: `2001:db8:${index + 1}:ab` })))(
     'each notation of a network counts as the same in $rule by $surface',
     async ({ rule, surface, call, network }) => {
+      const account = `de-un-proxy-${rule}-${surface}`;
       const left: (number | undefined)[] = [];
       for (const from of [...spellings(network), `${network}c::1`]) {
-        left.push((await send(rule, surface, { ...(await call()), from })).state?.r);
+        left.push((await send(rule, surface, { ...(await call(account)), from })).state?.r);
       }
       const { points } = RULES[rule as Rule];
       expect(left).toEqual([1, 2, 3, 4, 1].map((count) => points - count));

@@ -26,7 +26,7 @@ import { describeCounted, examinedBy, untilNothingExamined } from '../examined.t
 import { transport } from '../fetch-whole.ts';
 import { startMailbox } from '../mailbox.ts';
 import { storeManyRows } from '../many-rows.ts';
-import { oneOfEach } from '../matrices.ts';
+import { oneOfEach, writeClass } from '../matrices.ts';
 import { operationList } from '../operation-list.ts';
 
 /** Many rows are stored, on a machine that may be busy. */
@@ -125,10 +125,15 @@ describeCounted(
     const cells = surfaces.flatMap(([by, connect]) =>
       operationList
         .filter(({ rest }) => by === 'GraphQL' || rest)
-        .map(({ name, rest }) => ({ name, rest, by, connect })),
+        .map(({ name, operation, rest }) => ({ name, operation, rest, by, connect })),
     );
-    // Both surfaces run the same operation; some have a bound of their own by REST.
-    const chosen = oneOfEach(cells, ({ name, by }) => [name, by === 'REST' && name in DOCUMENTS_BY_REST]);
+    // Both surfaces run the same operation; some have a bound of their own by REST. Writes that are guarded and stored
+    // alike read alike.
+    const chosen = oneOfEach(cells, ({ name, operation, by }) =>
+      name.startsWith('Query.')
+        ? [name, by === 'REST' && name in DOCUMENTS_BY_REST]
+        : [writeClass(name, operation), operation.declared.storedIn],
+    );
 
     it.each(chosen)('$name by $by examines few documents', async ({ name, rest, by, connect }) => {
       const asker = await askerOf(name);

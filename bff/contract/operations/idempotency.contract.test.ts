@@ -81,6 +81,13 @@ const kindsOfStorage = <Api>(writes: Writes<Api>) =>
     return [storedIn, action !== null, CONDITIONAL.test(name)];
   });
 
+/** With and without audit, for each way of updating. */
+const kindsOfUpdates = <Api>(writes: Writes<Api>) =>
+  oneOfEach(Object.entries(writes), ([name]) => [
+    declarationOf(name).operation.declared.action !== null,
+    CONDITIONAL.test(name),
+  ]);
+
 const kindsOfGuards = <Api>(writes: Writes<Api>) =>
   oneOfEach(Object.entries(writes), ([name]) => {
     const { field, operation } = declarationOf(name);
@@ -88,11 +95,11 @@ const kindsOfGuards = <Api>(writes: Writes<Api>) =>
   });
 
 const describeWrites = <Api>(surface: string, connect: Connect<Api>, writes: Writes<Api>) => {
-  const kinds = kindsOfStorage(writes);
+  const compared = kindsOfUpdates(writes);
 
-  describe.each(Object.entries(writes))(`%s by ${surface}`, (name, prepare) => {
+  describe.each(kindsOfStorage(writes))(`%s by ${surface}`, (name, prepare) => {
     /** To compare it takes longer than the requests. */
-    const isCompared = kinds.some(([kind]) => kind === name);
+    const isCompared = compared.some(([kind]) => kind === name);
     const stored = () => (isCompared ? everythingStored() : Promise.resolve(''));
 
     it('is done once under its key, returns the same when it is sent again, and is rejected with another payload', async () => {
@@ -108,7 +115,7 @@ const describeWrites = <Api>(surface: string, connect: Connect<Api>, writes: Wri
     });
   });
 
-  describe.each(kinds)(`%s by ${surface}`, (name, prepare) => {
+  describe.each(compared)(`%s by ${surface}`, (name, prepare) => {
     const itAtOnce = CONDITIONAL.test(name) ? itIfAtomic : it;
     itAtOnce('is done once when it is sent many times at once', async () => {
       const { member, write } = await prepare();
