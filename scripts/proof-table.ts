@@ -54,7 +54,6 @@ export const MATRICES = [
   'auth/security-notices',
   'graphql/trusted-documents',
   'graphql/value-errors',
-  'server/backup',
   'certificates/certificate-pdf',
   'users/import-users',
   'operations/key-claims',
@@ -230,7 +229,7 @@ export const PROOFS: readonly Proof[] = [
   ),
   files(
     { name: 'backup', about: 'scripts of backup, restore and drill', folders: ['deploy/backup', 'bff/cli'] },
-    contract('server/backup-scripts'),
+    ...['server/backup', 'server/backup-scripts'].map(contract),
   ),
   files(
     {

@@ -45,9 +45,11 @@ const whileManyWait = async <T>(work: () => Promise<T>) => {
   }
 };
 
-const counted: ['memory' | 'database', string, Connect][] = [
-  ...surfaces.map(([surface, connect]): ['memory', string, Connect] => ['memory', surface, connect]),
-  ['database', 'REST alone', connectRest],
+type Counted = [store: 'memory' | 'database', surface: string, connect: Connect];
+const inDatabase: Counted[] = [['database', 'REST alone', connectRest]];
+const counted: Counted[] = [
+  ...surfaces.map(([surface, connect]): Counted => ['memory', surface, connect]),
+  ...(isWhole ? inDatabase : []),
 ];
 
 describe.each(counted)('attempt limits in %s by %s', (store, _surface, connect) => {
@@ -119,13 +121,14 @@ describe.each(counted)('attempt limits in %s by %s', (store, _surface, connect) 
 
   it('registrations from one address are limited, whatever a forged X-Forwarded-For contains', async () => {
     const email = anEmail();
+    let forgedAddresses = 0;
     const forged = await times(RULES.registerByAddress.points + 2, async () => {
       const { documentType: _, ...person } = aRegistration({ email });
       const response = await fetch(`${server.url}/api/auth/register`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'x-forwarded-for': `10.0.0.${Math.ceil(Math.random() * 250)}`,
+          'x-forwarded-for': `10.0.0.${(forgedAddresses += 1)}`,
         },
         body: JSON.stringify({
           ...person,

@@ -33,7 +33,6 @@ export const SHORT_FORM: Form = {
     'key-scope.contract.test.ts',
     'register-input.contract.test.ts',
     'booking-input.contract.test.ts',
-    'backup.contract.test.ts',
   ],
   title: /^(?!.* (by REST|rejects an empty key|is rejected with another payload under the same key))/,
 };

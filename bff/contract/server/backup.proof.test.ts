@@ -17,7 +17,6 @@ import { useCommandLine } from '../command-line.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { useTestServer } from '../harness.ts';
-import { isWhole } from '../matrices.ts';
 import { environment, fileOf, runCli, runServer, startServerProcess } from '../processes.ts';
 import { eventually } from '../webhook-receiver.ts';
 
@@ -187,21 +186,19 @@ const killWhileWriting = async (path: string, settings: Record<string, string>) 
   await ended;
 };
 
-if (isWhole) {
-  it('of many documents is complete or absent, and is written and restored in a small heap', async () => {
-    const [large, copy] = [newName(), newName()];
-    const many = client.db(large).collection('many');
-    const text = randomBytes(DOCUMENT_BYTES / 2).toString('hex');
-    for (let sent = 0; sent < LARGE_BYTES; sent += BATCH_DOCUMENTS * DOCUMENT_BYTES) {
-      await many.insertMany(Array.from({ length: BATCH_DOCUMENTS }, () => ({ text })));
-    }
-    const little = { ...server.settings, NODE_OPTIONS: `--max-old-space-size=${HEAP_MEGABYTES}` };
-    const path = target('large');
-    await killWhileWriting(path, { ...server.settings, DB_NAME: large });
-    expect(existsSync(path)).toBe(false);
-    expect(await runCli(['backup', path], { ...little, DB_NAME: large })).toMatchObject({ code: 0 });
-    expect(await runCli(['restore', path], { ...little, DB_NAME: copy })).toMatchObject({ code: 0 });
-    expect(await client.db(copy).collection('many').countDocuments()).toBe(await many.countDocuments());
-    await Promise.all([client.db(large).dropDatabase(), client.db(copy).dropDatabase()]);
-  });
-}
+it('of many documents is complete or absent, and is written and restored in a small heap', async () => {
+  const [large, copy] = [newName(), newName()];
+  const many = client.db(large).collection('many');
+  const text = randomBytes(DOCUMENT_BYTES / 2).toString('hex');
+  for (let sent = 0; sent < LARGE_BYTES; sent += BATCH_DOCUMENTS * DOCUMENT_BYTES) {
+    await many.insertMany(Array.from({ length: BATCH_DOCUMENTS }, () => ({ text })));
+  }
+  const little = { ...server.settings, NODE_OPTIONS: `--max-old-space-size=${HEAP_MEGABYTES}` };
+  const path = target('large');
+  await killWhileWriting(path, { ...server.settings, DB_NAME: large });
+  expect(existsSync(path)).toBe(false);
+  expect(await runCli(['backup', path], { ...little, DB_NAME: large })).toMatchObject({ code: 0 });
+  expect(await runCli(['restore', path], { ...little, DB_NAME: copy })).toMatchObject({ code: 0 });
+  expect(await client.db(copy).collection('many').countDocuments()).toBe(await many.countDocuments());
+  await Promise.all([client.db(large).dropDatabase(), client.db(copy).dropDatabase()]);
+});
