@@ -23,7 +23,11 @@ const CORES = availableParallelism();
 /** Tests of the server wait for processes, sockets and timeouts now and then: one worker more has enough to do. */
 const WAITING = { maxWorkers: CORES + 1 };
 /** Rendering keeps a core busy. */
-const COMPUTING = { maxWorkers: CORES, sequence: { groupOrder: 1 } };
+const COMPUTING = { maxWorkers: CORES, groupOrder: 1 };
+
+/** `SHUFFLE=7`: files and their tests in an order of that seed. */
+const SEED = Number(process.env.SHUFFLE ?? 0);
+const ORDER = SEED > 0 ? { shuffle: { files: true, tests: true }, seed: SEED } : {};
 
 /** Node's own size, 16 MB, makes a worker collect garbage twice as long: 8.5 % of a client test instead of 4.1 %. */
 const YOUNG_GENERATION = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
@@ -56,7 +60,9 @@ const SIZE = isFullSize ? { maxWorkers: 1, env: { ...FULL_SIZE, ...process.env }
 /** CI prints the first line of a failure: it has to say what differed, not `[ Array(1) ]`. */
 const WHOLE_VALUES = { truncateThreshold: 400 };
 
-const project = (name: string, include: string[], options: object = {}) => ({
+type Options = { groupOrder?: number; [setting: string]: unknown };
+
+const project = (name: string, include: string[], { groupOrder = 0, ...options }: Options = {}) => ({
   resolve: { alias },
   test: {
     name,
@@ -66,6 +72,7 @@ const project = (name: string, include: string[], options: object = {}) => ({
     execArgv: YOUNG_GENERATION,
     ...WAITING,
     ...options,
+    sequence: { ...ORDER, groupOrder },
   },
 });
 
