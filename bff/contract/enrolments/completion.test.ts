@@ -315,6 +315,15 @@ describe('presence', () => {
     expect((await stored(id)).arrival).toBeNull();
   });
 
+  it('marked by an instructor yesterday is taken back by the desk alone', async () => {
+    const { id } = await aClassAt(underWay());
+    good(await mark(instructor, id));
+    await EnrolmentModel.updateOne({ _id: id }, { $set: { 'arrival.at': subDays(new Date(), 1) } });
+    expect(errorOf(await mark(instructor, id, false))).toBe(messages.attendanceNotOwn);
+    good(await mark(desk, id, false));
+    expect((await stored(id)).arrival).toBeNull();
+  });
+
   it('is not of classes of others, other days, or cancelled ones', async () => {
     const other = await aStaffMember(surface(), 'instructor');
     const { id } = await aClassAt(underWay());
