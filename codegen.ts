@@ -68,6 +68,7 @@ const config: CodegenConfig = {
           FirearmHandOut: '../../../domain/firearms/firearm.ts#FirearmHandOut as FirearmHandOutData',
           FirearmState: '../../../domain/firearms/firearm.ts#FirearmState as FirearmStateValue',
           DayClosing: '../../../domain/firearms/range-day.ts#DayClosing as DayClosingData',
+          StockShortage: '../../../domain/firearms/shortage.ts#StockShortage as StockShortageData',
           RangeClass: '../../../domain/firearms/range-day.ts#RangeClass as RangeClassData',
           RangeLoan: '../../../domain/firearms/range-day.ts#RangeLoan as RangeLoanData',
           RangeState: '../../../domain/firearms/range-day.ts#RangeState as RangeStateValue',

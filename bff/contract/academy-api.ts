@@ -15,6 +15,7 @@ import type { TaughtClass } from '#domain/teaching/taught-class.ts';
 import type { LicenceState } from '#domain/users/licence.ts';
 import type { AmmunitionEntry, AmmunitionStock } from '#domain/firearms/ammunition.ts';
 import type { Firearm, FirearmHandOut } from '#domain/firearms/firearm.ts';
+import type { StockShortage } from '#domain/firearms/shortage.ts';
 import type { DayClosing, RangeClass, RangeLoan, RangeState } from '#domain/firearms/range-day.ts';
 import type { MoneyDebt } from '#domain/money/debt.ts';
 import type { MoneyAccount, MoneyEntry, MoneyRules } from '#domain/money/money.ts';
@@ -211,6 +212,7 @@ type StaffEnrolment = Wire<DomainEnrolment> & {
   licence: LicenceState;
   isPaid: boolean | null;
   owed: number | null;
+  shortages: StockShortage[];
 };
 export type Outcome = Omit<Wire<EnrolmentOutcome>, 'enrolment'> & { enrolment: StaffEnrolment | null };
 type WaitingEntry = {

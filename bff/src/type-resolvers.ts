@@ -15,6 +15,7 @@ import {
   studentNameOf,
   usesFirearms,
 } from './features/firearms/firearm.store.ts';
+import { shortagesOf } from './features/firearms/stock-shortage.ts';
 import { mailContent, mailReason } from './features/mail/mail.decision.ts';
 import { sendsMessages } from './features/mail/mail.outbox.ts';
 import { isPaidOf, owedOf } from './features/enrolments/enrolment.charge.ts';
@@ -60,6 +61,7 @@ export const typeResolvers: Resolvers = {
       licenceAt(startsAt, (await userLoader(ctx).load(userId)) ?? NO_LICENCE),
     isPaid: (enrolment, _, ctx) => isPaidOf(ctx, enrolment),
     owed: (enrolment, _, ctx) => owedOf(ctx, enrolment),
+    shortages: (enrolment, _, ctx) => shortagesOf(ctx, enrolment),
   },
   Instructor: {
     hasAccount: async ({ id }, _, ctx) => (await accountLoader(ctx).load(id))?.hasAccount ?? false,

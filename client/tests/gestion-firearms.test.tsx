@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { aCourse, aStaffMember, anInstructor } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
@@ -148,6 +148,31 @@ describe('the weapons', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toContain('Armas');
+  });
+});
+
+describe('what lacks on the day of a class', () => {
+  test('is said before it is confirmed: on Hoy, in the inbox and in the enrolment', async ({
+    server,
+    openApp,
+  }) => {
+    const { token } = await anAdmin(server);
+    const { token: ofStudent } = await aStudent(server, { lastName: 'Rossi' });
+    const { id: courseId } = await aCourse();
+    await enrolmentIn(server, { token: ofStudent, courseId });
+    await CourseKitModel.create({ _id: courseId, isAccompanied: true, weapons: ['escopeta-12'], rounds: 0 });
+    await aFirearm({ model: 'carabina-22lr' });
+    const user = await openApp({ at: '/gestion', token });
+    const text = 'Faltan armas: Escopeta 12 UAB, se prestan 1 a la vez y hay 0';
+    await screen.findByText(text);
+    await user.click((await screen.findAllByRole('link', { name: 'Inscripciones' }))[0] as HTMLElement);
+    await screen.findByTitle(text);
+    await user.click(await screen.findByRole('button', { name: 'Ana Rossi' }));
+    await within(await screen.findByRole('dialog', { name: 'Ana Rossi' })).findByText(text);
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: /^Confirmar .*Rossi/ }));
+    await expectToast('1 inscripción confirmada');
+    await waitFor(() => expect(screen.queryByTitle(text)).toBeNull());
   });
 });
 

@@ -32,6 +32,7 @@ const NOT_BY_REST = {
     'completableFrom',
     'isPaid',
     'owed',
+    'shortages',
   ],
   User: ['points', 'usesMoney', 'usesFirearms', 'deletion', 'staffRole', 'isEmailUnreachable'],
   Instructor: ['hasAccount', 'invitedUntil'],

@@ -27,6 +27,7 @@ import type { TransactionType as TransactionTypeValue, ReferralStatus as Referra
 import type { AmmunitionEntry as AmmunitionEntryData, AmmunitionStock as AmmunitionStockData, AmmunitionType as AmmunitionTypeValue } from '../../../domain/firearms/ammunition.ts';
 import type { Firearm as FirearmData, FirearmHandOut as FirearmHandOutData, FirearmState as FirearmStateValue } from '../../../domain/firearms/firearm.ts';
 import type { DayClosing as DayClosingData, RangeClass as RangeClassData, RangeLoan as RangeLoanData, RangeState as RangeStateValue } from '../../../domain/firearms/range-day.ts';
+import type { StockShortage as StockShortageData } from '../../../domain/firearms/shortage.ts';
 import type { MoneyEntry as MoneyEntryData, CashDirection as CashDirectionValue, MoneyType as MoneyTypeValue, AccountAdjustment as AccountAdjustmentValue, PaymentMethod as PaymentMethodValue } from '../../../domain/money/money.ts';
 import type { TillSession as TillSessionData, TillHandOver as TillHandOverData } from '../../../domain/money/till.ts';
 import type { MoneyDebt as MoneyDebtData, DebtAge as DebtAgeValue } from '../../../domain/money/debt.ts';
@@ -1744,10 +1745,12 @@ export type Enrolment = {
   price: Scalars['Float']['output'];
   /** Personalised classes: parts of the price. */
   priceBreakdown?: Maybe<PriceBreakdown>;
-  /** Starts at 0 and grows with every change of this enrolment, except changes of `course`, `completableFrom`, `user`, `licence`, `isPaid` and `owed`. */
+  /** Starts at 0 and grows with every change of this enrolment, except changes of `course`, `completableFrom`, `user`, `licence`, `isPaid`, `owed` and `shortages`. */
   revision: Scalars['Int']['output'];
   /** Date for this student, if other than the course's. */
   scheduledDate?: Maybe<Scalars['DateTime']['output']>;
+  /** The desk, of a pending enrolment to come: what the academy lacks on that day if it is confirmed; empty for others, and before weapons are entered. */
+  shortages: Array<StockShortage>;
   /** Start of the class: `scheduledDate`, else the course's date. May be up to a minute out of date after the course is moved. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its status. */
@@ -5753,6 +5756,19 @@ export type StatusCounts = {
   pending: Scalars['Int']['output'];
 };
 
+/** What the academy lacks of a weapon or of ammunition on a day. */
+export type StockShortage = {
+  __typename?: 'StockShortage';
+  /** Weapons that can be handed out, or rounds in stock now. */
+  available: Scalars['Int']['output'];
+  /** Whether it is ammunition, in rounds. */
+  isAmmunition: Scalars['Boolean']['output'];
+  /** Name of the weapon, or the caliber. */
+  label: Scalars['String']['output'];
+  /** Weapons that are lent at once, or rounds of the classes of the day. */
+  needed: Scalars['Int']['output'];
+};
+
 /** A weapon that comes back. */
 export type TakeBackFirearmInput = {
   /** The hand-out. */
@@ -7054,6 +7070,7 @@ export type ResolversTypes = {
   StaffRole: ResolverTypeWrapper<StaffRoleValue>;
   StartSecondFactorInput: StartSecondFactorInput;
   StatusCounts: ResolverTypeWrapper<StatusCounts>;
+  StockShortage: ResolverTypeWrapper<StockShortageData>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TakeBackFirearmInput: TakeBackFirearmInput;
   TaughtClass: ResolverTypeWrapper<TaughtClassData>;
@@ -7362,6 +7379,7 @@ export type ResolversParentTypes = {
   SharePassportInput: SharePassportInput;
   StartSecondFactorInput: StartSecondFactorInput;
   StatusCounts: StatusCounts;
+  StockShortage: StockShortageData;
   String: Scalars['String']['output'];
   TakeBackFirearmInput: TakeBackFirearmInput;
   TaughtClass: TaughtClassData;
@@ -7971,6 +7989,7 @@ export type EnrolmentResolvers<ContextType = Ctx, ParentType extends ResolversPa
   priceBreakdown?: Resolver<Maybe<ResolversTypes['PriceBreakdown']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   scheduledDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shortages?: Resolver<Array<ResolversTypes['StockShortage']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EnrolmentStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8807,6 +8826,13 @@ export type StatusCountsResolvers<ContextType = Ctx, ParentType extends Resolver
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StockShortageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['StockShortage'] = ResolversParentTypes['StockShortage']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isAmmunition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TaughtClassResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TaughtClass'] = ResolversParentTypes['TaughtClass']> = {
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   courseType?: Resolver<ResolversTypes['CourseType'], ParentType, ContextType>;
@@ -9254,6 +9280,7 @@ export type Resolvers<ContextType = Ctx> = {
   SignInMethod?: SignInMethodResolvers;
   StaffRole?: StaffRoleResolvers;
   StatusCounts?: StatusCountsResolvers<ContextType>;
+  StockShortage?: StockShortageResolvers<ContextType>;
   TaughtClass?: TaughtClassResolvers<ContextType>;
   TaughtStudent?: TaughtStudentResolvers<ContextType>;
   Till?: TillResolvers<ContextType>;

@@ -1,9 +1,16 @@
 import { Badge, Box, HStack, type BadgeProps } from '@chakra-ui/react';
+import { shortageText } from '#domain/firearms/shortage.ts';
 import { adminPriceText } from '#domain/texts/money.ts';
 import { CheckIcon, WarningIcon } from '../../../components/icons.tsx';
 import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
 import { licenceText } from '../../../components/records/licence-badge.tsx';
-import type { CancellationReason, EnrolmentStatus, LicenceState } from '../../../gql/graphql.ts';
+import type {
+  CancellationReason,
+  EnrolmentStatus,
+  LicenceState,
+  ShortagesFragment,
+} from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
 import type { EnrolmentActions } from './use-enrolment-actions.ts';
 
 type RowBadgesProps = {
@@ -104,6 +111,29 @@ export const RowBadges = ({ enrolment, isBrief = false }: RowBadgesProps) => {
     </HStack>
   );
 };
+
+graphql(`
+  fragment Shortages on Enrolment {
+    shortages {
+      label
+      isAmmunition
+      needed
+      available
+    }
+  }
+`);
+
+/** What lacks if a pending enrolment is confirmed; null if nothing does. */
+export const shortagesText = ({ status, shortages }: ShortagesFragment & { status: EnrolmentStatus }) =>
+  status === 'PENDING' && shortages.length > 0 ? shortages.map(shortageText).join('. ') : null;
+
+/** For a row of one line, with the text when one points at it. */
+export const ShortageBadge = ({ text }: { text: string | null }) =>
+  text && (
+    <Badge colorPalette="orange" whiteSpace="nowrap" title={text}>
+      Falta stock
+    </Badge>
+  );
 
 type RejectionProps = BadgeProps & { actions: EnrolmentActions; enrolmentId: string };
 

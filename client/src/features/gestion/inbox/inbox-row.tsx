@@ -12,6 +12,8 @@ import {
   RowBadges,
   SAYS_COMING,
   saysComing,
+  ShortageBadge,
+  shortagesText,
 } from '../enrolments/row-badges.tsx';
 import { RowActions } from '../enrolments/row-actions.tsx';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
@@ -32,6 +34,7 @@ graphql(`
     price
     isPaid
     owed
+    ...Shortages
     licence
     instructorName
     cancellation {
@@ -68,6 +71,7 @@ const stateText = ({ status, cancellation }: InboxRow_EnrolmentFragment) => {
 export const InboxRow = ({ enrolment, isUnattended, isChosen, onChoose, actions, onOpen }: InboxRowProps) => {
   const { id, course, startsAt, instructorName } = enrolment;
   const name = enrolmentName(enrolment);
+  const shortage = shortagesText(enrolment);
   return (
     <DenseRow isInert={actions.isInert(id)}>
       <DenseCell area="choice">
@@ -84,6 +88,7 @@ export const InboxRow = ({ enrolment, isUnattended, isChosen, onChoose, actions,
               rowDateText(startsAt),
               stateText(enrolment),
               paymentText(enrolment),
+              shortage && 'falta stock',
               saysComing(enrolment) && SAYS_COMING,
               course.name,
             ]
@@ -102,7 +107,10 @@ export const InboxRow = ({ enrolment, isUnattended, isChosen, onChoose, actions,
         <Line>{rowDateText(startsAt)}</Line>
       </DenseCell>
       <DenseCell>
-        <RowBadges enrolment={enrolment} />
+        <HStack gap="1.5">
+          <RowBadges enrolment={enrolment} />
+          <ShortageBadge text={shortage} />
+        </HStack>
       </DenseCell>
       <DenseCell>
         <Line>{adminPriceText(enrolment.price)}</Line>

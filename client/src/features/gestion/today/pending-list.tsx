@@ -11,7 +11,7 @@ import { graphql } from '../../../gql/index.ts';
 import { ActionButton } from '../enrolments/row-actions.tsx';
 import { AttendanceButtons } from '../enrolments/attendance-buttons.tsx';
 import { enrolmentName } from '../enrolments/enrolment-label.ts';
-import { Rejection, SAYS_COMING, saysComing } from '../enrolments/row-badges.tsx';
+import { Rejection, SAYS_COMING, saysComing, shortagesText } from '../enrolments/row-badges.tsx';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { opensRow, RowButton } from '../lists/row-button.tsx';
 import { rowDateText } from '../lists/row-date.ts';
@@ -25,6 +25,7 @@ graphql(`
     arrivedAt
     comingAt
     licence
+    ...Shortages
     course {
       id
       name
@@ -137,6 +138,11 @@ const Rows = ({ isOfClass, ...list }: EnrolmentListProps & { isOfClass?: boolean
   />
 );
 
+const ShortageNote = ({ enrolment }: { enrolment: PendingRow_EnrolmentFragment }) => {
+  const text = shortagesText(enrolment);
+  return text && <SmallText color="fg.warning">{text}</SmallText>;
+};
+
 type EnrolmentRowsProps = EnrolmentListProps & {
   gap: '2' | '3';
   /** Within the frame of their class, which says what they are for. */
@@ -181,6 +187,7 @@ const EnrolmentRows = ({
             </SmallText>
           )}
           {saysComing(enrolment) && <SmallText color="fg.success">{SAYS_COMING}</SmallText>}
+          <ShortageNote enrolment={enrolment} />
           {note?.(enrolment)}
           <Rejection actions={actions} enrolmentId={enrolment.id} mt="1.5" />
         </Box>

@@ -24,7 +24,7 @@ import { paths } from '../../../../paths.ts';
 import { ForStaff } from '../../frame/staff-access.tsx';
 import { ContactLinks } from '../../lists/phone-link.tsx';
 import { ActionButton } from '../row-actions.tsx';
-import { paymentText } from '../row-badges.tsx';
+import { paymentText, shortagesText } from '../row-badges.tsx';
 import type { ActionInput, ActionName } from '../enrolment-actions.ts';
 import { cancellationReasons, enrolmentLabel } from '../enrolment-label.ts';
 import { correctableOutcome, permittedActions } from '../permitted-actions.ts';
@@ -111,6 +111,9 @@ const Details = ({ enrolment, actions, onClose }: DetailsProps) => {
       </HStack>
       <Notice tone="error" role="status">
         {actions.rejectionOf(enrolment.id)}
+      </Notice>
+      <Notice tone="warning" role="status">
+        {shortagesText(enrolment)}
       </Notice>
       <FactList columns={2} facts={staffFacts(enrolment)} />
       <ForStaff may="Query.mailMessages">

@@ -26,6 +26,7 @@ export const STAFF_ENROLMENT = graphql(`
       price
       isPaid
       owed
+      ...Shortages
       licence
       cancellation {
         reason
