@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { subDays } from 'date-fns';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { AMMUNITION_TYPES, type AmmunitionStock } from '#domain/firearms/ammunition.ts';
@@ -280,6 +280,18 @@ describe('the count of a return', () => {
     const key = randomUUID();
     for (const _ of [1, 2]) good(await as(key).correctHandOut({ id, roundsLeft: 20, reason: 'Contado' }));
     expect(await FirearmHandOutModel.countDocuments({ corrects: id })).toBe(1);
+  });
+
+  it('is corrected once by copies of a request that arrive together, each of which is written at most once', async () => {
+    const id = await aReturn();
+    const key = randomUUID();
+    const create = vi.spyOn(FirearmHandOutModel, 'create');
+    const copies = await Promise.all(
+      Array.from({ length: 20 }, () => as(key).correctHandOut({ id, roundsLeft: 20, reason: 'Contado' })),
+    );
+    expect(new Set(copies.map((copy) => good(copy).id)).size).toBe(1);
+    expect(create.mock.calls.length).toBeLessThanOrEqual(copies.length);
+    create.mockRestore();
   });
 
   it('is not corrected while the weapon is out, for a correction, or for more than there is', async () => {

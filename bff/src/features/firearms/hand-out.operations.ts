@@ -23,7 +23,7 @@ import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
 import { inTurn } from '../../operation/in-turn.ts';
 import { invalidField, knownId } from '../../operation/input.ts';
-import { createdBy, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { createdBy, idFor, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { touchActive } from '../enrolments/enrolment.writes.ts';
@@ -168,10 +168,14 @@ const append = async (ctx: Authenticated, handOut: New): Promise<FirearmHandOutD
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const written = await appendOnce(ctx, handOut);
     if (written) return written;
+    if (await isWritten(handOut)) throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
     await delay(Math.random() * PAUSE_MS);
   }
   throw unavailable(RETRY_SECONDS);
 };
+
+/** By a copy of the request, sent at the same time. */
+const isWritten = ({ request }: New) => request && FirearmHandOutModel.exists({ _id: idFor(request) });
 
 /** Null if another hand-out has taken the place. */
 const appendOnce = async (ctx: Authenticated, { firearm, decide, request }: New) => {
