@@ -73,28 +73,28 @@ describe('the day', () => {
     await user.click(await button(/^Llegaron todos \(2\)/));
     await screen.findByText('2 llegaron');
     await user.click(await button('Deshacer: Ana Bravo'));
-    await screen.findByText('1 por llegar · 1 llegaron');
+    await screen.findByText('1 por llegar · 1 llegó');
     await user.click(await button('No vino: Ana Bravo'));
-    await screen.findByText('1 llegaron · 1 no vinieron');
+    await screen.findByText('1 llegó · 1 no vino');
 
     await user.click(await button('Otra arma para Ana Acosta: Pistola 9mm'));
     const out = within(await screen.findByRole('dialog', { name: 'Entregar a Ana Acosta' }));
     expect(out.queryByLabelText('Quién acompaña')).toBeNull();
     await user.selectOptions(out.getByLabelText('Arma'), 'Pistola 9mm · Glock G-2');
     await user.click(out.getByRole('button', { name: 'Entregar' }));
-    await screen.findByText('1 con arma · 1 no vinieron');
+    await screen.findByText('1 con arma · 1 no vino');
 
     await user.click(await button('Recibir Pistola 9mm Glock G-2 de Ana Acosta'));
     const back = within(await screen.findByRole('dialog', { name: 'Recibir Pistola 9mm Glock G-2' }));
     await user.type(back.getByLabelText(/^Disparos/), '20');
     await user.click(back.getByRole('button', { name: 'Recibir' }));
-    await screen.findByText('1 devolvieron · 1 no vinieron');
+    await screen.findByText('1 devolvió · 1 no vino');
     await screen.findByText('tiró 20');
     await user.click(await button(/^Completar/));
-    await screen.findByText('1 completos · 1 no vinieron');
+    await screen.findByText('1 completo · 1 no vino');
     expect((await EnrolmentModel.findById(enrolments[0].id).lean())?.status).toBe('completed');
     await user.click(await button('Deshacer: Ana Acosta'));
-    await screen.findByText('1 devolvieron · 1 no vinieron');
+    await screen.findByText('1 devolvió · 1 no vino');
   });
 
   test('asks for a reason before a class with a weapon out is completed', async ({ server, openApp }) => {
@@ -114,7 +114,7 @@ describe('the day', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '¿Completar con un arma afuera?' }));
     await user.type(dialog.getByLabelText(/^Motivo/), 'Sigue en la otra clase');
     await user.click(dialog.getByRole('button', { name: 'Completar igual' }));
-    await screen.findByText('1 por llegar · 1 completos');
+    await screen.findByText('1 por llegar · 1 completo');
     await button('Recibir Pistola 9mm Glock G-1 de Ana Acosta');
     expect((await EnrolmentModel.findById(id).lean())?.completion?.earlyReason).toBe(
       'Sigue en la otra clase',
@@ -150,14 +150,14 @@ describe('the day', () => {
     await aFirearm({ make: 'Glock', serial: 'G-1' });
     const user = await openApp({ at: '/gestion/dia', token: instructor.token });
     await user.click(await button('Llegó: Ana Acosta'));
-    await screen.findByText('1 por llegar · 1 llegaron');
+    await screen.findByText('1 por llegar · 1 llegó');
     expect(screen.queryByRole('button', { name: /^Entregar/ })).toBeNull();
     await user.click(await button('No vino: Ana Bravo'));
-    await screen.findByText('1 llegaron · 1 no vinieron');
+    await screen.findByText('1 llegó · 1 no vino');
     await user.click(await button('Deshacer: Ana Bravo'));
-    await screen.findByText('1 por llegar · 1 llegaron');
+    await screen.findByText('1 por llegar · 1 llegó');
     await user.click(await button(/^Completar/));
-    await screen.findByText('1 por llegar · 1 completos');
+    await screen.findByText('1 por llegar · 1 completo');
   });
 
   test('lets an armourer hand out to who is accompanied, and take back what is out since a cancellation', async ({

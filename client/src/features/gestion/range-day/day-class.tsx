@@ -22,20 +22,20 @@ graphql(`
 
 /** In the order in which students pass them. */
 const COUNTED = [
-  ['EXPECTED', 'por llegar'],
-  ['ARRIVED', 'llegaron'],
-  ['ON_RANGE', 'con arma'],
-  ['RETURNED', 'devolvieron'],
-  ['DONE', 'completos'],
-  ['ABSENT', 'no vinieron'],
+  ['EXPECTED', 'por llegar', 'por llegar'],
+  ['ARRIVED', 'llegó', 'llegaron'],
+  ['ON_RANGE', 'con arma', 'con arma'],
+  ['RETURNED', 'devolvió', 'devolvieron'],
+  ['DONE', 'completo', 'completos'],
+  ['ABSENT', 'no vino', 'no vinieron'],
 ] as const;
 
 type Students = readonly DayStudent_StudentFragment[];
 
 const countsText = (students: Students) =>
-  COUNTED.flatMap(([state, text]) => {
+  COUNTED.flatMap(([state, one, many]) => {
     const count = students.filter((student) => student.state === state).length;
-    return count === 0 ? [] : [`${countText(count)} ${text}`];
+    return count === 0 ? [] : [`${countText(count)} ${count === 1 ? one : many}`];
   }).join(' · ');
 
 type DayClassProps = {
@@ -110,7 +110,14 @@ export const DayClass = ({ dayClass, students, proposals, now, actions }: DayCla
           </Button>
         )}
       </HStack>
-      <chakra.ul listStyleType="none" aria-label={`Estudiantes de ${heading}`}>
+      <chakra.ul
+        listStyleType="none"
+        aria-label={`Estudiantes de ${heading}`}
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="10"
+        alignContent="start"
+      >
         {students.map((student) => (
           <DayStudent
             key={student.enrolmentId}

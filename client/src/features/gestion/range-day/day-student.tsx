@@ -57,6 +57,7 @@ export const DayStudent = ({ student, proposals, hasBegun, onCompleteArmed, acti
     <Stack
       as="li"
       {...ruled}
+      _first={{ borderTopWidth: '1px' }}
       py="2"
       gap="1.5"
       pointerEvents={actions.isInert(enrolmentId) ? 'none' : undefined}
