@@ -40,8 +40,8 @@ describe('what lacks for a class', () => {
       { label: 'Pistola 9mm', isAmmunition: false, needed: 3, available: 2 },
     ].map(shortageText);
     expect(texts).toEqual([
-      'Faltan municiones de 9mm: se piden 1.600 y hay 450',
-      'Faltan armas: Pistola 9mm, se prestan 3 a la vez y hay 2',
+      'Faltan municiones de 9mm (se piden 1.600; hay 450)',
+      'Faltan armas: Pistola 9mm (3 a la vez; hay 2)',
     ]);
   });
 });

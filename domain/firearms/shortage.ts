@@ -55,10 +55,10 @@ export const shortagesFor = (
   return [...ofFirearms, ...ofAmmunition].filter(({ needed, available }) => needed > available);
 };
 
-/** `Faltan municiones de 9mm: se piden 600 y hay 450`. */
+/** `Faltan municiones de 9mm (se piden 600; hay 450)`. */
 export const shortageText = ({ label, isAmmunition, needed, available }: StockShortage) => {
-  const has = `y hay ${countText(available)}`;
+  const has = `hay ${countText(available)})`;
   return isAmmunition
-    ? `Faltan municiones de ${label}: se piden ${countText(needed)} ${has}`
-    : `Faltan armas: ${label}, se prestan ${countText(needed)} a la vez ${has}`;
+    ? `Faltan municiones de ${label} (se piden ${countText(needed)}; ${has}`
+    : `Faltan armas: ${label} (${countText(needed)} a la vez; ${has}`;
 };

@@ -11,6 +11,7 @@ import type {
   ShortagesFragment,
 } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
+import { FirearmIcon } from '../frame/icons.tsx';
 import type { EnrolmentActions } from './use-enrolment-actions.ts';
 
 type RowBadgesProps = {
@@ -127,12 +128,12 @@ graphql(`
 export const shortagesText = ({ status, shortages }: ShortagesFragment & { status: EnrolmentStatus }) =>
   status === 'PENDING' && shortages.length > 0 ? shortages.map(shortageText).join('. ') : null;
 
-/** For a row of one line, with the text when one points at it. */
-export const ShortageBadge = ({ text }: { text: string | null }) =>
+/** For a row of one line, beside the day of the class. */
+export const ShortageMark = ({ text }: { text: string | null }) =>
   text && (
-    <Badge colorPalette="orange" whiteSpace="nowrap" title={text}>
-      Falta stock
-    </Badge>
+    <Box as="span" role="img" aria-label={text} title={text} flexShrink="0" color="fg.warning">
+      <FirearmIcon boxSize="4" />
+    </Box>
   );
 
 type RejectionProps = BadgeProps & { actions: EnrolmentActions; enrolmentId: string };

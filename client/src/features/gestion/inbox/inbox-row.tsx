@@ -12,7 +12,7 @@ import {
   RowBadges,
   SAYS_COMING,
   saysComing,
-  ShortageBadge,
+  ShortageMark,
   shortagesText,
 } from '../enrolments/row-badges.tsx';
 import { RowActions } from '../enrolments/row-actions.tsx';
@@ -83,12 +83,12 @@ export const InboxRow = ({ enrolment, isUnattended, isChosen, onChoose, actions,
         </Line>
         <HStack hideFrom="lg" gap="1.5">
           <LicenceMark {...enrolment} />
+          <ShortageMark text={shortage} />
           <PhoneLine>
             {[
               rowDateText(startsAt),
               stateText(enrolment),
               paymentText(enrolment),
-              shortage && 'falta stock',
               saysComing(enrolment) && SAYS_COMING,
               course.name,
             ]
@@ -104,13 +104,13 @@ export const InboxRow = ({ enrolment, isUnattended, isChosen, onChoose, actions,
         </Line>
       </DenseCell>
       <DenseCell>
-        <Line>{rowDateText(startsAt)}</Line>
+        <HStack gap="1.5">
+          <Line>{rowDateText(startsAt)}</Line>
+          <ShortageMark text={shortage} />
+        </HStack>
       </DenseCell>
       <DenseCell>
-        <HStack gap="1.5">
-          <RowBadges enrolment={enrolment} />
-          <ShortageBadge text={shortage} />
-        </HStack>
+        <RowBadges enrolment={enrolment} />
       </DenseCell>
       <DenseCell>
         <Line>{adminPriceText(enrolment.price)}</Line>
