@@ -217,6 +217,17 @@ describe('a weapon that is out', () => {
     expect(await isOutside(out.id)).toBe(false);
   });
 
+  it('stays with a student who is said to be absent', async () => {
+    const { id } = await aClass();
+    const out = await handOut(id);
+    good(await as(desk).markNoShows({ ids: [id] }));
+    expect(await studentOf(id)).toMatchObject({
+      state: 'absent',
+      handOuts: [{ id: out.id, returnedAt: null }],
+    });
+    await takeBack(out.id, 50);
+  });
+
   it('stays with a student who is completed by a named reason', async () => {
     const { id } = await aClass();
     const out = await handOut(id);
