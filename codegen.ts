@@ -72,6 +72,7 @@ const config: CodegenConfig = {
           RangeClass: '../../../domain/firearms/range-day.ts#RangeClass as RangeClassData',
           RangeLoan: '../../../domain/firearms/range-day.ts#RangeLoan as RangeLoanData',
           RangeState: '../../../domain/firearms/range-day.ts#RangeState as RangeStateValue',
+          MoneyAccount: '../../../domain/money/money.ts#MoneyAccount as MoneyAccountData',
           MoneyEntry: '../../../domain/money/money.ts#MoneyEntry as MoneyEntryData',
           TillSession: '../../../domain/money/till.ts#TillSession as TillSessionData',
           TillHandOver: '../../../domain/money/till.ts#TillHandOver as TillHandOverData',

@@ -122,6 +122,7 @@ export const coursePoints = 'Los puntos van de 0 a 1.000.000';
 export const capacity = 'El cupo va de 1 a 500 lugares';
 export const capacityBelowPlaces = 'Ya hay más inscriptos que ese cupo';
 export const capacityOfGroups = 'Solo los cursos grupales tienen cupo';
+export const depositHours = 'El plazo para pagar la seña va de 1 a 336 horas';
 export const offerHours = 'El plazo para aceptar un lugar va de 1 a 168 horas';
 export const duration = 'La duración va de 15 minutos a 24 horas';
 export const courseCalledOff = 'La academia suspendió este curso';

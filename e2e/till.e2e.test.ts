@@ -3,6 +3,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
+import { addHours } from 'date-fns';
+import { aCourse, good } from '../bff/contract/builders.ts';
+import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
+import { releaseUnpaid } from '../bff/src/features/enrolments/enrolment.release.ts';
+import { systemContext } from '../bff/src/operation/context.ts';
 import { aDebt, aPayment, anOpenTill, moneyRulesAre } from '../bff/contract/money-builders.ts';
 import { moneyLedger } from '../bff/src/features/money/account.ts';
 import { MoneyEntryModel } from '../bff/src/features/money/money-entry.model.ts';
@@ -172,6 +177,44 @@ test('a student sees what is owed, and the receipts', async ({ server, visit }) 
 });
 
 const MONEY_TEXTS = /\bCaja\b|\bcobrar\b|\bdebe\b|\bseña\b|pagado|mis pagos|cuenta corriente/i;
+
+test('a deposit is asked for on the page of the class, at the till and in the rules', async ({
+  server,
+  visit,
+}) => {
+  await anEmptyTill();
+  await anOpenTill();
+  const { token } = await anAdmin(server);
+  const { user, token: own } = await aStudent(server, { lastName: 'Seneca' });
+  const { id: courseId } = await aCourse({ price: 48_000, depositPercent: 30 });
+  const { id } = good(await connectGraphql(server.url, own).enrol({ courseId }));
+  for (const [width, looks] of [
+    [1280, DESK_LOOKS],
+    [360, PHONE_LOOKS],
+  ] as const) {
+    const mine = await visit({ at: `/courses/${courseId}`, token: own, width });
+    await mine.getByText(/paga la seña de/).waitFor();
+    await waitForWholePage(mine);
+    await picture(mine, `deposit-class-${width}`);
+    await expectGoodLook(mine, looks);
+    const till = await visit({ at: '/gestion/caja', token, width });
+    await waitForWholePage(till);
+    await till.getByRole('button', { name: 'Ajustes' }).click();
+    await till.getByLabel('Horas para pagar la seña').waitFor();
+    await till.getByLabel('Quién paga').fill('Seneca');
+    await till.getByRole('option', { name: /Seneca/ }).click();
+    await till.getByText(/Seña pedida/).waitFor();
+    await picture(till, `deposit-till-${width}`);
+    await expectGoodLook(till, looks);
+  }
+  await releaseUnpaid(systemContext(server.deps, addHours(new Date(), 100)), id);
+  await aPayment(user.id, 100, { method: 'transfer' });
+  const inbox = await visit({ at: '/gestion/inscripciones', token, width: 360 });
+  await inbox.getByText(/pagó después/).waitFor();
+  await waitForWholePage(inbox);
+  await picture(inbox, 'deposit-inbox');
+  await expectGoodLook(inbox, PHONE_LOOKS);
+});
 
 test('the report of payments is readable on a phone and at the desk', async ({ server, visit }) => {
   await anEmptyTill();

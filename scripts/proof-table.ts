@@ -147,6 +147,7 @@ export const PROOFS: readonly Proof[] = [
       'call-off-races',
       'call-off-attendance-races',
       'claims-races',
+      'deposit-races',
       'last-admin-races',
       'till-races',
       'transfer-races',

@@ -213,6 +213,7 @@ type StaffEnrolment = Wire<DomainEnrolment> & {
   isPaid: boolean | null;
   owed: number | null;
   shortages: StockShortage[];
+  deposit: { amount: number; until: string; isPaid: boolean } | null;
 };
 export type Outcome = Omit<Wire<EnrolmentOutcome>, 'enrolment'> & { enrolment: StaffEnrolment | null };
 type WaitingEntry = {
@@ -316,6 +317,7 @@ type WebhooksApi = {
   resendFailedMail(input: Payload): Promise<Result<Redelivery>>;
 };
 
+type Account = Wire<MoneyAccount> & { depositsDue: number };
 type Entry = Omit<Wire<MoneyEntry>, 'userId'> & { user: User | null; refundable: number | null };
 type Debt = Wire<MoneyDebt> & { user: User | null };
 type Change = { balance: number; entry: Entry };
@@ -327,8 +329,8 @@ type SessionOfTill = Omit<Wire<TillSession>, 'openedById' | 'closedById'> & {
 type MoneyApi = {
   moneyRules(): Promise<Result<Wire<MoneyRules>>>;
   updateMoneyRules(input: Payload): Promise<Result<Wire<MoneyRules>>>;
-  moneyAccount(userId: string): Promise<Result<Wire<MoneyAccount>>>;
-  myMoneyAccount(): Promise<Result<Wire<MoneyAccount>>>;
+  moneyAccount(userId: string): Promise<Result<Account>>;
+  myMoneyAccount(): Promise<Result<Account>>;
   moneyEntries(query?: Payload): Promise<Result<Connection<Entry>>>;
   moneyDebts(query?: Payload): Promise<Result<Connection<Debt>>>;
   myMoneyEntries(query?: Payload): Promise<Result<Connection<Entry>>>;

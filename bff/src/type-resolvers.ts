@@ -19,6 +19,7 @@ import { shortagesOf } from './features/firearms/stock-shortage.ts';
 import { mailContent, mailReason } from './features/mail/mail.decision.ts';
 import { sendsMessages } from './features/mail/mail.outbox.ts';
 import { isPaidOf, owedOf } from './features/enrolments/enrolment.charge.ts';
+import { depositOfEnrolment, depositsDue } from './features/enrolments/enrolment.deposit.ts';
 import { refundableOf } from './features/money/account.ts';
 import { usesMoney } from './features/money/money-rules.ts';
 import { proposedLaneLoader } from './features/planning/proposed-lanes.ts';
@@ -62,6 +63,7 @@ export const typeResolvers: Resolvers = {
     isPaid: (enrolment, _, ctx) => isPaidOf(ctx, enrolment),
     owed: (enrolment, _, ctx) => owedOf(ctx, enrolment),
     shortages: (enrolment, _, ctx) => shortagesOf(ctx, enrolment),
+    deposit: (enrolment, _, ctx) => depositOfEnrolment(ctx, enrolment),
   },
   Instructor: {
     hasAccount: async ({ id }, _, ctx) => (await accountLoader(ctx).load(id))?.hasAccount ?? false,
@@ -97,6 +99,7 @@ export const typeResolvers: Resolvers = {
     user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
     refundable: (entry, _, ctx) => refundableOf(ctx, entry),
   },
+  MoneyAccount: { depositsDue: ({ userId }) => depositsDue(userId) },
   MoneyDebt: { user: ({ id }, _, ctx) => userLoader(ctx).load(id) },
   TillSession: {
     openedBy: ({ openedById }, _, ctx) => userLoader(ctx).load(openedById),

@@ -8,6 +8,7 @@ import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { EMPTY_COURSE } from '../src/features/gestion/course/course.form.ts';
+import { moneyRulesAre } from '../../bff/contract/money-builders.ts';
 import { test } from './open-app.tsx';
 import { expectAddress, expectTexts, expectToast, findWithText, focusedName } from './screen.ts';
 
@@ -129,10 +130,11 @@ describe('a new course', () => {
   });
 
   test('has a control for each value', async ({ server, openApp }) => {
+    await moneyRulesAre({});
     const { token } = await anAdmin(server);
     await anInstructor({ name: 'Rita Paz' });
     await openApp({ at: '/gestion/cursos/nuevo', token });
-    await findForm();
+    await screen.findByLabelText('Seña (%)');
     // The date has two controls without a name.
     const { scheduledDate: _date, ...values } = EMPTY_COURSE;
     for (const value of Object.keys(values)) {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { subHours } from 'date-fns';
+import { addHours, subHours } from 'date-fns';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
@@ -8,6 +8,8 @@ import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../../bff/src/features/enrolments/enrolment.fields.ts';
 import { aDebt, aPayment, moneyIs, moneyRulesAre } from '../../bff/contract/money-builders.ts';
+import { releaseUnpaid } from '../../bff/src/features/enrolments/enrolment.release.ts';
+import { systemContext } from '../../bff/src/operation/context.ts';
 import { moneyLedger } from '../../bff/src/features/money/account.ts';
 import { TillSessionModel } from '../../bff/src/features/money/till-session.model.ts';
 import { findMoneyRules } from '../../bff/src/features/money/money-rules.ts';
@@ -60,6 +62,38 @@ describe('the till', () => {
     await user.click(within(row).getByRole('button', { name: /^Deshacer el pago/ }));
     await expectToast('Pago 0001-00000001 deshecho, con el número 0001-00000002');
     expect(await moneyLedger.balanceOf(student.id)).toBe(150_050);
+  });
+
+  test('fills in the deposit that is asked for a booking, and takes it', async ({ server, openApp }) => {
+    await moneyIs({});
+    const { token } = await anAdmin(server);
+    const { user: student, token: own } = await aStudent(server, { lastName: 'Señalada' });
+    const { id: courseId } = await aCourse({ price: 10_000, depositPercent: 30 });
+    const { id } = good(await connectGraphql(server.url, own).enrol({ courseId }));
+    const user = await openApp({ at: '/gestion/caja', token });
+    await user.type(await screen.findByLabelText('Quién paga'), 'Señalada');
+    await user.click(await screen.findByRole('option', { name: /Señalada/ }));
+    await screen.findByText(/Seña pedida: \$ 3\.000/);
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Importe/)).value).toBe('3000');
+    await user.click(screen.getByRole('button', { name: 'Cobrar' }));
+    await waitFor(async () => expect(await moneyLedger.balanceOf(student.id)).toBe(-300_000));
+    await releaseUnpaid(systemContext(server.deps, addHours(new Date(), 100)), id);
+    expect((await EnrolmentModel.findById(id).orFail().lean()).status).toBe('pending');
+  });
+
+  test('says in Inscripciones who paid after a place was released', async ({ server, openApp }) => {
+    await moneyIs({});
+    const { token } = await anAdmin(server);
+    const { user: student, token: own } = await aStudent(server, { lastName: 'Tardía' });
+    const { id: courseId } = await aCourse({ price: 10_000, depositPercent: 30 });
+    const { id } = good(await connectGraphql(server.url, own).enrol({ courseId }));
+    await releaseUnpaid(systemContext(server.deps, addHours(new Date(), 100)), id);
+    await aPayment(student.id, 100, { method: 'transfer' });
+    const user = await openApp({ at: '/gestion/inscripciones', token });
+    await screen.findByText(/^Una persona pagó después de que su lugar se liberó/);
+    await user.click(screen.getByRole('link', { name: 'Ver' }));
+    await findWithText('row', 'Ana Tardía');
+    await screen.findByText('1 inscripción');
   });
 
   test('does not take more than is owed, unless on account', async ({ server, openApp }) => {

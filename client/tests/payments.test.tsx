@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect } from 'vitest';
+import { aCourse, good } from '../../bff/contract/builders.ts';
+import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { aDebt, aPayment, moneyIs } from '../../bff/contract/money-builders.ts';
 import { SessionModel } from '../../bff/src/features/auth/sessions/session.model.ts';
 import { aStudent } from '../../e2e/accounts.ts';
@@ -31,6 +33,22 @@ describe('own payments', () => {
     await SessionModel.deleteMany({});
     await user.click(receipt);
     await expectAddress('/auth');
+  });
+
+  test('begin with the deposit, which the class says until something is paid', async ({
+    server,
+    openApp,
+  }) => {
+    await moneyIs({});
+    const { token, user: student } = await aStudent(server);
+    const { id: courseId } = await aCourse({ price: 10_000, depositPercent: 30 });
+    good(await connectGraphql(server.url, token).enrol({ courseId }));
+    await openApp({ at: `/courses/${courseId}`, token });
+    await screen.findByText(/^Para conservar tu lugar, paga la seña de \$ 3\.000,00 antes del /);
+    await aPayment(student.id, 1);
+    await openApp({ at: `/courses/${courseId}`, token });
+    await screen.findByRole('button', { name: 'Cancelar inscripción' });
+    expect(screen.queryByText(/paga la seña/)).toBeNull();
   });
 
   test('are not offered while money is off', async ({ server, openApp }) => {

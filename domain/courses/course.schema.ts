@@ -13,6 +13,7 @@ export const CLU_POLICIES = ['off', 'warn', 'require'] as const;
 export type CluPolicy = (typeof CLU_POLICIES)[number];
 
 export const CAPACITY = { min: 1, max: 500 } as const;
+const DEPOSIT_PERCENT = { min: 0, max: 100 } as const;
 const OFFER_HOURS = { min: 1, max: 168 } as const;
 export const DURATION_MINUTES = { min: 15, max: 1_440, default: 120 } as const;
 
@@ -64,6 +65,8 @@ export const courseFields = {
   cluPolicy: v.picklist(CLU_POLICIES, messages.invalidInput),
   /** Hours to accept a seat offered from the waiting list; null: its student is enrolled at once. */
   offerHours: v.nullable(wholeNumber(OFFER_HOURS, messages.offerHours)),
+  /** Percent of the price that is asked for as a deposit; null: by the rules of money, 0: none. */
+  depositPercent: v.nullable(wholeNumber(DEPOSIT_PERCENT, messages.moneyPercent)),
   /** Whether completing it earns a certificate. */
   issuesCertificate: v.boolean(messages.invalidInput),
 };
@@ -78,6 +81,7 @@ export const COURSE_DEFAULTS = {
   instructorId: null,
   cluPolicy: 'warn',
   offerHours: null,
+  depositPercent: null,
   issuesCertificate: false,
 } as const;
 

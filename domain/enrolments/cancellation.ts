@@ -5,6 +5,7 @@ export const CANCELLATION_REASONS = [
   'no_show',
   'clu',
   'offer_lapsed',
+  'unpaid',
   'other',
 ] as const;
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
@@ -14,6 +15,7 @@ export const CANCELLATION_LABELS: Record<CancellationReason, string> = {
   academy: 'Academia',
   no_show: 'Ausencia',
   offer_lapsed: 'Lugar ofrecido sin aceptar',
+  unpaid: 'Sin seña',
   clu: 'Sin CLU',
   other: 'Otro',
 };
@@ -28,5 +30,5 @@ export type Cancellation = {
 
 /** Reasons that staff may give. */
 export const STAFF_REASONS = CANCELLATION_REASONS.filter(
-  (reason) => reason !== 'no_show' && reason !== 'offer_lapsed',
+  (reason) => reason !== 'no_show' && reason !== 'offer_lapsed' && reason !== 'unpaid',
 );

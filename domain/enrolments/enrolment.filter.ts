@@ -24,6 +24,8 @@ export const enrolmentFilterSchema = v.object({
   /** Only pending enrolments of classes that have begun. */
   unattended: v.nullish(v.boolean(messages.invalidInput)),
   cancellationReason: v.nullish(v.picklist(CANCELLATION_REASONS, messages.invalidInput)),
+  /** Only those released without a deposit, whose student paid afterwards. */
+  paidAfterRelease: v.nullish(v.boolean(messages.invalidInput)),
 });
 
 type FilterInput = v.InferOutput<typeof enrolmentFilterSchema>;

@@ -1,6 +1,7 @@
 import { academy } from '../academy.ts';
 import { CALL_OFF_LABELS } from '../courses/call-off.ts';
 import { clockIn, longDay } from '../dates/date-text.ts';
+import { pesosText } from '../texts/money.ts';
 import { classAddress } from '../enrolments/class-address.ts';
 import { hasOtherDuration, hasOtherInstructor, hasOtherPlace } from './class-news.ts';
 import { CLASS_LINKS, isAboutClass } from './class-links.ts';
@@ -46,6 +47,13 @@ const stateOf = ({ standing, offerUntil }: Known) => {
     : 'Tu inscripción espera la confirmación de la academia.';
 };
 
+const depositOf = ({ deposit, standing }: Known) =>
+  deposit && standing !== 'confirmed'
+    ? [
+        `Para conservar tu lugar, paga la seña de ${pesosText(deposit.amount)} antes del ${when(deposit.until) ?? ''}.`,
+      ]
+    : [];
+
 /** What is otherwise than the person knew. */
 const differencesOf = ({ before, lesson, startsAt = null, standing, ...known }: Known) => {
   if (!before || !lesson) return [];
@@ -87,6 +95,8 @@ const cancelledBy = (known: Known) => {
     return `La academia canceló ${lesson}: ese día no tendrías una credencial vigente.`;
   if (known.reason === 'offer_lapsed')
     return `Venció el plazo para aceptar ${lesson}. El lugar pasó a otra persona.`;
+  if (known.reason === 'unpaid')
+    return `Venció el plazo para pagar la seña de ${lesson}. Tu lugar quedó libre.`;
   return `La academia canceló ${lesson}.`;
 };
 
@@ -106,6 +116,7 @@ const CLASS_CONTENTS: Record<ClassMailKind, (known: Known) => Omit<Content, 'act
     paragraphs: [
       `Anotamos ${ofClass(known)}.`,
       ...detailsOf(known),
+      ...depositOf(known),
       'La academia la confirma y te avisamos.',
     ],
   }),
@@ -122,6 +133,7 @@ const CLASS_CONTENTS: Record<ClassMailKind, (known: Known) => Omit<Content, 'act
     paragraphs: [
       `Estabas en la lista de espera y ya tienes un lugar en ${ofClass(known)}.`,
       ...detailsOf(known),
+      ...depositOf(known),
       stateOf(known),
     ],
   }),

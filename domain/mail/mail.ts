@@ -1,3 +1,4 @@
+import type { Deposit } from '../money/deposit.ts';
 import type { CallOffReason } from '../courses/call-off.ts';
 import type { CancellationReason } from '../enrolments/cancellation.ts';
 import { SECURITY_KINDS } from './security-notices.ts';
@@ -114,6 +115,8 @@ export type MailFacts = {
   /** What the person knew of the class. */
   before?: KnownState;
   offerUntil?: string;
+  /** What is asked for before it is confirmed, in pesos. */
+  deposit?: Deposit<string>;
   by?: 'student' | 'academy';
   reason?: CancellationReason;
   isCalledOff?: boolean;

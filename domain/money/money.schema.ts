@@ -9,6 +9,7 @@ import {
   staffReason,
   wholeNumber,
 } from '../schema.ts';
+import { DEPOSIT_HOURS } from './deposit.ts';
 import { ACCOUNT_ADJUSTMENTS, CASH_DIRECTIONS, MONEY_TYPES, PAYMENT_METHODS } from './money.ts';
 
 const MAX_PESOS = 10_000_000;
@@ -54,6 +55,9 @@ export const moneyRulesSchema = v.partial(
     chargeFrom: v.nullable(calendarDay(messages.classDate)),
     lateCancellationPercent: wholeNumber(PERCENT, messages.moneyPercent),
     absencePercent: wholeNumber(PERCENT, messages.moneyPercent),
+    depositHours: wholeNumber(DEPOSIT_HOURS, messages.depositHours),
+    defensiveDepositPercent: wholeNumber(PERCENT, messages.moneyPercent),
+    sportDepositPercent: wholeNumber(PERCENT, messages.moneyPercent),
     refundLimit: pesos(0),
     /** Of the first till. */
     pointOfSale,

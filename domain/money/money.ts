@@ -1,4 +1,5 @@
 import type { CancellationReason } from '../enrolments/cancellation.ts';
+import { DEFAULT_DEPOSIT_RULES, type DepositRules } from './deposit.ts';
 import type { EnrolmentStatus } from '../enrolments/enrolment.status.ts';
 
 /** What an entry of a person's account is. Corrections are entries, too. */
@@ -45,7 +46,7 @@ export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
 export type Till = { id: string; name: string; pointOfSale: number };
 
 /** The rules of money; amounts in pesos. */
-export type MoneyRules = {
+export type MoneyRules = DepositRules & {
   isOn: boolean;
   /** Percent of the price that a late cancellation costs. */
   lateCancellationPercent: number;
@@ -65,6 +66,7 @@ export const DEFAULT_MONEY_RULES = {
   absencePercent: 0,
   refundLimit: 0,
   pointOfSale: 1,
+  ...DEFAULT_DEPOSIT_RULES,
 };
 
 /** An entry of the account of a person, or of the cash of a till; `amount` and `balance` in pesos. */

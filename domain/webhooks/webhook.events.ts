@@ -37,6 +37,10 @@ const course = data('WebhookCourse', {
     plainCourse.offerHours,
     'Hours to accept a seat from the waiting list; null: enrolled at once.',
   ),
+  depositPercent: described(
+    plainCourse.depositPercent,
+    'Percent of the price that is asked for as a deposit; null: by the rules of money.',
+  ),
   revision,
 });
 

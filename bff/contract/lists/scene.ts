@@ -1,3 +1,4 @@
+import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
 import { aFirearm, aHandOut } from '../firearm-builders.ts';
 import { appendAmmunition } from '../../src/features/firearms/ammunition.ts';
 import { FirearmHandOutModel } from '../../src/features/firearms/firearm.model.ts';
@@ -77,6 +78,14 @@ const storeUsers = async () => {
 };
 
 /** Every third record has not changed for long. */
+/** Of every sixteenth enrolment. */
+const REASONS: Record<number, CancellationReason> = {
+  3: 'no_show',
+  7: 'student',
+  11: 'no_show',
+  15: 'unpaid',
+};
+
 const dateBack = async (model: { collection: unknown }) => {
   const collection = model.collection as mongo.Collection;
   const ids = (await collection.find({}).sort({ _id: 1 }).toArray()).map(({ _id }) => _id);
@@ -151,7 +160,7 @@ export const storeLists = async ({ url, deps }: Pick<TestServer, 'url' | 'deps'>
         slotKey: `test:${index}`,
         status: statuses[index % 4],
         cancellation: {
-          reason: index % 8 === 3 ? 'no_show' : index % 8 === 7 ? 'student' : 'academy',
+          reason: REASONS[index % 16] ?? 'academy',
           note: null,
           at: new Date(),
           by: null,
@@ -229,6 +238,8 @@ export const storeLists = async ({ url, deps }: Pick<TestServer, 'url' | 'deps'>
     const owedSince = subDays(new Date(), index * 35);
     await MoneyAccountModel.updateOne({ _id: id }, { $set: { owedSince } });
   }
+  const released = await EnrolmentModel.find({ 'cancellation.reason': 'unpaid', status: 'cancelled' }).lean();
+  for (const { userId } of released.slice(0, 3)) await aPayment(userId.toString(), 20);
   await moneyIs({});
   for (const index of range(6)) {
     await aFirearm({

@@ -167,7 +167,7 @@ const OF_OTHER_RECORDS: Record<TrackedName, { type: string; fields: string[] }> 
   users: { type: 'User', fields: ['deletion', 'points', 'usesFirearms', 'usesMoney'] },
   enrolments: {
     type: 'Enrolment',
-    fields: ['completableFrom', 'course', 'isPaid', 'licence', 'owed', 'shortages', 'user'],
+    fields: ['completableFrom', 'course', 'deposit', 'isPaid', 'licence', 'owed', 'shortages', 'user'],
   },
 };
 

@@ -5,11 +5,15 @@ import { CONFIRMATION_UNDO_SECONDS } from '#domain/enrolments/confirmation.ts';
 import { MAIL_KINDS, type MailKind } from '#domain/mail/mail.ts';
 import { isSecurityKind } from '#domain/mail/security-notices.ts';
 import { messages } from '#domain/messages.ts';
+import { pesosText } from '#domain/texts/money.ts';
 import { missingEmail } from '#domain/users/no-email.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { releaseUnpaid } from '../../src/features/enrolments/enrolment.release.ts';
 import { MailModel, type MailDocument } from '../../src/features/mail/mail.model.ts';
 import { notifyMailWorker } from '../../src/features/mail/mail.store.ts';
+import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
+import { systemContext } from '../../src/operation/context.ts';
 import {
   aCourse,
   aStudent,
@@ -25,6 +29,7 @@ import { parseCalendar } from '../calendar-files.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { endUndoTime, mailOf, mailScene, PATIENCE, settled, text } from '../mail-scene.ts';
 import { partOf } from '../mailbox.ts';
+import { moneyRulesAre } from '../money-builders.ts';
 
 const { mailbox, server, surface, received, anEnrolment } = await mailScene();
 let staff: ReturnType<typeof connectGraphql>;
@@ -263,6 +268,24 @@ const tryAgain = async (member: Member) => {
   await MailModel.updateMany(waiting, { $set: { nextAttemptAt: new Date() } });
   notifyMailWorker();
 };
+
+describe('a deposit', () => {
+  it('is asked for when the class is booked, and its release is told', async () => {
+    await moneyRulesAre({ depositHours: 24 });
+    const course = await aCourse({ price: 10_000, depositPercent: 30 });
+    const member = await aStudent(surface());
+    const { id } = good(await member.api.enrol({ courseId: course.id }));
+    const until = (await EnrolmentModel.findById(id).orFail().lean()).deposit?.until ?? new Date(0);
+    expect((await settled(member, 'enrolled')).content?.paragraphs).toContain(
+      `Para conservar tu lugar, paga la seña de ${pesosText(3_000)} antes del ${text(until)}.`,
+    );
+    await releaseUnpaid(systemContext(server.deps, until), id);
+    expect((await settled(member, 'cancelled')).content?.paragraphs[0]).toMatch(
+      /^Venció el plazo para pagar la seña de tu clase .* Tu lugar quedó libre\.$/,
+    );
+    await MoneyRulesModel.deleteMany({});
+  });
+});
 
 const isRefusedFor = (member: Member, kind: MailKind) =>
   vi.waitFor(async () => {

@@ -217,7 +217,7 @@ describe('what an open session tells', () => {
     const paths = restRoutes
       .filter(({ path }) => /tills|sessions/.test(path))
       .map(({ path }) => path.replace(':id', id));
-    expect(paths).toHaveLength(3);
+    expect(paths).toHaveLength(4);
     for (const path of paths) {
       const response = await fetchFile(server.url + path, admin.token);
       const body = await response.text();

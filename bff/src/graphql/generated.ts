@@ -28,7 +28,7 @@ import type { AmmunitionEntry as AmmunitionEntryData, AmmunitionStock as Ammunit
 import type { Firearm as FirearmData, FirearmHandOut as FirearmHandOutData, FirearmState as FirearmStateValue } from '../../../domain/firearms/firearm.ts';
 import type { DayClosing as DayClosingData, RangeClass as RangeClassData, RangeLoan as RangeLoanData, RangeState as RangeStateValue } from '../../../domain/firearms/range-day.ts';
 import type { StockShortage as StockShortageData } from '../../../domain/firearms/shortage.ts';
-import type { MoneyEntry as MoneyEntryData, CashDirection as CashDirectionValue, MoneyType as MoneyTypeValue, AccountAdjustment as AccountAdjustmentValue, PaymentMethod as PaymentMethodValue } from '../../../domain/money/money.ts';
+import type { MoneyAccount as MoneyAccountData, MoneyEntry as MoneyEntryData, CashDirection as CashDirectionValue, MoneyType as MoneyTypeValue, AccountAdjustment as AccountAdjustmentValue, PaymentMethod as PaymentMethodValue } from '../../../domain/money/money.ts';
 import type { TillSession as TillSessionData, TillHandOver as TillHandOverData } from '../../../domain/money/till.ts';
 import type { MoneyDebt as MoneyDebtData, DebtAge as DebtAgeValue } from '../../../domain/money/debt.ts';
 import type { DeletionState as DeletionStateValue, DeletionDecision as DeletionDecisionValue } from '../../../domain/privacy/deletion.ts';
@@ -779,7 +779,7 @@ export type CancelEnrolmentsInput = {
   isSilent?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 200 characters; may have several lines. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Any reason except NO_SHOW and OFFER_LAPSED. */
+  /** Any reason except NO_SHOW, OFFER_LAPSED and UNPAID. */
   reason?: InputMaybe<CancellationReason>;
 };
 
@@ -815,7 +815,9 @@ export type CancellationReason =
   /** Another reason; see the note. */
   | 'OTHER'
   /** By the student. */
-  | 'STUDENT';
+  | 'STUDENT'
+  /** Nothing of the deposit was paid in time. */
+  | 'UNPAID';
 
 /** Which way cash goes. */
 export type CashDirection =
@@ -1168,6 +1170,8 @@ export type Course = {
   cluPolicy: CluPolicy;
   /** Group or personalised. */
   courseType: CourseType;
+  /** Percent of the price that is asked for as a deposit; null: by the rules of money, which ask by the type of class; 0: none. */
+  depositPercent?: Maybe<Scalars['Int']['output']>;
   /** Plain text; `\n` separates lines. */
   description: Scalars['String']['output'];
   /** Duration in minutes. */
@@ -1374,6 +1378,8 @@ export type CreateCourseInput = {
   cluPolicy?: InputMaybe<CluPolicy>;
   /** Group or personalised. */
   courseType: CourseType;
+  /** Deposit in percent of the price, 0 to 100; null: by the rules of money. */
+  depositPercent?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 2,000 characters; may have several lines. */
   description: Scalars['String']['input'];
   /** 15 to 1,440 minutes. */
@@ -1581,6 +1587,17 @@ export type DeletionState =
   /** Staff has not decided yet. */
   | 'REQUESTED';
 
+/** A part of the price that is asked for before a booking is confirmed. If nothing is paid in time, the booking is cancelled. */
+export type Deposit = {
+  __typename?: 'Deposit';
+  /** Pesos. */
+  amount: Scalars['Float']['output'];
+  /** Whether the person paid something since the booking, or the account is in favour of the person. */
+  isPaid: Scalars['Boolean']['output'];
+  /** Until when something must be paid. */
+  until: Scalars['DateTime']['output'];
+};
+
 /** Kind of identity document. */
 export type DocumentType =
   /** Identity card. */
@@ -1718,6 +1735,8 @@ export type Enrolment = {
   courseId: Scalars['ID']['output'];
   /** When the student enrolled. */
   createdAt: Scalars['DateTime']['output'];
+  /** The student and the desk: what is asked for while it is pending; null while money is off, if nothing is, and for others. */
+  deposit?: Maybe<Deposit>;
   /** Why staff completed it before the end of its class; null otherwise. */
   earlyReason?: Maybe<Scalars['String']['output']>;
   /** Personalised classes: whether the student brings weapon and ammunition. */
@@ -1745,7 +1764,7 @@ export type Enrolment = {
   price: Scalars['Float']['output'];
   /** Personalised classes: parts of the price. */
   priceBreakdown?: Maybe<PriceBreakdown>;
-  /** Starts at 0 and grows with every change of this enrolment, except changes of `course`, `completableFrom`, `user`, `licence`, `isPaid`, `owed` and `shortages`. */
+  /** Starts at 0 and grows with every change of this enrolment, except changes of `course`, `completableFrom`, `user`, `licence`, `isPaid`, `owed`, `shortages` and `deposit`. */
   revision: Scalars['Int']['output'];
   /** Date for this student, if other than the course's. */
   scheduledDate?: Maybe<Scalars['DateTime']['output']>;
@@ -1805,6 +1824,8 @@ export type EnrolmentFilter = {
   instructorId?: InputMaybe<Scalars['ID']['input']>;
   /** Only this state of the licence on the day of the class. */
   licence?: InputMaybe<LicenceState>;
+  /** Only those that were released without a deposit, whose student paid afterwards and has that money in favour. */
+  paidAfterRelease?: InputMaybe<Scalars['Boolean']['input']>;
   /** Every word must occur in the student's name, email or document number; or the phone number of the student. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only this status. */
@@ -2836,6 +2857,8 @@ export type MoneyAccount = {
   __typename?: 'MoneyAccount';
   /** Pesos owed; negative: in favour of the person. */
   balance: Scalars['Float']['output'];
+  /** Pesos that are asked for pending bookings of which nothing is paid. */
+  depositsDue: Scalars['Float']['output'];
   /** The person. */
   userId: Scalars['ID']['output'];
 };
@@ -2988,6 +3011,10 @@ export type MoneyRules = {
   __typename?: 'MoneyRules';
   /** Percent of the price that an absence costs. */
   absencePercent: Scalars['Int']['output'];
+  /** Percent of the price that is asked for as a deposit of defensive classes; 0: none. */
+  defensiveDepositPercent: Scalars['Int']['output'];
+  /** Hours after a booking until which something of its deposit must be paid. */
+  depositHours: Scalars['Int']['output'];
   /** Whether enrolments are charged and payments recorded. Off, nothing of it is shown. */
   isOn: Scalars['Boolean']['output'];
   /** Percent of the price that a late cancellation by the student costs. */
@@ -2998,6 +3025,8 @@ export type MoneyRules = {
   refundLimit: Scalars['Float']['output'];
   /** Incremented by every change. */
   revision: Scalars['Int']['output'];
+  /** Percent of the price that is asked for as a deposit of sport classes; 0: none. */
+  sportDepositPercent: Scalars['Int']['output'];
   /** At least one. */
   tills: Array<Till>;
 };
@@ -5968,6 +5997,8 @@ export type UpdateCourseInput = {
   capacity?: InputMaybe<Scalars['Int']['input']>;
   /** Rule on the student's weapons licence. */
   cluPolicy?: InputMaybe<CluPolicy>;
+  /** Deposit in percent of the price, 0 to 100; null: by the rules of money. */
+  depositPercent?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 2,000 characters; may have several lines. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** 15 to 1,440 minutes. */
@@ -6100,6 +6131,10 @@ export type UpdateMoneyRulesInput = {
   absencePercent?: InputMaybe<Scalars['Int']['input']>;
   /** Charges confirmed classes from this day on, too. Otherwise only what is confirmed from now on is charged. */
   chargeFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** 0 to 100: the deposit of defensive classes, unless their course has its own. */
+  defensiveDepositPercent?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 336: hours after a booking to pay something of its deposit. Bookings keep theirs. */
+  depositHours?: InputMaybe<Scalars['Int']['input']>;
   /** The revision that was read: another one is rejected with `REVISION_DIFFERS`. */
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** Whether money is on. */
@@ -6110,6 +6145,8 @@ export type UpdateMoneyRulesInput = {
   pointOfSale?: InputMaybe<Scalars['Int']['input']>;
   /** Pesos, with two decimals at most. */
   refundLimit?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 100: the deposit of sport classes, unless their course has its own. */
+  sportDepositPercent?: InputMaybe<Scalars['Int']['input']>;
   /** All tills, 1 to 20. */
   tills?: InputMaybe<Array<TillInput>>;
 };
@@ -6907,6 +6944,7 @@ export type ResolversTypes = {
   Deletion: ResolverTypeWrapper<Omit<Deletion, 'state'> & { state: ResolversTypes['DeletionState'] }>;
   DeletionDecision: ResolverTypeWrapper<DeletionDecisionValue>;
   DeletionState: ResolverTypeWrapper<DeletionStateValue>;
+  Deposit: ResolverTypeWrapper<Deposit>;
   DocumentType: ResolverTypeWrapper<DocumentTypeValue>;
   DuplicateCourseInput: DuplicateCourseInput;
   EmailChangeInput: EmailChangeInput;
@@ -6969,7 +7007,7 @@ export type ResolversTypes = {
   MarkArrivalsInput: MarkArrivalsInput;
   MethodTotal: ResolverTypeWrapper<Omit<MethodTotal, 'method'> & { method: ResolversTypes['PaymentMethod'] }>;
   MissingLicence: ResolverTypeWrapper<Omit<MissingLicence, 'licence' | 'user'> & { licence: ResolversTypes['LicenceState'], user: ResolversTypes['User'] }>;
-  MoneyAccount: ResolverTypeWrapper<MoneyAccount>;
+  MoneyAccount: ResolverTypeWrapper<MoneyAccountData>;
   MoneyChange: ResolverTypeWrapper<Omit<MoneyChange, 'entry'> & { entry: ResolversTypes['MoneyEntry'] }>;
   MoneyDebt: ResolverTypeWrapper<MoneyDebtData>;
   MoneyDebtConnection: ResolverTypeWrapper<Omit<MoneyDebtConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MoneyDebtEdge']>, nodes: Array<ResolversTypes['MoneyDebt']> }>;
@@ -7238,6 +7276,7 @@ export type ResolversParentTypes = {
   DayClosingEdge: Omit<DayClosingEdge, 'node'> & { node: ResolversParentTypes['DayClosing'] };
   DeactivateCourseInput: DeactivateCourseInput;
   Deletion: Deletion;
+  Deposit: Deposit;
   DuplicateCourseInput: DuplicateCourseInput;
   EmailChangeInput: EmailChangeInput;
   EndServiceAccountInput: EndServiceAccountInput;
@@ -7288,7 +7327,7 @@ export type ResolversParentTypes = {
   MarkArrivalsInput: MarkArrivalsInput;
   MethodTotal: MethodTotal;
   MissingLicence: Omit<MissingLicence, 'user'> & { user: ResolversParentTypes['User'] };
-  MoneyAccount: MoneyAccount;
+  MoneyAccount: MoneyAccountData;
   MoneyChange: Omit<MoneyChange, 'entry'> & { entry: ResolversParentTypes['MoneyEntry'] };
   MoneyDebt: MoneyDebtData;
   MoneyDebtConnection: Omit<MoneyDebtConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MoneyDebtEdge']>, nodes: Array<ResolversParentTypes['MoneyDebt']> };
@@ -7682,7 +7721,7 @@ export type CancellationResolvers<ContextType = Ctx, ParentType extends Resolver
   reason?: Resolver<ResolversTypes['CancellationReason'], ParentType, ContextType>;
 };
 
-export type CancellationReasonResolvers = EnumResolverSignature<{ ACADEMY?: any, CLU?: any, NO_SHOW?: any, OFFER_LAPSED?: any, OTHER?: any, STUDENT?: any }, ResolversTypes['CancellationReason']>;
+export type CancellationReasonResolvers = EnumResolverSignature<{ ACADEMY?: any, CLU?: any, NO_SHOW?: any, OFFER_LAPSED?: any, OTHER?: any, STUDENT?: any, UNPAID?: any }, ResolversTypes['CancellationReason']>;
 
 export type CashDirectionResolvers = EnumResolverSignature<{ IN?: any, OUT?: any }, ResolversTypes['CashDirection']>;
 
@@ -7813,6 +7852,7 @@ export type CourseResolvers<ContextType = Ctx, ParentType extends ResolversParen
   capacity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cluPolicy?: Resolver<ResolversTypes['CluPolicy'], ParentType, ContextType>;
   courseType?: Resolver<ResolversTypes['CourseType'], ParentType, ContextType>;
+  depositPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7951,6 +7991,12 @@ export type DeletionDecisionResolvers = EnumResolverSignature<{ APPROVE?: any, R
 
 export type DeletionStateResolvers = EnumResolverSignature<{ APPROVED?: any, DONE?: any, REFUSED?: any, REQUESTED?: any }, ResolversTypes['DeletionState']>;
 
+export type DepositResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Deposit'] = ResolversParentTypes['Deposit']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type DocumentTypeResolvers = EnumResolverSignature<{ CEDULA?: any, DNI?: any, PASAPORTE?: any }, ResolversTypes['DocumentType']>;
 
 export type EndedWaitingResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EndedWaiting'] = ResolversParentTypes['EndedWaiting']> = {
@@ -7975,6 +8021,7 @@ export type EnrolmentResolvers<ContextType = Ctx, ParentType extends ResolversPa
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
   earlyReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasWeaponAmmo?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8223,6 +8270,7 @@ export type MissingLicenceResolvers<ContextType = Ctx, ParentType extends Resolv
 
 export type MoneyAccountResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MoneyAccount'] = ResolversParentTypes['MoneyAccount']> = {
   balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  depositsDue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -8296,11 +8344,14 @@ export type MoneyReportMonthResolvers<ContextType = Ctx, ParentType extends Reso
 
 export type MoneyRulesResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MoneyRules'] = ResolversParentTypes['MoneyRules']> = {
   absencePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  defensiveDepositPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  depositHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lateCancellationPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pointOfSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refundLimit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sportDepositPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tills?: Resolver<Array<ResolversTypes['Till']>, ParentType, ContextType>;
 };
 
@@ -9177,6 +9228,7 @@ export type Resolvers<ContextType = Ctx> = {
   Deletion?: DeletionResolvers<ContextType>;
   DeletionDecision?: DeletionDecisionResolvers;
   DeletionState?: DeletionStateResolvers;
+  Deposit?: DepositResolvers<ContextType>;
   DocumentType?: DocumentTypeResolvers;
   EndedWaiting?: EndedWaitingResolvers<ContextType>;
   Enrolment?: EnrolmentResolvers<ContextType>;

@@ -18,6 +18,7 @@ import {
   followCourseDetails,
   followInstructorName,
 } from '../features/enrolments/enrolment.follow.ts';
+import { listUnpaid, releaseUnpaid } from '../features/enrolments/enrolment.release.ts';
 import { listWaitedCourses } from '../features/enrolments/waiting/waiting.store.ts';
 import { giveRole, listDueRoles } from '../features/instructors/instructor.account.ts';
 import { listRenamed } from '../features/instructors/instructor.store.ts';
@@ -70,6 +71,7 @@ const JOBS: Job[] = [
   { name: 'claims', list: listUnsettledClaims, run: settleHolder },
   { name: 'instructor names', list: listRenamed, run: followInstructorName },
   { name: 'instructor roles', list: listDueRoles, run: (_, id) => giveRole(id) },
+  { name: 'unpaid bookings', list: listUnpaid, run: releaseUnpaid },
   { name: 'offered places', list: listLapsedOffers, run: endLapsedOffer },
   { name: 'waiting lists', list: listWaitedCourses, run: promoteWaiting },
   { name: 'referrals', list: listUnsettledIds, run: settleReferrals },

@@ -20,6 +20,7 @@ import { foldSearches } from './0019-fold-searches.ts';
 import { storeCourseDefaults } from './0020-course-defaults.ts';
 import { addMoneyAccounts } from './0021-money-accounts.ts';
 import { addRoundsOfKits } from './0022-rounds-of-kits.ts';
+import { storeDepositDefaults } from './0024-deposits-of-courses.ts';
 import type { Migration } from './migration.ts';
 
 export const APPLIED = 'migrations';
@@ -49,6 +50,7 @@ export const MIGRATIONS: readonly Migration[] = [
   storeCourseDefaults,
   addMoneyAccounts,
   addRoundsOfKits,
+  storeDepositDefaults,
 ];
 
 /** Applies new migrations and returns their names. In a new database they are only recorded. */

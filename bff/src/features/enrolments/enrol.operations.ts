@@ -25,6 +25,7 @@ import { chosenInstructor } from '../schedule/instructor-choice.ts';
 import { rejectLateEnrolment } from './call-off/call-off.end.ts';
 import { ownEnrolmentAudit } from './enrolment.audit.ts';
 import { chargeFields } from './enrolment.charge.ts';
+import { newDeposit } from './enrolment.deposit.ts';
 import { completionOf, isEarly } from './enrolment.completion.ts';
 import {
   classFields,
@@ -223,9 +224,10 @@ export const insertInSeat = async (
       throw isEnrolled ? slotTaken(enrolment) : new DomainError('COURSE_FULL', messages.courseFull);
     }
     try {
-      const { status = 'pending', priceCentavos = 0 } = enrolment;
+      const { status = 'pending', priceCentavos = 0, createdAt = new Date() } = enrolment;
       const charge = await chargeFields({ before: null, after: { status, priceCentavos } });
-      const document = new EnrolmentModel({ ...enrolment, ...charge, placeKey });
+      const deposit = await newDeposit(course, { ...enrolment, status, priceCentavos, createdAt });
+      const document = new EnrolmentModel({ ...enrolment, ...charge, ...deposit, placeKey });
       document.set(await enrolmentCreated(document.toObject(), { isPromotion }));
       await document.save();
       return document.toObject();

@@ -41,6 +41,7 @@ export const enrolmentsData = dataSection<EnrolmentDocument>({
     award: true,
     certificate: WORKINGS,
     charge: DERIVED,
+    deposit: true,
     offerUntil: true,
     cancellation: true,
     calledOff: WORKINGS,

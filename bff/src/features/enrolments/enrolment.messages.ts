@@ -3,6 +3,7 @@ import { CONFIRMATION_UNDO_SECONDS } from '#domain/enrolments/confirmation.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { callOffDueAt, remindersOf } from '#domain/mail/mail.schedule.ts';
 import type { MailFacts, MailKind } from '#domain/mail/mail.ts';
+import { toPesos } from '#domain/texts/money.ts';
 import { pendingMail } from '../mail/mail.outbox.ts';
 import { pendingEvents, type EventSource } from '../webhooks/outbox.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
@@ -128,11 +129,15 @@ const firstKindOf = (document: EnrolmentDocument, isPromotion: boolean): MailKin
 };
 
 const factsOf = (before: EnrolmentDocument | null, after: EnrolmentDocument): MailFacts => {
-  const { cancellation, calledOff, offerUntil, startsAt } = after;
+  const { cancellation, calledOff, deposit, offerUntil, startsAt, status } = after;
   return {
     startsAt: startsAt?.toISOString() ?? null,
     ...(before && { startedAt: before.startsAt?.toISOString() ?? null, before: knownOf(before) }),
     ...(offerUntil && { offerUntil: offerUntil.toISOString() }),
+    ...(deposit &&
+      status === 'pending' && {
+        deposit: { amount: toPesos(deposit.centavos), until: deposit.until.toISOString() },
+      }),
     ...(cancellation && {
       by: cancellation.by === after.userId.toString() ? 'student' : 'academy',
       reason: cancellation.reason,

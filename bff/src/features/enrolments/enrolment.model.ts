@@ -31,6 +31,12 @@ export type CertificateState = { state: 'due' | 'settled'; isWanted: boolean };
  */
 export type Charge = { due: number; state: 'due' | 'settled'; turn: number };
 
+/**
+ * What was asked for when the class was booked, in centavos, and until when. `paymentAt`: when a payment of the
+ * student was last begun. Missing: nothing was asked for.
+ */
+export type AskedDeposit = { centavos: number; until: Date; paymentAt: Date | null };
+
 /** Who recorded it and when; that person may take it back until midnight. */
 export type Recorded = { at: Date; by: string | null };
 
@@ -84,6 +90,7 @@ export type EnrolmentDocument = EventSource &
     award: Award | null;
     certificate?: CertificateState;
     charge?: Charge;
+    deposit?: AskedDeposit;
     offerUntil?: Date | null;
     cancellation: (Omit<Cancellation, 'isLate'> & { by: string | null; isLate?: boolean }) | null;
     calledOff?: CalledOff | null;
@@ -167,6 +174,12 @@ const schema = new Schema<EnrolmentDocument>(
       ),
     },
     charge: { type: new Schema<Charge>({ due: count, state: word, turn: count }, { _id: false }) },
+    deposit: {
+      type: new Schema<AskedDeposit>(
+        { centavos: count, until: { type: Date, required: true }, paymentAt: date },
+        { _id: false },
+      ),
+    },
     cancellation: {
       type: new Schema<NonNullable<EnrolmentDocument['cancellation']>>(
         {
@@ -213,10 +226,21 @@ schema.index({ courseType: 1, classMonth: 1, status: 1 });
 schema.index({ 'award.state': 1 });
 schema.index({ 'certificate.state': 1 });
 schema.index({ 'charge.state': 1 });
+schema.index({ status: 1, 'deposit.until': 1 });
+schema.index({ 'cancellation.reason': 1 });
 schema.index({ offerUntil: 1 });
 schema.index({ 'requests.key': 1 });
 
-trackChanges(schema, ['award', 'certificate', 'charge', 'calledOff', 'confirmation', 'requests', 'events']);
+trackChanges(schema, [
+  'award',
+  'certificate',
+  'charge',
+  'deposit',
+  'calledOff',
+  'confirmation',
+  'requests',
+  'events',
+]);
 addOutbox(schema);
 onChange(schema, () => compareDays());
 onInsert(schema, () => compareDays());

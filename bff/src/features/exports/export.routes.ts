@@ -52,7 +52,7 @@ export const exportRoutes = tagged(EXPORTS, [
     summary: 'Download enrolments',
     description: 'The enrolments of a filter, newest first; of some days, in the order of the classes.',
     name: 'exportEnrolments',
-    flags: ['unattended'],
+    flags: ['unattended', 'paid_after_release'],
     parameters: {
       status: 'Only enrolments in this status.',
       courseType: 'Only group courses, or only personalised classes.',
@@ -65,6 +65,7 @@ export const exportRoutes = tagged(EXPORTS, [
         'Words in names, email or document number of the student, or the phone number; accents and case do not matter.',
       licence: 'Where the licence of the student stands on the day of the class.',
       unattended: 'True: only pending enrolments of classes that have begun.',
+      paidAfterRelease: 'True: only those released without a deposit, whose student paid afterwards.',
       cancellationReason: 'Only enrolments cancelled for this reason.',
     },
   }),

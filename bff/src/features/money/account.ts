@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
-import { receiptText } from '#domain/money/money.ts';
+import { receiptText, type MoneyType } from '#domain/money/money.ts';
 import { toPesos } from '#domain/texts/money.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { PERSONS, ledgerOf, type Place } from '../../ledger/ledger.ts';
@@ -170,6 +170,12 @@ const refundedOf = async (paymentIds: readonly (string | Types.ObjectId)[]) => {
 export const refundedCentavos = async (paymentId: Types.ObjectId) => (await refundedOf([paymentId]))[0] ?? 0;
 
 const refundedLoader = perRequest(() => new DataLoader(refundedOf, { maxBatchSize: 500 }));
+
+/** Centavos that a person paid from then on, without what was given back. */
+export const netReceivedSince = async (userId: Types.ObjectId, since: Date) => {
+  const filter = { userId, createdAt: { $gte: since }, type: { $in: ['payment', 'refund'] as MoneyType[] } };
+  return -sumOf(await MoneyEntryModel.find(filter, { delta: 1 }).lean());
+};
 
 /** Pesos that can still be given back; null for what is no payment. */
 export const refundableOf = async (

@@ -34,6 +34,9 @@ const schema = new Schema<MoneyRulesDocument>(
     isOn: { type: Boolean, required: true },
     lateCancellationPercent: number,
     absencePercent: number,
+    depositHours: Number,
+    defensiveDepositPercent: Number,
+    sportDepositPercent: Number,
     refundLimitCentavos: number,
     pointOfSale: number,
     tills: {
@@ -64,7 +67,7 @@ let reading: Promise<MoneyRulesDocument> | undefined;
 /** Those who ask at the same time share a read: many classes are confirmed together. */
 export const findMoneyRules = (): Promise<MoneyRulesDocument> =>
   (reading ??= findStored()
-    .then((stored) => stored ?? newMoneyRules())
+    .then((stored) => ({ ...newMoneyRules(), ...stored }))
     .finally(() => (reading = undefined)));
 
 /** The rules; throws while money is off. */
@@ -84,6 +87,9 @@ const toRules = ({ rev, ...rules }: MoneyRulesDocument): MoneyRules => ({
   isOn: rules.isOn,
   lateCancellationPercent: rules.lateCancellationPercent,
   absencePercent: rules.absencePercent,
+  depositHours: rules.depositHours,
+  defensiveDepositPercent: rules.defensiveDepositPercent,
+  sportDepositPercent: rules.sportDepositPercent,
   refundLimit: toPesos(rules.refundLimitCentavos),
   pointOfSale: rules.pointOfSale,
   tills: tillsOf(rules),

@@ -29,6 +29,7 @@ import { knownId } from '../../operation/input.ts';
 import { repeatable, sourceOf, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
+import { holdDeposits } from '../enrolments/enrolment.deposit.ts';
 import { auditedUser, findUser, requireUser, viewOfUser } from '../users/user.store.ts';
 import {
   appendNumbered,
@@ -133,6 +134,7 @@ export const recordPayment = operation({
   run: async ({ ctx, subject: user, input: { amount, method, reference, isOnAccount, tillId }, request }) => {
     const pointOfSale = await pointOfSaleFor(await requireMoneyOn(), { method, tillId });
     const centavos = toCentavos(amount);
+    await holdDeposits(user.id, ctx.now);
     return toChange(
       await appendNumbered({
         userId: user.id,

@@ -13,6 +13,7 @@ import { AcceptOffer } from './accept-offer.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { AnnounceComing } from './announce-coming.tsx';
 import { CancelQuestion } from './cancel-question.tsx';
+import { DepositNotice } from './deposit-notice.tsx';
 import { bookingAddress } from '../../paths.ts';
 
 const RescheduleForm = lazy(async () => ({
@@ -26,6 +27,7 @@ graphql(`
     scheduledDate
     offerUntil
     ...AnnounceComing_enrolment
+    ...DepositNotice_enrolment
     course {
       id
       name
@@ -66,6 +68,7 @@ export const EnrolmentDetails = ({ enrolment, facts, onCancelled }: EnrolmentDet
       </Box>
       {begun && isComing && <Notice tone="warning">{messages.classBegun}</Notice>}
       {openForm === null && !begun && <AcceptOffer enrolment={enrolment} />}
+      {openForm === null && !begun && <DepositNotice enrolment={enrolment} />}
       {openForm === null && canCancel && !offerUntil && <AnnounceComing enrolment={enrolment} />}
       {openForm === 'cancel' && (
         <CancelQuestion

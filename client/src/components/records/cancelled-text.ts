@@ -37,6 +37,7 @@ const CAUSES: Record<CancellationReason, string | null> = {
   NO_SHOW: 'Registrada como ausencia',
   CLU: 'Cancelada por la academia, sin licencia (CLU) vigente',
   OFFER_LAPSED: 'El lugar ofrecido no se aceptó a tiempo',
+  UNPAID: 'Liberada porque no se pagó la seña a tiempo',
   OTHER: 'Cancelada por la academia, por otro motivo',
 };
 

@@ -2,6 +2,7 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { priceText } from '#domain/texts/money.ts';
 import { AddToCalendar } from '../../components/enrolment/add-to-calendar.tsx';
+import { DepositNotice } from '../../components/enrolment/deposit-notice.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { scheduledText } from '../../components/records/date-text.ts';
 import { DetailDialog } from '../../components/records/detail-dialog.tsx';
@@ -19,6 +20,7 @@ graphql(`
     price
     instructorName
     hasWeaponAmmo
+    ...DepositNotice_enrolment
     course {
       id
       name
@@ -80,6 +82,7 @@ export const BookedDialog = ({ enrolment, ...dialog }: BookedDialogProps) => {
           {course.name}
         </Text>
         <FactList facts={factsOf(enrolment)} />
+        <DepositNotice enrolment={enrolment} />
         {status === 'PENDING' && (
           <Notice tone="success">La academia la confirmará antes de la fecha elegida.</Notice>
         )}

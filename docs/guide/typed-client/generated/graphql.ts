@@ -309,7 +309,7 @@ export type CancelEnrolmentsInput = {
   isSilent?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 200 characters; may have several lines. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Any reason except NO_SHOW and OFFER_LAPSED. */
+  /** Any reason except NO_SHOW, OFFER_LAPSED and UNPAID. */
   reason?: InputMaybe<CancellationReason>;
 };
 
@@ -332,7 +332,9 @@ export type CancellationReason =
   /** Another reason; see the note. */
   | 'OTHER'
   /** By the student. */
-  | 'STUDENT';
+  | 'STUDENT'
+  /** Nothing of the deposit was paid in time. */
+  | 'UNPAID';
 
 /** Which way cash goes. */
 export type CashDirection =
@@ -494,6 +496,8 @@ export type CreateCourseInput = {
   cluPolicy?: InputMaybe<CluPolicy>;
   /** Group or personalised. */
   courseType: CourseType;
+  /** Deposit in percent of the price, 0 to 100; null: by the rules of money. */
+  depositPercent?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 2,000 characters; may have several lines. */
   description: Scalars['String']['input'];
   /** 15 to 1,440 minutes. */
@@ -743,6 +747,8 @@ export type EnrolmentFilter = {
   instructorId?: InputMaybe<Scalars['ID']['input']>;
   /** Only this state of the licence on the day of the class. */
   licence?: InputMaybe<LicenceState>;
+  /** Only those that were released without a deposit, whose student paid afterwards and has that money in favour. */
+  paidAfterRelease?: InputMaybe<Scalars['Boolean']['input']>;
   /** Every word must occur in the student's name, email or document number; or the phone number of the student. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only this status. */
@@ -1951,6 +1957,8 @@ export type UpdateCourseInput = {
   capacity?: InputMaybe<Scalars['Int']['input']>;
   /** Rule on the student's weapons licence. */
   cluPolicy?: InputMaybe<CluPolicy>;
+  /** Deposit in percent of the price, 0 to 100; null: by the rules of money. */
+  depositPercent?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 2,000 characters; may have several lines. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** 15 to 1,440 minutes. */
@@ -2083,6 +2091,10 @@ export type UpdateMoneyRulesInput = {
   absencePercent?: InputMaybe<Scalars['Int']['input']>;
   /** Charges confirmed classes from this day on, too. Otherwise only what is confirmed from now on is charged. */
   chargeFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** 0 to 100: the deposit of defensive classes, unless their course has its own. */
+  defensiveDepositPercent?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 336: hours after a booking to pay something of its deposit. Bookings keep theirs. */
+  depositHours?: InputMaybe<Scalars['Int']['input']>;
   /** The revision that was read: another one is rejected with `REVISION_DIFFERS`. */
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** Whether money is on. */
@@ -2093,6 +2105,8 @@ export type UpdateMoneyRulesInput = {
   pointOfSale?: InputMaybe<Scalars['Int']['input']>;
   /** Pesos, with two decimals at most. */
   refundLimit?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 100: the deposit of sport classes, unless their course has its own. */
+  sportDepositPercent?: InputMaybe<Scalars['Int']['input']>;
   /** All tills, 1 to 20. */
   tills?: InputMaybe<Array<TillInput>>;
 };

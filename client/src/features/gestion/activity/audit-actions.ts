@@ -28,6 +28,7 @@ export const auditActions = {
   'waiting.join': { label: 'Entrada en lista de espera' },
   'enrolment.acceptOffer': { label: 'Lugar aceptado' },
   'enrolment.lapseOffer': { label: 'Lugar ofrecido sin aceptar' },
+  'enrolment.releaseUnpaid': { label: 'Lugar liberado sin seña' },
   'waiting.add': { label: 'Agregado a la lista de espera' },
   'waiting.remove': { label: 'Quitado de la lista de espera' },
   'waiting.moveToFront': { label: 'Pasado al frente de la lista de espera' },

@@ -20,6 +20,7 @@ import { academyToday } from '../../../components/records/date-text.ts';
 import { cluPolicies, courseTypes, optionsOf } from '../../../components/records/enums.ts';
 import { LeaveScope } from '../../../components/records/leave-scope.tsx';
 import type { CourseForm_CourseFragment } from '../../../gql/graphql.ts';
+import { useUsesMoney } from '../../../components/queries/use-staff.ts';
 import { graphql } from '../../../gql/index.ts';
 import { useInstructorOptions } from '../filters/use-instructor-options.ts';
 import {
@@ -45,6 +46,7 @@ graphql(`
     durationMinutes
     cluPolicy
     offerHours
+    depositPercent
     issuesCertificate
     instructor {
       id
@@ -84,6 +86,7 @@ const Fields = ({ label, values, isNew, instructor, action, onSave }: CourseForm
   const { form, isBusy, fieldProps } = schemaForm;
   const { control } = form;
   const instructors = useInstructors(instructor);
+  const usesMoney = useUsesMoney();
   const isGroup = useWatch({ control, name: 'courseType' }) === 'GRUPAL';
   const today = academyToday();
   const firstDay = [values.scheduledDate.day, today].filter(Boolean).toSorted()[0];
@@ -123,6 +126,18 @@ const Fields = ({ label, values, isNew, instructor, action, onSave }: CourseForm
             inputMode="numeric"
             hint="En horas. Vacío: quien espera primero queda inscripto al momento"
             {...fieldProps('offerHours')}
+          />
+        )}
+        {usesMoney && (
+          <TextField
+            label="Seña (%)"
+            inputMode="numeric"
+            hint={
+              isGroup
+                ? 'Parte del precio. Vacío: sin seña'
+                : 'Parte del precio. Vacío: la de los ajustes de la caja'
+            }
+            {...fieldProps('depositPercent')}
           />
         )}
       </SimpleGrid>

@@ -24,6 +24,7 @@ export type CourseValues = {
   instructorId: string;
   cluPolicy: CluPolicy;
   offerHours: string;
+  depositPercent: string;
   issuesCertificate: boolean;
   isActive: boolean;
 };
@@ -43,6 +44,7 @@ export const EMPTY_COURSE: CourseValues = {
   instructorId: '',
   cluPolicy: 'WARN',
   offerHours: '',
+  depositPercent: '',
   issuesCertificate: false,
   isActive: true,
 };
@@ -67,6 +69,7 @@ export const toCourseValues = (course: CourseForm_CourseFragment): CourseValues 
   instructorId: course.instructor?.id ?? '',
   cluPolicy: course.cluPolicy,
   offerHours: optionalText(course.offerHours),
+  depositPercent: optionalText(course.depositPercent),
   issuesCertificate: course.issuesCertificate,
   isActive: course.isActive,
 });
@@ -86,6 +89,7 @@ export const prepareCourse = (values: CourseValues) => {
     instructorId: values.instructorId || null,
     cluPolicy: cluPolicies[values.cluPolicy].value,
     offerHours: isGroup ? optionalNumber(values.offerHours) : null,
+    depositPercent: optionalNumber(values.depositPercent),
   };
 };
 

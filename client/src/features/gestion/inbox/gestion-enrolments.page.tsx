@@ -1,14 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Button, HStack, Stack } from '@chakra-ui/react';
+import { Box, Button, HStack, Link as StyledLink, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { countText } from '#domain/texts/numbers.ts';
+import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { DateField } from '../../../components/pickers/date-field.tsx';
+import { useUsesMoney } from '../../../components/queries/use-staff.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { courseTypes, enrolmentStatuses, licenceStates } from '../../../components/records/enums.ts';
 import type { InboxChoiceQuery } from '../../../gql/graphql.ts';
+import { paths } from '../../../paths.ts';
 import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import {
   cancellationReasons,
@@ -34,6 +38,7 @@ import {
   INBOX_COUNT,
   inboxVariables,
   isUnattended,
+  payments,
   readInboxFilters,
 } from './gestion-enrolments.query.ts';
 import { InboxRow } from './inbox-row.tsx';
@@ -48,6 +53,8 @@ const COLUMNS = [
 ];
 const NOUN = { one: 'inscripción', many: 'inscripciones', isFeminine: true };
 const CHOOSE_PAGE = 'Elegir todas las de esta página';
+
+const { UNPAID: _unpaid, ...withoutDeposits } = cancellationReasons;
 
 type Count = { totalCount: number; totalCountIsExact: boolean };
 
@@ -91,6 +98,7 @@ export const Component = () => {
         Inscripciones
       </ScreenHeading>
       <Stack gap="3">
+        <PaidLateNote count={(query.data ?? query.previousData)?.paidLate.totalCount ?? 0} />
         <ListFrame
           isDense
           isHeld={selection.rows.length > 0}
@@ -161,7 +169,21 @@ export const Component = () => {
   );
 };
 
+/** Money that came after its place was given away. */
+const PaidLateNote = ({ count }: { count: number }) =>
+  count > 0 && (
+    <Notice tone="warning" role="status">
+      {count === 1
+        ? 'Una persona pagó después de que su lugar se liberó. '
+        : `${countText(count)} lugares liberados tienen un pago posterior. `}
+      <StyledLink asChild color="inherit" textDecoration="underline">
+        <Link to={`${paths.gestionEnrolments}?${inboxParams.payment}=LATE`}>Ver</Link>
+      </StyledLink>
+    </Notice>
+  );
+
 const InboxFilters = ({ values, count, clear, of }: Filters<ReturnType<typeof readInboxFilters>>) => {
+  const usesMoney = useUsesMoney();
   const { status: _status, courseType: _courseType, ...others } = values;
   const day = (label: string, name: 'from' | 'to') => (
     <Box w={{ base: 'full', sm: '10.5rem' }}>
@@ -177,13 +199,16 @@ const InboxFilters = ({ values, count, clear, of }: Filters<ReturnType<typeof re
       more={
         <>
           <FilterSelect isWide label="Asistencia" all="toda" options={attendances} {...of('attendance')} />
+          {usesMoney && (
+            <FilterSelect isWide label="Pago" all="todos" options={payments} {...of('payment')} />
+          )}
           <FilterSelect isWide label="CLU" all="todas" options={licenceStates} {...of('licence')} />
           <InstructorFilter {...of('instructorId')} />
           <FilterSelect
             isWide
             label="Cancelación"
             all="todas"
-            options={cancellationReasons}
+            options={usesMoney ? cancellationReasons : withoutDeposits}
             {...of('cancellationReason')}
           />
           {day('Desde', 'from')}

@@ -22,6 +22,9 @@ export const INBOX = graphql(`
       totalCount
       totalCountIsExact
     }
+    paidLate: enrolments(filter: { paidAfterRelease: true }, first: 1) {
+      totalCount
+    }
   }
 `);
 
@@ -62,6 +65,8 @@ export const INBOX_CHOICE = graphql(`
 
 export const attendances = { UNATTENDED: { label: 'Sin registrar' } } as const;
 
+export const payments = { LATE: { label: 'Después de liberado' } } as const;
+
 export const readInboxFilters = (params: URLSearchParams) => ({
   status: nameParam(params, inboxParams.status, enrolmentStatuses),
   courseType: nameParam(params, inboxParams.courseType, courseTypes),
@@ -72,21 +77,23 @@ export const readInboxFilters = (params: URLSearchParams) => ({
   instructorId: idParam(params, inboxParams.instructorId),
   cancellationReason: nameParam(params, inboxParams.cancellationReason, cancellationReasons),
   attendance: nameParam(params, inboxParams.attendance, attendances),
+  payment: nameParam(params, inboxParams.payment, payments),
 });
 
 export const isUnattended = (params: URLSearchParams) => readInboxFilters(params).attendance !== null;
 
 export const inboxVariables = (params: URLSearchParams) => {
   const { search, after } = readListParams(params);
-  const { attendance, ...filters } = readInboxFilters(params);
+  const { attendance, payment, ...filters } = readInboxFilters(params);
+  const paidLate = payment && { paidAfterRelease: true };
   // With days, the list is in order of the classes: oldest first.
   const unattended = attendance && { unattended: true, to: filters.to ?? academyToday() };
-  return { filter: { ...filters, ...unattended, search: search || null }, after };
+  return { filter: { ...filters, ...unattended, ...paidLate, search: search || null }, after };
 };
 
 /** The filters of the export. */
 export const exportFilters = (params: URLSearchParams) => {
-  const { attendance, ...filters } = readInboxFilters(params);
+  const { attendance, payment, ...filters } = readInboxFilters(params);
   const { status, courseType, licence, cancellationReason } = filters;
   return {
     search: readListParams(params).search,
@@ -96,5 +103,6 @@ export const exportFilters = (params: URLSearchParams) => {
     licence: licence && licenceStates[licence].value,
     cancellationReason: cancellationReason && cancellationReasons[cancellationReason].value,
     unattended: attendance && true,
+    paidAfterRelease: payment && true,
   };
 };

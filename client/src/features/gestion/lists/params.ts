@@ -37,4 +37,5 @@ export const inboxParams = {
   instructorId: 'instructor',
   cancellationReason: 'motivo',
   attendance: 'asistencia',
+  payment: 'pago',
 } as const;

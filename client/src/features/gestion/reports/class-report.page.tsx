@@ -83,7 +83,7 @@ const Reports = ({ report }: { report: ClassReport }) => {
   const of = `${months[0]?.month ?? ''}-${months.at(-1)?.month ?? ''}.csv`;
   const isEmpty =
     courses.length === 0 &&
-    classReports().every((one) => totalsOf(one, months).every((total) => total === 0));
+    classReports(months).every((one) => totalsOf(one, months).every((total) => total === 0));
   if (isEmpty) return <EmptyNote>No hubo clases ni estudiantes nuevos en estos meses</EmptyNote>;
   return (
     <>
@@ -95,7 +95,7 @@ const Reports = ({ report }: { report: ClassReport }) => {
         </List.Root>
       </Section>
       <SimpleGrid columns={{ base: 1, xl: 2 }} gap="10" alignItems="start">
-        {classReports().map((one) => (
+        {classReports(months).map((one) => (
           <ReportSection key={one.id} report={one} months={months} />
         ))}
       </SimpleGrid>
@@ -172,12 +172,16 @@ const OutcomeSection = ({ title, noun, fileName, rows }: OutcomeSectionProps) =>
   );
 };
 
-const REASONS = ['STUDENT', 'ACADEMY', 'NO_SHOW', 'CLU', 'OFFER_LAPSED', 'OTHER'] as const;
+/** Academies that ask for no deposits release nothing. */
+const hasReleased = (months: readonly Month[]) =>
+  months.some(({ reasons }) => reasons.some(({ reason, count }) => reason === 'UNPAID' && count > 0));
+
+const REASONS = ['STUDENT', 'ACADEMY', 'NO_SHOW', 'CLU', 'OFFER_LAPSED', 'UNPAID', 'OTHER'] as const;
 
 const reasonColor = (index: number) => (index < REASONS.length - 1 ? color(index) : 'fg');
 
 /** All charts. */
-const classReports = (): Report<Month>[] => [
+const classReports = (months: readonly Month[]): Report<Month>[] => [
   {
     id: 'asistencia',
     title: 'Asistencia por mes',
@@ -198,7 +202,7 @@ const classReports = (): Report<Month>[] => [
     unit: 'cancelaciones',
     isStacked: true,
     text: countText,
-    series: REASONS.map((reason, index) => ({
+    series: REASONS.filter((reason) => reason !== 'UNPAID' || hasReleased(months)).map((reason, index) => ({
       name: cancellationReasons[reason].label,
       color: reasonColor(index),
       valueOf: ({ reasons }) => reasons.find((one) => one.reason === reason)?.count ?? 0,

@@ -22,6 +22,9 @@ graphql(`
     isOn
     lateCancellationPercent
     absencePercent
+    depositHours
+    defensiveDepositPercent
+    sportDepositPercent
     refundLimit
     pointOfSale
     tills {
@@ -65,14 +68,20 @@ export const MoneyRulesForm = ({ rules, onSaved }: MoneyRulesFormProps) => {
       chargeFrom: '',
       lateCancellationPercent: String(rules.lateCancellationPercent),
       absencePercent: String(rules.absencePercent),
+      depositHours: String(rules.depositHours),
+      defensiveDepositPercent: String(rules.defensiveDepositPercent),
+      sportDepositPercent: String(rules.sportDepositPercent),
       refundLimit: pesosInField(rules.refundLimit),
       tills: [...rules.tills.map(typedTill), NEW_TILL],
     },
-    prepare: ({ isOn, chargeFrom, lateCancellationPercent, absencePercent, refundLimit, tills }) => ({
+    prepare: ({ isOn, chargeFrom, refundLimit, tills, ...numbers }) => ({
       isOn,
       chargeFrom: isOn && chargeFrom ? chargeFrom : null,
-      lateCancellationPercent: whole(lateCancellationPercent),
-      absencePercent: whole(absencePercent),
+      lateCancellationPercent: whole(numbers.lateCancellationPercent),
+      absencePercent: whole(numbers.absencePercent),
+      depositHours: whole(numbers.depositHours),
+      defensiveDepositPercent: whole(numbers.defensiveDepositPercent),
+      sportDepositPercent: whole(numbers.sportDepositPercent),
       refundLimit: typedPesos(refundLimit),
       // A till without a name is removed, or was not added.
       tills: tills
@@ -115,6 +124,24 @@ export const MoneyRulesForm = ({ rules, onSaved }: MoneyRulesFormProps) => {
           hint="Parte del precio que cuesta."
           inputMode="numeric"
           {...fieldProps('absencePercent')}
+        />
+        <TextField
+          label="Seña de tiro defensivo (%)"
+          hint="Parte del precio. 0: sin seña. Un curso puede tener la suya."
+          inputMode="numeric"
+          {...fieldProps('defensiveDepositPercent')}
+        />
+        <TextField
+          label="Seña de tiro deportivo (%)"
+          hint="Parte del precio. 0: sin seña."
+          inputMode="numeric"
+          {...fieldProps('sportDepositPercent')}
+        />
+        <TextField
+          label="Horas para pagar la seña"
+          hint="Desde la reserva. Sin ningún pago, el lugar se libera."
+          inputMode="numeric"
+          {...fieldProps('depositHours')}
         />
         <TextField
           label="Límite de devolución"

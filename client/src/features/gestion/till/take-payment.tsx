@@ -21,6 +21,7 @@ const OWED = graphql(`
     moneyAccount(userId: $userId) {
       userId
       balance
+      depositsDue
     }
   }
 `);
@@ -68,7 +69,13 @@ export const TakePayment = ({ tillId, isOpen, onTaken }: TakePaymentProps) => {
         </Text>
       )}
       {person && account?.userId === person.id && (
-        <PaymentForm key={person.id} {...{ person, tillId, isOpen }} owed={account.balance} onTaken={taken} />
+        <PaymentForm
+          key={person.id}
+          {...{ person, tillId, isOpen }}
+          owed={account.balance}
+          depositsDue={account.depositsDue}
+          onTaken={taken}
+        />
       )}
     </Stack>
   );
@@ -84,17 +91,24 @@ const METHODS = Object.values(paymentMethods);
 /** In the field of the amount. */
 const METHOD_KEYS: Record<string, PaymentMethod> = { e: 'cash', t: 'transfer', j: 'card', q: 'qr' };
 
-type PaymentFormProps = TakePaymentProps & { person: FoundPerson; owed: number };
+type PaymentFormProps = TakePaymentProps & {
+  person: FoundPerson;
+  owed: number;
+  /** Pesos that are asked for bookings that nobody has confirmed. */
+  depositsDue: number;
+};
 
-const PaymentForm = ({ person, tillId, isOpen, owed, onTaken }: PaymentFormProps) => {
+const PaymentForm = ({ person, tillId, isOpen, owed, depositsDue, onTaken }: PaymentFormProps) => {
+  // What is owed, and what is asked for; a deposit is paid before it is owed.
+  const expected = Math.max(owed, 0) + depositsDue;
   const send = useFormWrite();
   const schemaForm = useSchemaForm({
     schema: paymentSchema,
     defaultValues: {
-      amount: owed > 0 ? pesosInField(owed) : '',
+      amount: expected > 0 ? pesosInField(expected) : '',
       method: isOpen ? 'cash' : 'transfer',
       reference: '',
-      isOnAccount: owed <= 0,
+      isOnAccount: owed <= 0 || depositsDue > 0,
     },
     prepare: ({ amount, ...values }) => ({ tillId, amount: typedPesos(amount), ...values }),
     save: async ({ method, isOnAccount, ...given }) => {
@@ -126,6 +140,7 @@ const PaymentForm = ({ person, tillId, isOpen, owed, onTaken }: PaymentFormProps
     <SchemaForm of={schemaForm} label="Cobrar">
       <Text fontWeight="semibold" role="status">
         {owedText(owed)}
+        {depositsDue > 0 && ` Seña pedida: ${pesosText(depositsDue)}.`}
       </Text>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }} gap="4">
         <TextField

@@ -16,7 +16,7 @@ const NOTE_MAX = 200;
 const ACADEMY: CancellationReason = 'ACADEMY';
 
 const options = optionsOf(cancellationReasons).filter(
-  ({ value }) => value !== 'NO_SHOW' && value !== 'OFFER_LAPSED',
+  ({ value }) => value !== 'NO_SHOW' && value !== 'OFFER_LAPSED' && value !== 'UNPAID',
 );
 
 type CancelDialogProps = {
