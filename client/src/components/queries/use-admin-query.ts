@@ -23,13 +23,16 @@ const FIRST_SCREENS: Record<string, string | undefined> = {
   [paths.gestionTeaching]: paths.gestionFirearms,
 };
 
+/** State of the address of somebody who is led from one first screen to the next. */
+const LED_ON = 'first screen';
+
 /** The query of an admin page. A failure stays on the page, unless the user is not an admin. */
 export const useAdminQuery = <T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
   { failureText, ...options }: AdminQueryOptions<V> = {},
 ) => {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const query = useLiveQuery<T, V>(document, options);
   const { error } = query;
   const isForbidden = errorCode(error) === 'FORBIDDEN';
@@ -40,11 +43,13 @@ export const useAdminQuery = <T, V extends OperationVariables>(
   /** What the server refused, in its words. */
   const refusal = errorCode(error) === 'BAD_USER_INPUT' ? errorText(error, messages.unknownError) : null;
 
-  const another = hasReason(error, 'ROLE_NOT_PERMITTED') ? FIRST_SCREENS[pathname] : undefined;
+  // Who has opened another screen than the first is not led on.
+  const isFirst = pathname === paths.gestion || state === LED_ON;
+  const another = isFirst && hasReason(error, 'ROLE_NOT_PERMITTED') ? FIRST_SCREENS[pathname] : undefined;
 
   useEffect(() => {
     if (!isForbidden) return;
-    if (another) return void navigate(another, { replace: true });
+    if (another) return void navigate(another, { replace: true, state: LED_ON });
     notify.error(text);
     void navigate(needsSecondFactor ? paths.security : paths.dashboard, {
       replace: true,
