@@ -10,6 +10,7 @@ import { addFileCommands } from './commands/file.commands.ts';
 import { addInstructorCommands } from './commands/instructor.commands.ts';
 import { addKeyCommands } from './commands/key.commands.ts';
 import { addMailCommands } from './commands/mail.commands.ts';
+import { addMoneyCommands } from './commands/money.commands.ts';
 import { addPointsCommands } from './commands/points.commands.ts';
 import { addReportCommands } from './commands/report.commands.ts';
 import { addScheduleCommands } from './commands/schedule.commands.ts';
@@ -37,6 +38,7 @@ export const createProgram = () => {
   addEnrolmentCommands(program);
   addCertificateCommands(program);
   addPointsCommands(program);
+  addMoneyCommands(program);
   addWaitingListCommands(program);
   addWebhookCommands(program);
   addMailCommands(program);
