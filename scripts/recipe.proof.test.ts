@@ -92,8 +92,11 @@ const listedFiles = async (heading: string) => {
   return [...section.matchAll(/^(?:\d+\.|-) `([^`]+)`/gm)].map(([, name = '']) => name);
 };
 
-const matches = (pattern: string, file: string) =>
-  new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('<noun>', '[\\w.-]+')}$`).test(file);
+/** A pattern that ends in a slash names every file of the folder. */
+const matches = (pattern: string, file: string) => {
+  const path = pattern.replaceAll('.', '\\.').replaceAll('<noun>', '[\\w.-]+');
+  return new RegExp(`^${path}${pattern.endsWith('/') ? '' : '$'}`).test(file);
+};
 
 describe.each(RECIPES)('the recipe for $name', ({ heading, most, steps }) => {
   it(`lists at most ${most} files`, () => {
