@@ -1,20 +1,6 @@
 import { addHours } from 'date-fns';
 import type { ClassType } from '../enrolments/class-type.ts';
-
-/** How long a deposit may take, and percents of the price by type of class; 0: none is asked for. */
-export type DepositRules = {
-  depositHours: number;
-  defensiveDepositPercent: number;
-  sportDepositPercent: number;
-};
-
-export const DEPOSIT_HOURS = { min: 1, max: 336 } as const;
-
-export const DEFAULT_DEPOSIT_RULES: DepositRules = {
-  depositHours: 48,
-  defensiveDepositPercent: 0,
-  sportDepositPercent: 0,
-};
+import type { DepositRules } from './money.ts';
 
 /** What is asked for a booking, in pesos or centavos as given, and until when something must be paid. */
 export type Deposit<At = Date> = { amount: number; until: At };

@@ -9,11 +9,11 @@ import {
   staffReason,
   wholeNumber,
 } from '../schema.ts';
-import { DEPOSIT_HOURS } from './deposit.ts';
 import { ACCOUNT_ADJUSTMENTS, CASH_DIRECTIONS, MONEY_TYPES, PAYMENT_METHODS } from './money.ts';
 
 const MAX_PESOS = 10_000_000;
 const PERCENT = { min: 0, max: 100 };
+const DEPOSIT_HOURS = { min: 1, max: 336 };
 const POINT_OF_SALE = { min: 1, max: 9_999 };
 const REFERENCE_MAX = 100;
 const TILL_NAME = { min: 1, max: 40 };

@@ -1,5 +1,4 @@
 import type { CancellationReason } from '../enrolments/cancellation.ts';
-import { DEFAULT_DEPOSIT_RULES, type DepositRules } from './deposit.ts';
 import type { EnrolmentStatus } from '../enrolments/enrolment.status.ts';
 
 /** What an entry of a person's account is. Corrections are entries, too. */
@@ -45,6 +44,13 @@ export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
 /** Where cash is kept. Each till has a point of sale of its own, so that the numbers of its receipts divide its sessions. */
 export type Till = { id: string; name: string; pointOfSale: number };
 
+/** How long a deposit may take, and percents of the price by type of class; 0: none is asked for. */
+export type DepositRules = {
+  depositHours: number;
+  defensiveDepositPercent: number;
+  sportDepositPercent: number;
+};
+
 /** The rules of money; amounts in pesos. */
 export type MoneyRules = DepositRules & {
   isOn: boolean;
@@ -66,7 +72,9 @@ export const DEFAULT_MONEY_RULES = {
   absencePercent: 0,
   refundLimit: 0,
   pointOfSale: 1,
-  ...DEFAULT_DEPOSIT_RULES,
+  depositHours: 48,
+  defensiveDepositPercent: 0,
+  sportDepositPercent: 0,
 };
 
 /** An entry of the account of a person, or of the cash of a till; `amount` and `balance` in pesos. */
