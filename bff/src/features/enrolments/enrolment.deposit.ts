@@ -7,7 +7,7 @@ import { changeInstant } from '../../database/track-changes.ts';
 import { mayAsStaff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { perRequest } from '../../operation/per-request.ts';
-import { moneyLedger, netReceivedSince } from '../money/account.ts';
+import { listReceived, moneyLedger } from '../money/account.ts';
 import { findMoneyRules, usesMoney } from '../money/money-rules.ts';
 import { EnrolmentModel, type AskedDeposit, type EnrolmentDocument } from './enrolment.model.ts';
 
@@ -35,12 +35,30 @@ const PAYMENT_SECONDS = 120;
 
 type Unpaid = Pick<EnrolmentDocument, 'status' | 'startsAt' | 'createdAt' | 'userId' | 'deposit'>;
 
+type Booking = Pick<EnrolmentDocument, 'userId' | 'createdAt'>;
+
 /**
- * Something was paid since the booking and not given back, or the account is in favour of the person. What is paid
- * is of the account: it is not asked which class it is for.
+ * Of each booking: whether the account is in favour of the person, and whether something was paid since the booking and
+ * not given back. What is paid is of the account: it is not asked which class it is for.
  */
-const hasPaid = async ({ userId, createdAt }: Pick<Unpaid, 'userId' | 'createdAt'>) =>
-  (await moneyLedger.balanceOf(userId.toString())) < 0 || (await netReceivedSince(userId, createdAt)) > 0;
+const standingsOf = async (bookings: readonly Booking[]) => {
+  if (bookings.length === 0) return [];
+  const userIds = [...new Map(bookings.map(({ userId }) => [userId.toString(), userId])).values()];
+  const balances = await moneyLedger.balancesOf(userIds.map(String));
+  const balanceOf = new Map(userIds.map((id, index) => [id.toString(), balances[index] ?? 0]));
+  const since = Math.min(...bookings.map(({ createdAt }) => createdAt.getTime()));
+  const received = await listReceived(userIds, new Date(since));
+  return bookings.map(({ userId, createdAt }) => {
+    const own = received.filter((entry) => entry.userId.equals(userId) && entry.createdAt >= createdAt);
+    return {
+      isInFavour: (balanceOf.get(userId.toString()) ?? 0) < 0,
+      hasReceived: own.reduce((sum, { delta }) => sum + delta, 0) < 0,
+    };
+  });
+};
+
+const arePaid = async (bookings: readonly Booking[]) =>
+  (await standingsOf(bookings)).map(({ isInFavour, hasReceived }) => isInFavour || hasReceived);
 
 /** Whether a booking must be released: asked for a deposit that is overdue, before its class, and nothing is paid. */
 export const isOverdue = async (enrolment: Unpaid, now: Date) => {
@@ -49,7 +67,8 @@ export const isOverdue = async (enrolment: Unpaid, now: Date) => {
   if (startsAt && startsAt <= now) return false;
   // A payment may be on its way.
   if (deposit.paymentAt && addSeconds(deposit.paymentAt, PAYMENT_SECONDS) > now) return false;
-  return !(await hasPaid(enrolment));
+  const [isPaid] = await arePaid([enrolment]);
+  return !isPaid;
 };
 
 /**
@@ -65,10 +84,13 @@ export const holdDeposits = async (userId: string, now: Date) => {
 
 const findAsked = async (ids: readonly string[]) => {
   const found = await EnrolmentModel.find(
-    { _id: { $in: ids } },
-    { status: 1, deposit: 1, userId: 1, createdAt: 1 },
+    { _id: { $in: ids }, status: 'pending', 'deposit.until': { $gt: new Date(0) } },
+    { deposit: 1, userId: 1, createdAt: 1 },
   ).lean();
-  const asked = new Map(found.map((enrolment) => [enrolment._id.toString(), enrolment]));
+  const paid = await arePaid(found);
+  const asked = new Map(
+    found.map(({ _id, deposit }, index) => [_id.toString(), { deposit, isPaid: paid[index] ?? false }]),
+  );
   return ids.map((id) => asked.get(id) ?? null);
 };
 
@@ -79,10 +101,10 @@ export const depositOfEnrolment = async (ctx: Ctx, { id, userId }: { id: string;
   const isOwn = ctx.actor?.user?.id === userId;
   if (!isOwn && !mayAsStaff(ctx, 'Query.moneyAccount')) return null;
   if (!(await usesMoney(ctx))) return null;
-  const enrolment = await askedLoader(ctx).load(id);
-  if (enrolment?.status !== 'pending' || !enrolment.deposit) return null;
-  const { centavos, until } = enrolment.deposit;
-  return { amount: toPesos(centavos), until, isPaid: await hasPaid(enrolment) };
+  const asked = await askedLoader(ctx).load(id);
+  if (!asked?.deposit) return null;
+  const { centavos, until } = asked.deposit;
+  return { amount: toPesos(centavos), until, isPaid: asked.isPaid };
 };
 
 /** Pesos that are asked for the pending bookings of a person of which nothing is paid. */
@@ -91,17 +113,17 @@ export const depositsDue = async (userId: string) => {
     { userId, status: 'pending', 'deposit.until': { $gt: new Date(0) } },
     { deposit: 1, userId: 1, createdAt: 1 },
   ).lean();
-  let due = 0;
-  for (const enrolment of asked) {
-    if (!(await hasPaid(enrolment))) due += enrolment.deposit?.centavos ?? 0;
-  }
-  return toPesos(due);
+  const paid = await arePaid(asked);
+  const due = asked.filter((_, index) => !paid[index]);
+  return toPesos(due.reduce((sum, { deposit }) => sum + (deposit?.centavos ?? 0), 0));
 };
 
-type Released = Pick<EnrolmentDocument, 'userId' | 'createdAt' | 'cancellation'>;
-
-/** Nothing was paid when it was released: whatever was paid since the booking came afterwards. It is still in favour. */
-export const hasPaidAfterRelease = async ({ userId, createdAt, cancellation }: Released) =>
-  cancellation?.reason === 'unpaid' &&
-  (await moneyLedger.balanceOf(userId.toString())) < 0 &&
-  (await netReceivedSince(userId, createdAt)) > 0;
+/**
+ * Those that were released, whose student has paid since, with that money still in favour. Nothing was paid when they
+ * were released: whatever was paid since the booking came afterwards.
+ */
+export const paidAfterRelease = async (enrolments: readonly EnrolmentDocument[]) => {
+  const released = enrolments.filter(({ cancellation }) => cancellation?.reason === 'unpaid');
+  const standings = await standingsOf(released);
+  return released.filter((_, index) => standings[index]?.isInFavour && standings[index]?.hasReceived);
+};

@@ -171,11 +171,16 @@ export const refundedCentavos = async (paymentId: Types.ObjectId) => (await refu
 
 const refundedLoader = perRequest(() => new DataLoader(refundedOf, { maxBatchSize: 500 }));
 
-/** Centavos that a person paid from then on, without what was given back. */
-export const netReceivedSince = async (userId: Types.ObjectId, since: Date) => {
-  const filter = { userId, createdAt: { $gte: since }, type: { $in: ['payment', 'refund'] as MoneyType[] } };
-  return -sumOf(await MoneyEntryModel.find(filter, { delta: 1 }).lean());
-};
+/** Payments of people from then on, and what was given back. */
+export const listReceived = (userIds: readonly Types.ObjectId[], since: Date) =>
+  MoneyEntryModel.find(
+    {
+      userId: { $in: userIds },
+      createdAt: { $gte: since },
+      type: { $in: ['payment', 'refund'] as MoneyType[] },
+    },
+    { userId: 1, delta: 1, createdAt: 1 },
+  ).lean();
 
 /** Pesos that can still be given back; null for what is no payment. */
 export const refundableOf = async (

@@ -6,7 +6,7 @@ import { toId } from '../../../operation/input.ts';
 import { coursesById, listCourseIdsOf } from '../../courses/course.store.ts';
 import { listMatches, listMatchesAmong, listPhoneMatches } from '../../users/user.search.ts';
 import { usersById } from '../../users/user.store.ts';
-import { hasPaidAfterRelease } from '../enrolment.deposit.ts';
+import { paidAfterRelease } from '../enrolment.deposit.ts';
 import { licenceAt, NO_LICENCE } from '../enrolment.rules.ts';
 import type { EnrolmentDocument } from '../enrolment.model.ts';
 
@@ -120,11 +120,7 @@ const ofReason = (reason: NonNullable<EnrolmentFilter['cancellationReason']>): C
 const ofPaidAfterRelease = (): Condition => ({
   filters: [{ 'cancellation.reason': 'unpaid' }],
   isInOrder: false,
-  select: async (rows) => {
-    const found: Rows = [];
-    for (const row of rows) if (await hasPaidAfterRelease(row)) found.push(row);
-    return found;
-  },
+  select: paidAfterRelease,
 });
 
 /** The conditions of a filter. Days come first, because they define the order. */
@@ -141,14 +137,14 @@ export const conditionsOf = (filter: EnrolmentFilter): Promise<Condition[]> => {
     licence,
     cancellationReason,
     unattendedAt,
-    paidAfterRelease,
+    paidAfterRelease: isPaidLate,
   } = filter;
   return Promise.all([
     ...(from || to ? [ofDays({ from, to })] : []),
     ...(userId ? [ofId('userId', userId)] : []),
     ...(courseId ? [ofId('courseId', courseId)] : []),
     ...(instructorId ? [ofInstructor(instructorId)] : []),
-    ...(paidAfterRelease ? [ofPaidAfterRelease()] : []),
+    ...(isPaidLate ? [ofPaidAfterRelease()] : []),
     ...(unattendedAt ? [ofUnattended(unattendedAt)] : []),
     ...(status ? [equal('status', status)] : []),
     ...(search ? [ofSearch(search)] : []),
