@@ -104,7 +104,7 @@ describe('the command line', () => {
 
   it('is recorded as the command line', async () => {
     const { id } = await aStudent(surface());
-    expect(await runCommand(['user', 'show', id])).toMatchObject({ code: 0 });
+    expect(await runCommand(['user', 'show', id])).toMatchObject({ code: 0, stderr: '' });
     expect(await viewsOf(id)).toMatchObject([{ actorId: null, actorLabel: messages.auditOperator }]);
   });
 });

@@ -33,6 +33,7 @@ const NOT_BY_REST = {
     'isPaid',
     'owed',
     'shortages',
+    'deposit',
   ],
   User: ['points', 'usesMoney', 'usesFirearms', 'deletion', 'staffRole', 'isEmailUnreachable'],
   Instructor: ['hasAccount', 'invitedUntil'],
