@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { subMinutes } from 'date-fns';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { RECENT_AUTHENTICATION_MINUTES } from '#domain/auth/recent-authentication.ts';
 import { messages } from '#domain/messages.ts';
 import { aSecondFactor } from '../../bff/contract/account-builders.ts';
@@ -64,6 +64,24 @@ describe('what gives power over others', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', DIALOG)).toBeNull());
     await waitFor(() => expect(focusedName()).toBe(RESET.name));
     expect(await ResetModel.countDocuments({ userId: student.id })).toBe(0);
+  });
+
+  test('returns the focus when a field of the question took it first', async ({ server, openApp }) => {
+    const { token, at } = await aScene(server);
+    const user = await openApp({ at, token, expecting: [403] });
+    const button = await screen.findByRole('button', RESET);
+    const frames: FrameRequestCallback[] = [];
+    const drawing = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw));
+    await user.click(button);
+    const dialog = await screen.findByRole('dialog', DIALOG);
+    const field = await within(dialog).findByLabelText(/^Contraseña actual/);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    drawing.mockRestore();
+    act(() => {
+      for (const draw of frames) draw(performance.now());
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Volver' }));
+    await waitFor(() => expect(focusedName()).toBe(RESET.name));
   });
 
   test('keeps what was typed in its form', async ({ server, openApp }) => {

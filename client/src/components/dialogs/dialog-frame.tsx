@@ -1,5 +1,5 @@
 import { Box, Dialog, IconButton, Portal } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CloseIcon } from '../icons.tsx';
 
 export type DialogFrameProps = {
@@ -20,6 +20,20 @@ const makeScrollable = (body: HTMLDivElement | null) => {
   if (body && !body.querySelector('a, button, input')) body.tabIndex = 0;
 };
 
+/** What has the focus when it opens: a field of the dialog may take the focus before the dialog looks for it. */
+const useOpener = (isOpen: boolean) => {
+  const opener = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+  return () => {
+    const { current } = opener;
+    return current instanceof HTMLElement && current !== document.body && current.isConnected
+      ? current
+      : null;
+  };
+};
+
 /** The frame of every dialog. Closing returns the focus. */
 export const DialogFrame = ({
   title,
@@ -30,40 +44,43 @@ export const DialogFrame = ({
   isOpen,
   onClose,
   finalFocusEl,
-}: DialogFrameProps) => (
-  <Dialog.Root
-    open={isOpen}
-    onOpenChange={({ open }) => !open && onClose()}
-    placement="center"
-    scrollBehavior="inside"
-    size={size}
-    finalFocusEl={finalFocusEl}
-  >
-    <Portal>
-      <Dialog.Backdrop bg="ink.deep/60" />
-      <Dialog.Positioner px="4">
-        <Dialog.Content layerStyle="document" boxShadow="xl">
-          <Dialog.Header display="block" pe="14">
-            {badge && <Box mb="3">{badge}</Box>}
-            <Dialog.Title fontFamily="heading" fontWeight="medium" textStyle="2xl" lineHeight="1.2">
-              {title}
-            </Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body ref={makeScrollable} pb="6">
-            {children}
-          </Dialog.Body>
-          {footer && (
-            <Dialog.Footer justifyContent="start" flexWrap="wrap" gap="2" py="3" borderTopWidth="1px">
-              {footer}
-            </Dialog.Footer>
-          )}
-          <Dialog.CloseTrigger asChild top="4" insetEnd="4">
-            <IconButton variant="ghost" size="sm" aria-label="Cerrar">
-              <CloseIcon />
-            </IconButton>
-          </Dialog.CloseTrigger>
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
-);
+}: DialogFrameProps) => {
+  const findOpener = useOpener(isOpen);
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => !open && onClose()}
+      placement="center"
+      scrollBehavior="inside"
+      size={size}
+      finalFocusEl={finalFocusEl ?? findOpener}
+    >
+      <Portal>
+        <Dialog.Backdrop bg="ink.deep/60" />
+        <Dialog.Positioner px="4">
+          <Dialog.Content layerStyle="document" boxShadow="xl">
+            <Dialog.Header display="block" pe="14">
+              {badge && <Box mb="3">{badge}</Box>}
+              <Dialog.Title fontFamily="heading" fontWeight="medium" textStyle="2xl" lineHeight="1.2">
+                {title}
+              </Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body ref={makeScrollable} pb="6">
+              {children}
+            </Dialog.Body>
+            {footer && (
+              <Dialog.Footer justifyContent="start" flexWrap="wrap" gap="2" py="3" borderTopWidth="1px">
+                {footer}
+              </Dialog.Footer>
+            )}
+            <Dialog.CloseTrigger asChild top="4" insetEnd="4">
+              <IconButton variant="ghost" size="sm" aria-label="Cerrar">
+                <CloseIcon />
+              </IconButton>
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+};
