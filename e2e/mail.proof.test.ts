@@ -6,6 +6,7 @@ import { longDayAndTime } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { aCourse, academyDay } from '../bff/contract/builders.ts';
 import { parseCalendar } from '../bff/contract/calendar-files.ts';
+import { endUndoTime } from '../bff/contract/mail-scene.ts';
 import { partOf } from '../bff/contract/mailbox.ts';
 import { anAdmin } from './accounts.ts';
 import { closeToast, expectGoodLook, expectToast } from './look.ts';
@@ -69,7 +70,7 @@ test(
 
     const staff = await visit({ at: '/gestion/inscripciones', token });
     await staff.getByRole('button', { name: /^Confirmar / }).click();
-    await received(3);
+    await expect.poll(() => endUndoTime().then(() => mails().length), { timeout: 20_000 }).toBe(3);
     await aCourse({ scheduledDate: at(later) });
     await staff.goto('/gestion/inscripciones');
     await staff.locator('[data-row-link]').first().click();

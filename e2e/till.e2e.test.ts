@@ -114,7 +114,7 @@ test.for(widthsOf(360))(
     await look('1-closed');
     await page.getByLabel(/^Efectivo contado al abrir/).fill('10.000');
     await press('Abrir la caja').run(page);
-    await page.getByText('Caja abierta').waitFor();
+    await page.getByText('Caja abierta', { exact: true }).waitFor();
 
     await page.getByLabel('Quién paga').fill(lastName);
     await page.getByRole('option', { name: new RegExp(lastName) }).click();

@@ -64,7 +64,7 @@ export const NearestTimes = ({ slots, day, clock, onChoose }: NearestTimesProps)
           <Choice
             key={`${slot.day} ${slot.time}`}
             label={`${shortDayText(slot.day)}, ${slot.time}`}
-            name={`${dayText(slot.day)}, ${slot.time}`}
+            name={`${shortDayText(slot.day)}, ${slot.time}: ${dayText(slot.day)}`}
             isChosen={slot.day === day && slot.time === clock}
             onChoose={() => onChoose({ day: slot.day, clock: slot.time })}
           />

@@ -75,7 +75,7 @@ export const Exceptions = ({ exceptions, reload }: ExceptionsProps) => {
                   <Button
                     size="sm"
                     variant="outline"
-                    aria-label={`Ver las clases del ${name}`}
+                    aria-label={`Ver clases del ${name}`}
                     onClick={() => setClosure(exception)}
                   >
                     Ver clases
