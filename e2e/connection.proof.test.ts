@@ -132,8 +132,10 @@ describe('a deactivated account', () => {
   });
 });
 
-test('a page without any data shows its own message', async ({ visit }) => {
-  const page = await visit({ at: '/favicon.svg', expecting: LOST });
+test('a page without any data shows its own message', async ({ server, visit }) => {
+  // What a visitor sees has its data from the server.
+  const { token } = await aStudent(server);
+  const page = await visit({ at: '/favicon.svg', token, expecting: LOST });
   await loseOperation(page, 'Courses');
   await page.goto('/courses');
   await expectToast(page, 'Error al cargar cursos');

@@ -120,6 +120,8 @@ describe('the page of a course', () => {
     await expectTexts(await region('Precio'), ['Quedan 4 lugares']);
     await user.click(screen.getByRole('button', { name: 'Inscribirse' }));
     await expectToast('Te has inscrito exitosamente al curso');
+    // Behind the confirmation, which leads there.
+    await screen.findByRole('heading', { name: 'Mi clase', hidden: true });
     await closeConfirmation(user);
     await waitFor(() => expect(focusedName()).toBe('Mi clase'));
     await expectTexts(await region('Mi clase'), ['Pendiente']);
