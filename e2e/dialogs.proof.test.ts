@@ -79,6 +79,8 @@ test.for(roles)(
       await resize(page, width);
       for (const row of ROLES[role]) {
         if (!row.dialogs) continue;
+        // A page of the same title would not set it again.
+        await openInApp(page, '/privacidad');
         await openInApp(page, addressOf(row.at, ids));
         for (const { dialog, open } of row.dialogs) {
           for (const step of open) {
