@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { subDays } from 'date-fns';
+import { Types } from 'mongoose';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
@@ -15,6 +16,7 @@ import { aClassToday, aStaffMember, aStudent, anAdmin, good, type Member } from 
 import { connectGraphql } from '../drivers/graphql.ts';
 import { aFirearm, hasLicence } from '../firearm-builders.ts';
 import { useTestServer } from '../harness.ts';
+import { anOpenWeek, noSchedule } from '../schedule-builders.ts';
 
 const server = useTestServer();
 const surface = () => ({ url: server.url, connect: connectGraphql });
@@ -99,6 +101,20 @@ describe('the day', () => {
     good(await as(desk).markNoShows({ ids: [other] }));
     expect(await studentOf(id)).toMatchObject({ state: 'done' });
     expect(await studentOf(other)).toMatchObject({ state: 'absent' });
+  });
+
+  it('proposes a lane of its own to each class of an hour, as the agenda does', async () => {
+    const lanes = Array.from({ length: 20 }, (_, index) => ({
+      ...{ id: new Types.ObjectId().toString(), name: `Línea ${index + 1}` },
+      ...{ location: 'Polígono Norte', isActive: true, weapons: [] },
+    }));
+    await anOpenWeek({ lanes });
+    const ids = [(await aClass()).courseId, (await aClass()).courseId];
+    const { classes } = await dayOf(armourer);
+    const names = classes.filter(({ id }) => ids.includes(id)).map(({ laneName }) => laneName);
+    expect(names).not.toContain(null);
+    expect(new Set(names).size).toBe(2);
+    await noSchedule();
   });
 
   it('shows classes by their beginning, with who gives them and from when they may be completed', async () => {

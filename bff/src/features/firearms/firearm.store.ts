@@ -83,8 +83,11 @@ export const labelOf = async (ctx: Ctx, { firearmId }: Pick<FirearmHandOut, 'fir
   return firearm ? firearmLabel(firearm) : messages.firearmNotFound;
 };
 
-export const modelOf = async (ctx: Ctx, { firearmId }: Pick<FirearmHandOut, 'firearmId'>) =>
-  (await firearmLoader(ctx).load(firearmId))?.model ?? null;
+/** Of weapons that are still there. */
+export const modelsOf = async (ctx: Ctx, handOuts: readonly Pick<FirearmHandOut, 'firearmId'>[]) => {
+  const firearms = await Promise.all(handOuts.map(({ firearmId }) => firearmLoader(ctx).load(firearmId)));
+  return firearms.flatMap((firearm) => firearm?.model ?? []);
+};
 
 const OLDEST = { outAt: 1, _id: 1 } as const;
 
@@ -100,18 +103,22 @@ const handOutsOfEnrolments = async (enrolmentIds: readonly string[]) => {
 const corrected = (all: readonly FirearmHandOut[]) =>
   all
     .filter(({ corrects }) => corrects === null)
-    .map((handOut) =>
-      all
-        .filter(({ corrects }) => corrects === handOut.id)
-        .reduce(
-          (sum, { rounds, roundsLeft }) => ({
-            ...sum,
-            rounds: (sum.rounds ?? 0) + (rounds ?? 0),
-            roundsLeft: (sum.roundsLeft ?? 0) + (roundsLeft ?? 0),
-          }),
-          handOut,
-        ),
-    );
+    .map((handOut) => {
+      const corrections = all.filter(({ corrects }) => corrects === handOut.id);
+      return corrections.length === 0 ? handOut : { ...handOut, ...countedOf([handOut, ...corrections]) };
+    });
+
+/** What a return says with the corrections after it. */
+export const countedOf = (
+  entries: readonly { rounds?: number | null | undefined; roundsLeft?: number | null | undefined }[],
+) =>
+  entries.reduce<{ rounds: number; roundsLeft: number }>(
+    (sum, { rounds, roundsLeft }) => ({
+      rounds: sum.rounds + (rounds ?? 0),
+      roundsLeft: sum.roundsLeft + (roundsLeft ?? 0),
+    }),
+    { rounds: 0, roundsLeft: 0 },
+  );
 
 const handOutsLoader = perRequest(() => new DataLoader(handOutsOfEnrolments, { maxBatchSize: 100 }));
 

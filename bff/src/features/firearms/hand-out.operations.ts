@@ -40,6 +40,7 @@ import {
 } from './firearm.model.ts';
 import {
   auditedFirearm,
+  countedOf,
   findKit,
   firedAfter,
   labelOf,
@@ -257,18 +258,6 @@ const wrong = (field: string, message: string) => invalidField(field, { reason: 
 
 const notCorrectable = () => new DomainError('HAND_OUT_NOT_CORRECTABLE', messages.handOutCorrection);
 
-/** What a return says with the corrections after it. */
-const correctedReturn = async (returned: FirearmHandOutDocument) => {
-  const corrections = await FirearmHandOutModel.find({ corrects: returned._id }).lean();
-  return [returned, ...corrections].reduce(
-    (sum, { rounds, roundsLeft }) => ({
-      rounds: sum.rounds + (rounds ?? 0),
-      roundsLeft: sum.roundsLeft + (roundsLeft ?? 0),
-    }),
-    { rounds: 0, roundsLeft: 0 },
-  );
-};
-
 /**
  * A correction is one more number of the weapon, with the differences as its rounds: nothing that was written changes.
  * It is open until its ammunition is entered, so that nothing follows it before.
@@ -300,7 +289,7 @@ export const correctHandOut = operation({
     await settleAmmunition(found);
     const firearm = await requireFirearm(firearmId.toString());
     const decide = async () => {
-      const before = await correctedReturn(found);
+      const before = countedOf([found, ...(await FirearmHandOutModel.find({ corrects: _id }).lean())]);
       const right = returnOf(counted, roundsOut);
       return {
         ...{

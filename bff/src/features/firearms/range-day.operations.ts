@@ -12,6 +12,7 @@ import {
   type RangeState,
 } from '#domain/firearms/range-day.ts';
 import { messages } from '#domain/messages.ts';
+import type { Lane } from '#domain/schedule/schedule.ts';
 import { isInForce, licenceOn } from '#domain/users/licence.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { windowOf } from '../../lists/day-window.ts';
@@ -35,7 +36,7 @@ import {
   findFreeFirearms,
   handOutsOf,
   kitLoader,
-  modelOf,
+  modelsOf,
   openHandOuts,
   studentNameOf,
 } from './firearm.store.ts';
@@ -70,9 +71,10 @@ export const getRangeDay = operation({
     const window = windowOf(day, day);
     const [enrolments, courses] = await Promise.all([enrolmentsIn(window), findCoursesIn(window)]);
     const rows = await ownClasses(ctx, await rowsOf(ctx, enrolments, courses));
+    const { lanes } = await findSchedule();
     const [instructors, classes, students] = await Promise.all([
       listWorkingInstructors(),
-      Promise.all(rows.map((row) => classOf(ctx, row))),
+      Promise.all(rows.map((row) => classOf(ctx, row, lanes))),
       Promise.all(rows.map((row) => studentsOf(ctx, row, day))),
     ]);
     const listed = new Set(enrolments.map(({ id }) => id));
@@ -108,9 +110,12 @@ const ownClasses = async (ctx: Authenticated, rows: readonly AgendaRow[]) => {
   return held.filter((row) => isTaughtBy(instructor.id, row));
 };
 
-const classOf = async (ctx: Ctx, row: AgendaRow): Promise<RangeClass> => {
+const classOf = async (ctx: Ctx, row: AgendaRow, lanes: readonly Lane[]): Promise<RangeClass> => {
   const { id, course, startsAt } = row;
-  const { endsAt, instructorName } = await timeOf(ctx, row);
+  const [{ endsAt, instructorName }, laneId] = await Promise.all([
+    timeOf(ctx, row),
+    (row.enrolment ?? row.course).laneId ?? proposedLaneLoader(ctx).load(row),
+  ]);
   return {
     id,
     courseName: course.name,
@@ -118,15 +123,9 @@ const classOf = async (ctx: Ctx, row: AgendaRow): Promise<RangeClass> => {
     endsAt,
     completableFrom: completableFrom({ startsAt, durationMinutes: course.durationMinutes }),
     location: course.location,
-    laneName: await laneNameOf(ctx, row),
+    laneName: lanes.find(({ id }) => id === laneId)?.name ?? null,
     instructorName,
   };
-};
-
-const laneNameOf = async (ctx: Ctx, row: AgendaRow) => {
-  const { lanes } = await findSchedule();
-  const laneId = (row.enrolment ?? row.course).laneId ?? (await proposedLaneLoader(ctx).load(row));
-  return lanes.find(({ id }) => id === laneId)?.name ?? null;
 };
 
 const studentsOf = async (ctx: Ctx, row: AgendaRow, day: string) =>
@@ -146,7 +145,6 @@ const studentOf = async (ctx: Ctx, { row, enrolment, day }: OfDay): Promise<Rang
     handOutsOf(ctx, enrolmentId),
   ]);
   const loans = loansOf(enrolment, kit);
-  const models = await Promise.all(handOuts.map((handOut) => modelOf(ctx, handOut)));
   return {
     enrolmentId,
     classId: row.id,
@@ -159,10 +157,7 @@ const studentOf = async (ctx: Ctx, { row, enrolment, day }: OfDay): Promise<Rang
     arrivedAt,
     hasOwnWeapon: hasWeaponAmmo ?? false,
     weapons: loans.map(({ model }) => model),
-    loans: loansLeft(
-      loans,
-      models.flatMap((model) => model ?? []),
-    ),
+    loans: loansLeft(loans, await modelsOf(ctx, handOuts)),
     handOuts,
   };
 };

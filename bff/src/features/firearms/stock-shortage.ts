@@ -15,7 +15,7 @@ import { liveEnrolmentsIn } from '../enrolments/enrolment.store.ts';
 import { ammunitionLedger } from './ammunition.ts';
 import { AmmunitionModel } from './ammunition.model.ts';
 import { FirearmModel } from './firearm.model.ts';
-import { handOutsOf, kitLoader, modelOf } from './firearm.store.ts';
+import { handOutsOf, kitLoader, modelsOf } from './firearm.store.ts';
 
 const usesStock = perRequest(async () => Boolean(await FirearmModel.exists({})));
 
@@ -59,13 +59,11 @@ const lendingOf = async (ctx: Ctx, enrolment: Enrolment): Promise<LendingClass> 
     handOutsOf(ctx, enrolment.id),
   ]);
   const startsAt = enrolment.startsAt ?? ctx.now;
-  const handedOut = await Promise.all(handOuts.map((handOut) => modelOf(ctx, handOut)));
-  const models = handedOut.flatMap((model) => model ?? []);
   const { durationMinutes } = course;
   return {
     startsAt,
     endsAt: classEnd({ startsAt, durationMinutes }),
-    loans: loansLeft(loansOf(enrolment, kit), models),
+    loans: loansLeft(loansOf(enrolment, kit), await modelsOf(ctx, handOuts)),
   };
 };
 
