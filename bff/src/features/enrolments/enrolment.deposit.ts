@@ -1,5 +1,6 @@
 import { addSeconds } from 'date-fns';
 import DataLoader from 'dataloader';
+import type { QueryFilter } from 'mongoose';
 import type { Course } from '#domain/courses/course.ts';
 import { depositOf } from '#domain/money/deposit.ts';
 import { toPesos } from '#domain/texts/money.ts';
@@ -29,6 +30,9 @@ export const newDeposit = async (
   );
   return asked ? { deposit: { centavos: asked.amount, until: asked.until, paymentAt: null } } : {};
 };
+
+/** Bookings that wait for a deposit. */
+export const ASKED = { status: 'pending', 'deposit.until': { $gt: new Date(0) } } as const;
 
 /** Longer than a payment takes. */
 const PAYMENT_SECONDS = 120;
@@ -77,24 +81,30 @@ export const isOverdue = async (enrolment: Unpaid, now: Date) => {
  */
 export const holdDeposits = async (userId: string, now: Date) => {
   await EnrolmentModel.updateMany(
-    { userId, status: 'pending', 'deposit.until': { $gt: new Date(0) } },
+    { userId, ...ASKED },
     { $set: { 'deposit.paymentAt': now, updatedAt: changeInstant() }, $inc: { rev: 1 } },
   );
 };
 
-const findAsked = async (ids: readonly string[]) => {
+const findAsked = async (of: QueryFilter<EnrolmentDocument>) => {
   const found = await EnrolmentModel.find(
-    { _id: { $in: ids }, status: 'pending', 'deposit.until': { $gt: new Date(0) } },
+    { ...of, ...ASKED },
     { deposit: 1, userId: 1, createdAt: 1 },
   ).lean();
   const paid = await arePaid(found);
-  const asked = new Map(
-    found.map(({ _id, deposit }, index) => [_id.toString(), { deposit, isPaid: paid[index] ?? false }]),
-  );
+  return found.map(({ _id, deposit }, index) => ({
+    id: _id.toString(),
+    deposit,
+    isPaid: paid[index] ?? false,
+  }));
+};
+
+const askedById = async (ids: readonly string[]) => {
+  const asked = new Map((await findAsked({ _id: { $in: ids } })).map((one) => [one.id, one]));
   return ids.map((id) => asked.get(id) ?? null);
 };
 
-const askedLoader = perRequest(() => new DataLoader(findAsked, { maxBatchSize: 500 }));
+const askedLoader = perRequest(() => new DataLoader(askedById, { maxBatchSize: 500 }));
 
 /** What is asked for a pending booking: for its student and whoever may read accounts. */
 export const depositOfEnrolment = async (ctx: Ctx, { id, userId }: { id: string; userId: string }) => {
@@ -109,12 +119,7 @@ export const depositOfEnrolment = async (ctx: Ctx, { id, userId }: { id: string;
 
 /** Pesos that are asked for the pending bookings of a person of which nothing is paid. */
 export const depositsDue = async (userId: string) => {
-  const asked = await EnrolmentModel.find(
-    { userId, status: 'pending', 'deposit.until': { $gt: new Date(0) } },
-    { deposit: 1, userId: 1, createdAt: 1 },
-  ).lean();
-  const paid = await arePaid(asked);
-  const due = asked.filter((_, index) => !paid[index]);
+  const due = (await findAsked({ userId })).filter(({ isPaid }) => !isPaid);
   return toPesos(due.reduce((sum, { deposit }) => sum + (deposit?.centavos ?? 0), 0));
 };
 

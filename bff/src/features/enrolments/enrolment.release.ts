@@ -1,4 +1,5 @@
 import { changesBetween } from '#domain/audit/audit.ts';
+import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { performWrite } from '../../operation/audited.ts';
 import { changeDocument } from '../../operation/change-document.ts';
@@ -7,7 +8,7 @@ import { courseOfEnrolment } from '../courses/course.store.ts';
 import { findMoneyRules } from '../money/money-rules.ts';
 import { userLoader } from '../users/user.store.ts';
 import { auditedEnrolment } from './enrolment.audit.ts';
-import { isOverdue } from './enrolment.deposit.ts';
+import { ASKED, isOverdue } from './enrolment.deposit.ts';
 import { freed } from './enrolment.fields.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { repeatOfEnrolment } from './enrolment.store.ts';
@@ -17,14 +18,31 @@ import { promoteWaiting } from './waiting/waiting.promotion.ts';
 /** Bookings whose deposit is overdue. Nothing is released while money is off. */
 export const listUnpaid = async (limit: number, now: Date) => {
   const { isOn } = await findMoneyRules();
-  const overdue = { status: 'pending', 'deposit.until': { $gt: new Date(0), $lte: now } };
+  const overdue = { ...ASKED, 'deposit.until': { ...ASKED['deposit.until'], $lte: now } };
   return isOn ? listIds(EnrolmentModel, { filter: overdue, limit }) : [];
 };
 
 /** Cancels a booking of which nothing is paid in time, and gives its seat to the waiting list. */
 export const releaseUnpaid = async (ctx: Ctx, id: string) => {
+  const course = await endBySystem(ctx, id, {
+    action: 'enrolment.releaseUnpaid',
+    reason: 'unpaid',
+    isDue: isOverdue,
+  });
+  if (course?.courseType === 'Grupal') await promoteWaiting(ctx, course.id);
+};
+
+type Ending = {
+  action: string;
+  reason: CancellationReason;
+  /** Decided again when it is written. */
+  isDue: (enrolment: EnrolmentDocument, now: Date) => boolean | Promise<boolean>;
+};
+
+/** Cancels an enrolment as an act of the system. Returns its course; undefined if it is not due. */
+export const endBySystem = async (ctx: Ctx, id: string, { action, reason, isDue }: Ending) => {
   const found = await EnrolmentModel.findById(id).lean();
-  if (!found || !(await isOverdue(found, ctx.now))) return;
+  if (!found || !(await isDue(found, ctx.now))) return undefined;
   const enrolment = toEnrolment(found);
   const course = await courseOfEnrolment(ctx, enrolment);
   const student = await userLoader(ctx).load(enrolment.userId);
@@ -34,7 +52,7 @@ export const releaseUnpaid = async (ctx: Ctx, id: string) => {
       sent: null,
       repeat: repeatOfEnrolment,
       audit: {
-        action: 'enrolment.releaseUnpaid',
+        action,
         about: () => auditedEnrolment(id, { student, course }),
         changes: (after) => changesBetween(enrolment, after ?? {}),
       },
@@ -43,17 +61,17 @@ export const releaseUnpaid = async (ctx: Ctx, id: string) => {
           await changeDocument(found, {
             request,
             decide: async (document) =>
-              (await isOverdue(document, ctx.now)) ? released(document, ctx.now) : {},
+              (await isDue(document, ctx.now)) ? ended(document, reason, ctx.now) : {},
             write: writeChanges,
             reload: () => EnrolmentModel.findById(id).orFail().lean(),
           }),
         ),
     },
   );
-  if (course.courseType === 'Grupal') await promoteWaiting(ctx, enrolment.courseId);
+  return course;
 };
 
-const released = (document: EnrolmentDocument, at: Date) => ({
+const ended = (document: EnrolmentDocument, reason: CancellationReason, at: Date) => ({
   ...freed(document),
-  cancellation: { reason: 'unpaid' as const, note: null, at, by: null },
+  cancellation: { reason, note: null, at, by: null },
 });

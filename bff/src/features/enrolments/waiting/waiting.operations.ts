@@ -15,8 +15,6 @@ import {
   type Authenticated,
 } from '../../../operation/access.ts';
 import { afterCommit } from '../../../operation/after-commit.ts';
-import { performWrite } from '../../../operation/audited.ts';
-import { changeDocument } from '../../../operation/change-document.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { requireById } from '../../../operation/find-by-id.ts';
 import { requireId, parseOrThrow } from '../../../operation/input.ts';
@@ -28,7 +26,6 @@ import { requireUser, userLoader } from '../../users/user.store.ts';
 import { rejectLateEntry } from '../call-off/call-off.end.ts';
 import { auditedEnrolment, enrolmentAudit } from '../enrolment.audit.ts';
 import { changeEnrolment } from '../enrolment.change.ts';
-import { freed } from '../enrolment.fields.ts';
 import {
   requireActiveCourse,
   requireFutureCourse,
@@ -36,11 +33,11 @@ import {
   withStaffMessages,
   requireLicence,
 } from '../enrolment.rules.ts';
+import { endBySystem } from '../enrolment.release.ts';
 import { repeatOfEnrolment, requireEnrolment } from '../enrolment.store.ts';
-import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
+import { EnrolmentModel, type EnrolmentDocument } from '../enrolment.model.ts';
 import { groupSlot } from '../enrolment.fields.ts';
 import { isFull } from '../enrolment.places.ts';
-import { writeChanges } from '../enrolment.writes.ts';
 import {
   endWaiting,
   findWaitingList,
@@ -261,36 +258,10 @@ export const listLapsedOffers = (limit: number, now: Date) =>
   });
 
 export const endLapsedOffer = async (ctx: Ctx, id: string) => {
-  const found = await EnrolmentModel.findById(id).lean();
-  if (!found || !hasLapsed(found, ctx.now)) return;
-  const enrolment = toEnrolment(found);
-  const course = await courseOfEnrolment(ctx, enrolment);
-  const student = await userLoader(ctx).load(enrolment.userId);
-  await performWrite(
-    { ...ctx, actor: null, operator: null },
-    {
-      sent: null,
-      repeat: repeatOfEnrolment,
-      audit: {
-        action: 'enrolment.lapseOffer',
-        about: () => auditedEnrolment(id, { student, course }),
-        changes: (after) => changesBetween(enrolment, after ?? {}),
-      },
-      run: async (request) =>
-        toEnrolment(
-          await changeDocument(found, {
-            request,
-            decide: (document) => (hasLapsed(document, ctx.now) ? lapsed(document, ctx.now) : {}),
-            write: writeChanges,
-            reload: () => EnrolmentModel.findById(id).orFail().lean(),
-          }),
-        ),
-    },
-  );
-  await promoteWaiting(ctx, enrolment.courseId);
+  const course = await endBySystem(ctx, id, {
+    action: 'enrolment.lapseOffer',
+    reason: 'offer_lapsed',
+    isDue: hasLapsed,
+  });
+  if (course) await promoteWaiting(ctx, course.id);
 };
-
-const lapsed = (document: EnrolmentDocument, at: Date) => ({
-  ...freed(document),
-  cancellation: { reason: 'offer_lapsed' as const, note: null, at, by: null },
-});
