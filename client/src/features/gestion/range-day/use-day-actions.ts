@@ -1,21 +1,10 @@
 import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import type { DayStudent_StudentFragment, DayWeapon_HandOutFragment } from '../../../gql/graphql.ts';
-import { graphql } from '../../../gql/index.ts';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { HAND_OUT } from '../firearms/hand-out.mutation.ts';
 import { useStaffAccess } from '../frame/staff-access.tsx';
-
-const RECORD_OWN_ATTENDANCE = graphql(`
-  mutation RecordOwnAttendance($input: RecordAttendanceInput!) {
-    recordAttendance(input: $input) {
-      id
-      error {
-        message
-      }
-    }
-  }
-`);
+import { RECORD_ATTENDANCE } from '../teaching/attendance.mutation.ts';
 
 const FAILED = 'No pudimos guardar los cambios. Revisa tu conexión y vuelve a intentar.';
 
@@ -49,7 +38,7 @@ export const useDayActions = ({ onChanged, open, openEnrolment }: Options) => {
   const mayRecord = isDesk || may('Mutation.recordAttendance');
 
   const record = async (ids: string[], attendance: Attendance) => {
-    const data = await write(RECORD_OWN_ATTENDANCE, { ids, attendance });
+    const data = await write(RECORD_ATTENDANCE, { ids, attendance });
     const [error] = data?.recordAttendance?.flatMap((outcome) => outcome.error ?? []) ?? [];
     if (error) notify.error(error.message);
     if (data) onChanged();

@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { shortDate } from '#domain/dates/date-text.ts';
 import { PAYMENT_METHOD_LABELS } from '#domain/money/money.ts';
-import { pesosText, toCentavos, toPesos } from '#domain/texts/money.ts';
+import { pesosText } from '#domain/texts/money.ts';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { enumTable } from '../../../components/records/enums.ts';
@@ -11,7 +11,7 @@ import { useMonths } from './months.ts';
 import { ReportFigures } from './report-figures.tsx';
 import { ReportFrame } from './report-frame.tsx';
 import { ReportSection } from './report-section.tsx';
-import { BRAND, GREEN, RED, color, totalsOf, type Report } from './report-series.ts';
+import { BRAND, GREEN, RED, color, sum, totalsOf, type Report } from './report-series.ts';
 import { ReportTable, saveTable, TableSection } from './report-table.tsx';
 
 const MONEY_REPORT = graphql(`
@@ -46,9 +46,6 @@ const methods = Object.entries(enumTable(PAYMENT_METHOD_LABELS)).map(([method, {
   method,
   label,
 }));
-
-const sum = (pesos: readonly number[]) =>
-  toPesos(pesos.reduce((total, amount) => total + toCentavos(amount), 0));
 
 const receivedOf = (of: Methods) => sum(of.map(({ received }) => received));
 const givenBackOf = (of: Methods) => sum(of.map(({ givenBack }) => givenBack));

@@ -31,7 +31,7 @@ const COLORS = [BRAND, ACCENT, GREEN, RED, GRAY];
 export const color = (index: number) => COLORS[index % COLORS.length] ?? BRAND;
 
 /** Pesos have two decimals. */
-const sum = (values: readonly number[]) =>
+export const sum = (values: readonly number[]) =>
   toPesos(values.reduce((total, value) => total + toCentavos(value), 0));
 
 /** Totals of each series. */

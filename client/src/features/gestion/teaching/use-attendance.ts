@@ -4,19 +4,7 @@ import { notify } from '../../../components/feedback/notify.ts';
 import { useUnsavedChanges } from '../../../components/records/unsaved-changes.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { readSession, signedInUserId } from '../../../session/session.ts';
-import { graphql } from '../../../gql/index.ts';
-
-const RECORD_ATTENDANCE = graphql(`
-  mutation RecordAttendance($input: RecordAttendanceInput!) {
-    recordAttendance(input: $input) {
-      id
-      attendance
-      error {
-        message
-      }
-    }
-  }
-`);
+import { RECORD_ATTENDANCE } from './attendance.mutation.ts';
 
 export type Mark = 'PRESENT' | 'ABSENT';
 

@@ -1,5 +1,6 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { STAFF_REASONS } from '#domain/enrolments/cancellation.ts';
 import { FormActions } from '../../../../components/fields/schema-form.tsx';
 import { SelectField } from '../../../../components/fields/select-field.tsx';
 import { TextareaField } from '../../../../components/fields/text-field.tsx';
@@ -15,8 +16,8 @@ import { LabelList } from '../label-list.tsx';
 const NOTE_MAX = 200;
 const ACADEMY: CancellationReason = 'ACADEMY';
 
-const options = optionsOf(cancellationReasons).filter(
-  ({ value }) => value !== 'NO_SHOW' && value !== 'OFFER_LAPSED' && value !== 'UNPAID',
+const options = optionsOf(cancellationReasons).filter(({ value }) =>
+  STAFF_REASONS.some((reason) => reason === cancellationReasons[value].value),
 );
 
 type CancelDialogProps = {
