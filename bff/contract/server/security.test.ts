@@ -1,4 +1,7 @@
+import { addHours } from 'date-fns';
 import { describe, expect, it } from 'vitest';
+import { SessionModel } from '../../src/features/auth/sessions/session.model.ts';
+import { BEARER_PREFIXES, newToken } from '../../src/features/auth/sessions/token.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { PASSWORD, aStudent, good } from '../builders.ts';
 import { connectRest } from '../drivers/rest.ts';
@@ -9,9 +12,25 @@ import { surfaces } from '../surfaces.ts';
 const server = useTestServer();
 const surface = () => ({ url: server.url, connect: connectRest });
 
-it('a token is 256 bits of base64url', async () => {
+it('a session is 256 bits of base64url', async () => {
   const { token } = await aStudent(surface());
-  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(token).toMatch(/^ses_[\w-]{43}$/);
+});
+
+it('no bearer token begins as one of another kind may', () => {
+  const prefixes = Object.values(BEARER_PREFIXES);
+  for (const prefix of prefixes) {
+    expect(prefix).not.toBe('');
+    expect(prefixes.filter((other) => other.startsWith(prefix))).toEqual([prefix]);
+  }
+});
+
+it('a session of an earlier version, without a prefix, is valid until it expires', async () => {
+  const { id } = await aStudent(surface());
+  const { token, hash } = newToken();
+  const expiresAt = addHours(new Date(), 1);
+  await SessionModel.create({ _id: hash, userId: id, via: 'password', expiresAt });
+  expect(good(await connectRest(server.url, token).me()).id).toBe(id);
 });
 
 it('a password is stored as argon2id with 19 MiB and two passes', async () => {

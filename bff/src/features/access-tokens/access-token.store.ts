@@ -3,13 +3,8 @@ import type { AccessToken } from '#domain/access-tokens/access-token.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import { requireId } from '../../operation/input.ts';
 import type { StoredCredentials } from '../auth/trust-endings.ts';
-import { newToken, touched, type TokenHolder } from '../auth/sessions/token.ts';
+import { newBearer, touched, type TokenHolder } from '../auth/sessions/token.ts';
 import { AccessTokenModel, toAccessToken, type AccessTokenDocument } from './access-token.model.ts';
-
-/** A fixed prefix, by which secret scanners recognise a leaked token. */
-const PREFIX = 'acd_';
-
-export const isAccessToken = (token: string) => token.startsWith(PREFIX);
 
 export const storedAccessTokens: StoredCredentials = { model: AccessTokenModel, owner: 'userId' };
 
@@ -24,7 +19,7 @@ type NewAccessToken = Pick<
 };
 
 export const createToken = async (given: NewAccessToken) => {
-  const { token, hash } = newToken(PREFIX);
+  const { token, hash } = newBearer('accessToken');
   const document = await AccessTokenModel.create({ ...given, hash });
   return { token, accessToken: toAccessToken(document.toObject()) };
 };

@@ -1,14 +1,14 @@
 import type { Actor } from '../../operation/context.ts';
-import { findTokenHolder, isAccessToken } from '../access-tokens/access-token.store.ts';
+import { findTokenHolder } from '../access-tokens/access-token.store.ts';
 import { cacheActor, cachedActor } from './sessions/cached-sessions.ts';
 import { findSession } from './sessions/session.ts';
-import { hashOf } from './sessions/token.ts';
+import { hashOf, isBearer } from './sessions/token.ts';
 import { isTrusted } from './trust-endings.ts';
-import { findServiceActor, isServiceSecret } from '../service-accounts/service-account.store.ts';
+import { findServiceActor } from '../service-accounts/service-account.store.ts';
 import { findAccount } from '../users/user.credentials.ts';
 
 const findActor = async (token: string, sessionId: string, now: Date) => {
-  const holder = await (isAccessToken(token) ? findTokenHolder : findSession)(sessionId, now);
+  const holder = await (isBearer('accessToken', token) ? findTokenHolder : findSession)(sessionId, now);
   const account = holder && (await findAccount({ _id: holder.userId }));
   if (!account || !isTrusted(account, { ...holder, id: sessionId })) return null;
   const { user, generations } = account;
@@ -19,7 +19,7 @@ const findActor = async (token: string, sessionId: string, now: Date) => {
 export const holderOf = (token: string, now: Date) => {
   const sessionId = hashOf(token);
   // Never cached: revoking it takes effect at once in every process.
-  if (isServiceSecret(token)) return { cached: null, verify: () => findServiceActor(sessionId, now) };
+  if (isBearer('serviceAccount', token)) return { cached: null, verify: () => findServiceActor(sessionId, now) };
   return {
     cached: cachedActor(sessionId, now),
     verify: (): Promise<Actor | null> => cacheActor(sessionId, () => findActor(token, sessionId, now)),

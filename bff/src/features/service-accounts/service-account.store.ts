@@ -7,17 +7,13 @@ import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import type { Ctx, ServiceActor } from '../../operation/context.ts';
 import { requireById } from '../../operation/find-by-id.ts';
-import { newToken, touched } from '../auth/sessions/token.ts';
+import { newBearer, touched } from '../auth/sessions/token.ts';
 import { personName, userLoader } from '../users/user.store.ts';
 import {
   ServiceAccountModel,
   toServiceAccount,
   type ServiceAccountDocument,
 } from './service-account.model.ts';
-
-const PREFIX = 'acs_';
-
-export const isServiceSecret = (token: string) => token.startsWith(PREFIX);
 
 const LIVE = { endedAt: null };
 
@@ -57,7 +53,7 @@ export type ServiceAccountWithSecret = { secret: string; serviceAccount: Service
 
 export const insertServiceAccount = ({ name, ...given }: NewAccount): Promise<ServiceAccountWithSecret> =>
   withFreeName(async () => {
-    const { token: secret, hash } = newToken(PREFIX);
+    const { token: secret, hash } = newBearer('serviceAccount');
     const document = await ServiceAccountModel.create({
       ...given,
       ...named(name),
@@ -87,7 +83,7 @@ export const replaceSecret = async (
   found: ServiceAccountDocument,
   given: NewSecret,
 ): Promise<ServiceAccountWithSecret> => {
-  const { token: secret, hash } = newToken(PREFIX);
+  const { token: secret, hash } = newBearer('serviceAccount');
   return { secret, serviceAccount: await changeLive(found, { ...given, hash, lastUsedAt: null }) };
 };
 

@@ -7,7 +7,7 @@ import { notFound } from '../../../errors/domain-error.ts';
 import { deviceOf } from './device.ts';
 import { generationOf, type Generations } from '../trust-endings.ts';
 import { SessionModel, type SessionDocument } from './session.model.ts';
-import { hashOf, newToken, touched, type TokenHolder } from './token.ts';
+import { hashOf, newBearer, touched, type TokenHolder } from './token.ts';
 
 export type Session = { accessToken: string; tokenType: 'bearer' };
 
@@ -23,7 +23,7 @@ export const openSession = async (
   ctx: Ctx,
   { userId, via, isVerified = false, generations }: Opening,
 ): Promise<Session> => {
-  const { token, hash } = newToken();
+  const { token, hash } = newBearer('session');
   await SessionModel.create({
     _id: hash,
     userId,

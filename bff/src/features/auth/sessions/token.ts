@@ -12,6 +12,18 @@ export const newToken = (prefix = '') => {
   return { token, hash: hashOf(token) };
 };
 
+/**
+ * How the bearer tokens of each kind begin: a random token cannot be taken for one of another kind, and secret scanners
+ * recognise a leaked one. Sessions of earlier versions begin with none of these.
+ */
+export const BEARER_PREFIXES = { session: 'ses_', accessToken: 'acd_', serviceAccount: 'acs_' } as const;
+
+export type BearerKind = keyof typeof BEARER_PREFIXES;
+
+export const newBearer = (kind: BearerKind) => newToken(BEARER_PREFIXES[kind]);
+
+export const isBearer = (kind: BearerKind, token: string) => token.startsWith(BEARER_PREFIXES[kind]);
+
 /** The holder of a token. `scopes` is null for a session, which may do everything that its user may. */
 export type TokenHolder = {
   userId: string;
