@@ -117,8 +117,9 @@ const claimsOfRandom = (statusKey: string) =>
     replaces: null,
   });
 
+/** The last character of a signature has bits that count for nothing: it stays. */
 const flipped = (text: string) => {
-  const at = randomInt(text.length);
+  const at = randomInt(text.length - 1);
   const other = text[at] === 'A' ? 'B' : 'A';
   return text.slice(0, at) + other + text.slice(at + 1);
 };
