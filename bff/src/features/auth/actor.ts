@@ -19,7 +19,8 @@ const findActor = async (token: string, sessionId: string, now: Date) => {
 export const holderOf = (token: string, now: Date) => {
   const sessionId = hashOf(token);
   // Never cached: revoking it takes effect at once in every process.
-  if (isBearer('serviceAccount', token)) return { cached: null, verify: () => findServiceActor(sessionId, now) };
+  if (isBearer('serviceAccount', token))
+    return { cached: null, verify: () => findServiceActor(sessionId, now) };
   return {
     cached: cachedActor(sessionId, now),
     verify: (): Promise<Actor | null> => cacheActor(sessionId, () => findActor(token, sessionId, now)),

@@ -15,7 +15,10 @@ const today = dayIn(new Date(), academy.timeZone);
 
 const sessionResponse = named('Session', { accessToken: v.string(), tokenType: v.literal('bearer') });
 
-const session = { accessToken: 'ses_pXq3mC1nXH0Z7f6oM5y2kq8Rr4TtVv9WwYyZz0AaBbC', tokenType: 'bearer' } as const;
+const session = {
+  accessToken: 'ses_pXq3mC1nXH0Z7f6oM5y2kq8Rr4TtVv9WwYyZz0AaBbC',
+  tokenType: 'bearer',
+} as const;
 
 const googleResponse = named('GoogleSignIn', {
   authUrl: v.pipe(v.string(), v.url(), v.description('Address to send the browser to.')),
