@@ -273,7 +273,7 @@ describe('the close sheet', () => {
     expect(rows.map(({ Recibo }) => Recibo).at(-1)).toBe(closed.lastReceipt);
     const cash = rows
       .filter(({ Medio, Tipo }) => Medio === 'Efectivo' && Tipo === 'Pago')
-      .map(({ Importe = '' }) => -Number(Importe.replace("'", '').replace(',', '.')));
+      .map(({ Importe = '' }) => -Number(Importe.replace(',', '.')));
     expect(cash).toEqual([812.5]);
     if (!canReadPdf) return;
     const { text } = readPdf(file);
@@ -289,4 +289,16 @@ it('sessions are a file', async () => {
   good(await api().closeTill({ id, counted: 15 }));
   const rows = await rowsOfFile(await fetchFile(`${server.url}/api/exports/tills.csv`, admin.token));
   expect(rows).toMatchObject([{ Id: id, Esperado: '15,00', 'Efectivo cobrado': '5,00' }]);
+});
+
+it('the files have amounts below 0 as numbers, which a spreadsheet adds up', async () => {
+  const { id } = await open(10);
+  const { entry } = good(await pay(5.5));
+  good(await api().closeTill({ id, counted: 12, note: 'Faltó cambio' }));
+  const rowsOf = async (name: string) =>
+    rowsOfFile(await fetchFile(`${server.url}/api/exports/${name}.csv`, admin.token));
+  const [money] = (await rowsOf('money')).filter(({ Id }) => Id === entry.id);
+  expect(money?.Importe).toBe('-5,50');
+  expect(money?.Saldo).toMatch(/^-\d+,\d\d$/);
+  expect((await rowsOf('tills')).map(({ Diferencia }) => Diferencia)).toEqual(['-3,50']);
 });

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { academy } from '#domain/academy.ts';
 import { toCell } from '#domain/texts/csv-text.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
+import { toCentavos, toPesos } from '#domain/texts/money.ts';
 import { NO, YES } from '#domain/users/user.columns.ts';
 
 /** The separator of spreadsheets in Spanish, which use decimal commas. */
@@ -10,7 +11,8 @@ const DECIMAL_SIGN = ',';
 /** A byte order mark, without which spreadsheets assume another encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-export type Cell = string | number | null;
+/** A bigint is an amount of money in centavos. */
+export type Cell = string | number | bigint | null;
 
 export type Column<Row> = { header: string; cell: (row: Row) => Cell };
 
@@ -21,7 +23,7 @@ export type CsvFile = { fileName: string; type: string; parts: AsyncIterable<str
 const toLines = (rows: readonly Cell[][]) =>
   stringify(
     rows.map((row) => row.map((cell) => (typeof cell === 'string' ? toCell(cell) : cell))),
-    { delimiter: SEPARATOR, record_delimiter: '\r\n', escape_formulas: true },
+    { delimiter: SEPARATOR, record_delimiter: '\r\n', escape_formulas: true, cast: { bigint: amountText } },
   );
 
 async function* csvParts<Row>(columns: readonly Column<Row>[], batches: Batches<Row>) {
@@ -43,7 +45,10 @@ export const csvFile = <Row>({ name, columns, batches, now, day }: Content<Row>)
   parts: csvParts(columns, batches),
 });
 
-export const moneyCell = (pesos: number) => pesos.toFixed(2).replace('.', DECIMAL_SIGN);
+/** A number, also below 0: a text that begins with a minus sign would be guarded as a formula. */
+export const moneyCell = (pesos: number) => BigInt(toCentavos(pesos));
+
+const amountText = (centavos: bigint) => toPesos(Number(centavos)).toFixed(2).replace('.', DECIMAL_SIGN);
 
 export const yesNoCell = (isYes: boolean | null) => {
   if (isYes === null) return null;
