@@ -257,6 +257,14 @@ export const PROOFS: readonly Proof[] = [
     inProofs('messages-agree'),
   ),
   files(
+    {
+      name: 'till',
+      about: 'months of random work at two tills: the CSV files, the trail and the product agree',
+      folders: ['bff/src/features/money', 'bff/src/features/enrolments', 'bff/src/features/exports'],
+    },
+    inProofs('till-month'),
+  ),
+  files(
     { name: 'mirror', about: 'a copy of all data kept by `updatedSince` alone', folders: ['bff/src/lists'] },
     inProofs('mirror'),
   ),
