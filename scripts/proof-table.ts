@@ -115,6 +115,7 @@ export const PROOFS: readonly Proof[] = [
       'audit',
       'call-off',
       'deletion',
+      'deposit',
       'follow-up',
       'hand-out',
       'last-admin',

@@ -18,6 +18,7 @@ const PROGRAMS = {
   cli: 'bff/cli/main.ts',
   'command-host': 'bff/contract/command-host.ts',
   'kill-at-write': 'bff/contract/kill-at-write.ts',
+  'sweep-once': 'bff/contract/sweep-once.ts',
   'memory-probe': 'bff/contract/memory-probe.ts',
 };
 

@@ -4,14 +4,19 @@ import { expect } from 'vitest';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import type { Deps } from '../src/operation/context.ts';
-import { startServerProcess } from './processes.ts';
+import { startServerProcess, sweepUntilWrite } from './processes.ts';
 
 type Settings = Record<string, string>;
 
+/** With the events that tell a process of its own writes. */
+const monitored = ({ MONGODB_URI = '', ...settings }: Settings) => ({
+  ...settings,
+  MONGODB_URI: `${MONGODB_URI}${MONGODB_URI.includes('?') ? '&' : '?'}monitorCommands=true`,
+});
+
 /** A server process that ends on request before the n-th write that it sends from then on. */
-export const startMortalServer = async ({ MONGODB_URI = '', ...settings }: Settings) => {
-  const uri = `${MONGODB_URI}${MONGODB_URI.includes('?') ? '&' : '?'}monitorCommands=true`;
-  const server = await startServerProcess({ ...settings, MONGODB_URI: uri }, { preload: 'kill-at-write' });
+export const startMortalServer = async (settings: Settings) => {
+  const server = await startServerProcess(monitored(settings), { preload: 'kill-at-write' });
   const dieBeforeWrite = async (nth: number) => {
     const armed = once(server.child.stdout ?? server.child, 'data');
     server.child.stdin?.write(`${nth}\n`);
@@ -85,4 +90,20 @@ export const crashBeforeEveryWrite = async ({
     if (isWhole) return;
   }
   if (total === undefined) throw new Error(`more than ${MAX_WRITES} writes`);
+};
+
+type SweepCrashes = Pick<Crashes, 'settings' | 'step'> & {
+  prepare: () => Promise<void>;
+  check: (writes: number) => Promise<void>;
+};
+
+/** The same of a sweep, each time in a new process. */
+export const crashSweepBeforeEveryWrite = async ({ settings, prepare, check, step = 1 }: SweepCrashes) => {
+  for (let writes = 0; writes <= MAX_WRITES; writes += step) {
+    await prepare();
+    const isWhole = await sweepUntilWrite(monitored(settings), writes + 1);
+    await check(writes);
+    if (isWhole) return;
+  }
+  throw new Error(`more than ${MAX_WRITES} writes`);
 };
