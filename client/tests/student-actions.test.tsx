@@ -129,6 +129,23 @@ describe('the page of a course', () => {
     expect(good(await connectGraphql(server.url, token).myEnrolments())).toHaveLength(1);
   });
 
+  test('has the focus when the confirmation is closed before the class is read', async ({
+    server,
+    openApp,
+    network,
+  }) => {
+    const { id } = await aCourse({ name: 'Con demora' });
+    const { token } = await aStudent(server);
+    const user = await openApp({ at: `/courses/${id}`, token });
+    const enrol = await screen.findByRole('button', { name: 'Inscribirse' });
+    const release = network.hold('Course');
+    await user.click(enrol);
+    await closeConfirmation(user);
+    await waitFor(() => expect(focusedName()).toBe('Con demora'));
+    release();
+    await screen.findByRole('heading', { name: 'Mi clase' });
+  });
+
   test('shows that there is no such course', async ({ openApp }) => {
     await openApp({ at: '/courses/0123456789abcdef01234567', expecting: [404] });
     await screen.findByText('Este curso no existe o ya no se ofrece');

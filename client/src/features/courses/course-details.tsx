@@ -120,6 +120,10 @@ const OtherActions = ({ course, hasCalendar }: OtherActionsProps) => {
   );
 };
 
+/** The class, or the title of the page while the class has not been read. */
+const classOrTitle = (enrolmentId: string) =>
+  document.getElementById(classTarget(enrolmentId)) ?? document.querySelector('h1');
+
 export const CourseDetails = (props: CourseDetailsProps) => {
   const { course, enrolments, classes, waitingPosition, reload, showBooked } = props;
   const price = useRef<HTMLParagraphElement>(null);
@@ -233,9 +237,7 @@ export const CourseDetails = (props: CourseDetailsProps) => {
                       isEnrolled={false}
                       isWaiting={waitingPosition !== null}
                       reload={reload}
-                      onEnrolled={(enrolment) =>
-                        showBooked(enrolment, () => document.getElementById(classTarget(enrolment.id)))
-                      }
+                      onEnrolled={(enrolment) => showBooked(enrolment, () => classOrTitle(enrolment.id))}
                     />
                   ) : (
                     <Button asChild flex="1">
