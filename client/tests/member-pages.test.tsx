@@ -5,8 +5,27 @@ import { aCourse, aPersonalisedCourse, givePoints, good } from '../../bff/contra
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { aPendingStudent, aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { aHistory, enrolmentIn } from '../../e2e/training.ts';
+import { paths } from '../src/paths.ts';
 import { test } from './open-app.tsx';
 import { expectAddress, expectTexts, expectToast, findWithText, region } from './screen.ts';
+
+describe('the account of the tab', () => {
+  const PAGES = ['dashboard', 'courses', 'history', 'profile', 'security', 'points', 'payments'] as const;
+
+  test.for(PAGES)('is named on %s', async (page, { server, openApp }) => {
+    const { token } = await aStudent(server, { firstName: 'Nadia', lastName: 'Quiroga' });
+    await openApp({ at: paths[page], token });
+    await screen.findByTitle('Nadia Quiroga');
+  });
+
+  test('is named in Gestión and in the menu of a phone', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion/cursos', token });
+    await screen.findByTitle('Elena Ibarra');
+    await user.click(screen.getByRole('button', { name: 'Abrir menú' }));
+    within(await screen.findByRole('dialog', { name: 'Menú' })).getByText('Elena Ibarra');
+  });
+});
 
 describe('the dashboard', () => {
   test('greets by first name and shows the figures, after one request', async ({

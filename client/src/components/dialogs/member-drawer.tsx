@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Drawer, IconButton, Portal, Stack } from '@chakra-ui/react';
+import { Box, Button, chakra, Drawer, IconButton, Portal, Stack, Text } from '@chakra-ui/react';
 import type { RefObject } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useBackCloses } from './use-back-closes.ts';
@@ -8,6 +8,8 @@ import { Logo } from '../layout/logo.tsx';
 
 type MemberDrawerProps = {
   links: readonly { to: string; label: string }[];
+  /** Of the account. */
+  name?: string | null;
   isOpen: boolean;
   onClose: () => void;
   onSignOut?: () => void;
@@ -19,7 +21,7 @@ type MemberDrawerProps = {
 
 /** The links of the bar on small screens. */
 export const MemberDrawer = (props: MemberDrawerProps) => {
-  const { links, label = 'Principal', isOpen, onClose, onSignOut, buttonRef } = props;
+  const { links, name, label = 'Principal', isOpen, onClose, onSignOut, buttonRef } = props;
   useBackCloses(isOpen, onClose);
   return (
     <Drawer.Root
@@ -65,6 +67,11 @@ export const MemberDrawer = (props: MemberDrawerProps) => {
               </chakra.nav>
               {onSignOut && (
                 <Box py="4">
+                  {name && (
+                    <Text mb="3" color="ink.muted" overflowWrap="anywhere">
+                      {name}
+                    </Text>
+                  )}
                   <Button colorPalette="accent" width="full" onClick={onSignOut}>
                     <SignOutIcon boxSize="4.5" />
                     Salir

@@ -1,10 +1,11 @@
-import { Box, Button, chakra, Container, Flex, HStack } from '@chakra-ui/react';
+import { Box, Button, chakra, Container, Flex, HStack, Text } from '@chakra-ui/react';
 import { Link, NavLink } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
 import { paths } from '../../paths.ts';
 import { ColorModeButton } from './color-mode-button.tsx';
 import { SignOutIcon } from '../icons.tsx';
 import { Logo } from './logo.tsx';
+import { useOwnName } from '../queries/use-staff.ts';
 import { useMemberLinks } from './member-links.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -17,6 +18,7 @@ type MemberBarProps = {
 export const MemberBar = ({ isWide = false }: MemberBarProps) => {
   const signOut = useSignOut();
   const links = useMemberLinks();
+  const name = useOwnName();
   return (
     <chakra.header
       borderBottomWidth="1px"
@@ -41,7 +43,12 @@ export const MemberBar = ({ isWide = false }: MemberBarProps) => {
               </chakra.a>
             ))}
           </chakra.nav>
-          <HStack gap="1">
+          <HStack gap="1" minW="0">
+            {name && (
+              <Text hideBelow="lg" maxW="13rem" me="2" truncate textStyle="sm" color="fg.muted" title={name}>
+                {name}
+              </Text>
+            )}
             <ColorModeButton />
             <Box hideBelow="md">
               <Button variant="ghost" onClick={signOut}>
@@ -50,7 +57,7 @@ export const MemberBar = ({ isWide = false }: MemberBarProps) => {
               </Button>
             </Box>
             <Box hideFrom="md">
-              <MemberMenu links={links} onSignOut={signOut} />
+              <MemberMenu links={links} name={name} onSignOut={signOut} />
             </Box>
           </HStack>
         </Flex>

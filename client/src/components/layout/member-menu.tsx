@@ -7,10 +7,15 @@ const load = () => import('../dialogs/member-drawer.tsx');
 
 const MemberDrawer = lazy(async () => ({ default: (await load()).MemberDrawer }));
 
-type MemberMenuProps = { links: readonly { to: string; label: string }[]; onSignOut: () => void };
+type MemberMenuProps = {
+  links: readonly { to: string; label: string }[];
+  /** Of the account. */
+  name: string | null;
+  onSignOut: () => void;
+};
 
 /** The menu button of small screens and its drawer, loaded on first use. */
-export const MemberMenu = ({ links, onSignOut }: MemberMenuProps) => {
+export const MemberMenu = ({ links, name, onSignOut }: MemberMenuProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -36,6 +41,7 @@ export const MemberMenu = ({ links, onSignOut }: MemberMenuProps) => {
         <Suspense fallback={isOpen && <Opening />}>
           <MemberDrawer
             links={links}
+            name={name}
             isOpen={isOpen}
             onClose={() => setIsOpen(false)}
             onSignOut={onSignOut}

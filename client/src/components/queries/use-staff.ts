@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { userName } from '#domain/users/user-name.ts';
 import { graphql } from '../../gql/index.ts';
 
 /** A person in a list of staff. */
@@ -11,14 +12,35 @@ graphql(`
   }
 `);
 
-/** Every page of staff reads the caller's roles, and whether the academy keeps accounts and weapons. */
+/** Every page reads the caller's name and roles. */
 graphql(`
-  fragment Roles on User {
+  fragment Account on User {
     id
+    firstName
+    lastName
+    email
     role
     staffRole
+  }
+`);
+
+/** Every page of staff reads as well whether the academy keeps accounts and weapons. */
+graphql(`
+  fragment Roles on User {
+    ...Account
     usesMoney
     usesFirearms
+  }
+`);
+
+const OWN_NAME = graphql(`
+  query OwnName {
+    me {
+      id
+      firstName
+      lastName
+      email
+    }
   }
 `);
 
@@ -52,6 +74,12 @@ const USES_FIREARMS = graphql(`
 
 /** The caller's roles from the cache: every page's query has them, so no request is needed. */
 export const useRoles = () => useQuery(ROLE, { fetchPolicy: 'cache-only' }).data?.me ?? null;
+
+/** The name of the account of this tab, from the cache; null until a page has read it. */
+export const useOwnName = () => {
+  const { data } = useQuery(OWN_NAME, { fetchPolicy: 'cache-only' });
+  return data?.me ? userName(data.me) : null;
+};
 
 export const useIsAdmin = () => useRoles()?.role === 'ADMIN';
 

@@ -4,8 +4,7 @@ export const COURSE = graphql(`
   query Course($id: ID!, $isSignedIn: Boolean!, $after: String) {
     me @include(if: $isSignedIn) {
       id
-      role
-      staffRole
+      ...Account
     }
     course(id: $id) {
       id

@@ -4,8 +4,7 @@ export const COURSES = graphql(`
   query Courses($isSignedIn: Boolean!, $after: String) {
     me @include(if: $isSignedIn) {
       id
-      role
-      staffRole
+      ...Account
     }
     group: courses(courseType: GRUPAL, limit: 500) {
       id

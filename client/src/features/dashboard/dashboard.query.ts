@@ -4,11 +4,8 @@ export const DASHBOARD = graphql(`
   query Dashboard($after: String) {
     me {
       id
-      firstName
-      email
+      ...Account
       gender
-      role
-      staffRole
       ...Figures_user
       ...LicenceNotice_user
     }

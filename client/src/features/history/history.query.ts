@@ -4,8 +4,7 @@ export const HISTORY = graphql(`
   query History($after: String) {
     me {
       id
-      role
-      staffRole
+      ...Account
       ...Passport_user
       ...LicenceNotice_user
     }

@@ -4,8 +4,7 @@ export const PAYMENTS = graphql(`
   query Payments($after: String) {
     me {
       id
-      role
-      staffRole
+      ...Account
     }
     myMoneyAccount {
       userId

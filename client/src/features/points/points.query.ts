@@ -4,8 +4,7 @@ export const POINTS = graphql(`
   query Points($after: String) {
     me {
       id
-      role
-      staffRole
+      ...Account
       points
     }
     myPointsTransactions(first: 20, after: $after) {

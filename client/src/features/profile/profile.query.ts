@@ -4,8 +4,7 @@ export const PROFILE = graphql(`
   query Profile {
     me {
       id
-      role
-      staffRole
+      ...Account
       ...PersonalInfoCard_user
       ...AdditionalDataCard_user
       ...EditProfile_user

@@ -4,9 +4,7 @@ export const SECURITY = graphql(`
   query Security {
     me {
       id
-      role
-      staffRole
-      email
+      ...Account
       pendingEmail
       pendingEmailUntil
       deletion {
