@@ -213,7 +213,10 @@ export const seedDemo = async (ctx: Ctx): Promise<'seeded' | 'already there'> =>
     const { id } = await studentOf(name);
     await seedEnrolments(ctx, id, { courses, classes });
   }
-  for (const id of await listDueAwards(MANY)) await payAward(ctx, id);
+  for (const id of await listDueAwards(MANY)) {
+    const { completionDate } = await EnrolmentModel.findById(id).orFail().lean();
+    await payAward({ ...ctx, now: completionDate ?? ctx.now }, id);
+  }
   for (const id of await listUnsettledCertificates(MANY, ctx.now)) await settleCertificate(ctx, id);
   await appendEntry({
     userId: lucia.id,

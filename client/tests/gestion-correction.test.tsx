@@ -33,7 +33,10 @@ describe('the data of a person', () => {
     enter('Nombre', 'Anahí');
     enter('Fecha de nacimiento', '28/02/1980');
     enter('Teléfono', '');
+    const keypad = () => dialog.getByLabelText(/^Número de documento/).getAttribute('inputmode');
+    expect(keypad()).toBe('numeric');
     await user.selectOptions(dialog.getByLabelText(/^Tipo de documento/), 'Pasaporte');
+    await waitFor(() => expect(keypad()).toBe('text'));
     enter('Email', other.email);
     await save();
     await expectToast('Este email ya está registrado');

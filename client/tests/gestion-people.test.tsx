@@ -116,6 +116,13 @@ describe('the people', () => {
     await screen.findByText('Ninguna persona coincide con estos filtros');
   });
 
+  test('say why the server refuses a search, which is no lost connection', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    await openApp({ at: `/gestion/personas?buscar=${'x'.repeat(101)}`, token, expecting: [422] });
+    await screen.findByText('La búsqueda tiene hasta 100 caracteres');
+    expect(screen.queryByText(/Revisa tu conexión/)).toBeNull();
+  });
+
   test('are exported with the token of the session', async ({ server, openApp, network }) => {
     const { token } = await anAdmin(server);
     const { user: student } = await aStudent(server);

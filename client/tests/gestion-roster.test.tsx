@@ -65,6 +65,31 @@ describe('the roster', () => {
     expect(await statusesOf(course.id)).toEqual(['completed', 'completed', 'confirmed']);
   });
 
+  test('says why the server refuses a search for somebody, or that it cannot be reached', async ({
+    server,
+    openApp,
+    network,
+  }) => {
+    const { token } = await anAdmin(server);
+    const { id } = await aCourse();
+    const user = await openApp({ at: `/gestion/cursos/${id}`, token, expecting: [422] });
+    const field = await screen.findByRole('combobox', { name: 'Inscribir a un estudiante' });
+    network.lose('FindPeople');
+    await user.type(field, 'Zoraida');
+    await screen.findByText('No pudimos buscar. Revisa tu conexión.');
+    network.restore();
+    network.respondWith(
+      () =>
+        new Response('{"errors":[{"message":"La búsqueda tiene hasta 100 caracteres"}]}', {
+          status: 422,
+          headers: { 'content-type': 'application/json' },
+        }),
+    );
+    await user.type(field, ' Q');
+    await screen.findByText('La búsqueda tiene hasta 100 caracteres');
+    network.restore();
+  });
+
   test('offers to add somebody whom the search does not find, and to enrol them', async ({
     server,
     openApp,

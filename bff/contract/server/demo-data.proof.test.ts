@@ -10,6 +10,7 @@ import { systemContext } from '../../src/operation/context.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
+import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { listRedemptions } from '../../src/features/points/redemption.operations.ts';
 import { aBooking, aStudent, academyDay, good } from '../builders.ts';
 import { freePort } from '../free-port.ts';
@@ -63,6 +64,16 @@ it('shows redemptions that wait and one that was handed out', async () => {
     'Gorra y protectores auditivos',
     'Descuento en Tiro Defensivo Nivel II',
   ]);
+});
+
+it('spends points after they are earned', async () => {
+  const entries = await PointsEntryModel.find().sort({ userId: 1, seq: 1 }).lean();
+  const people = new Set(entries.map(({ userId }) => String(userId)));
+  expect(entries.filter(({ type }) => type === 'redeem')).not.toEqual([]);
+  for (const person of people) {
+    const dates = entries.filter(({ userId }) => String(userId) === person).map(({ createdAt }) => createdAt);
+    expect(dates).toEqual(dates.toSorted((one, other) => one.getTime() - other.getTime()));
+  }
 });
 
 it('shows its instructor the classes of today, and those of the past', async () => {

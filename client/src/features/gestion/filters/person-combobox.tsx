@@ -6,6 +6,7 @@ import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { FindPeopleQuery } from '../../../gql/graphql.ts';
+import { errorText } from '../../../session/api-error.ts';
 import { SmallText } from '../../../components/layout/small-text.tsx';
 
 const FIND_PEOPLE = graphql(`
@@ -21,6 +22,7 @@ const FIND_PEOPLE = graphql(`
 
 export type FoundPerson = FindPeopleQuery['users']['nodes'][number];
 
+const FAILURE = 'No pudimos buscar. Revisa tu conexión.';
 const DEBOUNCE_MS = 200;
 const MIN_LENGTH = 2;
 
@@ -37,7 +39,7 @@ const useFoundPeople = (text: string) => {
   });
   if (isSkipped) return { people: [], status: '', missing: null };
   const people = (data ?? previousData)?.users.nodes ?? [];
-  if (error) return { people: [], status: 'No pudimos buscar. Revisa tu conexión.', missing: null };
+  if (error) return { people: [], status: errorText(error, FAILURE), missing: null };
   if (loading) return { people, status: 'Buscando…', missing: null };
   if (people.length > 0) return { people, status: '', missing: null };
   return { people, status: `Nadie coincide con «${search}»`, missing: search };

@@ -1,6 +1,6 @@
 import { Box, Fieldset, SimpleGrid } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { correctionSchema } from '#domain/users/staff.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { isMissingEmail } from '#domain/users/no-email.ts';
@@ -93,6 +93,7 @@ export const CorrectPersonForm = ({ user, onClose }: CorrectPersonFormProps) => 
   const { form, isBusy } = schemaForm;
   const { register, control, formState } = form;
   const { errors } = formState;
+  const documentType = useWatch({ control, name: 'documentType' });
   const isAdmin = user.role === 'ADMIN';
   // Otherwise browsers would autofill the data of their own user.
   const fieldOf = (name: keyof Values) => ({
@@ -114,7 +115,12 @@ export const CorrectPersonForm = ({ user, onClose }: CorrectPersonFormProps) => 
               options={Object.values(documentTypes)}
               {...fieldOf('documentType')}
             />
-            <TextField label="Número de documento" required {...fieldOf('documentNumber')} />
+            <TextField
+              label="Número de documento"
+              inputMode={documentType === documentTypes.DNI.value ? 'numeric' : 'text'}
+              required
+              {...fieldOf('documentNumber')}
+            />
             <Controller
               control={control}
               name="birthDate"
