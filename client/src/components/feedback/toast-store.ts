@@ -1,11 +1,13 @@
 import { createToaster } from '@chakra-ui/react/toast';
 
 /** Positioned by use-free-position.ts. */
+const MAX_SHOWN = 4;
+
 export const toaster = createToaster({
   placement: 'bottom-end',
   offsets: { left: '0px', right: 'var(--toasts-end)', top: '0px', bottom: 'var(--toasts-bottom)' },
   pauseOnPageIdle: true,
-  max: 4,
+  max: MAX_SHOWN,
   duration: 6000,
 });
 
@@ -18,15 +20,17 @@ toaster.pause = (id) => {
 
 export type Tone = 'success' | 'error' | 'info';
 
-/** The shown toast of each message. A closing toast cannot be shown again, so each has a new id. */
-const shown = new Map<string, string>();
+type Shown = { id: string; hasAction: boolean };
+
+/** The shown toast of each message, oldest first. A closing toast cannot be shown again, so each has a new id. */
+const shown = new Map<string, Shown>();
 let count = 0;
 
-const drop = (isStale: (tone: unknown, title: string) => boolean) => {
-  for (const [title, id] of shown) {
-    const toast = toaster.getVisibleToasts().find((visible) => visible.id === id);
-    if (toast && !isStale(toast.type, title)) continue;
-    if (toast) toaster.dismiss(id);
+const drop = (isStale: (toast: Shown & { tone: unknown; title: string }) => boolean) => {
+  for (const [title, own] of shown) {
+    const toast = toaster.getVisibleToasts().find(({ id }) => id === own.id);
+    if (toast && !isStale({ ...own, tone: toast.type, title })) continue;
+    if (toast) toaster.dismiss(own.id);
     shown.delete(title);
   }
 };
@@ -35,8 +39,10 @@ const drop = (isStale: (tone: unknown, title: string) => boolean) => {
 export type ToastAction = { label: string; onClick: () => void; milliseconds: number };
 
 export const showToast = (tone: Tone, title: string, action?: ToastAction) => {
-  // A new toast closes earlier errors and toasts of its own type.
-  drop((other, otherTitle) => otherTitle !== title && (other === 'error' || other === tone));
+  // A new toast closes earlier errors and toasts of its own type, unless they have a button.
+  drop(
+    (other) => other.title !== title && !other.hasAction && (other.tone === 'error' || other.tone === tone),
+  );
   const known = shown.get(title);
   const toast = {
     type: tone,
@@ -45,15 +51,18 @@ export const showToast = (tone: Tone, title: string, action?: ToastAction) => {
     ...(action ? { action, duration: action.milliseconds } : {}),
   };
   if (known) {
-    toaster.update(known, toast);
+    toaster.update(known.id, toast);
     return;
   }
+  // Otherwise it would wait until another one closes.
+  const [oldest] = shown.values();
+  if (oldest && shown.size >= MAX_SHOWN) drop(({ id }) => id === oldest.id);
   count += 1;
   const id = `toast-${count}`;
-  shown.set(title, id);
+  shown.set(title, { id, hasAction: action !== undefined });
   toaster.create({ ...toast, id });
 };
 
-export const dropToast = (title: string) => drop((_tone, shownTitle) => shownTitle === title);
+export const dropToast = (title: string) => drop((toast) => toast.title === title);
 
-export const dropNews = () => drop((tone) => tone !== 'error');
+export const dropNews = () => drop(({ tone, hasAction }) => tone !== 'error' && !hasAction);
