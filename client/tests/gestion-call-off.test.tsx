@@ -2,12 +2,13 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { subMinutes } from 'date-fns';
 import { academy } from '#domain/academy.ts';
-import { dayIn } from '#domain/dates/date-text.ts';
+import { dayIn, longDay } from '#domain/dates/date-text.ts';
 import { aCourse, aWaiting, academyDay } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { UserModel } from '../../bff/src/features/users/user.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
+import { enrolmentIn } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
 import { expectTexts, expectToast } from './screen.ts';
 
@@ -92,6 +93,27 @@ describe('a course that was called off', () => {
     await openApp({ at: `/courses/${course.id}`, token: student.token });
     await screen.findByText('Suspendido por la academia: clima. Tormenta');
     expect(screen.queryByRole('button', { name: 'Inscribirse' })).toBeNull();
+  });
+});
+
+describe('one class that staff cancels', () => {
+  test('is said to its student with who, when and why: on the dashboard until it is read, in the history for good', async ({
+    server,
+    openApp,
+  }) => {
+    const { token } = await anAdmin(server);
+    const student = await aStudent(server);
+    const { id: courseId } = await aCourse({ name: 'Nocturno' });
+    const { id } = await enrolmentIn(server, { token: student.token, courseId });
+    const result = await connectGraphql(server.url, token).cancelEnrolments({ ids: [id], reason: 'clu' });
+    expect(result).toMatchObject({ ok: true });
+    const said = `Cancelada por la academia, sin licencia (CLU) vigente el ${longDay(new Date(), academy.timeZone)}`;
+    const user = await openApp({ at: '/dashboard', token: student.token });
+    await screen.findByText((text) => text.startsWith('Nocturno, ') && text.endsWith(`. ${said}`));
+    await user.click(screen.getByRole('button', { name: 'Entendido' }));
+    expect(screen.queryByText(/^Nocturno/)).toBeNull();
+    await openApp({ at: '/history', token: student.token });
+    await screen.findByText(said);
   });
 });
 
