@@ -1,5 +1,5 @@
 import { addHours } from 'date-fns';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { MAIL_KINDS, type MailFacts, type MailKind } from '#domain/mail/mail.ts';
 import { isSecurityKind, type SecurityKind } from '#domain/mail/security-notices.ts';
 import { licenceUntil } from '#domain/users/licence.ts';
@@ -7,6 +7,7 @@ import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
 import { decideMail } from '../../src/features/mail/mail.decision.ts';
+import { switchQuietHours } from '../../src/features/mail/mail.outbox.ts';
 import { MailModel } from '../../src/features/mail/mail.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { aMessage } from '../account-builders.ts';
@@ -164,6 +165,27 @@ describe('a message about a class', () => {
     await untold(enrolled);
     await aMessage(userId, { kind: 'confirmed', enrolmentId: id, facts: factsOf(), state: 'waiting' });
     expect(await verdictOf('enrolled', { userId, enrolmentId: id, facts: factsOf() })).toBe('changed');
+  });
+});
+
+describe('at night', () => {
+  const NIGHT = new Date(`${academyDay(0)}T02:30:00Z`);
+  const decidedAtNight = async (kind: MailKind, state: State) => {
+    switchQuietHours({ MAIL_QUIET_HOURS: 'on' });
+    onTestFinished(() => switchQuietHours({ MAIL_QUIET_HOURS: 'off' }));
+    const { id, userId } = await anEnrolment(state);
+    await untold(enrolled);
+    const _id = await aMessage(userId, { kind, enrolmentId: id, facts: factsOf(), dueAt: NIGHT });
+    return decideMail(await MailModel.findById(_id).orFail().lean(), NIGHT);
+  };
+
+  it('a message about a class that is not near waits until eight', async () => {
+    const verdict = await decidedAtNight('confirmed', 'confirmed');
+    expect(verdict).toEqual({ action: 'wait', until: new Date(`${academyDay(0)}T11:00:00Z`) });
+  });
+
+  it('a message about what the student did is sent', async () => {
+    expect((await decidedAtNight('enrolled', 'pending')).action).toBe('send');
   });
 });
 
