@@ -99,6 +99,22 @@ describe('the messages of the academy', () => {
     await expectToast('El mensaje sale de nuevo en un momento');
     expect(await MailModel.findById(id).lean()).toMatchObject({ resent: 1 });
   });
+
+  test('that failed are resent together, those of the filters alone', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server);
+    const { user: other } = await aStudent(server);
+    const failed = { state: 'failed', reason: 'rejected', content } as const;
+    const ids = [await aMessage(student.id, failed), await aMessage(student.id, failed)];
+    const left = await aMessage(other.id, failed);
+    const user = await openApp({ at: `/gestion/correo?estado=FAILED&persona=${student.id}`, token });
+    await screen.findByText('2 mensajes');
+    await user.click(screen.getByRole('button', { name: 'Reenviar las fallidas' }));
+    await expectToast('Se reenvían 2 mensajes');
+    await screen.findByText('Ningún mensaje coincide con estos filtros');
+    for (const id of ids) expect(await MailModel.findById(id).lean()).toMatchObject({ resent: 1 });
+    expect(await MailModel.findById(left).lean()).toMatchObject({ state: 'failed' });
+  });
 });
 
 const openPreferences = async (
