@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { Types } from 'mongoose';
 import { expect } from 'vitest';
 import { messages } from '#domain/messages.ts';
+import { aCourse } from '../../bff/contract/builders.ts';
 import { aCertificate, aCompletedEnrolment } from '../../bff/contract/certificate-builders.ts';
 import { anAdmin, aStudent } from '../../e2e/accounts.ts';
 import { CertificateModel } from '../../bff/src/features/certificates/certificate.model.ts';
+import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { test } from './open-app.tsx';
 import { expectToast } from './screen.ts';
 
@@ -55,6 +58,23 @@ test('staff issues for many completed enrolments, which keep existing certificat
   await openApp({ at: `/gestion/certificados?inscripcion=${id}`, token });
   await screen.findByRole('button', { name: /^Reemplazar / });
   expect(screen.queryByRole('button', { name: /^Anular / })).toBeNull();
+});
+
+test('staff issues many after a confirmation with the names', async ({ server, openApp }) => {
+  const completed = [await aCompletedEnrolment(server.url), await aCompletedEnrolment(server.url)];
+  const course = await aCourse({ name: 'Con diploma' });
+  for (const { id } of completed)
+    await EnrolmentModel.updateOne({ _id: id }, { $set: { courseId: new Types.ObjectId(course.id) } });
+  const { token } = await aStudent(server, { staffRole: 'desk' });
+  const user = await openApp({ at: `/gestion/inscripciones?estado=COMPLETED&curso=${course.id}`, token });
+  await user.click(await screen.findByRole('checkbox', { name: 'Elegir la página' }));
+  await user.click(screen.getByRole('button', { name: 'Emitir certificado' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '¿Emitir 2 certificados?' }));
+  expect(dialog.getAllByText('Ana Gómez · Con diploma')).toHaveLength(2);
+  for (const { id } of completed) expect(await stored(id)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Emitir los certificados' }));
+  await expectToast('2 inscripciones con certificado');
+  for (const { id } of completed) expect(await stored(id)).toHaveLength(1);
 });
 
 test('shows that no certificate matches', async ({ server, openApp }) => {

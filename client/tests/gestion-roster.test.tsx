@@ -186,6 +186,17 @@ describe('the roster', () => {
     expect(names()).toEqual(['Ana Núñez']);
   });
 
+  test('drops the choice of whom its search hides', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const course = await aCourseOfYesterday(server, 'Con búsqueda', ['Gala', 'Hilda']);
+    const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
+    await user.click(await screen.findByRole('checkbox', { name: 'Elegir a todos' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar en la lista' }), 'gala');
+    await user.click(await screen.findByRole('button', { name: 'Completar a los presentes' }));
+    await expectToast('1 clase completada: Gala Ibarra');
+    expect(await statusesOf(course.id)).toEqual(['completed', 'confirmed']);
+  });
+
   test('opens an enrolment with all data', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const course = await aCourse();
