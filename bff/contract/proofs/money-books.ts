@@ -27,7 +27,7 @@ type Move = {
 /** `reason`: of a cancellation, as far as it matters. */
 type Class = { id: string; month: string; status: string; price: number; reason: string };
 
-export const centavosOf = (text: string | null | undefined) =>
+const centavosOf = (text: string | null | undefined) =>
   Math.round(Number((text ?? '').replace(',', '.')) * 100);
 
 const receiptOf = (text: string | null | undefined) => {
@@ -278,7 +278,7 @@ export const owedByEnrolment = (book: Book, people: readonly string[]) => {
   return new Map([...cost].map(([id, due]) => [id, due > 0 ? (unpaid.get(id) ?? 0) : null]));
 };
 
-export const totalsOf = (moves: readonly Move[]) => ({
+const totalsOf = (moves: readonly Move[]) => ({
   methods: METHOD_LABELS.map(([, method]) => {
     const of = (kind: Kind) =>
       Math.abs(sumOf(moves.filter((move) => move.method === method && move.kind === kind)));
