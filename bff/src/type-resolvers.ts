@@ -19,7 +19,7 @@ import { shortagesOf } from './features/firearms/stock-shortage.ts';
 import { mailContent, mailReason } from './features/mail/mail.decision.ts';
 import { sendsMessages } from './features/mail/mail.outbox.ts';
 import { isPaidOf, owedOf } from './features/enrolments/enrolment.charge.ts';
-import { depositOfEnrolment, depositsDue } from './features/enrolments/enrolment.deposit.ts';
+import { depositOfCourse, depositOfEnrolment, depositsDue } from './features/enrolments/enrolment.deposit.ts';
 import { refundableOf } from './features/money/account.ts';
 import { usesMoney } from './features/money/money-rules.ts';
 import { proposedLaneLoader } from './features/planning/proposed-lanes.ts';
@@ -48,6 +48,7 @@ export const typeResolvers: Resolvers = {
     placesTaken: ({ id }, _, ctx) => placesTakenLoader(ctx).load(id),
     placesLeft: (course, _, ctx) => placesLeft(ctx, course),
     waitingCount: ({ id, capacity }, _, ctx) => (capacity === null ? 0 : waitingCountLoader(ctx).load(id)),
+    deposit: (course, _, ctx) => depositOfCourse(ctx, course),
   },
   Enrolment: {
     course: (enrolment, _, ctx) => courseOfEnrolment(ctx, enrolment),

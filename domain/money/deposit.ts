@@ -1,32 +1,42 @@
 import { addHours } from 'date-fns';
+import type { Course } from '../courses/course.ts';
 import type { ClassType } from '../enrolments/class-type.ts';
 import type { DepositRules } from './money.ts';
 
 /** What is asked for a booking, in pesos or centavos as given, and until when something must be paid. */
 export type Deposit<At = Date> = { amount: number; until: At };
 
-type Booked = {
-  /** Of the course; null: by the type of the class. */
-  coursePercent: number | null;
-  classType: ClassType | null;
-  priceCentavos: number;
-  bookedAt: Date;
+/** What the bookings of a course are asked for: percents of the price, and until how many hours after the booking. */
+export type DepositTerms = { hours: number; defensivePercent: number; sportPercent: number };
+
+type AskedBy = Pick<Course, 'courseType' | 'depositPercent'>;
+
+/** Whether it depends on the rules of money what is asked for. */
+export const mayAskDeposit = ({ courseType, depositPercent }: AskedBy) =>
+  depositPercent === null ? courseType === 'Personalizado' : depositPercent > 0;
+
+/** Null if nothing is asked for. */
+export const depositTerms = (course: AskedBy, rules: DepositRules): DepositTerms | null => {
+  if (!mayAskDeposit(course)) return null;
+  const defensivePercent = course.depositPercent ?? rules.defensiveDepositPercent;
+  const sportPercent = course.depositPercent ?? rules.sportDepositPercent;
+  return defensivePercent + sportPercent > 0
+    ? { hours: rules.depositHours, defensivePercent, sportPercent }
+    : null;
 };
 
 const WHOLE = 100;
 
-/** Percent of the price that is asked for. */
-const depositPercent = (
-  { coursePercent, classType }: Pick<Booked, 'coursePercent' | 'classType'>,
-  rules: DepositRules,
-) => {
-  if (coursePercent !== null) return coursePercent;
-  if (classType === null) return 0;
-  return classType === 'defensive' ? rules.defensiveDepositPercent : rules.sportDepositPercent;
-};
+/** A booking of a group course has no type of class: its percents are the same. */
+type Booked = { classType: ClassType | null; priceCentavos: number };
+
+export const depositCentavos = (
+  { defensivePercent, sportPercent }: DepositTerms,
+  { classType, priceCentavos }: Booked,
+) => Math.round((priceCentavos * (classType === 'sport' ? sportPercent : defensivePercent)) / WHOLE);
 
 /** In centavos; null if none is asked for. */
-export const depositOf = (booked: Booked, rules: DepositRules): Deposit | null => {
-  const amount = Math.round((booked.priceCentavos * depositPercent(booked, rules)) / WHOLE);
-  return amount > 0 ? { amount, until: addHours(booked.bookedAt, rules.depositHours) } : null;
+export const depositOf = (terms: DepositTerms, booked: Booked & { bookedAt: Date }): Deposit | null => {
+  const amount = depositCentavos(terms, booked);
+  return amount > 0 ? { amount, until: addHours(booked.bookedAt, terms.hours) } : null;
 };

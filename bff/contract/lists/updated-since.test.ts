@@ -163,7 +163,7 @@ describe.each(lists)('$field(updatedSince)', ({ field, of, make, other }) => {
 
 /** Fields of other records: a mirror reads those where it needs them. `instructor` has the id that the course stores. */
 const OF_OTHER_RECORDS: Record<TrackedName, { type: string; fields: string[] }> = {
-  courses: { type: 'Course', fields: ['instructor', 'placesLeft', 'placesTaken', 'waitingCount'] },
+  courses: { type: 'Course', fields: ['deposit', 'instructor', 'placesLeft', 'placesTaken', 'waitingCount'] },
   users: { type: 'User', fields: ['deletion', 'points', 'usesFirearms', 'usesMoney'] },
   enrolments: {
     type: 'Enrolment',

@@ -1170,6 +1170,8 @@ export type Course = {
   cluPolicy: CluPolicy;
   /** Group or personalised. */
   courseType: CourseType;
+  /** The deposit that a booking is asked for now; null: none. */
+  deposit?: Maybe<CourseDeposit>;
   /** Percent of the price that is asked for as a deposit; null: by the rules of money, which ask by the type of class; 0: none. */
   depositPercent?: Maybe<Scalars['Int']['output']>;
   /** Plain text; `\n` separates lines. */
@@ -1201,8 +1203,8 @@ export type Course = {
   /** In Argentine pesos, at most two decimals. */
   price: Scalars['Float']['output'];
   /**
-   * Starts at 0 and grows with every change of this course, except changes of its seats, its waiting list and the name of its
-   * instructor.
+   * Starts at 0 and grows with every change of this course, except changes of its seats, its waiting list, its `deposit` and the
+   * name of its instructor.
    */
   revision: Scalars['Int']['output'];
   /** When it takes place; null if undecided, and for personalised courses. */
@@ -1262,6 +1264,17 @@ export type CourseContact = {
   isWaiting: Scalars['Boolean']['output'];
   /** The student; null if the account does not exist any more. */
   user?: Maybe<User>;
+};
+
+/** The deposit that bookings of a course are asked for. Who pays nothing in time loses the place, unless it is confirmed before. */
+export type CourseDeposit = {
+  __typename?: 'CourseDeposit';
+  /** Percent of the price of a defensive class; of a group course, that of every booking. */
+  defensivePercent: Scalars['Int']['output'];
+  /** Until how many hours after the booking something must be paid. */
+  hours: Scalars['Int']['output'];
+  /** Percent of the price of a sport class; of a group course, that of every booking. */
+  sportPercent: Scalars['Int']['output'];
 };
 
 /** A course in a list. */
@@ -6916,6 +6929,7 @@ export type ResolversTypes = {
   CourseCallOff: ResolverTypeWrapper<Omit<CourseCallOff, 'reason'> & { reason: ResolversTypes['CallOffReason'] }>;
   CourseConnection: ResolverTypeWrapper<Omit<CourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CourseEdge']>, nodes: Array<ResolversTypes['Course']> }>;
   CourseContact: ResolverTypeWrapper<CourseContactData>;
+  CourseDeposit: ResolverTypeWrapper<CourseDeposit>;
   CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
   CourseInstructor: ResolverTypeWrapper<CourseInstructorData>;
   CourseKit: ResolverTypeWrapper<CourseKit>;
@@ -7252,6 +7266,7 @@ export type ResolversParentTypes = {
   CourseCallOff: CourseCallOff;
   CourseConnection: Omit<CourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CourseEdge']>, nodes: Array<ResolversParentTypes['Course']> };
   CourseContact: CourseContactData;
+  CourseDeposit: CourseDeposit;
   CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
   CourseInstructor: CourseInstructorData;
   CourseKit: CourseKit;
@@ -7852,6 +7867,7 @@ export type CourseResolvers<ContextType = Ctx, ParentType extends ResolversParen
   capacity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cluPolicy?: Resolver<ResolversTypes['CluPolicy'], ParentType, ContextType>;
   courseType?: Resolver<ResolversTypes['CourseType'], ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['CourseDeposit']>, ParentType, ContextType>;
   depositPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7898,6 +7914,12 @@ export type CourseContactResolvers<ContextType = Ctx, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type CourseDepositResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CourseDeposit'] = ResolversParentTypes['CourseDeposit']> = {
+  defensivePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sportPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CourseEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CourseEdge'] = ResolversParentTypes['CourseEdge']> = {
@@ -9211,6 +9233,7 @@ export type Resolvers<ContextType = Ctx> = {
   CourseCallOff?: CourseCallOffResolvers<ContextType>;
   CourseConnection?: CourseConnectionResolvers<ContextType>;
   CourseContact?: CourseContactResolvers<ContextType>;
+  CourseDeposit?: CourseDepositResolvers<ContextType>;
   CourseEdge?: CourseEdgeResolvers<ContextType>;
   CourseInstructor?: CourseInstructorResolvers<ContextType>;
   CourseKit?: CourseKitResolvers<ContextType>;

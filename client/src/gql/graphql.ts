@@ -1129,6 +1129,8 @@ export type Course = {
   cluPolicy: CluPolicy;
   /** Group or personalised. */
   courseType: CourseType;
+  /** The deposit that a booking is asked for now; null: none. */
+  deposit: Maybe<CourseDeposit>;
   /** Percent of the price that is asked for as a deposit; null: by the rules of money, which ask by the type of class; 0: none. */
   depositPercent: Maybe<Scalars['Int']['output']>;
   /** Plain text; `\n` separates lines. */
@@ -1160,8 +1162,8 @@ export type Course = {
   /** In Argentine pesos, at most two decimals. */
   price: Scalars['Float']['output'];
   /**
-   * Starts at 0 and grows with every change of this course, except changes of its seats, its waiting list and the name of its
-   * instructor.
+   * Starts at 0 and grows with every change of this course, except changes of its seats, its waiting list, its `deposit` and the
+   * name of its instructor.
    */
   revision: Scalars['Int']['output'];
   /** When it takes place; null if undecided, and for personalised courses. */
@@ -1221,6 +1223,17 @@ export type CourseContact = {
   isWaiting: Scalars['Boolean']['output'];
   /** The student; null if the account does not exist any more. */
   user: Maybe<User>;
+};
+
+/** The deposit that bookings of a course are asked for. Who pays nothing in time loses the place, unless it is confirmed before. */
+export type CourseDeposit = {
+  __typename: 'CourseDeposit';
+  /** Percent of the price of a defensive class; of a group course, that of every booking. */
+  defensivePercent: Scalars['Int']['output'];
+  /** Until how many hours after the booking something must be paid. */
+  hours: Scalars['Int']['output'];
+  /** Percent of the price of a sport class; of a group course, that of every booking. */
+  sportPercent: Scalars['Int']['output'];
 };
 
 /** A course in a list. */

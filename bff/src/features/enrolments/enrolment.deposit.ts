@@ -2,14 +2,14 @@ import { addSeconds } from 'date-fns';
 import DataLoader from 'dataloader';
 import type { QueryFilter } from 'mongoose';
 import type { Course } from '#domain/courses/course.ts';
-import { depositOf } from '#domain/money/deposit.ts';
+import { depositOf, depositTerms, mayAskDeposit } from '#domain/money/deposit.ts';
 import { toPesos } from '#domain/texts/money.ts';
 import { changeInstant } from '../../database/track-changes.ts';
 import { mayAsStaff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { listReceived, moneyLedger } from '../money/account.ts';
-import { findMoneyRules, usesMoney } from '../money/money-rules.ts';
+import { findMoneyRules, moneyRulesOnce, usesMoney, type MoneyRulesDocument } from '../money/money-rules.ts';
 import { EnrolmentModel, type AskedDeposit, type EnrolmentDocument } from './enrolment.model.ts';
 
 type Booked = Pick<EnrolmentDocument, 'status' | 'priceCentavos' | 'createdAt'> &
@@ -20,16 +20,19 @@ export const newDeposit = async (
   course: Course,
   { status, priceCentavos, createdAt, personalised }: Booked,
 ): Promise<{ deposit?: AskedDeposit }> => {
-  if (status !== 'pending') return {};
-  const rules = await findMoneyRules();
-  if (!rules.isOn) return {};
+  if (status !== 'pending' || !mayAskDeposit(course)) return {};
+  const terms = termsOf(course, await findMoneyRules());
   const classType = personalised?.classType ?? null;
-  const asked = depositOf(
-    { coursePercent: course.depositPercent, classType, priceCentavos, bookedAt: createdAt },
-    rules,
-  );
+  const asked = terms && depositOf(terms, { classType, priceCentavos, bookedAt: createdAt });
   return asked ? { deposit: { centavos: asked.amount, until: asked.until, paymentAt: null } } : {};
 };
+
+const termsOf = (course: Course, rules: MoneyRulesDocument) =>
+  rules.isOn ? depositTerms(course, rules) : null;
+
+/** What those who book now are asked for. */
+export const depositOfCourse = async (ctx: Ctx, course: Course) =>
+  mayAskDeposit(course) ? termsOf(course, await moneyRulesOnce(ctx)) : null;
 
 /** Bookings that wait for a deposit. */
 export const ASKED = { status: 'pending', 'deposit.until': { $gt: new Date(0) } } as const;

@@ -8,6 +8,7 @@ import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { windowOf } from '../../lists/day-window.ts';
 import { staff } from '../../operation/access.ts';
 import { changedFields } from '../../operation/audited.ts';
+import type { Ctx } from '../../operation/context.ts';
 import { changeDocument, writerOfOnly } from '../../operation/change-document.ts';
 import { invalidField } from '../../operation/input.ts';
 import { repeatable, requestsField, type Keyed } from '../../operation/keyed-request.ts';
@@ -77,7 +78,10 @@ export const requireMoneyOn = async () => {
   return rules;
 };
 
-export const usesMoney = perRequest(async () => (await findMoneyRules()).isOn);
+/** Read once for a request. */
+export const moneyRulesOnce = perRequest(findMoneyRules);
+
+export const usesMoney = async (ctx: Ctx) => (await moneyRulesOnce(ctx)).isOn;
 
 /** At least one. */
 export const tillsOf = ({ tills, pointOfSale }: MoneyRulesDocument): Till[] =>
