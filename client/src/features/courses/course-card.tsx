@@ -11,6 +11,7 @@ import { graphql } from '../../gql/index.ts';
 import type { CourseCard_CourseFragment } from '../../gql/graphql.ts';
 import type { ShowBooked } from './use-booked.tsx';
 import { paths } from '../../paths.ts';
+import { DepositTerms } from './deposit-terms.tsx';
 import { EnrolAction } from './enrol-action.tsx';
 import { placesNote } from './places-note.ts';
 import { courseTarget, useHashTarget } from './use-hash-target.ts';
@@ -28,6 +29,7 @@ graphql(`
     placesLeft
     waitingCount
     ...EnrolAction_course
+    ...DepositTerms_course
   }
 `);
 
@@ -102,6 +104,9 @@ export const CourseCard = ({ course, isEnrolled, waitingPosition, reload, showBo
           onEnrolled={(enrolment) => showBooked(enrolment, () => heading.current)}
           aria-describedby={nameId}
         />
+        {!isEnrolled && (
+          <DepositTerms course={course} price={course.price} classType={null} flexBasis="100%" />
+        )}
       </Card.Footer>
     </Card.Root>
   );

@@ -21,6 +21,7 @@ import type {
 } from '../../gql/graphql.ts';
 import { PERSONALISED, paths } from '../../paths.ts';
 import { BackLink } from '../../components/layout/back-link.tsx';
+import { DepositTerms } from './deposit-terms.tsx';
 import { EnrolAction } from './enrol-action.tsx';
 import { durationText, licenceText } from './course-texts.ts';
 import { NoScript } from './no-script.tsx';
@@ -58,6 +59,7 @@ graphql(`
       name
     }
     ...EnrolAction_course
+    ...DepositTerms_course
   }
 `);
 
@@ -220,6 +222,9 @@ export const CourseDetails = (props: CourseDetailsProps) => {
                   >
                     {priceText(course.price)}
                   </Text>
+                  {isGroup && course.isActive && (
+                    <DepositTerms course={course} price={course.price} classType={null} mt="1" />
+                  )}
                   {isGroup && places && !course.callOff && (
                     <Text textStyle="xs" color="fg.muted" mt="1" hideFrom="lg">
                       {places}

@@ -85,7 +85,7 @@ export const Component = () => {
             <Box css={hiddenWithoutScript}>
               <WhenNear placeholder={<BookingSkeleton />} isLikely={token !== null}>
                 <BookingForm
-                  personalisedCourseId={data.personalised.find((course) => course.isActive)?.id}
+                  personalised={data.personalised.find((course) => course.isActive)}
                   classes={data.myEnrolments?.nodes ?? []}
                   showBooked={booked.show}
                 />

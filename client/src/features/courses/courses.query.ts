@@ -13,6 +13,7 @@ export const COURSES = graphql(`
     personalised: courses(courseType: PERSONALIZADO) {
       id
       isActive
+      ...DepositTerms_course
     }
     myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {
       nodes {

@@ -1,15 +1,24 @@
 import { Box, Card, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { priceClass } from '#domain/enrolments/enrolment.pricing.ts';
 import { bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { SubmitButton, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { BookingFields } from '../../../components/booking/booking-fields.tsx';
-import { EMPTY_BOOKING, prepareBooking } from '../../../components/booking/booking.form.ts';
+import {
+  EMPTY_BOOKING,
+  prepareBooking,
+  pricedBoxes,
+  type BookingControl,
+  type BookingValues,
+} from '../../../components/booking/booking.form.ts';
 import { ClassSummary, WhenAndPrice } from '../../../components/booking/class-summary.tsx';
 import { PriceSummary } from '../../../components/booking/price-summary.tsx';
 import { useNearestTimes } from '../../../components/booking/use-nearest-times.ts';
-import type { LastClass_EnrolmentFragment } from '../../../gql/graphql.ts';
+import type { DepositTerms_CourseFragment, LastClass_EnrolmentFragment } from '../../../gql/graphql.ts';
+import { DepositTerms } from '../deposit-terms.tsx';
 import type { ShowBooked } from '../use-booked.tsx';
 import { useNextFreeTime } from '../../../components/availability/free-times.query.ts';
 import { ownTimes } from '../../../components/availability/last-class.ts';
@@ -20,7 +29,7 @@ import { firstValues } from './first-values.ts';
 import { useBookClass } from './use-book-class.ts';
 
 type BookingFormProps = {
-  personalisedCourseId: string | undefined;
+  personalised: DepositTerms_CourseFragment | undefined;
   /** The student's classes. */
   classes: readonly LastClass_EnrolmentFragment[];
   showBooked: ShowBooked;
@@ -66,11 +75,11 @@ const PhoneFoot = ({ children }: { children: ReactNode }) => (
   </Flex>
 );
 
-const Form = ({ personalisedCourseId, classes, showBooked }: BookingFormProps) => {
+const Form = ({ personalised, classes, showBooked }: BookingFormProps) => {
   const addAmmoButton = useRef<HTMLButtonElement>(null);
   const wish = useBookingWish();
   const [first] = useState(() => firstValues({ draft: readBookingDraft(), classes, wish }));
-  const { bookClass, requireSession } = useBookClass(personalisedCourseId);
+  const { bookClass, requireSession } = useBookClass(personalised?.id);
   const { nearest, attempt } = useNearestTimes();
   const { form, submit, isBusy } = useSchemaForm({
     schema: bookingFormSchema,
@@ -109,7 +118,7 @@ const Form = ({ personalisedCourseId, classes, showBooked }: BookingFormProps) =
             <BookingFields
               form={form}
               addAmmoRef={addAmmoButton}
-              courseId={personalisedCourseId}
+              courseId={personalised?.id}
               nearest={nearest}
               own={ownTimes(classes)}
               choosesNext={wish !== null && 'again' in wish}
@@ -126,6 +135,7 @@ const Form = ({ personalisedCourseId, classes, showBooked }: BookingFormProps) =
               >
                 <ClassSummary control={control} />
                 <PriceSummary control={control} />
+                {personalised && <ClassDeposit control={control} course={personalised} />}
                 <Text textStyle="xs" color="fg.muted">
                   La academia confirmará tu clase antes de la fecha elegida.
                 </Text>
@@ -149,6 +159,16 @@ const Form = ({ personalisedCourseId, classes, showBooked }: BookingFormProps) =
   );
 };
 
+type ClassDepositProps = { control: BookingControl; course: DepositTerms_CourseFragment };
+
+/** By the type of class and its price, once the type is chosen. */
+const ClassDeposit = ({ control, course }: ClassDepositProps) => {
+  const { classType, weapons, hasWeaponAmmo, ammoBoxes } = useWatch({ control }) as BookingValues;
+  if (!classType) return null;
+  const { total } = priceClass({ weapons, hasWeaponAmmo, ammoBoxes: pricedBoxes(ammoBoxes) });
+  return <DepositTerms course={course} price={total} classType={classType} />;
+};
+
 /** Shown when the free times are known, so that they do not move what is below them. */
 const FormWithTimes = ({ courseId, ...props }: BookingFormProps & { courseId: string }) => {
   const isUnknown = useNextFreeTime(courseId) === undefined;
@@ -165,10 +185,10 @@ const FormWithTimes = ({ courseId, ...props }: BookingFormProps & { courseId: st
 };
 
 export const BookingForm = (props: BookingFormProps) => {
-  const { personalisedCourseId } = props;
-  return personalisedCourseId === undefined ? (
+  const { personalised } = props;
+  return personalised === undefined ? (
     <Form {...props} />
   ) : (
-    <FormWithTimes {...props} courseId={personalisedCourseId} />
+    <FormWithTimes {...props} courseId={personalised.id} />
   );
 };
