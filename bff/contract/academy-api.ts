@@ -18,6 +18,7 @@ import type { Firearm, FirearmHandOut } from '#domain/firearms/firearm.ts';
 import type { StockShortage } from '#domain/firearms/shortage.ts';
 import type { DayClosing, RangeClass, RangeLoan, RangeState } from '#domain/firearms/range-day.ts';
 import type { MoneyDebt } from '#domain/money/debt.ts';
+import type { DepositTerms } from '#domain/money/deposit.ts';
 import type { MoneyAccount, MoneyEntry, MoneyRules } from '#domain/money/money.ts';
 import type { TillSession } from '#domain/money/till.ts';
 import type { Redemption as DomainRedemption } from '#domain/points/redemption.ts';
@@ -205,6 +206,7 @@ type StaffCourse = Course &
     placesTaken: number;
     placesLeft: number | null;
     waitingCount: number;
+    deposit: DepositTerms | null;
   };
 type StaffEnrolment = Wire<DomainEnrolment> & {
   course: Course;

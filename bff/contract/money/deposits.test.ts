@@ -142,6 +142,24 @@ describe('a deposit', () => {
     expect(await statusOf(id)).toBe('confirmed');
   });
 
+  it('is said with its course before it is booked, to everybody, as a booking is asked for it', async () => {
+    await moneyRulesAre({ depositHours: HOURS, defensiveDepositPercent: 10 });
+    const saidOf = async ({ id }: { id: string }) =>
+      good(await connectGraphql(server.url).staffCourse(id)).deposit;
+    const terms = (defensivePercent: number, sportPercent = defensivePercent) => ({
+      ...{ hours: HOURS, defensivePercent, sportPercent },
+    });
+    expect(await saidOf(await aCourse({ depositPercent: 30 }))).toEqual(terms(30));
+    expect(await saidOf(await aCourse())).toBeNull();
+    expect(await saidOf(await aPersonalisedCourse())).toEqual(terms(10, 0));
+    expect(await saidOf(await aPersonalisedCourse({ depositPercent: 50 }))).toEqual(terms(50));
+    expect(await saidOf(await aPersonalisedCourse({ depositPercent: 0 }))).toBeNull();
+    await moneyRulesAre({});
+    expect(await saidOf(await aPersonalisedCourse())).toBeNull();
+    await moneyRulesAre({ isOn: false });
+    expect(await saidOf(await aCourse({ depositPercent: 30 }))).toBeNull();
+  });
+
   it('has no field in the responses of REST', async () => {
     const { id, courseId } = await aBookingWithDeposit();
     const byRest = connectRest(server.url, student.token);
