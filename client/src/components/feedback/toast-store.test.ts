@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { dropNews, dropToast, showToast, toaster } from './toast-store.ts';
 
 const undo = { label: 'Deshacer', onClick: () => undefined, milliseconds: 10_000 };
@@ -34,4 +34,11 @@ it('a button stays when the user goes on', () => {
 it('the oldest button gives way to a fifth toast, which does not wait', () => {
   for (const title of ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco']) showToast('success', title, undo);
   expect(titles()).toEqual(['Cinco', 'Cuatro', 'Tres', 'Dos']);
+});
+
+it('on a phone two are shown', () => {
+  vi.stubGlobal('innerWidth', 360);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  for (const title of ['Uno', 'Dos', 'Tres']) showToast('success', title, undo);
+  expect(titles()).toEqual(['Tres', 'Dos']);
 });

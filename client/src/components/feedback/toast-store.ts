@@ -2,6 +2,11 @@ import { createToaster } from '@chakra-ui/react/toast';
 
 /** Positioned by use-free-position.ts. */
 const MAX_SHOWN = 4;
+const MAX_SHOWN_ON_PHONE = 2;
+const PHONE_PX = 480;
+
+/** More would cover what is pressed next on a small screen. */
+const mostShown = () => (globalThis.innerWidth < PHONE_PX ? MAX_SHOWN_ON_PHONE : MAX_SHOWN);
 
 export const toaster = createToaster({
   placement: 'bottom-end',
@@ -56,7 +61,7 @@ export const showToast = (tone: Tone, title: string, action?: ToastAction) => {
   }
   // Otherwise it would wait until another one closes.
   const [oldest] = shown.values();
-  if (oldest && shown.size >= MAX_SHOWN) drop(({ id }) => id === oldest.id);
+  if (oldest && shown.size >= mostShown()) drop(({ id }) => id === oldest.id);
   count += 1;
   const id = `toast-${count}`;
   shown.set(title, { id, hasAction: action !== undefined });
