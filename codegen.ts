@@ -62,6 +62,9 @@ const config: CodegenConfig = {
           ClassType: '../../../domain/enrolments/class-type.ts#ClassType as ClassTypeValue',
           TransactionType: '../../../domain/points/points.schema.ts#TransactionType as TransactionTypeValue',
           AmmunitionEntry: '../../../domain/firearms/ammunition.ts#AmmunitionEntry as AmmunitionEntryData',
+          AmmunitionSheet: '../../../domain/firearms/ammunition-sheet.ts#AmmunitionSheet as AmmunitionSheetData',
+          NextAmmunitionSheet:
+            '../../../domain/firearms/ammunition-sheet.ts#NextAmmunitionSheet as NextAmmunitionSheetData',
           AmmunitionStock: '../../../domain/firearms/ammunition.ts#AmmunitionStock as AmmunitionStockData',
           AmmunitionType: '../../../domain/firearms/ammunition.ts#AmmunitionType as AmmunitionTypeValue',
           Firearm: '../../../domain/firearms/firearm.ts#Firearm as FirearmData',

@@ -243,6 +243,11 @@ export const ammunitionRounds = 'Escribe una cantidad de municiones';
 export const ammunitionText = 'Escribe 200 caracteres como máximo';
 export const ammunitionInvoice = 'Escribe el número de la factura';
 export const ammunitionShort = 'No hay tanta munición de ese calibre';
+export const quarter = 'Escribe un trimestre, por ejemplo 2026-3';
+export const sheetNotFound = 'Planilla no encontrada';
+export const sheetIssued = 'La planilla de ese trimestre ya fue emitida';
+export const quarterNotOver = 'El trimestre todavía no terminó';
+export const sheetOutOfOrder = 'Las planillas se emiten en orden, desde el primer trimestre con movimientos';
 export const ammunitionLimit = 'No se puede guardar tanta munición de un calibre';
 export const companionRequired = 'Sin una licencia (CLU) vigente hoy, elige quién acompaña';
 

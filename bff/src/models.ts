@@ -20,6 +20,7 @@ import { TillSessionModel } from './features/money/till-session.model.ts';
 import { MoneyAccountModel } from './features/money/money-account.ts';
 import { MoneyRulesModel } from './features/money/money-rules.ts';
 import { AmmunitionModel } from './features/firearms/ammunition.model.ts';
+import { AmmunitionSheetModel } from './features/firearms/ammunition-sheet.model.ts';
 import { DayClosingModel } from './features/firearms/day-closing.model.ts';
 import { CourseKitModel, FirearmHandOutModel, FirearmModel } from './features/firearms/firearm.model.ts';
 import { LedgerTotalModel } from './features/points/ledger-total.model.ts';
@@ -66,6 +67,7 @@ export const allModels = [
   FirearmModel,
   FirearmHandOutModel,
   CourseKitModel,
+  AmmunitionSheetModel,
   DayClosingModel,
   AmmunitionModel,
   TillSessionModel,

@@ -25,6 +25,7 @@ import * as enrolmentStaff from './features/enrolments/enrolment.staff.operation
 import * as waiting from './features/enrolments/waiting/waiting.operations.ts';
 import * as health from './features/health/health.operations.ts';
 import * as ammunition from './features/firearms/ammunition.operations.ts';
+import * as ammunitionSheet from './features/firearms/ammunition-sheet.operations.ts';
 import * as firearm from './features/firearms/firearm.operations.ts';
 import * as dayClosing from './features/firearms/day-closing.operations.ts';
 import * as rangeDay from './features/firearms/range-day.operations.ts';
@@ -65,6 +66,7 @@ import { courseRoutes } from './features/courses/course.routes.ts';
 import { enrolmentRoutes } from './features/enrolments/enrolment.routes.ts';
 import { exportRoutes } from './features/exports/export.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { ammunitionSheetRoutes } from './features/firearms/ammunition-sheet.routes.ts';
 import { moneyRoutes } from './features/money/money.routes.ts';
 import { pointsRoutes } from './features/points/points.routes.ts';
 import { referralRoutes } from './features/referrals/referral.routes.ts';
@@ -102,6 +104,7 @@ const modules: object[] = [
   health,
   imports,
   ammunition,
+  ammunitionSheet,
   firearm,
   firearmHandOut,
   rangeDay,
@@ -164,6 +167,7 @@ export const restRoutes: TaggedRoute[] = [
   ...pointsRoutes,
   ...referralRoutes,
   ...moneyRoutes,
+  ...ammunitionSheetRoutes,
   ...userRoutes,
   ...exportRoutes,
 ];

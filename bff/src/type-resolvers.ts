@@ -6,7 +6,7 @@ import { placesLeft, placesTakenLoader } from './features/enrolments/enrolment.p
 import { waitingCountLoader, positionOf } from './features/enrolments/waiting/waiting.store.ts';
 import { accountLoader, instructorOf } from './features/instructors/instructor.store.ts';
 import {
-  closerNameOf,
+  staffNameOf,
   handOutsOfClosing,
   isDue,
   labelOf,
@@ -93,9 +93,10 @@ export const typeResolvers: Resolvers = {
     studentName: (handOut, _, ctx) => studentNameOf(ctx, handOut),
   },
   DayClosing: {
-    closedByName: (closing, _, ctx) => closerNameOf(ctx, closing),
+    closedByName: ({ closedById }, _, ctx) => staffNameOf(ctx, closedById),
     out: (closing, _, ctx) => handOutsOfClosing(ctx, closing),
   },
+  AmmunitionSheet: { issuedByName: ({ issuedById }, _, ctx) => staffNameOf(ctx, issuedById) },
   MoneyEntry: {
     user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
     refundable: (entry, _, ctx) => refundableOf(ctx, entry),

@@ -31,10 +31,8 @@ export type AmmunitionEntry = {
   handOutId: string | null;
 };
 
-/** Rounds of a caliber in some days: opening + bought − handedOut + returned + counted − lost + corrected = closing. */
-export type AmmunitionStock = {
-  caliber: Caliber;
-  opening: number;
+/** Rounds of a caliber that moved, by type. */
+export type AmmunitionMoves = {
   bought: number;
   handedOut: number;
   returned: number;
@@ -43,6 +41,22 @@ export type AmmunitionStock = {
   lost: number;
   /** What corrections of returns added to the stock. */
   corrected: number;
+};
+
+/** From what the entries of each type added to the stock. */
+export const movesOf = (sumOf: (type: AmmunitionType) => number): AmmunitionMoves => ({
+  bought: sumOf('purchase'),
+  handedOut: -sumOf('hand_out'),
+  returned: sumOf('return'),
+  counted: sumOf('count'),
+  lost: -sumOf('loss'),
+  corrected: sumOf('correction'),
+});
+
+/** Rounds of a caliber in some days: opening + bought − handedOut + returned + counted − lost + corrected = closing. */
+export type AmmunitionStock = AmmunitionMoves & {
+  caliber: Caliber;
+  opening: number;
   closing: number;
   /** Now. */
   inStock: number;

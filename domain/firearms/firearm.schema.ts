@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isQuarter } from '../dates/quarters.ts';
 import { messages } from '../messages.ts';
 import {
   calendarDay,
@@ -124,6 +125,10 @@ export const closeDaySchema = fields({
     ),
   ),
   note: optionalParagraphs(MOST_TEXT, messages.invalidInput),
+});
+
+export const issueAmmunitionSheetSchema = fields({
+  quarter: v.pipe(v.string(messages.quarter), v.check(isQuarter, messages.quarter)),
 });
 
 const days = {

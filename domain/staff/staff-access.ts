@@ -123,6 +123,9 @@ export const STAFF_ACCESS = {
   'Query.ammunition': KEEPERS,
   'Query.ammunitionEntries': KEEPERS,
   'Mutation.recordAmmunition': KEEPERS,
+  'Query.ammunitionSheets': KEEPERS,
+  'Query.nextAmmunitionSheet': KEEPERS,
+  'Mutation.issueAmmunitionSheet': KEEPERS,
   /** Instructors: of their own classes. */
   'Query.rangeDay': ALL_STAFF,
   'Query.dayClosings': KEEPERS,
@@ -190,6 +193,8 @@ export const STAFF_ACCESS = {
   'GET /api/exports/certificates.csv': DESK,
   'GET /api/exports/firearms.csv': KEEPERS,
   'GET /api/exports/ammunition.csv': KEEPERS,
+  'GET /api/ammunition/sheets/{id}/sheet.pdf': KEEPERS,
+  'GET /api/ammunition/sheets/{id}/sheet.csv': KEEPERS,
   /** Others: their own. */
   'GET /api/money/receipts/{id}': DESK,
 

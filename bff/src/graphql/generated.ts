@@ -25,6 +25,7 @@ import type { EnrolmentStatus as EnrolmentStatusValue } from '../../../domain/en
 import type { ClassType as ClassTypeValue } from '../../../domain/enrolments/class-type.ts';
 import type { TransactionType as TransactionTypeValue, ReferralStatus as ReferralStatusValue } from '../../../domain/points/points.schema.ts';
 import type { AmmunitionEntry as AmmunitionEntryData, AmmunitionStock as AmmunitionStockData, AmmunitionType as AmmunitionTypeValue } from '../../../domain/firearms/ammunition.ts';
+import type { AmmunitionSheet as AmmunitionSheetData, NextAmmunitionSheet as NextAmmunitionSheetData } from '../../../domain/firearms/ammunition-sheet.ts';
 import type { Firearm as FirearmData, FirearmHandOut as FirearmHandOutData, FirearmState as FirearmStateValue } from '../../../domain/firearms/firearm.ts';
 import type { DayClosing as DayClosingData, RangeClass as RangeClassData, RangeLoan as RangeLoanData, RangeState as RangeStateValue } from '../../../domain/firearms/range-day.ts';
 import type { StockShortage as StockShortageData } from '../../../domain/firearms/shortage.ts';
@@ -380,6 +381,54 @@ export type AmmunitionEntryEdge = {
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: AmmunitionEntry;
+};
+
+/**
+ * The ammunition of a quarter, issued with a number. It is never changed: what is entered later of the quarter is in the next
+ * sheet.
+ */
+export type AmmunitionSheet = {
+  __typename?: 'AmmunitionSheet';
+  /** Every caliber. */
+  calibers: Array<SheetCaliber>;
+  /** First day of the quarter. */
+  from: Scalars['LocalDate']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Who issued it; null once the person's data were erased. */
+  issuedByName?: Maybe<Scalars['String']['output']>;
+  /** 1, 2, 3 … without gaps. */
+  number: Scalars['Int']['output'];
+  /** The quarter, such as `2026-3`. */
+  quarter: Scalars['String']['output'];
+  /** Last day of the quarter. */
+  to: Scalars['LocalDate']['output'];
+};
+
+/** One page of sheets of ammunition. */
+export type AmmunitionSheetConnection = {
+  __typename?: 'AmmunitionSheetConnection';
+  /** The sheets of the page with their cursors, newest first. */
+  edges: Array<AmmunitionSheetEdge>;
+  /** The sheets of the page, newest first. */
+  nodes: Array<AmmunitionSheet>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of sheets on all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped at 1,001: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A sheet in a list. */
+export type AmmunitionSheetEdge = {
+  __typename?: 'AmmunitionSheetEdge';
+  /** Position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The sheet. */
+  node: AmmunitionSheet;
 };
 
 /** Rounds of a caliber in some days: opening + bought - handedOut + returned + counted - lost + corrected = closing. */
@@ -1929,6 +1978,8 @@ export type ErrorReason =
   | 'ALREADY_WAITING'
   /** The stock of a caliber cannot grow further. */
   | 'AMMUNITION_LIMIT'
+  /** There is no such sheet of ammunition. */
+  | 'AMMUNITION_SHEET_NOT_FOUND'
   /** There are not that many rounds of the caliber. */
   | 'AMMUNITION_SHORT'
   /** The data of this user were deleted. */
@@ -2133,6 +2184,8 @@ export type ErrorReason =
   | 'PROFILE_COMPLETE'
   /** The caller must complete the profile first. */
   | 'PROFILE_INCOMPLETE'
+  /** The quarter has not ended yet. */
+  | 'QUARTER_NOT_OVER'
   /**
    * This needs a password or a code that was entered in this session in the last ten minutes: see `confirmIdentity`. An
    * account without either signs in with Google again.
@@ -2186,6 +2239,10 @@ export type ErrorReason =
   | 'SERVICE_ACCOUNT_NOT_FOUND'
   /** The caller has no such session. */
   | 'SESSION_NOT_FOUND'
+  /** The sheet of the quarter was issued already. */
+  | 'SHEET_ISSUED'
+  /** Sheets are issued in order, from the first quarter with entries. */
+  | 'SHEET_OUT_OF_ORDER'
   /** There is no session, or it has ended. */
   | 'SIGN_IN_REQUIRED'
   /** The enrolment cannot change from its status to this one. */
@@ -2571,6 +2628,12 @@ export type InstructorOutcomes = {
 export type InviteInstructorInput = {
   /** The instructor. */
   id: Scalars['ID']['input'];
+};
+
+/** A quarter whose sheet of ammunition is issued. */
+export type IssueAmmunitionSheetInput = {
+  /** The quarter that is next, such as `2026-3`. */
+  quarter: Scalars['String']['input'];
 };
 
 /** Completed enrolments. */
@@ -3219,6 +3282,11 @@ export type Mutation = {
    */
   inviteInstructor?: Maybe<InstructorInvitation>;
   /**
+   * Staff: issues the sheet of ammunition of a quarter, signed by the caller. CONFLICT before the quarter has ended, if it was issued,
+   * and while that of an earlier quarter is to be issued.
+   */
+  issueAmmunitionSheet?: Maybe<AmmunitionSheet>;
+  /**
    * Staff: issues certificates for completed enrolments, whatever their course. The result for an enrolment
    * that has a valid one is that one.
    */
@@ -3733,6 +3801,12 @@ export type MutationInviteInstructorArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationIssueAmmunitionSheetArgs = {
+  input: IssueAmmunitionSheetInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationIssueCertificatesArgs = {
   input: IssueCertificatesInput;
 };
@@ -4193,6 +4267,19 @@ export type NewStudents = {
   registered: Scalars['Int']['output'];
 };
 
+/** The quarter whose sheet is the next to be issued. */
+export type NextAmmunitionSheet = {
+  __typename?: 'NextAmmunitionSheet';
+  /** First day of the quarter. */
+  from: Scalars['LocalDate']['output'];
+  /** Whether it can be issued: the quarter has ended. */
+  isOver: Scalars['Boolean']['output'];
+  /** The quarter, such as `2026-3`. */
+  quarter: Scalars['String']['output'];
+  /** Last day of the quarter. */
+  to: Scalars['LocalDate']['output'];
+};
+
 /** Occupancy of the group courses with limited seats. */
 export type Occupancy = {
   __typename?: 'Occupancy';
@@ -4421,6 +4508,8 @@ export type Query = {
   ammunition: AmmunitionDays;
   /** Staff: entries of the ledgers of ammunition, newest first. */
   ammunitionEntries: AmmunitionEntryConnection;
+  /** Staff: issued sheets of ammunition, newest first. REST: GET /api/ammunition/sheets. */
+  ammunitionSheets: AmmunitionSheetConnection;
   /** Staff: weapons and ammunition for the classes of a day; TOO_LARGE above 5,000 enrolments. */
   armoury?: Maybe<Armoury>;
   /** Admins: the audit trail, newest first. */
@@ -4536,6 +4625,8 @@ export type Query = {
   mySessions: Array<ActiveSession>;
   /** The signed-in user's waiting list entries, oldest first. */
   myWaitingList: Array<WaitingEntry>;
+  /** Staff: the quarter whose sheet of ammunition is the next to be issued; null before the first entry. */
+  nextAmmunitionSheet?: Maybe<NextAmmunitionSheet>;
   /** Staff: what staff has written about a person, newest first. */
   personNotes: PersonNoteConnection;
   /** Staff: the classes of today with their students and weapons. Instructors: their own classes. */
@@ -4632,6 +4723,15 @@ export type QueryAmmunitionEntriesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   to?: InputMaybe<Scalars['LocalDate']['input']>;
   type?: InputMaybe<AmmunitionType>;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryAmmunitionSheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5763,6 +5863,29 @@ export type SharePassportInput = {
   parts: Array<PassportPart>;
 };
 
+/** Rounds of a caliber in a quarter: opening, then what moved, is closing. */
+export type SheetCaliber = {
+  __typename?: 'SheetCaliber';
+  /** Rounds bought. */
+  bought: Scalars['Int']['output'];
+  /** `9mm`, `12 UAB` or `.22LR`. */
+  caliber: Scalars['String']['output'];
+  /** Stock at the end of the quarter. */
+  closing: Scalars['Int']['output'];
+  /** What corrections of returns added, perhaps negative. */
+  corrected: Scalars['Int']['output'];
+  /** What counts added; negative if they found less. */
+  counted: Scalars['Int']['output'];
+  /** Rounds handed out with weapons. */
+  handedOut: Scalars['Int']['output'];
+  /** Rounds lost or destroyed. */
+  lost: Scalars['Int']['output'];
+  /** Stock at the end of the sheet before. */
+  opening: Scalars['Int']['output'];
+  /** Rounds that came back with weapons. */
+  returned: Scalars['Int']['output'];
+};
+
 /** How a session was opened. */
 export type SignInMethod =
   /** With a Google account. */
@@ -6860,6 +6983,9 @@ export type ResolversTypes = {
   AmmunitionEntry: ResolverTypeWrapper<AmmunitionEntryData>;
   AmmunitionEntryConnection: ResolverTypeWrapper<Omit<AmmunitionEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AmmunitionEntryEdge']>, nodes: Array<ResolversTypes['AmmunitionEntry']> }>;
   AmmunitionEntryEdge: ResolverTypeWrapper<Omit<AmmunitionEntryEdge, 'node'> & { node: ResolversTypes['AmmunitionEntry'] }>;
+  AmmunitionSheet: ResolverTypeWrapper<AmmunitionSheetData>;
+  AmmunitionSheetConnection: ResolverTypeWrapper<Omit<AmmunitionSheetConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AmmunitionSheetEdge']>, nodes: Array<ResolversTypes['AmmunitionSheet']> }>;
+  AmmunitionSheetEdge: ResolverTypeWrapper<Omit<AmmunitionSheetEdge, 'node'> & { node: ResolversTypes['AmmunitionSheet'] }>;
   AmmunitionStock: ResolverTypeWrapper<AmmunitionStockData>;
   AmmunitionType: ResolverTypeWrapper<AmmunitionTypeValue>;
   AnnounceComingInput: AnnounceComingInput;
@@ -7003,6 +7129,7 @@ export type ResolversTypes = {
   InstructorOutcomes: ResolverTypeWrapper<InstructorOutcomes>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InviteInstructorInput: InviteInstructorInput;
+  IssueAmmunitionSheetInput: IssueAmmunitionSheetInput;
   IssueCertificatesInput: IssueCertificatesInput;
   Lane: ResolverTypeWrapper<Lane>;
   LaneInput: LaneInput;
@@ -7040,6 +7167,7 @@ export type ResolversTypes = {
   NewAccessToken: ResolverTypeWrapper<Omit<NewAccessToken, 'accessToken'> & { accessToken: ResolversTypes['AccessToken'] }>;
   NewCalendarLink: ResolverTypeWrapper<Omit<NewCalendarLink, 'calendarLink'> & { calendarLink: ResolversTypes['CalendarLink'] }>;
   NewStudents: ResolverTypeWrapper<NewStudents>;
+  NextAmmunitionSheet: ResolverTypeWrapper<NextAmmunitionSheetData>;
   Occupancy: ResolverTypeWrapper<Occupancy>;
   OpenTillInput: OpenTillInput;
   OutcomeError: ResolverTypeWrapper<OutcomeError>;
@@ -7118,6 +7246,7 @@ export type ResolversTypes = {
   SettleWithdrawalInput: SettleWithdrawalInput;
   SetupProfileInput: SetupProfileInput;
   SharePassportInput: SharePassportInput;
+  SheetCaliber: ResolverTypeWrapper<SheetCaliber>;
   SignInMethod: ResolverTypeWrapper<SignInMethodValue>;
   StaffRole: ResolverTypeWrapper<StaffRoleValue>;
   StartSecondFactorInput: StartSecondFactorInput;
@@ -7208,6 +7337,9 @@ export type ResolversParentTypes = {
   AmmunitionEntry: AmmunitionEntryData;
   AmmunitionEntryConnection: Omit<AmmunitionEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AmmunitionEntryEdge']>, nodes: Array<ResolversParentTypes['AmmunitionEntry']> };
   AmmunitionEntryEdge: Omit<AmmunitionEntryEdge, 'node'> & { node: ResolversParentTypes['AmmunitionEntry'] };
+  AmmunitionSheet: AmmunitionSheetData;
+  AmmunitionSheetConnection: Omit<AmmunitionSheetConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AmmunitionSheetEdge']>, nodes: Array<ResolversParentTypes['AmmunitionSheet']> };
+  AmmunitionSheetEdge: Omit<AmmunitionSheetEdge, 'node'> & { node: ResolversParentTypes['AmmunitionSheet'] };
   AmmunitionStock: AmmunitionStockData;
   AnnounceComingInput: AnnounceComingInput;
   Armoury: Omit<Armoury, 'confirmed' | 'groupCourses' | 'pending'> & { confirmed: ResolversParentTypes['ArmourySheet'], groupCourses: Array<ResolversParentTypes['Course']>, pending: ResolversParentTypes['ArmourySheet'] };
@@ -7329,6 +7461,7 @@ export type ResolversParentTypes = {
   InstructorOutcomes: InstructorOutcomes;
   Int: Scalars['Int']['output'];
   InviteInstructorInput: InviteInstructorInput;
+  IssueAmmunitionSheetInput: IssueAmmunitionSheetInput;
   IssueCertificatesInput: IssueCertificatesInput;
   Lane: Lane;
   LaneInput: LaneInput;
@@ -7360,6 +7493,7 @@ export type ResolversParentTypes = {
   NewAccessToken: Omit<NewAccessToken, 'accessToken'> & { accessToken: ResolversParentTypes['AccessToken'] };
   NewCalendarLink: Omit<NewCalendarLink, 'calendarLink'> & { calendarLink: ResolversParentTypes['CalendarLink'] };
   NewStudents: NewStudents;
+  NextAmmunitionSheet: NextAmmunitionSheetData;
   Occupancy: Occupancy;
   OpenTillInput: OpenTillInput;
   OutcomeError: OutcomeError;
@@ -7431,6 +7565,7 @@ export type ResolversParentTypes = {
   SettleWithdrawalInput: SettleWithdrawalInput;
   SetupProfileInput: SetupProfileInput;
   SharePassportInput: SharePassportInput;
+  SheetCaliber: SheetCaliber;
   StartSecondFactorInput: StartSecondFactorInput;
   StatusCounts: StatusCounts;
   StockShortage: StockShortageData;
@@ -7588,6 +7723,30 @@ export type AmmunitionEntryConnectionResolvers<ContextType = Ctx, ParentType ext
 export type AmmunitionEntryEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AmmunitionEntryEdge'] = ResolversParentTypes['AmmunitionEntryEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AmmunitionEntry'], ParentType, ContextType>;
+};
+
+export type AmmunitionSheetResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AmmunitionSheet'] = ResolversParentTypes['AmmunitionSheet']> = {
+  calibers?: Resolver<Array<ResolversTypes['SheetCaliber']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  issuedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quarter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type AmmunitionSheetConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AmmunitionSheetConnection'] = ResolversParentTypes['AmmunitionSheetConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AmmunitionSheetEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AmmunitionSheet']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AmmunitionSheetEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AmmunitionSheetEdge'] = ResolversParentTypes['AmmunitionSheetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AmmunitionSheet'], ParentType, ContextType>;
 };
 
 export type AmmunitionStockResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AmmunitionStock'] = ResolversParentTypes['AmmunitionStock']> = {
@@ -8440,6 +8599,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   handOverTill?: Resolver<Maybe<ResolversTypes['TillHandOver']>, ParentType, ContextType, RequireFields<MutationHandOverTillArgs, 'input'>>;
   importUsers?: Resolver<Maybe<ResolversTypes['UsersImport']>, ParentType, ContextType, RequireFields<MutationImportUsersArgs, 'input'>>;
   inviteInstructor?: Resolver<Maybe<ResolversTypes['InstructorInvitation']>, ParentType, ContextType, RequireFields<MutationInviteInstructorArgs, 'input'>>;
+  issueAmmunitionSheet?: Resolver<Maybe<ResolversTypes['AmmunitionSheet']>, ParentType, ContextType, RequireFields<MutationIssueAmmunitionSheetArgs, 'input'>>;
   issueCertificates?: Resolver<Maybe<Array<ResolversTypes['CertificateOutcome']>>, ParentType, ContextType, RequireFields<MutationIssueCertificatesArgs, 'input'>>;
   joinWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationJoinWaitingListArgs, 'input'>>;
   keepMySecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
@@ -8539,6 +8699,13 @@ export type NewStudentsResolvers<ContextType = Ctx, ParentType extends Resolvers
   erased?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   incomplete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   registered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NextAmmunitionSheetResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['NextAmmunitionSheet'] = ResolversParentTypes['NextAmmunitionSheet']> = {
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  quarter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
 export type OccupancyResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Occupancy'] = ResolversParentTypes['Occupancy']> = {
@@ -8649,6 +8816,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   allUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryAllUsersArgs>>;
   ammunition?: Resolver<ResolversTypes['AmmunitionDays'], ParentType, ContextType, Partial<QueryAmmunitionArgs>>;
   ammunitionEntries?: Resolver<ResolversTypes['AmmunitionEntryConnection'], ParentType, ContextType, Partial<QueryAmmunitionEntriesArgs>>;
+  ammunitionSheets?: Resolver<ResolversTypes['AmmunitionSheetConnection'], ParentType, ContextType, Partial<QueryAmmunitionSheetsArgs>>;
   armoury?: Resolver<Maybe<ResolversTypes['Armoury']>, ParentType, ContextType, RequireFields<QueryArmouryArgs, 'day'>>;
   auditTrail?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditTrailArgs>>;
   availability?: Resolver<Maybe<ResolversTypes['Availability']>, ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'courseId' | 'from' | 'to'>>;
@@ -8699,6 +8867,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   mySecondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   mySessions?: Resolver<Array<ResolversTypes['ActiveSession']>, ParentType, ContextType>;
   myWaitingList?: Resolver<Array<ResolversTypes['WaitingEntry']>, ParentType, ContextType>;
+  nextAmmunitionSheet?: Resolver<Maybe<ResolversTypes['NextAmmunitionSheet']>, ParentType, ContextType>;
   personNotes?: Resolver<ResolversTypes['PersonNoteConnection'], ParentType, ContextType, RequireFields<QueryPersonNotesArgs, 'userId'>>;
   rangeDay?: Resolver<ResolversTypes['RangeDay'], ParentType, ContextType>;
   redemptions?: Resolver<ResolversTypes['RedemptionConnection'], ParentType, ContextType, Partial<QueryRedemptionsArgs>>;
@@ -8886,6 +9055,18 @@ export type ServiceAccountSecretResolvers<ContextType = Ctx, ParentType extends 
 export type SessionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tokenType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SheetCaliberResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SheetCaliber'] = ResolversParentTypes['SheetCaliber']> = {
+  bought?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  caliber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  corrected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  handedOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SignInMethodResolvers = EnumResolverSignature<{ GOOGLE?: any, PASSWORD?: any }, ResolversTypes['SignInMethod']>;
@@ -9184,6 +9365,9 @@ export type Resolvers<ContextType = Ctx> = {
   AmmunitionEntry?: AmmunitionEntryResolvers<ContextType>;
   AmmunitionEntryConnection?: AmmunitionEntryConnectionResolvers<ContextType>;
   AmmunitionEntryEdge?: AmmunitionEntryEdgeResolvers<ContextType>;
+  AmmunitionSheet?: AmmunitionSheetResolvers<ContextType>;
+  AmmunitionSheetConnection?: AmmunitionSheetConnectionResolvers<ContextType>;
+  AmmunitionSheetEdge?: AmmunitionSheetEdgeResolvers<ContextType>;
   AmmunitionStock?: AmmunitionStockResolvers<ContextType>;
   AmmunitionType?: AmmunitionTypeResolvers;
   Armoury?: ArmouryResolvers<ContextType>;
@@ -9309,6 +9493,7 @@ export type Resolvers<ContextType = Ctx> = {
   NewAccessToken?: NewAccessTokenResolvers<ContextType>;
   NewCalendarLink?: NewCalendarLinkResolvers<ContextType>;
   NewStudents?: NewStudentsResolvers<ContextType>;
+  NextAmmunitionSheet?: NextAmmunitionSheetResolvers<ContextType>;
   Occupancy?: OccupancyResolvers<ContextType>;
   OutcomeError?: OutcomeErrorResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -9352,6 +9537,7 @@ export type Resolvers<ContextType = Ctx> = {
   ServiceAccount?: ServiceAccountResolvers<ContextType>;
   ServiceAccountSecret?: ServiceAccountSecretResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SheetCaliber?: SheetCaliberResolvers<ContextType>;
   SignInMethod?: SignInMethodResolvers;
   StaffRole?: StaffRoleResolvers;
   StatusCounts?: StatusCountsResolvers<ContextType>;

@@ -341,6 +341,54 @@ export type AmmunitionEntryEdge = {
   node: AmmunitionEntry;
 };
 
+/**
+ * The ammunition of a quarter, issued with a number. It is never changed: what is entered later of the quarter is in the next
+ * sheet.
+ */
+export type AmmunitionSheet = {
+  __typename: 'AmmunitionSheet';
+  /** Every caliber. */
+  calibers: Array<SheetCaliber>;
+  /** First day of the quarter. */
+  from: Scalars['LocalDate']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Who issued it; null once the person's data were erased. */
+  issuedByName: Maybe<Scalars['String']['output']>;
+  /** 1, 2, 3 … without gaps. */
+  number: Scalars['Int']['output'];
+  /** The quarter, such as `2026-3`. */
+  quarter: Scalars['String']['output'];
+  /** Last day of the quarter. */
+  to: Scalars['LocalDate']['output'];
+};
+
+/** One page of sheets of ammunition. */
+export type AmmunitionSheetConnection = {
+  __typename: 'AmmunitionSheetConnection';
+  /** The sheets of the page with their cursors, newest first. */
+  edges: Array<AmmunitionSheetEdge>;
+  /** The sheets of the page, newest first. */
+  nodes: Array<AmmunitionSheet>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of sheets on all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped at 1,001: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A sheet in a list. */
+export type AmmunitionSheetEdge = {
+  __typename: 'AmmunitionSheetEdge';
+  /** Position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The sheet. */
+  node: AmmunitionSheet;
+};
+
 /** Rounds of a caliber in some days: opening + bought - handedOut + returned + counted - lost + corrected = closing. */
 export type AmmunitionStock = {
   __typename: 'AmmunitionStock';
@@ -1888,6 +1936,8 @@ export type ErrorReason =
   | 'ALREADY_WAITING'
   /** The stock of a caliber cannot grow further. */
   | 'AMMUNITION_LIMIT'
+  /** There is no such sheet of ammunition. */
+  | 'AMMUNITION_SHEET_NOT_FOUND'
   /** There are not that many rounds of the caliber. */
   | 'AMMUNITION_SHORT'
   /** The data of this user were deleted. */
@@ -2092,6 +2142,8 @@ export type ErrorReason =
   | 'PROFILE_COMPLETE'
   /** The caller must complete the profile first. */
   | 'PROFILE_INCOMPLETE'
+  /** The quarter has not ended yet. */
+  | 'QUARTER_NOT_OVER'
   /**
    * This needs a password or a code that was entered in this session in the last ten minutes: see `confirmIdentity`. An
    * account without either signs in with Google again.
@@ -2145,6 +2197,10 @@ export type ErrorReason =
   | 'SERVICE_ACCOUNT_NOT_FOUND'
   /** The caller has no such session. */
   | 'SESSION_NOT_FOUND'
+  /** The sheet of the quarter was issued already. */
+  | 'SHEET_ISSUED'
+  /** Sheets are issued in order, from the first quarter with entries. */
+  | 'SHEET_OUT_OF_ORDER'
   /** There is no session, or it has ended. */
   | 'SIGN_IN_REQUIRED'
   /** The enrolment cannot change from its status to this one. */
@@ -2530,6 +2586,12 @@ export type InstructorOutcomes = {
 export type InviteInstructorInput = {
   /** The instructor. */
   id: Scalars['ID']['input'];
+};
+
+/** A quarter whose sheet of ammunition is issued. */
+export type IssueAmmunitionSheetInput = {
+  /** The quarter that is next, such as `2026-3`. */
+  quarter: Scalars['String']['input'];
 };
 
 /** Completed enrolments. */
@@ -3178,6 +3240,11 @@ export type Mutation = {
    */
   inviteInstructor: Maybe<InstructorInvitation>;
   /**
+   * Staff: issues the sheet of ammunition of a quarter, signed by the caller. CONFLICT before the quarter has ended, if it was issued,
+   * and while that of an earlier quarter is to be issued.
+   */
+  issueAmmunitionSheet: Maybe<AmmunitionSheet>;
+  /**
    * Staff: issues certificates for completed enrolments, whatever their course. The result for an enrolment
    * that has a valid one is that one.
    */
@@ -3692,6 +3759,12 @@ export type MutationInviteInstructorArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationIssueAmmunitionSheetArgs = {
+  input: IssueAmmunitionSheetInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationIssueCertificatesArgs = {
   input: IssueCertificatesInput;
 };
@@ -4152,6 +4225,19 @@ export type NewStudents = {
   registered: Scalars['Int']['output'];
 };
 
+/** The quarter whose sheet is the next to be issued. */
+export type NextAmmunitionSheet = {
+  __typename: 'NextAmmunitionSheet';
+  /** First day of the quarter. */
+  from: Scalars['LocalDate']['output'];
+  /** Whether it can be issued: the quarter has ended. */
+  isOver: Scalars['Boolean']['output'];
+  /** The quarter, such as `2026-3`. */
+  quarter: Scalars['String']['output'];
+  /** Last day of the quarter. */
+  to: Scalars['LocalDate']['output'];
+};
+
 /** Occupancy of the group courses with limited seats. */
 export type Occupancy = {
   __typename: 'Occupancy';
@@ -4380,6 +4466,8 @@ export type Query = {
   ammunition: AmmunitionDays;
   /** Staff: entries of the ledgers of ammunition, newest first. */
   ammunitionEntries: AmmunitionEntryConnection;
+  /** Staff: issued sheets of ammunition, newest first. REST: GET /api/ammunition/sheets. */
+  ammunitionSheets: AmmunitionSheetConnection;
   /** Staff: weapons and ammunition for the classes of a day; TOO_LARGE above 5,000 enrolments. */
   armoury: Maybe<Armoury>;
   /** Admins: the audit trail, newest first. */
@@ -4495,6 +4583,8 @@ export type Query = {
   mySessions: Array<ActiveSession>;
   /** The signed-in user's waiting list entries, oldest first. */
   myWaitingList: Array<WaitingEntry>;
+  /** Staff: the quarter whose sheet of ammunition is the next to be issued; null before the first entry. */
+  nextAmmunitionSheet: Maybe<NextAmmunitionSheet>;
   /** Staff: what staff has written about a person, newest first. */
   personNotes: PersonNoteConnection;
   /** Staff: the classes of today with their students and weapons. Instructors: their own classes. */
@@ -4591,6 +4681,15 @@ export type QueryAmmunitionEntriesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   to?: InputMaybe<Scalars['LocalDate']['input']>;
   type?: InputMaybe<AmmunitionType>;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryAmmunitionSheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5720,6 +5819,29 @@ export type SharePassportInput = {
   days: Scalars['Int']['input'];
   /** What to show, at least one part. */
   parts: Array<PassportPart>;
+};
+
+/** Rounds of a caliber in a quarter: opening, then what moved, is closing. */
+export type SheetCaliber = {
+  __typename: 'SheetCaliber';
+  /** Rounds bought. */
+  bought: Scalars['Int']['output'];
+  /** `9mm`, `12 UAB` or `.22LR`. */
+  caliber: Scalars['String']['output'];
+  /** Stock at the end of the quarter. */
+  closing: Scalars['Int']['output'];
+  /** What corrections of returns added, perhaps negative. */
+  corrected: Scalars['Int']['output'];
+  /** What counts added; negative if they found less. */
+  counted: Scalars['Int']['output'];
+  /** Rounds handed out with weapons. */
+  handedOut: Scalars['Int']['output'];
+  /** Rounds lost or destroyed. */
+  lost: Scalars['Int']['output'];
+  /** Stock at the end of the sheet before. */
+  opening: Scalars['Int']['output'];
+  /** Rounds that came back with weapons. */
+  returned: Scalars['Int']['output'];
 };
 
 /** How a session was opened. */

@@ -22,6 +22,7 @@ import { AMMUNITION_LABELS, type AmmunitionEntry } from '#domain/firearms/ammuni
 import { FIREARM_STATE_LABELS, caliberOf, type Firearm } from '#domain/firearms/firearm.ts';
 import type { User } from '#domain/users/user.ts';
 import { CALIBERS, weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
+import type { SheetEntry } from '../../web/pdf/ammunition-sheet-pdf.ts';
 import type { LedgerEntry } from '../points/ledger.ts';
 import { moneyCell, yesNoCell, type Cell, type Column } from './csv-file.ts';
 
@@ -239,4 +240,11 @@ export const ammunitionColumns: Column<AmmunitionEntry>[] = [
   { header: 'Proveedor', cell: ({ supplier }) => supplier },
   { header: 'Factura', cell: ({ invoice }) => invoice },
   { header: 'Id de la entrega', cell: ({ handOutId }) => handOutId },
+];
+
+export const sheetEntryColumns: Column<SheetEntry>[] = [
+  ...ammunitionColumns,
+  { header: 'Responsable', cell: ({ responsible }) => responsible },
+  { header: 'Corrige la devolución del', cell: ({ corrects }) => dayAndTime(corrects) },
+  { header: 'Motivo de la corrección', cell: ({ reason }) => reason },
 ];

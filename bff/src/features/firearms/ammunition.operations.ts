@@ -19,7 +19,7 @@ import { actorId } from '../../operation/context.ts';
 import { repeatable, sourceOf } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
-import { ammunitionLedger, appendAmmunition } from './ammunition.ts';
+import { ammunitionLedger, appendAmmunition, movedRounds } from './ammunition.ts';
 import { AmmunitionModel, toAmmunitionEntry, type AmmunitionDocument } from './ammunition.model.ts';
 
 const NEWEST = rowOrder<AmmunitionDocument>(AmmunitionModel, { createdAt: -1, _id: -1 });
@@ -58,21 +58,13 @@ const stockBefore = async (caliber: Caliber, before: Date) => {
 
 const stockOf = async (caliber: Caliber, { from, to }: Days): Promise<AmmunitionStock> => {
   const window = windowOf(from, to);
-  const [opening, closing, inStock, sums] = await Promise.all([
+  const [opening, closing, inStock, moved] = await Promise.all([
     stockBefore(caliber, window.$gte),
     stockBefore(caliber, window.$lt),
     ammunitionLedger.balanceOf(caliber),
-    AmmunitionModel.aggregate<{ _id: AmmunitionDocument['type']; rounds: number }>([
-      { $match: { caliber, createdAt: window } },
-      { $group: { _id: '$type', rounds: { $sum: '$delta' } } },
-    ]),
+    movedRounds({ caliber, createdAt: window }),
   ]);
-  const sumOf = (type: AmmunitionDocument['type']) => sums.find(({ _id }) => _id === type)?.rounds ?? 0;
-  return {
-    ...{ caliber, opening, closing, inStock, bought: sumOf('purchase'), handedOut: -sumOf('hand_out') },
-    ...{ returned: sumOf('return'), counted: sumOf('count'), lost: -sumOf('loss') },
-    corrected: sumOf('correction'),
-  };
+  return { caliber, opening, closing, inStock, ...moved };
 };
 
 /** Of today, unless days are given. */

@@ -1,3 +1,4 @@
+import { movesOf, type AmmunitionMoves } from '#domain/firearms/ammunition.ts';
 import { caliberOf, firearmLabel } from '#domain/firearms/firearm.ts';
 import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -45,6 +46,15 @@ export const appendAmmunition = ({ caliber, now, decide, ...entry }: Append) =>
       createdAt: place.after && place.after > now ? place.after : now,
     }),
   });
+
+/** What the entries of a filter add up to. */
+export const movedRounds = async (filter: object): Promise<AmmunitionMoves> => {
+  const sums = await AmmunitionModel.aggregate<{ _id: AmmunitionDocument['type']; rounds: number }>([
+    { $match: filter },
+    { $group: { _id: '$type', rounds: { $sum: '$delta' } } },
+  ]);
+  return movesOf((type) => sums.find(({ _id }) => _id === type)?.rounds ?? 0);
+};
 
 type Of = Pick<FirearmHandOutDocument, '_id' | 'corrects' | 'outBy' | 'returnedBy'>;
 

@@ -129,13 +129,15 @@ const handOutsById = finderById(FirearmHandOutModel, toHandOut);
 
 const handOutLoader = perRequest(() => new DataLoader(handOutsById, { maxBatchSize: 100 }));
 
+export const findHandOut = async (ctx: Ctx, id: string | null) => (id ? handOutLoader(ctx).load(id) : null);
+
 /** Without those that were withdrawn since. */
 export const handOutsOfClosing = async (ctx: Ctx, { handOutIds }: Pick<DayClosing, 'handOutIds'>) =>
   (await Promise.all(handOutIds.map((id) => handOutLoader(ctx).load(id)))).flatMap((found) => found ?? []);
 
-/** Null for a service account. */
-export const closerNameOf = async (ctx: Ctx, { closedById }: Pick<DayClosing, 'closedById'>) => {
-  const id = toId(closedById);
+/** Null for a service account, and for who was erased. */
+export const staffNameOf = async (ctx: Ctx, given: string) => {
+  const id = toId(given);
   const user = id && (await userLoader(ctx).load(id));
   return user ? personName(user) : null;
 };

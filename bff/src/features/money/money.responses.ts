@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MONEY_TYPES, PAYMENT_METHODS, type MoneyEntry } from '#domain/money/money.ts';
 import type { TillSession } from '#domain/money/till.ts';
 import type { Connection } from '../../lists/connection.ts';
+import { pageFields, pageOf } from '../../rest/page-response.ts';
 import { named, picker, restId, restInstant, textOrNull } from '../../rest/response-schemas.ts';
 
 const pesos = v.number();
@@ -47,12 +48,6 @@ const sessionFields = {
   lastReceipt: textOrNull,
 };
 
-const pageFields = {
-  nextCursor: v.pipe(textOrNull, v.description('`after` of the next page; null on the last one.')),
-  totalCount: v.pipe(count, v.description('Rows of all pages, 1,000 at most.')),
-  totalCountIsExact: v.pipe(v.boolean(), v.description('Whether there are not more than `total_count`.')),
-};
-
 export const entryPageResponse = named('MoneyEntryPage', {
   entries: v.pipe(v.array(named('MoneyEntry', entryFields)), v.description('Newest first.')),
   ...pageFields,
@@ -61,12 +56,6 @@ export const entryPageResponse = named('MoneyEntryPage', {
 export const sessionPageResponse = named('TillSessionPage', {
   sessions: v.pipe(v.array(named('TillSession', sessionFields)), v.description('Newest first.')),
   ...pageFields,
-});
-
-const pageOf = ({ pageInfo, totalCount, totalCountIsExact }: Connection<unknown>) => ({
-  nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-  totalCount,
-  totalCountIsExact,
 });
 
 const toEntry = picker(entryFields);

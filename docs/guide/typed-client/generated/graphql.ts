@@ -828,6 +828,8 @@ export type ErrorReason =
   | 'ALREADY_WAITING'
   /** The stock of a caliber cannot grow further. */
   | 'AMMUNITION_LIMIT'
+  /** There is no such sheet of ammunition. */
+  | 'AMMUNITION_SHEET_NOT_FOUND'
   /** There are not that many rounds of the caliber. */
   | 'AMMUNITION_SHORT'
   /** The data of this user were deleted. */
@@ -1032,6 +1034,8 @@ export type ErrorReason =
   | 'PROFILE_COMPLETE'
   /** The caller must complete the profile first. */
   | 'PROFILE_INCOMPLETE'
+  /** The quarter has not ended yet. */
+  | 'QUARTER_NOT_OVER'
   /**
    * This needs a password or a code that was entered in this session in the last ten minutes: see `confirmIdentity`. An
    * account without either signs in with Google again.
@@ -1085,6 +1089,10 @@ export type ErrorReason =
   | 'SERVICE_ACCOUNT_NOT_FOUND'
   /** The caller has no such session. */
   | 'SESSION_NOT_FOUND'
+  /** The sheet of the quarter was issued already. */
+  | 'SHEET_ISSUED'
+  /** Sheets are issued in order, from the first quarter with entries. */
+  | 'SHEET_OUT_OF_ORDER'
   /** There is no session, or it has ended. */
   | 'SIGN_IN_REQUIRED'
   /** The enrolment cannot change from its status to this one. */
@@ -1239,6 +1247,12 @@ export type ImportUsersInput = {
 export type InviteInstructorInput = {
   /** The instructor. */
   id: Scalars['ID']['input'];
+};
+
+/** A quarter whose sheet of ammunition is issued. */
+export type IssueAmmunitionSheetInput = {
+  /** The quarter that is next, such as `2026-3`. */
+  quarter: Scalars['String']['input'];
 };
 
 /** Completed enrolments. */
