@@ -62,7 +62,8 @@ const config: CodegenConfig = {
           ClassType: '../../../domain/enrolments/class-type.ts#ClassType as ClassTypeValue',
           TransactionType: '../../../domain/points/points.schema.ts#TransactionType as TransactionTypeValue',
           AmmunitionEntry: '../../../domain/firearms/ammunition.ts#AmmunitionEntry as AmmunitionEntryData',
-          AmmunitionSheet: '../../../domain/firearms/ammunition-sheet.ts#AmmunitionSheet as AmmunitionSheetData',
+          AmmunitionSheet:
+            '../../../domain/firearms/ammunition-sheet.ts#AmmunitionSheet as AmmunitionSheetData',
           NextAmmunitionSheet:
             '../../../domain/firearms/ammunition-sheet.ts#NextAmmunitionSheet as NextAmmunitionSheetData',
           AmmunitionStock: '../../../domain/firearms/ammunition.ts#AmmunitionStock as AmmunitionStockData',

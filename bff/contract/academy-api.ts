@@ -13,6 +13,7 @@ import type { Health } from '#domain/health.ts';
 import type { Instructor } from '#domain/instructors/instructor.ts';
 import type { TaughtClass } from '#domain/teaching/taught-class.ts';
 import type { LicenceState } from '#domain/users/licence.ts';
+import type { AmmunitionSheet, NextAmmunitionSheet } from '#domain/firearms/ammunition-sheet.ts';
 import type { AmmunitionEntry, AmmunitionStock } from '#domain/firearms/ammunition.ts';
 import type { Firearm, FirearmHandOut } from '#domain/firearms/firearm.ts';
 import type { StockShortage } from '#domain/firearms/shortage.ts';
@@ -361,6 +362,8 @@ type ListedClosing = Omit<Wire<DayClosing>, 'closedById' | 'handOutIds'> & {
   out: HandOut[];
 };
 
+type ListedSheet = Omit<Wire<AmmunitionSheet>, 'issuedById'> & { issuedByName: string | null };
+
 type RangeDay = {
   day: string;
   classes: Wire<RangeClass>[];
@@ -397,6 +400,9 @@ type FirearmsApi = {
   recordAmmunition(input: Payload): Promise<Result<Wire<AmmunitionEntry>>>;
   dayClosings(query?: Payload): Promise<Result<Connection<ListedClosing>>>;
   closeDay(input: Payload): Promise<Result<ListedClosing>>;
+  ammunitionSheets(query?: Payload): Promise<Result<Connection<ListedSheet>>>;
+  nextAmmunitionSheet(): Promise<Result<Wire<NextAmmunitionSheet> | null>>;
+  issueAmmunitionSheet(input: Payload): Promise<Result<ListedSheet>>;
   courseKit(courseId: string): Promise<Result<Kit>>;
   setCourseKit(input: Payload): Promise<Result<Kit>>;
 };

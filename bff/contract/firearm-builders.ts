@@ -1,7 +1,9 @@
 import { Types } from 'mongoose';
+import { quarterAfter } from '#domain/dates/quarters.ts';
 import { anInstructor } from './builders.ts';
 import { startFields } from '../src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { AmmunitionSheetModel } from '../src/features/firearms/ammunition-sheet.model.ts';
 import {
   CourseKitModel,
   FirearmHandOutModel,
@@ -87,4 +89,25 @@ export const aHandOut = async (userId: string, enrolmentId = new Types.ObjectId(
     roundsBefore: 0,
   });
   return document._id.toString();
+};
+
+/** A sheet of no entries for the next quarter, past the rules; the first one is of a time before all entries. */
+export const anAmmunitionSheet = async (issuedBy: string) => {
+  const last = await AmmunitionSheetModel.findOne().sort({ number: -1 }).lean();
+  const document = await AmmunitionSheetModel.create({
+    number: (last?.number ?? 0) + 1,
+    quarter: last ? quarterAfter(last.quarter) : '1950-1',
+    issuedAt: new Date(),
+    issuedBy,
+    calibers: [],
+  });
+  return document._id.toString();
+};
+
+/** Two quarters whose sheets are the next to be issued. */
+export const theDueQuarters = async (): Promise<[string, string]> => {
+  if (!(await AmmunitionSheetModel.exists({}))) await anAmmunitionSheet(new Types.ObjectId().toString());
+  const last = await AmmunitionSheetModel.findOne().sort({ number: -1 }).orFail().lean();
+  const first = quarterAfter(last.quarter);
+  return [first, quarterAfter(first)];
 };

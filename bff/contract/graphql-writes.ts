@@ -17,6 +17,7 @@ import {
 import { aCalendarSecret, aPassportLink } from './account-builders.ts';
 import { aDeletionRequest } from './deletion-builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
+import { theDueQuarters } from './firearm-builders.ts';
 import { anEndpoint } from './webhook-builders.ts';
 
 export type Scene = {
@@ -85,6 +86,14 @@ export const graphqlWrites = ({
     write: (api) => api.closeDay({ note: 'Falta una caja' }),
     other: (api) => api.closeDay({ note: 'No falta nada' }),
   }),
+  'Mutation.issueAmmunitionSheet': async () => {
+    const [first, second] = await theDueQuarters();
+    return {
+      member: admin(),
+      write: (api) => api.issueAmmunitionSheet({ quarter: first }),
+      other: (api) => api.issueAmmunitionSheet({ quarter: second }),
+    };
+  },
   'Mutation.sharePassport': async () => ({
     member: await caller(),
     write: (api) => api.sharePassport({ parts: ['hours'], days: 7 }),

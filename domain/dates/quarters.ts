@@ -10,7 +10,8 @@ export const isQuarter = (text: string) => QUARTER.test(text);
 
 const partsOf = (quarter: string) => ({ year: quarter.slice(0, 4), number: Number(quarter.slice(5)) });
 
-const quarterOfMonth = (month: string) => `${month.slice(0, 4)}-${Math.ceil(Number(month.slice(5)) / MONTHS)}`;
+const quarterOfMonth = (month: string) =>
+  `${month.slice(0, 4)}-${Math.ceil(Number(month.slice(5)) / MONTHS)}`;
 
 const firstMonthOf = (quarter: string) => {
   const { year, number } = partsOf(quarter);

@@ -1,26 +1,32 @@
 import { ammunitionLedger } from '../../src/features/firearms/ammunition.ts';
 import type { AmmunitionDocument } from '../../src/features/firearms/ammunition.model.ts';
 import { FirearmHandOutModel } from '../../src/features/firearms/firearm.model.ts';
+import { sheetVerifier } from './verify-ammunition-sheets.ts';
 
 type Moved = { rounds: number; caliber: string };
 
-/** The stock of each caliber, recomputed from its entries, which are those of purchases, counts, losses and hand-outs. */
+/** The stock of each caliber and the issued sheets, recomputed from the entries, which are those of purchases, counts, losses and hand-outs. */
 export const ammunitionProblems = async (maxTimeMS: number) => {
   const moved = new Map<string, Moved>();
   const last = new Map<string, Date>();
-  const add = ({ handOutId, delta, caliber, seq, createdAt }: AmmunitionDocument) => {
+  const sheets = await sheetVerifier();
+  const add = (entry: AmmunitionDocument) => {
+    const { handOutId, delta, caliber, seq, createdAt } = entry;
     const before = last.get(caliber);
     last.set(caliber, createdAt);
     if (handOutId) {
       const rounds = (moved.get(handOutId.toString())?.rounds ?? 0) + delta;
       moved.set(handOutId.toString(), { rounds, caliber });
     }
-    return before && before > createdAt
-      ? [`ammunition of ${caliber}: ${seq} is dated before the entry before it`]
-      : [];
+    return [
+      ...(before && before > createdAt
+        ? [`ammunition of ${caliber}: ${seq} is dated before the entry before it`]
+        : []),
+      ...sheets.add(entry),
+    ];
   };
   const { problems } = await ammunitionLedger.verify(maxTimeMS, add);
-  return [...problems, ...(await handOutProblems(moved, maxTimeMS))];
+  return [...problems, ...sheets.problems(), ...(await handOutProblems(moved, maxTimeMS))];
 };
 
 const handOutProblems = async (moved: Map<string, Moved>, maxTimeMS: number) => {

@@ -1,6 +1,13 @@
 import { aCourse } from '../builders.ts';
 import { BASE, PAGE } from '../cost.table.ts';
-import { aFirearm, aFirearmInput, aHandOut, aReturn, isAccompaniedToday } from '../firearm-builders.ts';
+import {
+  aFirearm,
+  aFirearmInput,
+  aHandOut,
+  aReturn,
+  isAccompaniedToday,
+  theDueQuarters,
+} from '../firearm-builders.ts';
 import { DESK, KEEPERS, only, type AccessRows } from './roles.ts';
 
 export const firearmAccess: AccessRows = {
@@ -84,6 +91,24 @@ export const firearmAccess: AccessRows = {
   },
   'Mutation.closeDay': {
     call: (api) => only(api, 'closeDay')({ counts: [{ caliber: '9mm', rounds: 100 }] }),
+    documents: BASE + 40,
+    statuses: KEEPERS,
+  },
+  'Query.ammunitionSheets': {
+    call: (api) => only(api, 'ammunitionSheets')({}),
+    documents: BASE + 2 * PAGE + 1,
+    statuses: KEEPERS,
+  },
+  'Query.nextAmmunitionSheet': {
+    call: (api) => only(api, 'nextAmmunitionSheet')(),
+    documents: BASE + 2,
+    statuses: KEEPERS,
+  },
+  'Mutation.issueAmmunitionSheet': {
+    call: async (api) => {
+      const [quarter] = await theDueQuarters();
+      return only(api, 'issueAmmunitionSheet')({ quarter });
+    },
     documents: BASE + 40,
     statuses: KEEPERS,
   },

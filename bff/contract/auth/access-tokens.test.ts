@@ -222,6 +222,7 @@ const IN_PERSON = [
   'Mutation.closeTill',
   'Mutation.handOverTill',
   'Mutation.recordCashMovement',
+  'Mutation.issueAmmunitionSheet',
 ];
 
 const isForSessions = ({ name, operation }: { name: string; operation: Operation }) =>

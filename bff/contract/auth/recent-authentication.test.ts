@@ -153,6 +153,7 @@ const NO_POWER: Record<string, readonly string[]> = {
     'correctHandOut',
     'recordAmmunition',
     'closeDay',
+    'issueAmmunitionSheet',
     'setCourseKit',
   ],
   'the endpoint and its secret stay the same': ['sendTestEvent', 'redeliver', 'redeliverMatching'],

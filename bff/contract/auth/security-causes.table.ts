@@ -81,6 +81,7 @@ export const TOLD_BY_OPERATION: Record<string, Told> = {
   correctHandOut: CLASSES,
   recordAmmunition: ACADEMY,
   closeDay: ACADEMY,
+  issueAmmunitionSheet: ACADEMY,
   setCourseKit: ACADEMY,
   recordPayment: MONEY,
   refundPayment: MONEY,

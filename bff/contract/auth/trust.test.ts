@@ -242,6 +242,7 @@ const NOT_ENDING: Record<string, string> = {
   firearmHandOuts: NO_SECRET,
   dayClosings: NO_SECRET,
   ammunition: NO_SECRET,
+  ammunitionSheets: NO_SECRET,
   courseKits: NO_SECRET,
   referrals: NO_SECRET,
   audit: NO_SECRET,

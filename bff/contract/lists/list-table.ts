@@ -13,6 +13,7 @@ import { InstructorModel } from '../../src/features/instructors/instructor.model
 import { WithdrawalModel } from '../../src/features/withdrawals/withdrawal.model.ts';
 import { NoteModel } from '../../src/features/notes/note.model.ts';
 import { AmmunitionModel } from '../../src/features/firearms/ammunition.model.ts';
+import { AmmunitionSheetModel } from '../../src/features/firearms/ammunition-sheet.model.ts';
 import { DayClosingModel } from '../../src/features/firearms/day-closing.model.ts';
 import { FirearmHandOutModel, FirearmModel } from '../../src/features/firearms/firearm.model.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
@@ -284,6 +285,7 @@ export const LISTS: Record<string, ListCase> = {
       (isOut === undefined || (handOut.returnedAt === null) === isOut),
   }),
   dayClosings: listCase({ rows: () => stored(DayClosingModel, { at: -1, _id: -1 }) }),
+  ammunitionSheets: listCase({ rows: () => stored(AmmunitionSheetModel, { number: -1 }) }),
   ammunitionEntries: listCase<Document>({
     rows: () => stored(AmmunitionModel, NEWEST),
     values: () => ({

@@ -260,6 +260,8 @@ const OTHER_FILES = [
   '/api/exports/money.csv',
   '/api/exports/tills.csv',
   '/api/money/receipts/:id',
+  '/api/ammunition/sheets/:id/sheet.pdf',
+  '/api/ammunition/sheets/:id/sheet.csv',
   '/api/money/sessions/:id/sheet.pdf',
   '/api/money/sessions/:id/sheet.csv',
 ];

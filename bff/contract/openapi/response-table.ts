@@ -19,6 +19,7 @@ import {
   good,
   type Member,
 } from '../builders.ts';
+import { anAmmunitionSheet } from '../firearm-builders.ts';
 import { aClosedSession, aPayment, anOpenSession, moneyIs, moneyRulesAre } from '../money-builders.ts';
 import { anOpenWeek } from '../schedule-builders.ts';
 import { connectRest } from '../drivers/rest.ts';
@@ -135,6 +136,11 @@ const SHEET: Requests = {
   },
 };
 
+const AMMUNITION_SHEET: Requests = {
+  200: async (scene) => ({ ...asAdmin(scene), id: await anAmmunitionSheet(scene.admin.id) }),
+  404: async (scene) => ({ ...asAdmin(scene), id: NO_SUCH_ID }),
+};
+
 /** Every call, and each status of its own: those of every call are in statuses.test.ts. */
 export const REQUESTS: Record<string, Requests> = {
   'GET /api/health': { 200: nothing },
@@ -245,6 +251,9 @@ export const REQUESTS: Record<string, Requests> = {
   'GET /api/money/sessions': { 200: asAdmin, 422: withQuery('is_open=x') },
   'GET /api/money/sessions/{id}/sheet.pdf': SHEET,
   'GET /api/money/sessions/{id}/sheet.csv': SHEET,
+  'GET /api/ammunition/sheets': { 200: asAdmin, 422: withQuery('first=0') },
+  'GET /api/ammunition/sheets/{id}/sheet.pdf': AMMUNITION_SHEET,
+  'GET /api/ammunition/sheets/{id}/sheet.csv': AMMUNITION_SHEET,
   'GET /api/money/receipts/{id}': {
     200: async (scene) => {
       await moneyIs({});

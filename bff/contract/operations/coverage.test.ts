@@ -30,7 +30,12 @@ import { surfaces } from '../surfaces.ts';
 const BROWSER_ROUTES = ['GET /api/auth/google/callback'];
 
 /** Return files, which GraphQL does not; tested in exports.test.ts. */
-const FILES = ['GET /api/exports/', 'GET /api/money/receipts/', 'GET /api/money/sessions/'];
+const FILES = [
+  'GET /api/exports/',
+  'GET /api/money/receipts/',
+  'GET /api/money/sessions/',
+  'GET /api/ammunition/sheets/',
+];
 
 const LOGOUT = 'Mutation.logout';
 

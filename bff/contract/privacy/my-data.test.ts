@@ -26,6 +26,7 @@ const LEFT_OUT: Record<string, string> = {
   moneyRules: 'of nobody',
   firearms: 'of the academy',
   ammunition: 'of the academy',
+  ammunitionSheets: 'of the academy; who issued one is in the section activity',
   courseKits: 'what courses lend',
   dayClosings: 'of the academy; who closed a day is in the section activity',
   tillSessions: 'of the academy; who opened and closed them is in the section activity',

@@ -3,7 +3,11 @@ import { academy } from '#domain/academy.ts';
 import { changesBetween } from '#domain/audit/audit.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { daysOfQuarter, isQuarterOver, quarterAfter, quarterOf } from '#domain/dates/quarters.ts';
-import { withDays, type AmmunitionSheet, type NextAmmunitionSheet } from '#domain/firearms/ammunition-sheet.ts';
+import {
+  withDays,
+  type AmmunitionSheet,
+  type NextAmmunitionSheet,
+} from '#domain/firearms/ammunition-sheet.ts';
 import { issueAmmunitionSheetSchema } from '#domain/firearms/firearm.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { CALIBERS } from '#domain/weapons/weapon.catalogue.ts';
@@ -39,8 +43,7 @@ export const listAmmunitionSheets = operation({
   field: 'Query.ammunitionSheets',
   access: staff,
   input: v.object(pageEntries(NEWEST)),
-  run: ({ input: page }) =>
-    readConnection({ order: NEWEST, filter: {}, page, toNode: toAmmunitionSheet }),
+  run: ({ input: page }) => readConnection({ order: NEWEST, filter: {}, page, toNode: toAmmunitionSheet }),
 });
 
 const lastSheet = () => AmmunitionSheetModel.findOne().sort({ number: -1 }).lean();

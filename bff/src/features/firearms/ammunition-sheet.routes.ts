@@ -20,7 +20,8 @@ export const ammunitionSheetRoutes = tagged(AMMUNITION, [
   }),
   download('/api/ammunition/sheets/:id/sheet.pdf', getAmmunitionSheetPdf, {
     summary: 'Download a sheet of ammunition',
-    description: 'The PDF of a quarter: what moved of each caliber, purchases with their invoices, corrections.',
+    description:
+      'The PDF of a quarter: what moved of each caliber, purchases with their invoices, corrections.',
     name: 'getAmmunitionSheet',
     parameters: { id: 'The sheet.' },
     type: 'application/pdf',

@@ -40,6 +40,8 @@ export const auditActions = {
   'firearm.correctReturn': { label: 'Devolución de un arma corregida' },
   'ammunition.record': { label: 'Munición anotada' },
   'ammunition.viewList': { label: 'Movimientos de munición vistos' },
+  'ammunition.issueSheet': { label: 'Planilla de munición emitida' },
+  'ammunition.viewSheet': { label: 'Planilla de munición vista' },
   'firearm.closeDay': { label: 'Día cerrado' },
   'firearm.viewDay': { label: 'Día de armas visto' },
   'firearm.viewHandOuts': { label: 'Entregas de armas vistas' },
