@@ -53,6 +53,8 @@ const OPENED_BY: Record<string, string> = {
     tests('gestion-mail'),
   "features/gestion/firearms/ammunition.tsx: {opened === 'new' ? 'Anotar munición' : 'Corregir una devolución'}":
     tests('gestion-firearms'),
+  'features/gestion/firearms/ammunition-sheets.tsx: ¿Emitir la planilla del trimestre?':
+    tests('gestion-firearms'),
   'features/gestion/firearms/gestion-firearms.page.tsx: {titleOf(opened)}': tests('gestion-firearms'),
   'features/gestion/range-day/day-closing.tsx: Cerrar el día': tests('gestion-day'),
   'features/gestion/range-day/day-closing.tsx: Cierres': tests('gestion-day'),

@@ -362,7 +362,7 @@ type ListedClosing = Omit<Wire<DayClosing>, 'closedById' | 'handOutIds'> & {
   out: HandOut[];
 };
 
-type ListedSheet = Omit<Wire<AmmunitionSheet>, 'issuedById'> & { issuedByName: string | null };
+type ListedSheet = Omit<Wire<AmmunitionSheet>, 'issuedById'> & { issuedByName: string };
 
 type RangeDay = {
   day: string;

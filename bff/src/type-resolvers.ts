@@ -1,5 +1,6 @@
 import { completableFrom } from '#domain/enrolments/completion.ts';
 import { caliberOf } from '#domain/firearms/firearm.ts';
+import { issuerNameOf } from './features/firearms/ammunition-sheet.operations.ts';
 import { courseOfEnrolment } from './features/courses/course.store.ts';
 import { licenceAt, NO_LICENCE } from './features/enrolments/enrolment.rules.ts';
 import { placesLeft, placesTakenLoader } from './features/enrolments/enrolment.places.ts';
@@ -96,7 +97,7 @@ export const typeResolvers: Resolvers = {
     closedByName: ({ closedById }, _, ctx) => staffNameOf(ctx, closedById),
     out: (closing, _, ctx) => handOutsOfClosing(ctx, closing),
   },
-  AmmunitionSheet: { issuedByName: ({ issuedById }, _, ctx) => staffNameOf(ctx, issuedById) },
+  AmmunitionSheet: { issuedByName: (sheet, _, ctx) => issuerNameOf(ctx, sheet) },
   MoneyEntry: {
     user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
     refundable: (entry, _, ctx) => refundableOf(ctx, entry),

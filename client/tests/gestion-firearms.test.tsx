@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { dayAfter, instantOf } from '#domain/dates/dates.ts';
+import { daysOfQuarter, quarterOf } from '#domain/dates/quarters.ts';
 import { aCourse, aStaffMember, anInstructor } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { aFirearm, aHandOut, hasLicence, isToday } from '../../bff/contract/firearm-builders.ts';
@@ -8,7 +11,8 @@ import {
   FirearmHandOutModel,
   FirearmModel,
 } from '../../bff/src/features/firearms/firearm.model.ts';
-import { ammunitionLedger } from '../../bff/src/features/firearms/ammunition.ts';
+import { ammunitionLedger, appendAmmunition } from '../../bff/src/features/firearms/ammunition.ts';
+import { AmmunitionSheetModel } from '../../bff/src/features/firearms/ammunition-sheet.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
@@ -218,5 +222,58 @@ describe('the ammunition', () => {
     await expectToast('Devolución corregida');
     await findWithText('row', 'Corrección de 9mm');
     expect(await ammunitionLedger.balanceOf('9mm')).toBe(420);
+  });
+});
+
+describe('the sheets of ammunition', () => {
+  const entered = (now: Date, rounds: number) =>
+    appendAmmunition({
+      ...{ caliber: '9mm', sourceKey: `bought:${now.getTime()}`, now },
+      decide: () => ({ type: 'purchase', delta: rounds, description: '—', by: 'x', invoice: 'A-1' }),
+    });
+
+  test('are not there before the first entry', async ({ server, openApp }) => {
+    const { token } = await aStaffMember({ url: server.url, connect: connectGraphql }, 'armourer');
+    await aFirearm();
+    await openApp({ at: '/gestion/armas', token });
+    await screen.findByText(/^Todavía no hay movimientos de munición/);
+    expect(screen.queryByRole('button', { name: 'Emitir planilla del trimestre' })).toBeNull();
+  });
+
+  test('are issued one after another once their quarters have ended, and downloaded', async ({
+    server,
+    openApp,
+  }) => {
+    const { token } = await aStaffMember({ url: server.url, connect: connectGraphql }, 'armourer');
+    await aFirearm();
+    const { from } = daysOfQuarter(quarterOf(new Date()));
+    await entered(instantOf(dayAfter(from, -10), '12:00', academy.timeZone), 300);
+    const user = await openApp({ at: '/gestion/armas', token });
+    await findWithText('row', 'Pendiente');
+    await user.click(await screen.findByRole('button', { name: 'Emitir planilla del trimestre' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Emitir la planilla del trimestre?' }));
+    dialog.getByText(/Lo que se corrija después va en la siguiente/);
+    await user.click(dialog.getByRole('button', { name: 'Emitir planilla' }));
+    await expectToast('Planilla N.º 1 emitida');
+    await screen.findByText(/^Se emite desde el/);
+    await screen.findByRole('button', { name: 'Descargar la planilla N.º 1 en PDF' });
+    const [sheet] = await AmmunitionSheetModel.find().lean();
+    expect(sheet?.calibers[0]).toMatchObject({ caliber: '9mm', bought: 300, closing: 300 });
+
+    const { createObjectURL, revokeObjectURL } = URL;
+    const saved: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${saved.push(file)}`,
+      revokeObjectURL: () => undefined,
+    });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Descargar la planilla N.º 1 en PDF' }));
+    await waitFor(() => expect(saved[0]?.type).toBe('application/pdf'));
+    await user.click(
+      screen.getByRole('button', { name: 'Descargar los movimientos de la planilla N.º 1 en CSV' }),
+    );
+    await waitFor(() => expect(saved[1]?.type).toMatch(/^text\/csv/));
+    click.mockRestore();
+    Object.assign(URL, { createObjectURL, revokeObjectURL });
   });
 });

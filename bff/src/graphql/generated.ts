@@ -397,8 +397,8 @@ export type AmmunitionSheet = {
   id: Scalars['ID']['output'];
   /** When it was issued. */
   issuedAt: Scalars['DateTime']['output'];
-  /** Who issued it; null once the person's data were erased. */
-  issuedByName?: Maybe<Scalars['String']['output']>;
+  /** Name of who issued it, or that the person's data were erased. */
+  issuedByName: Scalars['String']['output'];
   /** 1, 2, 3 … without gaps. */
   number: Scalars['Int']['output'];
   /** The quarter, such as `2026-3`. */
@@ -7730,7 +7730,7 @@ export type AmmunitionSheetResolvers<ContextType = Ctx, ParentType extends Resol
   from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  issuedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issuedByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quarter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;

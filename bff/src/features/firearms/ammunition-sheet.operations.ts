@@ -27,6 +27,7 @@ import { ammunitionSheetPdf, type SheetEntry } from '../../web/pdf/ammunition-sh
 import { pdfFile } from '../../web/pdf/pdf-file.ts';
 import { csvFile } from '../exports/csv-file.ts';
 import { sheetEntryColumns } from '../exports/export.columns.ts';
+import { personName, userLoader } from '../users/user.store.ts';
 import { movedRounds } from './ammunition.ts';
 import { AmmunitionModel, toAmmunitionEntry, type AmmunitionDocument } from './ammunition.model.ts';
 import {
@@ -121,6 +122,9 @@ const issued = () => new DomainError('SHEET_ISSUED', messages.sheetIssued);
 
 const requireSheet = requireById<AmmunitionSheetDocument>(AmmunitionSheetModel, 'AMMUNITION_SHEET_NOT_FOUND');
 
+export const issuerNameOf = async (ctx: Ctx, { issuedById }: Pick<AmmunitionSheet, 'issuedById'>) =>
+  personName(await userLoader(ctx).load(issuedById));
+
 const viewOfSheet = ({ quarter }: AmmunitionSheetDocument) => ({
   action: 'ammunition.viewSheet',
   subject: { type: 'ammunitionSheet', id: quarter, label: quarter },
@@ -138,7 +142,7 @@ export const getAmmunitionSheetPdf = operation({
     const start = instantOf(sheet.from, '00:00', academy.timeZone);
     const file = await ammunitionSheetPdf({
       sheet,
-      issuedBy: (await staffNameOf(ctx, sheet.issuedById)) ?? '—',
+      issuedBy: await issuerNameOf(ctx, sheet),
       purchases: await readAll(entryBatches(ctx, document, { type: 'purchase' })),
       corrections: await readAll(
         entryBatches(ctx, document, { $or: [{ type: 'correction' }, { createdAt: { $lt: start } }] }),
@@ -189,7 +193,7 @@ const toSheetEntry = async (ctx: Ctx, document: AmmunitionDocument): Promise<She
   const correction = entry.type === 'correction' ? await findHandOut(ctx, entry.handOutId) : null;
   return {
     ...entry,
-    responsible: (await staffNameOf(ctx, document.by)) ?? '—',
+    responsible: (await staffNameOf(ctx, document.by)) ?? 'Cuenta de servicio',
     reason: correction?.reason ?? null,
     corrects: (await findHandOut(ctx, correction?.corrects ?? null))?.returnedAt ?? null,
   };

@@ -5,7 +5,7 @@ import { drawBlock, fitText, pitchOf, readingOf } from './pdf-text.ts';
 const SIZES = [9.5, 8.5];
 const HEADER_SIZES = [8.5, 7.5];
 const PADDING = 8;
-const GAP = 10;
+const GAP = 14;
 
 export type TableColumn<Row> = {
   header: string;

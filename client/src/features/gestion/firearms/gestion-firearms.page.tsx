@@ -22,6 +22,7 @@ import { ExportButton } from '../lists/export-button.tsx';
 import { nameParam } from '../lists/params.ts';
 import { RowButton } from '../lists/row-button.tsx';
 import { Ammunition } from './ammunition.tsx';
+import { AmmunitionSheets } from './ammunition-sheets.tsx';
 import { FirearmForm, firearmStates } from './firearm-form.tsx';
 import { HandOutForm, TakeBackForm } from './hand-out-form.tsx';
 
@@ -55,6 +56,15 @@ const FIREARMS = graphql(`
         id
         ...AmmunitionRow_entry
       }
+    }
+    ammunitionSheets(first: 40) {
+      nodes {
+        id
+        ...SheetRow_sheet
+      }
+    }
+    nextAmmunitionSheet {
+      ...NextSheet_next
     }
   }
 `);
@@ -165,12 +175,20 @@ const Firearms = () => {
           )}
         </ListFrame>
         {data && (
-          <Ammunition
-            stock={data.ammunition.stocks}
-            entries={data.ammunitionEntries.nodes}
-            isStale={query.data === undefined}
-            onChanged={reload}
-          />
+          <>
+            <Ammunition
+              stock={data.ammunition.stocks}
+              entries={data.ammunitionEntries.nodes}
+              isStale={query.data === undefined}
+              onChanged={reload}
+            />
+            <AmmunitionSheets
+              sheets={data.ammunitionSheets.nodes}
+              next={data.nextAmmunitionSheet}
+              isStale={query.data === undefined}
+              onIssued={reload}
+            />
+          </>
         )}
       </Stack>
       <DetailDialog title={titleOf(opened)} isOpen={isOpen} onClose={close}>
