@@ -1,6 +1,7 @@
 import { ammunitionLedger } from '../../src/features/firearms/ammunition.ts';
 import type { AmmunitionDocument } from '../../src/features/firearms/ammunition.model.ts';
 import { FirearmHandOutModel } from '../../src/features/firearms/firearm.model.ts';
+import { closingVerifier } from './verify-day-closings.ts';
 import { sheetVerifier } from './verify-ammunition-sheets.ts';
 
 type Moved = { rounds: number; caliber: string };
@@ -9,7 +10,7 @@ type Moved = { rounds: number; caliber: string };
 export const ammunitionProblems = async (maxTimeMS: number) => {
   const moved = new Map<string, Moved>();
   const last = new Map<string, Date>();
-  const sheets = await sheetVerifier();
+  const verifiers = [await sheetVerifier(), await closingVerifier(maxTimeMS)];
   const add = (entry: AmmunitionDocument) => {
     const { handOutId, delta, caliber, seq, createdAt } = entry;
     const before = last.get(caliber);
@@ -22,11 +23,15 @@ export const ammunitionProblems = async (maxTimeMS: number) => {
       ...(before && before > createdAt
         ? [`ammunition of ${caliber}: ${seq} is dated before the entry before it`]
         : []),
-      ...sheets.add(entry),
+      ...verifiers.flatMap((one) => one.add(entry)),
     ];
   };
   const { problems } = await ammunitionLedger.verify(maxTimeMS, add);
-  return [...problems, ...sheets.problems(), ...(await handOutProblems(moved, maxTimeMS))];
+  return [
+    ...problems,
+    ...verifiers.flatMap((one) => one.problems()),
+    ...(await handOutProblems(moved, maxTimeMS)),
+  ];
 };
 
 const handOutProblems = async (moved: Map<string, Moved>, maxTimeMS: number) => {

@@ -177,6 +177,18 @@ describe('the close of a day', () => {
     expect(await ammunitionLedger.balanceOf('9mm')).toBe(inStock + 50);
   });
 
+  it('is compared with the ledger by verify', async () => {
+    const inStock = await ammunitionLedger.balanceOf('9mm');
+    const { id, day } = good(await as(desk).closeDay({}));
+    const set = (stock: number) =>
+      DayClosingModel.updateOne({ _id: id }, { $set: { 'calibers.0.inStock': stock } });
+    await set(inStock + 1);
+    expect((await verify()).problems).toEqual([
+      `closing of ${day}: ${inStock + 1} of 9mm, there were ${inStock}`,
+    ]);
+    await set(inStock);
+  });
+
   it('is another one if the day goes on, and one with an Idempotency-Key', async () => {
     const before = await DayClosingModel.countDocuments();
     good(await as(desk).closeDay({}));

@@ -183,6 +183,12 @@ export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
     }
   };
 
+  /** The number of the last entry and the balance after it. */
+  const stateOf = async (owner: string) => {
+    const entry = await last(owner);
+    return { seq: entry?.seq ?? 0, balance: entry?.balance ?? 0 };
+  };
+
   const balanceOf = async (owner: string) => (await last(owner))?.balance ?? 0;
 
   const balancesOf = async (owners: readonly string[]): Promise<number[]> => {
@@ -258,5 +264,5 @@ export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
         ]),
   ];
 
-  return { append, find, balanceOf, balancesOf, balanceLoader, batches, verify };
+  return { append, find, stateOf, balanceOf, balancesOf, balanceLoader, batches, verify };
 };

@@ -3,7 +3,13 @@ import type { DayClosing } from '#domain/firearms/range-day.ts';
 import { CALIBERS, type Caliber } from '#domain/weapons/weapon.catalogue.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
-type ClosedCaliber = { caliber: Caliber; inStock: number; counted: number | null };
+export type ClosedCaliber = {
+  caliber: Caliber;
+  inStock: number;
+  /** The number of the last entry of its ledger then; absent in closings of before. */
+  seq?: number;
+  counted: number | null;
+};
 
 /** What was out and what was there when a day was closed. Never changed. */
 export type DayClosingDocument = Keyed & {
@@ -29,6 +35,7 @@ const schema = new Schema<DayClosingDocument>(
         {
           caliber: { type: String, enum: CALIBERS, required: true },
           inStock: { type: Number, required: true },
+          seq: Number,
           counted: { type: Number, default: null },
         },
         { _id: false },

@@ -53,11 +53,11 @@ export const closeDay = operation({
     const [open, calibers] = await Promise.all([
       openHandOuts(),
       Promise.all(
-        CALIBERS.map(async (caliber) => ({
-          caliber,
-          inStock: await ammunitionLedger.balanceOf(caliber),
-          counted: counts.find((count) => count.caliber === caliber)?.rounds ?? null,
-        })),
+        CALIBERS.map(async (caliber) => {
+          const { seq, balance } = await ammunitionLedger.stateOf(caliber);
+          const counted = counts.find((count) => count.caliber === caliber)?.rounds ?? null;
+          return { caliber, inStock: balance, seq, counted };
+        }),
       ),
     ]);
     const document = await DayClosingModel.create({
