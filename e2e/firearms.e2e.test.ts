@@ -1,4 +1,4 @@
-import { aFirearm, aHandOut } from '../bff/contract/firearm-builders.ts';
+import { aFirearm, aHandOut, anAmmunitionSheet } from '../bff/contract/firearm-builders.ts';
 import { aStudent, anAdmin } from './accounts.ts';
 import { expectGoodLook } from './look.ts';
 import { test } from './stage.ts';
@@ -7,7 +7,8 @@ test('weapons in the workshop, out, and due for service look right at both width
   server,
   visit,
 }) => {
-  const { token } = await anAdmin(server);
+  const { token, user: admin } = await anAdmin(server);
+  await anAmmunitionSheet(admin.id);
   const { user } = await aStudent(server, { lastName: 'Ferreyra' });
   await aHandOut(user.id);
   await aFirearm({
@@ -29,5 +30,9 @@ test('weapons in the workshop, out, and due for service look right at both width
   await expectGoodLook(page);
   await page.getByRole('button', { name: 'Cargar arma' }).click();
   await page.getByRole('dialog').waitFor();
+  await expectGoodLook(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Emitir planilla del trimestre' }).click();
+  await page.getByRole('dialog', { name: '¿Emitir la planilla del trimestre?' }).waitFor();
   await expectGoodLook(page);
 });

@@ -12,6 +12,7 @@ import {
   FirearmModel,
 } from '../../bff/src/features/firearms/firearm.model.ts';
 import { ammunitionLedger, appendAmmunition } from '../../bff/src/features/firearms/ammunition.ts';
+import { AmmunitionModel } from '../../bff/src/features/firearms/ammunition.model.ts';
 import { AmmunitionSheetModel } from '../../bff/src/features/firearms/ammunition-sheet.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
@@ -226,6 +227,10 @@ describe('the ammunition', () => {
 });
 
 describe('the sheets of ammunition', () => {
+  const nothingIsEntered = async () => {
+    await AmmunitionModel.deleteMany({});
+    await AmmunitionSheetModel.deleteMany({});
+  };
   const entered = (now: Date, rounds: number) =>
     appendAmmunition({
       ...{ caliber: '9mm', sourceKey: `bought:${now.getTime()}`, now },
@@ -235,6 +240,7 @@ describe('the sheets of ammunition', () => {
   test('are not there before the first entry', async ({ server, openApp }) => {
     const { token } = await aStaffMember({ url: server.url, connect: connectGraphql }, 'armourer');
     await aFirearm();
+    await nothingIsEntered();
     await openApp({ at: '/gestion/armas', token });
     await screen.findByText(/^Todavía no hay movimientos de munición/);
     expect(screen.queryByRole('button', { name: 'Emitir planilla del trimestre' })).toBeNull();
@@ -246,6 +252,7 @@ describe('the sheets of ammunition', () => {
   }) => {
     const { token } = await aStaffMember({ url: server.url, connect: connectGraphql }, 'armourer');
     await aFirearm();
+    await nothingIsEntered();
     const { from } = daysOfQuarter(quarterOf(new Date()));
     await entered(instantOf(dayAfter(from, -10), '12:00', academy.timeZone), 300);
     const user = await openApp({ at: '/gestion/armas', token });

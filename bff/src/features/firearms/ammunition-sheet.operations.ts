@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { academy } from '#domain/academy.ts';
 import { changesBetween } from '#domain/audit/audit.ts';
-import { instantOf } from '#domain/dates/dates.ts';
 import { daysOfQuarter, isQuarterOver, quarterAfter, quarterOf } from '#domain/dates/quarters.ts';
 import {
   withDays,
@@ -139,7 +137,7 @@ export const getAmmunitionSheetPdf = operation({
   view: (_, { subject }) => viewOfSheet(subject),
   run: async ({ ctx, subject: document }) => {
     const sheet = toAmmunitionSheet(document);
-    const start = instantOf(sheet.from, '00:00', academy.timeZone);
+    const { $gte: start } = windowOf(sheet.from, sheet.to);
     const file = await ammunitionSheetPdf({
       sheet,
       issuedBy: await issuerNameOf(ctx, sheet),

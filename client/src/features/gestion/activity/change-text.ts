@@ -154,6 +154,7 @@ const FIELDS: Record<string, string> = {
   kind: 'Tipo',
   needsSetup: 'Falta el perfil',
   number: 'Número',
+  quarter: 'Trimestre',
   parts: 'Qué comparte',
   'priceBreakdown.ammo': 'Precio de la munición',
   'priceBreakdown.base': 'Precio base',
