@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { isQuarter } from '../dates/quarters.ts';
 import { messages } from '../messages.ts';
 import {
   calendarDay,
@@ -125,10 +124,6 @@ export const closeDaySchema = fields({
     ),
   ),
   note: optionalParagraphs(MOST_TEXT, messages.invalidInput),
-});
-
-export const issueAmmunitionSheetSchema = fields({
-  quarter: v.pipe(v.string(messages.quarter), v.check(isQuarter, messages.quarter)),
 });
 
 const days = {

@@ -93,8 +93,7 @@ const rowsOf = async (id: string) =>
 const sum = (rows: readonly Row[], caliber: string, type: AmmunitionType) =>
   rows
     .filter(({ Calibre, Tipo }) => Calibre === caliber && Tipo === AMMUNITION_LABELS[type])
-    // A quote keeps spreadsheets from reading a negative number as a formula.
-    .reduce((total, { Municiones = '' }) => total + Number(Municiones.replace("'", '')), 0);
+    .reduce((total, { Municiones }) => total + Number(Municiones), 0);
 
 /** The figures of a caliber, from the rows of a file. */
 const figures = (rows: readonly Row[], caliber: string, opening: number): SheetCaliber => {

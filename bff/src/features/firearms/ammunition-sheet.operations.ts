@@ -6,7 +6,7 @@ import {
   type AmmunitionSheet,
   type NextAmmunitionSheet,
 } from '#domain/firearms/ammunition-sheet.ts';
-import { issueAmmunitionSheetSchema } from '#domain/firearms/firearm.schema.ts';
+import { issueAmmunitionSheetSchema } from '#domain/firearms/ammunition-sheet.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { CALIBERS } from '#domain/weapons/weapon.catalogue.ts';
 import { isDuplicateKey } from '../../database/database-errors.ts';
