@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
+import { shortDate } from '#domain/dates/date-text.ts';
 import { dayAfter, instantOf } from '#domain/dates/dates.ts';
 import { daysOfQuarter, quarterOf } from '#domain/dates/quarters.ts';
 import { aCourse, aStaffMember, anInstructor } from '../../bff/contract/builders.ts';
@@ -253,16 +254,17 @@ describe('the sheets of ammunition', () => {
     const { token } = await aStaffMember({ url: server.url, connect: connectGraphql }, 'armourer');
     await aFirearm();
     await nothingIsEntered();
-    const { from } = daysOfQuarter(quarterOf(new Date()));
+    const { from, to } = daysOfQuarter(quarterOf(new Date()));
     await entered(instantOf(dayAfter(from, -10), '12:00', academy.timeZone), 300);
     const user = await openApp({ at: '/gestion/armas', token });
     await findWithText('row', 'Pendiente');
+    screen.getByText(new RegExp(`al ${shortDate(dayAfter(from, -1))}$`));
     await user.click(await screen.findByRole('button', { name: 'Emitir planilla del trimestre' }));
     const dialog = within(await screen.findByRole('dialog', { name: '¿Emitir la planilla del trimestre?' }));
     dialog.getByText(/Lo que se corrija después va en la siguiente/);
     await user.click(dialog.getByRole('button', { name: 'Emitir planilla' }));
     await expectToast('Planilla N.º 1 emitida');
-    await screen.findByText(/^Se emite desde el/);
+    await screen.findByText(`Se emite desde el ${shortDate(dayAfter(to, 1))}`);
     await screen.findByRole('button', { name: 'Descargar la planilla N.º 1 en PDF' });
     const [sheet] = await AmmunitionSheetModel.find().lean();
     expect(sheet?.calibers[0]).toMatchObject({ caliber: '9mm', bought: 300, closing: 300 });

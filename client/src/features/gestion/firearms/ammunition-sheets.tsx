@@ -1,12 +1,13 @@
 import { Badge, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { shortDate } from '#domain/dates/date-text.ts';
 import { dayAfter } from '#domain/dates/dates.ts';
 import { longQuarter } from '#domain/dates/quarters.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { SmallText } from '../../../components/layout/small-text.tsx';
 import { ListCell, ListRow, ListTable } from '../../../components/lists/list-table.tsx';
 import { useWrite } from '../../../components/queries/use-write.ts';
-import { compactText, shortDateText } from '../../../components/records/date-text.ts';
+import { compactText } from '../../../components/records/date-text.ts';
 import { downloadFile } from '../../../components/records/download-file.ts';
 import type { NextSheet_NextFragment, SheetRow_SheetFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
@@ -48,7 +49,7 @@ const COLUMNS = ['Planilla', 'Período', 'Emitida', 'Archivos'] as const;
 
 type Days = { from: string; to: string };
 
-const daysText = ({ from, to }: Days) => `del ${shortDateText(from)} al ${shortDateText(to)}`;
+const daysText = ({ from, to }: Days) => `del ${shortDate(from)} al ${shortDate(to)}`;
 
 type AmmunitionSheetsProps = {
   sheets: readonly SheetRow_SheetFragment[];
@@ -111,13 +112,13 @@ const NextRow = ({ next, onIssued }: NextRowProps) => {
         {isOver ? (
           <Badge colorPalette="orange">Pendiente</Badge>
         ) : (
-          <SmallText>Se emite desde el {shortDateText(dayAfter(to, 1))}</SmallText>
+          <SmallText>Se emite desde el {shortDate(dayAfter(to, 1))}</SmallText>
         )}
       </ListCell>
       <ListCell column="Archivos">
         {isOver ? (
           <ForStaff may="Mutation.issueAmmunitionSheet">
-            <Button size="sm" onClick={() => setIsOpen(true)}>
+            <Button size="sm" whiteSpace="normal" h="auto" minH="11" py="2" onClick={() => setIsOpen(true)}>
               Emitir planilla del trimestre
             </Button>
           </ForStaff>
