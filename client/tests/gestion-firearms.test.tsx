@@ -58,9 +58,11 @@ describe('the weapons', () => {
     const { user: student } = await aStudent(server, { lastName: 'Ferreyra' });
     await aHandOut(student.id);
     const id = await aFirearm({ make: 'Glock', serial: 'G-1', serviceDay: '2020-01-01' });
+    await aFirearm({ make: 'Glock', serial: 'G-9', serviceDay: '2099-05-01' });
     const user = await openApp({ at: '/gestion/armas', token });
     await screen.findByText(/Ferreyra/);
     await findWithText('row', 'Toca service');
+    screen.getByText('Service el 01/05/2099');
     await user.click(screen.getByRole('button', { name: 'Glock G-1' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Glock G-1' }));
     await user.selectOptions(dialog.getByLabelText('Estado'), 'En el taller');

@@ -1,5 +1,6 @@
 import { Badge, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { shortDate } from '#domain/dates/date-text.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
@@ -11,7 +12,7 @@ import { ListCell, ListRow, ListTable } from '../../../components/lists/list-tab
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { readListParams } from '../../../components/queries/list-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
-import { compactText, shortDateText } from '../../../components/records/date-text.ts';
+import { compactText } from '../../../components/records/date-text.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { LeaveScope } from '../../../components/records/leave-scope.tsx';
 import type { FirearmRow_FirearmFragment, HandOut_DayFragment } from '../../../gql/graphql.ts';
@@ -283,7 +284,7 @@ const ServiceText = ({ firearm }: { firearm: FirearmRow_FirearmFragment }) => {
   if (isServiceDue) return <Badge colorPalette="red">Toca service</Badge>;
   const when = [
     serviceRounds !== null && `a los ${countText(serviceRounds)}`,
-    serviceDay !== null && `el ${shortDateText(serviceDay)}`,
+    serviceDay !== null && `el ${shortDate(serviceDay)}`,
   ].filter(Boolean);
   return when.length > 0 ? <SmallText>Service {when.join(' o ')}</SmallText> : null;
 };
