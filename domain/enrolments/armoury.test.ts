@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { armourySheet } from './armoury.ts';
+import { armourySheet, shortagesOf } from './armoury.ts';
 import type { Enrolment } from './enrolment.ts';
 
 const enrolment = (id: string) => ({ id }) as Enrolment;
@@ -39,4 +39,18 @@ it('adds up weapons by class, boxes by caliber and the cartridges in them', () =
   ]);
   expect(sheet.classes.map((one) => one.enrolment.id)).toEqual(['a', 'b']);
   expect(sheet.ownWeaponClasses).toEqual([own]);
+});
+
+it('a weapon that is given back when the next class begins is lent once', () => {
+  const at = (hour: number) => new Date(Date.UTC(2026, 10, 25, hour));
+  const lending = (from: number, to: number) => ({
+    startsAt: at(from),
+    endsAt: at(to),
+    weapons: ['pistola-9mm'],
+  });
+  const one = [{ weapon: 'pistola-9mm', count: 1 }];
+  expect(shortagesOf([lending(11, 12), lending(10, 11)], one)).toEqual([]);
+  expect(shortagesOf([lending(11, 12), lending(10, 12)], one)).toEqual([
+    { id: 'pistola-9mm', label: 'Pistola 9mm', counted: 1, lent: 2, at: at(11) },
+  ]);
 });

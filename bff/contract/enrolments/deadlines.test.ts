@@ -91,6 +91,16 @@ describe('an academy with a deadline', () => {
     good(await member.api.updateEnrolment(id, { scheduledDate: aFutureInstant().toISOString() }));
     good(await member.api.cancelEnrolment(id));
   });
+
+  it('lets a student refuse an offered seat until the class begins', async () => {
+    const startsAt = addHours(new Date(), 2);
+    const { member, id } = await aClass(strict, startsAt);
+    await EnrolmentModel.updateOne({ _id: id }, { $set: { offerUntil: startsAt } });
+    const cancelled = good(await member.api.cancelEnrolment(id));
+    expect(cancelled.status).toBe('cancelled');
+    const stored = await EnrolmentModel.findById(id).orFail().lean();
+    expect(stored.cancellation).toMatchObject({ reason: 'student', isLate: false });
+  });
 });
 
 describe('a deadline in the schedule', () => {

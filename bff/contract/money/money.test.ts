@@ -151,6 +151,11 @@ describe('an enrolment', () => {
       ['charge', PRICE],
     ]);
     expect(await owed()).toBe(0);
+    const { nodes } = good(await staff(student).myMoneyEntries());
+    expect(nodes.map(({ description }) => description)).toEqual([
+      'Se descuenta: Tiro Defensivo',
+      'Clase: Tiro Defensivo',
+    ]);
   });
 
   const startsIn = (id: string, hours: number) =>
