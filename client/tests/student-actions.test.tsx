@@ -298,7 +298,8 @@ describe('the profile', () => {
     await user.type(within(form).getByLabelText(/^Provincia/), 'Salta');
     await user.click(within(form).getByRole('button', { name: 'Guardar' }));
     await expectToast('Datos actualizados');
-    await screen.findByText('Mariana Ibarra');
+    // In the bar, too.
+    await waitFor(() => expect(screen.getAllByText('Mariana Ibarra')).toHaveLength(2));
     const stored = await UserModel.findById(student.id).lean();
     expect(stored).toMatchObject({ firstName: 'Mariana', province: 'Salta', city: 'Buenos Aires' });
   });

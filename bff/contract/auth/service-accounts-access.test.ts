@@ -83,7 +83,7 @@ const OF_A_PERSON = [
   'Mutation.createReferral',
 ];
 
-/** What could make a secret permanent, or gives money back. */
+/** What could make a secret permanent, moves money, or names the person who answers for it. */
 const OF_AN_ADMIN_IN_PERSON = [
   'Mutation.createAccessToken',
   'Mutation.revokeAccessToken',
@@ -99,6 +99,7 @@ const OF_AN_ADMIN_IN_PERSON = [
   'Mutation.closeTill',
   'Mutation.handOverTill',
   'Mutation.recordCashMovement',
+  'Mutation.issueAmmunitionSheet',
 ];
 
 /** With every scope. */
