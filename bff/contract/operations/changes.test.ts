@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from 'date-fns';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { WEBHOOK_EVENTS } from '#domain/webhooks/webhook.ts';
 import { switchMessages } from '../../src/features/mail/mail.outbox.ts';
@@ -236,6 +237,21 @@ it('a process whose clock is behind dates a change after the previous one', asyn
   expect((await findTracked('users', id)).updatedAt).toEqual(updatedAt);
   const other = await aStudent(surface());
   expect((await findTracked('users', other.id)).updatedAt < ahead).toBe(true);
+});
+
+it('a clock that was ahead and is set right dates changes by the present', async () => {
+  const [early, late] = [await aStudent(surface()), await aStudent(surface())];
+  const ahead = addDays(new Date(), 1);
+  vi.useFakeTimers({ toFake: ['Date'], now: ahead });
+  onTestFinished(() => void vi.useRealTimers());
+  await changeUser(early.id, () => ({ city: 'Luján' }));
+  expect((await findTracked('users', early.id)).updatedAt >= ahead).toBe(true);
+  vi.useRealTimers();
+  await changeUser(late.id, () => ({ city: 'Luján' }));
+  expect((await findTracked('users', late.id)).updatedAt < ahead).toBe(true);
+  // A document is dated after its own last change all the same.
+  await changeUser(early.id, () => ({ city: 'Pilar' }));
+  expect((await findTracked('users', early.id)).updatedAt > ahead).toBe(true);
 });
 
 describe('every revision has one event, with that revision', () => {

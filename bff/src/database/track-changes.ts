@@ -7,17 +7,23 @@ export type Tracked = {
   updatedAt?: Date;
 };
 
+/** How much clocks may differ, by which lists of changes overlap. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
 let latest = 0;
+
+/** What this process has used last; nothing if its clock was further ahead then and has been set right. */
+const latestUsed = () => (latest > Date.now() + CLOCK_TOLERANCE_MS ? 0 : latest);
 
 /** The present, never before an instant that this process has used. */
 const presentInstant = () => {
-  latest = Math.max(latest, Date.now());
+  latest = Math.max(latestUsed(), Date.now());
   return new Date(latest);
 };
 
 /** An instant after all that this process has used, and after the document's last change. */
 export const changeInstant = ({ updatedAt }: Tracked = {}) => {
-  latest = Math.max(Date.now(), latest + 1);
+  latest = Math.max(Date.now(), latestUsed() + 1);
   return new Date(Math.max(latest, (updatedAt?.getTime() ?? 0) + 1));
 };
 
