@@ -198,19 +198,19 @@ export const bookOfTrail = (trail: TrailEntry[], percents: Percents): Book => {
 
 /** Of the sessions in the trail, by till and number: what was counted at the opening and at the closing, if any. */
 export const countsOfTrail = (trail: TrailEntry[]) => {
-  const counts = new Map<string, [number, number | null]>();
+  const floats = new Map<string, number>();
+  const counted = new Map<string, number>();
   for (const { action, subject, changes } of trail) {
     const after = Object.fromEntries(changes.map((change) => [change.field, change.after ?? '']));
     const number = Number(after.number);
     const keyOf = (of: number) => `${subject.label} ${of}`;
-    const counted = centavosOf(after.counted);
-    if (action === 'till.open') counts.set(keyOf(number), [centavosOf(after.float), null]);
+    if (action === 'till.open') floats.set(keyOf(number), centavosOf(after.float));
     if (action !== 'till.close' && action !== 'till.handOver') continue;
-    const [float = NaN] = counts.get(keyOf(number)) ?? [];
-    counts.set(keyOf(number), [float, counted]);
-    if (action === 'till.handOver') counts.set(keyOf(number + 1), [counted, null]);
+    counted.set(keyOf(number), centavosOf(after.counted));
+    if (action === 'till.handOver') floats.set(keyOf(number + 1), centavosOf(after.counted));
   }
-  return counts;
+  // In any order: the trail does not keep that of one instant.
+  return new Map([...floats].map(([key, float]) => [key, [float, counted.get(key) ?? null]]));
 };
 
 const NEW: Followed = {

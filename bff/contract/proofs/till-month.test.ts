@@ -202,6 +202,11 @@ const end = (id: string, by: Member, isHandedOver: boolean) => {
 };
 
 /** One act of a clerk, an admin or a student: whether it was done. What the rules reject changes nothing. */
+const adjust = async (type: 'discount' | 'adjustment', amount: number) => {
+  const input = { userId: some(students).id, type, amount, reason: 'Corrección' };
+  return (await (await adminNow()).adjustMoneyAccount(input)).ok;
+};
+
 const ACTS_OF_A_DAY: Record<string, { likely: number; act: () => Promise<boolean> }> = {
   book: {
     likely: 6,
@@ -370,15 +375,8 @@ const ACTS_OF_A_DAY: Record<string, { likely: number; act: () => Promise<boolean
       return (await apiOf(by).undoPayment(payments.at(-1)?.id ?? '')).ok;
     },
   },
-  adjust: {
-    likely: 3,
-    act: async () => {
-      const type = some(['discount', 'adjustment']);
-      const amount = type === 'discount' || happens(0.5) ? -pesos(2_000) : pesos(2_000);
-      const input = { userId: some(students).id, type, amount, reason: 'Corrección' };
-      return (await (await adminNow()).adjustMoneyAccount(input)).ok;
-    },
-  },
+  discount: { likely: 2, act: () => adjust('discount', -pesos(2_000)) },
+  adjust: { likely: 2, act: () => adjust('adjustment', happens(0.5) ? -pesos(2_000) : pesos(2_000)) },
   moveCash: { likely: 4, act: () => move(some(tillIds)) },
   refundAtOnce: {
     likely: 2,
