@@ -7,6 +7,7 @@ import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { ClaimModel } from '../../src/features/claims/claim.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { DEFAULT_RULES } from '#domain/schedule/schedule.ts';
 import { ScheduleModel } from '../../src/features/schedule/schedule.model.ts';
 import { toSnake } from '../../src/rest/key-case.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
@@ -174,6 +175,17 @@ itIfAtomic('an instructor is never in two classes, whoever assigns', async () =>
   });
   expect(course).toMatchObject(TAKEN);
   expect(await claimProblems()).toEqual([]);
+});
+
+itIfAtomic('staff books any quarter, within the notice and beyond the horizon of students', async () => {
+  for (const limits of [{ noticeHours: 24 * 60 }, { horizonDays: 7 }]) {
+    await ClaimModel.deleteMany();
+    await enforced({ rules: { ...DEFAULT_RULES, noticeHours: 0, horizonDays: 365, ...limits } });
+    const { id } = await aClassroom();
+    expect(await book(id, '10:00'), JSON.stringify(limits)).toMatchObject(TAKEN);
+    const another = await aStudent(surface());
+    good(await staff().enrolStudent({ userId: another.id, ...booking(id, '10:15') }));
+  }
 });
 
 itIfAtomic(
