@@ -37,6 +37,9 @@ export const fillBooking = async (user: UserEvent, day: string) => {
 export const confirmation = () => screen.findByRole('dialog', { name: 'Tu clase está reservada' });
 
 export const closeConfirmation = async (user: UserEvent) => {
-  await user.click(within(await confirmation()).getByRole('button', { name: 'Cerrar' }));
+  const dialog = await confirmation();
+  // Closed before it has the focus it returns none.
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
