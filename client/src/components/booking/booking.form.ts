@@ -1,6 +1,7 @@
 import type { Control } from 'react-hook-form';
 import type * as v from 'valibot';
 import type { ClassType } from '#domain/enrolments/class-type.ts';
+import { priceClass } from '#domain/enrolments/enrolment.pricing.ts';
 import type { bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { calibersOf, type Caliber, type WeaponId } from '#domain/weapons/weapon.catalogue.ts';
 
@@ -43,6 +44,14 @@ export const pricedBoxes = (rows: AmmoRow[]) =>
     const boxes = quantityOf(quantity);
     return caliber && boxes > 0 ? [{ caliber, quantity: boxes }] : [];
   });
+
+/** What the class costs with what is chosen so far. */
+export const priceOf = ({
+  weapons,
+  hasWeaponAmmo,
+  ammoBoxes,
+}: Pick<BookingValues, 'weapons' | 'hasWeaponAmmo' | 'ammoBoxes'>) =>
+  priceClass({ weapons, hasWeaponAmmo, ammoBoxes: pricedBoxes(ammoBoxes) });
 
 /**
  * Clears calibers that no selected weapon uses. Where only one is possible, the first empty row gets it, unless another

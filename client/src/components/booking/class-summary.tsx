@@ -3,11 +3,10 @@ import { useWatch } from 'react-hook-form';
 import { academy } from '#domain/academy.ts';
 import { instantOf, isClock, isDay, isOnClock } from '#domain/dates/dates.ts';
 import { CLASS_TYPE_LABELS } from '#domain/enrolments/class-type.ts';
-import { priceClass } from '#domain/enrolments/enrolment.pricing.ts';
 import { priceText } from '#domain/texts/money.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import { compactText, scheduledText } from '../records/date-text.ts';
-import { pricedBoxes, type BookingControl, type BookingValues } from './booking.form.ts';
+import { pricedBoxes, priceOf, type BookingControl, type BookingValues } from './booking.form.ts';
 
 const MISSING = 'Por elegir';
 
@@ -67,9 +66,8 @@ type WhenAndPriceProps = BoxProps & { control: BookingControl };
 /** The summary in two lines. */
 export const WhenAndPrice = ({ control, ...box }: WhenAndPriceProps) => {
   const values = useWatch({ control }) as BookingValues;
-  const { weapons, hasWeaponAmmo, ammoBoxes } = values;
   const start = startOf(values);
-  const { total } = priceClass({ weapons, hasWeaponAmmo, ammoBoxes: pricedBoxes(ammoBoxes) });
+  const { total } = priceOf(values);
   return (
     <Box minW="0" lineHeight="1.3" {...box}>
       <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">

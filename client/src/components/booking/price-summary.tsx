@@ -1,9 +1,9 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
-import { priceClass, SURCHARGE_WEAPON } from '#domain/enrolments/enrolment.pricing.ts';
+import { SURCHARGE_WEAPON } from '#domain/enrolments/enrolment.pricing.ts';
 import { priceText } from '#domain/texts/money.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
-import { pricedBoxes, type BookingControl } from './booking.form.ts';
+import { priceOf, type BookingControl } from './booking.form.ts';
 
 type LineProps = { label: string; detail?: string; amount: string };
 
@@ -28,11 +28,11 @@ const boxes = (quantity: number) => (quantity === 1 ? '1 caja' : `${quantity} ca
 type PriceSummaryProps = { control: BookingControl };
 
 export const PriceSummary = ({ control }: PriceSummaryProps) => {
-  const [weapons, hasWeaponAmmo, rows] = useWatch({
+  const [weapons, hasWeaponAmmo, ammoBoxes] = useWatch({
     control,
     name: ['weapons', 'hasWeaponAmmo', 'ammoBoxes'],
   });
-  const price = priceClass({ weapons, hasWeaponAmmo, ammoBoxes: pricedBoxes(rows) });
+  const price = priceOf({ weapons, hasWeaponAmmo, ammoBoxes });
 
   return (
     <Stack as="section" aria-labelledby="price-summary" gap="3">

@@ -1,6 +1,5 @@
 import { createToaster } from '@chakra-ui/react/toast';
 
-/** Positioned by use-free-position.ts. */
 const MAX_SHOWN = 4;
 const MAX_SHOWN_ON_PHONE = 2;
 const PHONE_PX = 480;
@@ -8,6 +7,7 @@ const PHONE_PX = 480;
 /** More would cover what is pressed next on a small screen. */
 const mostShown = () => (globalThis.innerWidth < PHONE_PX ? MAX_SHOWN_ON_PHONE : MAX_SHOWN);
 
+/** Positioned by use-free-position.ts. */
 export const toaster = createToaster({
   placement: 'bottom-end',
   offsets: { left: '0px', right: 'var(--toasts-end)', top: '0px', bottom: 'var(--toasts-bottom)' },

@@ -2,7 +2,6 @@ import { Box, Card, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { priceClass } from '#domain/enrolments/enrolment.pricing.ts';
 import { bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { SubmitButton, useSchemaForm } from '../../../components/fields/schema-form.tsx';
@@ -10,7 +9,7 @@ import { BookingFields } from '../../../components/booking/booking-fields.tsx';
 import {
   EMPTY_BOOKING,
   prepareBooking,
-  pricedBoxes,
+  priceOf,
   type BookingControl,
   type BookingValues,
 } from '../../../components/booking/booking.form.ts';
@@ -163,10 +162,10 @@ type ClassDepositProps = { control: BookingControl; course: DepositTerms_CourseF
 
 /** By the type of class and its price, once the type is chosen. */
 const ClassDeposit = ({ control, course }: ClassDepositProps) => {
-  const { classType, weapons, hasWeaponAmmo, ammoBoxes } = useWatch({ control }) as BookingValues;
+  const values = useWatch({ control }) as BookingValues;
+  const { classType } = values;
   if (!classType) return null;
-  const { total } = priceClass({ weapons, hasWeaponAmmo, ammoBoxes: pricedBoxes(ammoBoxes) });
-  return <DepositTerms course={course} price={total} classType={classType} />;
+  return <DepositTerms course={course} price={priceOf(values).total} classType={classType} />;
 };
 
 /** Shown when the free times are known, so that they do not move what is below them. */
