@@ -35,8 +35,7 @@ type Documents = {
     "\n  fragment PersonName on User {\n    id\n    firstName\n    lastName\n    email\n  }\n": typeof types.PersonNameFragmentDoc,
     "\n  fragment Account on User {\n    id\n    firstName\n    lastName\n    email\n    role\n    staffRole\n  }\n": typeof types.AccountFragmentDoc,
     "\n  fragment Roles on User {\n    ...Account\n    usesMoney\n    usesFirearms\n  }\n": typeof types.RolesFragmentDoc,
-    "\n  query OwnName {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n": typeof types.OwnNameDocument,
-    "\n  query Role {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n": typeof types.RoleDocument,
+    "\n  query Account {\n    me {\n      ...Account\n    }\n  }\n": typeof types.AccountDocument,
     "\n  query UsesMoney {\n    me {\n      id\n      usesMoney\n    }\n  }\n": typeof types.UsesMoneyDocument,
     "\n  query UsesFirearms {\n    me {\n      id\n      usesFirearms\n    }\n  }\n": typeof types.UsesFirearmsDocument,
     "\n  fragment CancelledText_enrolment on Enrolment {\n    id\n    status\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      callOff {\n        at\n        reason\n        note\n      }\n    }\n  }\n": typeof types.CancelledText_EnrolmentFragmentDoc,
@@ -352,8 +351,7 @@ const documents: Documents = {
     "\n  fragment PersonName on User {\n    id\n    firstName\n    lastName\n    email\n  }\n": types.PersonNameFragmentDoc,
     "\n  fragment Account on User {\n    id\n    firstName\n    lastName\n    email\n    role\n    staffRole\n  }\n": types.AccountFragmentDoc,
     "\n  fragment Roles on User {\n    ...Account\n    usesMoney\n    usesFirearms\n  }\n": types.RolesFragmentDoc,
-    "\n  query OwnName {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n": types.OwnNameDocument,
-    "\n  query Role {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n": types.RoleDocument,
+    "\n  query Account {\n    me {\n      ...Account\n    }\n  }\n": types.AccountDocument,
     "\n  query UsesMoney {\n    me {\n      id\n      usesMoney\n    }\n  }\n": types.UsesMoneyDocument,
     "\n  query UsesFirearms {\n    me {\n      id\n      usesFirearms\n    }\n  }\n": types.UsesFirearmsDocument,
     "\n  fragment CancelledText_enrolment on Enrolment {\n    id\n    status\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      callOff {\n        at\n        reason\n        note\n      }\n    }\n  }\n": types.CancelledText_EnrolmentFragmentDoc,
@@ -749,11 +747,7 @@ export function graphql(source: "\n  fragment Roles on User {\n    ...Account\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwnName {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n"): (typeof documents)["\n  query OwnName {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Role {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n"): (typeof documents)["\n  query Role {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n"];
+export function graphql(source: "\n  query Account {\n    me {\n      ...Account\n    }\n  }\n"): (typeof documents)["\n  query Account {\n    me {\n      ...Account\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { useRoles } from '../queries/use-staff.ts';
+import { useAccount } from '../queries/use-staff.ts';
 
 const links = [
   { to: paths.dashboard, label: 'Inicio' },
@@ -15,7 +15,7 @@ const instructorLinks = [...links, { to: paths.gestionTeaching, label: 'Mis clas
 const armourerLinks = [...links, { to: paths.gestionFirearms, label: 'Armas' }];
 
 export const useMemberLinks = () => {
-  const me = useRoles();
+  const me = useAccount();
   if (me?.role === 'ADMIN' || me?.staffRole === 'DESK') return staffLinks;
   if (me?.staffRole === 'ARMOURER') return armourerLinks;
   return me?.staffRole === 'INSTRUCTOR' ? instructorLinks : links;

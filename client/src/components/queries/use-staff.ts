@@ -33,23 +33,10 @@ graphql(`
   }
 `);
 
-const OWN_NAME = graphql(`
-  query OwnName {
+const ACCOUNT = graphql(`
+  query Account {
     me {
-      id
-      firstName
-      lastName
-      email
-    }
-  }
-`);
-
-const ROLE = graphql(`
-  query Role {
-    me {
-      id
-      role
-      staffRole
+      ...Account
     }
   }
 `);
@@ -72,16 +59,16 @@ const USES_FIREARMS = graphql(`
   }
 `);
 
-/** The caller's roles from the cache: every page's query has them, so no request is needed. */
-export const useRoles = () => useQuery(ROLE, { fetchPolicy: 'cache-only' }).data?.me ?? null;
+/** The caller from the cache: every page's query has the name and the roles, so no request is needed. */
+export const useAccount = () => useQuery(ACCOUNT, { fetchPolicy: 'cache-only' }).data?.me ?? null;
 
 /** The name of the account of this tab, from the cache; null until a page has read it. */
 export const useOwnName = () => {
-  const { data } = useQuery(OWN_NAME, { fetchPolicy: 'cache-only' });
-  return data?.me ? userName(data.me) : null;
+  const me = useAccount();
+  return me && userName(me);
 };
 
-export const useIsAdmin = () => useRoles()?.role === 'ADMIN';
+export const useIsAdmin = () => useAccount()?.role === 'ADMIN';
 
 /** From the cache, where the queries of staff's pages put it. */
 export const useUsesMoney = () =>

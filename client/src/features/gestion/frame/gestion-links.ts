@@ -7,7 +7,7 @@ import {
   PointsIcon,
   UsersIcon,
 } from '../../../components/icons.tsx';
-import { useRoles, useUsesFirearms, useUsesMoney } from '../../../components/queries/use-staff.ts';
+import { useAccount, useUsesFirearms, useUsesMoney } from '../../../components/queries/use-staff.ts';
 import { paths } from '../../../paths.ts';
 import {
   ActivityIcon,
@@ -104,7 +104,7 @@ const OF_FIREARMS: readonly string[] = [paths.gestionDay, paths.gestionFirearms]
 /** The links that the caller may open. */
 export const useGestionLinks = () => {
   const may = useStaffAccess();
-  const me = useRoles();
+  const me = useAccount();
   const usesMoney = useUsesMoney();
   const usesFirearms = useUsesFirearms();
   const isInstructor = me?.staffRole === 'INSTRUCTOR';

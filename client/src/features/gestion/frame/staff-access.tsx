@@ -1,11 +1,11 @@
 import { mayCall, type StaffOperation } from '#domain/staff/staff-access.ts';
-import { useRoles } from '../../../components/queries/use-staff.ts';
+import { useAccount } from '../../../components/queries/use-staff.ts';
 import { roles, staffRoles } from '../../../components/records/enums.ts';
 import type { ReactNode } from 'react';
 
 /** Which operations of staff the caller may call. Before the roles are known, none. */
 export const useStaffAccess = () => {
-  const me = useRoles();
+  const me = useAccount();
   return (operation: StaffOperation) =>
     me !== null &&
     mayCall(
