@@ -172,6 +172,9 @@ describe('the people', () => {
       await user.click(screen.getByRole('checkbox', { name: 'Cuento con arma y municiones propias' }));
       const summary = screen.getByRole('region', { name: 'Resumen de la clase' });
       await expectTexts(summary, ['Tiro Deportivo', /10:30/, 'Carabina 9mm', 'Propia, como el arma']);
+      const form = screen.getByRole('form', { name: 'Reservar una clase' });
+      await expectTexts(form, [/Calibre 9mm · \+\$\s6\.000$/, /^\$\s66\.000$/]);
+      expect(form.textContent).not.toMatch(/\d,000/);
       await user.click(press('Reservar clase'));
     };
     await book();

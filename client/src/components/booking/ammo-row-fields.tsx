@@ -1,16 +1,11 @@
 import { Field, Grid, IconButton, Input, NativeSelect } from '@chakra-ui/react';
-import type { Ref } from 'react';
+import { use, type Ref } from 'react';
 import { useController } from 'react-hook-form';
 import { AMMO_QUANTITY } from '#domain/enrolments/enrolment.schema.ts';
-import { priceText } from '#domain/texts/money.ts';
 import { AMMO_BOXES, type Caliber } from '#domain/weapons/weapon.catalogue.ts';
 import { TrashIcon } from '../icons.tsx';
 import { quantityOf, type BookingControl } from './booking.form.ts';
-
-const boxNote = (caliber: Caliber) => {
-  const { cartridges, price } = AMMO_BOXES[caliber];
-  return `Caja de ${cartridges} cartuchos · ${priceText(price)}`;
-};
+import { PriceFormat } from './price-format.ts';
 
 type AmmoRowFieldsProps = {
   control: BookingControl;
@@ -29,7 +24,9 @@ export const AmmoRowFields = ({
 }: AmmoRowFieldsProps) => {
   const caliber = useController({ control, name: `ammoBoxes.${index}.caliber` });
   const quantity = useController({ control, name: `ammoBoxes.${index}.quantity` });
+  const priceText = use(PriceFormat);
   const number = index + 1;
+  const box = caliber.field.value && AMMO_BOXES[caliber.field.value];
 
   return (
     <Grid
@@ -55,7 +52,9 @@ export const AmmoRowFields = ({
           <NativeSelect.Indicator />
         </NativeSelect.Root>
         <Field.ErrorText>{caliber.fieldState.error?.message}</Field.ErrorText>
-        {caliber.field.value && <Field.HelperText>{boxNote(caliber.field.value)}</Field.HelperText>}
+        {box && (
+          <Field.HelperText>{`Caja de ${box.cartridges} cartuchos · ${priceText(box.price)}`}</Field.HelperText>
+        )}
       </Field.Root>
       <Field.Root invalid={quantity.fieldState.invalid}>
         <Field.Label>Cajas</Field.Label>

@@ -1,9 +1,10 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SURCHARGE_WEAPON } from '#domain/enrolments/enrolment.pricing.ts';
-import { priceText } from '#domain/texts/money.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import { priceOf, type BookingControl } from './booking.form.ts';
+import { PriceFormat } from './price-format.ts';
 
 type LineProps = { label: string; detail?: string; amount: string };
 
@@ -32,6 +33,7 @@ export const PriceSummary = ({ control }: PriceSummaryProps) => {
     control,
     name: ['weapons', 'hasWeaponAmmo', 'ammoBoxes'],
   });
+  const priceText = use(PriceFormat);
   const price = priceOf({ weapons, hasWeaponAmmo, ammoBoxes });
 
   return (

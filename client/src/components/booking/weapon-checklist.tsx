@@ -1,18 +1,17 @@
 import { Checkbox, Fieldset, SimpleGrid, Text } from '@chakra-ui/react';
+import { use } from 'react';
 import { useController } from 'react-hook-form';
 import { SURCHARGE, SURCHARGE_WEAPON } from '#domain/enrolments/enrolment.pricing.ts';
-import { priceText } from '#domain/texts/money.ts';
 import { WEAPONS, type Weapon } from '#domain/weapons/weapon.catalogue.ts';
 import type { BookingControl } from './booking.form.ts';
 import { choiceCard } from './choice-card.style.ts';
-
-const note = ({ id, caliber }: Weapon) =>
-  id === SURCHARGE_WEAPON ? `Calibre ${caliber} · +${priceText(SURCHARGE)}` : `Calibre ${caliber}`;
+import { PriceFormat } from './price-format.ts';
 
 type WeaponChecklistProps = { control: BookingControl; onWeaponsChange: (weapons: Weapon['id'][]) => void };
 
 export const WeaponChecklist = ({ control, onWeaponsChange }: WeaponChecklistProps) => {
   const { field, fieldState } = useController({ control, name: 'weapons' });
+  const priceText = use(PriceFormat);
 
   const toggle = (id: Weapon['id'], isChosen: boolean) => {
     const others = field.value.filter((chosen) => chosen !== id);
@@ -38,7 +37,8 @@ export const WeaponChecklist = ({ control, onWeaponsChange }: WeaponChecklistPro
             <span>
               <Checkbox.Label>{weapon.label}</Checkbox.Label>
               <Text as="span" display="block" textStyle="xs" color="fg.muted">
-                {note(weapon)}
+                Calibre {weapon.caliber}
+                {weapon.id === SURCHARGE_WEAPON && ` · +${priceText(SURCHARGE)}`}
               </Text>
             </span>
           </Checkbox.Root>

@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
+import { adminPriceText } from '#domain/texts/money.ts';
 import { BookingFields } from '../../../components/booking/booking-fields.tsx';
 import { toBookingInput } from '../../../components/booking/booking-input.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type BookingValues,
 } from '../../../components/booking/booking.form.ts';
 import { ClassSummary } from '../../../components/booking/class-summary.tsx';
+import { PriceFormat } from '../../../components/booking/price-format.ts';
 import { PriceSummary } from '../../../components/booking/price-summary.tsx';
 import { useNearestTimes } from '../../../components/booking/use-nearest-times.ts';
 import { useFreeTimes } from '../../../components/availability/free-times.query.ts';
@@ -67,16 +69,18 @@ export const BookClassForm = ({ userId, name, courseId, onClose, onBooked }: Boo
       <Text color="fg.muted" overflowWrap="anywhere">
         Para {name}, por confirmar.
       </Text>
-      <BookingFields
-        form={form}
-        addAmmoRef={addAmmoButton}
-        courseId={courseId}
-        nearest={nearest}
-        isForStaff
-      />
-      {isEnforced && <OverbookFields value={overbooking} onChange={setOverbooking} />}
-      <ClassSummary control={form.control} />
-      <PriceSummary control={form.control} />
+      <PriceFormat value={adminPriceText}>
+        <BookingFields
+          form={form}
+          addAmmoRef={addAmmoButton}
+          courseId={courseId}
+          nearest={nearest}
+          isForStaff
+        />
+        {isEnforced && <OverbookFields value={overbooking} onChange={setOverbooking} />}
+        <ClassSummary control={form.control} />
+        <PriceSummary control={form.control} />
+      </PriceFormat>
       <FormActions action="Reservar clase" isBusy={isBusy} busyText="Reservando..." onBack={onClose} />
     </SchemaForm>
   );
