@@ -5,7 +5,7 @@ import { CertificateIcon, WarningIcon } from '../icons.tsx';
 import { licenceStates } from './enums.ts';
 
 const palettes: Record<LicenceState, string> = {
-  MISSING: 'red',
+  MISSING: 'gray',
   EXPIRED: 'red',
   EXPIRES_30: 'accent',
   EXPIRES_90: 'gray',

@@ -66,23 +66,21 @@ export const StatusBadges = ({ enrolment, isBrief = false }: StatusBadgesProps) 
   );
 };
 
-const QUIET: LicenceState[] = ['VALID', 'EXPIRES_90'];
-
 type Licence = { licence: LicenceState; user: { cluExpiration: string | null } | null };
+
+const MARK_COLORS: Partial<Record<LicenceState, string>> = {
+  MISSING: 'fg.muted',
+  EXPIRED: 'fg.error',
+  EXPIRES_30: 'fg.warning',
+};
 
 /** For a licence that needs a look on the day of the class. */
 export const LicenceMark = ({ licence, user }: Licence) => {
-  if (QUIET.includes(licence)) return null;
+  const color = MARK_COLORS[licence];
+  if (!color) return null;
   const text = licenceText({ state: licence, expiration: user?.cluExpiration });
   return (
-    <Box
-      as="span"
-      role="img"
-      aria-label={text}
-      title={text}
-      flexShrink="0"
-      color={licence === 'EXPIRES_30' ? 'fg.warning' : 'fg.error'}
-    >
+    <Box as="span" role="img" aria-label={text} title={text} flexShrink="0" color={color}>
       <WarningIcon boxSize="4" />
     </Box>
   );

@@ -169,7 +169,7 @@ const StudentRow = ({ student, mark, mayMark, onMark, onTakeBack }: StudentRowPr
           {isPaid !== null && (
             <Badge colorPalette={isPaid ? 'green' : 'orange'}>{isPaid ? 'Pagado' : 'Sin pagar'}</Badge>
           )}
-          {!hasLicence && <Badge colorPalette="red">Sin CLU</Badge>}
+          {!hasLicence && <Badge colorPalette="gray">Sin CLU</Badge>}
           {phone && (
             <StyledLink href={`tel:${phone}`} color="fg.muted" whiteSpace="nowrap">
               {phone}
