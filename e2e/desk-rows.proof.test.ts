@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { aCourse } from '../bff/contract/builders.ts';
+import { aMessage } from '../bff/contract/account-builders.ts';
+import { aCourse, aWaiting } from '../bff/contract/builders.ts';
 import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
-import { anAdmin } from './accounts.ts';
+import { UserModel } from '../bff/src/features/users/user.model.ts';
+import { anAdmin, aStudent } from './accounts.ts';
 import { waitForWholePage } from './look.ts';
 import { aRoster, at, ROW } from './roster.ts';
 import { test } from './stage.ts';
@@ -33,6 +35,36 @@ test('inbox and roster show at least ten rows, a roster on a phone seven', async
   await waitForWholePage(phone);
   expect(await rowsInSight(phone)).toBeGreaterThanOrEqual(7);
   expect(await tallestRow(phone)).toBeLessThanOrEqual(72);
+});
+
+test('a message takes one line, on a phone two', async ({ server, visit }) => {
+  const { token } = await anAdmin(server);
+  const { user } = await aStudent(server, { lastName: 'De Los Santos Villafañe' });
+  const failed = { kind: 'confirmed', state: 'failed', reason: 'gave_up' } as const;
+  await aMessage(user.id, {
+    ...failed,
+    content: { subject: 'Tu clase', greeting: 'Hola:', paragraphs: ['Te esperamos.'], action: null },
+  });
+  await UserModel.updateOne({ _id: user.id }, { unreachableEmail: user.email });
+  for (const [width, height] of [
+    [1280, 48],
+    [360, 64],
+  ] as const) {
+    const page = await visit({ at: `/gestion/correo?persona=${user.id}`, token, width });
+    await page.locator(ROW).waitFor();
+    expect(await tallestRow(page), `${width} px`).toBeLessThanOrEqual(height);
+  }
+});
+
+test('a waiting student takes two lines', async ({ server, visit }) => {
+  const { token } = await anAdmin(server);
+  const { id } = await aCourse();
+  const { user } = await aStudent(server, { phone: '+54 9 11 4300-1000' });
+  await aWaiting(user.id, id);
+  const page = await visit({ at: `/gestion/cursos/${id}?ver=espera`, token });
+  const row = page.getByRole('listitem').filter({ hasText: 'Espera desde el' });
+  await row.waitFor();
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(64);
 });
 
 test('the inbox shows a date of another year completely', async ({ server, visit }) => {

@@ -1,18 +1,16 @@
-import { Badge, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, HStack } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
 import { userName } from '#domain/users/user-name.ts';
-import { SmallText } from '../../../components/layout/small-text.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
-import { ListCell, ListRow, ListTable } from '../../../components/lists/list-table.tsx';
 import type { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import type { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
-import { compactText } from '../../../components/records/date-text.ts';
-import { EmailText } from '../../../components/records/email-text.tsx';
 import type { MailQuery, MailQueryVariables, MailRow_MessageFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { paths } from '../../../paths.ts';
+import { DenseCell, DenseRow, DenseTable, Line, PhoneLine } from '../lists/dense-table.tsx';
 import { RowButton, RowLink } from '../lists/row-button.tsx';
+import { rowDateText } from '../lists/row-date.ts';
 import { MailDialog } from './mail-dialog.tsx';
 import { mailKinds, mailStates, outcomeText } from './mail-text.ts';
 
@@ -32,11 +30,11 @@ export const MailList = ({ query, ...frame }: MailListProps) => {
     <>
       <ListFrame {...frame} noun={{ one: 'mensaje', many: 'mensajes' }} query={query} list={list} isDense>
         {({ nodes, isStale }) => (
-          <ListTable caption="Mensajes" columns={MAIL_COLUMNS} isStale={isStale}>
+          <DenseTable caption="Mensajes" columns={MAIL_COLUMNS} isStale={isStale}>
             {nodes.map((message) => (
               <MailRow key={message.id} message={message} onOpen={() => setOpen(message)} />
             ))}
-          </ListTable>
+          </DenseTable>
         )}
       </ListFrame>
       <MailDialog
@@ -67,12 +65,17 @@ graphql(`
 
 type ListedMail = MailRow_MessageFragment;
 
-const MAIL_COLUMNS = ['Mensaje', 'Para', 'Estado', 'Cuándo'] as const;
+const MAIL_COLUMNS = [
+  { name: 'Mensaje', width: '27%' },
+  { name: 'Para' },
+  { name: 'Estado', width: '32%' },
+  { name: 'Cuándo', width: '11rem' },
+];
 
 /** When it was settled, or is to be sent. */
 const whenText = ({ state, reason, dueAt, settledAt }: ListedMail) => {
-  if (state !== 'WAITING') return compactText(settledAt);
-  return reason ? 'No sale' : `Sale el ${compactText(dueAt)}`;
+  if (state !== 'WAITING') return rowDateText(settledAt);
+  return reason ? 'No sale' : `Sale el ${rowDateText(dueAt)}`;
 };
 
 type MailRowProps = { message: ListedMail; onOpen: () => void };
@@ -81,35 +84,39 @@ const MailRow = ({ message, onOpen }: MailRowProps) => {
   const { kind, state, to, user } = message;
   const { label, palette } = mailStates[state];
   const outcome = outcomeText(message);
+  const name = user ? userName(user) : 'Sin cuenta';
+  const when = whenText(message);
   return (
-    <ListRow>
-      <ListCell column="Mensaje" isTitle>
-        <RowButton onClick={onOpen}>{mailKinds[kind].label}</RowButton>
-      </ListCell>
-      <ListCell column="Para">
-        <Stack gap="1" align="start">
-          {user ? (
-            <RowLink to={generatePath(paths.gestionPerson, { id: user.id })}>{userName(user)}</RowLink>
-          ) : (
-            'Sin cuenta'
+    <DenseRow>
+      <DenseCell area="title">
+        <Line title={mailKinds[kind].label}>
+          <RowButton onClick={onOpen}>{mailKinds[kind].label}</RowButton>
+        </Line>
+        <PhoneLine>{[name, when, outcome].filter(Boolean).join(' · ')}</PhoneLine>
+      </DenseCell>
+      <DenseCell>
+        <Line title={to ? `${name}, ${to}` : name}>
+          {user?.isEmailUnreachable && (
+            <Badge colorPalette="red" me="1.5">
+              No llega
+            </Badge>
           )}
-          {to && (
-            <SmallText>
-              <EmailText email={to} />
-            </SmallText>
-          )}
-          {user?.isEmailUnreachable && <Badge colorPalette="red">No llega</Badge>}
-        </Stack>
-      </ListCell>
-      <ListCell column="Estado">
-        <Stack gap="1" align="start">
+          {user ? <RowLink to={generatePath(paths.gestionPerson, { id: user.id })}>{name}</RowLink> : name}
+        </Line>
+      </DenseCell>
+      <DenseCell area="side">
+        <HStack gap="1.5">
           <Badge colorPalette={palette}>{label}</Badge>
-          {outcome && <SmallText>{outcome}</SmallText>}
-        </Stack>
-      </ListCell>
-      <ListCell column="Cuándo">
-        <Text fontVariantNumeric="tabular-nums">{whenText(message)}</Text>
-      </ListCell>
-    </ListRow>
+          {outcome && (
+            <Box hideBelow="lg" minW="0">
+              <Line isMuted>{outcome}</Line>
+            </Box>
+          )}
+        </HStack>
+      </DenseCell>
+      <DenseCell>
+        <Line>{when}</Line>
+      </DenseCell>
+    </DenseRow>
   );
 };

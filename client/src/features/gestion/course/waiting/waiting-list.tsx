@@ -1,4 +1,4 @@
-import { Badge, Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { generatePath } from 'react-router-dom';
 import { waitingReasonSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
@@ -7,7 +7,6 @@ import { EmptyNote } from '../../../../components/feedback/empty-note.tsx';
 import { notify } from '../../../../components/feedback/notify.ts';
 import { FormActions, SchemaForm, useSchemaForm } from '../../../../components/fields/schema-form.tsx';
 import { TextareaField } from '../../../../components/fields/text-field.tsx';
-import { SmallText } from '../../../../components/layout/small-text.tsx';
 import { useFormWrite } from '../../../../components/queries/use-write.ts';
 import { shortDateText } from '../../../../components/records/date-text.ts';
 import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
@@ -40,7 +39,7 @@ export const WaitingList = ({ entries, onChanged }: WaitingListProps) => {
   return (
     <chakra.ol listStyleType="none" layerStyle="document" px={{ base: '4', md: '5' }}>
       {entries.map(({ id, position, joinedAt, user }) => (
-        <Flex as="li" key={id} {...ruled} gap={{ base: '3', md: '4' }} align="start">
+        <Flex as="li" key={id} {...ruled} py="1.5" gap={{ base: '3', md: '4' }} align="center">
           <Badge size="md" colorPalette={position === 1 ? 'accent' : 'gray'}>
             {position}
           </Badge>
@@ -50,13 +49,11 @@ export const WaitingList = ({ entries, onChanged }: WaitingListProps) => {
             ) : (
               <Text fontWeight="semibold">Sin cuenta</Text>
             )}
-            {user?.phone && (
-              <Text textStyle="sm">
-                <PhoneLink phone={user.phone} />
-              </Text>
-            )}
-            <SmallText overflowWrap="anywhere">{user && <EmailText email={user.email} />}</SmallText>
-            <SmallText>Espera desde el {shortDateText(joinedAt)}</SmallText>
+            <HStack columnGap="3" rowGap="0" wrap="wrap" textStyle="sm" color="fg.muted">
+              <span>Espera desde el {shortDateText(joinedAt)}</span>
+              {user?.phone && <PhoneLink phone={user.phone} />}
+              {user && <EmailText email={user.email} />}
+            </HStack>
           </Box>
           <WaitingActions
             entryId={id}
@@ -144,7 +141,7 @@ const WaitingActions = ({ isFirst, ...entry }: WaitingActionsProps) => {
   const may = useStaffAccess();
   const close = () => setChange(null);
   return (
-    <Stack direction={{ base: 'column', md: 'row' }} gap="2" align="end" flexShrink="0">
+    <Stack direction={{ base: 'column', md: 'row' }} gap="1.5" align="end" flexShrink="0">
       {!isFirst && may('Mutation.moveToFrontOfWaitingList') && (
         <Button
           size="sm"
