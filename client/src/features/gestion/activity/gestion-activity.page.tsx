@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
 import { dayAfter, instantOf } from '#domain/dates/dates.ts';
-import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { SmallText } from '../../../components/layout/small-text.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { ListCell, ListRow, ListTable } from '../../../components/lists/list-table.tsx';
@@ -99,7 +99,7 @@ export const Component = () => {
 
   return (
     <>
-      <PageHeading title="Actividad · Gestión">Actividad</PageHeading>
+      <ScreenHeading title="Actividad · Gestión">Actividad</ScreenHeading>
       <Stack gap="6">
         <ListFrame
           noun={NOUN}

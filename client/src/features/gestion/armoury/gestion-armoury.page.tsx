@@ -15,7 +15,7 @@ import { useId, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { EmptyNote, ListFailure } from '../../../components/feedback/empty-note.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
-import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { SmallText } from '../../../components/layout/small-text.tsx';
 import { Paper } from '../../../components/print/paper.tsx';
 import { PrintButton } from '../../../components/print/print-button.tsx';
@@ -87,7 +87,7 @@ export const Component = () => {
     <>
       <Paper margin="10mm" />
       <PrintHead />
-      <PageHeading
+      <ScreenHeading
         title="Armería · Gestión"
         actions={
           <HStack gap="3" wrap="wrap">
@@ -97,7 +97,7 @@ export const Component = () => {
         }
       >
         Armería
-      </PageHeading>
+      </ScreenHeading>
       <Stack gap={{ base: '6', _print: '3' }}>
         <DayBar day={day} today={today} step={STEP} onGo={goTo} />
         <Heading as="h2" textStyle="2xl" aria-live="polite">

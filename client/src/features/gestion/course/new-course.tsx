@@ -1,6 +1,6 @@
 import { generatePath, useNavigate } from 'react-router-dom';
 import { notify } from '../../../components/feedback/notify.ts';
-import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { graphql } from '../../../gql/index.ts';
@@ -33,9 +33,9 @@ export const NewCourse = () => {
 
   return (
     <>
-      <PageHeading title="Nuevo curso · Gestión" eyebrow={<CoursesLink />}>
+      <ScreenHeading title="Nuevo curso · Gestión" eyebrow={<CoursesLink />}>
         Nuevo curso
-      </PageHeading>
+      </ScreenHeading>
       <CourseForm
         label="Curso nuevo"
         values={EMPTY_COURSE}

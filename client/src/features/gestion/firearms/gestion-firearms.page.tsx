@@ -5,7 +5,7 @@ import { countText } from '#domain/texts/numbers.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
-import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { SmallText } from '../../../components/layout/small-text.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { ListCell, ListRow, ListTable } from '../../../components/lists/list-table.tsx';
@@ -126,7 +126,7 @@ const Firearms = () => {
   const data = query.data ?? query.previousData;
   return (
     <>
-      <PageHeading
+      <ScreenHeading
         title="Armas · Gestión"
         actions={
           <HStack gap="3" wrap="wrap">
@@ -141,7 +141,7 @@ const Firearms = () => {
         }
       >
         Armas
-      </PageHeading>
+      </ScreenHeading>
       <Stack gap="6">
         {data && !data.me?.usesFirearms && (
           <Notice tone="warning">

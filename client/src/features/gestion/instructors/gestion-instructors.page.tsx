@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { notify } from '../../../components/feedback/notify.ts';
 import { PlusIcon } from '../../../components/icons.tsx';
-import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { ListCell, ListRow, ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
@@ -77,7 +77,7 @@ export const Component = () => {
 
   return (
     <>
-      <PageHeading
+      <ScreenHeading
         title="Instructores · Gestión"
         actions={
           <ForStaff may="Mutation.createInstructor">
@@ -89,7 +89,7 @@ export const Component = () => {
         }
       >
         Instructores
-      </PageHeading>
+      </ScreenHeading>
       <Stack gap="6">
         <Box maxW="16rem">
           <FilterSelect

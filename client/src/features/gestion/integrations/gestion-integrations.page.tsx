@@ -1,6 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { graphql } from '../../../gql/index.ts';
 import { paths } from '../../../paths.ts';
@@ -28,12 +28,12 @@ export const Component = () => {
   const query = useAdminQuery(INTEGRATIONS, { failureText: 'No pudimos cargar las integraciones' });
   return (
     <>
-      <PageHeading
+      <ScreenHeading
         title="Integraciones · Gestión"
         description="Conecta la academia con otros programas: un calendario, un CRM, un sistema de facturación."
       >
         Integraciones
-      </PageHeading>
+      </ScreenHeading>
       <Stack gap={{ base: '10', md: '14' }}>
         <WebhookSection query={query} endpoints={query.data?.webhookEndpoints} />
         <ServiceAccountSection query={query} accounts={query.data?.serviceAccounts} />

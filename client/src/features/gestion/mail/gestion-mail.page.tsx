@@ -1,7 +1,7 @@
 import { Box, Code, Stack, Text } from '@chakra-ui/react';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
-import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
@@ -28,7 +28,7 @@ export const Component = () => {
     filters.count === 0 && data?.health.sendsMessages === false && data.mailMessages.totalCount === 0;
   return (
     <>
-      <PageHeading title="Correo · Gestión">Correo</PageHeading>
+      <ScreenHeading title="Correo · Gestión">Correo</ScreenHeading>
       <Stack gap="6">
         <MailNotice health={data?.health} />
         {filters.values.state === 'FAILED' && (

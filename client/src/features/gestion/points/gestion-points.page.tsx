@@ -5,7 +5,7 @@ import { codeText } from '#domain/points/redemption-code.ts';
 import type { RedemptionState } from '#domain/points/redemption.schema.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { userName } from '#domain/users/user-name.ts';
-import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { ListCell, ListRow, ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
@@ -88,7 +88,7 @@ const Points = () => {
 
   return (
     <>
-      <PageHeading
+      <ScreenHeading
         title="Puntos · Gestión"
         actions={
           <HStack gap="3" wrap="wrap">
@@ -106,7 +106,7 @@ const Points = () => {
         }
       >
         Puntos
-      </PageHeading>
+      </ScreenHeading>
       <Stack gap="6">
         {isAdjusting && (
           <Card.Root as="section" aria-label="Ajustar puntos" maxW="2xl">

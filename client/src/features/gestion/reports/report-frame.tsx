@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { longMonth } from '#domain/dates/date-text.ts';
 import { ListFailure } from '../../../components/feedback/empty-note.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
-import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { Paper } from '../../../components/print/paper.tsx';
 import { PrintButton } from '../../../components/print/print-button.tsx';
 import { PrintHead } from '../../../components/print/print-head.tsx';
@@ -34,9 +34,9 @@ export const ReportFrame = ({ heading, title, range, query, children }: ReportFr
         {heading} de {longMonth(from)}
         {to !== from && ` a ${longMonth(to)}`}
       </PrintHead>
-      <PageHeading title={`${title} · Gestión`} actions={<PrintButton />}>
+      <ScreenHeading title={`${title} · Gestión`} actions={<PrintButton />}>
         {heading}
-      </PageHeading>
+      </ScreenHeading>
       <Stack gap="8">
         <ReportLinks />
         <MonthRange {...range} />

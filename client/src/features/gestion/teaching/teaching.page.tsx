@@ -2,7 +2,7 @@ import { Button, Flex, Heading, HStack, IconButton, Stack } from '@chakra-ui/rea
 import { dayAfter } from '#domain/dates/dates.ts';
 import { EmptyNote, ListFailure } from '../../../components/feedback/empty-note.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../components/icons.tsx';
-import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { CalendarButton } from '../../../components/records/calendar-button.tsx';
@@ -46,9 +46,9 @@ const Teaching = () => {
 
   return (
     <>
-      <PageHeading title="Mis clases · Gestión" actions={<CalendarButton kind="INSTRUCTOR" />}>
+      <ScreenHeading title="Mis clases · Gestión" actions={<CalendarButton kind="INSTRUCTOR" />}>
         Mis clases
-      </PageHeading>
+      </ScreenHeading>
       <Stack gap="4">
         <HStack gap="2">
           {steps.map(({ label, key, days, Icon }) => (

@@ -6,7 +6,7 @@ import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
-import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
@@ -94,7 +94,7 @@ const Till = () => {
 
   return (
     <>
-      <PageHeading
+      <ScreenHeading
         title="Caja · Gestión"
         actions={
           <HStack gap="3" wrap="wrap">
@@ -120,7 +120,7 @@ const Till = () => {
         }
       >
         Caja
-      </PageHeading>
+      </ScreenHeading>
       <Stack gap="6">
         {rules && isSetting && (
           <Card.Root as="section" aria-label="Ajustes de la caja" maxW="2xl">

@@ -2,7 +2,7 @@ import { Badge, Box, Button, Flex, Heading, HStack, Link, Stack, Text } from '@c
 import { useState } from 'react';
 import { academy } from '#domain/academy.ts';
 import { longDayAndTime, shortDay } from '#domain/dates/date-text.ts';
-import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { SmallText } from '../../../components/layout/small-text.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
@@ -65,7 +65,7 @@ export const Component = () => {
   const [settled, setSettled] = useState<ListedWithdrawal | null>(null);
   return (
     <>
-      <PageHeading title="Arrepentimientos · Gestión">Arrepentimientos</PageHeading>
+      <ScreenHeading title="Arrepentimientos · Gestión">Arrepentimientos</ScreenHeading>
       <Stack gap="6">
         <Box maxW="16rem">
           <FilterSelect
