@@ -72,11 +72,14 @@ test('components send requests by useQuery, useMutation and useWrite, but for th
   expect(others.toSorted()).toEqual(Object.keys(OTHER_REQUESTS).toSorted());
 });
 
+/** Keeps its draft over the sign-in of a visitor, too. */
+const OWN_DRAFT = 'client/src/features/courses/booking/booking-form.tsx';
+
 /** Forms besides `<SchemaForm>`, by file. */
 const OTHER_FORMS = {
   'client/src/components/fields/schema-form.tsx': 'is it',
   'client/src/components/booking/reschedule-form.tsx': 'no schema: a day and a time, chosen among free times',
-  'client/src/features/courses/booking/booking-form.tsx': 'visitors sign in before it is checked',
+  [OWN_DRAFT]: 'visitors sign in before it is checked',
   'client/src/features/gestion/course/series/change-series-form.tsx':
     'no schema: the rows of its preview are chosen',
   'client/src/features/gestion/course/series/repeat-form.tsx':
@@ -91,6 +94,13 @@ const OTHER_FORMS = {
 test('forms are a SchemaForm, but for those with a reason', () => {
   const others = sources.filter((file) => /<(chakra\.)?form\b|as="form"/.test(textOf(file)));
   expect(others.toSorted()).toEqual(Object.keys(OTHER_FORMS).toSorted());
+});
+
+test('every form keeps what was typed when the session ends', () => {
+  const without = Object.keys(OTHER_FORMS).filter(
+    (file) => !/use(FormDraft|DraftState)\(/.test(textOf(file)),
+  );
+  expect(without).toEqual([OWN_DRAFT]);
 });
 
 /** Days and times that become instants without a question whether the clock shows them, by file. */

@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect } from 'vitest';
+import { aCourse, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import type { TestServer } from '../../bff/contract/harness.ts';
-import { aStudent, PASSWORD } from '../../e2e/accounts.ts';
+import { aStudent, anAdmin, PASSWORD } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
 import { expectAddress } from './screen.ts';
 
@@ -56,6 +57,34 @@ describe('a form whose session ended before it was saved', () => {
     await openProfileForm(user);
     expect((await field('Ciudad')).value).toBe('Salta');
     expect(storedDrafts()).toEqual([]);
+  });
+
+  test('of a list has it for the same enrolment alone', async ({ server, openApp }) => {
+    const { token, user: admin } = await anAdmin(server);
+    const { id: courseId } = await aCourse();
+    for (const lastName of ['Robles', 'Sosa']) {
+      const student = await aStudent(server, { lastName });
+      good(await connectGraphql(server.url, student.token).enrol({ courseId }));
+    }
+    const user = await openApp({ at: `/gestion/cursos/${courseId}`, token, expecting: [401] });
+    const openCancel = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name }));
+      await user.click(await screen.findByRole('button', { name: 'Cancelar…' }));
+      return within(await screen.findByRole('dialog', { name: '¿Cancelar esta inscripción?' }));
+    };
+    const dialog = await openCancel('Ana Robles');
+    await user.type(dialog.getByLabelText(/^Nota/), 'Se mudó');
+    await connectGraphql(server.url, token).logout();
+    await user.click(dialog.getByRole('button', { name: 'Cancelar inscripción' }));
+    await expectAddress('/auth');
+    await signIn(user, admin.email);
+    await expectAddress(`/gestion/cursos/${courseId}`);
+    const other = await openCancel('Ana Sosa');
+    expect((await other.findByLabelText<HTMLTextAreaElement>(/^Nota/)).value).toBe('');
+    await user.click(other.getByRole('button', { name: 'Volver' }));
+    await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
+    const same = await openCancel('Ana Robles');
+    expect((await same.findByLabelText<HTMLTextAreaElement>(/^Nota/)).value).toBe('Se mudó');
   });
 
   test('stores no password', async ({ server, openApp }) => {

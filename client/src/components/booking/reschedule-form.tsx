@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { academy } from '#domain/academy.ts';
 import { instantOf, isClock, isDay, isOnClock } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
+import { useDraftState } from '../fields/form-draft.ts';
 import { BackButton, SubmitButton } from '../fields/schema-form.tsx';
 import { notify } from '../feedback/notify.ts';
 import { Notice } from '../feedback/notice.tsx';
@@ -61,7 +62,7 @@ export const RescheduleForm = ({
   const send = useFormWrite();
   const before = toDayAndTime(startsAt);
   const [first] = useState(start ?? before);
-  const [{ day, clock }, setStart] = useState(first);
+  const [{ day, clock }, setStart] = useDraftState(`Reprogramar ${enrolmentId}`, first);
   const [error, setError] = useState<string | null>(null);
   const [nearest, setNearest] = useState<FreeSlot[]>([]);
   const [isBusy, setIsBusy] = useState(false);

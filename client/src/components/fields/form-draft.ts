@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
@@ -9,10 +9,9 @@ const SECRET = /password|code|secret/i;
 
 const draftSchema = v.object({ userId: v.string(), values: v.record(v.string(), v.unknown()) });
 
-/** Removes the draft; null if there is none of this account. */
-const takeDraft = (key: string) => {
+/** Null if there is none of this account. */
+const readDraft = (key: string) => {
   const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), draftSchema), sessionStorage.getItem(key));
-  sessionStorage.removeItem(key);
   return stored.success && stored.output.userId === signedInUserId() ? stored.output.values : null;
 };
 
@@ -30,7 +29,7 @@ export const useFormDraft = <Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   label: string,
 ) => {
-  const { pathname } = useLocation();
+  const key = useDraftKey(label);
   const { isDirty } = form.formState;
   const isChanged = useRef(isDirty);
   useEffect(() => {
@@ -38,13 +37,41 @@ export const useFormDraft = <Values extends FieldValues, Output>(
   }, [isDirty]);
 
   useEffect(() => {
-    const key = `${PREFIX}${pathname}:${label}`;
-    for (const [name, value] of Object.entries(takeDraft(key) ?? {})) {
+    const draft = readDraft(key);
+    sessionStorage.removeItem(key);
+    for (const [name, value] of Object.entries(draft ?? {})) {
       if (!(name in form.getValues())) continue;
       form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
     return () => {
       if (isChanged.current && readSession().endReason !== null) storeDraft(key, form.getValues());
     };
-  }, [form, label, pathname]);
+  }, [form, key]);
+};
+
+const useDraftKey = (label: string) => `${PREFIX}${useLocation().pathname}:${label}`;
+
+/** The state of a form without a schema, which is kept in the same way. The label names what it is about, too. */
+export const useDraftState = <Values extends FieldValues>(label: string, first: Values | (() => Values)) => {
+  const key = useDraftKey(label);
+  const [opened] = useState(() => {
+    const draft = readDraft(key);
+    return {
+      isDraft: draft !== null,
+      values: { ...(first instanceof Function ? first() : first), ...draft },
+    };
+  });
+  const [values, setValues] = useState(opened.values);
+  const changed = useRef<Values | null>(null);
+  useEffect(() => {
+    changed.current = opened.isDraft || values !== opened.values ? values : null;
+  }, [opened, values]);
+
+  useEffect(() => {
+    sessionStorage.removeItem(key);
+    return () => {
+      if (changed.current && readSession().endReason !== null) storeDraft(key, changed.current);
+    };
+  }, [key]);
+  return [values, setValues] as const;
 };

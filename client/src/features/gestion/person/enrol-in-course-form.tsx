@@ -1,9 +1,9 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
 import { dayAfter } from '#domain/dates/dates.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
+import { useDraftState } from '../../../components/fields/form-draft.ts';
 import { FormActions } from '../../../components/fields/schema-form.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { useWrite } from '../../../components/queries/use-write.ts';
@@ -55,8 +55,10 @@ export const EnrolInCourseForm = ({ userId, name, onClose }: EnrolInCourseFormPr
     fetchPolicy: 'cache-and-network',
   });
   const { write, isBusy } = useWrite('No pudimos inscribir al estudiante. Vuelve a intentar.');
-  const [chosenId, setChosenId] = useState('');
-  const [choice, setChoice] = useState(NO_CHOICE);
+  const [{ chosenId, choice }, setValues] = useDraftState('Inscribir en un curso', {
+    chosenId: '',
+    choice: NO_CHOICE,
+  });
   const courses = data?.adminCourses.nodes ?? [];
   const course = courses.find(({ id }) => id === chosenId);
 
@@ -91,12 +93,15 @@ export const EnrolInCourseForm = ({ userId, name, onClose }: EnrolInCourseFormPr
           placeholder={data ? 'Elige un curso' : 'Cargando...'}
           options={courses.map(optionOf)}
           value={chosenId}
-          onChange={({ target }) => {
-            setChosenId(target.value);
-            setChoice(NO_CHOICE);
-          }}
+          onChange={({ target }) => setValues({ chosenId: target.value, choice: NO_CHOICE })}
         />
-        {course && <EntryOptions course={course} choice={choice} onChange={setChoice} />}
+        {course && (
+          <EntryOptions
+            course={course}
+            choice={choice}
+            onChange={(choice) => setValues({ chosenId, choice })}
+          />
+        )}
         <FormActions action="Inscribir" isBusy={isBusy} busyText="Inscribiendo..." onBack={onClose} />
       </Stack>
     </form>

@@ -7,6 +7,7 @@ import { messages } from '#domain/messages.ts';
 import { adminPriceText } from '#domain/texts/money.ts';
 import { Notice } from '../../../../components/feedback/notice.tsx';
 import { notify } from '../../../../components/feedback/notify.ts';
+import { useDraftState } from '../../../../components/fields/form-draft.ts';
 import { FormActions } from '../../../../components/fields/schema-form.tsx';
 import { SelectField } from '../../../../components/fields/select-field.tsx';
 import { TextField } from '../../../../components/fields/text-field.tsx';
@@ -44,7 +45,7 @@ const doneText = (count: number) => (count === 1 ? '1 curso cambiado' : `${count
 /** Changes of all coming courses, with what changes for each; each can be left out. */
 export const ChangeSeriesForm = ({ courses, onClose, onDone }: ChangeSeriesFormProps) => {
   const { write, isBusy } = useWrite('No pudimos cambiar los cursos. Vuelve a intentar.');
-  const [values, setValues] = useState(NO_CHANGES);
+  const [values, setValues] = useDraftState('Cambiar los próximos', NO_CHANGES);
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const [error, setError] = useState<string | null>(null);
   const instructors = useInstructorOptions();

@@ -6,6 +6,7 @@ import { dayAfter, instantOf, isClock, isDay, isOnClock, weekOf } from '#domain/
 import { messages } from '#domain/messages.ts';
 import { SERIES, weeklyDays } from '#domain/courses/series.ts';
 import { DateField } from '../../../../components/pickers/date-field.tsx';
+import { useDraftState } from '../../../../components/fields/form-draft.ts';
 import { FormActions } from '../../../../components/fields/schema-form.tsx';
 import { TextField } from '../../../../components/fields/text-field.tsx';
 import { TimeField } from '../../../../components/pickers/time-field.tsx';
@@ -66,7 +67,7 @@ const faultOf = (rule: Rule, chosen: readonly string[]) => {
 /** A weekly rule, and the dates that it gives: each can be left out. */
 export const RepeatForm = ({ course, onClose, onDone }: RepeatFormProps) => {
   const { write, isBusy } = useWrite('No pudimos crear los cursos. Vuelve a intentar.');
-  const [rule, setRule] = useState(() => firstRule(course));
+  const [rule, setRule] = useDraftState('Repetir cada semana', () => firstRule(course));
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const [error, setError] = useState<string | null>(null);
   useUnsavedChanges(!isBusy && skipped.length > 0);

@@ -1,6 +1,6 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
 import { STAFF_REASONS } from '#domain/enrolments/cancellation.ts';
+import { useDraftState } from '../../../../components/fields/form-draft.ts';
 import { FormActions } from '../../../../components/fields/schema-form.tsx';
 import { SelectField } from '../../../../components/fields/select-field.tsx';
 import { TextareaField } from '../../../../components/fields/text-field.tsx';
@@ -14,7 +14,7 @@ import { NotifyStudent } from './notify-student.tsx';
 import { LabelList } from '../label-list.tsx';
 
 const NOTE_MAX = 200;
-const ACADEMY: CancellationReason = 'ACADEMY';
+const ACADEMY = 'ACADEMY' as CancellationReason;
 
 const options = optionsOf(cancellationReasons).filter(({ value }) =>
   STAFF_REASONS.some((reason) => reason === cancellationReasons[value].value),
@@ -29,10 +29,11 @@ type CancelDialogProps = {
   onCancel: (input: ActionInput['cancel']) => void;
 };
 
+const FIRST = { reason: ACADEMY, note: '', isSilent: false };
+
 const Form = ({ labels, isBusy, onClose, onCancel }: CancelDialogProps) => {
-  const [reason, setReason] = useState<CancellationReason>(ACADEMY);
-  const [note, setNote] = useState('');
-  const [isSilent, setIsSilent] = useState(false);
+  const [values, setValues] = useDraftState(`Cancelar: ${labels.join()}`, FIRST);
+  const { reason, note, isSilent } = values;
   useUnsavedChanges(!isBusy && (reason !== ACADEMY || note.trim() !== ''));
   return (
     <chakra.form
@@ -49,7 +50,9 @@ const Form = ({ labels, isBusy, onClose, onCancel }: CancelDialogProps) => {
           label="Motivo"
           options={options}
           value={reason}
-          onChange={(event) => setReason(event.currentTarget.value as CancellationReason)}
+          onChange={({ currentTarget }) =>
+            setValues({ ...values, reason: currentTarget.value as CancellationReason })
+          }
         />
         <TextareaField
           label="Nota"
@@ -57,9 +60,9 @@ const Form = ({ labels, isBusy, onClose, onCancel }: CancelDialogProps) => {
           value={note}
           maxLength={NOTE_MAX}
           rows={3}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={({ target }) => setValues({ ...values, note: target.value })}
         />
-        <NotifyStudent isSilent={isSilent} onChange={setIsSilent} />
+        <NotifyStudent isSilent={isSilent} onChange={(isSilent) => setValues({ ...values, isSilent })} />
         <FormActions
           action={labels.length === 1 ? 'Cancelar inscripción' : 'Cancelar inscripciones'}
           isBusy={isBusy}

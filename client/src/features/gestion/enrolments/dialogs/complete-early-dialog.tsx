@@ -2,6 +2,7 @@ import { chakra, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { completionSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
+import { useDraftState } from '../../../../components/fields/form-draft.ts';
 import { FormActions } from '../../../../components/fields/schema-form.tsx';
 import { TextField } from '../../../../components/fields/text-field.tsx';
 import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
@@ -14,7 +15,9 @@ import { rowDateText } from '../../lists/row-date.ts';
 type Question = NonNullable<EnrolmentActions['earlyQuestion']>;
 
 const Form = ({ question: { rows, answer }, isBusy }: { question: Question; isBusy: boolean }) => {
-  const [reason, setReason] = useState('');
+  const [{ reason }, setValues] = useDraftState(`Completar: ${rows.map(({ label }) => label).join()}`, {
+    reason: '',
+  });
   const [error, setError] = useState<string>();
   useUnsavedChanges(!isBusy && reason.trim() !== '');
   const submit = () => {
@@ -48,7 +51,7 @@ const Form = ({ question: { rows, answer }, isBusy }: { question: Question; isBu
           error={error}
           value={reason}
           onChange={(event) => {
-            setReason(event.target.value);
+            setValues({ reason: event.target.value });
             setError(undefined);
           }}
         />
