@@ -320,7 +320,7 @@ type WebhooksApi = {
   resendFailedMail(input: Payload): Promise<Result<Redelivery>>;
 };
 
-type Account = Wire<MoneyAccount> & { depositsDue: number };
+type Account = Wire<MoneyAccount> & { depositsDue: number; unpaid: { id: string; owed: number }[] };
 type Entry = Omit<Wire<MoneyEntry>, 'userId'> & { user: User | null; refundable: number | null };
 type Debt = Wire<MoneyDebt> & { user: User | null };
 type Change = { balance: number; entry: Entry };

@@ -19,7 +19,7 @@ import {
 import { shortagesOf } from './features/firearms/stock-shortage.ts';
 import { mailContent, mailReason } from './features/mail/mail.decision.ts';
 import { sendsMessages } from './features/mail/mail.outbox.ts';
-import { isPaidOf, owedOf } from './features/enrolments/enrolment.charge.ts';
+import { isPaidOf, owedOf, unpaidEnrolmentsOf } from './features/enrolments/enrolment.charge.ts';
 import { depositOfCourse, depositOfEnrolment, depositsDue } from './features/enrolments/enrolment.deposit.ts';
 import { refundableOf } from './features/money/account.ts';
 import { usesMoney } from './features/money/money-rules.ts';
@@ -102,7 +102,10 @@ export const typeResolvers: Resolvers = {
     user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
     refundable: (entry, _, ctx) => refundableOf(ctx, entry),
   },
-  MoneyAccount: { depositsDue: ({ userId }) => depositsDue(userId) },
+  MoneyAccount: {
+    depositsDue: ({ userId }) => depositsDue(userId),
+    unpaid: ({ userId }, _, ctx) => unpaidEnrolmentsOf(ctx, userId),
+  },
   MoneyDebt: { user: ({ id }, _, ctx) => userLoader(ctx).load(id) },
   TillSession: {
     openedBy: ({ openedById }, _, ctx) => userLoader(ctx).load(openedById),

@@ -3,6 +3,7 @@ import { addHours, subHours } from 'date-fns';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
+import { pesosText } from '#domain/texts/money.ts';
 import { aCourse, academyDay, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
@@ -62,6 +63,38 @@ describe('the till', () => {
     await user.click(within(row).getByRole('button', { name: /^Deshacer el pago/ }));
     await expectToast('Pago 0001-00000001 deshecho, con el número 0001-00000002');
     expect(await moneyLedger.balanceOf(student.id)).toBe(150_050);
+  });
+
+  test('takes what is owed for a chosen class', async ({ server, openApp }) => {
+    await moneyIs({});
+    const { token } = await anAdmin(server);
+    const { user: student, token: own } = await aStudent(server, { lastName: 'Varela' });
+    const desk = connectGraphql(server.url, token);
+    const classes = [];
+    for (const [name, price] of [
+      ['Primera', 1_000],
+      ['Segunda', 700],
+    ] as const) {
+      const { id: courseId } = await aCourse({ name, price });
+      const { id } = good(await connectGraphql(server.url, own).enrol({ courseId }));
+      good(await desk.updateEnrolment(id, { status: 'confirmed' }));
+      classes.push(id);
+    }
+    const user = await openApp({ at: '/gestion/caja', token });
+    await user.type(await screen.findByLabelText('Quién paga'), 'Varela');
+    await user.click(await screen.findByRole('option', { name: /Varela/ }));
+    const amount = await screen.findByLabelText<HTMLInputElement>(/^Importe/);
+    expect(amount.value).toBe('1700');
+    await user.selectOptions(
+      screen.getByLabelText('Qué paga'),
+      screen.getByRole('option', { name: /^Segunda · .* · debe \$\s700,00$/ }),
+    );
+    expect(amount.value).toBe('700');
+    await user.selectOptions(screen.getByLabelText('Medio'), 'transfer');
+    await user.click(screen.getByRole('button', { name: 'Cobrar' }));
+    await expectToast(`Cobrado ${pesosText(700)} a Ana Varela`);
+    const { unpaid } = good(await desk.moneyAccount(student.id));
+    expect(unpaid.map(({ id, owed }) => [id, owed])).toEqual([[classes[0], 1_000]]);
   });
 
   test('fills in the deposit that is asked for a booking, and takes it', async ({ server, openApp }) => {

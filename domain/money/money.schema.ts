@@ -76,6 +76,8 @@ export const paymentSchema = fields({
   reference: optionalLine(REFERENCE_MAX),
   /** More than is owed stays in favour of the person. */
   isOnAccount: v.nullish(v.boolean(messages.invalidInput)),
+  /** Absent: for the oldest debts. */
+  enrolmentId: v.nullish(v.string(messages.invalidInput)),
   tillId: optionalTill,
 });
 

@@ -83,6 +83,7 @@ const ADDED: Record<string, readonly string[]> = {
   ),
   allUsers: ['User.points'],
   instructor: coordinates('Instructor'),
+  moneyAccount: ['Enrolment.owed'],
   myRedemptions: coordinates('PointsTransaction'),
   requestDeletion: ['User.deletion'],
   settleDeletion: ['User.deletion'],

@@ -3,6 +3,7 @@ import { subDays } from 'date-fns';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
+import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
@@ -61,6 +62,48 @@ const age = async ({ id }: Member, days: number) => {
   await MoneyEntryModel.updateMany({ userId: id }, { $set: { createdAt: subDays(new Date(), days) } });
   await refreshAccount(id, null);
 };
+
+describe('a payment for a chosen class', () => {
+  const payFor = (enrolmentId: string, amount: number, isOnAccount = false) =>
+    api().recordPayment({ userId: student.id, amount, method: 'transfer', enrolmentId, isOnAccount });
+
+  const unpaid = async () =>
+    good(await api().moneyAccount(student.id)).unpaid.map(({ id, owed }) => [id, owed]);
+
+  it('pays that one, not the oldest', async () => {
+    const [first, second] = [await aConfirmed(), await aConfirmed()];
+    expect(await unpaid()).toEqual([
+      [first, PRICE],
+      [second, PRICE],
+    ]);
+    const { entry } = good(await payFor(second, PRICE - 1));
+    expect(entry).toMatchObject({ enrolmentId: second, description: 'Pago' });
+    expect(await unpaid()).toEqual([
+      [first, PRICE],
+      [second, 1],
+    ]);
+    good(await api().recordPayment({ userId: student.id, amount: PRICE, method: 'transfer' }));
+    expect(await unpaid()).toEqual([[second, 1]]);
+    good(await api().refundPayment({ id: entry.id, amount: 9, reason: 'Se equivocó' }));
+    expect(await unpaid()).toEqual([[second, 10]]);
+  });
+
+  it('is refused above what is owed for it, unless it is on account', async () => {
+    const [first, second] = [await aConfirmed(), await aConfirmed()];
+    expect(await payFor(second, PRICE + 1)).toMatchObject({ status: 409, detail: messages.paymentAboveDebt });
+    expect(good(await payFor(second, PRICE + 1, true)).entry.description).toBe('Pago a cuenta');
+    expect(await unpaid()).toEqual([[first, PRICE - 1]]);
+  });
+
+  it('is refused for a class of somebody else, and for none', async () => {
+    await aConfirmed();
+    const other = await aStudent(surface());
+    const { id } = good(await other.api.enrol({ courseId: (await aCourse({ price: PRICE })).id }));
+    for (const enrolmentId of [id, '65f000000000000000000001', 'x'])
+      expect(await payFor(enrolmentId, 1)).toMatchObject({ status: 404, detail: messages.enrolmentNotFound });
+    expect(await MoneyEntryModel.countDocuments({ type: 'payment' })).toBe(0);
+  });
+});
 
 describe('the list of debts', () => {
   it('has who owes, with the oldest debt first, and nobody else', async () => {

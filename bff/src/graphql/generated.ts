@@ -2935,6 +2935,8 @@ export type MoneyAccount = {
   balance: Scalars['Float']['output'];
   /** Pesos that are asked for pending bookings of which nothing is paid. */
   depositsDue: Scalars['Float']['output'];
+  /** Enrolments that are not paid, oldest debt first, at most 50. */
+  unpaid: Array<Enrolment>;
   /** The person. */
   userId: Scalars['ID']['output'];
 };
@@ -2996,7 +2998,7 @@ export type MoneyEntry = {
   createdAt: Scalars['DateTime']['output'];
   /** What it is for. */
   description: Scalars['String']['output'];
-  /** The enrolment that is charged; null for other entries. */
+  /** The enrolment that is charged or paid; null for other entries. */
   enrolmentId?: Maybe<Scalars['ID']['output']>;
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
@@ -5323,6 +5325,8 @@ export type RecordCashMovementInput = {
 export type RecordPaymentInput = {
   /** Pesos, with two decimals at most. */
   amount: Scalars['Float']['input'];
+  /** An enrolment of the person that it pays; absent: the oldest debts first. More than is owed for it needs `isOnAccount`. */
+  enrolmentId?: InputMaybe<Scalars['ID']['input']>;
   /** Accepts more than is owed, which stays in favour of the person. */
   isOnAccount?: InputMaybe<Scalars['Boolean']['input']>;
   /** How it was received. */
@@ -8452,6 +8456,7 @@ export type MissingLicenceResolvers<ContextType = Ctx, ParentType extends Resolv
 export type MoneyAccountResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MoneyAccount'] = ResolversParentTypes['MoneyAccount']> = {
   balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   depositsDue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unpaid?: Resolver<Array<ResolversTypes['Enrolment']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 

@@ -267,7 +267,7 @@ type Documents = {
     "\n  mutation UpdateMoneyRules($input: UpdateMoneyRulesInput!) {\n    updateMoneyRules(input: $input) {\n      ...Till_rules\n    }\n  }\n": typeof types.UpdateMoneyRulesDocument,
     "\n  mutation RefundPayment($input: RefundPaymentInput!) {\n    refundPayment(input: $input) {\n      balance\n      entry {\n        id\n        receipt\n      }\n    }\n  }\n": typeof types.RefundPaymentDocument,
     "\n  mutation RefundPaymentAboveLimit($input: RefundPaymentInput!) {\n    refundPaymentAboveLimit(input: $input) {\n      balance\n      entry {\n        id\n        receipt\n      }\n    }\n  }\n": typeof types.RefundPaymentAboveLimitDocument,
-    "\n  query Owed($userId: ID!) {\n    moneyAccount(userId: $userId) {\n      userId\n      balance\n      depositsDue\n    }\n  }\n": typeof types.OwedDocument,
+    "\n  query Owed($userId: ID!) {\n    moneyAccount(userId: $userId) {\n      userId\n      balance\n      depositsDue\n      unpaid {\n        id\n        owed\n        startsAt\n        course {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.OwedDocument,
     "\n  mutation RecordPayment($input: RecordPaymentInput!) {\n    recordPayment(input: $input) {\n      balance\n      entry {\n        id\n        receipt\n      }\n    }\n  }\n": typeof types.RecordPaymentDocument,
     "\n  query TillDebts($age: DebtAge, $after: String) {\n    moneyDebts(age: $age, first: 50, after: $after) {\n      nodes {\n        id\n        ...DebtRow_debt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n\n  fragment DebtRow_debt on MoneyDebt {\n    owed\n    since\n    user {\n      ...PersonName\n      phone\n    }\n  }\n": typeof types.TillDebtsDocument,
     "\n  fragment OpenTill_session on TillSession {\n    id\n    tillId\n    openedAt\n    float\n    openedBy {\n      ...PersonName\n    }\n  }\n": typeof types.OpenTill_SessionFragmentDoc,
@@ -583,7 +583,7 @@ const documents: Documents = {
     "\n  mutation UpdateMoneyRules($input: UpdateMoneyRulesInput!) {\n    updateMoneyRules(input: $input) {\n      ...Till_rules\n    }\n  }\n": types.UpdateMoneyRulesDocument,
     "\n  mutation RefundPayment($input: RefundPaymentInput!) {\n    refundPayment(input: $input) {\n      balance\n      entry {\n        id\n        receipt\n      }\n    }\n  }\n": types.RefundPaymentDocument,
     "\n  mutation RefundPaymentAboveLimit($input: RefundPaymentInput!) {\n    refundPaymentAboveLimit(input: $input) {\n      balance\n      entry {\n        id\n        receipt\n      }\n    }\n  }\n": types.RefundPaymentAboveLimitDocument,
-    "\n  query Owed($userId: ID!) {\n    moneyAccount(userId: $userId) {\n      userId\n      balance\n      depositsDue\n    }\n  }\n": types.OwedDocument,
+    "\n  query Owed($userId: ID!) {\n    moneyAccount(userId: $userId) {\n      userId\n      balance\n      depositsDue\n      unpaid {\n        id\n        owed\n        startsAt\n        course {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.OwedDocument,
     "\n  mutation RecordPayment($input: RecordPaymentInput!) {\n    recordPayment(input: $input) {\n      balance\n      entry {\n        id\n        receipt\n      }\n    }\n  }\n": types.RecordPaymentDocument,
     "\n  query TillDebts($age: DebtAge, $after: String) {\n    moneyDebts(age: $age, first: 50, after: $after) {\n      nodes {\n        id\n        ...DebtRow_debt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n\n  fragment DebtRow_debt on MoneyDebt {\n    owed\n    since\n    user {\n      ...PersonName\n      phone\n    }\n  }\n": types.TillDebtsDocument,
     "\n  fragment OpenTill_session on TillSession {\n    id\n    tillId\n    openedAt\n    float\n    openedBy {\n      ...PersonName\n    }\n  }\n": types.OpenTill_SessionFragmentDoc,
@@ -1675,7 +1675,7 @@ export function graphql(source: "\n  mutation RefundPaymentAboveLimit($input: Re
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Owed($userId: ID!) {\n    moneyAccount(userId: $userId) {\n      userId\n      balance\n      depositsDue\n    }\n  }\n"): (typeof documents)["\n  query Owed($userId: ID!) {\n    moneyAccount(userId: $userId) {\n      userId\n      balance\n      depositsDue\n    }\n  }\n"];
+export function graphql(source: "\n  query Owed($userId: ID!) {\n    moneyAccount(userId: $userId) {\n      userId\n      balance\n      depositsDue\n      unpaid {\n        id\n        owed\n        startsAt\n        course {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Owed($userId: ID!) {\n    moneyAccount(userId: $userId) {\n      userId\n      balance\n      depositsDue\n      unpaid {\n        id\n        owed\n        startsAt\n        course {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -7,9 +7,10 @@ import type { Ctx } from '../../operation/context.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { findCourse } from '../courses/course.store.ts';
 import { chargeDue } from '../money/account.ts';
-import { owedForEnrolment } from '../money/money-account.ts';
+import { owedForEnrolment, unpaidEnrolmentIds } from '../money/money-account.ts';
 import { endChargesSince, findMoneyRules, usesMoney } from '../money/money-rules.ts';
-import { EnrolmentModel, type Charge, type EnrolmentDocument } from './enrolment.model.ts';
+import { EnrolmentModel, toEnrolment, type Charge, type EnrolmentDocument } from './enrolment.model.ts';
+import { storedEnrolmentLoader } from './enrolment.store.ts';
 
 type Charged = Pick<EnrolmentDocument, 'status' | 'priceCentavos'> &
   Partial<Pick<EnrolmentDocument, 'charge' | 'cancellation'>>;
@@ -111,4 +112,12 @@ export const isPaidOf = async (ctx: Ctx, enrolment: Owner) => {
 export const owedOf = async (ctx: Ctx, enrolment: Owner) => {
   const isOwn = ctx.actor?.user?.id === enrolment.userId;
   return isOwn || mayAsStaff(ctx, 'Query.moneyAccount') ? unpaidOf(ctx, enrolment) : null;
+};
+
+const UNPAID_SHOWN = 50;
+
+export const unpaidEnrolmentsOf = async (ctx: Ctx, userId: string) => {
+  const ids = (await unpaidEnrolmentIds(ctx, userId)).slice(0, UNPAID_SHOWN);
+  const found = await Promise.all(ids.map((id) => storedEnrolmentLoader(ctx).load(id)));
+  return found.flatMap((document) => (document ? toEnrolment(document) : []));
 };

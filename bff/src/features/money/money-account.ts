@@ -112,6 +112,12 @@ const readUnpaid = async (userId: Types.ObjectId) => {
   };
 };
 
+/** Centavos that a person owes for an enrolment, by the entries that there are now. */
+export const unpaidCentavos = async (userId: string, enrolmentId: string) => {
+  const { unpaid } = await readUnpaid(new Types.ObjectId(userId));
+  return unpaid.find((part) => part.enrolmentId === enrolmentId)?.owed ?? 0;
+};
+
 type Read = Parameters<typeof unpaidOf>[0][number];
 
 type Span = { userId: Types.ObjectId; from: number; to: number };
@@ -210,4 +216,11 @@ export const owedForEnrolment = async (ctx: Ctx, { id, userId }: { id: string; u
   if (!(await usesMoney(ctx))) return null;
   const account = await accountLoader(ctx).load(userId);
   return toPesos(account?.unpaid.find(({ enrolmentId }) => enrolmentId === id)?.owed ?? 0);
+};
+
+/** Enrolments that a person has not paid, oldest debt first; none while money is off. */
+export const unpaidEnrolmentIds = async (ctx: Ctx, userId: string) => {
+  if (!(await usesMoney(ctx))) return [];
+  const account = await accountLoader(ctx).load(userId);
+  return account?.unpaid.flatMap(({ enrolmentId }) => enrolmentId ?? []) ?? [];
 };

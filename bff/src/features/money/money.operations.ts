@@ -30,6 +30,7 @@ import { repeatable, sourceOf, type KeyedRequest } from '../../operation/keyed-r
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { holdDeposits } from '../enrolments/enrolment.deposit.ts';
+import { requireEnrolment } from '../enrolments/enrolment.store.ts';
 import { auditedUser, findUser, requireUser, viewOfUser } from '../users/user.store.ts';
 import {
   appendNumbered,
@@ -39,6 +40,7 @@ import {
   requireEntry,
   undoKey,
 } from './account.ts';
+import { unpaidCentavos } from './money-account.ts';
 import { MoneyEntryModel, toMoneyEntry, type MoneyEntryDocument } from './money-entry.model.ts';
 import { findMoneyRules, requireMoneyOn, tillsOf, type MoneyRulesDocument } from './money-rules.ts';
 import { pointOfSaleFor } from './till.ts';
@@ -131,9 +133,11 @@ export const recordPayment = operation({
     about: (_, { subject }) => auditedUser(subject),
     changes: changesOfMoney,
   },
-  run: async ({ ctx, subject: user, input: { amount, method, reference, isOnAccount, tillId }, request }) => {
+  run: async ({ ctx, subject: user, input, request }) => {
+    const { amount, method, reference, isOnAccount, tillId } = input;
     const pointOfSale = await pointOfSaleFor(await requireMoneyOn(), { method, tillId });
     const centavos = toCentavos(amount);
+    const enrolmentId = input.enrolmentId ? await requireEnrolmentOf(ctx, user.id, input.enrolmentId) : null;
     await holdDeposits(user.id, ctx.now);
     return toChange(
       await appendNumbered({
@@ -141,21 +145,28 @@ export const recordPayment = operation({
         sourceKey: sourceOf('payment', request),
         request,
         pointOfSale,
-        decide: ({ before }) => {
-          if (centavos > before && !isOnAccount) {
+        decide: async ({ before }) => {
+          const owed = enrolmentId ? await unpaidCentavos(user.id, enrolmentId) : before;
+          if (centavos > owed && !isOnAccount) {
             throw new DomainError('PAYMENT_ABOVE_DEBT', messages.paymentAboveDebt);
           }
           return {
             type: 'payment',
             delta: -centavos,
-            description: centavos > before ? 'Pago a cuenta' : 'Pago',
-            ...{ method, reference, by: actorId(ctx.actor), createdAt: ctx.now },
+            description: centavos > owed ? 'Pago a cuenta' : 'Pago',
+            ...{ method, reference, enrolmentId, by: actorId(ctx.actor), createdAt: ctx.now },
           };
         },
       }),
     );
   },
 });
+
+const requireEnrolmentOf = async (ctx: Authenticated, userId: string, id: string) => {
+  const enrolment = await requireEnrolment(ctx, { id });
+  if (enrolment.userId.toString() !== userId) throw notFound('ENROLMENT_NOT_FOUND');
+  return enrolment._id.toString();
+};
 
 const requirePayment = async (id: unknown) => {
   const entry = await requireEntry(id);

@@ -1539,6 +1539,8 @@ export type RecordCashMovementInput = {
 export type RecordPaymentInput = {
   /** Pesos, with two decimals at most. */
   amount: Scalars['Float']['input'];
+  /** An enrolment of the person that it pays; absent: the oldest debts first. More than is owed for it needs `isOnAccount`. */
+  enrolmentId?: InputMaybe<Scalars['ID']['input']>;
   /** Accepts more than is owed, which stays in favour of the person. */
   isOnAccount?: InputMaybe<Scalars['Boolean']['input']>;
   /** How it was received. */

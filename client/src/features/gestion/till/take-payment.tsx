@@ -12,8 +12,10 @@ import { TextField } from '../../../components/fields/text-field.tsx';
 import { CheckboxField } from '../../../components/pickers/checkbox-field.tsx';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { enumName } from '../../../components/records/enums.ts';
+import type { OwedQuery } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { PersonCombobox, type FoundPerson } from '../filters/person-combobox.tsx';
+import { rowDateText } from '../lists/row-date.ts';
 import { paymentMethods } from './money-entries.tsx';
 
 const OWED = graphql(`
@@ -22,6 +24,15 @@ const OWED = graphql(`
       userId
       balance
       depositsDue
+      unpaid {
+        id
+        owed
+        startsAt
+        course {
+          id
+          name
+        }
+      }
     }
   }
 `);
@@ -69,13 +80,7 @@ export const TakePayment = ({ tillId, isOpen, onTaken }: TakePaymentProps) => {
         </Text>
       )}
       {person && account?.userId === person.id && (
-        <PaymentForm
-          key={person.id}
-          {...{ person, tillId, isOpen }}
-          owed={account.balance}
-          depositsDue={account.depositsDue}
-          onTaken={taken}
-        />
+        <PaymentForm key={person.id} {...{ person, tillId, isOpen }} account={account} onTaken={taken} />
       )}
     </Stack>
   );
@@ -93,12 +98,16 @@ const METHOD_KEYS: Record<string, PaymentMethod> = { e: 'cash', t: 'transfer', j
 
 type PaymentFormProps = TakePaymentProps & {
   person: FoundPerson;
-  owed: number;
-  /** Pesos that are asked for bookings that nobody has confirmed. */
-  depositsDue: number;
+  account: NonNullable<OwedQuery['moneyAccount']>;
 };
 
-const PaymentForm = ({ person, tillId, isOpen, owed, depositsDue, onTaken }: PaymentFormProps) => {
+const classOption = ({ id, course, startsAt, owed }: PaymentFormProps['account']['unpaid'][number]) => ({
+  value: id,
+  label: `${course.name} · ${rowDateText(startsAt)} · debe ${pesosText(owed ?? 0)}`,
+});
+
+const PaymentForm = ({ person, tillId, isOpen, account, onTaken }: PaymentFormProps) => {
+  const { balance: owed, depositsDue, unpaid } = account;
   // What is owed, and what is asked for; a deposit is paid before it is owed.
   const expected = Math.max(owed, 0) + depositsDue;
   const send = useFormWrite();
@@ -109,8 +118,12 @@ const PaymentForm = ({ person, tillId, isOpen, owed, depositsDue, onTaken }: Pay
       method: isOpen ? 'cash' : 'transfer',
       reference: '',
       isOnAccount: owed <= 0 || depositsDue > 0,
+      enrolmentId: '',
     },
-    prepare: ({ amount, ...values }) => ({ tillId, amount: typedPesos(amount), ...values }),
+    prepare: ({ amount, enrolmentId, ...values }) => ({
+      ...{ tillId, amount: typedPesos(amount), enrolmentId: enrolmentId || null },
+      ...values,
+    }),
     save: async ({ method, isOnAccount, ...given }) => {
       const data = await send(RECORD_PAYMENT, {
         userId: person.id,
@@ -134,6 +147,10 @@ const PaymentForm = ({ person, tillId, isOpen, owed, depositsDue, onTaken }: Pay
     if (!method || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     setValue('method', method, { shouldDirty: true });
+  };
+  const chooseClass = (id: string) => {
+    const chosen = unpaid.find((enrolment) => enrolment.id === id);
+    setValue('amount', pesosInField(chosen?.owed ?? expected));
   };
   useEffect(() => setFocus('amount', { shouldSelect: true }), [setFocus]);
   return (
@@ -161,6 +178,13 @@ const PaymentForm = ({ person, tillId, isOpen, owed, depositsDue, onTaken }: Pay
           {...fieldProps('reference')}
         />
       </Grid>
+      {unpaid.length > 1 && (
+        <SelectField
+          label="Qué paga"
+          options={[{ value: '', label: 'Lo más viejo primero' }, ...unpaid.map(classOption)]}
+          {...form.register('enrolmentId', { onChange: ({ target }) => chooseClass(target.value) })}
+        />
+      )}
       <CheckboxField
         control={form.control}
         name="isOnAccount"
