@@ -15,7 +15,9 @@ import { addInstructorAccounts } from '../../src/database/migrations/0016-instru
 import { addPhoneKeys } from '../../src/database/migrations/0017-phone-keys.ts';
 import { dropWaitingOrder } from '../../src/database/migrations/0018-drop-waiting-order.ts';
 import { endLostTrust } from '../../src/database/migrations/0010-end-lost-trust.ts';
+import { foldSearches } from '../../src/database/migrations/0019-fold-searches.ts';
 import { addRoundsOfKits } from '../../src/database/migrations/0022-rounds-of-kits.ts';
+import { repairPhoneKeys } from '../../src/database/migrations/0025-repair-phone-keys.ts';
 import { MIGRATIONS } from '../../src/database/migrations/migrate.ts';
 import { startTestServer } from '../harness.ts';
 
@@ -61,12 +63,13 @@ it('stale search fields are derived again, and only those', async () => {
     documentNumber: '123',
   };
   const stale = { ...right, _id: 2, searchText: 'old', searchKeys: ['old'] };
+  const { searchText, searchKeys } = searchFields(stale);
   await db.collection('users').insertMany([{ ...right, ...searchFields(right) }, stale] as never[]);
   await repairSearchKeys.up(db);
   await repairSearchKeys.up(db);
   expect(await stored('users')).toEqual([
     { ...right, ...searchFields(right) },
-    { ...stale, ...searchFields(stale) },
+    { ...stale, searchText, searchKeys },
   ]);
 });
 
@@ -80,6 +83,20 @@ it('people that were stored before are found by their phone number', async () =>
   ]);
   for (const _ of [1, 2]) await addPhoneKeys.up(db);
   expect((await stored('users')).map(({ phoneKey }) => phoneKey)).toEqual(['2410555511', '', '', '51']);
+});
+
+it('people that were stored before are found by all that they are found by today', async () => {
+  const person = {
+    ...{ firstName: 'José', lastName: "O'Higgins", email: 'jose@academia.example' },
+    ...{ documentNumber: '33.343.411', phone: '+54 9 11 5555-0142' },
+  };
+  const users = db.collection('users');
+  await users.insertOne({ ...person, ...searchFields(person), searchText: 'folded otherwise' });
+  await foldSearches.up(db);
+  expect(await users.findOne()).toMatchObject(searchFields(person));
+  await users.updateOne({}, { $set: { phoneKey: '' } });
+  await repairPhoneKeys.up(db);
+  expect(await users.findOne()).toMatchObject(searchFields(person));
 });
 
 it('indexes that longer ones replace are dropped, if they exist', async () => {

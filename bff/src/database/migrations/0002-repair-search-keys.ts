@@ -4,15 +4,16 @@ import { updateEach, type Migration } from './migration.ts';
 
 const SEARCHED = { firstName: 1, lastName: 1, email: 1, documentNumber: 1 } as const;
 
-const isStale = (user: mongo.Document, { searchText, searchKeys }: ReturnType<typeof searchFields>) =>
-  user.searchText !== searchText || JSON.stringify(user.searchKeys) !== JSON.stringify(searchKeys);
-
-/** Derives the search fields again, unless the user changes at the same time. */
+/** Derives text and keys again, unless the user changes at the same time. The key of the phone is of another migration. */
 const repair = (user: mongo.Document) => {
-  const fields = searchFields(user);
-  if (!isStale(user, fields)) return null;
+  const { searchText, searchKeys } = searchFields(user);
+  if (user.searchText === searchText && JSON.stringify(user.searchKeys) === JSON.stringify(searchKeys))
+    return null;
   const { _id, firstName, lastName, email, documentNumber } = user;
-  return { filter: { _id, firstName, lastName, email, documentNumber }, fields };
+  return {
+    filter: { _id, firstName, lastName, email, documentNumber },
+    fields: { searchText, searchKeys },
+  };
 };
 
 export const repairSearchKeys: Migration = {

@@ -21,6 +21,7 @@ import { storeCourseDefaults } from './0020-course-defaults.ts';
 import { addMoneyAccounts } from './0021-money-accounts.ts';
 import { addRoundsOfKits } from './0022-rounds-of-kits.ts';
 import { storeDepositDefaults } from './0024-deposits-of-courses.ts';
+import { repairPhoneKeys } from './0025-repair-phone-keys.ts';
 import type { Migration } from './migration.ts';
 
 export const APPLIED = 'migrations';
@@ -51,6 +52,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addMoneyAccounts,
   addRoundsOfKits,
   storeDepositDefaults,
+  repairPhoneKeys,
 ];
 
 /** Applies new migrations and returns their names. In a new database they are only recorded. */
