@@ -369,6 +369,7 @@ type RangeDay = {
   classes: Wire<RangeClass>[];
   students: {
     enrolmentId: string;
+    studentId: string;
     classId: string;
     name: string;
     state: RangeState;
@@ -384,10 +385,13 @@ type RangeDay = {
   freeFirearms: { id: string }[];
   outside: HandOut[];
   closings: ListedClosing[];
+  entryIssuer: string;
+  entryKeys: { kid: string; x: string }[];
 };
 
 type FirearmsApi = {
   rangeDay(): Promise<Result<RangeDay>>;
+  myEntryCode(): Promise<Result<{ code: string; day: string; expiresAt: string } | null>>;
   firearms(query?: Payload): Promise<Result<Connection<ListedFirearm>>>;
   firearmHandOuts(query?: Payload): Promise<Result<Connection<HandOut>>>;
   createFirearm(input: Payload): Promise<Result<ListedFirearm>>;

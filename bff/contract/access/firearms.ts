@@ -1,3 +1,5 @@
+import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { aCourse } from '../builders.ts';
 import { BASE, PAGE } from '../cost.table.ts';
 import {
@@ -8,7 +10,7 @@ import {
   isAccompaniedToday,
   theDueQuarters,
 } from '../firearm-builders.ts';
-import { DESK, KEEPERS, only, type AccessRows } from './roles.ts';
+import { DESK, KEEPERS, SIGNED_IN, only, type AccessRows } from './roles.ts';
 
 export const firearmAccess: AccessRows = {
   'Query.firearms': {
@@ -25,6 +27,16 @@ export const firearmAccess: AccessRows = {
     call: (api) => only(api, 'rangeDay')(),
     documents: BASE + 400,
     statuses: { ...KEEPERS, instructor: 200 },
+  },
+  'Query.myEntryCode': {
+    call: async (api, { anEnrolment }) => {
+      const id = await anEnrolment();
+      await EnrolmentModel.updateOne({ _id: id }, { $set: startFields(new Date()) });
+      await aFirearm();
+      return only(api, 'myEntryCode')();
+    },
+    documents: BASE + 4,
+    statuses: SIGNED_IN,
   },
   'Query.courseKit': {
     call: async (api) => only(api, 'courseKit')((await aCourse()).id),

@@ -1930,6 +1930,29 @@ export type EnrolmentStatus =
   /** Not yet confirmed by the academy. */
   | 'PENDING';
 
+/**
+ * The code with which a student enters on the day of a class, shown as a QR code: a compact JWS (Ed25519) of the type
+ * `entry+jws` with the claims `iss`, `aud` (`entry`), `sub` (id of the student), `day` and `exp`.
+ */
+export type EntryCode = {
+  __typename?: 'EntryCode';
+  /** The signed text. */
+  code: Scalars['String']['output'];
+  /** The day on which it is valid, in the academy's time zone. */
+  day: Scalars['LocalDate']['output'];
+  /** The end of that day. */
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+/** A public key (Ed25519) that verifies entry codes; `/.well-known/jwks.json` has the same ones. */
+export type EntryKey = {
+  __typename?: 'EntryKey';
+  /** Its name in the header of what it signed. */
+  kid: Scalars['String']['output'];
+  /** The key, base64url, as `x` of a JWK. */
+  x: Scalars['String']['output'];
+};
+
 /** Kind of error: `extensions.code` of the errors of operations. */
 export type ErrorCode =
   /** The request is malformed, or its body is not declared as JSON. */
@@ -4607,6 +4630,11 @@ export type Query = {
   myData: MyDataPage;
   /** The signed-in user's enrolments, newest first. REST: GET /api/courses/enrollments/me. Only GraphQL has pages. */
   myEnrolments: EnrolmentConnection;
+  /**
+   * The caller's code of today; null without a class today, and where the academy has entered no weapons or the server has no
+   * SECRETS_KEY.
+   */
+  myEntryCode?: Maybe<EntryCode>;
   /** One's own preferences, one for each topic. Not for personal access tokens. */
   myMailPreferences: Array<MailPreference>;
   /** The signed-in user's account; null while money is off. */
@@ -5207,6 +5235,10 @@ export type RangeDay = {
   closings: Array<DayClosing>;
   /** Today, in the academy's time zone. */
   day: Scalars['LocalDate']['output'];
+  /** The issuer (`iss`) of the entry codes of this academy. */
+  entryIssuer: Scalars['String']['output'];
+  /** The public keys that verify entry codes without a network; empty if the server has no SECRETS_KEY. */
+  entryKeys: Array<EntryKey>;
   /** Weapons that can be handed out now, by make and serial number. Instructors: none. */
   freeFirearms: Array<Firearm>;
   /** Who can accompany a student. */
@@ -5270,6 +5302,8 @@ export type RangeStudent = {
   startsAt: Scalars['DateTime']['output'];
   /** Where the student is. */
   state: RangeState;
+  /** The student, as in the entry code. */
+  studentId: Scalars['ID']['output'];
   /** The weapons that the class is booked with or that the course lends, `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`; empty if the student brings them. */
   weapons: Array<Scalars['String']['output']>;
 };
@@ -7105,6 +7139,8 @@ export type ResolversTypes = {
   EnrolmentIdsInput: EnrolmentIdsInput;
   EnrolmentOutcome: ResolverTypeWrapper<Omit<EnrolmentOutcome, 'enrolment'> & { enrolment?: Maybe<ResolversTypes['Enrolment']> }>;
   EnrolmentStatus: ResolverTypeWrapper<EnrolmentStatusValue>;
+  EntryCode: ResolverTypeWrapper<EntryCode>;
+  EntryKey: ResolverTypeWrapper<EntryKey>;
   ErrorCode: ErrorCode;
   ErrorReason: ErrorReason;
   FieldErrorCode: FieldErrorCode;
@@ -7442,6 +7478,8 @@ export type ResolversParentTypes = {
   EnrolmentFilter: EnrolmentFilter;
   EnrolmentIdsInput: EnrolmentIdsInput;
   EnrolmentOutcome: Omit<EnrolmentOutcome, 'enrolment'> & { enrolment?: Maybe<ResolversParentTypes['Enrolment']> };
+  EntryCode: EntryCode;
+  EntryKey: EntryKey;
   FinishEmailChangeInput: FinishEmailChangeInput;
   Firearm: FirearmData;
   FirearmConnection: Omit<FirearmConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['FirearmEdge']>, nodes: Array<ResolversParentTypes['Firearm']> };
@@ -8252,6 +8290,17 @@ export type EnrolmentOutcomeResolvers<ContextType = Ctx, ParentType extends Reso
 
 export type EnrolmentStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, COMPLETED?: any, CONFIRMED?: any, PENDING?: any }, ResolversTypes['EnrolmentStatus']>;
 
+export type EntryCodeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EntryCode'] = ResolversParentTypes['EntryCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EntryKeyResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EntryKey'] = ResolversParentTypes['EntryKey']> = {
+  kid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FirearmResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Firearm'] = ResolversParentTypes['Firearm']> = {
   caliber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cuim?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8862,6 +8911,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   myClasses?: Resolver<Array<ResolversTypes['TaughtClass']>, ParentType, ContextType, RequireFields<QueryMyClassesArgs, 'from' | 'to'>>;
   myData?: Resolver<ResolversTypes['MyDataPage'], ParentType, ContextType, Partial<QueryMyDataArgs>>;
   myEnrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<QueryMyEnrolmentsArgs>>;
+  myEntryCode?: Resolver<Maybe<ResolversTypes['EntryCode']>, ParentType, ContextType>;
   myMailPreferences?: Resolver<Array<ResolversTypes['MailPreference']>, ParentType, ContextType>;
   myMoneyAccount?: Resolver<Maybe<ResolversTypes['MoneyAccount']>, ParentType, ContextType>;
   myMoneyEntries?: Resolver<ResolversTypes['MoneyEntryConnection'], ParentType, ContextType, Partial<QueryMyMoneyEntriesArgs>>;
@@ -8912,6 +8962,8 @@ export type RangeDayResolvers<ContextType = Ctx, ParentType extends ResolversPar
   classes?: Resolver<Array<ResolversTypes['RangeClass']>, ParentType, ContextType>;
   closings?: Resolver<Array<ResolversTypes['DayClosing']>, ParentType, ContextType>;
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  entryIssuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entryKeys?: Resolver<Array<ResolversTypes['EntryKey']>, ParentType, ContextType>;
   freeFirearms?: Resolver<Array<ResolversTypes['Firearm']>, ParentType, ContextType>;
   instructors?: Resolver<Array<ResolversTypes['CourseInstructor']>, ParentType, ContextType>;
   outside?: Resolver<Array<ResolversTypes['FirearmHandOut']>, ParentType, ContextType>;
@@ -8939,6 +8991,7 @@ export type RangeStudentResolvers<ContextType = Ctx, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RangeState'], ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   weapons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -9448,6 +9501,8 @@ export type Resolvers<ContextType = Ctx> = {
   EnrolmentEdge?: EnrolmentEdgeResolvers<ContextType>;
   EnrolmentOutcome?: EnrolmentOutcomeResolvers<ContextType>;
   EnrolmentStatus?: EnrolmentStatusResolvers;
+  EntryCode?: EntryCodeResolvers<ContextType>;
+  EntryKey?: EntryKeyResolvers<ContextType>;
   Firearm?: FirearmResolvers<ContextType>;
   FirearmConnection?: FirearmConnectionResolvers<ContextType>;
   FirearmEdge?: FirearmEdgeResolvers<ContextType>;

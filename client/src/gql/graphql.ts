@@ -1888,6 +1888,29 @@ export type EnrolmentStatus =
   /** Not yet confirmed by the academy. */
   | 'PENDING';
 
+/**
+ * The code with which a student enters on the day of a class, shown as a QR code: a compact JWS (Ed25519) of the type
+ * `entry+jws` with the claims `iss`, `aud` (`entry`), `sub` (id of the student), `day` and `exp`.
+ */
+export type EntryCode = {
+  __typename: 'EntryCode';
+  /** The signed text. */
+  code: Scalars['String']['output'];
+  /** The day on which it is valid, in the academy's time zone. */
+  day: Scalars['LocalDate']['output'];
+  /** The end of that day. */
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+/** A public key (Ed25519) that verifies entry codes; `/.well-known/jwks.json` has the same ones. */
+export type EntryKey = {
+  __typename: 'EntryKey';
+  /** Its name in the header of what it signed. */
+  kid: Scalars['String']['output'];
+  /** The key, base64url, as `x` of a JWK. */
+  x: Scalars['String']['output'];
+};
+
 /** Kind of error: `extensions.code` of the errors of operations. */
 export type ErrorCode =
   /** The request is malformed, or its body is not declared as JSON. */
@@ -4565,6 +4588,11 @@ export type Query = {
   myData: MyDataPage;
   /** The signed-in user's enrolments, newest first. REST: GET /api/courses/enrollments/me. Only GraphQL has pages. */
   myEnrolments: EnrolmentConnection;
+  /**
+   * The caller's code of today; null without a class today, and where the academy has entered no weapons or the server has no
+   * SECRETS_KEY.
+   */
+  myEntryCode: Maybe<EntryCode>;
   /** One's own preferences, one for each topic. Not for personal access tokens. */
   myMailPreferences: Array<MailPreference>;
   /** The signed-in user's account; null while money is off. */
@@ -5165,6 +5193,10 @@ export type RangeDay = {
   closings: Array<DayClosing>;
   /** Today, in the academy's time zone. */
   day: Scalars['LocalDate']['output'];
+  /** The issuer (`iss`) of the entry codes of this academy. */
+  entryIssuer: Scalars['String']['output'];
+  /** The public keys that verify entry codes without a network; empty if the server has no SECRETS_KEY. */
+  entryKeys: Array<EntryKey>;
   /** Weapons that can be handed out now, by make and serial number. Instructors: none. */
   freeFirearms: Array<Firearm>;
   /** Who can accompany a student. */
@@ -5228,6 +5260,8 @@ export type RangeStudent = {
   startsAt: Scalars['DateTime']['output'];
   /** Where the student is. */
   state: RangeState;
+  /** The student, as in the entry code. */
+  studentId: Scalars['ID']['output'];
   /** The weapons that the class is booked with or that the course lends, `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`; empty if the student brings them. */
   weapons: Array<Scalars['String']['output']>;
 };

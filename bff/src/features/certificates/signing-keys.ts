@@ -63,6 +63,12 @@ export const publicKeys = async () => ({
   keys: (await SigningKeyModel.find().sort({ turn: -1 }).lean()).map(jwkOf),
 });
 
+/** The public keys after the first one was created, which signs next: for verifiers that keep them. */
+export const readyKeys = async (env: Env) => {
+  await signingKey(env);
+  return publicKeys();
+};
+
 type Signed = {
   type: string;
   claims: object;

@@ -132,6 +132,9 @@ const findIn = async (startsAt: Window, filter: object) => {
   return found.map(toEnrolment);
 };
 
+export const hasClassIn = async (userId: string, startsAt: Window) =>
+  Boolean(await EnrolmentModel.exists({ userId, startsAt, status: { $in: LIVE } }));
+
 export const enrolmentsIn = (window: Window) =>
   findIn(window, {
     $or: [{ status: { $in: LIVE } }, { status: 'cancelled', 'cancellation.reason': 'no_show' }],

@@ -20,6 +20,7 @@ import { mayAsStaff, staff, type Authenticated } from '../../operation/access.ts
 import type { Ctx } from '../../operation/context.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
+import { readyKeys } from '../certificates/signing-keys.ts';
 import { findCoursesIn } from '../courses/course.store.ts';
 import { NO_LICENCE } from '../enrolments/enrolment.rules.ts';
 import { enrolmentsIn } from '../enrolments/enrolment.store.ts';
@@ -47,6 +48,7 @@ const MOST_CLOSINGS = 5;
 
 type RangeStudent = Pick<Enrolment, 'arrivedAt'> & {
   enrolmentId: string;
+  studentId: string;
   classId: string;
   name: string;
   courseName: string;
@@ -72,7 +74,8 @@ export const getRangeDay = operation({
     const [enrolments, courses] = await Promise.all([enrolmentsIn(window), findCoursesIn(window)]);
     const rows = await ownClasses(ctx, await rowsOf(ctx, enrolments, courses));
     const { lanes } = await findSchedule();
-    const [instructors, classes, students] = await Promise.all([
+    const [{ keys }, instructors, classes, students] = await Promise.all([
+      readyKeys(ctx.env),
       listWorkingInstructors(),
       Promise.all(rows.map((row) => classOf(ctx, row, lanes))),
       Promise.all(rows.map((row) => studentsOf(ctx, row, day))),
@@ -89,6 +92,8 @@ export const getRangeDay = operation({
       freeFirearms,
       outside: open.filter(({ enrolmentId }) => !listed.has(enrolmentId)),
       closings,
+      entryIssuer: ctx.publicUrl,
+      entryKeys: keys.map(({ kid, x }) => ({ kid, x })),
     };
   },
 });
@@ -147,6 +152,7 @@ const studentOf = async (ctx: Ctx, { row, enrolment, day }: OfDay): Promise<Rang
   const loans = loansOf(enrolment, kit);
   return {
     enrolmentId,
+    studentId: userId,
     classId: row.id,
     name: await studentNameOf(ctx, enrolment),
     courseName: row.course.name,
