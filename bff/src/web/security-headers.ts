@@ -11,8 +11,17 @@ const newNonce: RequestHandler = (_, response, next) => {
   next();
 };
 
+/** The camera reads entry codes. One policy for all pages: the app goes from one to the other without loading them. */
+const PERMISSIONS = 'camera=(self), microphone=(), geolocation=(), display-capture=(), usb=(), payment=()';
+
+const permissionsPolicy: RequestHandler = (_, response, next) => {
+  response.set('Permissions-Policy', PERMISSIONS);
+  next();
+};
+
 export const securityHeaders = ({ isHttps }: { isHttps: boolean }): RequestHandler[] => [
   newNonce,
+  permissionsPolicy,
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,

@@ -57,7 +57,7 @@ export const Component = () => {
           <CancelledNotice enrolments={enrolments} />
           <Stack gap="6">
             <LicenceNotice user={user} enrolments={upcoming} />
-            <UpcomingEnrolments enrolments={upcoming} />
+            <UpcomingEnrolments enrolments={upcoming} hasEntryCode={user.usesFirearms} />
             <Waiting entries={data.myWaitingList} />
             {bookable && (
               <Suspense fallback={<Skeleton h="36" />}>

@@ -6,6 +6,7 @@ export const DASHBOARD = graphql(`
       id
       ...Account
       gender
+      usesFirearms
       ...Figures_user
       ...LicenceNotice_user
     }

@@ -1,39 +1,60 @@
-import { Button, Heading, Stack } from '@chakra-ui/react';
+import { Button, Flex, Heading, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { academy } from '#domain/academy.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { UpcomingEnrolments_EnrolmentFragment } from '../../gql/graphql.ts';
 import { paths } from '../../paths.ts';
+import { dayOf, scheduledDateOf } from '../../components/records/date-text.ts';
 import { onDemand } from '../../components/records/on-demand.tsx';
+import { useNow } from '../../components/records/use-now.ts';
 import { UpcomingEnrolment } from './upcoming-enrolment.tsx';
 
 const EnrolmentDialog = onDemand(
   async () => (await import('../../components/enrolment/enrolment-dialog.tsx')).EnrolmentDialog,
 );
 
+const EntryCodeDialog = onDemand(async () => (await import('./entry-code-dialog.tsx')).EntryCodeDialog);
+
 graphql(`
   fragment UpcomingEnrolments_enrolment on Enrolment {
     id
     ...UpcomingEnrolment_enrolment
     ...EnrolmentDialog_enrolment
+    ...EntryCode_enrolment
   }
 `);
 
-/** Soonest first. */
-type UpcomingEnrolmentsProps = { enrolments: UpcomingEnrolments_EnrolmentFragment[] };
+type UpcomingEnrolmentsProps = {
+  /** Soonest first. */
+  enrolments: UpcomingEnrolments_EnrolmentFragment[];
+  /** Whether the academy reads codes on the day of a class. */
+  hasEntryCode: boolean;
+};
 
 const HEADING = 'upcoming';
 
-export const UpcomingEnrolments = ({ enrolments }: UpcomingEnrolmentsProps) => {
+export const UpcomingEnrolments = ({ enrolments, hasEntryCode }: UpcomingEnrolmentsProps) => {
   const [shown, setShown] = useState<UpcomingEnrolments_EnrolmentFragment | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [isCodeOpen, setIsCodeOpen] = useState(false);
+  const today = dayIn(new Date(useNow()), academy.timeZone);
+  const hasClassToday = enrolments.some((enrolment) => dayOf(scheduledDateOf(enrolment)) === today);
   const current = shown && (enrolments.find(({ id }) => id === shown.id) ?? shown);
   return (
     <Stack as="section" aria-labelledby={HEADING} gap="5">
-      <Heading as="h2" id={HEADING} tabIndex={-1} outline="none" textStyle="3xl">
-        Mis Próximos Cursos
-      </Heading>
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+        <Heading as="h2" id={HEADING} tabIndex={-1} outline="none" textStyle="3xl">
+          Mis Próximos Cursos
+        </Heading>
+        {hasEntryCode && hasClassToday && (
+          <Button size="lg" w={{ base: 'full', sm: 'auto' }} onClick={() => setIsCodeOpen(true)}>
+            Código de ingreso
+          </Button>
+        )}
+      </Flex>
       {enrolments.length === 0 ? (
         <EmptyNote
           action={
@@ -66,6 +87,9 @@ export const UpcomingEnrolments = ({ enrolments }: UpcomingEnrolmentsProps) => {
           onClose={() => setIsOpen(false)}
           headingId={HEADING}
         />
+      )}
+      {hasEntryCode && (hasClassToday || isCodeOpen) && (
+        <EntryCodeDialog enrolments={enrolments} isOpen={isCodeOpen} onClose={() => setIsCodeOpen(false)} />
       )}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Box, chakra, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, chakra, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { academy } from '#domain/academy.ts';
 import { weekdayAndDay } from '#domain/dates/date-text.ts';
@@ -9,6 +9,7 @@ import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { LeaveScope } from '../../../components/records/leave-scope.tsx';
+import { onDemand } from '../../../components/records/on-demand.tsx';
 import { useNow } from '../../../components/records/use-now.ts';
 import type { RangeDayQuery } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
@@ -30,6 +31,7 @@ const RANGE_DAY = graphql(`
     }
     rangeDay {
       day
+      ...EntryScan_day
       classes {
         ...DayClass_class
       }
@@ -56,6 +58,8 @@ const RANGE_DAY = graphql(`
     }
   }
 `);
+
+const EntryScanner = onDemand(async () => (await import('./entry-scanner.tsx')).loadEntryScanner());
 
 type Day = NonNullable<RangeDayQuery['rangeDay']>;
 
@@ -100,6 +104,7 @@ type ClassesProps = { day: Day; now: Date; onChanged: () => void };
 const Classes = ({ day, now, onChanged }: ClassesProps) => {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [isScanning, setIsScanning] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
   const open = (what: Opened) => {
     setOpened(what);
@@ -115,6 +120,11 @@ const Classes = ({ day, now, onChanged }: ClassesProps) => {
   return (
     <>
       <Stack gap="6">
+        {actions.mayMark && students.length > 0 && (
+          <Button alignSelf={{ sm: 'start' }} size="lg" onClick={() => setIsScanning(true)}>
+            Escanear código
+          </Button>
+        )}
         {classes.length === 0 ? (
           <EmptyNote>Hoy no hay clases con inscripciones</EmptyNote>
         ) : (
@@ -152,6 +162,14 @@ const Classes = ({ day, now, onChanged }: ClassesProps) => {
       <DetailDialog title={opened ? titleOf(opened) : ''} isOpen={isOpen} onClose={close}>
         {isOpen && opened && <OpenedForm opened={opened} day={day} onClose={close} onSaved={onChanged} />}
       </DetailDialog>
+      {actions.mayMark && (
+        <EntryScanner
+          day={day}
+          arrive={actions.arrive}
+          isOpen={isScanning}
+          onClose={() => setIsScanning(false)}
+        />
+      )}
       <EnrolmentDialogs id={openId} actions={actions.enrolments} onClose={() => setOpenId(null)} />
     </>
   );
