@@ -60,9 +60,15 @@ const EntryCode = ({ enrolments }: Pick<EntryCodeDialogProps, 'enrolments'>) => 
   const { code, day } = data.myEntryCode;
   return (
     <Stack align="center" textAlign="center" gap="3">
-      <QrCode.Root value={code} encoding={{ ecc: 'L' }} unstyled>
+      <QrCode.Root value={code} encoding={{ ecc: 'L' }} w="full" unstyled>
         <chakra.div bg="white" color="black" p="4" w="min(100%, 22rem)" mx="auto" borderRadius="l2">
-          <QrCode.Frame aria-label={`Código QR de ingreso de ${name ?? 'tu cuenta'}`} role="img">
+          <QrCode.Frame
+            role="img"
+            aria-label={`Código QR de ingreso de ${name ?? 'tu cuenta'}`}
+            display="block"
+            w="full"
+            h="auto"
+          >
             <QrCode.Pattern fill="currentColor" />
           </QrCode.Frame>
         </chakra.div>

@@ -32,6 +32,7 @@ export const loadEntryScanner = async () => {
 
 const Scanner = ({ day, arrive }: Pick<EntryScannerProps, 'day' | 'arrive'>) => {
   const [scan, setScan] = useState<Scan | null>(null);
+  const body = useRef<HTMLDivElement>(null);
   const seen = useRef({ text: '', at: 0 });
   const marked = useRef(new Map<string, string>());
 
@@ -58,8 +59,13 @@ const Scanner = ({ day, arrive }: Pick<EntryScannerProps, 'day' | 'arrive'>) => 
   });
 
   const isReading = state === 'starting' || state === 'on';
+  const retryHere = () => {
+    // The button goes.
+    body.current?.focus();
+    retry();
+  };
   return (
-    <Stack gap="4">
+    <Stack ref={body} tabIndex={-1} outline="none" gap="4">
       <Box display={isReading ? undefined : 'none'} borderRadius="l2" overflow="hidden" bg="black">
         <chakra.video
           ref={video}
@@ -77,9 +83,9 @@ const Scanner = ({ day, arrive }: Pick<EntryScannerProps, 'day' | 'arrive'>) => 
           {state === 'on' ? 'Apunta al código que muestra el estudiante.' : 'Abriendo la cámara...'}
         </Text>
       ) : (
-        <NoCamera state={state} onRetry={retry} />
+        <NoCamera state={state} onRetry={retryHere} />
       )}
-      <Box role="status" minH="24">
+      <Box role="status" minH={isReading ? '24' : undefined}>
         {scan && <ScanResult scan={scan} />}
       </Box>
     </Stack>
