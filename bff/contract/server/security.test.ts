@@ -136,6 +136,16 @@ it('the log has sign-ins and rejections with the user, for both surfaces', async
   ]);
 });
 
+it('pages may use the camera, which reads entry codes, and no script but those of the site runs in them', async () => {
+  for (const path of ['/', '/gestion/dia', '/gestion', '/verificar']) {
+    const { headers } = await fetch(server.url + path);
+    const policy = headers.get('permissions-policy') ?? '';
+    expect(policy, path).toContain('camera=(self)');
+    for (const other of ['microphone', 'geolocation']) expect(policy, path).toContain(`${other}=()`);
+    expect(headers.get('content-security-policy'), path).toContain("script-src 'self';");
+  }
+});
+
 /** Last, since it stops the connection that they share. */
 describe('behind TLS', () => {
   const secure = useTestServer({

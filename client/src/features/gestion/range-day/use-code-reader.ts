@@ -80,7 +80,7 @@ export const useCodeReader = (read: (text: string | null) => Promise<void>) => {
 
     run().catch((error: unknown) => {
       stop();
-      if (!isOver) setState((error instanceof Error && STATES[error.name]) || 'failed');
+      if (!isOver) setState((error instanceof DOMException && STATES[error.name]) || 'failed');
     });
     return () => {
       isOver = true;
