@@ -77,6 +77,7 @@ export const PROPERTIES = [
   'bff/src/features/calendars/calendar.text',
   'domain/dates/dates',
   'domain/enrolments/enrolment.pricing',
+  'domain/firearms/entry-code',
   'domain/money/debt',
   'domain/schedule/proposed-lanes',
   'domain/texts/csv-text',

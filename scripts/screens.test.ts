@@ -56,6 +56,8 @@ const OPENED_BY: Record<string, string> = {
   'features/gestion/firearms/ammunition-sheets.tsx: ¿Emitir la planilla del trimestre?':
     tests('gestion-firearms'),
   'features/gestion/firearms/gestion-firearms.page.tsx: {titleOf(opened)}': tests('gestion-firearms'),
+  'features/dashboard/entry-code-dialog.tsx: Código de ingreso': tests('entry-code'),
+  'features/gestion/range-day/entry-scanner.tsx: Escanear código': tests('entry-code'),
   'features/gestion/range-day/day-closing.tsx: Cerrar el día': tests('gestion-day'),
   'features/gestion/range-day/day-closing.tsx: Cierres': tests('gestion-day'),
   "features/gestion/range-day/gestion-day.page.tsx: {opened ? titleOf(opened) : ''}": tests('gestion-day'),

@@ -33,8 +33,5 @@ const sortKey = (enrolment: Scheduled) => scheduledDateOf(enrolment) ?? UNDATED;
 export const soonestFirst = <T extends Scheduled>(enrolments: readonly T[]) =>
   enrolments.toSorted((a, b) => sortKey(a).localeCompare(sortKey(b)));
 
-/** The day of an instant in the academy's time zone, YYYY-MM-DD. */
-export const dayOf = (instant: string | null) => instant && dayIn(new Date(instant), academy.timeZone);
-
 /** Today in the academy's time zone, YYYY-MM-DD. */
 export const academyToday = () => dayIn(new Date(), academy.timeZone);

@@ -5,10 +5,11 @@ import { classEnd } from '#domain/enrolments/completion.ts';
 import { RetryNote } from '../../components/feedback/empty-note.tsx';
 import { useLiveQuery } from '../../components/queries/use-live-query.ts';
 import { useOwnName } from '../../components/queries/use-staff.ts';
-import { academyToday, dayOf, scheduledDateOf, scheduledText } from '../../components/records/date-text.ts';
+import { academyToday, scheduledDateOf, scheduledText } from '../../components/records/date-text.ts';
 import { DetailDialog } from '../../components/records/detail-dialog.tsx';
 import type { EntryCode_EnrolmentFragment } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/index.ts';
+import { classDay } from './class-day.ts';
 
 graphql(`
   fragment EntryCode_enrolment on Enrolment {
@@ -78,7 +79,7 @@ const EntryCode = ({ enrolments }: Pick<EntryCodeDialogProps, 'enrolments'>) => 
       </Text>
       <chakra.ul listStyleType="none" aria-label="Tus clases de hoy">
         {enrolments
-          .filter((enrolment) => dayOf(scheduledDateOf(enrolment)) === day)
+          .filter((enrolment) => classDay(enrolment) === day)
           .map((enrolment) => (
             <chakra.li key={enrolment.id} overflowWrap="anywhere">
               {hoursText(enrolment)} · {enrolment.course.name}
@@ -102,7 +103,7 @@ const hoursText = (enrolment: EntryCode_EnrolmentFragment) => {
 
 const NoCode = ({ enrolments }: Pick<EntryCodeDialogProps, 'enrolments'>) => {
   const today = academyToday();
-  const next = enrolments.find((enrolment) => (dayOf(scheduledDateOf(enrolment)) ?? '') > today);
+  const next = enrolments.find((enrolment) => (classDay(enrolment) ?? '') > today);
   return (
     <Stack gap="3">
       <Text>Hoy no tienes un código de ingreso: aparece el día de la clase.</Text>

@@ -7,9 +7,9 @@ import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { UpcomingEnrolments_EnrolmentFragment } from '../../gql/graphql.ts';
 import { paths } from '../../paths.ts';
-import { dayOf, scheduledDateOf } from '../../components/records/date-text.ts';
 import { onDemand } from '../../components/records/on-demand.tsx';
 import { useNow } from '../../components/records/use-now.ts';
+import { classDay } from './class-day.ts';
 import { UpcomingEnrolment } from './upcoming-enrolment.tsx';
 
 const EnrolmentDialog = onDemand(
@@ -41,7 +41,7 @@ export const UpcomingEnrolments = ({ enrolments, hasEntryCode }: UpcomingEnrolme
   const [isOpen, setIsOpen] = useState(false);
   const [isCodeOpen, setIsCodeOpen] = useState(false);
   const today = dayIn(new Date(useNow()), academy.timeZone);
-  const hasClassToday = enrolments.some((enrolment) => dayOf(scheduledDateOf(enrolment)) === today);
+  const hasClassToday = enrolments.some((enrolment) => classDay(enrolment) === today);
   const current = shown && (enrolments.find(({ id }) => id === shown.id) ?? shown);
   return (
     <Stack as="section" aria-labelledby={HEADING} gap="5">
