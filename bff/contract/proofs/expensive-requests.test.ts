@@ -307,16 +307,17 @@ describe('a mutation', () => {
   );
 });
 
-it.each(restRoutes.filter(({ parts }) => parts))(
+it.each(restRoutes.filter(({ parts, path }) => parts && !path.includes(':')))(
   'health is answered while $path is read',
   async (route) => {
     const headers = { authorization: `Bearer ${tokens.admin}` };
     let isRead = false;
-    const reading = fetch(addressOfRoute(route), { headers }).then(async (response) => {
-      expect(response.status).toBe(200);
-      await response.text();
-      isRead = true;
-    });
+    const reading = fetch(addressOfRoute(route), { headers })
+      .then(async (response) => {
+        expect(response.status).toBe(200);
+        await response.text();
+      })
+      .finally(() => (isRead = true));
     const times: number[] = [];
     while (!isRead) {
       const begin = performance.now();
