@@ -1,6 +1,6 @@
 import { Schema, model } from 'mongoose';
 
-/** A key that signs certificates. The private part is derived from the salt and SECRETS_KEY. */
+/** A key that signs certificates and entry codes. The private part is derived from the salt and SECRETS_KEY. */
 export type SigningKeyDocument = {
   /** The thumbprint of the public key, by RFC 7638. */
   _id: string;
