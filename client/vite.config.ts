@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
+import { dayWorker } from './build/day-worker.ts';
 import { inlineDocuments } from './build/inline-documents.ts';
 import { landingPage } from './build/landing-page.ts';
 import { pageHead } from './build/page-head.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
     landingPage(),
     webManifest(),
     routeScriptsFile(),
+    dayWorker(),
     precompress(),
     serverPages(),
   ],

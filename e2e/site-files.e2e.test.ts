@@ -20,6 +20,19 @@ test('/manifest.webmanifest describes the app, and the browser finds it', async 
   expect(await link.getAttribute('href')).toBe('/manifest.webmanifest');
 });
 
+test('the worker of the day is checked for a new version, and is for no other page', async ({ server }) => {
+  const { headers, status } = await fetch(`${server.url}/gestion/dia.worker.js`);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toMatch(/^text\/javascript/);
+  expect(headers.get('cache-control')).toBe('public, max-age=0');
+  expect(headers.get('service-worker-allowed')).toBeNull();
+  expect(headers.get('content-security-policy')).toMatch(/worker-src 'self';/);
+  const source = await (await fetch(`${server.url}/gestion/dia.worker.js`)).text();
+  const files = [...source.matchAll(/'(\/[^']*[^'/])'/g)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) expect([file, (await fetch(server.url + file)).status]).toEqual([file, 200]);
+});
+
 type Server = { url: string; deps: { publicUrl: string } };
 
 /** As it travels: fetch would rewrite the address and unpack the response. */

@@ -9,7 +9,7 @@ const WITHOUT_API: string[] = [paths.landing, paths.auth, paths.resetPassword];
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const chunkWith = (bundle: Bundle, file: string) =>
+export const chunkWith = (bundle: Bundle, file: string) =>
   Object.values(bundle).find(
     (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(file)),
   )?.fileName;
@@ -22,11 +22,14 @@ const addImports = (bundle: Bundle, file: string, found: Set<string>) => {
   return found;
 };
 
+/** A chunk and what it imports. */
+export const withImports = (bundle: Bundle, file: string) => [...addImports(bundle, file, new Set())];
+
 /** The scripts of every page. */
 export const entryScripts = (bundle: Bundle) => {
   const entry = chunkWith(bundle, '/src/main.tsx');
   if (!entry) throw new Error('The build has no chunk with main.tsx');
-  return [...addImports(bundle, entry, new Set())];
+  return withImports(bundle, entry);
 };
 
 /** The scripts of the page at each address, besides those of the entry. Pages have the names of paths.ts. */

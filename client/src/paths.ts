@@ -51,6 +51,9 @@ export const paths = {
   adminAnalytics: '/admin/analytics',
 } as const;
 
+/** The service worker of the page of the day, which it is only for. */
+export const DAY_WORKER = '/gestion/dia.worker.js';
+
 /** The section of the courses where a class is booked. */
 export const PERSONALISED = 'personalised-classes';
 

@@ -32,6 +32,7 @@ export const securityHeaders = ({ isHttps }: { isHttps: boolean }): RequestHandl
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
