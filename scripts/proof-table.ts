@@ -298,6 +298,18 @@ export const PROOFS: readonly Proof[] = [
     env: { PROPERTY_SEED: 'random' },
   },
   {
+    name: 'offline',
+    about: 'two phones that keep and send the day, closed and cut off at any point (`OFFLINE_ROUNDS=200`)',
+    folders: ['client/src/features/gestion/range-day'],
+    command: [
+      ...VITEST,
+      ...COUNTED,
+      ...inProject('unit'),
+      'client/src/features/gestion/range-day/replay.test.ts',
+    ],
+    env: { OFFLINE_ROUNDS: isFullSize ? '2000' : '200' },
+  },
+  {
     name: 'matrices',
     about: 'every row of the tables of operations, by every caller, and long series (`MATRICES=full`)',
     folders: ['bff/src/operation', 'bff/contract'],

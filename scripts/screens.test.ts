@@ -60,6 +60,7 @@ const OPENED_BY: Record<string, string> = {
   'features/gestion/range-day/entry-scanner.tsx: Escanear código': tests('entry-code'),
   'features/gestion/range-day/day-closing.tsx: Cerrar el día': tests('gestion-day'),
   'features/gestion/range-day/day-closing.tsx: Cierres': tests('gestion-day'),
+  'features/gestion/range-day/day-status.tsx: Sin enviar': tests('gestion-day'),
   "features/gestion/range-day/gestion-day.page.tsx: {opened ? titleOf(opened) : ''}": tests('gestion-day'),
   'features/gestion/till/money-entries.tsx: Devolver un pago': tests('gestion-till'),
   'features/gestion/till/till-session.tsx: Cerrar la caja': tests('gestion-till'),

@@ -58,6 +58,8 @@ const OTHER_REQUESTS = {
   'client/src/features/auth/account-link.tsx': 'the button is shown before the API client is loaded',
   'client/src/features/auth/reset-password.page.tsx': 'the form is shown before the API client is loaded',
   'client/src/features/gestion/enrolments/use-enrolment-actions.ts': 'the action chooses the mutation',
+  'client/src/features/gestion/range-day/send-action.ts': 'sends what is kept, with its own keys',
+  'client/src/features/gestion/range-day/use-kept-day.ts': 'reads between what it sends',
   'client/src/features/gestion/schedule/use-schedule-write.ts': 'the caller chooses the mutation',
   'client/src/components/enrolment/add-to-calendar.tsx': 'reads a file on a click',
   'client/src/features/history/open-certificate.ts': 'reads a file on a click',

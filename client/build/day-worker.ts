@@ -9,8 +9,13 @@ type Bundle = Rolldown.OutputBundle;
 const SOURCE = new URL('../day-worker.js', import.meta.url);
 /** Of the document, besides scripts, styles and typefaces. */
 const OF_DOCUMENT = ['/first-paint.js', '/favicon.svg', '/manifest.webmanifest'];
-/** What the entry loads for the page, besides its own module. */
-const LOADED = ['/app/admin-layout.tsx', '/frame/gestion-frame.tsx', '/components/feedback/toasts.tsx'];
+/** What is loaded for the page later, besides its own module and dialogs. */
+const LOADED = [
+  '/app/admin-layout.tsx',
+  '/frame/gestion-frame.tsx',
+  '/components/feedback/toasts.tsx',
+  '/node_modules/qr/decode.js',
+];
 
 const chunkOf = (bundle: Bundle, file: string) => {
   const chunk = bundle[file];

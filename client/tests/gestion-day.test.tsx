@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { startOfMinute } from 'date-fns';
 import { describe, expect } from 'vitest';
+import { messages } from '#domain/messages.ts';
 import { aClassToday, aStaffMember, anInstructor } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { aFirearm, hasLicence } from '../../bff/contract/firearm-builders.ts';
@@ -44,6 +45,9 @@ const aClass = async (server: TestServer, { isAccompanied = false } = {}) => {
   }
   return { instructor, course, enrolments };
 };
+
+/** What was done is shown before the server has it. */
+const isSent = () => screen.findByText(/^Todo enviado/);
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -92,6 +96,7 @@ describe('the day', () => {
     await screen.findByText('tiró 20');
     await user.click(await button(/^Completar/));
     await screen.findByText('1 completo · 1 no vino');
+    await isSent();
     expect((await EnrolmentModel.findById(enrolments[0].id).lean())?.status).toBe('completed');
     await user.click(await button('Deshacer: Ana Acosta'));
     await screen.findByText('1 devolvió · 1 no vino');
@@ -116,6 +121,7 @@ describe('the day', () => {
     await user.click(dialog.getByRole('button', { name: 'Completar igual' }));
     await screen.findByText('1 por llegar · 1 completo');
     await button('Recibir Pistola 9mm Glock G-1 de Ana Acosta');
+    await isSent();
     expect((await EnrolmentModel.findById(id).lean())?.completion?.earlyReason).toBe(
       'Sigue en la otra clase',
     );
@@ -175,6 +181,7 @@ describe('the day', () => {
     const out = within(await screen.findByRole('dialog', { name: 'Entregar a Ana Acosta' }));
     await user.selectOptions(out.getByLabelText('Quién acompaña'), 'Vera Ruiz');
     await user.click(out.getByRole('button', { name: 'Entregar' }));
+    await expectToast('Entregada a Ana Acosta');
     await screen.findByText('acompaña Vera Ruiz');
 
     await EnrolmentModel.updateOne(
@@ -187,5 +194,88 @@ describe('the day', () => {
     );
     await expectToast('Arma devuelta');
     expect(await FirearmHandOutModel.findOne().lean()).toMatchObject({ rounds: 0 });
+  });
+
+  test('keeps what cannot be sent, says so, and sends it later with the same key', async ({
+    server,
+    openApp,
+    network,
+  }) => {
+    const { token } = await staffOf(server, 'desk');
+    const { enrolments } = await aClass(server);
+    await aFirearm({ make: 'Glock', serial: 'G-1' });
+    const user = await openApp({ at: '/gestion/dia', token });
+    network.loseResponses('MarkArrivals', 3);
+    await user.click(await button('Llegó: Ana Acosta'));
+    await screen.findByText('1 cambio sin enviar');
+    await screen.findByText(/^Sin conexión: datos de las /);
+    network.lose('RangeDay');
+    await user.click(await button('Entregar Glock G-1 a Ana Acosta'));
+    await screen.findByText('2 cambios sin enviar');
+    await screen.findByText('1 por llegar · 1 con arma');
+    await user.click(await button('Ver'));
+    const list = within(await screen.findByRole('list', { name: 'Cambios sin enviar' }));
+    list.getByText('Llegó: Ana Acosta');
+    list.getByText('Entregar Glock G-1 a Ana Acosta');
+    await user.keyboard('{Escape}');
+    await user.click(await button('Salir'));
+    await expectToast('Hay 2 cambios sin enviar en Día. Si sales, se pierden.');
+
+    network.restore();
+    window.dispatchEvent(new Event('online'));
+    await isSent();
+    expect(await FirearmHandOutModel.countDocuments({ enrolmentId: enrolments[0].id })).toBe(1);
+    const sent = network.sentKeys.filter(({ operationName }) => operationName === 'MarkArrivals');
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test('lists what the server does not accept, until somebody decides', async ({
+    server,
+    openApp,
+    network,
+  }) => {
+    const { token } = await staffOf(server, 'desk');
+    const { enrolments } = await aClass(server);
+    const firearmId = await aFirearm({ make: 'Glock', serial: 'G-1' });
+    const user = await openApp({ at: '/gestion/dia', token, expecting: [409] });
+    await user.click(await button(/^Llegaron todos/));
+    await isSent();
+    network.lose('HandOutFirearm');
+    await user.click(await button('Entregar Glock G-1 a Ana Acosta'));
+    await screen.findByText('1 cambio sin enviar');
+    const other = connectGraphql(server.url, token);
+    const given = await other.handOutFirearm({ firearmId, enrolmentId: enrolments[1].id });
+    expect(given).toMatchObject({ ok: true });
+    network.restore();
+    window.dispatchEvent(new Event('online'));
+    const list = within(await screen.findByRole('list', { name: 'Cambios para decidir' }));
+    list.getByText('Entregar Glock G-1 a Ana Acosta');
+    list.getByText(messages.firearmOut);
+    await user.click(list.getByRole('button', { name: /^Enviar otra vez/ }));
+    await screen.findByText('1 para decidir');
+    await user.click(await button(/^Descartar/));
+    await isSent();
+    expect(screen.queryByRole('list', { name: 'Cambios para decidir' })).toBeNull();
+  });
+
+  test('keeps nothing for somebody who has lost the role, and says what was not sent', async ({
+    server,
+    openApp,
+    network,
+  }) => {
+    const { token, id } = await staffOf(server, 'desk');
+    await aClass(server);
+    const user = await openApp({ at: '/gestion/dia', token, expecting: [403] });
+    network.lose('MarkArrivals');
+    await user.click(await button('Llegó: Ana Acosta'));
+    await screen.findByText('1 cambio sin enviar');
+    await UserModel.updateOne({ _id: id }, { $unset: { staffRole: 1 } });
+    network.restore();
+    window.dispatchEvent(new Event('online'));
+    await expectToast(
+      'Tu cuenta ya no puede ver el día. Se borró de este navegador: 1 cambio sin enviar del día.',
+    );
+    await expectAddress('/dashboard');
+    expect(localStorage.getItem('range-day')).toBeNull();
   });
 });

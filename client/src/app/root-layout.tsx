@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { notify } from '../components/feedback/notify.ts';
 import { Opening } from '../components/feedback/opening.tsx';
 import { NavigationProgress } from '../components/layout/navigation-progress.tsx';
 import { useIdentityRequest } from '../session/identity-request.ts';
+import { dropOldDay, onUnsentLost } from '../session/kept-day.ts';
 import { scrollKey, useLateScroll } from './late-scroll.ts';
 
 const IdentityDialog = lazy(async () => ({
@@ -25,6 +27,10 @@ const IdentityQuestion = () => {
 
 export const RootLayout = () => {
   useLateScroll();
+  useEffect(() => {
+    onUnsentLost(notify.error);
+    dropOldDay();
+  }, []);
   return (
     <>
       <NavigationProgress />

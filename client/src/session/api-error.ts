@@ -54,6 +54,16 @@ export const errorCode = (error: unknown) => {
   return read.status === 401 ? 'UNAUTHENTICATED' : null;
 };
 
+const TEMPORARY = ['RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR'];
+
+export const isTemporaryCode = (code: string) => TEMPORARY.includes(code);
+
+/** No response of this server, as without a network or behind another sign-in page, or one that says to try later. */
+export const isTemporary = (error: unknown) => {
+  const { code } = readError(error);
+  return code === undefined || isTemporaryCode(code);
+};
+
 /** The reason of a rejected call. */
 export const hasReason = (error: unknown, reason: ErrorReason) => readError(error).reason === reason;
 

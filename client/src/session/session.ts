@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { TOKEN_STORAGE_KEY } from '#domain/academy.ts';
 import { paths } from '../paths.ts';
+import { claimKeptDay, hideKeptDay, wipeKeptDay } from './kept-day.ts';
 
 type Redirect = { to: string; state?: unknown };
 
@@ -68,7 +69,11 @@ export const signedInUserId = () => userId;
 
 export const rememberUser = (id: string) => {
   userId = id;
+  claimKeptDay(id);
 };
+
+/** Whether the session is still that of this browser, also after another tab has changed it. */
+export const isPresent = (token: string | null) => token !== null && readToken() === token;
 
 /** Null where the server renders for visitors, who may be members. */
 export const useIsSignedIn = () =>
@@ -81,6 +86,7 @@ export const useIsSignedIn = () =>
 export const startSession = (token: string, redirect: Redirect | null = null) => {
   localStorage.setItem(TOKEN_STORAGE_KEY, token);
   userId = null;
+  hideKeptDay();
   change({ token, endReason: null, redirect });
 };
 
@@ -88,13 +94,17 @@ export const startSession = (token: string, redirect: Redirect | null = null) =>
 export const endSession = () => {
   sessionStorage.clear();
   localStorage.removeItem(TOKEN_STORAGE_KEY);
+  wipeKeptDay();
   change({ token: null, endReason: null, redirect: { to: paths.auth } });
 };
 
 /** Ends a session that the server rejected, unless a new one has begun. */
 export const expireSession = (token: string, reason: string) => {
   if (session.token !== token) return;
-  if (readToken() === token) localStorage.removeItem(TOKEN_STORAGE_KEY);
+  if (readToken() === token) {
+    localStorage.removeItem(TOKEN_STORAGE_KEY);
+    hideKeptDay();
+  }
   change({ token: readToken(), endReason: reason, redirect: null });
 };
 

@@ -10,7 +10,7 @@ const ATTEMPTS = 3;
 const FIRST_DELAY_MS = 300;
 const AWAY_STATUSES = [502, 503, 504];
 
-const newKey = () =>
+export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

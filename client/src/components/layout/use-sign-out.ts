@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { messages } from '#domain/messages.ts';
 import { graphql } from '../../gql/index.ts';
+import { readKeptDay, unsentText } from '../../session/kept-day.ts';
 import { endSession } from '../../session/session.ts';
 import { notify } from '../feedback/notify.ts';
 
@@ -12,13 +13,24 @@ const SignOut = graphql(`
   }
 `);
 
+const ASKED_MS = 20_000;
+
 /** Removes the session at once. The request to the server continues in the background. */
 export const useSignOut = () => {
   const client = useApolloClient();
-  return () => {
+  const leave = () => {
     const context = { fetchOptions: { keepalive: true } };
     void client.mutate({ mutation: SignOut, fetchPolicy: 'no-cache', context }).catch(() => undefined);
     endSession();
     notify.success(messages.signedOut);
+  };
+  return () => {
+    const unsent = readKeptDay()?.unsent ?? 0;
+    if (unsent === 0) return leave();
+    notify.error(`Hay ${unsentText(unsent)} en Día. Si sales, se pierden.`, {
+      label: 'Salir igual',
+      onClick: leave,
+      milliseconds: ASKED_MS,
+    });
   };
 };

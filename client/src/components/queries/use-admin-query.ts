@@ -31,10 +31,14 @@ export const useAdminQuery = <T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
   { failureText, ...options }: AdminQueryOptions<V> = {},
 ) => {
+  const query = useLiveQuery<T, V>(document, options);
+  return { ...query, ...useAdminErrors(query.error, failureText) };
+};
+
+/** What is said of an error of an admin page, and where it leads. */
+export const useAdminErrors = (error: unknown, failureText: string | undefined) => {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
-  const query = useLiveQuery<T, V>(document, options);
-  const { error } = query;
   const isForbidden = errorCode(error) === 'FORBIDDEN';
   const text = errorText(error, messages.forbidden);
   const needsSecondFactor = hasReason(error, 'SECOND_FACTOR_REQUIRED');
@@ -59,5 +63,5 @@ export const useAdminQuery = <T, V extends OperationVariables>(
   useFailureToast(hasFailed && refusal === null ? error : undefined, failureText);
   useFailureToast(error, (failureText && refusal) ?? undefined);
 
-  return { ...query, hasFailed, refusal };
+  return { hasFailed, refusal };
 };

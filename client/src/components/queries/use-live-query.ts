@@ -16,7 +16,7 @@ const LEAST_MS = 2_000;
  * Reads again each minute while the tab is visible, when it is looked at again, and after a write that failed
  * because the data had changed. `ApiLayout` reads all queries again when the network is back.
  */
-const useRereads = (read: () => Promise<unknown>, isLive = true) => {
+export const useRereads = (read: () => Promise<unknown>, isLive = true) => {
   const reread = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void read().catch(() => undefined);
   });

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { StaffOperation } from '#domain/staff/staff-access.ts';
-import type { CancellationReason } from '../../../gql/graphql.ts';
+import type { CancellationReason, EnrolmentStatus } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 
 /** Input besides the ids. */
@@ -58,6 +58,7 @@ const CONFIRM = graphql(`
     }
     error {
       message
+      errorCode
     }
   }
 
@@ -137,13 +138,22 @@ const CERTIFY = graphql(`
       }
       error {
         message
+        errorCode
       }
     }
   }
 `);
 
 type ActionDocument<Input> = TypedDocumentNode<
-  { outcomes: { id: string; error: { message: string } | null }[] | null },
+  {
+    outcomes:
+      | {
+          id: string;
+          enrolment?: { status: EnrolmentStatus; arrivedAt: string | null } | null;
+          error: { message: string; errorCode: string } | null;
+        }[]
+      | null;
+  },
   { input: Input & { ids: string[] } }
 >;
 

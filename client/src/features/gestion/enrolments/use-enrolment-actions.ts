@@ -37,6 +37,21 @@ type Completable = {
 /** Asks for the reason before classes are completed that are not over or have a weapon out; null: not meant. */
 type EarlyQuestion = { rows: readonly Completable[]; answer: (reason: string | null) => void };
 
+/** Rows that have just changed take no click. */
+export const useInertRows = () => {
+  const [inertIds, setInertIds] = useState<readonly string[]>([]);
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const makeInert = (ids: readonly string[]) => {
+    window.clearTimeout(timer.current);
+    setInertIds(ids);
+    timer.current = window.setTimeout(() => setInertIds([]), INERT_MS);
+  };
+
+  return { makeInert, isInert: (id: string) => inertIds.includes(id) };
+};
+
 export type EnrolmentActions = ReturnType<typeof useEnrolmentActions>;
 
 /**
@@ -50,16 +65,8 @@ export const useEnrolmentActions = (onChanged?: () => void) => {
   const [progress, setProgress] = useState<string | null>(null);
   const [underWay, setUnderWay] = useState<{ name: ActionName; ids: readonly string[] } | null>(null);
   const [rejections, setRejections] = useState<ReadonlyMap<string, string>>(new Map());
-  const [inertIds, setInertIds] = useState<readonly string[]>([]);
   const [earlyQuestion, setEarlyQuestion] = useState<EarlyQuestion | null>(null);
-  const timer = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  const makeInert = (ids: readonly string[]) => {
-    window.clearTimeout(timer.current);
-    setInertIds(ids);
-    timer.current = window.setTimeout(() => setInertIds([]), INERT_MS);
-  };
+  const { makeInert, isInert } = useInertRows();
 
   const send = async <Name extends ActionName>(name: Name, ids: string[], input: ActionInput[Name]) => {
     const { data } = await keyedAction((context) =>
@@ -135,24 +142,31 @@ export const useEnrolmentActions = (onChanged?: () => void) => {
     return hasFailed && done.length === 0 ? null : done;
   };
 
-  const complete = async (rows: readonly Completable[]) => {
-    const ids = rows.map(({ id }) => id);
+  /** Undefined where none is needed; null: not meant. */
+  const askReason = async (rows: readonly Completable[]) => {
     const early = rows.filter((row) => row.isArmed || isEarly(row));
-    if (early.length === 0) return run('complete', ids, {});
+    if (early.length === 0) return undefined;
     const reason = await new Promise<string | null>((answer) => setEarlyQuestion({ rows: early, answer }));
     setEarlyQuestion(null);
-    return reason === null ? [] : run('complete', ids, { reason });
+    return reason;
+  };
+
+  const complete = async (rows: readonly Completable[]) => {
+    const reason = await askReason(rows);
+    const ids = rows.map(({ id }) => id);
+    return reason === null ? [] : run('complete', ids, reason === undefined ? {} : { reason });
   };
 
   return {
     run,
     complete,
+    askReason,
     earlyQuestion,
     /** After a change by other means. */
     changed: () => onChanged?.(),
     /** Whether the caller's role permits the action. */
     may: (name: ActionName | 'move') => mayCall(actionOperations[name]),
-    isInert: (id: string) => inertIds.includes(id),
+    isInert,
     progress,
     isBusy: progress !== null,
     isBusyWith: (name: ActionName, id: string) => underWay?.name === name && underWay.ids.includes(id),

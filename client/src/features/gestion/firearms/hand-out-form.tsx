@@ -4,6 +4,7 @@ import { clockIn } from '#domain/dates/date-text.ts';
 import { handOutFirearmSchema, takeBackFirearmSchema } from '#domain/firearms/firearm.schema.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
+import type * as v from 'valibot';
 import { notify } from '../../../components/feedback/notify.ts';
 import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
@@ -11,7 +12,7 @@ import { TextField } from '../../../components/fields/text-field.tsx';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
 import type { FirearmRow_FirearmFragment, HandOut_DayFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
-import { HAND_OUT } from './hand-out.mutation.ts';
+import { HAND_OUT, TAKE_BACK } from './hand-out.mutation.ts';
 import { whole } from './whole.ts';
 
 graphql(`
@@ -31,15 +32,6 @@ graphql(`
     instructors {
       id
       name
-    }
-  }
-`);
-
-const TAKE_BACK = graphql(`
-  mutation TakeBackFirearm($input: TakeBackFirearmInput!) {
-    takeBackFirearm(input: $input) {
-      id
-      rounds
     }
   }
 `);
@@ -122,13 +114,16 @@ export const HandOutForm = ({ firearm, day, onClose, onSaved }: HandOutFormProps
 
 type TakeBackFormProps = {
   handOut: Pick<NonNullable<FirearmRow_FirearmFragment['handOut']>, 'id' | 'studentName' | 'roundsOut'>;
+  /** Instead of sending it at once. */
+  save?: (counted: v.InferOutput<typeof takeBackFirearmSchema>) => Promise<void>;
   onClose: () => void;
-  onSaved: () => void;
+  onSaved?: () => void;
 };
 
 /** Takes a weapon back with the rounds that were fired. */
 export const TakeBackForm = ({
   handOut: { id, studentName, roundsOut },
+  save,
   onClose,
   onSaved,
 }: TakeBackFormProps) => {
@@ -138,10 +133,10 @@ export const TakeBackForm = ({
     defaultValues: { rounds: '', roundsLeft: '' },
     prepare: ({ rounds, roundsLeft }) => ({ rounds: whole(rounds), roundsLeft: whole(roundsLeft) }),
     save: async (counted) => {
-      await send(TAKE_BACK, { id, ...counted });
+      await (save ? save(counted) : send(TAKE_BACK, { id, ...counted }));
       notify.success('Arma devuelta');
       onClose();
-      onSaved();
+      onSaved?.();
     },
     failureText: 'No pudimos registrar la devolución. Revisa tu conexión y vuelve a intentar.',
   });

@@ -5,6 +5,16 @@ export const HAND_OUT = graphql(`
     handOutFirearm(input: $input) {
       id
       studentName
+      returnedAt
+    }
+  }
+`);
+
+export const TAKE_BACK = graphql(`
+  mutation TakeBackFirearm($input: TakeBackFirearmInput!) {
+    takeBackFirearm(input: $input) {
+      id
+      rounds
     }
   }
 `);

@@ -88,12 +88,7 @@ export const DayClass = ({ dayClass, students, proposals, now, actions }: DayCla
           <Button
             flex={{ base: '1', sm: 'none' }}
             aria-label={`Llegaron todos (${expected.length}): ${heading}`}
-            onClick={() =>
-              actions.arrive(
-                expected.map(({ enrolmentId }) => enrolmentId),
-                true,
-              )
-            }
+            onClick={() => actions.arrive(expected, true)}
           >
             Llegaron todos ({expected.length})
           </Button>

@@ -6,8 +6,9 @@ import { ruled } from '../../../components/records/ruled.ts';
 import type { DayStudent_StudentFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { RowButton } from '../lists/row-button.tsx';
+import { STATES } from './day-text.ts';
 import { HandOutLine } from './day-weapons.tsx';
-import type { DayActions, Proposal } from './use-day-actions.ts';
+import type { DayActions, Marked, Proposal } from './use-day-actions.ts';
 
 graphql(`
   fragment DayStudent_student on RangeStudent {
@@ -28,15 +29,6 @@ graphql(`
     }
   }
 `);
-
-const STATES = {
-  EXPECTED: { label: 'Por llegar', colorPalette: 'gray' },
-  ARRIVED: { label: 'Llegó', colorPalette: 'green' },
-  ON_RANGE: { label: 'Con arma', colorPalette: 'accent' },
-  RETURNED: { label: 'Devolvió', colorPalette: 'green' },
-  DONE: { label: 'Completo', colorPalette: 'green' },
-  ABSENT: { label: 'No vino', colorPalette: 'red' },
-} as const;
 
 type DayStudentProps = {
   student: DayStudent_StudentFragment;
@@ -75,6 +67,7 @@ export const DayStudent = ({ student, proposals, hasBegun, onCompleteArmed, acti
             <Badge colorPalette={colorPalette}>{label}</Badge>
             {!hasLicence && <Badge colorPalette="red">Sin CLU vigente</Badge>}
             {hasOwnWeapon && <Badge colorPalette="gray">Arma propia</Badge>}
+            {actions.isUnsent(enrolmentId) && <Badge colorPalette="orange">Sin enviar</Badge>}
           </HStack>
         </Box>
         <Marks student={student} hasBegun={hasBegun} actions={actions} />
@@ -101,7 +94,8 @@ export const DayStudent = ({ student, proposals, hasBegun, onCompleteArmed, acti
 type MarksProps = Pick<DayStudentProps, 'student' | 'hasBegun' | 'actions'>;
 
 /** Presence, and what takes it back. */
-const Marks = ({ student: { enrolmentId, name, state }, hasBegun, actions }: MarksProps) => {
+const Marks = ({ student, hasBegun, actions }: MarksProps) => {
+  const { name, state } = student;
   if (state === 'EXPECTED') {
     return (
       <HStack gap="1.5" flexShrink="0">
@@ -111,13 +105,13 @@ const Marks = ({ student: { enrolmentId, name, state }, hasBegun, actions }: Mar
             variant="outline"
             colorPalette="red"
             aria-label={`No vino: ${name}`}
-            onClick={() => actions.absent(enrolmentId)}
+            onClick={() => actions.absent(student)}
           >
             No vino
           </Button>
         )}
         {actions.mayMark && (
-          <Button px="3" aria-label={`Llegó: ${name}`} onClick={() => actions.arrive([enrolmentId], true)}>
+          <Button px="3" aria-label={`Llegó: ${name}`} onClick={() => actions.arrive([student], true)}>
             Llegó
           </Button>
         )}
@@ -132,7 +126,7 @@ const Marks = ({ student: { enrolmentId, name, state }, hasBegun, actions }: Mar
         variant="ghost"
         flexShrink="0"
         aria-label={`Deshacer: ${name}`}
-        onClick={() => undo(enrolmentId)}
+        onClick={() => undo(student)}
       >
         Deshacer
       </Button>
@@ -142,7 +136,9 @@ const Marks = ({ student: { enrolmentId, name, state }, hasBegun, actions }: Mar
 
 /** The desk opens an enrolment to correct an absence, with a reason. */
 const undoOf = (state: DayStudent_StudentFragment['state'], actions: DayActions) => {
-  if (state === 'ARRIVED' && actions.mayMark) return (id: string) => actions.arrive([id], false);
+  if (state === 'ARRIVED' && actions.mayMark) {
+    return (student: Marked) => actions.arrive([student], false);
+  }
   if (state === 'DONE' && actions.mayRecord) return actions.takeBack;
   return state === 'ABSENT' && actions.mayRecord && !actions.openEnrolment ? actions.takeBack : null;
 };

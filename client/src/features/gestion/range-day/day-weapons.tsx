@@ -10,6 +10,7 @@ import type { DayActions } from './use-day-actions.ts';
 graphql(`
   fragment DayWeapon_handOut on FirearmHandOut {
     id
+    firearmId
     label
     studentName
     outAt

@@ -4,7 +4,7 @@ import { verifyEntryCode } from '#domain/firearms/entry-code.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import type { EntryScan_DayFragment } from '../../../gql/graphql.ts';
 import { NOT_SAVED, scanOf, UNSUPPORTED, type Scan } from './entry-scan.ts';
-import type { DayActions } from './use-day-actions.ts';
+import type { Marked } from './use-day-actions.ts';
 import { loadDetector, useCodeReader, type CameraState } from './use-code-reader.ts';
 
 /** A code is read again once the camera has not seen it for as long. */
@@ -12,7 +12,8 @@ const AWAY_MS = 2_000;
 
 type EntryScannerProps = {
   day: EntryScan_DayFragment;
-  arrive: DayActions['arrive'];
+  /** Whether it is kept. */
+  arrive: (student: Marked) => Promise<boolean>;
   isOpen: boolean;
   onClose: () => void;
 };
@@ -54,7 +55,8 @@ const Scanner = ({ day, arrive }: Pick<EntryScannerProps, 'day' | 'arrive'>) => 
     const { arriving } = judged;
     if (arriving === null) return;
     const at = new Date().toISOString();
-    if ((await arrive([arriving], true))?.includes(arriving)) marked.current.set(arriving, at);
+    const student = day.students.find(({ enrolmentId }) => enrolmentId === arriving);
+    if (student && (await arrive(student))) marked.current.set(arriving, at);
     else setScan(NOT_SAVED);
   });
 

@@ -1,18 +1,16 @@
-import { Box, Button, chakra, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, chakra, Input, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { academy } from '#domain/academy.ts';
 import { weekdayAndDay } from '#domain/dates/date-text.ts';
 import { proposeFirearms } from '#domain/firearms/range-day.ts';
 import { countText } from '#domain/texts/numbers.ts';
+import { foldSearched } from '#domain/texts/text.ts';
 import { EmptyNote, ListFailure } from '../../../components/feedback/empty-note.tsx';
-import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
-import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { useAdminErrors } from '../../../components/queries/use-admin-query.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { LeaveScope } from '../../../components/records/leave-scope.tsx';
 import { onDemand } from '../../../components/records/on-demand.tsx';
 import { useNow } from '../../../components/records/use-now.ts';
-import type { RangeDayQuery } from '../../../gql/graphql.ts';
-import { graphql } from '../../../gql/index.ts';
 import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { TakeBackForm } from '../firearms/hand-out-form.tsx';
 import { ForStaff } from '../frame/staff-access.tsx';
@@ -20,48 +18,14 @@ import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { Section } from '../lists/section.tsx';
 import { DayClass } from './day-class.tsx';
 import { DayClosing } from './day-closing.tsx';
+import { shownDay, type Day } from './day-state.ts';
+import { Conflicts, DayStatus } from './day-status.tsx';
 import { OutsideRow } from './day-weapons.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
-import { useDayActions, type Opened } from './use-day-actions.ts';
-
-const RANGE_DAY = graphql(`
-  query RangeDay {
-    me {
-      ...Roles
-    }
-    rangeDay {
-      day
-      ...EntryScan_day
-      classes {
-        ...DayClass_class
-      }
-      students {
-        ...DayStudent_student
-      }
-      instructors {
-        id
-        name
-      }
-      freeFirearms {
-        id
-        make
-        serial
-        model
-      }
-      outside {
-        ...DayWeapon_handOut
-      }
-      closings {
-        id
-        ...Closing_closing
-      }
-    }
-  }
-`);
+import { useDayActions, type DayActions, type Opened } from './use-day-actions.ts';
+import { useKeptDay, type KeptDay } from './use-kept-day.ts';
 
 const EntryScanner = onDemand(async () => (await import('./entry-scanner.tsx')).loadEntryScanner());
-
-type Day = NonNullable<RangeDayQuery['rangeDay']>;
 
 const proposalsOf = ({ classes, students, freeFirearms }: Day) =>
   proposeFirearms({
@@ -75,23 +39,21 @@ const proposalsOf = ({ classes, students, freeFirearms }: Day) =>
   });
 
 const RangeDay = () => {
-  const query = useAdminQuery(RANGE_DAY, { failureText: 'No pudimos cargar el día' });
-  const day = (query.data ?? query.previousData)?.rangeDay;
+  const kept = useKeptDay();
+  const { state, isAway, error, refresh } = kept;
+  const { hasFailed } = useAdminErrors(error, state ? undefined : 'No pudimos cargar el día');
   const now = useNow();
+  const day = state && shownDay(state);
   return (
     <>
       <ScreenHeading title="Día · Gestión" eyebrow={weekdayAndDay(new Date(now), academy.timeZone)}>
         Día
       </ScreenHeading>
-      <RefreshNote query={query} />
+      {state && <DayStatus state={state} isAway={isAway} />}
       {day ? (
-        <Classes
-          day={day}
-          now={new Date(now)}
-          onChanged={() => void query.refetch().catch(() => undefined)}
-        />
-      ) : query.hasFailed ? (
-        <ListFailure onRetry={() => query.refetch()} />
+        <Classes day={day} kept={kept} now={new Date(now)} />
+      ) : hasFailed || isAway ? (
+        <ListFailure onRetry={refresh} />
       ) : (
         <DaySkeleton />
       )}
@@ -99,41 +61,65 @@ const RangeDay = () => {
   );
 };
 
-type ClassesProps = { day: Day; now: Date; onChanged: () => void };
+type ClassesProps = { day: Day; kept: KeptDay; now: Date };
 
-const Classes = ({ day, now, onChanged }: ClassesProps) => {
+const Classes = ({ day, kept, now }: ClassesProps) => {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isScanning, setIsScanning] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
+  const [searched, setSearched] = useState('');
   const open = (what: Opened) => {
     setOpened(what);
     setIsOpen(true);
   };
   const close = () => setIsOpen(false);
-  const actions = useDayActions({ onChanged, open, openEnrolment: setOpenId });
+  const actions = useDayActions({ kept, open, openEnrolment: setOpenId });
   const proposals = proposalsOf(day);
-  const { classes, students, outside, closings } = day;
+  const { students, outside, closings } = day;
   const out = [...students.flatMap(({ handOuts }) => handOuts), ...outside].filter(
     ({ returnedAt }) => returnedAt === null,
+  );
+  const isFound = ({ name }: { name: string }) => foldSearched(name).includes(foldSearched(searched.trim()));
+  const classes = day.classes.filter(
+    ({ id }) => !searched || students.some((student) => student.classId === id && isFound(student)),
   );
   return (
     <>
       <Stack gap="6">
+        {kept.state && (
+          <Conflicts
+            state={kept.state}
+            onAgain={(key) => void kept.again(key)}
+            onDiscard={(key) => void kept.discard(key)}
+          />
+        )}
         {actions.mayMark && students.length > 0 && (
           <Button alignSelf={{ sm: 'start' }} size="lg" onClick={() => setIsScanning(true)}>
             Escanear código
           </Button>
         )}
+        {day.classes.length > 0 && (
+          <Input
+            type="search"
+            aria-label="Buscar un estudiante"
+            placeholder="Buscar un estudiante"
+            autoComplete="off"
+            value={searched}
+            onChange={(event) => setSearched(event.target.value)}
+          />
+        )}
         {classes.length === 0 ? (
-          <EmptyNote>Hoy no hay clases con inscripciones</EmptyNote>
+          <EmptyNote>
+            {searched ? 'Nadie con ese nombre hoy' : 'Hoy no hay clases con inscripciones'}
+          </EmptyNote>
         ) : (
           <chakra.ol listStyleType="none" display="grid" gap="4" aria-label="Clases de hoy">
             {classes.map((one) => (
               <DayClass
                 key={one.id}
                 dayClass={one}
-                students={students.filter(({ classId }) => classId === one.id)}
+                students={students.filter((student) => student.classId === one.id && isFound(student))}
                 proposals={proposals}
                 now={now}
                 actions={actions}
@@ -156,16 +142,16 @@ const Classes = ({ day, now, onChanged }: ClassesProps) => {
           </Section>
         )}
         <ForStaff may="Mutation.closeDay">
-          <DayClosing closings={closings} out={out} onClosed={onChanged} />
+          <DayClosing closings={closings} out={out} onClosed={() => void kept.refresh()} />
         </ForStaff>
       </Stack>
       <DetailDialog title={opened ? titleOf(opened) : ''} isOpen={isOpen} onClose={close}>
-        {isOpen && opened && <OpenedForm opened={opened} day={day} onClose={close} onSaved={onChanged} />}
+        {isOpen && opened && <OpenedForm opened={opened} day={day} actions={actions} onClose={close} />}
       </DetailDialog>
       {actions.mayMark && (
         <EntryScanner
           day={day}
-          arrive={actions.arrive}
+          arrive={(student) => actions.arrive([student], true)}
           isOpen={isScanning}
           onClose={() => setIsScanning(false)}
         />
@@ -178,20 +164,31 @@ const Classes = ({ day, now, onChanged }: ClassesProps) => {
 const titleOf = (opened: Opened) =>
   opened.what === 'handOut' ? `Entregar a ${opened.student.name}` : `Recibir ${opened.handOut.label}`;
 
-type OpenedFormProps = { opened: Opened; day: Day; onClose: () => void; onSaved: () => void };
+type OpenedFormProps = { opened: Opened; day: Day; actions: DayActions; onClose: () => void };
 
-const OpenedForm = ({ opened, day, ...done }: OpenedFormProps) =>
-  opened.what === 'handOut' ? (
-    <HandOverForm
-      student={opened.student}
-      proposal={opened.proposal}
-      free={day.freeFirearms}
-      instructors={day.instructors}
-      {...done}
+const OpenedForm = ({ opened, day, actions, onClose }: OpenedFormProps) => {
+  if (opened.what === 'handOut') {
+    return (
+      <HandOverForm
+        student={opened.student}
+        proposal={opened.proposal}
+        free={day.freeFirearms}
+        instructors={day.instructors}
+        save={actions.submitHandOut}
+        onClose={onClose}
+      />
+    );
+  }
+  const { handOut } = opened;
+  const holder = day.students.find(({ handOuts }) => handOuts.some(({ id }) => id === handOut.id));
+  return (
+    <TakeBackForm
+      handOut={handOut}
+      save={(counted) => actions.submitTakeBack(handOut, holder?.enrolmentId ?? null, counted)}
+      onClose={onClose}
     />
-  ) : (
-    <TakeBackForm handOut={opened.handOut} {...done} />
   );
+};
 
 const DaySkeleton = () => (
   <Box role="status" aria-busy>

@@ -6,11 +6,10 @@ import { notify } from '../../../components/feedback/notify.ts';
 import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
-import { useFormWrite } from '../../../components/queries/use-write.ts';
 import type { DayStudent_StudentFragment } from '../../../gql/graphql.ts';
-import { HAND_OUT } from '../firearms/hand-out.mutation.ts';
 import { whole } from '../firearms/whole.ts';
-import type { FreeFirearm, Proposal } from './use-day-actions.ts';
+import type { FreeFirearm } from './day-state.ts';
+import type { DayActions, Proposal } from './use-day-actions.ts';
 
 const schema = v.object({ ...handOutFirearmSchema.entries, firearmId: v.string() });
 
@@ -20,20 +19,13 @@ type HandOverFormProps = {
   proposal: Proposal | null;
   free: readonly FreeFirearm[];
   instructors: readonly { id: string; name: string }[];
+  save: DayActions['submitHandOut'];
   onClose: () => void;
-  onSaved: () => void;
 };
 
 /** Gives a student another free weapon than the proposed one, or one without a licence of their own. */
-export const HandOverForm = ({
-  student: { enrolmentId, name, hasLicence },
-  proposal,
-  free,
-  instructors,
-  onClose,
-  onSaved,
-}: HandOverFormProps) => {
-  const send = useFormWrite();
+export const HandOverForm = ({ student, proposal, free, instructors, save, onClose }: HandOverFormProps) => {
+  const { enrolmentId, name, hasLicence } = student;
   // The model that was booked comes first.
   const firearms = [
     ...free.filter(({ model }) => model === proposal?.model),
@@ -53,10 +45,12 @@ export const HandOverForm = ({
       rounds: whole(rounds),
     }),
     save: async (input) => {
-      await send(HAND_OUT, input);
+      const firearm = firearms.find(({ id }) => id === input.firearmId);
+      const instructor = instructors.find(({ id }) => id === input.instructorId) ?? null;
+      if (!firearm) return;
+      await save(student, { firearm, instructor, rounds: input.rounds ?? 0 });
       notify.success(`Entregada a ${name}`);
       onClose();
-      onSaved();
     },
     failureText: 'No pudimos registrar la entrega. Revisa tu conexión y vuelve a intentar.',
   });

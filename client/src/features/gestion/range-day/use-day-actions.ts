@@ -1,14 +1,9 @@
-import { notify } from '../../../components/feedback/notify.ts';
-import { useWrite } from '../../../components/queries/use-write.ts';
 import type { DayStudent_StudentFragment, DayWeapon_HandOutFragment } from '../../../gql/graphql.ts';
-import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
-import { HAND_OUT } from '../firearms/hand-out.mutation.ts';
+import { useEnrolmentActions, useInertRows } from '../enrolments/use-enrolment-actions.ts';
 import { useStaffAccess } from '../frame/staff-access.tsx';
-import { RECORD_ATTENDANCE } from '../teaching/attendance.mutation.ts';
+import type { Done, FreeFirearm, Mark } from './day-state.ts';
+import type { KeptDay } from './use-kept-day.ts';
 
-const FAILED = 'No pudimos guardar los cambios. Revisa tu conexión y vuelve a intentar.';
-
-export type FreeFirearm = { id: string; make: string; serial: string; model: string };
 export type Proposal = { model: string; rounds: number; firearm: FreeFirearm | null };
 
 /** What a dialog is open for. */
@@ -16,68 +11,80 @@ export type Opened =
   | { what: 'handOut'; student: DayStudent_StudentFragment; proposal: Proposal | null }
   | { what: 'takeBack'; handOut: DayWeapon_HandOutFragment };
 
-type Attendance = 'PRESENT' | 'ABSENT' | 'EXPECTED';
+export type Marked = Pick<DayStudent_StudentFragment, 'enrolmentId' | 'name'>;
 
-type Completed = { enrolmentId: string; name: string; isArmed: boolean };
+type Completed = Marked & { isArmed: boolean };
 type OfClass = { startsAt: string; completableFrom: string };
 
+type HandedOut = { firearm: FreeFirearm; rounds: number; instructor: { id: string; name: string } | null };
+type Returned = { rounds?: number | null; roundsLeft?: number | null };
+
 type Options = {
-  onChanged: () => void;
+  kept: KeptDay;
   open: (what: Opened) => void;
   openEnrolment: (id: string) => void;
 };
 
 export type DayActions = ReturnType<typeof useDayActions>;
 
-/** What staff does on the day. The desk acts on enrolments, an instructor on those of own classes. */
-export const useDayActions = ({ onChanged, open, openEnrolment }: Options) => {
+/** What staff does on the day: it is kept on this phone, shown at once, and sent in its order. */
+export const useDayActions = ({ kept, open, openEnrolment }: Options) => {
   const may = useStaffAccess();
-  const enrolments = useEnrolmentActions(onChanged);
-  const { write, isBusy } = useWrite(FAILED);
+  const enrolments = useEnrolmentActions(() => void kept.refresh());
+  const { makeInert, isInert } = useInertRows();
   const isDesk = may('Mutation.completeEnrolments');
-  const mayRecord = isDesk || may('Mutation.recordAttendance');
+  const unsent = new Set(kept.state?.queue.map(({ enrolmentId }) => enrolmentId));
 
-  const record = async (ids: string[], attendance: Attendance) => {
-    const data = await write(RECORD_ATTENDANCE, { ids, attendance });
-    const [error] = data?.recordAttendance?.flatMap((outcome) => outcome.error ?? []) ?? [];
-    if (error) notify.error(error.message);
-    if (data) onChanged();
+  const perform = async (done: readonly Done[]) => {
+    makeInert(done.flatMap(({ enrolmentId }) => enrolmentId ?? []));
+    return kept.perform(done);
   };
+
+  const mark = (what: Mark, students: readonly Marked[], reason: string | null = null) =>
+    perform(students.map(({ enrolmentId, name }) => ({ what, enrolmentId, name, reason })));
 
   const complete = async (students: readonly Completed[], time: OfClass) => {
-    const ids = students.map(({ enrolmentId }) => enrolmentId);
-    if (!isDesk) return record(ids, 'PRESENT');
-    await enrolments.complete(
-      students.map(({ enrolmentId: id, name, isArmed }) => ({ id, label: name, isArmed, ...time })),
-    );
+    const rows = students.map(({ enrolmentId: id, name, isArmed }) => ({
+      id,
+      label: name,
+      isArmed,
+      ...time,
+    }));
+    const reason = isDesk ? await enrolments.askReason(rows) : undefined;
+    if (reason !== null) await mark('complete', students, reason);
   };
 
-  const handOut = async (
-    { enrolmentId, name }: DayStudent_StudentFragment,
-    { firearm, rounds }: Proposal,
-  ) => {
-    if (!firearm) return;
-    const data = await write(HAND_OUT, { firearmId: firearm.id, enrolmentId, rounds });
-    if (!data?.handOutFirearm) return;
-    notify.success(`${firearm.make} ${firearm.serial}: entregada a ${name}`);
-    onChanged();
-  };
+  const handedOut = ({ enrolmentId, name }: Marked, given: HandedOut): Done => ({
+    what: 'handOut',
+    enrolmentId,
+    name,
+    ...given,
+  });
 
   return {
     enrolments,
-    isBusy: isBusy || enrolments.isBusy,
-    isInert: enrolments.isInert,
+    isInert: (id: string) => isInert(id) || enrolments.isInert(id),
+    isUnsent: (enrolmentId: string) => kept.isAway && unsent.has(enrolmentId),
     mayMark: may('Mutation.markArrivals'),
-    mayRecord,
+    mayRecord: isDesk || may('Mutation.recordAttendance'),
     mayHandOut: may('Mutation.handOutFirearm'),
     /** Only the desk has a reason to give. */
     mayCompleteEarly: isDesk,
     openEnrolment: isDesk ? openEnrolment : null,
     open,
-    handOut,
     complete,
-    arrive: (ids: readonly string[], isPresent: boolean) => enrolments.run('arrive', ids, { isPresent }),
-    absent: (id: string) => (isDesk ? enrolments.run('noShow', [id], {}) : record([id], 'ABSENT')),
-    takeBack: (id: string) => (isDesk ? enrolments.run('takeBack', [id], {}) : record([id], 'EXPECTED')),
+    arrive: (students: readonly Marked[], isPresent: boolean) =>
+      mark(isPresent ? 'arrive' : 'unmark', students),
+    absent: (student: Marked) => mark('absent', [student]),
+    takeBack: (student: Marked) => mark('undo', [student]),
+    handOut: (student: Marked, { firearm, rounds }: Proposal) =>
+      firearm ? perform([handedOut(student, { firearm, rounds, instructor: null })]) : undefined,
+    submitHandOut: (student: Marked, given: HandedOut) => kept.submit(handedOut(student, given)),
+    submitTakeBack: (
+      { id: handOutId, firearmId, label, studentName: name }: DayWeapon_HandOutFragment,
+      enrolmentId: string | null,
+      { rounds = null, roundsLeft = null }: Returned,
+    ) =>
+      kept.submit({ what: 'takeBack', enrolmentId, name, handOutId, firearmId, label, rounds, roundsLeft }),
   };
 };

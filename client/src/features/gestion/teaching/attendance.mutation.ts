@@ -7,6 +7,7 @@ export const RECORD_ATTENDANCE = graphql(`
       attendance
       error {
         message
+        errorCode
       }
     }
   }

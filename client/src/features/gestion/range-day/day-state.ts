@@ -1,0 +1,273 @@
+import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
+import type { RangeDayQuery } from '../../../gql/graphql.ts';
+
+/*
+ * The day as the server has last said it, with what was done on this phone and is not yet sent. Everything here is
+ * pure: day-store.ts keeps it, replay.ts sends it.
+ */
+
+export type Day = NonNullable<RangeDayQuery['rangeDay']>;
+type Student = Day['students'][number];
+export type RangeState = Student['state'];
+type HandOut = Student['handOuts'][number];
+
+export type FreeFirearm = { id: string; make: string; serial: string; model: string };
+
+export type Mark = 'arrive' | 'unmark' | 'absent' | 'complete' | 'undo';
+
+type OfMark = { what: Mark; reason: string | null };
+type OfHandOut = {
+  what: 'handOut';
+  firearm: FreeFirearm;
+  rounds: number;
+  instructor: { id: string; name: string } | null;
+};
+type OfTakeBack = {
+  what: 'takeBack';
+  /** Of a hand-out that is not sent: the key of its action. */
+  handOutId: string;
+  firearmId: string;
+  label: string;
+  rounds: number | null;
+  roundsLeft: number | null;
+};
+
+/** What somebody has done. */
+export type Done = (OfMark | OfHandOut | OfTakeBack) & {
+  /** Null for a weapon of somebody who has no class today. */
+  enrolmentId: string | null;
+  /** Of the student. */
+  name: string;
+};
+
+export type DayAction = Done & {
+  /** The Idempotency-Key. */
+  key: string;
+  at: string;
+  /** Who did it. */
+  by: string;
+  /** The state of the student before it. */
+  seen: RangeState | null;
+  /** It is sent whatever the student's state has become. */
+  isDecided: boolean;
+};
+
+/** What the server does not accept, until somebody decides. */
+type Conflict = { action: DayAction; message: string };
+
+export type DayState = {
+  /** Of the query whose result `data` is. */
+  version: string;
+  data: RangeDayQuery;
+  readAt: string;
+  queue: readonly DayAction[];
+  conflicts: readonly Conflict[];
+  /** Weapons that were free at some time of the day. */
+  firearms: readonly FreeFirearm[];
+};
+
+type Read = Pick<DayState, 'version' | 'data' | 'readAt'>;
+
+/** What was read replaces what was read before, and leaves what is to be sent or decided. */
+export const withRead = (before: DayState | null, read: Read): DayState => {
+  const free = read.data.rangeDay?.freeFirearms ?? [];
+  const others = (before?.firearms ?? []).filter(({ id }) => free.every((one) => one.id !== id));
+  return {
+    ...read,
+    queue: before?.queue ?? [],
+    conflicts: before?.conflicts ?? [],
+    firearms: [...free, ...others],
+  };
+};
+
+const studentOf = (day: Day | null, enrolmentId: string | null) =>
+  day?.students.find((student) => student.enrolmentId === enrolmentId);
+
+/** The day with everything that was done here. */
+export const shownDay = ({ data, queue, firearms }: DayState): Day | null =>
+  data.rangeDay && queue.reduce((day, action) => applied(day, action, firearms), data.rangeDay);
+
+type Signed = Pick<DayAction, 'key' | 'at' | 'by'>;
+
+export const withAction = (state: DayState, done: Done, signed: Signed): DayState => {
+  const seen = studentOf(shownDay(state), done.enrolmentId)?.state ?? null;
+  return { ...state, queue: [...state.queue, { ...done, ...signed, seen, isDecided: false }] };
+};
+
+const withoutKey = (queue: DayState['queue'], key: string) => queue.filter((one) => one.key !== key);
+
+/** There is nothing left to do. */
+export const withoutAction = (state: DayState, key: string): DayState => ({
+  ...state,
+  queue: withoutKey(state.queue, key),
+});
+
+/** The server has done it. Whoever takes back the weapon now names the hand-out that it made. */
+export const withSent = (state: DayState, key: string, handOutId: string | null): DayState => {
+  const action = state.queue.find((one) => one.key === key);
+  if (!action) return state;
+  const named = (one: DayAction): DayAction =>
+    handOutId && one.what === 'takeBack' && one.handOutId === key ? { ...one, handOutId } : one;
+  const sent = { ...action, key: handOutId ?? key };
+  const { rangeDay } = state.data;
+  return {
+    ...state,
+    data: { ...state.data, rangeDay: rangeDay && applied(rangeDay, sent, state.firearms) },
+    queue: withoutKey(state.queue, key).map(named),
+    conflicts: state.conflicts.map((conflict) => ({ ...conflict, action: named(conflict.action) })),
+  };
+};
+
+export const withConflict = (state: DayState, key: string, message: string): DayState => {
+  const action = state.queue.find((one) => one.key === key);
+  if (!action) return state;
+  return {
+    ...state,
+    queue: withoutKey(state.queue, key),
+    conflicts: [...state.conflicts, { action, message }],
+  };
+};
+
+/** It is sent again, before what was done after it. */
+export const withAgain = (state: DayState, key: string): DayState => {
+  const conflict = state.conflicts.find(({ action }) => action.key === key);
+  if (!conflict) return state;
+  return {
+    ...state,
+    queue: [{ ...conflict.action, isDecided: true }, ...state.queue],
+    conflicts: state.conflicts.filter((one) => one !== conflict),
+  };
+};
+
+const NEVER_HANDED_OUT = 'La entrega se descartó, así que no hay nada que recibir.';
+
+export const withDiscarded = (state: DayState, key: string): DayState => {
+  const conflicts = state.conflicts.filter(({ action }) => action.key !== key);
+  const lost = state.queue.find((one) => one.what === 'takeBack' && one.handOutId === key);
+  const left = { ...state, conflicts };
+  return lost ? withConflict(left, lost.key, NEVER_HANDED_OUT) : left;
+};
+
+/** What waits for one another: what concerns one student or one weapon. */
+const subjectsOf = (action: DayAction) => {
+  const weapon =
+    action.what === 'handOut' ? action.firearm.id : action.what === 'takeBack' && action.firearmId;
+  return [action.enrolmentId, weapon].filter((id) => typeof id === 'string');
+};
+
+/** The first that is not after a conflict about the same student or weapon; null if there is none. */
+export const nextAction = ({ queue, conflicts }: DayState): DayAction | null => {
+  const waiting = new Set(conflicts.flatMap(({ action }) => subjectsOf(action)));
+  for (const action of queue) {
+    const subjects = subjectsOf(action);
+    if (action.isDecided || !subjects.some((id) => waiting.has(id))) return action;
+    subjects.forEach((id) => waiting.add(id));
+  }
+  return null;
+};
+
+/** From which states, besides the one that was seen, a mark still means what it meant; and in which there is nothing to do. */
+const MARKS: Record<Mark, { from: readonly RangeState[]; done: readonly RangeState[] }> = {
+  arrive: { from: [], done: ['ARRIVED', 'ON_RANGE', 'RETURNED', 'DONE'] },
+  unmark: { from: [], done: ['EXPECTED'] },
+  absent: { from: [], done: ['ABSENT'] },
+  complete: { from: ['ARRIVED', 'RETURNED'], done: ['DONE'] },
+  undo: { from: [], done: ['EXPECTED', 'ARRIVED', 'ON_RANGE', 'RETURNED'] },
+};
+
+const isMark = (what: Done['what']): what is Mark => what in MARKS;
+
+/** Compared with the day as the server last said it. Whether a weapon changes hands, the server decides alone. */
+export const verdictOf = (
+  action: DayAction,
+  { data }: DayState,
+): 'send' | 'done' | { now: RangeState | null } => {
+  if (!isMark(action.what) || action.isDecided) return 'send';
+  const now = studentOf(data.rangeDay, action.enrolmentId)?.state ?? null;
+  const { from, done } = MARKS[action.what];
+  if (now === null) return { now };
+  if (now === action.seen || from.includes(now)) return 'send';
+  return done.includes(now) ? 'done' : { now };
+};
+
+const stateAfter = (handOuts: readonly HandOut[]): RangeState => {
+  if (handOuts.some(({ returnedAt }) => returnedAt === null)) return 'ON_RANGE';
+  return handOuts.length > 0 ? 'RETURNED' : 'EXPECTED';
+};
+
+const AFTER_MARK: Record<Mark, (student: Student) => RangeState> = {
+  arrive: ({ state }) => (state === 'EXPECTED' ? 'ARRIVED' : state),
+  unmark: ({ state }) => (state === 'ARRIVED' ? 'EXPECTED' : state),
+  absent: () => 'ABSENT',
+  complete: () => 'DONE',
+  undo: ({ handOuts }) => stateAfter(handOuts),
+};
+
+const changed = (day: Day, enrolmentId: string | null, change: (student: Student) => Student): Day => ({
+  ...day,
+  students: day.students.map((student) => (student.enrolmentId === enrolmentId ? change(student) : student)),
+});
+
+const withoutFirst = <T>(items: readonly T[], isFound: (item: T) => boolean): T[] => {
+  const index = items.findIndex(isFound);
+  return items.filter((_, at) => at !== index);
+};
+
+/** What the day looks like once it is done. */
+const applied = (day: Day, action: DayAction, firearms: readonly FreeFirearm[]): Day => {
+  const { enrolmentId } = action;
+  if (action.what === 'handOut') {
+    const { firearm, rounds, instructor, key: id, at: outAt, name: studentName } = action;
+    const handOut: HandOut = {
+      __typename: 'FirearmHandOut',
+      id,
+      firearmId: firearm.id,
+      label: `${weaponLabel(firearm.model)} ${firearm.make} ${firearm.serial}`,
+      studentName,
+      outAt,
+      companion: instructor?.name ?? null,
+      returnedAt: null,
+      rounds: null,
+      roundsOut: rounds,
+      roundsLeft: null,
+    };
+    const handed = changed(day, enrolmentId, (student) => ({
+      ...student,
+      state: 'ON_RANGE',
+      loans: withoutFirst(student.loans, ({ model }) => model === firearm.model),
+      handOuts: [...student.handOuts.filter((one) => one.id !== id), handOut],
+    }));
+    return { ...handed, freeFirearms: day.freeFirearms.filter((one) => one.id !== firearm.id) };
+  }
+  if (action.what === 'takeBack') {
+    const { handOutId, firearmId, at: returnedAt, rounds, roundsLeft } = action;
+    const returned = changed(day, enrolmentId, (student) => {
+      const handOuts = student.handOuts.map((one) => {
+        if (one.id !== handOutId) return one;
+        const fired = rounds ?? one.roundsOut - (roundsLeft ?? 0);
+        return {
+          ...one,
+          returnedAt,
+          rounds: fired,
+          roundsLeft: roundsLeft ?? Math.max(0, one.roundsOut - fired),
+        };
+      });
+      const isOver = student.state === 'DONE' || student.state === 'ABSENT';
+      return { ...student, handOuts, state: isOver ? student.state : stateAfter(handOuts) };
+    });
+    const firearm = firearms.find(({ id }) => id === firearmId);
+    const isFree = day.freeFirearms.some(({ id }) => id === firearmId);
+    return {
+      ...returned,
+      outside: day.outside.filter(({ id }) => id !== handOutId),
+      freeFirearms:
+        firearm && !isFree ? [...day.freeFirearms, { __typename: 'Firearm', ...firearm }] : day.freeFirearms,
+    };
+  }
+  const { what, at } = action;
+  return changed(day, enrolmentId, (student) => {
+    const state = AFTER_MARK[what](student);
+    const arrivedAt = state === 'ARRIVED' ? at : state === 'EXPECTED' ? null : student.arrivedAt;
+    return { ...student, state, arrivedAt: student.state === state ? student.arrivedAt : arrivedAt };
+  });
+};

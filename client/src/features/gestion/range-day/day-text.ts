@@ -1,0 +1,40 @@
+import { countText } from '#domain/texts/numbers.ts';
+import type { DayAction, Mark, RangeState } from './day-state.ts';
+
+export const STATES = {
+  EXPECTED: { label: 'Por llegar', colorPalette: 'gray' },
+  ARRIVED: { label: 'Llegó', colorPalette: 'green' },
+  ON_RANGE: { label: 'Con arma', colorPalette: 'accent' },
+  RETURNED: { label: 'Devolvió', colorPalette: 'green' },
+  DONE: { label: 'Completo', colorPalette: 'green' },
+  ABSENT: { label: 'No vino', colorPalette: 'red' },
+} as const;
+
+export const stateLabel = (state: RangeState) => STATES[state].label;
+
+const MARKS: Record<Mark, string> = {
+  arrive: 'Llegó',
+  unmark: 'Deshacer que llegó',
+  absent: 'No vino',
+  complete: 'Completar',
+  undo: 'Deshacer',
+};
+
+const roundsText = ({ rounds, roundsLeft }: { rounds: number | null; roundsLeft: number | null }) =>
+  [
+    rounds !== null && `tiró ${countText(rounds)}`,
+    roundsLeft !== null && `volvieron ${countText(roundsLeft)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** What was done, to whom. */
+export const actionText = (action: DayAction) => {
+  if (action.what === 'handOut') {
+    const { make, serial } = action.firearm;
+    const rounds = action.rounds > 0 ? ` · ${countText(action.rounds)} mun.` : '';
+    return `Entregar ${make} ${serial} a ${action.name}${rounds}`;
+  }
+  if (action.what === 'takeBack') return `Recibir ${action.label} de ${action.name}: ${roundsText(action)}`;
+  return `${MARKS[action.what]}: ${action.name}`;
+};

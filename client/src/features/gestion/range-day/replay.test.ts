@@ -1,0 +1,423 @@
+import { describe, expect, test } from 'vitest';
+import { random } from '#domain/schedule/random-world.ts';
+import type { RangeDayQuery } from '../../../gql/graphql.ts';
+import {
+  nextAction,
+  shownDay,
+  withAction,
+  withAgain,
+  withDiscarded,
+  type Day,
+  type DayAction,
+  type DayState,
+  type Done,
+  type Mark,
+  type RangeState,
+} from './day-state.ts';
+import { replay, type SendResult } from './replay.ts';
+
+/** The long form: `OFFLINE_ROUNDS=200`. */
+const ROUNDS = Number(process.env.OFFLINE_ROUNDS ?? 12);
+const STEPS = 60;
+const CLOCK_MS = 10 * 60_000;
+const START = Date.UTC(2026, 10, 28, 12);
+
+const NAMES = ['Acosta', 'Bravo', 'Castro', 'Díaz'];
+const WEAPONS = ['w1', 'w2', 'w3'].map((id) => ({
+  __typename: 'Firearm' as const,
+  id,
+  make: 'Glock',
+  serial: id,
+  model: 'pistola-9mm',
+}));
+
+type Student = Day['students'][number];
+type HandOut = Student['handOuts'][number];
+type Refusal = { refused: string };
+
+/** What the academy's rules say, written again: the server of this test. */
+const aServer = () => {
+  const students: Student[] = NAMES.map((name) => ({
+    __typename: 'RangeStudent',
+    enrolmentId: name,
+    studentId: name,
+    classId: 'class',
+    startsAt: '2026-11-28T12:00:00.000Z',
+    arrivedAt: null,
+    name,
+    state: 'EXPECTED',
+    hasLicence: true,
+    isAccompanied: false,
+    hasOwnWeapon: false,
+    loans: [],
+    handOuts: [],
+  }));
+  const results = new Map<string, { handOutId: string | null }>();
+  const log: { action: DayAction; before: RangeState | null; at: number }[] = [];
+  const changedAt = new Map<string, number>();
+  const history = new Map<string, RangeState[]>();
+  let version = 0;
+
+  const find = (id: string | null) => {
+    const student = students.find(({ enrolmentId }) => enrolmentId === id);
+    if (!student) throw new Error(`no student ${id}`);
+    return student;
+  };
+  const isOut = ({ returnedAt }: HandOut) => returnedAt === null;
+  const derived = ({ handOuts }: Student, otherwise: RangeState): RangeState => {
+    if (handOuts.some(isOut)) return 'ON_RANGE';
+    return handOuts.length > 0 ? 'RETURNED' : otherwise;
+  };
+  const isOver = ({ state }: Student) => state === 'DONE' || state === 'ABSENT';
+
+  const marks: Record<Mark, (student: Student) => RangeState | Refusal> = {
+    arrive: (student) => {
+      if (isOver(student)) return { refused: 'status' };
+      return student.state === 'EXPECTED' ? 'ARRIVED' : student.state;
+    },
+    unmark: (student) => (student.state === 'ARRIVED' ? 'EXPECTED' : student.state),
+    absent: (student) => (student.state === 'DONE' ? { refused: 'status' } : 'ABSENT'),
+    complete: (student) => {
+      if (student.state === 'ABSENT') return { refused: 'status' };
+      return student.handOuts.some(isOut) ? { refused: 'weapon' } : 'DONE';
+    },
+    undo: (student) => (isOver(student) ? derived(student, 'EXPECTED') : student.state),
+  };
+
+  const decide = (action: DayAction): { handOutId: string | null } | Refusal => {
+    if (action.what === 'takeBack') {
+      const student = find(action.enrolmentId);
+      const handOut = student.handOuts.find(({ id }) => id === action.handOutId);
+      if (!handOut) return { refused: 'not found' };
+      if (!isOut(handOut)) return { refused: 'returned' };
+      student.handOuts = student.handOuts.map((one) =>
+        one === handOut ? { ...one, returnedAt: action.at, rounds: action.rounds, roundsLeft: 0 } : one,
+      );
+      if (!isOver(student)) student.state = derived(student, 'EXPECTED');
+      return { handOutId: null };
+    }
+    const student = find(action.enrolmentId);
+    if (action.what === 'handOut') {
+      if (isOver(student)) return { refused: 'status' };
+      const { firearm } = action;
+      if (students.some((one) => one.handOuts.some((out) => isOut(out) && out.firearmId === firearm.id))) {
+        return { refused: 'out' };
+      }
+      const id = `hand-out-${action.key}`;
+      student.handOuts = [
+        ...student.handOuts,
+        {
+          __typename: 'FirearmHandOut',
+          id,
+          firearmId: firearm.id,
+          label: `Pistola 9mm ${firearm.make} ${firearm.serial}`,
+          studentName: student.name,
+          outAt: action.at,
+          companion: null,
+          returnedAt: null,
+          rounds: null,
+          roundsOut: 0,
+          roundsLeft: null,
+        },
+      ];
+      student.state = 'ON_RANGE';
+      return { handOutId: id };
+    }
+    const next = marks[action.what](student);
+    if (typeof next !== 'string') return next;
+    student.state = next;
+    return { handOutId: null };
+  };
+
+  return {
+    log,
+    students,
+    versionOf: (id: string | null) => changedAt.get(id ?? '') ?? 0,
+    version: () => version,
+    wasEver: (id: string | null, state: RangeState) => history.get(id ?? '')?.includes(state) ?? false,
+    read: (): RangeDayQuery => {
+      const out = students.flatMap(({ handOuts }) => handOuts.filter(isOut));
+      const day: Day = {
+        __typename: 'RangeDay',
+        day: '2026-11-28',
+        entryIssuer: '',
+        entryKeys: [],
+        classes: [],
+        students: structuredClone(students),
+        instructors: [],
+        freeFirearms: WEAPONS.filter(({ id }) => out.every(({ firearmId }) => firearmId !== id)),
+        outside: [],
+        closings: [],
+      };
+      return { me: null, rangeDay: day } as unknown as RangeDayQuery;
+    },
+    send: (action: DayAction): SendResult => {
+      const known = results.get(action.key);
+      if (known) {
+        const { state, handOuts } = find(action.enrolmentId);
+        const handOut = handOuts.find(({ id }) => id === known.handOutId);
+        const isOther = action.what in DONE && !DONE[action.what as Mark].includes(state);
+        return { status: 'sent', ...known, isOld: Boolean(handOut?.returnedAt) || isOther };
+      }
+      const before = students.find(({ enrolmentId }) => enrolmentId === action.enrolmentId)?.state ?? null;
+      const result = decide(action);
+      if ('refused' in result) return { status: 'refused', message: result.refused, error: null };
+      version += 1;
+      log.push({ action, before, at: version });
+      changedAt.set(action.enrolmentId ?? '', version);
+      const { state } = find(action.enrolmentId);
+      history.set(action.enrolmentId ?? '', [...(history.get(action.enrolmentId ?? '') ?? []), state]);
+      results.set(action.key, result);
+      return { status: 'sent', ...result };
+    },
+  };
+};
+
+type Server = ReturnType<typeof aServer>;
+
+/** The tab is closed at this point. */
+class Killed extends Error {}
+
+type Chances = { kill: number; loss: number };
+
+/** A phone: what it keeps, and a network that comes and goes. */
+const aPhone = (name: string, server: Server, chance: () => number) => {
+  let kept: DayState | null = null;
+  let isOnline = true;
+  let hasRole = true;
+  let chances: Chances = { kill: 0, loss: 0 };
+  let readAtVersion = 0;
+  let keys = 0;
+  let wiped = 0;
+  const clock = (chance() * 2 - 1) * CLOCK_MS;
+  const done: string[] = [];
+  const dropped: DayAction[] = [];
+  const discarded: string[] = [];
+  const staleness = new Map<string, number>();
+
+  const mayDie = () => {
+    if (chance() < chances.kill) throw new Killed();
+  };
+  /** Another phone may do something meanwhile. */
+  const passes = async () => {
+    await Promise.resolve();
+    mayDie();
+  };
+
+  const store = {
+    read: () => Promise.resolve(kept),
+    update: async (change: (state: DayState | null) => DayState | null) => {
+      await passes();
+      const before = kept;
+      kept = change(kept);
+      const gone = before?.queue.filter(({ key }) => !kept?.queue.some((one) => one.key === key)) ?? [];
+      dropped.push(...gone.filter(({ key }) => !kept?.conflicts.some(({ action }) => action.key === key)));
+      await passes();
+      return kept;
+    },
+  };
+
+  const sync = async () => {
+    const readDay = async () => {
+      if (!isOnline) return { status: 'away' as const };
+      if (!hasRole) return { status: 'forbidden' as const };
+      const [data, version] = [server.read(), server.version()];
+      await passes();
+      readAtVersion = version;
+      return { status: 'read' as const, data, version: '1', readAt: '2026-11-28T12:00:00.000Z' };
+    };
+    const send = async (action: DayAction): Promise<SendResult> => {
+      if (!isOnline || !hasRole) return { status: 'away' };
+      await passes();
+      staleness.set(action.key, staleness.get(action.key) ?? readAtVersion);
+      const result = server.send(action);
+      await passes();
+      return chance() < chances.loss ? { status: 'away' } : result;
+    };
+    try {
+      const outcome = await replay(
+        { store, readDay, send, contradiction: (now) => `now ${now}` },
+        { isFresh: false },
+      );
+      if (outcome === 'forbidden' && kept) {
+        wiped = kept.queue.length + kept.conflicts.length;
+        done.push(...[...kept.queue, ...kept.conflicts.map(({ action }) => action)].map(({ key }) => key));
+        kept = null;
+      }
+    } catch (error) {
+      if (!(error instanceof Killed)) throw error;
+    }
+  };
+
+  return {
+    sync,
+    dropped,
+    discarded,
+    lost: done,
+    staleness,
+    kept: () => kept,
+    wiped: () => wiped,
+    goOnline: (next: boolean) => (isOnline = next),
+    loseRole: () => (hasRole = false),
+    hasRole: () => hasRole,
+    set: (next: Chances) => (chances = next),
+    /** Somebody presses a button that the screen shows. */
+    act: (make: (day: Day) => Done | null): DayAction | null => {
+      const day = kept && shownDay(kept);
+      const what = day && make(day);
+      if (!kept || !what) return null;
+      keys += 1;
+      const at = new Date(START + clock + keys * 1_000).toISOString();
+      kept = withAction(kept, what, { key: `${name}-${keys}`, at, by: name });
+      return kept.queue.at(-1) ?? null;
+    },
+    decide: (isAgain: boolean) => {
+      const conflict = kept?.conflicts[0];
+      if (!kept || !conflict) return;
+      const { key } = conflict.action;
+      if (isAgain) kept = withAgain(kept, key);
+      else {
+        discarded.push(key);
+        kept = withDiscarded(kept, key);
+      }
+    },
+  };
+};
+
+const pick = <T>(items: readonly T[], chance: () => number): T | undefined =>
+  items[Math.floor(chance() * items.length)];
+
+/** One of the buttons of a random student. */
+const anyButton =
+  (chance: () => number) =>
+  (day: Day): Done | null => {
+    const student = pick(day.students, chance);
+    if (!student) return null;
+    const { enrolmentId, name, state } = student;
+    const mark = (what: Mark): Done => ({ what, enrolmentId, name, reason: null });
+    if (state === 'EXPECTED') return mark(chance() < 0.7 ? 'arrive' : 'absent');
+    if (state === 'DONE' || state === 'ABSENT') return chance() < 0.3 ? mark('undo') : null;
+    const out = student.handOuts.find(({ returnedAt }) => returnedAt === null);
+    if (out) {
+      const { id: handOutId, firearmId, label } = out;
+      return { what: 'takeBack', enrolmentId, name, handOutId, firearmId, label, rounds: 5, roundsLeft: 0 };
+    }
+    const firearm = pick(day.freeFirearms, chance);
+    if (firearm && chance() < 0.6)
+      return { what: 'handOut', enrolmentId, name, firearm, rounds: 0, instructor: null };
+    if (state === 'ARRIVED' && chance() < 0.3) return mark('unmark');
+    return mark('complete');
+  };
+
+const DONE: Record<Mark, readonly RangeState[]> = {
+  arrive: ['ARRIVED', 'ON_RANGE', 'RETURNED', 'DONE'],
+  unmark: ['EXPECTED'],
+  absent: ['ABSENT'],
+  complete: ['DONE'],
+  undo: ['EXPECTED', 'ARRIVED', 'ON_RANGE', 'RETURNED'],
+};
+
+const playRound = async (seed: number) => {
+  const chance = random(seed);
+  const server = aServer();
+  const phones = ['A', 'B'].map((name) => aPhone(name, server, chance));
+  for (const phone of phones) await phone.sync();
+  const acted: { phone: (typeof phones)[number]; action: DayAction }[] = [];
+  const roleIsLost = chance() < 0.3;
+  for (let step = 0; step < STEPS; step += 1) {
+    const phone = pick(phones, chance);
+    if (!phone) continue;
+    phone.goOnline(chance() < 0.4);
+    phone.set({ kill: 0.05, loss: 0.1 });
+    if (roleIsLost && step === 40) phones[1]?.loseRole();
+    const action = phone.act(anyButton(chance));
+    if (action) acted.push({ phone, action });
+    if (chance() < 0.2) phone.decide(chance() < 0.5);
+    // Both at once, now and then.
+    const others = chance() < 0.3 ? phones : [phone];
+    await Promise.all(others.map((one) => one.sync()));
+  }
+  for (let last = 0; last < 3; last += 1) {
+    for (const phone of phones) {
+      phone.goOnline(true);
+      phone.set({ kill: 0, loss: 0 });
+      await phone.sync();
+    }
+  }
+  return { server, phones, acted };
+};
+
+describe('two phones without a network', () => {
+  test.each(Array.from({ length: ROUNDS }, (_, seed) => seed + 1))(
+    'agree in the end with the server, whatever happens on the way (%i)',
+    async (seed) => {
+      const { server, phones, acted } = await playRound(seed);
+      const applied = server.log.map(({ action }) => action.key);
+
+      // Nothing twice.
+      expect(new Set(applied).size).toBe(applied.length);
+
+      // Everything that was done has an end: with the server, to decide, waiting for that, or discarded by somebody.
+      for (const { phone, action } of acted) {
+        const { key } = action;
+        const kept = phone.kept();
+        const listed = [...(kept?.queue ?? []), ...(kept?.conflicts.map((one) => one.action) ?? [])];
+        const isListed = listed.some((one) => one.key === key);
+        const isSatisfied =
+          phone.dropped.some((one) => one.key === key) &&
+          action.what in DONE &&
+          DONE[action.what as Mark].some(
+            (state) => state === 'EXPECTED' || server.wasEver(action.enrolmentId, state),
+          );
+        const ends = {
+          applied: applied.includes(key),
+          isListed,
+          isDiscarded: phone.discarded.includes(key),
+          isLost: phone.lost.includes(key),
+          isSatisfied,
+        };
+        expect(Object.values(ends).some(Boolean), `${key} ${JSON.stringify(ends)}`).toBe(true);
+      }
+
+      for (const phone of phones) {
+        const kept = phone.kept();
+        if (!phone.hasRole()) {
+          // Nothing is left, and it was said how much was not sent.
+          expect(kept).toBeNull();
+          expect(phone.wiped()).toBe(phone.lost.length);
+          continue;
+        }
+        // Nothing can be sent any more: what is left waits for a decision.
+        expect(kept && nextAction(kept)).toBeNull();
+        expect(kept?.data).toEqual(server.read());
+        if (kept?.queue.length === 0) expect(shownDay(kept)).toEqual(server.read().rangeDay);
+      }
+
+      // A mark does not undo what somebody else has done and this phone could know.
+      for (const { action, before, at } of server.log) {
+        if (!(action.what in DONE) || action.isDecided || before === action.seen) continue;
+        const phone = phones.find((one) => one.staleness.has(action.key));
+        const changedBefore = server.log.some(
+          (one) =>
+            one.action.enrolmentId === action.enrolmentId &&
+            one.at < at &&
+            one.at > (phone?.staleness.get(action.key) ?? 0) &&
+            one.action.by !== action.by,
+        );
+        const isSame = action.what === 'complete' && (before === 'ARRIVED' || before === 'RETURNED');
+        expect(changedBefore || isSame, `${action.key}: ${action.seen} became ${before}`).toBe(true);
+      }
+
+      // Of one phone, what concerns one student is done in its order, but for what somebody sent again.
+      for (const [index] of phones.entries()) {
+        const own = server.log.filter(({ action }) => action.by === 'AB'[index] && !action.isDecided);
+        for (const name of NAMES) {
+          const numbers = own
+            .filter(({ action }) => action.enrolmentId === name)
+            .map(({ action }) => Number(action.key.slice(2)));
+          expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+        }
+      }
+    },
+  );
+});

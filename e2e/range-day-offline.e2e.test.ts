@@ -1,0 +1,139 @@
+import { startOfMinute } from 'date-fns';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { aClassToday, aStaffMember } from '../bff/contract/builders.ts';
+import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
+import { aFirearm, hasLicence } from '../bff/contract/firearm-builders.ts';
+import type { TestServer } from '../bff/contract/harness.ts';
+import { CourseModel } from '../bff/src/features/courses/course.model.ts';
+import { startFields } from '../bff/src/features/enrolments/enrolment.fields.ts';
+import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
+import { CourseKitModel, FirearmHandOutModel } from '../bff/src/features/firearms/firearm.model.ts';
+import { UserModel } from '../bff/src/features/users/user.model.ts';
+import { expectGoodLook, photograph, resize } from './look.ts';
+import { test } from './stage.ts';
+
+/** Where pictures are written, if anywhere. */
+const FOLDER = process.env.PICTURES;
+const MOST_MS = 2_000;
+
+/** What the browser says of a network that is not there. */
+const NO_NETWORK = [/net::ERR_INTERNET_DISCONNECTED/, /^failed request: /];
+
+const aDay = async (server: TestServer) => {
+  const surface = { url: server.url, connect: connectGraphql };
+  const instructor = await aStaffMember(surface, 'instructor');
+  const desk = await aStaffMember(surface, 'desk');
+  const { course, enrolments } = await aClassToday(instructor, surface);
+  // Classes begin with a minute.
+  const startsAt = startOfMinute(new Date());
+  await CourseModel.updateOne({ _id: course.id }, { $set: { scheduledDate: startsAt } });
+  await EnrolmentModel.updateMany({ courseId: course.id }, { $set: startFields(startsAt) });
+  await CourseKitModel.create({
+    _id: course.id,
+    isAccompanied: false,
+    weapons: ['pistola-9mm'],
+    rounds: 0,
+  });
+  const surnames = ['Acosta', 'Bravo'];
+  for (const [index, { student }] of enrolments.entries()) {
+    await UserModel.updateOne({ _id: student.id }, { $set: { lastName: surnames[index] } });
+    await hasLicence(student.id, '2099-12-31');
+  }
+  for (const serial of ['G-1', 'G-2']) await aFirearm({ make: 'Glock', serial });
+  return { desk, api: connectGraphql(server.url, desk.token), enrolments };
+};
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+/** Everything that the origin keeps, as text. */
+const storedIn = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = [JSON.stringify(localStorage)];
+    for (const { name = '' } of await indexedDB.databases()) {
+      found.push(name);
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+      });
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => (all.onsuccess = resolve));
+        found.push(JSON.stringify(all.result));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        found.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+      }
+    }
+    return found.join('\n');
+  });
+
+test('the day opens without a network, keeps what is done and sends it, and is gone after signing out', async ({
+  server,
+  visit,
+}) => {
+  const { desk, api, enrolments } = await aDay(server);
+  const page = await visit({ at: '/gestion/dia', width: 360, token: desk.token, expecting: NO_NETWORK });
+  const context = page.context();
+  await page.getByText('2 por llegar').waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.getByText('2 por llegar').waitFor();
+  expect(await storedIn(page)).toContain('Acosta');
+
+  await context.setOffline(true);
+  const opened = Date.now();
+  await page.reload();
+  await page.getByText('2 por llegar').waitFor();
+  const openedIn = Date.now() - opened;
+  if (process.env.TIME_LIMITS !== 'off') expect(openedIn).toBeLessThan(MOST_MS);
+  await page.getByText(/^Sin conexión: datos de las \d\d:\d\d/).waitFor();
+  await page.getByRole('searchbox', { name: 'Buscar un estudiante' }).fill('acosta');
+  await page.getByText('Ana Bravo').waitFor({ state: 'detached' });
+  await press(page, 'Llegó: Ana Acosta');
+  await page.getByRole('searchbox', { name: 'Buscar un estudiante' }).fill('');
+  await press(page, 'Entregar Glock G-1 a Ana Acosta');
+  await press(page, 'Llegó: Ana Bravo');
+  await page.getByText('3 cambios sin enviar').waitFor();
+  await page.getByText('1 llegó · 1 con arma').waitFor();
+  await expectGoodLook(page);
+  if (FOLDER) await photograph(page, `${FOLDER}/offline-1-unsent`);
+  await resize(page, 360);
+
+  // A reload loses nothing.
+  await page.reload();
+  await page.getByText('1 llegó · 1 con arma').waitFor();
+  await press(page, 'Ver');
+  const list = page.getByRole('list', { name: 'Cambios sin enviar' });
+  await list.getByText('Entregar Glock G-1 a Ana Acosta').waitFor();
+  expect(await list.getByRole('listitem').count()).toBe(3);
+  await page.keyboard.press('Escape');
+  await list.waitFor({ state: 'detached' });
+
+  // Meanwhile the other phone has marked one absent.
+  expect(await api.markNoShows({ ids: [enrolments[1].id] })).toMatchObject({ ok: true });
+  await context.setOffline(false);
+  await page.getByText('1 para decidir', { exact: true }).waitFor();
+  const conflicts = page.getByRole('list', { name: 'Cambios para decidir' });
+  await conflicts.getByText('Llegó: Ana Bravo').waitFor();
+  await conflicts.getByText('Ahora figura así: No vino.').waitFor();
+  await page.getByText('1 con arma · 1 no vino').waitFor();
+  const [handOut] = await FirearmHandOutModel.find({ enrolmentId: enrolments[0].id }).lean();
+  expect(handOut).toMatchObject({ returnedAt: null });
+  await expectGoodLook(page);
+  if (FOLDER) await photograph(page, `${FOLDER}/offline-2-conflict`);
+  await resize(page, 360);
+  await press(page, /^Descartar/);
+  await conflicts.waitFor({ state: 'detached' });
+
+  await press(page, 'Abrir menú');
+  await press(page, 'Salir');
+  await page.waitForURL('**/auth');
+  const left = await storedIn(page);
+  expect(left).toContain('/gestion/dia');
+  for (const text of ['Acosta', 'Bravo', 'Glock', 'range-day"']) expect(left).not.toContain(text);
+});
