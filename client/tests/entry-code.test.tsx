@@ -149,14 +149,15 @@ describe('the scanner', () => {
     await waitFor(() => expect(stop).toHaveBeenCalled());
   });
 
-  test('says when the entry could not be saved', async ({ server, network, openApp }) => {
+  test('keeps the entry when there is no network', async ({ server, network, openApp }) => {
     const [{ student }] = await aClass(server);
     giveCamera(async () => aStream().stream);
     const { shown } = await openScanner(server, openApp);
     const code = await codeOf(server, student.token);
     network.lose('MarkArrivals');
     inView = code;
-    await shown.findByText('No pudimos guardar el ingreso');
+    await shown.findByText(/^Llegó /);
+    await screen.findByText('1 cambio sin enviar');
   });
 
   test.for([
