@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { dayAfter, instantOf } from '#domain/dates/dates.ts';
@@ -94,6 +94,16 @@ it('is not there before the academy enters its first weapon or what a course len
   const terms = { isAccompanied: false, weapons: ['pistola-9mm' as const], rounds: 0 };
   await CourseKitModel.create({ _id: '0123456789abcdef01234567', ...terms });
   expect(await codeOf(student)).not.toBeNull();
+});
+
+it('is not there on a server without SECRETS_KEY, whose days are shown all the same', async () => {
+  const { student } = await aClass();
+  const { env } = server.deps;
+  const { NODE_ENV, SECRETS_KEY } = env;
+  Object.assign(env, { NODE_ENV: 'production', SECRETS_KEY: undefined });
+  onTestFinished(() => void Object.assign(env, { NODE_ENV, SECRETS_KEY }));
+  expect(await codeOf(student)).toBeNull();
+  expect(good(await as(armourer).rangeDay()).students).not.toEqual([]);
 });
 
 it('is verified by the key before, after another one signs', async () => {

@@ -63,7 +63,7 @@ export const publicKeys = async () => ({
   keys: (await SigningKeyModel.find().sort({ turn: -1 }).lean()).map(jwkOf),
 });
 
-/** The public keys after the first one was created, which signs next: for verifiers that keep them. */
+/** Creates the first key if there is none, so that who keeps the public keys has the one that signs next. */
 export const readyKeys = async (env: Env) => {
   await signingKey(env);
   return publicKeys();
