@@ -105,7 +105,7 @@ describe('the alerts that are shipped', () => {
   });
 });
 
-const textOf = (file: string) => readFile(new URL(`../../deploy/${file}`, import.meta.url), 'utf8');
+const textOf = (file: string) => readFile(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8');
 
 type Panel = { title: string; targets?: { expr: string }[] };
 

@@ -94,9 +94,11 @@ export const createMetrics = () => {
   });
   const lastSweep = new Gauge({
     name: 'academia_sweep_last_success_timestamp_seconds',
-    help: 'When the last sweep ended in which nothing failed.',
+    help: 'When the last sweep ended in which nothing failed; before the first one, when the process started.',
     registers,
   });
+  // From 0, every start without a database would be one without sweeps since 1970.
+  lastSweep.setToCurrentTime();
 
   return {
     registry,
