@@ -2481,7 +2481,7 @@ export type ChangedCoursesQueryVariables = Exact<{
 }>;
 
 
-export type ChangedCoursesQuery = { adminCourses: { asOf?: string | null, nodes: Array<{ id: string, revision: number, updatedAt: string, name: string, description: string, location: string, courseType: CourseType, scheduledDate?: string | null, price: number, pointsValue: number, isActive: boolean, capacity?: number | null, durationMinutes: number, laneId?: string | null, cluPolicy: CluPolicy, offerHours?: number | null, issuesCertificate: boolean, seriesId?: string | null, instructor?: { id: string } | null, callOff?: { reason: CallOffReason, note?: string | null, at: string, undoUntil: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
+export type ChangedCoursesQuery = { adminCourses: { asOf?: string | null, nodes: Array<{ id: string, revision: number, updatedAt: string, name: string, description: string, location: string, courseType: CourseType, scheduledDate?: string | null, price: number, pointsValue: number, isActive: boolean, capacity?: number | null, durationMinutes: number, laneId?: string | null, cluPolicy: CluPolicy, offerHours?: number | null, depositPercent?: number | null, issuesCertificate: boolean, seriesId?: string | null, instructor?: { id: string } | null, callOff?: { reason: CallOffReason, note?: string | null, at: string, undoUntil: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
 
 export type ChangedUsersQueryVariables = Exact<{
   updatedSince: Scalars['DateTime']['input'];
@@ -2497,7 +2497,7 @@ export type ChangedEnrolmentsQueryVariables = Exact<{
 }>;
 
 
-export type ChangedEnrolmentsQuery = { enrolments: { asOf?: string | null, nodes: Array<{ id: string, revision: number, updatedAt: string, userId: string, courseId: string, status: EnrolmentStatus, scheduledDate?: string | null, completionDate?: string | null, startsAt?: string | null, instructorId?: string | null, instructorName?: string | null, laneId?: string | null, classType?: ClassType | null, classDate?: string | null, classTime?: string | null, weapons?: Array<string> | null, hasWeaponAmmo?: boolean | null, price: number, offerUntil?: string | null, createdAt: string, ammoBoxes?: Array<{ caliber: string, quantity: number }> | null, cancellation?: { reason: CancellationReason, note?: string | null, at: string, isLate: boolean } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
+export type ChangedEnrolmentsQuery = { enrolments: { asOf?: string | null, nodes: Array<{ id: string, revision: number, updatedAt: string, userId: string, courseId: string, status: EnrolmentStatus, scheduledDate?: string | null, completionDate?: string | null, startsAt?: string | null, instructorId?: string | null, instructorName?: string | null, laneId?: string | null, classType?: ClassType | null, classDate?: string | null, classTime?: string | null, weapons?: Array<string> | null, hasWeaponAmmo?: boolean | null, price: number, offerUntil?: string | null, comingAt?: string | null, createdAt: string, ammoBoxes?: Array<{ caliber: string, quantity: number }> | null, cancellation?: { reason: CancellationReason, note?: string | null, at: string, isLate: boolean } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
 
 export type SetPostalCodeMutationVariables = Exact<{
   input: UpdateUserInput;
@@ -2710,6 +2710,7 @@ export const ChangedCoursesDocument = new TypedDocumentString(`
       }
       cluPolicy
       offerHours
+      depositPercent
       issuesCertificate
       seriesId
       callOff {
@@ -2796,6 +2797,7 @@ export const ChangedEnrolmentsDocument = new TypedDocumentString(`
         isLate
       }
       offerUntil
+      comingAt
       createdAt
     }
     pageInfo {
