@@ -1,12 +1,21 @@
 import { mkdir } from 'node:fs/promises';
+import { addDays, addMinutes, startOfMinute } from 'date-fns';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DEMO_ACCOUNTS, seedDemo } from '../bff/demo/seed.ts';
 import { systemContext } from '../bff/src/operation/context.ts';
+import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
 import { connectRest } from '../bff/contract/drivers/rest.ts';
+import { aFirearm, hasLicence } from '../bff/contract/firearm-builders.ts';
+import { anOpenTill, moneyIs } from '../bff/contract/money-builders.ts';
+import { CourseModel } from '../bff/src/features/courses/course.model.ts';
+import { startFields } from '../bff/src/features/enrolments/enrolment.fields.ts';
+import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
+import { CourseKitModel } from '../bff/src/features/firearms/firearm.model.ts';
 import { aCourse, good } from '../bff/contract/builders.ts';
 import type { TestServer } from '../bff/contract/harness.ts';
 import { aPendingStudent, aStudent, anAdmin } from './accounts.ts';
-import { LONG_NAME, expectNoSidewaysScroll, waitForWholePage } from './look.ts';
+import { LONG_NAME, expectNoSidewaysScroll, waitForRest, waitForWholePage } from './look.ts';
 import { LOST, loseOperation } from './network.ts';
 import { refused, test, THEMES, WIDTHS } from './stage.ts';
 import { manyCompleted } from './training.ts';
@@ -131,3 +140,83 @@ test('full, empty and failing screens are photographed', { timeout: 600_000 }, a
     }
   }
 });
+
+/** Of docs/till.md and docs/armoury.md. */
+const GUIDE_FOLDER = 'docs/screenshots/gestion';
+
+/** A morning of six students in a class, two of whom owe; the till is open. */
+const aMorning = async (server: TestServer) => {
+  await seedDemo(systemContext(server.deps));
+  const desk = connectGraphql(server.url, await ADMIN(server));
+  await moneyIs({});
+  await anOpenTill({ float: 20_000 });
+  const startsAt = startOfMinute(addMinutes(new Date(), 20));
+  const { id: courseId } = await aCourse({
+    ...{ name: 'Tiro Defensivo Nivel I', location: 'Club de Tiro Río Luján, Campana' },
+    ...{ price: 48_000, scheduledDate: addDays(startsAt, 1) },
+  });
+  const names = ['Acosta', 'Bravo', 'Cabrera', 'Díaz', 'Escudero', 'Funes'];
+  const students = [];
+  for (const lastName of names) {
+    const { user, token } = await aStudent(server, {
+      ...{ firstName: 'Ana', lastName, phone: '+54 9 11 4300-1000' },
+    });
+    const { id } = good(await connectGraphql(server.url, token).enrol({ courseId }));
+    good(await desk.updateEnrolment(id, { status: 'confirmed' }));
+    await hasLicence(user.id, '2099-12-31');
+    students.push({ user, enrolmentId: id });
+  }
+  await CourseModel.updateOne({ _id: courseId }, { $set: { scheduledDate: startsAt } });
+  await EnrolmentModel.updateMany({ courseId }, { $set: startFields(startsAt) });
+  await CourseKitModel.create({ _id: courseId, isAccompanied: false, weapons: ['pistola-9mm'], rounds: 0 });
+  for (const serial of ['PT-4410', 'PT-4411', 'PT-4412', 'PT-4413', 'PT-4414', 'PT-4415'])
+    await aFirearm({ serial });
+  for (const { user } of students.slice(2))
+    good(await desk.recordPayment({ userId: user.id, amount: 48_000, method: 'cash' }));
+  return students;
+};
+
+test(
+  'the screens that the guides of staff show are photographed',
+  { timeout: 300_000 },
+  async ({ server, visit }) => {
+    await aMorning(server);
+    const token = await ADMIN(server);
+    await mkdir(GUIDE_FOLDER, { recursive: true });
+    const shoot = (page: Page, name: string) =>
+      page.screenshot({ path: `${GUIDE_FOLDER}/${name}.jpg`, type: 'jpeg', quality: 80 });
+
+    const till = await visit({ at: '/gestion/caja', token });
+    await till.getByLabel('Quién paga').fill('Bravo');
+    await till.getByRole('option', { name: /Bravo/ }).click();
+    await till.getByText(/^Debe/).waitFor();
+    await waitForWholePage(till);
+    await shoot(till, 'caja-cobrar');
+    await till.getByRole('button', { name: 'Cobrar', exact: true }).click();
+    await till.getByText(/^Cobrado/).waitFor();
+    await till.getByRole('button', { name: 'Cerrar…' }).click();
+    await till.getByRole('button', { name: 'Contar por billetes' }).click();
+    await waitForRest(till);
+    await shoot(till, 'caja-cerrar');
+    const debts = await visit({ at: '/gestion/caja?ver=deudas', token });
+    await waitForWholePage(debts);
+    await shoot(debts, 'caja-deudas');
+
+    const day = await visit({ at: '/gestion/dia', token, width: 360 });
+    await day.getByRole('button', { name: /^Llegaron todos/ }).click();
+    await day
+      .getByRole('button', { name: /^Entregar/ })
+      .first()
+      .click();
+    await day.getByText(/^Todo enviado/).waitFor();
+    await waitForWholePage(day);
+    await day.evaluate(() => window.scrollTo(0, 0));
+    await shoot(day, 'dia');
+    await day.getByRole('button', { name: /^Recibir/ }).click();
+    await waitForRest(day);
+    await shoot(day, 'dia-recibir');
+    const firearms = await visit({ at: '/gestion/armas', token });
+    await waitForWholePage(firearms);
+    await shoot(firearms, 'armas');
+  },
+);
