@@ -11,6 +11,7 @@ import {
   takeBackFirearmSchema,
 } from '#domain/firearms/firearm.schema.ts';
 import { caliberOf, type FirearmHandOut } from '#domain/firearms/firearm.ts';
+import { returnedRounds } from '#domain/firearms/returned-rounds.ts';
 import { messages } from '#domain/messages.ts';
 import { isInForce, licenceOn } from '#domain/users/licence.ts';
 import { isDuplicateKey, isWriteConflict } from '../../database/database-errors.ts';
@@ -241,20 +242,11 @@ export const takeBackFirearm = operation({
   },
 });
 
-type Counted = { rounds?: number | null | undefined; roundsLeft?: number | null | undefined };
-
-/** Rounds fired and rounds left of what was handed out; either follows from the other. */
-const returnOf = ({ rounds, roundsLeft }: Counted, roundsOut: number) => {
-  const fired = rounds ?? (roundsOut > 0 && typeof roundsLeft === 'number' ? roundsOut - roundsLeft : null);
-  if (fired === null) throw wrong('rounds', messages.firearmRounds);
-  const left = roundsLeft ?? Math.max(0, roundsOut - fired);
-  if (left > roundsOut) throw wrong('roundsLeft', messages.roundsAbove);
-  // More may be fired than was handed out: people bring their own.
-  if (fired < roundsOut - left) throw wrong('rounds', messages.roundsMissing);
-  return { rounds: fired, roundsLeft: left };
+const returnOf = (counted: Parameters<typeof returnedRounds>[0], roundsOut: number) => {
+  const result = returnedRounds(counted, roundsOut);
+  if (!('field' in result)) return result;
+  throw invalidField(result.field, { reason: 'INVALID_INPUT', message: result.message });
 };
-
-const wrong = (field: string, message: string) => invalidField(field, { reason: 'INVALID_INPUT', message });
 
 const notCorrectable = () => new DomainError('HAND_OUT_NOT_CORRECTABLE', messages.handOutCorrection);
 

@@ -1,7 +1,8 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
 import { clockIn } from '#domain/dates/date-text.ts';
-import { handOutFirearmSchema, takeBackFirearmSchema } from '#domain/firearms/firearm.schema.ts';
+import { handOutFirearmSchema, type takeBackFirearmSchema } from '#domain/firearms/firearm.schema.ts';
+import { takeBackSchemaOf } from '#domain/firearms/returned-rounds.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import type * as v from 'valibot';
@@ -129,7 +130,7 @@ export const TakeBackForm = ({
 }: TakeBackFormProps) => {
   const send = useFormWrite();
   const schemaForm = useSchemaForm({
-    schema: takeBackFirearmSchema,
+    schema: takeBackSchemaOf(roundsOut),
     defaultValues: { rounds: '', roundsLeft: '' },
     prepare: ({ rounds, roundsLeft }) => ({ rounds: whole(rounds), roundsLeft: whole(roundsLeft) }),
     save: async (counted) => {

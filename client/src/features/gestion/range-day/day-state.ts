@@ -1,3 +1,4 @@
+import { returnedRounds } from '#domain/firearms/returned-rounds.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import type { RangeDayQuery } from '../../../gql/graphql.ts';
 
@@ -244,13 +245,8 @@ const applied = (day: Day, action: DayAction, firearms: readonly FreeFirearm[]):
     const returned = changed(day, enrolmentId, (student) => {
       const handOuts = student.handOuts.map((one) => {
         if (one.id !== handOutId) return one;
-        const fired = rounds ?? one.roundsOut - (roundsLeft ?? 0);
-        return {
-          ...one,
-          returnedAt,
-          rounds: fired,
-          roundsLeft: roundsLeft ?? Math.max(0, one.roundsOut - fired),
-        };
+        const counted = returnedRounds({ rounds, roundsLeft }, one.roundsOut);
+        return 'field' in counted ? one : { ...one, returnedAt, ...counted };
       });
       const isOver = student.state === 'DONE' || student.state === 'ABSENT';
       return { ...student, handOuts, state: isOver ? student.state : stateAfter(handOuts) };
