@@ -1,17 +1,21 @@
 import { startOfMinute } from 'date-fns';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { aClassToday, aStaffMember } from '../bff/contract/builders.ts';
+import { aClassToday, aStaffMember, type Member } from '../bff/contract/builders.ts';
 import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
 import { aFirearm, hasLicence } from '../bff/contract/firearm-builders.ts';
 import type { TestServer } from '../bff/contract/harness.ts';
 import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { startFields } from '../bff/src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
-import { CourseKitModel, FirearmHandOutModel } from '../bff/src/features/firearms/firearm.model.ts';
+import {
+  CourseKitModel,
+  FirearmHandOutModel,
+  FirearmModel,
+} from '../bff/src/features/firearms/firearm.model.ts';
 import { UserModel } from '../bff/src/features/users/user.model.ts';
-import { expectGoodLook, photograph, resize } from './look.ts';
-import { test } from './stage.ts';
+import { expectGoodLook, expectToast, photograph, resize } from './look.ts';
+import { refused, test } from './stage.ts';
 
 /** Where pictures are written, if anywhere. */
 const FOLDER = process.env.PICTURES;
@@ -20,7 +24,11 @@ const MOST_MS = 2_000;
 /** What the browser says of a network that is not there. */
 const NO_NETWORK = [/net::ERR_INTERNET_DISCONNECTED/, /^failed request: /];
 
+/** The only class of the day, with two students. */
 const aDay = async (server: TestServer) => {
+  for (const one of [EnrolmentModel, CourseModel, FirearmModel, FirearmHandOutModel]) {
+    await one.collection.deleteMany({});
+  }
   const surface = { url: server.url, connect: connectGraphql };
   const instructor = await aStaffMember(surface, 'instructor');
   const desk = await aStaffMember(surface, 'desk');
@@ -72,15 +80,39 @@ const storedIn = (page: Page) =>
     return found.join('\n');
   });
 
+/** The first visit, after which it opens without a network. */
+const openDay = async (page: Page) => {
+  await page.goto('/gestion/dia');
+  await page.getByText(/ por llegar/).waitFor();
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active?.state !== 'activated') {
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+    }
+  });
+};
+
+const signIn = async (page: Page, { email, password }: Pick<Member, 'email' | 'password'>) => {
+  await page.waitForURL('**/auth');
+  const form = page.getByRole('tabpanel', { name: 'Iniciar sesión' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('textbox', { name: 'Contraseña' }).fill(password);
+  await press(page, 'Iniciar Sesión');
+  await page.waitForURL('**/gestion/dia');
+};
+
 test('the day opens without a network, keeps what is done and sends it, and is gone after signing out', async ({
   server,
   visit,
 }) => {
   const { desk, api, enrolments } = await aDay(server);
-  const page = await visit({ at: '/gestion/dia', width: 360, token: desk.token, expecting: NO_NETWORK });
+  const page = await visit({ at: '/terminos', width: 360, token: desk.token, expecting: NO_NETWORK });
   const context = page.context();
-  await page.getByText('2 por llegar').waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.evaluate(() => caches.open('range-day-earlier'));
+  await openDay(page);
+  expect(await page.evaluate(() => caches.keys())).toEqual([
+    expect.stringMatching(/^range-day-[0-9a-f]{16}$/),
+  ]);
   await page.reload();
   await page.getByText('2 por llegar').waitFor();
   expect(await storedIn(page)).toContain('Acosta');
@@ -91,6 +123,7 @@ test('the day opens without a network, keeps what is done and sends it, and is g
   await page.getByText('2 por llegar').waitFor();
   const openedIn = Date.now() - opened;
   if (process.env.TIME_LIMITS !== 'off') expect(openedIn).toBeLessThan(MOST_MS);
+  await expect(context.newPage().then((other) => other.goto('/courses'))).rejects.toThrow('ERR_INTERNET');
   await page.getByText(/^Sin conexión: datos de las \d\d:\d\d/).waitFor();
   await page.getByRole('searchbox', { name: 'Buscar un estudiante' }).fill('acosta');
   await page.getByText('Ana Bravo').waitFor({ state: 'detached' });
@@ -136,4 +169,46 @@ test('the day opens without a network, keeps what is done and sends it, and is g
   const left = await storedIn(page);
   expect(left).toContain('/gestion/dia');
   for (const text of ['Acosta', 'Bravo', 'Glock', 'range-day"']) expect(left).not.toContain(text);
+});
+
+test('after the end of the session the same account goes on, and another one finds nothing', async ({
+  server,
+  visit,
+}) => {
+  const { desk, enrolments } = await aDay(server);
+  const other = await aStaffMember({ url: server.url, connect: connectGraphql }, 'desk');
+  const expecting = [...NO_NETWORK, ...refused(401)];
+  const page = await visit({ at: '/terminos', width: 360, token: desk.token, expecting });
+  const context = page.context();
+  /** Without a network; meanwhile the session ends. */
+  const pressAndExpire = async (button: string) => {
+    await context.setOffline(true);
+    await press(page, button);
+    await page.getByText('1 cambio sin enviar', { exact: true }).waitFor();
+    const token = await page.evaluate(() => localStorage.getItem('auth_token'));
+    await connectGraphql(server.url, token ?? '').logout();
+    await context.setOffline(false);
+  };
+  const isPresent = async () =>
+    Boolean((await EnrolmentModel.findById(enrolments[0].id).lean().orFail()).arrival);
+
+  await openDay(page);
+  await pressAndExpire('Llegó: Ana Acosta');
+  await signIn(page, desk);
+  await page.getByText(/^Todo enviado/).waitFor();
+  expect(await isPresent()).toBe(true);
+
+  await pressAndExpire('Deshacer: Ana Acosta');
+  await signIn(page, other);
+  await expectToast(page, 'Entró otra persona. Se borró de este navegador: 1 cambio sin enviar del día.');
+  await page.getByText(/^Todo enviado/).waitFor();
+  expect(await isPresent()).toBe(true);
+  expect(await storedIn(page)).not.toContain(desk.id);
+
+  const tab = await context.newPage();
+  await tab.goto('/dashboard');
+  await tab.getByRole('button', { name: 'Abrir menú' }).click();
+  await tab.getByRole('button', { name: 'Salir' }).click();
+  await page.waitForURL('**/auth');
+  expect(await storedIn(page)).not.toContain('Acosta');
 });
