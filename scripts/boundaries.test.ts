@@ -34,6 +34,11 @@ const FORBIDDEN: [rule: string, from: string, to: string][] = [
   ['client-shared-below-features', 'client/src/session/x.ts', 'client/src/app/router.tsx'],
   ['client-app-on-top', 'client/src/features/courses/x.ts', 'client/src/app/router.tsx'],
   ['client-session-at-the-bottom', 'client/src/session/x.ts', 'client/src/components/y.ts'],
+  [
+    'one-heading-in-gestion',
+    'client/src/features/gestion/x.ts',
+    'client/src/components/layout/page-heading.tsx',
+  ],
   ['engine-by-its-name', 'bff/src/features/courses/x.ts', 'packages/embedded-mongo/open-embedded-mongo.ts'],
   ['engine-by-its-export', 'bff/src/database/x.ts', 'packages/embedded-mongo/src/x.ts'],
   ['engine-stands-alone', 'packages/embedded-mongo/src/x.ts', 'domain/dates/dates.ts'],
