@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
+import { toCentavos } from '#domain/texts/money.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
@@ -220,6 +221,30 @@ describe('an enrolment', () => {
       [false, 50],
       [true, 0],
     ]);
+  });
+
+  it('is owed before its charge is entered, but for what is in favour of its student', async () => {
+    const chargeIsDue = async (turn: number, due: number) =>
+      EnrolmentModel.updateOne(
+        { userId: student.id },
+        { $set: { charge: { due: toCentavos(due), state: 'due', turn } } },
+      );
+    good(await student.api.enrol({ courseId: (await aCourse({ price: PRICE })).id }));
+    await EnrolmentModel.updateOne({ userId: student.id }, { $set: { status: 'confirmed' } });
+    await chargeIsDue(1, PRICE);
+    expect(await seen()).toEqual([[false, PRICE]]);
+    await pay(PRICE - 1);
+    expect(await seen()).toEqual([[false, 1]]);
+    await sweep(server.deps);
+    expect(await seen()).toEqual([[false, 1]]);
+    await chargeIsDue(2, PRICE + 10);
+    expect(await seen()).toEqual([[false, 11]]);
+    await sweep(server.deps);
+    expect(await seen()).toEqual([[false, 11]]);
+    await chargeIsDue(3, PRICE - 1);
+    expect(await seen()).toEqual([[true, 0]]);
+    await sweep(server.deps);
+    expect(await seen()).toEqual([[true, 0]]);
   });
 
   it('of which nothing is charged says nothing, as while money is off', async () => {

@@ -1,12 +1,13 @@
 import DataLoader from 'dataloader';
 import { dueCentavos, isChargedStatus } from '#domain/money/money.ts';
 import { messages } from '#domain/messages.ts';
+import { toPesos } from '#domain/texts/money.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { mayAsStaff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { findCourse } from '../courses/course.store.ts';
-import { chargeDue } from '../money/account.ts';
+import { chargeDue, owedOnceCharged } from '../money/account.ts';
 import { owedForEnrolment, unpaidEnrolmentIds } from '../money/money-account.ts';
 import { endChargesSince, findMoneyRules, usesMoney } from '../money/money-rules.ts';
 import { EnrolmentModel, toEnrolment, type Charge, type EnrolmentDocument } from './enrolment.model.ts';
@@ -87,20 +88,24 @@ export const chargeSince = async ({ lifecycle }: Ctx) => {
   await endChargesSince(chargesSince);
 };
 
-const findCharged = async (ids: readonly string[]) => {
+const findCharges = async (ids: readonly string[]) => {
   const found = await EnrolmentModel.find({ _id: { $in: ids } }, { charge: 1 }).lean();
-  const charged = new Map(found.map(({ _id, charge }) => [_id.toString(), (charge?.due ?? 0) > 0]));
-  return ids.map((id) => charged.get(id) ?? false);
+  const charges = new Map(found.map(({ _id, charge }) => [_id.toString(), charge]));
+  return ids.map((id) => charges.get(id) ?? null);
 };
 
-const chargedLoader = perRequest(() => new DataLoader(findCharged, { maxBatchSize: 500 }));
+const chargeLoader = perRequest(() => new DataLoader(findCharges, { maxBatchSize: 500 }));
 
 type Owner = { id: string; userId: string };
 
 /** Pesos that are not paid; null while money is off and for what nothing is charged. */
 const unpaidOf = async (ctx: Ctx, enrolment: Owner) => {
-  if (!(await usesMoney(ctx)) || !(await chargedLoader(ctx).load(enrolment.id))) return null;
-  return owedForEnrolment(ctx, enrolment);
+  if (!(await usesMoney(ctx))) return null;
+  const charge = await chargeLoader(ctx).load(enrolment.id);
+  if (!charge?.due) return null;
+  return charge.state === 'settled'
+    ? owedForEnrolment(ctx, enrolment)
+    : toPesos(await owedOnceCharged({ ...enrolment, due: charge.due }));
 };
 
 export const isPaidOf = async (ctx: Ctx, enrolment: Owner) => {
