@@ -23,7 +23,11 @@ import { guardClass, oneOfEach } from '../matrices.ts';
 import { operationList } from '../operation-list.ts';
 import { surfaces } from '../surfaces.ts';
 
-const server = useTestServer({ GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret', ...MAIL_AWAY });
+const server = useTestServer({
+  ...{ GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret', ...MAIL_AWAY },
+  // One student has an enrolment of every call.
+  MAX_ACTIVE_ENROLMENTS: '1000',
+});
 const surface = () => ({ url: server.url, connect: connectGraphql });
 let admin: Member;
 let student: Member;

@@ -13,6 +13,9 @@ import { parseCalendar } from '../calendar-files.ts';
 import { isWhole } from '../matrices.ts';
 import { useCommandLine } from '../command-line.ts';
 
+/** The list of enrolments grows with every run. */
+const PATIENCE_MS = 600_000;
+
 const { server, surface, apiOf, staff, book, aLink, fetchFrom, read, eventOf } = useCalendars();
 const runCommand = useCommandLine(server);
 
@@ -79,51 +82,57 @@ describe('a student’s calendar', () => {
     );
   });
 
-  it('equals the enrolments after any sequence of booking, moving, confirming and cancelling', async () => {
-    const student = await aStudent(surface());
-    const path = await aLink(student);
-    const known = new Map<string, number>();
-    const steps = fc.array(
-      fc.record({
-        step: fc.constantFrom('book', 'move', 'confirm', 'cancel', 'enrol'),
-        which: fc.nat(20),
-      }),
-      { minLength: 4, maxLength: 8 },
-    );
-    const groupId = (await aCourse()).id;
-    const run: Record<string, (id: string | undefined) => Promise<unknown>> = {
-      book: () => book(student),
-      enrol: () => apiOf(student).enrol({ courseId: groupId }),
-      move: async (id) =>
-        id && staff().rescheduleEnrolment({ id, scheduledDate: aFutureInstant().toISOString() }),
-      confirm: async (id) => id && staff().confirmEnrolments({ ids: [id] }),
-      cancel: async (id) => id && apiOf(student).cancelEnrolment(id),
-    };
-    await fc.assert(
-      fc.asyncProperty(steps, async (sequence) => {
-        for (const { step, which } of sequence) {
-          const ids = (
-            await EnrolmentModel.find({ userId: student.id }, { _id: 1 }).sort({ _id: 1 }).lean()
-          ).map(({ _id }) => _id.toString());
-          await run[step]?.(ids[which % Math.max(1, ids.length)]);
-        }
-        const { events } = await read(path);
-        const stored = await EnrolmentModel.find({ userId: student.id }).lean();
-        expect(new Set(events.map(({ uid, start, status }) => JSON.stringify([uid, start, status])))).toEqual(
-          new Set(
-            stored.map((one) =>
-              JSON.stringify([uidOf(one._id.toString()), inSeconds(one.startsAt), STATES[one.status]]),
+  it(
+    'equals the enrolments after any sequence of booking, moving, confirming and cancelling',
+    async () => {
+      const student = await aStudent(surface());
+      const path = await aLink(student);
+      const known = new Map<string, number>();
+      const steps = fc.array(
+        fc.record({
+          step: fc.constantFrom('book', 'move', 'confirm', 'cancel', 'enrol'),
+          which: fc.nat(20),
+        }),
+        { minLength: 4, maxLength: 8 },
+      );
+      const groupId = (await aCourse()).id;
+      const run: Record<string, (id: string | undefined) => Promise<unknown>> = {
+        book: () => book(student),
+        enrol: () => apiOf(student).enrol({ courseId: groupId }),
+        move: async (id) =>
+          id && staff().rescheduleEnrolment({ id, scheduledDate: aFutureInstant().toISOString() }),
+        confirm: async (id) => id && staff().confirmEnrolments({ ids: [id] }),
+        cancel: async (id) => id && apiOf(student).cancelEnrolment(id),
+      };
+      await fc.assert(
+        fc.asyncProperty(steps, async (sequence) => {
+          for (const { step, which } of sequence) {
+            const ids = (
+              await EnrolmentModel.find({ userId: student.id }, { _id: 1 }).sort({ _id: 1 }).lean()
+            ).map(({ _id }) => _id.toString());
+            await run[step]?.(ids[which % Math.max(1, ids.length)]);
+          }
+          const { events } = await read(path);
+          const stored = await EnrolmentModel.find({ userId: student.id }).lean();
+          expect(
+            new Set(events.map(({ uid, start, status }) => JSON.stringify([uid, start, status]))),
+          ).toEqual(
+            new Set(
+              stored.map((one) =>
+                JSON.stringify([uidOf(one._id.toString()), inSeconds(one.startsAt), STATES[one.status]]),
+              ),
             ),
-          ),
-        );
-        for (const { uid, sequence: revision } of events) {
-          expect(revision).toBeGreaterThanOrEqual(known.get(uid) ?? 0);
-          known.set(uid, revision);
-        }
-      }),
-      { numRuns: isWhole ? 100 : 4, endOnFailure: true },
-    );
-  });
+          );
+          for (const { uid, sequence: revision } of events) {
+            expect(revision).toBeGreaterThanOrEqual(known.get(uid) ?? 0);
+            known.set(uid, revision);
+          }
+        }),
+        { numRuns: isWhole ? 100 : 4, endOnFailure: true },
+      );
+    },
+    PATIENCE_MS,
+  );
 });
 
 const STATES = {

@@ -31,6 +31,7 @@ import { operationList } from '../operation-list.ts';
 
 /** Many rows are stored, on a machine that may be busy. */
 const PATIENCE_MS = 240_000;
+const ENROLMENTS = 40;
 
 const MAX_RESPONSE_BYTES = 1_000_000;
 /** Users that an export has in memory at a time. */
@@ -93,7 +94,7 @@ describeCounted(
       await storeManyRows(student.id, NUMBERS);
       await sweep(server.deps);
       personalisedId = (await aPersonalisedCourse()).id;
-      for (let index = 0; index < 25; index += 1) {
+      for (let index = 0; index < ENROLMENTS; index += 1) {
         enrolmentIds.push(good(await student.api.enrol(aBooking(personalisedId))).id);
       }
     }, PATIENCE_MS);
@@ -127,6 +128,11 @@ describeCounted(
         .filter(({ rest }) => by === 'GraphQL' || rest)
         .map(({ name, operation, rest }) => ({ name, operation, rest, by, connect })),
     );
+    const anEnrolment = async () => {
+      const id = enrolmentIds.pop();
+      if (!id) throw new Error('raise ENROLMENTS: every call that needs an enrolment has one of its own');
+      return id;
+    };
     // Both surfaces run the same operation; some have a bound of their own by REST. Writes that are guarded and stored
     // alike read alike.
     const chosen = oneOfEach(cells, ({ name, operation, by }) =>
@@ -138,7 +144,7 @@ describeCounted(
     it.each(chosen)('$name by $by examines few documents', async ({ name, rest, by, connect }) => {
       const asker = await askerOf(name);
       const api = connect(server.url, asker.token) as AcademyApi;
-      const scene = { asker, student, personalisedId, anEnrolment: async () => enrolmentIds.pop() ?? '' };
+      const scene = { asker, student, personalisedId, anEnrolment };
       responses.largest();
       await untilBackgroundRests();
       const { result, documents } = await examinedBy(() => perform(name, api, scene));

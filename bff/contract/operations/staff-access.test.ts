@@ -74,7 +74,11 @@ describe('the table of staff', () => {
   });
 });
 
-const server = useTestServer({ GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret', ...MAIL_AWAY });
+const server = useTestServer({
+  ...{ GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret', ...MAIL_AWAY },
+  // One student has an enrolment of every call.
+  MAX_ACTIVE_ENROLMENTS: '1000',
+});
 const ROLES = ['student', 'instructor', 'armourer', 'desk', 'admin'] as const;
 const SCOPE_MISSING = { status: 403, detail: messages.tokenScope };
 const NOT_FOR_TOKENS = { status: 403, detail: messages.notForTokens };
