@@ -14,17 +14,19 @@ const deleteOthers = async () => {
 const stored = (path) => caches.match(path, { cacheName: CACHE });
 
 /** The document has no data of anybody: it is the same for all. */
-const fromNetwork = async (request, path) => {
+const page = async (request) => {
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(LIMIT_MS) });
-    if (response.ok) return response;
-    return (response.status >= 500 && (await stored(path))) || response;
+    if (response.status < 500) return response;
+    return (await stored(PAGE)) ?? response;
   } catch (error) {
-    const response = await stored(path);
+    const response = await stored(PAGE);
     if (!response) throw error;
     return response;
   }
 };
+
+const file = async (request, path) => (await stored(path)) ?? fetch(request);
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
@@ -38,13 +40,6 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') {
-    if (pathname === PAGE) event.respondWith(fromNetwork(request, PAGE));
-    return;
-  }
-  if (!FILES.includes(pathname)) return;
-  event.respondWith(
-    pathname.startsWith('/assets/')
-      ? stored(pathname).then((response) => response ?? fetch(request))
-      : fromNetwork(request, pathname),
-  );
+    if (pathname === PAGE) event.respondWith(page(request));
+  } else if (FILES.includes(pathname)) event.respondWith(file(request, pathname));
 });
