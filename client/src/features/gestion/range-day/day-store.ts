@@ -35,7 +35,7 @@ const isOwn = () => readKeptDay()?.isOwn === true;
 const ownOf = (state: DayState | null | undefined) =>
   state && isOwn() && state.data.me?.id === readKeptDay()?.userId ? state : null;
 
-/** What the tab keeps where the browser has no database. */
+/** What was kept last, for a browser without a database or with one that fails. */
 let inTab: DayState | null = null;
 
 const tabStore: DayStore = {
@@ -65,13 +65,24 @@ const databaseStore: DayStore = {
   },
 };
 
-const store = 'indexedDB' in globalThis ? databaseStore : tabStore;
+let store = 'indexedDB' in globalThis ? databaseStore : tabStore;
+
+/** A full or forbidden database does not stop the day, which is then kept in this tab alone. */
+const inStore = async (work: (store: DayStore) => Promise<DayState | null>) => {
+  try {
+    inTab = await work(store);
+  } catch {
+    store = tabStore;
+    inTab = await work(store);
+  }
+  return inTab;
+};
 
 const listeners = new Set<(state: DayState | null) => void>();
 
 const announce = (state: DayState | null) => listeners.forEach((listener) => listener(state));
 
-onKeptDayOfOtherTab(() => void store.read().then(announce));
+onKeptDayOfOtherTab(() => void dayStore.read().then(announce));
 
 /** Calls back after changes, also of other tabs. */
 export const onDayChange = (listener: (state: DayState | null) => void) => {
@@ -80,9 +91,9 @@ export const onDayChange = (listener: (state: DayState | null) => void) => {
 };
 
 export const dayStore: DayStore = {
-  read: store.read,
+  read: () => inStore((used) => used.read()),
   update: async (change) => {
-    const state = await store.update(change);
+    const state = await inStore((used) => used.update(change));
     if (state) noteChange(state.queue.length + state.conflicts.length);
     announce(state);
     return state;

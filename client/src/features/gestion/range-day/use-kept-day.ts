@@ -126,10 +126,7 @@ export const useKeptDay = () => {
   useEffect(() => {
     registerWorker();
     dropOldDay();
-    void dayStore
-      .read()
-      .catch(() => null)
-      .then(opened);
+    void dayStore.read().then(opened);
     return onDayChange(setState);
   }, []);
 
