@@ -46,6 +46,7 @@ const OF_A_PERSON = [
   'Query.me',
   'Query.myData',
   'Query.myEnrolments',
+  'Query.myEntryCode',
   'Query.myPoints',
   'Query.myPointsTransactions',
   'Query.myReferrals',
