@@ -2,19 +2,26 @@ import { expect, it } from 'vitest';
 import { pino } from 'pino';
 import { createIndexes, type Models } from './indexes.ts';
 
-const indexed = (collectionName: string): Models[number] => ({
-  createCollection: () => Promise.resolve(),
-  collection: {
-    collectionName,
-    createIndexes: (specs) =>
-      specs.some((spec) => 'expireAfterSeconds' in spec)
-        ? Promise.reject(new Error('TTL is not supported'))
-        : Promise.resolve([]),
-    indexes: () => Promise.resolve([{ name: '_id_' }]) as never,
-    dropIndex: () => Promise.reject(new Error('there is none')),
-  },
-  schema: { indexes: () => [[{ expire: 1 }, { expireAfterSeconds: 0 }]] },
-});
+/** A collection that expires only, of a database that refuses this. */
+const indexed = (collectionName: string): Models[number] => {
+  let exists = false;
+  return {
+    createCollection: () => {
+      exists = true;
+      return Promise.resolve();
+    },
+    collection: {
+      collectionName,
+      createIndexes: () => Promise.reject(new Error('TTL is not supported')),
+      indexes: (() =>
+        exists
+          ? Promise.resolve([{ name: '_id_' }])
+          : Promise.reject(new Error(`ns does not exist: ${collectionName}`))) as never,
+      dropIndex: () => Promise.reject(new Error('there is none')),
+    },
+    schema: { indexes: () => [[{ expire: 1 }, { expireAfterSeconds: 0 }]] },
+  };
+};
 
 it('a database without TTL indexes is reported by one line, with its collections and without a stack', async () => {
   const lines: string[] = [];

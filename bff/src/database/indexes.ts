@@ -23,8 +23,8 @@ const createIndexesOf = async (model: IndexedModel): Promise<string | null> => {
     ...options,
   }));
   const [ttl, others] = [indexes.filter(isTtl), indexes.filter((index) => !isTtl(index))];
-  // The first index creates the collection.
-  if (indexes.length === 0) await model.createCollection();
+  // The first index creates the collection; one that expires may be refused.
+  if (others.length === 0) await model.createCollection();
   if (others.length > 0) await model.collection.createIndexes(others);
   for (const index of ttl) {
     try {
