@@ -145,7 +145,7 @@ describe('a connection', () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it('to a stored private address is not opened, also by a name that was public before', async () => {
+  it('to a stored private address, or by a name without an address, is not opened', async () => {
     const post = { env: server.deps.env, secrets: [], eventId: 'evt_1', body: '{}' };
     const { signal } = new AbortController();
     for (const url of [receiver.url, 'https://localhost/x', 'https://127.0.0.1/x']) {
