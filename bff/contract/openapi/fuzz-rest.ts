@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { FIRST_TILL } from '#domain/money/till.ts';
 import { addCount } from '../../../scripts/add-count.ts';
 import { DEMO_ACCOUNTS } from '../../demo/seed.ts';
 import { freePort } from '../free-port.ts';
@@ -91,6 +92,36 @@ const signIn = async (url: string, email: string, password: string) => {
   return (await read<{ access_token: string }>(`${url}/api/auth/login`, init)).access_token;
 };
 
+/** A payment of a person, in a session of the till that is closed. */
+const TAKE_PAYMENT = `mutation ($userId: ID!, $tillId: ID!) {
+  updateMoneyRules(input: { isOn: true }) { isOn }
+  openTill(input: { tillId: $tillId, float: 0 }) { id }
+  recordPayment(input: { userId: $userId, amount: 100, method: CASH, isOnAccount: true }) { entry { id } }
+}`;
+const CLOSE_TILL = 'mutation ($id: ID!) { closeTill(input: { id: $id, counted: 100 }) { id } }';
+
+const ask = async <T>(url: string, token: string, query: string, variables: object = {}) => {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  };
+  const { data, errors } = await read<{ data?: T; errors?: unknown }>(`${url}/graphql`, init);
+  if (!data || errors) throw new Error(`${query} failed: ${JSON.stringify(errors)}`);
+  return data;
+};
+
+const takePayment = async (url: string, { admin, student }: { admin: string; student: string }) => {
+  const { me } = await ask<{ me: { id: string } }>(url, student, '{ me { id } }');
+  const variables = { userId: me.id, tillId: FIRST_TILL.id };
+  const { openTill, recordPayment } = await ask<{
+    openTill: { id: string };
+    recordPayment: { entry: { id: string } };
+  }>(url, admin, TAKE_PAYMENT, variables);
+  await ask(url, admin, CLOSE_TILL, openTill);
+  return { receipts: [recordPayment.entry], sessions: [openTill] };
+};
+
 type Caller = { name: string; token?: string };
 
 const fuzz = async (program: string, url: string, { name, token }: Caller): Promise<Result> => {
@@ -123,7 +154,7 @@ const fuzz = async (program: string, url: string, { name, token }: Caller): Prom
 const run = async (program: string) => {
   const { url, server } = await startServer();
   try {
-    const [admin, student] = await Promise.all(
+    const [admin = '', student = ''] = await Promise.all(
       DEMO_ACCOUNTS.slice(0, 2).map(({ email, password }) => signIn(url, email, password)),
     );
     const headers = { authorization: `Bearer ${student}` };
@@ -131,13 +162,14 @@ const run = async (program: string) => {
     const known = withKnownIds(document, {
       courses: await read<{ id: string }[]>(`${url}/api/courses`),
       enrolments: await read<{ id: string }[]>(`${url}/api/courses/enrollments/me`, { headers }),
+      ...(await takePayment(url, { admin, student })),
     });
     writeFileSync(join(folder, 'openapi.json'), JSON.stringify(known));
     writeFileSync(join(folder, 'schemathesis.toml'), SETTINGS);
     const callers: Caller[] = [
       { name: 'visitor' },
-      { name: 'student', token: student ?? '' },
-      { name: 'admin', token: admin ?? '' },
+      { name: 'student', token: student },
+      { name: 'admin', token: admin },
     ];
     return await Promise.all(callers.map((caller) => fuzz(program, url, caller)));
   } finally {

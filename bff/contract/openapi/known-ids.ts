@@ -1,3 +1,5 @@
+import { NO_SUCH_ID } from '../builders.ts';
+
 type Parameter = { in: string; name: string; schema: Record<string, unknown> };
 type Method = { parameters?: Parameter[]; requestBody?: { content: Record<string, { schema: Schema }> } };
 type Schema = {
@@ -13,7 +15,7 @@ export type FuzzedDocument = {
 };
 
 type Row = { id: string };
-type Known = { courses: Row[]; enrolments: Row[] };
+type Known = Record<'courses' | 'enrolments' | 'receipts' | 'sessions', Row[]>;
 
 const MAX_IDS = 20;
 const idsOf = (rows: Row[]) => rows.slice(0, MAX_IDS).map(({ id }) => id);
@@ -29,18 +31,23 @@ const objectsOf = (document: FuzzedDocument, schema: Schema | undefined): Schema
 };
 
 /** The document with ids that exist: made up ones would find nothing but 404. */
-export const withKnownIds = (document: FuzzedDocument, { courses, enrolments }: Known): FuzzedDocument => {
+export const withKnownIds = (document: FuzzedDocument, known: Known): FuzzedDocument => {
+  const { courses, enrolments, receipts, sessions } = known;
   const fuzzed = structuredClone(document);
   const ids: Record<string, string[]> = {
     '/api/courses/': idsOf(courses),
     '/api/courses/enrollments/': idsOf(enrolments),
+    '/api/money/receipts/': idsOf(receipts),
+    '/api/money/sessions/': idsOf(sessions),
+    // A sheet is issued once a quarter of entries is over: there is none.
+    '/api/ammunition/sheets/': [NO_SUCH_ID],
   };
   for (const [path, methods] of Object.entries(fuzzed.paths)) {
-    const known = ids[path.slice(0, path.indexOf('{'))];
+    const ofPath = ids[path.slice(0, path.indexOf('{'))];
     const parameters = Object.values(methods).flatMap((method) => method.parameters ?? []);
     for (const parameter of parameters.filter(({ in: place }) => place === 'path')) {
-      if (!known) throw new Error(`known-ids.ts has no ids for ${path}: add them there`);
-      parameter.schema = { type: 'string', enum: known };
+      if (!ofPath) throw new Error(`known-ids.ts has no ids for ${path}: add them there`);
+      parameter.schema = { type: 'string', enum: ofPath };
     }
   }
   const body = fuzzed.paths['/api/courses/enroll']?.post?.requestBody?.content['application/json']?.schema;
