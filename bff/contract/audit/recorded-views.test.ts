@@ -45,6 +45,7 @@ const reachesSensitive = (result: GraphQLOutputType, seen = new Set<string>()): 
 const OWN = [
   'Query.me',
   'Query.myEnrolments',
+  'Query.myMoneyAccount',
   'Query.myMoneyEntries',
   'Query.myWaitingList',
   'Mutation.setupProfile',
