@@ -17,7 +17,7 @@ import {
 import { UserModel } from '../../bff/src/features/users/user.model.ts';
 import { aStudent } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
-import { expectAddress, expectToast } from './screen.ts';
+import { escapeDialog, expectAddress, expectToast } from './screen.ts';
 
 const surface = (server: TestServer) => ({ url: server.url, connect: connectGraphql });
 const staffOf = (server: TestServer, role: 'desk' | 'instructor' | 'armourer') =>
@@ -217,7 +217,7 @@ describe('the day', () => {
     const list = within(await screen.findByRole('list', { name: 'Cambios sin enviar' }));
     list.getByText('Llegó: Ana Acosta');
     list.getByText('Entregar Glock G-1 a Ana Acosta');
-    await user.keyboard('{Escape}');
+    await escapeDialog(user);
     await user.click(await button('Salir'));
     await expectToast('Hay 2 cambios sin enviar en Día. Si sales, se pierden.');
 

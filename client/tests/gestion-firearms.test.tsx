@@ -18,7 +18,7 @@ import { AmmunitionSheetModel } from '../../bff/src/features/firearms/ammunition
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
-import { expectAddress, expectToast, findWithText } from './screen.ts';
+import { escapeDialog, expectAddress, expectToast, findWithText } from './screen.ts';
 
 const link = () => screen.queryByRole('link', { name: 'Armas' });
 
@@ -177,7 +177,7 @@ describe('what lacks on the day of a class', () => {
     await screen.findAllByTitle(text);
     await user.click(await screen.findByRole('button', { name: 'Ana Rossi' }));
     await within(await screen.findByRole('dialog', { name: 'Ana Rossi' })).findByText(text);
-    await user.keyboard('{Escape}');
+    await escapeDialog(user);
     await user.click(await screen.findByRole('button', { name: /^Confirmar .*Rossi/ }));
     await expectToast('1 inscripción confirmada');
     await waitFor(() => expect(screen.queryAllByTitle(text)).toEqual([]));

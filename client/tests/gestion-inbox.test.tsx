@@ -20,7 +20,7 @@ import { anAdmin, aStudent } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
 import { holdTimers } from './held-timers.ts';
 import { test } from './open-app.tsx';
-import { expectAddress, expectTexts, expectToast, findWithText, nextFrames } from './screen.ts';
+import { escapeDialog, expectAddress, expectTexts, expectToast, findWithText, nextFrames } from './screen.ts';
 import type { TestServer } from '../../bff/contract/harness.ts';
 
 /** A student of this name with a seat in a course. */
@@ -92,8 +92,7 @@ describe('Gestión', () => {
       'Ir a Inscripciones',
       'Buscar en la lista, o a una persona',
     ]);
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await escapeDialog(user);
     await user.keyboard('gi');
     await expectAddress('/gestion/inscripciones');
     await screen.findByRole('searchbox', { name: 'Buscar inscripciones' });

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
 /** What is written in the frame after a change is there. */
@@ -12,6 +13,14 @@ export const shownToasts = () => toasts().map((toast) => toast.textContent ?? ''
 /** A toast with this sentence shows up. */
 export const expectToast = (text: string) =>
   waitFor(() => expect(shownToasts().filter((shown) => shown.includes(text))).not.toEqual([]));
+
+/** Closes the only open dialog. Before it has the focus it hears no key. */
+export const escapeDialog = async (user: UserEvent) => {
+  const isFocused = (dialog: HTMLElement) => dialog.contains(document.activeElement);
+  await waitFor(() => expect(screen.getAllByRole('dialog').some(isFocused)).toBe(true));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
 
 /** The app is at this address. */
 export const expectAddress = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path));

@@ -21,7 +21,15 @@ import { aStudent } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
 import { closeConfirmation } from './booking-form.ts';
 import { test } from './open-app.tsx';
-import { expectAddress, expectTexts, expectToast, findWithText, focusedName, region } from './screen.ts';
+import {
+  escapeDialog,
+  expectAddress,
+  expectTexts,
+  expectToast,
+  findWithText,
+  focusedName,
+  region,
+} from './screen.ts';
 
 const card = (name: string) => screen.findByRole('article', { name });
 
@@ -202,8 +210,7 @@ describe('the dialog of an enrolment', () => {
     const moved = good(await connectRest(server.url, token).enrolment(id));
     const instant = instantOf(day, '11:30', academy.timeZone);
     expect(moved).toMatchObject({ classDate: day, classTime: '11:30' });
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await escapeDialog(user);
     await expectTexts(await findWithText('article', 'Clase movible'), [
       longDayAndTime(instant, academy.timeZone),
     ]);
