@@ -14,7 +14,7 @@ export const watchOperations = (page: Page) => {
 };
 
 /** Delays requests until the returned function is called. */
-export const holdRequests = async (page: Page, url: string) => {
+export const holdRequests = async (page: Page, url: string | RegExp) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
