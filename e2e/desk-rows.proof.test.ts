@@ -56,6 +56,16 @@ test('a message takes one line, on a phone two', async ({ server, visit }) => {
   }
 });
 
+test('a long email wraps within its column', async ({ server, visit }) => {
+  const { token } = await anAdmin(server);
+  const { user } = await aStudent(server);
+  await UserModel.updateOne({ _id: user.id }, { email: 'rosario.leguizamon@centinela.example' });
+  const page = await visit({ at: `/gestion/personas/${user.id}`, token });
+  const email = page.getByRole('definition').filter({ hasText: '@centinela' });
+  await email.waitFor();
+  expect(await email.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
+});
+
 test('a waiting student takes two lines', async ({ server, visit }) => {
   const { token } = await anAdmin(server);
   const { id } = await aCourse();

@@ -25,7 +25,8 @@ export const FactList = ({ facts, columns = 1 }: FactListProps) => (
         <DataList.ItemLabel textStyle="eyebrow" color="fg.muted">
           {label}
         </DataList.ItemLabel>
-        <DataList.ItemValue textStyle="md" alignItems="start" whiteSpace="pre-line" overflowWrap="anywhere">
+        {/* A block: as flex items the parts of an email would not wrap. */}
+        <DataList.ItemValue display="block" textStyle="md" whiteSpace="pre-line" overflowWrap="anywhere">
           {value}
         </DataList.ItemValue>
       </DataList.Item>

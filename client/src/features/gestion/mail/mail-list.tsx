@@ -68,8 +68,8 @@ type ListedMail = MailRow_MessageFragment;
 const MAIL_COLUMNS = [
   { name: 'Mensaje', width: '27%' },
   { name: 'Para' },
-  { name: 'Estado', width: '32%' },
-  { name: 'Cuándo', width: '11rem' },
+  { name: 'Estado', width: '30%' },
+  { name: 'Cuándo', width: '13rem' },
 ];
 
 /** When it was settled, or is to be sent. */

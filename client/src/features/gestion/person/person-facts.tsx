@@ -1,10 +1,10 @@
 import { Badge, Heading, HStack, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { shortDate } from '#domain/dates/date-text.ts';
-import { emailText } from '#domain/users/no-email.ts';
 import { shortDateText } from '../../../components/records/date-text.ts';
 import { documentText } from '../../../components/records/document-text.ts';
 import { genders } from '../../../components/records/enums.ts';
+import { EmailText } from '../../../components/records/email-text.tsx';
 import { FactList } from '../../../components/records/fact-list.tsx';
 import { graphql } from '../../../gql/index.ts';
 import { ContactLinks } from '../lists/phone-link.tsx';
@@ -45,10 +45,10 @@ export const PersonFacts = ({ user, action }: PersonFactsProps) => (
         {
           label: 'Email',
           value: (
-            <HStack gap="2" wrap="wrap">
-              {emailText(user.email)}
+            <>
+              <EmailText email={user.email} />{' '}
               {user.isEmailUnreachable && <Badge colorPalette="red">No llega</Badge>}
-            </HStack>
+            </>
           ),
         },
         {
