@@ -101,11 +101,12 @@ type Owner = { id: string; userId: string };
 /** Pesos that are not paid; null while money is off and for what nothing is charged. */
 const unpaidOf = async (ctx: Ctx, enrolment: Owner) => {
   if (!(await usesMoney(ctx))) return null;
-  const charge = await chargeLoader(ctx).load(enrolment.id);
+  const { id: enrolmentId, userId } = enrolment;
+  const charge = await chargeLoader(ctx).load(enrolmentId);
   if (!charge?.due) return null;
   return charge.state === 'settled'
     ? owedForEnrolment(ctx, enrolment)
-    : toPesos(await owedOnceCharged({ ...enrolment, due: charge.due }));
+    : toPesos(await owedOnceCharged({ userId, enrolmentId, due: charge.due }));
 };
 
 export const isPaidOf = async (ctx: Ctx, enrolment: Owner) => {

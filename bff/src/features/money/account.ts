@@ -160,19 +160,13 @@ export const chargeDue = async ({ userId, enrolmentId, due, turn, courseName }: 
 
 /** Centavos that will be owed for an enrolment once its charge, which is due, is entered: it is the newest debt. */
 export const owedOnceCharged = async ({
-  id: enrolmentId,
   userId,
+  enrolmentId,
   due,
-}: {
-  id: string;
-  userId: string;
-  due: number;
-}) => {
+}: Pick<Due, 'userId' | 'enrolmentId' | 'due'>) => {
   const entries = await MoneyEntryModel.find({ enrolmentId }, { type: 1, delta: 1 }).lean();
-  const paid = -sumOf(entries.filter(({ type }) => type !== 'charge'));
-  const charged = sumOf(entries.filter(({ type }) => type === 'charge'));
-  const balance = await moneyLedger.balanceOf(userId);
-  return Math.max(0, Math.min(due - paid, balance + due - charged));
+  const toCharge = due - sumOf(entries.filter(({ type }) => type === 'charge'));
+  return Math.max(0, toCharge + Math.min(sumOf(entries), await moneyLedger.balanceOf(userId)));
 };
 
 /** Centavos given back of each payment. */
