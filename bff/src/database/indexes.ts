@@ -25,7 +25,7 @@ const createIndexesOf = async (model: IndexedModel): Promise<string | null> => {
   const [ttl, others] = [indexes.filter(isTtl), indexes.filter((index) => !isTtl(index))];
   // The first index creates the collection; one that expires may be refused.
   if (others.length === 0) await model.createCollection();
-  if (others.length > 0) await model.collection.createIndexes(others);
+  else await model.collection.createIndexes(others);
   for (const index of ttl) {
     try {
       await model.collection.createIndexes([index]);
