@@ -15,7 +15,9 @@ const readDraft = (key: string) => {
   return stored.success && stored.output.userId === signedInUserId() ? stored.output.values : null;
 };
 
+/** If the server has ended the session. */
 const storeDraft = (key: string, values: FieldValues) => {
+  if (readSession().endReason === null) return;
   const userId = signedInUserId();
   if (userId === null || Object.keys(values).some((name) => SECRET.test(name))) return;
   sessionStorage.setItem(key, JSON.stringify({ userId, values }));
@@ -44,7 +46,7 @@ export const useFormDraft = <Values extends FieldValues, Output>(
       form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
     return () => {
-      if (isChanged.current && readSession().endReason !== null) storeDraft(key, form.getValues());
+      if (isChanged.current) storeDraft(key, form.getValues());
     };
   }, [form, key]);
 };
@@ -70,7 +72,7 @@ export const useDraftState = <Values extends FieldValues>(label: string, first: 
   useEffect(() => {
     sessionStorage.removeItem(key);
     return () => {
-      if (changed.current && readSession().endReason !== null) storeDraft(key, changed.current);
+      if (changed.current) storeDraft(key, changed.current);
     };
   }, [key]);
   return [values, setValues] as const;
