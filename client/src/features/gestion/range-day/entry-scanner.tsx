@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { verifyEntryCode } from '#domain/firearms/entry-code.ts';
+import { noticeBox } from '../../../components/feedback/notice.style.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import type { EntryScan_DayFragment } from '../../../gql/graphql.ts';
 import { NOT_SAVED, scanOf, UNSUPPORTED, type Scan } from './entry-scan.ts';
@@ -95,17 +96,7 @@ const Scanner = ({ day, arrive }: Pick<EntryScannerProps, 'day' | 'arrive'>) => 
 };
 
 const ScanResult = ({ scan: { tone, title, detail } }: { scan: Scan }) => (
-  <Stack
-    gap="1"
-    px="4"
-    py="3"
-    bg={`bg.${tone}`}
-    color={`fg.${tone}`}
-    borderWidth="1px"
-    borderColor={`border.${tone}`}
-    borderRadius="l2"
-    overflowWrap="anywhere"
-  >
+  <Stack gap="1" {...noticeBox(tone)} overflowWrap="anywhere">
     <Text textStyle="xl" fontWeight="semibold" lineHeight="short">
       {title}
     </Text>
