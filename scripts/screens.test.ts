@@ -62,6 +62,7 @@ const OPENED_BY: Record<string, string> = {
   'features/gestion/range-day/day-closing.tsx: Cierres': tests('gestion-day'),
   'features/gestion/range-day/day-status.tsx: Sin enviar': tests('gestion-day'),
   "features/gestion/range-day/gestion-day.page.tsx: {opened ? titleOf(opened) : ''}": tests('gestion-day'),
+  'features/gestion/till/money-entries.tsx: Factura del pago': tests('gestion-till'),
   'features/gestion/till/money-entries.tsx: Devolver un pago': tests('gestion-till'),
   'features/gestion/till/till-session.tsx: Cerrar la caja': tests('gestion-till'),
   'features/gestion/till/till-session.tsx: Entrada o salida de efectivo': tests('gestion-till'),

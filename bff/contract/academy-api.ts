@@ -338,6 +338,7 @@ type MoneyApi = {
   moneyDebts(query?: Payload): Promise<Result<Connection<Debt>>>;
   myMoneyEntries(query?: Payload): Promise<Result<Connection<Entry>>>;
   recordPayment(input: Payload): Promise<Result<Change>>;
+  setPaymentInvoice(input: Payload): Promise<Result<Entry>>;
   refundPayment(input: Payload): Promise<Result<Change>>;
   refundPaymentAboveLimit(input: Payload): Promise<Result<Change>>;
   undoPayment(id: string): Promise<Result<Change>>;

@@ -168,6 +168,31 @@ describe('the till', () => {
     expect(await moneyLedger.balanceOf(student.id)).toBe(-5_000);
   });
 
+  test('notes the invoice of a payment while it is taken, and corrects it later', async ({
+    server,
+    openApp,
+  }) => {
+    await moneyIs({});
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server, { lastName: 'Facturada' });
+    await aDebt(student.id, 100);
+    const user = await openApp({ at: '/gestion/caja', token });
+    await user.type(await screen.findByLabelText('Quién paga'), 'Facturada');
+    await user.click(await screen.findByRole('option', { name: /Facturada/ }));
+    await user.type(await screen.findByLabelText('Factura'), '0003-12');
+    await user.click(screen.getByRole('button', { name: 'Cobrar' }));
+    await screen.findByText('Factura 0003-12');
+    await user.click(screen.getByRole('button', { name: /^Factura del pago .* de Ana Facturada$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Factura del pago' }));
+    const number = dialog.getByLabelText<HTMLInputElement>('Número de factura');
+    expect(number.value).toBe('0003-12');
+    await user.clear(number);
+    await user.type(number, '0003-13');
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await screen.findByText('Factura 0003-13');
+    expect(screen.queryByText('Factura 0003-12')).toBeNull();
+  });
+
   test('is opened, moves cash, is handed over, and closes with a difference that is explained', async ({
     server,
     openApp,

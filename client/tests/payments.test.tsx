@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { aCourse, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { aDebt, aPayment, moneyIs } from '../../bff/contract/money-builders.ts';
+import { MoneyEntryModel } from '../../bff/src/features/money/money-entry.model.ts';
 import { SessionModel } from '../../bff/src/features/auth/sessions/session.model.ts';
 import { aStudent } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
@@ -13,13 +14,15 @@ describe('own payments', () => {
     await moneyIs({});
     const { token, user: student } = await aStudent(server);
     await aDebt(student.id, 1_000);
-    await aPayment(student.id, 400);
+    const id = await aPayment(student.id, 400);
+    await MoneyEntryModel.updateOne({ _id: id }, { $set: { invoice: '0003-00000077' } });
     const user = await openApp({ at: '/profile', token });
     await user.click(await screen.findByRole('link', { name: 'Mis pagos' }));
     await screen.findByText('Debes');
     expect(screen.getByText(/600,00/)).toBeTruthy();
     expect(screen.getByText('Ajuste: Deuda')).toBeTruthy();
     expect(screen.getByText('Pago · Efectivo')).toBeTruthy();
+    expect(screen.getByText('Factura 0003-00000077')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Descargar el recibo 0001-/ })).toBeTruthy();
   });
 

@@ -16,6 +16,7 @@ const PERCENT = { min: 0, max: 100 };
 const DEPOSIT_HOURS = { min: 1, max: 336 };
 const POINT_OF_SALE = { min: 1, max: 9_999 };
 const REFERENCE_MAX = 100;
+const INVOICE_MAX = 40;
 const TILL_NAME = { min: 1, max: 40 };
 const MAX_TILLS = 20;
 const NOTE_MAX = 200;
@@ -74,12 +75,16 @@ export const paymentSchema = fields({
   amount: positive,
   method: v.picklist(PAYMENT_METHODS, messages.invalidInput),
   reference: optionalLine(REFERENCE_MAX),
+  invoice: optionalLine(INVOICE_MAX),
   /** More than is owed stays in favour of the person. */
   isOnAccount: v.nullish(v.boolean(messages.invalidInput)),
   /** Absent: for the oldest debts. */
   enrolmentId: v.nullish(v.string(messages.invalidInput)),
   tillId: optionalTill,
 });
+
+/** Empty: the payment has no invoice. */
+export const paymentInvoiceSchema = fields({ invoice: optionalLine(INVOICE_MAX) });
 
 /** Without a till: that of the payment. */
 export const refundSchema = fields({ amount: positive, reason: staffReason, tillId: optionalTill });

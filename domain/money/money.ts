@@ -96,6 +96,8 @@ export type MoneyEntry = {
   receipt: string | null;
   /** Refunds: the payment. */
   paymentId: string | null;
+  /** Payments: the number of the invoice, which is issued elsewhere. */
+  invoice: string | null;
 };
 
 export type MoneyAccount = { userId: string; balance: number };

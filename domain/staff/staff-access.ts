@@ -101,6 +101,7 @@ export const STAFF_ACCESS = {
   'Query.moneyEntries': DESK,
   'Query.moneyDebts': DESK,
   'Mutation.recordPayment': DESK,
+  'Mutation.setPaymentInvoice': DESK,
   /** Desk: up to the limit of the rules. */
   'Mutation.refundPayment': DESK,
   'Mutation.refundPaymentAboveLimit': ADMINS,

@@ -129,6 +129,7 @@ const payment = data('WebhookPayment', {
   reference: described(textOrNull, 'The number of the transfer or of the slip of the card.'),
   receipt: described(v.string(), 'Its number, without gaps for each point of sale.'),
   paymentId: described(v.nullable(id), 'What is given back: the payment.'),
+  invoice: described(textOrNull, 'Payments: the number of the invoice, which is issued elsewhere.'),
   description: described(v.string(), 'What it is for.'),
   createdAt: described(instant, 'When it was written down.'),
 });
@@ -191,6 +192,7 @@ export const WEBHOOK_DATA = {
   'payment.recorded': payment,
   'payment.refunded': payment,
   'payment.voided': payment,
+  'payment.invoiced': payment,
   'certificate.issued': certificate,
   'certificate.revoked': certificate,
   'schedule.updated': schedule,

@@ -21,6 +21,7 @@ export const WEBHOOK_EVENTS = [
   'payment.recorded',
   'payment.refunded',
   'payment.voided',
+  'payment.invoiced',
   'certificate.issued',
   'certificate.revoked',
   'schedule.updated',

@@ -103,6 +103,14 @@ export const moneyAccess: AccessRows = {
     documents: BASE + OWED,
     statuses: DESK,
   },
+  'Mutation.setPaymentInvoice': {
+    call: async (api, { student }) => {
+      const id = await aPayment(student.id, 10);
+      return withMoneyOn(() => only(api, 'setPaymentInvoice')({ id, invoice: `0003-${anAmount()}` }));
+    },
+    documents: BASE + OWED,
+    statuses: DESK,
+  },
   'Mutation.refundPayment': {
     call: async (api, { student }) => {
       const id = await aPayment(student.id, 10);

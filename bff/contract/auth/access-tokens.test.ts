@@ -220,6 +220,7 @@ const IN_PERSON = [
   'Mutation.rotateServiceAccount',
   'Mutation.endServiceAccount',
   'Mutation.recordPayment',
+  'Mutation.setPaymentInvoice',
   'Mutation.refundPayment',
   'Mutation.undoPayment',
   'Mutation.openTill',

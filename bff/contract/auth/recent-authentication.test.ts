@@ -138,6 +138,7 @@ const NO_POWER: Record<string, readonly string[]> = {
   'a clerk takes money at the desk; giving it back is bounded by the limit of the rules, and only in a session':
     [
       'recordPayment',
+      'setPaymentInvoice',
       'refundPayment',
       'undoPayment',
       'openTill',

@@ -84,6 +84,7 @@ export const TOLD_BY_OPERATION: Record<string, Told> = {
   issueAmmunitionSheet: ACADEMY,
   setCourseKit: ACADEMY,
   recordPayment: MONEY,
+  setPaymentInvoice: MONEY,
   refundPayment: MONEY,
   refundPaymentAboveLimit: MONEY,
   undoPayment: MONEY,

@@ -98,6 +98,7 @@ const OF_AN_ADMIN_IN_PERSON = [
   'Mutation.rotateServiceAccount',
   'Mutation.endServiceAccount',
   'Mutation.recordPayment',
+  'Mutation.setPaymentInvoice',
   'Mutation.refundPayment',
   'Mutation.undoPayment',
   'Mutation.openTill',

@@ -3,6 +3,7 @@ import { addHours, subHours, subMinutes } from 'date-fns';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
+import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
@@ -21,7 +22,7 @@ import {
   type Member,
 } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { fetchFile } from '../csv-files.ts';
+import { fetchFile, rowsOfFile } from '../csv-files.ts';
 import { useTestServer } from '../harness.ts';
 import { canReadPdf, readPdf } from '../pdf-tools.ts';
 import { aDebt, moneyIs } from '../money-builders.ts';
@@ -406,6 +407,70 @@ it('of a person whom nobody knows there are no entries', async () => {
   });
 });
 
+describe('the invoice of a payment', () => {
+  const aPaid = async () => {
+    await moneyIs({});
+    await aConfirmed();
+    return good(await pay(400)).entry.id;
+  };
+
+  const set = (id: string, invoice: string | null, as = desk) => staff(as).setPaymentInvoice({ id, invoice });
+
+  it('is set, corrected and removed by the desk, with the earlier number in the trail', async () => {
+    const id = await aPaid();
+    for (const invoice of ['A-1', 'A-2', null]) {
+      expect(good(await set(id, invoice))).toMatchObject({ id, invoice, amount: -400 });
+    }
+    const trail = await AuditEntryModel.find({ action: 'money.setInvoice', subjectId: id })
+      .sort({ _id: 1 })
+      .lean();
+    expect(trail.map(({ changes }) => changes)).toEqual([
+      [{ field: 'invoice', before: null, after: 'A-1' }],
+      [{ field: 'invoice', before: 'A-1', after: 'A-2' }],
+      [{ field: 'invoice', before: 'A-2', after: null }],
+    ]);
+  });
+
+  it('is in the account of the person and in the file', async () => {
+    const id = await aPaid();
+    good(await set(id, 'A-1'));
+    const mine = good(await staff(student).myMoneyEntries()).nodes;
+    expect(mine.map(({ type, invoice }) => [type, invoice])).toEqual([
+      ['payment', 'A-1'],
+      ['charge', null],
+    ]);
+    const rows = await rowsOfFile(await fetchFile(`${server.url}/api/exports/money.csv`, admin.token));
+    expect(rows.find((row) => row.Id === id)?.Factura).toBe('A-1');
+  });
+
+  it('that several clerks set at once has each earlier number in the trail', async () => {
+    const id = await aPaid();
+    const numbers = Array.from({ length: 8 }, (_, index) => `B-${index}`);
+    const results = await Promise.all(numbers.map((invoice) => set(id, invoice)));
+    expect(results.every((result) => result.ok || result.status === 409)).toBe(true);
+    const done = numbers.filter((_, index) => results[index]?.ok);
+    const trail = await AuditEntryModel.find({
+      action: 'money.setInvoice',
+      subjectId: id,
+      outcome: 'done',
+    }).lean();
+    const befores = trail.map(({ changes }) => changes[0]?.before ?? null);
+    expect(new Set(befores).size).toBe(done.length);
+  });
+
+  it('is only of a payment, of at most 40 characters, not by token, and only while money is on', async () => {
+    const id = await aPaid();
+    const { _id } = await aDebt(student.id, 5);
+    expect(await set(String(_id), 'A-1')).toMatchObject(rejection(404, messages.paymentNotFound));
+    expect(await set(id, 'A'.repeat(41))).toMatchObject({ status: 422, fields: [{ field: 'invoice' }] });
+    expect(await set(id, 'A-1', student)).toMatchObject({ status: 403 });
+    const api = connectGraphql(server.url, (await aToken(admin.id)).token);
+    expect(await api.setPaymentInvoice({ id, invoice: 'A-1' })).toMatchObject({ status: 403 });
+    await moneyIs({ isOn: false });
+    expect(await set(id, 'A-1')).toMatchObject(rejection(409, messages.moneyOff));
+  });
+});
+
 describe('a receipt', () => {
   const open = async (id: string, { token }: Member) => {
     const response = await fetchFile(`${server.url}/api/money/receipts/${id}`, token);
@@ -431,6 +496,21 @@ describe('a receipt', () => {
     for (const part of ['0001-0', '400,00', 'Transferencia', 'A-77', 'Documento no válido como factura']) {
       expect(text).toContain(part);
     }
+  });
+
+  it('has the number of the invoice, as it is now', async () => {
+    await moneyIs({});
+    await aConfirmed();
+    const { id, invoice } = good(await pay(400, { invoice: ' 0003-00001234 ' })).entry;
+    expect(invoice).toBe('0003-00001234');
+    const first = await open(id, student);
+    good(await staff(desk).setPaymentInvoice({ id, invoice: '0003-00001235' }));
+    const corrected = await open(id, student);
+    expect(corrected.file.equals((await open(id, desk)).file)).toBe(true);
+    expect(corrected.file.equals(first.file)).toBe(false);
+    if (!canReadPdf) return;
+    expect(readPdf(first.file).text).toContain('0003-00001234');
+    expect(readPdf(corrected.file).text).toContain('0003-00001235');
   });
 
   it('is only of what moved money, and only while money is on', async () => {

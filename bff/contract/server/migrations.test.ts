@@ -17,6 +17,7 @@ import { dropWaitingOrder } from '../../src/database/migrations/0018-drop-waitin
 import { endLostTrust } from '../../src/database/migrations/0010-end-lost-trust.ts';
 import { foldSearches } from '../../src/database/migrations/0019-fold-searches.ts';
 import { addRoundsOfKits } from '../../src/database/migrations/0022-rounds-of-kits.ts';
+import { storeInvoices } from '../../src/database/migrations/0026-invoices-of-payments.ts';
 import { repairPhoneKeys } from '../../src/database/migrations/0025-repair-phone-keys.ts';
 import { MIGRATIONS } from '../../src/database/migrations/migrate.ts';
 import { startTestServer } from '../harness.ts';
@@ -246,6 +247,12 @@ it('kits of before get no ammunition', async () => {
   await kits.insertMany([{ _id: 1 }, { _id: 2, rounds: 50 }]);
   for (const _ of [1, 2]) await addRoundsOfKits.up(db);
   expect((await stored('courseKits')).map(({ rounds }) => rounds)).toEqual([0, 50]);
+});
+
+it('payments of before have no invoice', async () => {
+  await db.collection('money').insertMany([{ type: 'payment' }, { type: 'payment', invoice: 'A-1' }]);
+  for (const _ of [1, 2]) await storeInvoices.up(db);
+  expect((await stored('money')).map(({ invoice }) => invoice)).toEqual([null, 'A-1']);
 });
 
 describe('a course of the first version', () => {

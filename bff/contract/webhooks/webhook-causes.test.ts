@@ -162,6 +162,10 @@ const CAUSES: Record<WebhookEventType, () => Promise<string>> = {
     return good(await staff.refundPayment({ id, amount: 1, reason: 'Se equivocó' })).entry.id;
   },
   'payment.voided': async () => good(await staff.undoPayment(await aTakenPayment())).entry.id,
+  'payment.invoiced': async () => {
+    const id = await aTakenPayment();
+    return good(await staff.setPaymentInvoice({ id, invoice: '0003-1' })).id;
+  },
   'redemption.handed_out': async () => {
     const { id } = await aRedemption((await aStudent(surface())).id);
     good(await staff.handOutRedemption({ id }));

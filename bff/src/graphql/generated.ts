@@ -3025,6 +3025,8 @@ export type MoneyEntry = {
   enrolmentId?: Maybe<Scalars['ID']['output']>;
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
+  /** Payments: the number of the invoice, which is issued elsewhere; null without one. */
+  invoice?: Maybe<Scalars['String']['output']>;
   /** How the money was received or given back; null for other entries. */
   method?: Maybe<PaymentMethod>;
   /** Refunds: the payment; null for other entries. */
@@ -3433,6 +3435,8 @@ export type Mutation = {
   setCourseKit?: Maybe<CourseKit>;
   /** Refuses or accepts email messages of a topic. Not for personal access tokens. */
   setMailPreference?: Maybe<Array<MailPreference>>;
+  /** Staff: sets, corrects or removes the number of the invoice of a payment, which is issued elsewhere. Not for tokens. */
+  setPaymentInvoice?: Maybe<MoneyEntry>;
   /**
    * Admins: approves or refuses a deletion request. After an approval the user cannot sign in and is anonymised:
    * enrolments, ledger and audit trail remain without personal data. CONFLICT if no request is open, if the user has
@@ -4099,6 +4103,12 @@ export type MutationSetCourseKitArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationSetMailPreferenceArgs = {
   input: SetMailPreferenceInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationSetPaymentInvoiceArgs = {
+  input: SetPaymentInvoiceInput;
 };
 
 
@@ -5361,6 +5371,8 @@ export type RecordPaymentInput = {
   amount: Scalars['Float']['input'];
   /** An enrolment of the person that it pays; absent: the oldest debts first. More than is owed for it needs `isOnAccount`. */
   enrolmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the invoice, which is issued elsewhere, up to 40 characters. */
+  invoice?: InputMaybe<Scalars['String']['input']>;
   /** Accepts more than is owed, which stays in favour of the person. */
   isOnAccount?: InputMaybe<Scalars['Boolean']['input']>;
   /** How it was received. */
@@ -5849,6 +5861,14 @@ export type SetMailPreferenceInput = {
   isWanted: Scalars['Boolean']['input'];
   /** What the messages are about. */
   topic: MailTopic;
+};
+
+/** The invoice of a payment. */
+export type SetPaymentInvoiceInput = {
+  /** The payment. */
+  id: Scalars['ID']['input'];
+  /** Number of the invoice, up to 40 characters; absent or empty: it has none. */
+  invoice?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Staff's decision on a deletion request. */
@@ -6801,6 +6821,8 @@ export type WebhookEvent =
   | 'ENROLMENT_COMPLETED'
   /** A student was enrolled, by anyone or from a waiting list. */
   | 'ENROLMENT_CREATED'
+  /** The number of a payment's invoice was entered, corrected or removed. */
+  | 'PAYMENT_INVOICED'
   /** A payment was recorded. */
   | 'PAYMENT_RECORDED'
   /** A payment was given back, whole or in part. */
@@ -7282,6 +7304,7 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<Session>;
   SetCourseKitInput: SetCourseKitInput;
   SetMailPreferenceInput: SetMailPreferenceInput;
+  SetPaymentInvoiceInput: SetPaymentInvoiceInput;
   SettleDeletionInput: SettleDeletionInput;
   SettleWithdrawalInput: SettleWithdrawalInput;
   SetupProfileInput: SetupProfileInput;
@@ -7603,6 +7626,7 @@ export type ResolversParentTypes = {
   Session: Session;
   SetCourseKitInput: SetCourseKitInput;
   SetMailPreferenceInput: SetMailPreferenceInput;
+  SetPaymentInvoiceInput: SetPaymentInvoiceInput;
   SettleDeletionInput: SettleDeletionInput;
   SettleWithdrawalInput: SettleWithdrawalInput;
   SetupProfileInput: SetupProfileInput;
@@ -8541,6 +8565,7 @@ export type MoneyEntryResolvers<ContextType = Ctx, ParentType extends ResolversP
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enrolmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   receipt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8701,6 +8726,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   sendTestEvent?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationSendTestEventArgs, 'input'>>;
   setCourseKit?: Resolver<Maybe<ResolversTypes['CourseKit']>, ParentType, ContextType, RequireFields<MutationSetCourseKitArgs, 'input'>>;
   setMailPreference?: Resolver<Maybe<Array<ResolversTypes['MailPreference']>>, ParentType, ContextType, RequireFields<MutationSetMailPreferenceArgs, 'input'>>;
+  setPaymentInvoice?: Resolver<Maybe<ResolversTypes['MoneyEntry']>, ParentType, ContextType, RequireFields<MutationSetPaymentInvoiceArgs, 'input'>>;
   settleDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSettleDeletionArgs, 'input'>>;
   settleWithdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<MutationSettleWithdrawalArgs, 'input'>>;
   setupProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSetupProfileArgs, 'input'>>;
@@ -9367,7 +9393,7 @@ export type WebhookEndpointSecretResolvers<ContextType = Ctx, ParentType extends
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type WebhookEventResolvers = EnumResolverSignature<{ CERTIFICATE_ISSUED?: any, CERTIFICATE_REVOKED?: any, COURSE_CREATED?: any, COURSE_DEACTIVATED?: any, COURSE_UPDATED?: any, ENROLMENT_CHANGED?: any, ENROLMENT_COMPLETED?: any, ENROLMENT_CREATED?: any, PAYMENT_RECORDED?: any, PAYMENT_REFUNDED?: any, PAYMENT_VOIDED?: any, POINTS_MOVED?: any, REDEMPTION_HANDED_OUT?: any, SCHEDULE_UPDATED?: any, USER_ANONYMISED?: any, USER_DEACTIVATED?: any, USER_EMAIL_CHANGED?: any, USER_REACTIVATED?: any, USER_REGISTERED?: any, USER_UPDATED?: any, WAITING_EXPIRED?: any, WAITING_JOINED?: any, WAITING_LEFT?: any, WAITING_PROMOTED?: any, WEBHOOK_TEST?: any, WITHDRAWAL_RECEIVED?: any, WITHDRAWAL_SETTLED?: any }, ResolversTypes['WebhookEvent']>;
+export type WebhookEventResolvers = EnumResolverSignature<{ CERTIFICATE_ISSUED?: any, CERTIFICATE_REVOKED?: any, COURSE_CREATED?: any, COURSE_DEACTIVATED?: any, COURSE_UPDATED?: any, ENROLMENT_CHANGED?: any, ENROLMENT_COMPLETED?: any, ENROLMENT_CREATED?: any, PAYMENT_INVOICED?: any, PAYMENT_RECORDED?: any, PAYMENT_REFUNDED?: any, PAYMENT_VOIDED?: any, POINTS_MOVED?: any, REDEMPTION_HANDED_OUT?: any, SCHEDULE_UPDATED?: any, USER_ANONYMISED?: any, USER_DEACTIVATED?: any, USER_EMAIL_CHANGED?: any, USER_REACTIVATED?: any, USER_REGISTERED?: any, USER_UPDATED?: any, WAITING_EXPIRED?: any, WAITING_JOINED?: any, WAITING_LEFT?: any, WAITING_PROMOTED?: any, WEBHOOK_TEST?: any, WITHDRAWAL_RECEIVED?: any, WITHDRAWAL_SETTLED?: any }, ResolversTypes['WebhookEvent']>;
 
 export type WeeklySpanResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WeeklySpan'] = ResolversParentTypes['WeeklySpan']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

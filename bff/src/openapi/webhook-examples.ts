@@ -89,6 +89,7 @@ const payment = {
   reference: '00123',
   receipt: '0001-00000042',
   paymentId: null,
+  invoice: null,
   description: 'Pago',
   createdAt: EXAMPLE_TIME,
 };
@@ -172,6 +173,7 @@ export const WEBHOOK_EXAMPLES: Data = {
     paymentId: payment.id,
     description: 'Pago deshecho',
   },
+  'payment.invoiced': { ...payment, invoice: '0003-00001234' },
   'certificate.issued': certificate,
   'certificate.revoked': { ...certificate, revocation: { reason: 'attendance', at: EXAMPLE_TIME } },
   'schedule.updated': { id: '000000000000000000000001', policy: 'suggest', revision: 4 },

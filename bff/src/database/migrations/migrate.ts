@@ -22,6 +22,7 @@ import { addMoneyAccounts } from './0021-money-accounts.ts';
 import { addRoundsOfKits } from './0022-rounds-of-kits.ts';
 import { storeDepositDefaults } from './0024-deposits-of-courses.ts';
 import { repairPhoneKeys } from './0025-repair-phone-keys.ts';
+import { storeInvoices } from './0026-invoices-of-payments.ts';
 import type { Migration } from './migration.ts';
 
 export const APPLIED = 'migrations';
@@ -53,6 +54,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addRoundsOfKits,
   storeDepositDefaults,
   repairPhoneKeys,
+  storeInvoices,
 ];
 
 /** Applies new migrations and returns their names. In a new database they are only recorded. */

@@ -190,6 +190,7 @@ export const moneyColumns: Column<MoneyRow>[] = [
   { header: 'Detalle', cell: ({ description }) => description },
   { header: 'Id de la inscripción', cell: ({ enrolmentId }) => enrolmentId },
   { header: 'Id del pago', cell: ({ paymentId }) => paymentId },
+  { header: 'Factura', cell: ({ invoice }) => invoice },
 ];
 
 export const certificateColumns: Column<Certificate>[] = [

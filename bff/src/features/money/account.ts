@@ -8,8 +8,8 @@ import { PERSONS, ledgerOf, type Place } from '../../ledger/ledger.ts';
 import { requireById } from '../../operation/find-by-id.ts';
 import { inTurn } from '../../operation/in-turn.ts';
 import { perRequest } from '../../operation/per-request.ts';
-import type { KeyedRequest } from '../../operation/keyed-request.ts';
-import { withEvents } from '../webhooks/outbox.ts';
+import type { Keyed, KeyedRequest } from '../../operation/keyed-request.ts';
+import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
 import { markAccount, refreshAccount } from './money-account.ts';
 import { MAX_OWED, MoneyEntryModel, type MoneyEntryDocument } from './money-entry.model.ts';
 
@@ -26,12 +26,12 @@ export const moneyLedger = ledgerOf<MoneyEntryDocument, 'userId'>(MoneyEntryMode
 });
 
 const NO_MONEY_MOVED = {
-  ...{ enrolmentId: null, paymentId: null, method: null, reference: null },
+  ...{ enrolmentId: null, paymentId: null, method: null, reference: null, invoice: null },
   ...{ pointOfSale: null, receiptNumber: null, by: null },
 };
 
 type Content = Pick<MoneyEntryDocument, 'type' | 'delta' | 'description' | 'createdAt'> &
-  Partial<Pick<MoneyEntryDocument, 'enrolmentId' | 'paymentId' | 'method' | 'reference' | 'by'>>;
+  Partial<Pick<MoneyEntryDocument, 'enrolmentId' | 'paymentId' | 'method' | 'reference' | 'invoice' | 'by'>>;
 
 type Append = {
   userId: string;
@@ -112,18 +112,35 @@ type Given = Place & { userId: string; sourceKey: string };
 /** What integrators are sent about what was received or given back. */
 const eventsOf = async (entry: Written, { _id, seq, before, userId, sourceKey }: Given) => {
   const type = eventType(entry, sourceKey);
-  const { pointOfSale, receiptNumber, delta, method, reference, paymentId, description, createdAt } = entry;
-  if (!type || pointOfSale === null || receiptNumber === null) return {};
-  return withEvents({
-    type,
-    data: () => ({
-      ...{ id: _id.toString(), userId, sequence: seq },
-      ...{ amount: toPesos(delta), balance: toPesos(before + delta), method, reference: reference ?? null },
-      receipt: receiptText(pointOfSale, receiptNumber),
-      paymentId: paymentId?.toString() ?? null,
-      ...{ description, createdAt },
-    }),
-  });
+  const data = () => eventData({ ...entry, _id, userId, seq, balance: before + entry.delta });
+  return type ? withEvents({ type, data }) : {};
+};
+
+type Sent = Omit<Written, 'events'> &
+  Pick<MoneyEntryDocument, '_id' | 'seq' | 'balance'> & { userId: string | Types.ObjectId };
+
+const eventData = ({ _id, userId, seq, pointOfSale, receiptNumber, ...entry }: Sent) => ({
+  ...{ id: _id.toString(), userId: userId.toString(), sequence: seq },
+  ...{ amount: toPesos(entry.delta), balance: toPesos(entry.balance) },
+  ...{ method: entry.method, reference: entry.reference ?? null },
+  receipt: receiptText(pointOfSale ?? 0, receiptNumber ?? 0),
+  ...{ paymentId: entry.paymentId?.toString() ?? null, invoice: entry.invoice ?? null },
+  ...{ description: entry.description, createdAt: entry.createdAt },
+});
+
+/** Writes the number of the invoice in place of the one that was read, so that the audit trail has each number. */
+export const writeInvoice = async (payment: MoneyEntryDocument, invoice: string | null, written: Keyed) => {
+  const changed = { ...payment, invoice };
+  const events = await pendingEvents({ type: 'payment.invoiced', data: () => eventData(changed) });
+  const { matchedCount } = await MoneyEntryModel.updateOne(
+    { _id: payment._id, invoice: payment.invoice },
+    {
+      $set: { invoice, ...written },
+      ...(events.length > 0 ? { $push: { events: { $each: events } } } : {}),
+    },
+  );
+  if (matchedCount === 0) throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
+  return changed;
 };
 
 /** Numbers before it are taken, later ones are free. */

@@ -23,6 +23,8 @@ export type MoneyEntryDocument = LedgerEntry<MoneyType> &
     paymentId: Types.ObjectId | null;
     method: PaymentMethod | null;
     reference: string | null;
+    /** Of a payment; the one field that staff changes later. */
+    invoice: string | null;
     /** Unique: point of sale and number of what moves money, of other entries the own id. */
     receiptKey: string;
     pointOfSale: number | null;
@@ -42,6 +44,7 @@ const schema = new Schema<MoneyEntryDocument>(
     paymentId: { type: Schema.Types.ObjectId, default: null },
     method: { type: String, enum: [...PAYMENT_METHODS, null], default: null },
     reference: text,
+    invoice: text,
     receiptKey: { type: String, required: true },
     pointOfSale: number,
     receiptNumber: number,
@@ -79,4 +82,5 @@ export const toMoneyEntry = (document: MoneyEntryDocument): MoneyEntry => ({
       ? null
       : receiptText(document.pointOfSale, document.receiptNumber),
   paymentId: document.paymentId?.toString() ?? null,
+  invoice: document.invoice,
 });

@@ -24,6 +24,7 @@ export const moneyData = dataSection<MoneyEntryDocument>({
     paymentId: true,
     method: true,
     reference: true,
+    invoice: true,
     receiptKey: DERIVED,
     pointOfSale: true,
     receiptNumber: true,

@@ -5,6 +5,7 @@ import { messages } from '#domain/messages.ts';
 import {
   accountAdjustmentSchema,
   moneyFilterSchema,
+  paymentInvoiceSchema,
   paymentSchema,
   refundSchema,
 } from '#domain/money/money.schema.ts';
@@ -26,7 +27,7 @@ import { ofList, rowOrder } from '../../lists/row-order.ts';
 import { signedIn, staff, staffInPerson, type Authenticated } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
 import { knownId } from '../../operation/input.ts';
-import { repeatable, sourceOf, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { changedBy, repeatable, sourceOf, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { holdDeposits } from '../enrolments/enrolment.deposit.ts';
@@ -39,6 +40,7 @@ import {
   refundedCentavos,
   requireEntry,
   undoKey,
+  writeInvoice,
 } from './account.ts';
 import { unpaidCentavos } from './money-account.ts';
 import { MoneyEntryModel, toMoneyEntry, type MoneyEntryDocument } from './money-entry.model.ts';
@@ -134,7 +136,7 @@ export const recordPayment = operation({
     changes: changesOfMoney,
   },
   run: async ({ ctx, subject: user, input, request }) => {
-    const { amount, method, reference, isOnAccount, tillId } = input;
+    const { amount, method, reference, invoice, isOnAccount, tillId } = input;
     const pointOfSale = await pointOfSaleFor(await requireMoneyOn(), { method, tillId });
     const centavos = toCentavos(amount);
     const enrolmentId = input.enrolmentId ? await requireEnrolmentOf(ctx, user.id, input.enrolmentId) : null;
@@ -154,7 +156,7 @@ export const recordPayment = operation({
             type: 'payment',
             delta: -centavos,
             description: centavos > owed ? 'Pago a cuenta' : 'Pago',
-            ...{ method, reference, enrolmentId, by: actorId(ctx.actor), createdAt: ctx.now },
+            ...{ method, reference, invoice, enrolmentId, by: actorId(ctx.actor), createdAt: ctx.now },
           };
         },
       }),
@@ -183,6 +185,26 @@ const aboutPayment = async ({ _id, userId, pointOfSale, receiptNumber }: MoneyEn
     label: [number, user && userName(user)].filter(Boolean).join(' · '),
   };
 };
+
+/** The entry itself stays as it is: the number belongs to a paper that is issued elsewhere. */
+export const setPaymentInvoice = operation({
+  field: 'Mutation.setPaymentInvoice',
+  access: staffInPerson,
+  subject: (_, { id }) => requirePayment(id),
+  input: paymentInvoiceSchema,
+  repeat: repeatable(MoneyEntryModel, toMoneyEntry),
+  audit: {
+    action: 'money.setInvoice',
+    about: (_, { subject }) => aboutPayment(subject),
+    changes: ({ input: { invoice }, subject }) => changesBetween({ invoice: subject.invoice }, { invoice }),
+  },
+  run: async ({ subject: payment, input, request }) => {
+    const invoice = input.invoice ?? null;
+    await requireMoneyOn();
+    if (payment.invoice === invoice) return toMoneyEntry(payment);
+    return toMoneyEntry(await writeInvoice(payment, invoice, await changedBy(payment, request)));
+  },
+});
 
 type Refund = {
   sourceKey: string;

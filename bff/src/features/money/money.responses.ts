@@ -22,6 +22,10 @@ const entryFields = {
   reference: textOrNull,
   receipt: textOrNull,
   paymentId: v.nullable(restId),
+  invoice: v.pipe(
+    textOrNull,
+    v.description('Payments: the number of the invoice, which is issued elsewhere.'),
+  ),
 };
 
 const sessionFields = {
@@ -82,6 +86,7 @@ export const entryPageExample: v.InferInput<typeof entryPageResponse> = {
         reference: '0042',
         receipt: '0001-00000042',
         paymentId: null,
+        invoice: '0003-00001234',
       },
     },
   ],

@@ -18,7 +18,7 @@ export const moneyRoutes = tagged(MONEY, [
   get('/api/money/entries', listMoneyEntries, {
     summary: 'List charges, payments and refunds',
     description:
-      'Entries of all accounts, newest first; none while money is off. Entries are never changed, so `before` with the first cursor of an earlier read has what is new.',
+      'Entries of all accounts, newest first; none while money is off. Entries are never changed, except for `invoice`, of which the webhook `payment.invoiced` tells; so `before` with the first cursor of an earlier read has what is new.',
     numbers: ['first', 'last', 'point_of_sale'],
     isStrict: true,
     body: (_, page) => toEntryPage(page),

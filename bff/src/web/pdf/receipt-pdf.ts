@@ -30,6 +30,7 @@ const factsOf = ({ entry, name }: Receipt): Fact[] => [
   ['Medio', entry.method ? PAYMENT_METHOD_LABELS[entry.method] : '—'],
   ...(entry.reference ? [['Referencia', entry.reference] as const] : []),
   ['Concepto', entry.description],
+  ...(entry.invoice ? [['Factura', entry.invoice] as const] : []),
 ];
 
 const drawReceipt = (pdf: Pdf, receipt: Receipt) => {
@@ -61,7 +62,7 @@ const drawReceipt = (pdf: Pdf, receipt: Receipt) => {
   );
 };
 
-/** The receipt of a payment, or the paper of a refund: the same entry gives the same bytes. */
+/** The receipt of a payment, or the paper of a refund: the same stored entry gives the same bytes. */
 export const receiptPdf = (receipt: Receipt) => {
   const { receipt: number, createdAt } = receipt.entry;
   return writePdf({ title: `Recibo ${number}`, author: academy.name, createdAt, layout: 'portrait' }, (pdf) =>

@@ -133,6 +133,7 @@ const Movements = ({ nodes }: { nodes: readonly Movement[] }) => (
           <HStack gap="3" wrap="wrap">
             <SmallText>{shortDateText(entry.createdAt)}</SmallText>
             {entry.receipt && <ReceiptButton id={entry.id} receipt={entry.receipt} />}
+            {entry.invoice && <SmallText overflowWrap="anywhere">Factura {entry.invoice}</SmallText>}
           </HStack>
         </Box>
         <Text whiteSpace="nowrap" fontVariantNumeric="lining-nums tabular-nums">

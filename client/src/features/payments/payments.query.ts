@@ -19,6 +19,7 @@ export const PAYMENTS = graphql(`
         createdAt
         method
         receipt
+        invoice
       }
       pageInfo {
         hasNextPage

@@ -1541,6 +1541,8 @@ export type RecordPaymentInput = {
   amount: Scalars['Float']['input'];
   /** An enrolment of the person that it pays; absent: the oldest debts first. More than is owed for it needs `isOnAccount`. */
   enrolmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the invoice, which is issued elsewhere, up to 40 characters. */
+  invoice?: InputMaybe<Scalars['String']['input']>;
   /** Accepts more than is owed, which stays in favour of the person. */
   isOnAccount?: InputMaybe<Scalars['Boolean']['input']>;
   /** How it was received. */
@@ -1828,6 +1830,14 @@ export type SetMailPreferenceInput = {
   isWanted: Scalars['Boolean']['input'];
   /** What the messages are about. */
   topic: MailTopic;
+};
+
+/** The invoice of a payment. */
+export type SetPaymentInvoiceInput = {
+  /** The payment. */
+  id: Scalars['ID']['input'];
+  /** Number of the invoice, up to 40 characters; absent or empty: it has none. */
+  invoice?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Staff's decision on a deletion request. */
@@ -2328,6 +2338,8 @@ export type WebhookEvent =
   | 'ENROLMENT_COMPLETED'
   /** A student was enrolled, by anyone or from a waiting list. */
   | 'ENROLMENT_CREATED'
+  /** The number of a payment's invoice was entered, corrected or removed. */
+  | 'PAYMENT_INVOICED'
   /** A payment was recorded. */
   | 'PAYMENT_RECORDED'
   /** A payment was given back, whole or in part. */

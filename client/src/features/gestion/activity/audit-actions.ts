@@ -53,6 +53,7 @@ export const auditActions = {
   'money.viewList': { label: 'Movimientos de la caja vistos' },
   'money.viewDebts': { label: 'Deudas vistas' },
   'money.recordPayment': { label: 'Pago registrado' },
+  'money.setInvoice': { label: 'Número de factura anotado' },
   'money.refund': { label: 'Devolución' },
   'money.refundAboveLimit': { label: 'Devolución sobre el límite' },
   'money.undoPayment': { label: 'Pago deshecho' },

@@ -28,6 +28,7 @@ export const webhookEvents: EnumTable<WebhookEvent, WebhookEventType> = {
   PAYMENT_RECORDED: { value: 'payment.recorded', label: 'Pago registrado' },
   PAYMENT_REFUNDED: { value: 'payment.refunded', label: 'Pago devuelto' },
   PAYMENT_VOIDED: { value: 'payment.voided', label: 'Pago deshecho' },
+  PAYMENT_INVOICED: { value: 'payment.invoiced', label: 'Factura de un pago anotada' },
   REDEMPTION_HANDED_OUT: { value: 'redemption.handed_out', label: 'Canje entregado' },
   CERTIFICATE_ISSUED: { value: 'certificate.issued', label: 'Certificado emitido' },
   CERTIFICATE_REVOKED: { value: 'certificate.revoked', label: 'Certificado anulado' },

@@ -18,6 +18,7 @@ import type { MoneyRow_EntryFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { paths } from '../../../paths.ts';
 import { RowLink } from '../lists/row-button.tsx';
+import { InvoiceForm } from './invoice-form.tsx';
 import { RefundForm } from './refund-form.tsx';
 
 graphql(`
@@ -31,6 +32,7 @@ graphql(`
     method
     reference
     receipt
+    invoice
     refundable
     user {
       ...PersonName
@@ -66,7 +68,15 @@ type MoneyEntriesProps = {
 /** Entries of accounts, with what can be done about a payment. */
 export const MoneyEntries = ({ nodes, isStale, isOfOne, onChanged }: MoneyEntriesProps) => {
   const [refunded, setRefunded] = useState<MoneyRow_EntryFragment | null>(null);
-  const close = () => setRefunded(null);
+  const [invoiced, setInvoiced] = useState<MoneyRow_EntryFragment | null>(null);
+  const close = () => {
+    setRefunded(null);
+    setInvoiced(null);
+  };
+  const changed = () => {
+    close();
+    onChanged();
+  };
   return (
     <>
       <ListTable caption="Movimientos" columns={COLUMNS} isStale={isStale}>
@@ -76,21 +86,16 @@ export const MoneyEntries = ({ nodes, isStale, isOfOne, onChanged }: MoneyEntrie
             entry={entry}
             isOfOne={isOfOne ?? false}
             onRefund={() => setRefunded(entry)}
+            onInvoice={() => setInvoiced(entry)}
             onChanged={onChanged}
           />
         ))}
       </ListTable>
       <DetailDialog title="Devolver un pago" isOpen={refunded !== null} onClose={close}>
-        {refunded && (
-          <RefundForm
-            payment={refunded}
-            onClose={close}
-            onRefunded={() => {
-              close();
-              onChanged();
-            }}
-          />
-        )}
+        {refunded && <RefundForm payment={refunded} onClose={close} onRefunded={changed} />}
+      </DetailDialog>
+      <DetailDialog title="Factura del pago" isOpen={invoiced !== null} onClose={close}>
+        {invoiced && <InvoiceForm payment={invoiced} onClose={close} onSaved={changed} />}
       </DetailDialog>
     </>
   );
@@ -100,6 +105,7 @@ type MoneyRowProps = {
   entry: MoneyRow_EntryFragment;
   isOfOne: boolean;
   onRefund: () => void;
+  onInvoice: () => void;
   onChanged: () => void;
 };
 
@@ -112,8 +118,8 @@ const detailOf = ({ method, reference, description, type }: MoneyRow_EntryFragme
 const withoutPerson = ({ type }: MoneyRow_EntryFragment) =>
   type === 'CASH_IN' || type === 'CASH_OUT' ? 'Caja' : 'Sin cuenta';
 
-const MoneyRow = ({ entry, isOfOne, onRefund, onChanged }: MoneyRowProps) => {
-  const { user, amount, balance, createdAt, receipt, refundable } = entry;
+const MoneyRow = ({ entry, isOfOne, onRefund, onInvoice, onChanged }: MoneyRowProps) => {
+  const { user, type, amount, balance, createdAt, receipt, invoice, refundable } = entry;
   const name = user ? userName(user) : withoutPerson(entry);
   const detail = detailOf(entry);
   return (
@@ -133,6 +139,7 @@ const MoneyRow = ({ entry, isOfOne, onRefund, onChanged }: MoneyRowProps) => {
       </ListCell>
       <ListCell column="Recibo">
         {receipt ? <ReceiptButton id={entry.id} receipt={receipt} /> : <Text aria-hidden>—</Text>}
+        {invoice && <SmallText overflowWrap="anywhere">Factura {invoice}</SmallText>}
       </ListCell>
       <ListCell column="Importe">
         <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
@@ -145,16 +152,26 @@ const MoneyRow = ({ entry, isOfOne, onRefund, onChanged }: MoneyRowProps) => {
         </Text>
       </ListCell>
       <ListCell column="Acciones">
-        {refundable !== null && refundable > 0 ? (
+        {type === 'PAYMENT' ? (
           <HStack gap="2" wrap="wrap">
             <UndoButton entry={entry} name={name} onUndone={onChanged} />
+            {refundable !== null && refundable > 0 && (
+              <Button
+                size="sm"
+                variant="outline"
+                aria-label={`Devolver el pago ${receipt} de ${name}`}
+                onClick={onRefund}
+              >
+                Devolver…
+              </Button>
+            )}
             <Button
               size="sm"
               variant="outline"
-              aria-label={`Devolver el pago ${receipt} de ${name}`}
-              onClick={onRefund}
+              aria-label={`Factura del pago ${receipt} de ${name}`}
+              onClick={onInvoice}
             >
-              Devolver…
+              Factura…
             </Button>
           </HStack>
         ) : (

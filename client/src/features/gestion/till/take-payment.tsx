@@ -117,6 +117,7 @@ const PaymentForm = ({ person, tillId, isOpen, account, onTaken }: PaymentFormPr
       amount: expected > 0 ? pesosInField(expected) : '',
       method: isOpen ? 'cash' : 'transfer',
       reference: '',
+      invoice: '',
       isOnAccount: owed <= 0 || depositsDue > 0,
       enrolmentId: '',
     },
@@ -159,7 +160,7 @@ const PaymentForm = ({ person, tillId, isOpen, account, onTaken }: PaymentFormPr
         {owedText(owed)}
         {depositsDue > 0 && ` Seña pedida: ${pesosText(depositsDue)}.`}
       </Text>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }} gap="4">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
         <TextField
           label="Importe"
           inputMode="decimal"
@@ -176,6 +177,13 @@ const PaymentForm = ({ person, tillId, isOpen, account, onTaken }: PaymentFormPr
           maxLength={100}
           hint="Número de la transferencia o del cupón."
           {...fieldProps('reference')}
+        />
+        <TextField
+          label="Factura"
+          autoComplete="off"
+          maxLength={40}
+          hint="Su número, si ya la emitiste."
+          {...fieldProps('invoice')}
         />
       </Grid>
       {unpaid.length > 1 && (
