@@ -13,15 +13,18 @@ import { expectGoodLook, looksOfPage } from './look.ts';
 import { holdRequests, watchOperations } from './network.ts';
 import { test as staged, type Stage } from './stage.ts';
 
+type Theme = 'light' | 'dark';
+
 /** A page of a browser whose user has switched scripts off. */
-const test = staged.extend<{ open: (at: string, width?: number) => Promise<Page> }>({
+const test = staged.extend<{ open: (at: string, width?: number, colorScheme?: Theme) => Promise<Page> }>({
   open: async ({ browser, server }, use) => {
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
-    await use(async (at, width = 360) => {
+    await use(async (at, width = 360, colorScheme = 'light') => {
       const context = await browser.newContext({
         baseURL: server.url,
         javaScriptEnabled: false,
         viewport: { width, height: 740 },
+        colorScheme,
       });
       contexts.push(context);
       const page = await context.newPage();
@@ -37,6 +40,12 @@ const fillIn = async (page: Page, { email }: { email: string }) => {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('De qué te arrepientes').fill('El curso del sábado.');
 };
+
+const coloursOf = (page: Page) =>
+  page.locator('html').evaluate((html) => {
+    const { color, backgroundColor } = getComputedStyle(html);
+    return { color, backgroundColor };
+  });
 
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar pedido' }).click();
 
@@ -76,6 +85,21 @@ describe('with scripts switched off', () => {
       }
     }
   });
+
+  test.for(['/', '/courses', '/terminos', '/arrepentimiento'])(
+    '%s has the theme that the system prefers',
+    async (path, { open, visit }) => {
+      const withScript = await visit({ at: path });
+      const shown = [];
+      for (const theme of ['light', 'dark'] as const) {
+        await withScript.emulateMedia({ colorScheme: theme });
+        await withScript.reload();
+        shown.push(await coloursOf(withScript));
+        expect(await coloursOf(await open(path, 360, theme)), theme).toEqual(shown.at(-1));
+      }
+      expect(shown[0]).not.toEqual(shown[1]);
+    },
+  );
 
   test('a certificate shows what it certifies', async ({ open, server }) => {
     const { id } = await aCertificate(server.url);

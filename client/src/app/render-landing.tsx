@@ -9,6 +9,7 @@ import { Component as LandingPage } from '../features/landing/landing.page.tsx';
 import { offlineIds } from '../landing/offline-ids.ts';
 import { paths } from '../paths.ts';
 import { system } from '../theme/system.ts';
+import { renderedRules } from './rendered-rules.ts';
 
 /** In a template, which a script shows while offline. */
 const OfflineParts = () => (
@@ -55,8 +56,5 @@ export const renderLanding = () => {
       </ChakraProvider>
     </CacheProvider>,
   );
-  const css = Object.values(cache.inserted)
-    .filter((rules) => typeof rules === 'string')
-    .join('');
-  return { html, css };
+  return { html, css: renderedRules(cache).join('') };
 };

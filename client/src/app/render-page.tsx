@@ -25,6 +25,7 @@ import { hashOf } from '../session/trusted-documents.ts';
 import { isWhole } from '../session/whole-lists.ts';
 import { memberQuery } from './page-queries.ts';
 import { publicQuery } from './public-queries.ts';
+import { renderedRules } from './rendered-rules.ts';
 import { Component as ShellLayout } from './shell-layout.tsx';
 
 const pages = [
@@ -118,8 +119,7 @@ const renderView = async (
       </ChakraProvider>
     </CacheProvider>,
   );
-  const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
-  return { html, rules };
+  return { html, rules: renderedRules(cache) };
 };
 
 /** Renders a public page for visitors with the components of the app: markup and CSS rules by their class. */
