@@ -70,6 +70,8 @@ const config: CodegenConfig = {
           AmmunitionType: '../../../domain/firearms/ammunition.ts#AmmunitionType as AmmunitionTypeValue',
           Firearm: '../../../domain/firearms/firearm.ts#Firearm as FirearmData',
           FirearmHandOut: '../../../domain/firearms/firearm.ts#FirearmHandOut as FirearmHandOutData',
+          OwnWeapon: '../../../domain/firearms/own-weapon.ts#OwnWeapon as OwnWeaponData',
+          KnownWeapon: '../../../domain/firearms/own-weapon.ts#KnownWeapon as KnownWeaponData',
           FirearmState: '../../../domain/firearms/firearm.ts#FirearmState as FirearmStateValue',
           DayClosing: '../../../domain/firearms/range-day.ts#DayClosing as DayClosingData',
           StockShortage: '../../../domain/firearms/shortage.ts#StockShortage as StockShortageData',

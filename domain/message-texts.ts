@@ -236,6 +236,14 @@ export const handOutNotFound = 'Entrega no encontrada';
 export const handOutStatus = 'Un arma se entrega solo con una inscripción pendiente o confirmada';
 export const handOutOtherDay = 'Un arma se entrega solo el día de la clase';
 export const handOutLicence = 'Sin una licencia (CLU) vigente hoy no se entrega un arma';
+export const ownWeaponNotFound = 'Arma propia no encontrada';
+export const ownWeaponInside = 'Esa arma ya está anotada como ingresada';
+export const ownWeaponLeft = 'La salida de esa arma ya está anotada';
+export const ownWeaponStatus = 'Un arma propia se anota solo con una inscripción pendiente o confirmada';
+export const ownWeaponOtherDay = 'Un arma propia se anota solo el día de la clase';
+export const ownWeaponPermit = 'La tenencia está vencida: el arma no entra, salvo con un motivo';
+export const ownWeaponLicence =
+  'No tiene una licencia (CLU) vigente hoy: el arma no entra, salvo con un motivo';
 export const handOutCorrection = 'Se corrige una devolución, no otra corrección ni un arma que está afuera';
 export const roundsMissing = 'Los disparos y lo que vuelve no alcanzan a lo que se entregó: cuenta otra vez';
 export const roundsAbove = 'Vuelve más de lo que se entregó: cuenta otra vez';

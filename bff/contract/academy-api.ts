@@ -17,6 +17,7 @@ import type { AmmunitionSheet, NextAmmunitionSheet } from '#domain/firearms/ammu
 import type { AmmunitionEntry, AmmunitionStock } from '#domain/firearms/ammunition.ts';
 import type { Firearm, FirearmHandOut } from '#domain/firearms/firearm.ts';
 import type { StockShortage } from '#domain/firearms/shortage.ts';
+import type { KnownWeapon, OwnWeapon } from '#domain/firearms/own-weapon.ts';
 import type { DayClosing, RangeClass, RangeLoan, RangeState } from '#domain/firearms/range-day.ts';
 import type { MoneyDebt } from '#domain/money/debt.ts';
 import type { DepositTerms } from '#domain/money/deposit.ts';
@@ -358,9 +359,12 @@ type ListedFirearm = Omit<Wire<Firearm>, 'roundsBefore'> & {
 type HandOut = Omit<Wire<FirearmHandOut>, 'userId'> & { studentName: string; label: string };
 type Kit = { courseId: string; isAccompanied: boolean; weapons: string[]; rounds: number; revision: number };
 
-type ListedClosing = Omit<Wire<DayClosing>, 'closedById' | 'handOutIds'> & {
+type Brought = Omit<Wire<OwnWeapon>, 'userId'> & { studentName: string };
+
+type ListedClosing = Omit<Wire<DayClosing>, 'closedById' | 'handOutIds' | 'ownWeaponIds'> & {
   closedByName: string | null;
   out: HandOut[];
+  ownWeapons: Brought[];
 };
 
 type ListedSheet = Omit<Wire<AmmunitionSheet>, 'issuedById'> & { issuedByName: string };
@@ -381,10 +385,13 @@ type RangeDay = {
     weapons: string[];
     loans: RangeLoan[];
     handOuts: HandOut[];
+    ownWeapons: Brought[];
+    knownWeapon: KnownWeapon | null;
   }[];
   instructors: { id: string; name: string }[];
   freeFirearms: { id: string }[];
   outside: HandOut[];
+  ownWeaponsInside: Brought[];
   closings: ListedClosing[];
   entryIssuer: string;
   entryKeys: { kid: string; x: string }[];
@@ -400,6 +407,8 @@ type FirearmsApi = {
   handOutFirearm(input: Payload): Promise<Result<HandOut>>;
   takeBackFirearm(input: Payload): Promise<Result<HandOut>>;
   correctHandOut(input: Payload): Promise<Result<HandOut>>;
+  recordOwnWeapon(input: Payload): Promise<Result<Brought>>;
+  releaseOwnWeapon(id: string): Promise<Result<Brought>>;
   ammunition(days?: Payload): Promise<Result<{ stocks: AmmunitionStock[] }>>;
   ammunitionEntries(query?: Payload): Promise<Result<Connection<Wire<AmmunitionEntry>>>>;
   recordAmmunition(input: Payload): Promise<Result<Wire<AmmunitionEntry>>>;

@@ -10,6 +10,11 @@ import {
   FirearmModel,
   type FirearmDocument,
 } from '../src/features/firearms/firearm.model.ts';
+import {
+  OwnWeaponModel,
+  insideKeyOf,
+  type OwnWeaponDocument,
+} from '../src/features/firearms/own-weapon.model.ts';
 import { changeUser } from '../src/features/users/user.store.ts';
 
 let serial = 1_000;
@@ -88,6 +93,22 @@ export const aHandOut = async (userId: string, enrolmentId = new Types.ObjectId(
     outBy: userId,
     roundsBefore: 0,
   });
+  return document._id.toString();
+};
+
+/** What is written down of a weapon that somebody brings. */
+export const anOwnWeaponInput = () => {
+  serial += 1;
+  return { serial: `P-${serial}`, description: 'Glock 17 9mm', permitUntil: '2099-12-31', rounds: 100 };
+};
+
+/** A weapon that a person brought, past the rules. */
+export const anOwnWeapon = async (userId: string, differences: Partial<OwnWeaponDocument> = {}) => {
+  const document = {
+    ...{ _id: new Types.ObjectId(), ...anOwnWeaponInput(), userId: new Types.ObjectId(userId) },
+    ...{ enrolmentId: new Types.ObjectId(), inAt: new Date(), inBy: userId, ...differences },
+  };
+  await OwnWeaponModel.create({ ...document, insideKey: insideKeyOf(document) });
   return document._id.toString();
 };
 

@@ -22,6 +22,7 @@ import { MoneyRulesModel } from './features/money/money-rules.ts';
 import { AmmunitionModel } from './features/firearms/ammunition.model.ts';
 import { AmmunitionSheetModel } from './features/firearms/ammunition-sheet.model.ts';
 import { DayClosingModel } from './features/firearms/day-closing.model.ts';
+import { OwnWeaponModel } from './features/firearms/own-weapon.model.ts';
 import { CourseKitModel, FirearmHandOutModel, FirearmModel } from './features/firearms/firearm.model.ts';
 import { LedgerTotalModel } from './features/points/ledger-total.model.ts';
 import { PointsEntryModel } from './features/points/points-entry.model.ts';
@@ -66,6 +67,7 @@ export const allModels = [
   MoneyAccountModel,
   FirearmModel,
   FirearmHandOutModel,
+  OwnWeaponModel,
   CourseKitModel,
   AmmunitionSheetModel,
   DayClosingModel,

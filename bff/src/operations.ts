@@ -30,6 +30,7 @@ import * as firearm from './features/firearms/firearm.operations.ts';
 import * as dayClosing from './features/firearms/day-closing.operations.ts';
 import * as rangeDay from './features/firearms/range-day.operations.ts';
 import * as entryCode from './features/firearms/entry-code.operations.ts';
+import * as ownWeapon from './features/firearms/own-weapon.operations.ts';
 import * as firearmHandOut from './features/firearms/hand-out.operations.ts';
 import * as imports from './features/imports/import.operations.ts';
 import * as instructor from './features/instructors/instructor.operations.ts';
@@ -108,6 +109,7 @@ const modules: object[] = [
   ammunitionSheet,
   firearm,
   firearmHandOut,
+  ownWeapon,
   rangeDay,
   entryCode,
   dayClosing,

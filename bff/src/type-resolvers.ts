@@ -16,6 +16,7 @@ import {
   studentNameOf,
   usesFirearms,
 } from './features/firearms/firearm.store.ts';
+import { ownWeaponsOfClosing } from './features/firearms/own-weapon.store.ts';
 import { shortagesOf } from './features/firearms/stock-shortage.ts';
 import { mailContent, mailReason } from './features/mail/mail.decision.ts';
 import { sendsMessages } from './features/mail/mail.outbox.ts';
@@ -93,9 +94,11 @@ export const typeResolvers: Resolvers = {
     label: (handOut, _, ctx) => labelOf(ctx, handOut),
     studentName: (handOut, _, ctx) => studentNameOf(ctx, handOut),
   },
+  OwnWeapon: { studentName: (weapon, _, ctx) => studentNameOf(ctx, weapon) },
   DayClosing: {
     closedByName: ({ closedById }, _, ctx) => staffNameOf(ctx, closedById),
     out: (closing, _, ctx) => handOutsOfClosing(ctx, closing),
+    ownWeapons: (closing, _, ctx) => ownWeaponsOfClosing(ctx, closing),
   },
   AmmunitionSheet: { issuedByName: (sheet, _, ctx) => issuerNameOf(ctx, sheet) },
   MoneyEntry: {

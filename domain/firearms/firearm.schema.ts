@@ -77,6 +77,18 @@ export const takeBackFirearmSchema = v.object(returned);
 
 export const correctHandOutSchema = v.object({ ...returned, reason: staffReason });
 
+/** Of one person. */
+const BROUGHT = { min: 0, max: 5_000 };
+
+export const recordOwnWeaponSchema = fields({
+  serial: named,
+  description: optionalLine(TEXT_LENGTH.max, messages.firearmText),
+  permitUntil: calendarDay(messages.classDate),
+  rounds: v.nullish(wholeNumber(BROUGHT, messages.ammunitionRounds), 0),
+  /** Of who lets it in without valid papers. */
+  reason: v.nullish(staffReason, null),
+});
+
 const caliber = v.picklist(CALIBERS, messages.caliber);
 
 export const recordAmmunitionSchema = v.pipe(

@@ -29,6 +29,8 @@ export type DayClosing = {
   closedById: string;
   /** Weapons that were out. */
   handOutIds: string[];
+  /** Weapons of students that were inside. */
+  ownWeaponIds: string[];
   /** `short`: what was counted below the stock, negative above it; null if it was not counted. */
   calibers: { caliber: Caliber; inStock: number; counted: number | null; short: number | null }[];
   note: string | null;

@@ -121,6 +121,8 @@ export const STAFF_ACCESS = {
   'Mutation.handOutFirearm': KEEPERS,
   'Mutation.takeBackFirearm': KEEPERS,
   'Mutation.correctHandOut': KEEPERS,
+  'Mutation.recordOwnWeapon': KEEPERS,
+  'Mutation.releaseOwnWeapon': KEEPERS,
   'Query.ammunition': KEEPERS,
   'Query.ammunitionEntries': KEEPERS,
   'Mutation.recordAmmunition': KEEPERS,

@@ -6,6 +6,7 @@ import {
   type FirearmDocument,
   type FirearmHandOutDocument,
 } from '../../src/features/firearms/firearm.model.ts';
+import { OwnWeaponModel, insideKeyOf } from '../../src/features/firearms/own-weapon.model.ts';
 
 type Before = Pick<FirearmHandOutDocument, 'seq' | 'returnedAt'> & { fired: number };
 
@@ -52,7 +53,7 @@ export const firearmProblems = async (maxTimeMS: number) => {
       fired: handOut.roundsBefore + (handOut.rounds ?? 0),
     };
   }
-  return [...problems, ...(await completedWithFirearm())];
+  return [...problems, ...(await ownWeaponProblems(maxTimeMS)), ...(await completedWithFirearm())];
 };
 
 const completedWithFirearm = async () => {
@@ -66,4 +67,14 @@ const completedWithFirearm = async () => {
     { _id: 1 },
   ).lean();
   return completed.map(({ _id }) => `enrolment ${_id}: completed with a firearm out, without a reason`);
+};
+
+const ownWeaponProblems = async (maxTimeMS: number) => {
+  const problems: string[] = [];
+  for await (const weapon of OwnWeaponModel.find().maxTimeMS(maxTimeMS).lean().cursor()) {
+    const { _id, outAt, insideKey } = weapon;
+    const key = outAt ? _id.toString() : insideKeyOf(weapon);
+    if (insideKey !== key) problems.push(`own weapon ${_id} has the key ${insideKey}`);
+  }
+  return problems;
 };

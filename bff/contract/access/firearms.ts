@@ -7,7 +7,10 @@ import {
   aFirearmInput,
   aHandOut,
   aReturn,
+  anOwnWeapon,
+  anOwnWeaponInput,
   isAccompaniedToday,
+  isToday,
   theDueQuarters,
 } from '../firearm-builders.ts';
 import { DESK, KEEPERS, SIGNED_IN, only, type AccessRows } from './roles.ts';
@@ -66,6 +69,20 @@ export const firearmAccess: AccessRows = {
   'Mutation.takeBackFirearm': {
     call: async (api, { student }) =>
       only(api, 'takeBackFirearm')({ id: await aHandOut(student.id), rounds: 25 }),
+    documents: BASE + 6,
+    statuses: KEEPERS,
+  },
+  'Mutation.recordOwnWeapon': {
+    call: async (api, { anEnrolment }) => {
+      const enrolmentId = await anEnrolment();
+      await isToday(enrolmentId);
+      return only(api, 'recordOwnWeapon')({ ...anOwnWeaponInput(), enrolmentId });
+    },
+    documents: BASE + 6,
+    statuses: KEEPERS,
+  },
+  'Mutation.releaseOwnWeapon': {
+    call: async (api, { student }) => only(api, 'releaseOwnWeapon')(await anOwnWeapon(student.id)),
     documents: BASE + 6,
     statuses: KEEPERS,
   },

@@ -151,6 +151,8 @@ const NO_POWER: Record<string, readonly string[]> = {
     'updateFirearm',
     'handOutFirearm',
     'takeBackFirearm',
+    'recordOwnWeapon',
+    'releaseOwnWeapon',
     'correctHandOut',
     'recordAmmunition',
     'closeDay',

@@ -78,6 +78,8 @@ export const TOLD_BY_OPERATION: Record<string, Told> = {
   updateFirearm: ACADEMY,
   handOutFirearm: CLASSES,
   takeBackFirearm: CLASSES,
+  recordOwnWeapon: CLASSES,
+  releaseOwnWeapon: CLASSES,
   correctHandOut: CLASSES,
   recordAmmunition: ACADEMY,
   closeDay: ACADEMY,

@@ -240,6 +240,7 @@ const NOT_ENDING: Record<string, string> = {
   tillSessions: NO_SECRET,
   firearms: NO_SECRET,
   firearmHandOuts: NO_SECRET,
+  ownWeapons: NO_SECRET,
   dayClosings: NO_SECRET,
   ammunition: NO_SECRET,
   ammunitionSheets: NO_SECRET,

@@ -69,6 +69,7 @@ const NOT_FOUND_TEXTS: Record<ErrorReason<'NOT_FOUND'>, string> = {
   PAYMENT_NOT_FOUND: messages.paymentNotFound,
   FIREARM_NOT_FOUND: messages.firearmNotFound,
   FIREARM_HAND_OUT_NOT_FOUND: messages.handOutNotFound,
+  OWN_WEAPON_NOT_FOUND: messages.ownWeaponNotFound,
   AMMUNITION_SHEET_NOT_FOUND: messages.sheetNotFound,
   TILL_NOT_FOUND: messages.tillNotFound,
   TILL_SESSION_NOT_FOUND: messages.tillSessionNotFound,

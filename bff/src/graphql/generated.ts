@@ -27,6 +27,7 @@ import type { TransactionType as TransactionTypeValue, ReferralStatus as Referra
 import type { AmmunitionEntry as AmmunitionEntryData, AmmunitionStock as AmmunitionStockData, AmmunitionType as AmmunitionTypeValue } from '../../../domain/firearms/ammunition.ts';
 import type { AmmunitionSheet as AmmunitionSheetData, NextAmmunitionSheet as NextAmmunitionSheetData } from '../../../domain/firearms/ammunition-sheet.ts';
 import type { Firearm as FirearmData, FirearmHandOut as FirearmHandOutData, FirearmState as FirearmStateValue } from '../../../domain/firearms/firearm.ts';
+import type { OwnWeapon as OwnWeaponData, KnownWeapon as KnownWeaponData } from '../../../domain/firearms/own-weapon.ts';
 import type { DayClosing as DayClosingData, RangeClass as RangeClassData, RangeLoan as RangeLoanData, RangeState as RangeStateValue } from '../../../domain/firearms/range-day.ts';
 import type { StockShortage as StockShortageData } from '../../../domain/firearms/shortage.ts';
 import type { MoneyAccount as MoneyAccountData, MoneyEntry as MoneyEntryData, CashDirection as CashDirectionValue, MoneyType as MoneyTypeValue, AccountAdjustment as AccountAdjustmentValue, PaymentMethod as PaymentMethodValue } from '../../../domain/money/money.ts';
@@ -1575,6 +1576,8 @@ export type DayClosing = {
   note?: Maybe<Scalars['String']['output']>;
   /** The weapons that were out, as they are now: perhaps returned since. */
   out: Array<FirearmHandOut>;
+  /** The weapons of students that were inside, as they are now: perhaps gone out since. */
+  ownWeapons: Array<OwnWeapon>;
 };
 
 /** One page of closings. */
@@ -2193,6 +2196,16 @@ export type ErrorReason =
   | 'NO_SHOW_TOO_EARLY'
   /** The offered seat was not accepted in time, or the enrolment is over. */
   | 'OFFER_OVER'
+  /** The weapon that the student brought is inside already. */
+  | 'OWN_WEAPON_INSIDE'
+  /** The weapon that the student brought went out already. */
+  | 'OWN_WEAPON_LEFT'
+  /** No weapon that a student brought has this id. */
+  | 'OWN_WEAPON_NOT_FOUND'
+  /** The permit of the weapon or the licence of the student is not valid today, and there is no reason to let it in. */
+  | 'OWN_WEAPON_PAPERS'
+  /** A weapon that a student brings is recorded on the day of the class, with an active enrolment. */
+  | 'OWN_WEAPON_REFUSED'
   /** The path does not exist. */
   | 'PATH_NOT_FOUND'
   /** The payment is more than is owed, and not marked as on account. */
@@ -2663,6 +2676,17 @@ export type IssueAmmunitionSheetInput = {
 export type IssueCertificatesInput = {
   /** The enrolments, 1 to 100. */
   ids: Array<Scalars['ID']['input']>;
+};
+
+/** What is known of the weapon that a person brought last. */
+export type KnownWeapon = {
+  __typename?: 'KnownWeapon';
+  /** Make, model and caliber, as staff wrote them; null if unknown. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The last day of the permit to hold it. */
+  permitUntil: Scalars['LocalDate']['output'];
+  /** Serial number. */
+  serial: Scalars['String']['output'];
 };
 
 /** A lane, which takes one class at a time. */
@@ -3348,6 +3372,11 @@ export type Mutation = {
   recordAttendance?: Maybe<Array<AttendanceOutcome>>;
   /** Staff: cash put into or taken out of an open till that is no payment, with the next number. Not for tokens. */
   recordCashMovement?: Maybe<MoneyEntry>;
+  /**
+   * Staff: records that a student came in with an own weapon on the day of the class. CONFLICT for a weapon that is inside already, and
+   * without a reason if its permit or the licence of the student is not valid that day.
+   */
+  recordOwnWeapon?: Maybe<OwnWeapon>;
   /** Staff: records a payment, with the next number of the point of sale. Not for tokens. */
   recordPayment?: Maybe<MoneyChange>;
   /** Redeems points. REST: POST /api/points/redeem. */
@@ -3367,6 +3396,8 @@ export type Mutation = {
   register?: Maybe<Session>;
   /** Staff: revokes a certificate and returns a new one with the present data, which names the former. */
   reissueCertificate?: Maybe<Certificate>;
+  /** Staff: records that a weapon of a student went out. CONFLICT for one that went out already. */
+  releaseOwnWeapon?: Maybe<OwnWeapon>;
   /** Staff: cancels all coming enrolments of a student, and the waiting; freed seats go to the waiting lists. */
   releasePlaces?: Maybe<Array<EnrolmentOutcome>>;
   /** Staff: removes a note on a class; its text is deleted. Instructors: NOT_FOUND for classes of others. */
@@ -3902,6 +3933,12 @@ export type MutationRecordCashMovementArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationRecordOwnWeaponArgs = {
+  input: RecordOwnWeaponInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationRecordPaymentArgs = {
   input: RecordPaymentInput;
 };
@@ -3946,6 +3983,12 @@ export type MutationRegisterArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationReissueCertificateArgs = {
   input: CertificateReasonInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationReleaseOwnWeaponArgs = {
+  input: ReleaseOwnWeaponInput;
 };
 
 
@@ -4348,6 +4391,31 @@ export type OutcomeError = {
   message: Scalars['String']['output'];
   /** As in `extensions.reason`. */
   reason: ErrorReason;
+};
+
+/** A weapon that a student brought, from when it came in until it went out. */
+export type OwnWeapon = {
+  __typename?: 'OwnWeapon';
+  /** Make, model and caliber, as staff wrote them; null if unknown. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The enrolment with which it came in. */
+  enrolmentId: Scalars['ID']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** When it came in. */
+  inAt: Scalars['DateTime']['output'];
+  /** When it went out; null while it is inside. */
+  outAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The last day of the permit to hold it. */
+  permitUntil: Scalars['LocalDate']['output'];
+  /** Why it was let in though its permit or the licence of the student was not valid; null for others. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Rounds that came with it. */
+  rounds: Scalars['Int']['output'];
+  /** Serial number; empty once the person's data were erased. */
+  serial: Scalars['String']['output'];
+  /** Name of the student. */
+  studentName: Scalars['String']['output'];
 };
 
 /** Position of a page in its list. */
@@ -5255,6 +5323,8 @@ export type RangeDay = {
   instructors: Array<CourseInstructor>;
   /** Weapons that are out with somebody who is not among the students, as after a cancellation or since another day. Instructors: none. */
   outside: Array<FirearmHandOut>;
+  /** Weapons that students brought who are not among the students, and that are still inside. Instructors: none. */
+  ownWeaponsInside: Array<OwnWeapon>;
   /** Their students, by class and name. */
   students: Array<RangeStudent>;
 };
@@ -5304,10 +5374,14 @@ export type RangeStudent = {
   hasOwnWeapon: Scalars['Boolean']['output'];
   /** Whether the course permits students without a licence, accompanied by an instructor. */
   isAccompanied: Scalars['Boolean']['output'];
+  /** What is known of the weapon that the student brought last, to this class or another; null if none. Instructors: null. */
+  knownWeapon?: Maybe<KnownWeapon>;
   /** What is still to be handed out. */
   loans: Array<RangeLoan>;
   /** Name of the student. */
   name: Scalars['String']['output'];
+  /** Weapons that the student brought to this class, oldest first. */
+  ownWeapons: Array<OwnWeapon>;
   /** When the class begins. */
   startsAt: Scalars['DateTime']['output'];
   /** Where the student is. */
@@ -5363,6 +5437,22 @@ export type RecordCashMovementInput = {
   reason: Scalars['String']['input'];
   /** The till, which must be open. */
   tillId: Scalars['ID']['input'];
+};
+
+/** A weapon that a student brings. */
+export type RecordOwnWeaponInput = {
+  /** Make, model and caliber, at most 60 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** An active enrolment whose class is today. */
+  enrolmentId: Scalars['ID']['input'];
+  /** The last day of the permit to hold it. */
+  permitUntil: Scalars['LocalDate']['input'];
+  /** Why it is let in though the permit or the licence of the student is not valid today, 3 to 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Rounds that come with it, 0 to 5,000; 0 if absent. */
+  rounds?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 60 characters. */
+  serial: Scalars['String']['input'];
 };
 
 /** Money that a person paid. */
@@ -5565,6 +5655,12 @@ export type Release = {
   commit: Scalars['String']['output'];
   /** Version as in CHANGELOG.md. */
   version: Scalars['String']['output'];
+};
+
+/** A weapon of a student that goes out. */
+export type ReleaseOwnWeaponInput = {
+  /** The weapon that came in. */
+  id: Scalars['ID']['input'];
 };
 
 /** The student whose seats are released. */
@@ -7193,6 +7289,7 @@ export type ResolversTypes = {
   InviteInstructorInput: InviteInstructorInput;
   IssueAmmunitionSheetInput: IssueAmmunitionSheetInput;
   IssueCertificatesInput: IssueCertificatesInput;
+  KnownWeapon: ResolverTypeWrapper<KnownWeaponData>;
   Lane: ResolverTypeWrapper<Lane>;
   LaneInput: LaneInput;
   LicenceState: ResolverTypeWrapper<LicenceStateValue>;
@@ -7233,6 +7330,7 @@ export type ResolversTypes = {
   Occupancy: ResolverTypeWrapper<Occupancy>;
   OpenTillInput: OpenTillInput;
   OutcomeError: ResolverTypeWrapper<OutcomeError>;
+  OwnWeapon: ResolverTypeWrapper<OwnWeaponData>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PassportLink: ResolverTypeWrapper<Omit<PassportLink, 'parts'> & { parts: Array<ResolversTypes['PassportPart']> }>;
   PassportPart: ResolverTypeWrapper<PassportPartValue>;
@@ -7249,14 +7347,15 @@ export type ResolversTypes = {
   PriceBreakdown: ResolverTypeWrapper<PriceBreakdown>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeClass: ResolverTypeWrapper<RangeClassData>;
-  RangeDay: ResolverTypeWrapper<Omit<RangeDay, 'classes' | 'closings' | 'freeFirearms' | 'instructors' | 'outside' | 'students'> & { classes: Array<ResolversTypes['RangeClass']>, closings: Array<ResolversTypes['DayClosing']>, freeFirearms: Array<ResolversTypes['Firearm']>, instructors: Array<ResolversTypes['CourseInstructor']>, outside: Array<ResolversTypes['FirearmHandOut']>, students: Array<ResolversTypes['RangeStudent']> }>;
+  RangeDay: ResolverTypeWrapper<Omit<RangeDay, 'classes' | 'closings' | 'freeFirearms' | 'instructors' | 'outside' | 'ownWeaponsInside' | 'students'> & { classes: Array<ResolversTypes['RangeClass']>, closings: Array<ResolversTypes['DayClosing']>, freeFirearms: Array<ResolversTypes['Firearm']>, instructors: Array<ResolversTypes['CourseInstructor']>, outside: Array<ResolversTypes['FirearmHandOut']>, ownWeaponsInside: Array<ResolversTypes['OwnWeapon']>, students: Array<ResolversTypes['RangeStudent']> }>;
   RangeLoan: ResolverTypeWrapper<RangeLoanData>;
   RangeState: ResolverTypeWrapper<RangeStateValue>;
-  RangeStudent: ResolverTypeWrapper<Omit<RangeStudent, 'handOuts' | 'loans' | 'state'> & { handOuts: Array<ResolversTypes['FirearmHandOut']>, loans: Array<ResolversTypes['RangeLoan']>, state: ResolversTypes['RangeState'] }>;
+  RangeStudent: ResolverTypeWrapper<Omit<RangeStudent, 'handOuts' | 'knownWeapon' | 'loans' | 'ownWeapons' | 'state'> & { handOuts: Array<ResolversTypes['FirearmHandOut']>, knownWeapon?: Maybe<ResolversTypes['KnownWeapon']>, loans: Array<ResolversTypes['RangeLoan']>, ownWeapons: Array<ResolversTypes['OwnWeapon']>, state: ResolversTypes['RangeState'] }>;
   ReasonCount: ResolverTypeWrapper<Omit<ReasonCount, 'reason'> & { reason: ResolversTypes['CancellationReason'] }>;
   RecordAmmunitionInput: RecordAmmunitionInput;
   RecordAttendanceInput: RecordAttendanceInput;
   RecordCashMovementInput: RecordCashMovementInput;
+  RecordOwnWeaponInput: RecordOwnWeaponInput;
   RecordPaymentInput: RecordPaymentInput;
   RedeemPointsInput: RedeemPointsInput;
   RedeliverInput: RedeliverInput;
@@ -7273,6 +7372,7 @@ export type ResolversTypes = {
   RefundPaymentInput: RefundPaymentInput;
   RegisterInput: RegisterInput;
   Release: ResolverTypeWrapper<Release>;
+  ReleaseOwnWeaponInput: ReleaseOwnWeaponInput;
   ReleasePlacesInput: ReleasePlacesInput;
   RemoveClassNoteInput: RemoveClassNoteInput;
   RemoveHoursExceptionInput: RemoveHoursExceptionInput;
@@ -7528,6 +7628,7 @@ export type ResolversParentTypes = {
   InviteInstructorInput: InviteInstructorInput;
   IssueAmmunitionSheetInput: IssueAmmunitionSheetInput;
   IssueCertificatesInput: IssueCertificatesInput;
+  KnownWeapon: KnownWeaponData;
   Lane: Lane;
   LaneInput: LaneInput;
   LocalDate: Scalars['LocalDate']['output'];
@@ -7562,6 +7663,7 @@ export type ResolversParentTypes = {
   Occupancy: Occupancy;
   OpenTillInput: OpenTillInput;
   OutcomeError: OutcomeError;
+  OwnWeapon: OwnWeaponData;
   PageInfo: PageInfo;
   PassportLink: PassportLink;
   PasswordReset: PasswordReset;
@@ -7576,13 +7678,14 @@ export type ResolversParentTypes = {
   PriceBreakdown: PriceBreakdown;
   Query: Record<PropertyKey, never>;
   RangeClass: RangeClassData;
-  RangeDay: Omit<RangeDay, 'classes' | 'closings' | 'freeFirearms' | 'instructors' | 'outside' | 'students'> & { classes: Array<ResolversParentTypes['RangeClass']>, closings: Array<ResolversParentTypes['DayClosing']>, freeFirearms: Array<ResolversParentTypes['Firearm']>, instructors: Array<ResolversParentTypes['CourseInstructor']>, outside: Array<ResolversParentTypes['FirearmHandOut']>, students: Array<ResolversParentTypes['RangeStudent']> };
+  RangeDay: Omit<RangeDay, 'classes' | 'closings' | 'freeFirearms' | 'instructors' | 'outside' | 'ownWeaponsInside' | 'students'> & { classes: Array<ResolversParentTypes['RangeClass']>, closings: Array<ResolversParentTypes['DayClosing']>, freeFirearms: Array<ResolversParentTypes['Firearm']>, instructors: Array<ResolversParentTypes['CourseInstructor']>, outside: Array<ResolversParentTypes['FirearmHandOut']>, ownWeaponsInside: Array<ResolversParentTypes['OwnWeapon']>, students: Array<ResolversParentTypes['RangeStudent']> };
   RangeLoan: RangeLoanData;
-  RangeStudent: Omit<RangeStudent, 'handOuts' | 'loans'> & { handOuts: Array<ResolversParentTypes['FirearmHandOut']>, loans: Array<ResolversParentTypes['RangeLoan']> };
+  RangeStudent: Omit<RangeStudent, 'handOuts' | 'knownWeapon' | 'loans' | 'ownWeapons'> & { handOuts: Array<ResolversParentTypes['FirearmHandOut']>, knownWeapon?: Maybe<ResolversParentTypes['KnownWeapon']>, loans: Array<ResolversParentTypes['RangeLoan']>, ownWeapons: Array<ResolversParentTypes['OwnWeapon']> };
   ReasonCount: ReasonCount;
   RecordAmmunitionInput: RecordAmmunitionInput;
   RecordAttendanceInput: RecordAttendanceInput;
   RecordCashMovementInput: RecordCashMovementInput;
+  RecordOwnWeaponInput: RecordOwnWeaponInput;
   RecordPaymentInput: RecordPaymentInput;
   RedeemPointsInput: RedeemPointsInput;
   RedeliverInput: RedeliverInput;
@@ -7597,6 +7700,7 @@ export type ResolversParentTypes = {
   RefundPaymentInput: RefundPaymentInput;
   RegisterInput: RegisterInput;
   Release: Release;
+  ReleaseOwnWeaponInput: ReleaseOwnWeaponInput;
   ReleasePlacesInput: ReleasePlacesInput;
   RemoveClassNoteInput: RemoveClassNoteInput;
   RemoveHoursExceptionInput: RemoveHoursExceptionInput;
@@ -8210,6 +8314,7 @@ export type DayClosingResolvers<ContextType = Ctx, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   out?: Resolver<Array<ResolversTypes['FirearmHandOut']>, ParentType, ContextType>;
+  ownWeapons?: Resolver<Array<ResolversTypes['OwnWeapon']>, ParentType, ContextType>;
 };
 
 export type DayClosingConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DayClosingConnection'] = ResolversParentTypes['DayClosingConnection']> = {
@@ -8452,6 +8557,12 @@ export type InstructorOutcomesResolvers<ContextType = Ctx, ParentType extends Re
   outcomes?: Resolver<ResolversTypes['ClassOutcomes'], ParentType, ContextType>;
 };
 
+export type KnownWeaponResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['KnownWeapon'] = ResolversParentTypes['KnownWeapon']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permitUntil?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  serial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LaneResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Lane'] = ResolversParentTypes['Lane']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8692,6 +8803,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   recordAmmunition?: Resolver<Maybe<ResolversTypes['AmmunitionEntry']>, ParentType, ContextType, RequireFields<MutationRecordAmmunitionArgs, 'input'>>;
   recordAttendance?: Resolver<Maybe<Array<ResolversTypes['AttendanceOutcome']>>, ParentType, ContextType, RequireFields<MutationRecordAttendanceArgs, 'input'>>;
   recordCashMovement?: Resolver<Maybe<ResolversTypes['MoneyEntry']>, ParentType, ContextType, RequireFields<MutationRecordCashMovementArgs, 'input'>>;
+  recordOwnWeapon?: Resolver<Maybe<ResolversTypes['OwnWeapon']>, ParentType, ContextType, RequireFields<MutationRecordOwnWeaponArgs, 'input'>>;
   recordPayment?: Resolver<Maybe<ResolversTypes['MoneyChange']>, ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'input'>>;
   redeemPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
   redeliver?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationRedeliverArgs, 'input'>>;
@@ -8700,6 +8812,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   refundPaymentAboveLimit?: Resolver<Maybe<ResolversTypes['MoneyChange']>, ParentType, ContextType, RequireFields<MutationRefundPaymentAboveLimitArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   reissueCertificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<MutationReissueCertificateArgs, 'input'>>;
+  releaseOwnWeapon?: Resolver<Maybe<ResolversTypes['OwnWeapon']>, ParentType, ContextType, RequireFields<MutationReleaseOwnWeaponArgs, 'input'>>;
   releasePlaces?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationReleasePlacesArgs, 'input'>>;
   removeClassNote?: Resolver<Maybe<ResolversTypes['ClassNote']>, ParentType, ContextType, RequireFields<MutationRemoveClassNoteArgs, 'input'>>;
   removeFromWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationRemoveFromWaitingListArgs, 'input'>>;
@@ -8799,6 +8912,19 @@ export type OutcomeErrorResolvers<ContextType = Ctx, ParentType extends Resolver
   errorCode?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['ErrorReason'], ParentType, ContextType>;
+};
+
+export type OwnWeaponResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OwnWeapon'] = ResolversParentTypes['OwnWeapon']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enrolmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  outAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  permitUntil?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  studentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -8993,6 +9119,7 @@ export type RangeDayResolvers<ContextType = Ctx, ParentType extends ResolversPar
   freeFirearms?: Resolver<Array<ResolversTypes['Firearm']>, ParentType, ContextType>;
   instructors?: Resolver<Array<ResolversTypes['CourseInstructor']>, ParentType, ContextType>;
   outside?: Resolver<Array<ResolversTypes['FirearmHandOut']>, ParentType, ContextType>;
+  ownWeaponsInside?: Resolver<Array<ResolversTypes['OwnWeapon']>, ParentType, ContextType>;
   students?: Resolver<Array<ResolversTypes['RangeStudent']>, ParentType, ContextType>;
 };
 
@@ -9013,8 +9140,10 @@ export type RangeStudentResolvers<ContextType = Ctx, ParentType extends Resolver
   hasLicence?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasOwnWeapon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAccompanied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  knownWeapon?: Resolver<Maybe<ResolversTypes['KnownWeapon']>, ParentType, ContextType>;
   loans?: Resolver<Array<ResolversTypes['RangeLoan']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownWeapons?: Resolver<Array<ResolversTypes['OwnWeapon']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RangeState'], ParentType, ContextType>;
   studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9546,6 +9675,7 @@ export type Resolvers<ContextType = Ctx> = {
   InstructorEdge?: InstructorEdgeResolvers<ContextType>;
   InstructorInvitation?: InstructorInvitationResolvers<ContextType>;
   InstructorOutcomes?: InstructorOutcomesResolvers<ContextType>;
+  KnownWeapon?: KnownWeaponResolvers<ContextType>;
   Lane?: LaneResolvers<ContextType>;
   LicenceState?: LicenceStateResolvers;
   LocalDate?: GraphQLScalarType;
@@ -9582,6 +9712,7 @@ export type Resolvers<ContextType = Ctx> = {
   NextAmmunitionSheet?: NextAmmunitionSheetResolvers<ContextType>;
   Occupancy?: OccupancyResolvers<ContextType>;
   OutcomeError?: OutcomeErrorResolvers<ContextType>;
+  OwnWeapon?: OwnWeaponResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PassportLink?: PassportLinkResolvers<ContextType>;
   PassportPart?: PassportPartResolvers;

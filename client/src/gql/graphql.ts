@@ -1533,6 +1533,8 @@ export type DayClosing = {
   note: Maybe<Scalars['String']['output']>;
   /** The weapons that were out, as they are now: perhaps returned since. */
   out: Array<FirearmHandOut>;
+  /** The weapons of students that were inside, as they are now: perhaps gone out since. */
+  ownWeapons: Array<OwnWeapon>;
 };
 
 /** One page of closings. */
@@ -2151,6 +2153,16 @@ export type ErrorReason =
   | 'NO_SHOW_TOO_EARLY'
   /** The offered seat was not accepted in time, or the enrolment is over. */
   | 'OFFER_OVER'
+  /** The weapon that the student brought is inside already. */
+  | 'OWN_WEAPON_INSIDE'
+  /** The weapon that the student brought went out already. */
+  | 'OWN_WEAPON_LEFT'
+  /** No weapon that a student brought has this id. */
+  | 'OWN_WEAPON_NOT_FOUND'
+  /** The permit of the weapon or the licence of the student is not valid today, and there is no reason to let it in. */
+  | 'OWN_WEAPON_PAPERS'
+  /** A weapon that a student brings is recorded on the day of the class, with an active enrolment. */
+  | 'OWN_WEAPON_REFUSED'
   /** The path does not exist. */
   | 'PATH_NOT_FOUND'
   /** The payment is more than is owed, and not marked as on account. */
@@ -2621,6 +2633,17 @@ export type IssueAmmunitionSheetInput = {
 export type IssueCertificatesInput = {
   /** The enrolments, 1 to 100. */
   ids: Array<Scalars['ID']['input']>;
+};
+
+/** What is known of the weapon that a person brought last. */
+export type KnownWeapon = {
+  __typename: 'KnownWeapon';
+  /** Make, model and caliber, as staff wrote them; null if unknown. */
+  description: Maybe<Scalars['String']['output']>;
+  /** The last day of the permit to hold it. */
+  permitUntil: Scalars['LocalDate']['output'];
+  /** Serial number. */
+  serial: Scalars['String']['output'];
 };
 
 /** A lane, which takes one class at a time. */
@@ -3306,6 +3329,11 @@ export type Mutation = {
   recordAttendance: Maybe<Array<AttendanceOutcome>>;
   /** Staff: cash put into or taken out of an open till that is no payment, with the next number. Not for tokens. */
   recordCashMovement: Maybe<MoneyEntry>;
+  /**
+   * Staff: records that a student came in with an own weapon on the day of the class. CONFLICT for a weapon that is inside already, and
+   * without a reason if its permit or the licence of the student is not valid that day.
+   */
+  recordOwnWeapon: Maybe<OwnWeapon>;
   /** Staff: records a payment, with the next number of the point of sale. Not for tokens. */
   recordPayment: Maybe<MoneyChange>;
   /** Redeems points. REST: POST /api/points/redeem. */
@@ -3325,6 +3353,8 @@ export type Mutation = {
   register: Maybe<Session>;
   /** Staff: revokes a certificate and returns a new one with the present data, which names the former. */
   reissueCertificate: Maybe<Certificate>;
+  /** Staff: records that a weapon of a student went out. CONFLICT for one that went out already. */
+  releaseOwnWeapon: Maybe<OwnWeapon>;
   /** Staff: cancels all coming enrolments of a student, and the waiting; freed seats go to the waiting lists. */
   releasePlaces: Maybe<Array<EnrolmentOutcome>>;
   /** Staff: removes a note on a class; its text is deleted. Instructors: NOT_FOUND for classes of others. */
@@ -3860,6 +3890,12 @@ export type MutationRecordCashMovementArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationRecordOwnWeaponArgs = {
+  input: RecordOwnWeaponInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationRecordPaymentArgs = {
   input: RecordPaymentInput;
 };
@@ -3904,6 +3940,12 @@ export type MutationRegisterArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationReissueCertificateArgs = {
   input: CertificateReasonInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationReleaseOwnWeaponArgs = {
+  input: ReleaseOwnWeaponInput;
 };
 
 
@@ -4306,6 +4348,31 @@ export type OutcomeError = {
   message: Scalars['String']['output'];
   /** As in `extensions.reason`. */
   reason: ErrorReason;
+};
+
+/** A weapon that a student brought, from when it came in until it went out. */
+export type OwnWeapon = {
+  __typename: 'OwnWeapon';
+  /** Make, model and caliber, as staff wrote them; null if unknown. */
+  description: Maybe<Scalars['String']['output']>;
+  /** The enrolment with which it came in. */
+  enrolmentId: Scalars['ID']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** When it came in. */
+  inAt: Scalars['DateTime']['output'];
+  /** When it went out; null while it is inside. */
+  outAt: Maybe<Scalars['DateTime']['output']>;
+  /** The last day of the permit to hold it. */
+  permitUntil: Scalars['LocalDate']['output'];
+  /** Why it was let in though its permit or the licence of the student was not valid; null for others. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Rounds that came with it. */
+  rounds: Scalars['Int']['output'];
+  /** Serial number; empty once the person's data were erased. */
+  serial: Scalars['String']['output'];
+  /** Name of the student. */
+  studentName: Scalars['String']['output'];
 };
 
 /** Position of a page in its list. */
@@ -5213,6 +5280,8 @@ export type RangeDay = {
   instructors: Array<CourseInstructor>;
   /** Weapons that are out with somebody who is not among the students, as after a cancellation or since another day. Instructors: none. */
   outside: Array<FirearmHandOut>;
+  /** Weapons that students brought who are not among the students, and that are still inside. Instructors: none. */
+  ownWeaponsInside: Array<OwnWeapon>;
   /** Their students, by class and name. */
   students: Array<RangeStudent>;
 };
@@ -5262,10 +5331,14 @@ export type RangeStudent = {
   hasOwnWeapon: Scalars['Boolean']['output'];
   /** Whether the course permits students without a licence, accompanied by an instructor. */
   isAccompanied: Scalars['Boolean']['output'];
+  /** What is known of the weapon that the student brought last, to this class or another; null if none. Instructors: null. */
+  knownWeapon: Maybe<KnownWeapon>;
   /** What is still to be handed out. */
   loans: Array<RangeLoan>;
   /** Name of the student. */
   name: Scalars['String']['output'];
+  /** Weapons that the student brought to this class, oldest first. */
+  ownWeapons: Array<OwnWeapon>;
   /** When the class begins. */
   startsAt: Scalars['DateTime']['output'];
   /** Where the student is. */
@@ -5321,6 +5394,22 @@ export type RecordCashMovementInput = {
   reason: Scalars['String']['input'];
   /** The till, which must be open. */
   tillId: Scalars['ID']['input'];
+};
+
+/** A weapon that a student brings. */
+export type RecordOwnWeaponInput = {
+  /** Make, model and caliber, at most 60 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** An active enrolment whose class is today. */
+  enrolmentId: Scalars['ID']['input'];
+  /** The last day of the permit to hold it. */
+  permitUntil: Scalars['LocalDate']['input'];
+  /** Why it is let in though the permit or the licence of the student is not valid today, 3 to 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Rounds that come with it, 0 to 5,000; 0 if absent. */
+  rounds?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 60 characters. */
+  serial: Scalars['String']['input'];
 };
 
 /** Money that a person paid. */
@@ -5523,6 +5612,12 @@ export type Release = {
   commit: Scalars['String']['output'];
   /** Version as in CHANGELOG.md. */
   version: Scalars['String']['output'];
+};
+
+/** A weapon of a student that goes out. */
+export type ReleaseOwnWeaponInput = {
+  /** The weapon that came in. */
+  id: Scalars['ID']['input'];
 };
 
 /** The student whose seats are released. */

@@ -18,6 +18,8 @@ export type DayClosingDocument = Keyed & {
   at: Date;
   by: string;
   handOutIds: Types.ObjectId[];
+  /** Absent in closings of before. */
+  ownWeaponIds?: Types.ObjectId[];
   calibers: ClosedCaliber[];
   note: string | null;
 };
@@ -30,6 +32,7 @@ const schema = new Schema<DayClosingDocument>(
     at: { type: Date, required: true },
     by: word,
     handOutIds: { type: [Schema.Types.ObjectId], required: true },
+    ownWeaponIds: { type: [Schema.Types.ObjectId], default: [] },
     calibers: [
       new Schema<ClosedCaliber>(
         {
@@ -59,6 +62,7 @@ export const toDayClosing = (document: DayClosingDocument): DayClosing => ({
   closedAt: document.at,
   closedById: document.by,
   handOutIds: document.handOutIds.map(String),
+  ownWeaponIds: (document.ownWeaponIds ?? []).map(String),
   calibers: document.calibers.map(({ caliber, inStock, counted }) => ({
     caliber,
     inStock,

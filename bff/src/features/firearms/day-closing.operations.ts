@@ -14,6 +14,7 @@ import { operation } from '../../operation/operation.ts';
 import { ammunitionLedger } from './ammunition.ts';
 import { DayClosingModel, toDayClosing, type DayClosingDocument } from './day-closing.model.ts';
 import { openHandOuts } from './firearm.store.ts';
+import { findOwnWeaponsInside } from './own-weapon.store.ts';
 
 const NEWEST = rowOrder<DayClosingDocument>(DayClosingModel, { at: -1, _id: -1 });
 
@@ -44,14 +45,16 @@ export const closeDay = operation({
         {},
         {
           firearmsOut: result?.handOutIds.length,
+          ownWeaponsInside: result?.ownWeaponIds.length,
           ...Object.fromEntries(counts.map(({ caliber, rounds }) => [`counted ${caliber}`, rounds])),
           ...(note ? { note } : {}),
         },
       ),
   },
   run: async ({ ctx, input: { counts, note }, request }) => {
-    const [open, calibers] = await Promise.all([
+    const [open, inside, calibers] = await Promise.all([
       openHandOuts(),
+      findOwnWeaponsInside(),
       Promise.all(
         CALIBERS.map(async (caliber) => {
           const { seq, balance } = await ammunitionLedger.stateOf(caliber);
@@ -66,6 +69,7 @@ export const closeDay = operation({
       at: ctx.now,
       by: actorId(ctx.actor),
       handOutIds: open.map(({ id }) => id),
+      ownWeaponIds: inside.map(({ id }) => id),
       calibers: calibers.filter(({ inStock, counted }) => inStock > 0 || counted !== null),
       note,
     });

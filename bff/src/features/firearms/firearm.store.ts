@@ -62,6 +62,9 @@ export const isDue = async (ctx: Ctx, firearm: Firearm) =>
     dayIn(ctx.now, academy.timeZone),
   );
 
+export const isOfToday = ({ now }: Ctx, at: Date) =>
+  dayIn(at, academy.timeZone) === dayIn(now, academy.timeZone);
+
 export const studentNameOf = async (ctx: Ctx, { userId }: { userId: string }) =>
   personName(await userLoader(ctx).load(userId));
 

@@ -44,6 +44,7 @@ import {
   countedOf,
   findKit,
   firedAfter,
+  isOfToday,
   labelOf,
   lastHandOut,
   requireFirearm,
@@ -127,9 +128,9 @@ export const handOutFirearm = operation({
 
 const notHandedOut = () => new DomainError('HAND_OUT_REFUSED', messages.handOutStatus);
 
-const requireOfToday = ({ now }: Ctx, { status, startsAt }: StoredEnrolment) => {
+const requireOfToday = (ctx: Ctx, { status, startsAt }: StoredEnrolment) => {
   if (!isActiveStatus(status)) throw notHandedOut();
-  if (startsAt && dayIn(startsAt, academy.timeZone) !== dayIn(now, academy.timeZone)) {
+  if (startsAt && !isOfToday(ctx, startsAt)) {
     throw new DomainError('HAND_OUT_REFUSED', messages.handOutOtherDay);
   }
 };

@@ -3,6 +3,7 @@ import { dayIn } from '#domain/dates/date-text.ts';
 import { completableFrom } from '#domain/enrolments/completion.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { FirearmHandOut } from '#domain/firearms/firearm.ts';
+import type { KnownWeapon, OwnWeapon } from '#domain/firearms/own-weapon.ts';
 import {
   loansLeft,
   loansOf,
@@ -41,6 +42,7 @@ import {
   openHandOuts,
   studentNameOf,
 } from './firearm.store.ts';
+import { findKnownWeapon, findOwnWeaponsInside, ownWeaponsOf } from './own-weapon.store.ts';
 
 const DAY_ROWS = 200;
 /** Of a day. */
@@ -60,6 +62,8 @@ type RangeStudent = Pick<Enrolment, 'arrivedAt'> & {
   weapons: string[];
   loans: RangeLoan[];
   handOuts: FirearmHandOut[];
+  ownWeapons: OwnWeapon[];
+  knownWeapon: KnownWeapon | null;
 };
 
 /** Without what an enrolment costs. */
@@ -81,9 +85,9 @@ export const getRangeDay = operation({
       Promise.all(rows.map((row) => studentsOf(ctx, row, day))),
     ]);
     const listed = new Set(enrolments.map(({ id }) => id));
-    const [freeFirearms, open, closings] = isKeeper(ctx)
-      ? await Promise.all([findFreeFirearms(), openHandOuts(), closingsOf(day)])
-      : [[], [], []];
+    const [freeFirearms, open, inside, closings] = isKeeper(ctx)
+      ? await Promise.all([findFreeFirearms(), openHandOuts(), findOwnWeaponsInside(), closingsOf(day)])
+      : [[], [], [], []];
     return {
       day,
       classes,
@@ -91,6 +95,7 @@ export const getRangeDay = operation({
       instructors: instructors.map(({ id, name }) => ({ id, name })),
       freeFirearms,
       outside: open.filter(({ enrolmentId }) => !listed.has(enrolmentId)),
+      ownWeaponsInside: inside.filter(({ enrolmentId }) => !listed.has(enrolmentId)),
       closings,
       entryIssuer: ctx.publicUrl,
       entryKeys: keys.map(({ kid, x }) => ({ kid, x })),
@@ -144,10 +149,12 @@ type OfDay = { row: AgendaRow; enrolment: Enrolment; day: string };
 
 const studentOf = async (ctx: Ctx, { row, enrolment, day }: OfDay): Promise<RangeStudent> => {
   const { id: enrolmentId, userId, status, arrivedAt, hasWeaponAmmo } = enrolment;
-  const [user, kit, handOuts] = await Promise.all([
+  const [user, kit, handOuts, ownWeapons, knownWeapon] = await Promise.all([
     userLoader(ctx).load(userId),
     kitLoader(ctx).load(enrolment.courseId),
     handOutsOf(ctx, enrolmentId),
+    ownWeaponsOf(ctx, enrolmentId),
+    isKeeper(ctx) ? findKnownWeapon(userId) : null,
   ]);
   const loans = loansOf(enrolment, kit);
   return {
@@ -165,5 +172,7 @@ const studentOf = async (ctx: Ctx, { row, enrolment, day }: OfDay): Promise<Rang
     weapons: loans.map(({ model }) => model),
     loans: loansLeft(loans, await modelsOf(ctx, handOuts)),
     handOuts,
+    ownWeapons,
+    knownWeapon,
   };
 };

@@ -14,6 +14,7 @@ import {
   leaveWaitingLists,
   listTrainingIds,
 } from '../enrolments/enrolment.data.ts';
+import { eraseOwnWeapons } from '../firearms/own-weapon.data.ts';
 import { eraseMail } from '../mail/mail.data.ts';
 import { listPaymentIds } from '../money/money.data.ts';
 import { erasePersonNotes } from '../notes/note.data.ts';
@@ -45,6 +46,7 @@ export const erase = async (ctx: Ctx, userId: string) => {
   await eraseAttempts(user.email);
   await unlinkGoogle(userId);
   await clearNotes(userId);
+  await eraseOwnWeapons(userId);
   await eraseMail(userId);
   await erasePersonNotes(userId);
   await eraseWithdrawals([user.email, ...(await listPastEmails(userId))]);

@@ -13,6 +13,7 @@ import { mailData } from '../mail/mail.data.ts';
 import { personNotesData } from '../notes/note.data.ts';
 import { passportLinksData } from '../passports/passport-link.data.ts';
 import { handOutsData } from '../firearms/hand-out.data.ts';
+import { ownWeaponsData } from '../firearms/own-weapon.data.ts';
 import { moneyAccountData, moneyData } from '../money/money.data.ts';
 import { pointsData } from '../points/points.data.ts';
 import { invitationsData, invitedByData } from '../referrals/referral.data.ts';
@@ -82,6 +83,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
   moneyData,
   moneyAccountData,
   handOutsData,
+  ownWeaponsData,
   invitationsData,
   invitedByData,
   activityData,

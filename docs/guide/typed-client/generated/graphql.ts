@@ -1020,6 +1020,16 @@ export type ErrorReason =
   | 'NO_SHOW_TOO_EARLY'
   /** The offered seat was not accepted in time, or the enrolment is over. */
   | 'OFFER_OVER'
+  /** The weapon that the student brought is inside already. */
+  | 'OWN_WEAPON_INSIDE'
+  /** The weapon that the student brought went out already. */
+  | 'OWN_WEAPON_LEFT'
+  /** No weapon that a student brought has this id. */
+  | 'OWN_WEAPON_NOT_FOUND'
+  /** The permit of the weapon or the licence of the student is not valid today, and there is no reason to let it in. */
+  | 'OWN_WEAPON_PAPERS'
+  /** A weapon that a student brings is recorded on the day of the class, with an active enrolment. */
+  | 'OWN_WEAPON_REFUSED'
   /** The path does not exist. */
   | 'PATH_NOT_FOUND'
   /** The payment is more than is owed, and not marked as on account. */
@@ -1535,6 +1545,22 @@ export type RecordCashMovementInput = {
   tillId: Scalars['ID']['input'];
 };
 
+/** A weapon that a student brings. */
+export type RecordOwnWeaponInput = {
+  /** Make, model and caliber, at most 60 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** An active enrolment whose class is today. */
+  enrolmentId: Scalars['ID']['input'];
+  /** The last day of the permit to hold it. */
+  permitUntil: Scalars['LocalDate']['input'];
+  /** Why it is let in though the permit or the licence of the student is not valid today, 3 to 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Rounds that come with it, 0 to 5,000; 0 if absent. */
+  rounds?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 60 characters. */
+  serial: Scalars['String']['input'];
+};
+
 /** Money that a person paid. */
 export type RecordPaymentInput = {
   /** Pesos, with two decimals at most. */
@@ -1637,6 +1663,12 @@ export type RegisterInput = {
   province?: InputMaybe<Scalars['String']['input']>;
   /** Id of the user whose referral link was used; an unknown id is ignored. */
   ref?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A weapon of a student that goes out. */
+export type ReleaseOwnWeaponInput = {
+  /** The weapon that came in. */
+  id: Scalars['ID']['input'];
 };
 
 /** The student whose seats are released. */

@@ -38,6 +38,8 @@ export const auditActions = {
   'firearm.handOut': { label: 'Arma entregada' },
   'firearm.takeBack': { label: 'Arma devuelta' },
   'firearm.correctReturn': { label: 'Devolución de un arma corregida' },
+  'ownWeapon.record': { label: 'Arma propia ingresada' },
+  'ownWeapon.release': { label: 'Salida de un arma propia' },
   'ammunition.record': { label: 'Munición anotada' },
   'ammunition.viewList': { label: 'Movimientos de munición vistos' },
   'ammunition.issueSheet': { label: 'Planilla de munición emitida' },

@@ -1,0 +1,35 @@
+import { rowOrder } from '../../lists/row-order.ts';
+import { KEYED_FIELDS, OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { OwnWeaponModel, insideKeyOf, type OwnWeaponDocument } from './own-weapon.model.ts';
+
+export const ownWeaponsData = dataSection<OwnWeaponDocument>({
+  name: 'ownWeapons',
+  order: rowOrder(OwnWeaponModel, { inAt: 1, _id: 1 }),
+  filter: ({ id }) => ({ userId: id }),
+  fields: {
+    ...KEYED_FIELDS,
+    _id: true,
+    rev: WORKINGS,
+    enrolmentId: true,
+    userId: OWNER,
+    serial: true,
+    description: true,
+    permitUntil: true,
+    rounds: true,
+    inAt: true,
+    inBy: SOMEBODY_ELSE,
+    outAt: true,
+    outBy: SOMEBODY_ELSE,
+    reason: true,
+    insideKey: WORKINGS,
+  },
+});
+
+/** What names the person or the weapon. That a weapon came in and went out stays. */
+export const eraseOwnWeapons = async (userId: string) => {
+  for await (const { _id, outAt } of OwnWeaponModel.find({ userId }).lean().cursor()) {
+    const erased = { serial: '', description: null, reason: null };
+    const insideKey = outAt ? _id.toString() : insideKeyOf({ _id, userId: _id, serial: '' });
+    await OwnWeaponModel.updateOne({ _id }, { $set: { ...erased, insideKey }, $inc: { rev: 1 } });
+  }
+};

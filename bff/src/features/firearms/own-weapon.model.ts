@@ -1,0 +1,73 @@
+import { Schema, model, type Types } from 'mongoose';
+import { serialKeyOf } from '#domain/firearms/firearm.ts';
+import type { OwnWeapon } from '#domain/firearms/own-weapon.ts';
+import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
+
+export type OwnWeaponDocument = Keyed & {
+  _id: Types.ObjectId;
+  rev?: number;
+  enrolmentId: Types.ObjectId;
+  userId: Types.ObjectId;
+  serial: string;
+  description: string | null;
+  permitUntil: string;
+  rounds: number;
+  inAt: Date;
+  inBy: string;
+  outAt: Date | null;
+  outBy: string | null;
+  reason: string | null;
+  /** Unique: the person and the serial number while the weapon is inside, its own id afterwards. */
+  insideKey: string;
+};
+
+type Inside = Pick<OwnWeaponDocument, '_id' | 'userId' | 'serial'>;
+
+/** The same weapon of a person, however its number is spelt; of an erased one its id. */
+export const insideKeyOf = ({ _id, userId, serial }: Inside) =>
+  serial ? `${userId}${serialKeyOf({ make: '', serial })}` : _id.toString();
+
+const id = { type: Schema.Types.ObjectId, required: true };
+const word = { type: String, required: true };
+const text = { type: String, default: null };
+
+const schema = new Schema<OwnWeaponDocument>(
+  {
+    rev: Number,
+    enrolmentId: id,
+    userId: id,
+    serial: { type: String, default: '' },
+    description: text,
+    permitUntil: word,
+    rounds: { type: Number, required: true },
+    inAt: { type: Date, required: true },
+    inBy: word,
+    outAt: { type: Date, default: null },
+    outBy: text,
+    reason: text,
+    insideKey: word,
+    requests: requestsField,
+  },
+  { collection: 'ownWeapons', versionKey: false },
+);
+
+schema.index({ insideKey: 1 }, { unique: true });
+schema.index({ enrolmentId: 1, inAt: 1, _id: 1 });
+schema.index({ userId: 1, inAt: 1, _id: 1 });
+schema.index({ outAt: 1, inAt: 1, _id: 1 });
+schema.index({ 'requests.key': 1 });
+
+export const OwnWeaponModel = model('OwnWeapon', schema);
+
+export const toOwnWeapon = (document: OwnWeaponDocument): OwnWeapon => ({
+  id: document._id.toString(),
+  enrolmentId: document.enrolmentId.toString(),
+  userId: document.userId.toString(),
+  serial: document.serial,
+  description: document.description,
+  permitUntil: document.permitUntil,
+  rounds: document.rounds,
+  inAt: document.inAt,
+  outAt: document.outAt,
+  reason: document.reason,
+});

@@ -1,0 +1,102 @@
+import { academy } from '#domain/academy.ts';
+import { changesBetween } from '#domain/audit/audit.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
+import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
+import { recordOwnWeaponSchema } from '#domain/firearms/firearm.schema.ts';
+import { missingPaper, ownWeaponLabel } from '#domain/firearms/own-weapon.ts';
+import { messages } from '#domain/messages.ts';
+import { isInForce, licenceOn } from '#domain/users/licence.ts';
+import { isDuplicateKey } from '../../database/database-errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { staff } from '../../operation/access.ts';
+import { changeDocument, writerOf } from '../../operation/change-document.ts';
+import { actorId, type Ctx } from '../../operation/context.ts';
+import { createdBy, idFor, repeatable } from '../../operation/keyed-request.ts';
+import { operation } from '../../operation/operation.ts';
+import { requireStoredEnrolment } from '../enrolments/enrolment.store.ts';
+import { requireUser } from '../users/user.store.ts';
+import { isOfToday, studentNameOf } from './firearm.store.ts';
+import { OwnWeaponModel, insideKeyOf, toOwnWeapon, type OwnWeaponDocument } from './own-weapon.model.ts';
+import { requireOwnWeapon } from './own-weapon.store.ts';
+
+const repeatOfOwnWeapon = repeatable(OwnWeaponModel, toOwnWeapon);
+
+type Brought = Parameters<typeof ownWeaponLabel>[0] & { enrolmentId: string; userId: string };
+
+/** The trail is about the enrolment, so that erasing the person reaches it. */
+const aboutOwnWeapon = async (ctx: Ctx, { enrolmentId, ...brought }: Brought) => ({
+  type: 'enrolment',
+  id: enrolmentId,
+  label: [await studentNameOf(ctx, brought), ownWeaponLabel(brought)].join(' · '),
+});
+
+/** A weapon that a student brings. Without valid papers it comes in only with a reason, which is kept with who gave it. */
+export const recordOwnWeapon = operation({
+  field: 'Mutation.recordOwnWeapon',
+  access: staff,
+  subject: (ctx, { enrolmentId }) => requireStoredEnrolment(ctx, enrolmentId),
+  input: recordOwnWeaponSchema,
+  repeat: repeatOfOwnWeapon,
+  audit: {
+    action: 'ownWeapon.record',
+    about: (ctx, { subject: { _id, userId }, input }) =>
+      aboutOwnWeapon(ctx, { ...input, enrolmentId: _id.toString(), userId: userId.toString() }),
+    changes: ({ input }) => changesBetween({}, input),
+  },
+  run: async ({ ctx, input, subject: { _id: enrolmentId, userId, status, startsAt }, request }) => {
+    if (!isActiveStatus(status)) {
+      throw new DomainError('OWN_WEAPON_REFUSED', messages.ownWeaponStatus);
+    }
+    if (startsAt && !isOfToday(ctx, startsAt)) {
+      throw new DomainError('OWN_WEAPON_REFUSED', messages.ownWeaponOtherDay);
+    }
+    const day = dayIn(ctx.now, academy.timeZone);
+    const hasLicence = isInForce(licenceOn(day, await requireUser(userId.toString())));
+    const missing = missingPaper({ ...input, hasLicence }, day);
+    if (missing && !input.reason) {
+      const text = missing === 'permit' ? messages.ownWeaponPermit : messages.ownWeaponLicence;
+      throw new DomainError('OWN_WEAPON_PAPERS', text);
+    }
+    const _id = idFor(request);
+    const insideKey = insideKeyOf({ _id, userId, serial: input.serial });
+    try {
+      const document = await OwnWeaponModel.create({
+        ...{ _id, ...createdBy(request), ...input, enrolmentId, userId, insideKey },
+        ...{ inAt: ctx.now, inBy: actorId(ctx.actor), reason: missing && input.reason },
+      });
+      return toOwnWeapon(document.toObject());
+    } catch (error) {
+      if (isDuplicateKey(error) && (await OwnWeaponModel.exists({ insideKey, _id: { $ne: _id } }))) {
+        throw new DomainError('OWN_WEAPON_INSIDE', messages.ownWeaponInside);
+      }
+      throw error;
+    }
+  },
+});
+
+const write = writerOf<OwnWeaponDocument>(OwnWeaponModel);
+
+export const releaseOwnWeapon = operation({
+  field: 'Mutation.releaseOwnWeapon',
+  access: staff,
+  subject: (_, { id }) => requireOwnWeapon(id),
+  repeat: repeatOfOwnWeapon,
+  audit: {
+    action: 'ownWeapon.release',
+    about: (ctx, { subject }) => aboutOwnWeapon(ctx, toOwnWeapon(subject)),
+    changes: ({ result }) => changesBetween({}, { leftAt: result?.outAt }),
+  },
+  run: async ({ ctx, subject: found, request }) => {
+    const id = found._id.toString();
+    const released = await changeDocument(found, {
+      request,
+      decide: ({ outAt }) => {
+        if (outAt) throw new DomainError('OWN_WEAPON_LEFT', messages.ownWeaponLeft);
+        return { outAt: ctx.now, outBy: actorId(ctx.actor), insideKey: id };
+      },
+      write,
+      reload: () => requireOwnWeapon(id),
+    });
+    return toOwnWeapon(released);
+  },
+});

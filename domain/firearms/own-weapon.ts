@@ -1,0 +1,34 @@
+/** A weapon that a student brought, from when it came in until it went out. */
+export type OwnWeapon = {
+  id: string;
+  enrolmentId: string;
+  userId: string;
+  serial: string;
+  /** Make, model and caliber, as staff wrote them. */
+  description: string | null;
+  /** The last day of the permit to hold it (tenencia). */
+  permitUntil: string;
+  /** Ammunition that came with it. */
+  rounds: number;
+  inAt: Date;
+  outAt: Date | null;
+  /** Why it came in without valid papers. */
+  reason: string | null;
+};
+
+/** What the academy knows of the weapon that a person brought last. */
+export type KnownWeapon = Pick<OwnWeapon, 'serial' | 'description' | 'permitUntil'>;
+
+type Papers = { permitUntil: string; hasLicence: boolean };
+
+/** What a weapon lacks to come in on a day without a reason. A permit is valid through the day on which it expires. */
+export const missingPaper = ({ permitUntil, hasLicence }: Papers, day: string) => {
+  if (!hasLicence) return 'licence';
+  return permitUntil < day ? 'permit' : null;
+};
+
+type Named = { serial: string; description?: string | null | undefined };
+
+/** `Glock 17 9mm · ABC123`. */
+export const ownWeaponLabel = ({ serial, description }: Named) =>
+  [description, serial].filter(Boolean).join(' · ');
