@@ -236,6 +236,7 @@ export const handOutNotFound = 'Entrega no encontrada';
 export const handOutStatus = 'Un arma se entrega solo con una inscripción pendiente o confirmada';
 export const handOutOtherDay = 'Un arma se entrega solo el día de la clase';
 export const handOutLicence = 'Sin una licencia (CLU) vigente hoy no se entrega un arma';
+export const permitUntil = 'Elige el vencimiento de la tenencia';
 export const ownWeaponNotFound = 'Arma propia no encontrada';
 export const ownWeaponInside = 'Esa arma ya está anotada como ingresada';
 export const ownWeaponLeft = 'La salida de esa arma ya está anotada';

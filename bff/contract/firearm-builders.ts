@@ -108,7 +108,8 @@ export const anOwnWeapon = async (userId: string, differences: Partial<OwnWeapon
     ...{ _id: new Types.ObjectId(), ...anOwnWeaponInput(), userId: new Types.ObjectId(userId) },
     ...{ enrolmentId: new Types.ObjectId(), inAt: new Date(), inBy: userId, ...differences },
   };
-  await OwnWeaponModel.create({ ...document, insideKey: insideKeyOf(document) });
+  const insideKey = differences.outAt ? document._id.toString() : insideKeyOf(document);
+  await OwnWeaponModel.create({ ...document, insideKey });
   return document._id.toString();
 };
 

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { aClassToday, aStaffMember, anInstructor } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
-import { aFirearm, hasLicence } from '../../bff/contract/firearm-builders.ts';
+import { aFirearm, anOwnWeapon, hasLicence } from '../../bff/contract/firearm-builders.ts';
 import type { TestServer } from '../../bff/contract/harness.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { startFields } from '../../bff/src/features/enrolments/enrolment.fields.ts';
@@ -14,6 +14,7 @@ import {
   FirearmHandOutModel,
   FirearmModel,
 } from '../../bff/src/features/firearms/firearm.model.ts';
+import { OwnWeaponModel } from '../../bff/src/features/firearms/own-weapon.model.ts';
 import { UserModel } from '../../bff/src/features/users/user.model.ts';
 import { aStudent } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
@@ -125,6 +126,47 @@ describe('the day', () => {
     expect((await EnrolmentModel.findById(id).lean())?.completion?.earlyReason).toBe(
       'Sigue en la otra clase',
     );
+  });
+
+  test('takes down the weapon that a student brings, what is known of it, and that it goes out', async ({
+    server,
+    openApp,
+  }) => {
+    const { token } = await staffOf(server, 'armourer');
+    const { enrolments } = await aClass(server);
+    await aFirearm();
+    await OwnWeaponModel.collection.deleteMany({});
+    const [{ id, student }] = enrolments;
+    await anOwnWeapon(student.id, {
+      ...{ serial: 'ABC123', description: 'Glock 17 9mm', permitUntil: '2020-01-31' },
+      outAt: new Date(),
+    });
+    const desk = await staffOf(server, 'desk');
+    await connectGraphql(server.url, desk.token).markArrivals({ ids: [id], isPresent: true });
+    const user = await openApp({ at: '/gestion/dia', token });
+    await user.click(await button('Ingresa con arma propia: Ana Acosta'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Arma propia de Ana Acosta' }));
+    expect(dialog.getByLabelText(/^Número de serie/)).toHaveProperty('value', 'ABC123');
+    expect(dialog.getByRole('textbox', { name: /^Arma/ })).toHaveProperty('value', 'Glock 17 9mm');
+    await user.type(dialog.getByLabelText(/^Municiones/), '50');
+    dialog.getByText(messages.ownWeaponPermit);
+    await user.click(dialog.getByRole('button', { name: 'Anotar ingreso' }));
+    await dialog.findByText(messages.reasonLength);
+    await user.type(dialog.getByLabelText(/^Motivo/), 'Mostró la prórroga');
+    await user.click(dialog.getByRole('button', { name: 'Anotar ingreso' }));
+    await screen.findByText(/^ingresó .* · 50 municiones · Mostró la prórroga$/);
+    await isSent();
+    await user.click(await button('Cerrar el día…'));
+    const closing = within(await screen.findByRole('dialog', { name: 'Cerrar el día' }));
+    closing.getByText('Un arma propia no salió, y queda anotada:');
+    await user.click(closing.getByRole('button', { name: 'Cerrar y firmar' }));
+    await screen.findByText('Arma propia adentro: Glock 17 9mm · ABC123, Ana Acosta');
+    await user.click(await button('Salió Glock 17 9mm · ABC123 de Ana Acosta'));
+    await screen.findByText(/^salió /);
+    await isSent();
+    const stored = await OwnWeaponModel.findOne({ enrolmentId: id }).lean();
+    expect(stored).toMatchObject({ serial: 'ABC123', rounds: 50, reason: 'Mostró la prórroga' });
+    expect(stored?.outAt).not.toBeNull();
   });
 
   test('is closed with what is out and what was counted, and signed', async ({ server, openApp }) => {

@@ -83,7 +83,7 @@ const BROUGHT = { min: 0, max: 5_000 };
 export const recordOwnWeaponSchema = fields({
   serial: named,
   description: optionalLine(TEXT_LENGTH.max, messages.firearmText),
-  permitUntil: calendarDay(messages.classDate),
+  permitUntil: calendarDay(messages.permitUntil),
   rounds: v.nullish(wholeNumber(BROUGHT, messages.ammunitionRounds), 0),
   /** Of who lets it in without valid papers. */
   reason: v.nullish(staffReason, null),

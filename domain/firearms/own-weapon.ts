@@ -1,3 +1,7 @@
+import * as v from 'valibot';
+import { messages } from '../messages.ts';
+import { recordOwnWeaponSchema } from './firearm.schema.ts';
+
 /** A weapon that a student brought, from when it came in until it went out. */
 export type OwnWeapon = {
   id: string;
@@ -32,3 +36,20 @@ type Named = { serial: string; description?: string | null | undefined };
 /** `Glock 17 9mm · ABC123`. */
 export const ownWeaponLabel = ({ serial, description }: Named) =>
   [description, serial].filter(Boolean).join(' · ');
+
+type Visit = { hasLicence: boolean; day: string };
+
+/** What is written down of a weapon on a day, with a reason if its papers are not valid then. */
+export const recordOwnWeaponSchemaOf = ({ hasLicence, day }: Visit) =>
+  v.pipe(
+    recordOwnWeaponSchema,
+    v.forward(
+      v.partialCheck(
+        [['permitUntil'], ['reason']],
+        ({ permitUntil, reason }) =>
+          Boolean(reason) || missingPaper({ permitUntil, hasLicence }, day) === null,
+        messages.reasonLength,
+      ),
+      ['reason'],
+    ),
+  );

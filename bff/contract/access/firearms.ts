@@ -10,7 +10,6 @@ import {
   anOwnWeapon,
   anOwnWeaponInput,
   isAccompaniedToday,
-  isToday,
   theDueQuarters,
 } from '../firearm-builders.ts';
 import { DESK, KEEPERS, SIGNED_IN, only, type AccessRows } from './roles.ts';
@@ -75,10 +74,13 @@ export const firearmAccess: AccessRows = {
   'Mutation.recordOwnWeapon': {
     call: async (api, { anEnrolment }) => {
       const enrolmentId = await anEnrolment();
-      await isToday(enrolmentId);
-      return only(api, 'recordOwnWeapon')({ ...anOwnWeaponInput(), enrolmentId });
+      await isAccompaniedToday(enrolmentId);
+      const reason = 'Mostró la CLU renovada';
+      return only(api, 'recordOwnWeapon')({ ...anOwnWeaponInput(), enrolmentId, reason });
     },
     documents: BASE + 6,
+    // By the call: its class is today.
+    changes: ['enrolments'],
     statuses: KEEPERS,
   },
   'Mutation.releaseOwnWeapon': {

@@ -68,6 +68,7 @@ const FREE = [
   'Mutation.updateMoneyRules(input.chargeFrom)',
   'Mutation.createFirearm(input.serviceDay)',
   'Mutation.updateFirearm(input.serviceDay)',
+  'Mutation.recordOwnWeapon(input.permitUntil)',
   'Mutation.redeliverMatching(input.from)',
   'Mutation.redeliverMatching(input.to)',
   'Query.adminCourses(updatedSince)',

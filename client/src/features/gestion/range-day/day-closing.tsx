@@ -1,5 +1,6 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { closeDaySchema } from '#domain/firearms/firearm.schema.ts';
+import { ownWeaponLabel } from '#domain/firearms/own-weapon.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { CALIBERS } from '#domain/weapons/weapon.catalogue.ts';
 import { notify } from '../../../components/feedback/notify.ts';
@@ -13,7 +14,11 @@ import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { compactText } from '../../../components/records/date-text.ts';
 import { DialogButton } from '../../../components/records/detail-dialog.tsx';
 import { ruled } from '../../../components/records/ruled.ts';
-import type { Closing_ClosingFragment, DayWeapon_HandOutFragment } from '../../../gql/graphql.ts';
+import type {
+  Closing_ClosingFragment,
+  DayWeapon_HandOutFragment,
+  OwnWeapon_WeaponFragment,
+} from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { whole } from '../firearms/whole.ts';
 import { Section } from '../lists/section.tsx';
@@ -28,6 +33,9 @@ graphql(`
       label
       studentName
       returnedAt
+    }
+    ownWeapons {
+      ...OwnWeapon_weapon
     }
     calibers {
       caliber
@@ -63,11 +71,13 @@ type DayClosingProps = {
   closings: readonly Closing_ClosingFragment[];
   /** What is out now. */
   out: readonly DayWeapon_HandOutFragment[];
+  /** Weapons of students that are inside now. */
+  inside: readonly OwnWeapon_WeaponFragment[];
   onClosed: () => void;
 };
 
 /** What was out and short when today was closed, and by whom. */
-export const DayClosing = ({ closings, out, onClosed }: DayClosingProps) => (
+export const DayClosing = ({ closings, out, inside, onClosed }: DayClosingProps) => (
   <Section
     title="Cierre del día"
     action={
@@ -80,7 +90,7 @@ export const DayClosing = ({ closings, out, onClosed }: DayClosingProps) => (
     <DialogButton
       alignSelf="start"
       title="Cerrar el día"
-      content={(close) => <CloseDayForm out={out} onClose={close} onSaved={onClosed} />}
+      content={(close) => <CloseDayForm out={out} inside={inside} onClose={close} onSaved={onClosed} />}
     >
       {closings.length > 0 ? 'Cerrar otra vez…' : 'Cerrar el día…'}
     </DialogButton>
@@ -115,7 +125,7 @@ const caliberText = ({ caliber, inStock, counted, short }: Caliber) => {
 };
 
 const ClosingItem = ({
-  closing: { closedAt, closedByName, out, calibers, note },
+  closing: { closedAt, closedByName, out, ownWeapons, calibers, note },
 }: {
   closing: Closing_ClosingFragment;
 }) => (
@@ -133,6 +143,12 @@ const ClosingItem = ({
         </Text>
       ))
     )}
+    {ownWeapons.map((weapon) => (
+      <Text key={weapon.id} textStyle="sm">
+        Arma propia adentro: {ownWeaponLabel(weapon)}, {weapon.studentName}
+        {weapon.outAt && ` (salió ${compactText(weapon.outAt)})`}
+      </Text>
+    ))}
     {calibers.map((one) => (
       <SmallText key={one.caliber} color={one.short !== null && one.short > 0 ? 'fg.error' : undefined}>
         {caliberText(one)}
@@ -142,10 +158,13 @@ const ClosingItem = ({
   </Stack>
 );
 
-type CloseDayFormProps = Pick<DayClosingProps, 'out'> & { onClose: () => void; onSaved: () => void };
+type CloseDayFormProps = Pick<DayClosingProps, 'out' | 'inside'> & {
+  onClose: () => void;
+  onSaved: () => void;
+};
 
 /** What is counted is written before the stock is shown. */
-const CloseDayForm = ({ out, onClose, onSaved }: CloseDayFormProps) => {
+const CloseDayForm = ({ out, inside, onClose, onSaved }: CloseDayFormProps) => {
   const send = useFormWrite();
   const schemaForm = useSchemaForm({
     schema: closeDaySchema,
@@ -181,6 +200,22 @@ const CloseDayForm = ({ out, onClose, onSaved }: CloseDayFormProps) => {
             {out.map(({ id, label, studentName }) => (
               <chakra.li key={id} textStyle="sm" overflowWrap="anywhere">
                 {label}, {studentName}
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </Stack>
+      )}
+      {inside.length > 0 && (
+        <Stack gap="1">
+          <Text fontWeight="semibold">
+            {inside.length === 1
+              ? 'Un arma propia no salió, y queda anotada:'
+              : `${inside.length} armas propias no salieron, y quedan anotadas:`}
+          </Text>
+          <chakra.ul listStyleType="none" aria-label="Armas propias adentro">
+            {inside.map((weapon) => (
+              <chakra.li key={weapon.id} textStyle="sm" overflowWrap="anywhere">
+                {ownWeaponLabel(weapon)}, {weapon.studentName}
               </chakra.li>
             ))}
           </chakra.ul>

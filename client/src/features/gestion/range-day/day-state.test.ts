@@ -19,6 +19,7 @@ const student = (enrolmentId: string) => ({
   state: 'ARRIVED',
   loans: [],
   handOuts: [],
+  ownWeapons: [],
 });
 const firearm = { id: 'w1', make: 'Glock', serial: 'G-1', model: 'pistola-9mm' };
 const read = {
@@ -26,7 +27,12 @@ const read = {
   readAt: '2026-11-28T12:40:00.000Z',
   data: {
     me: null,
-    rangeDay: { students: ['Acosta', 'Bravo'].map(student), freeFirearms: [firearm], outside: [] },
+    rangeDay: {
+      students: ['Acosta', 'Bravo'].map(student),
+      freeFirearms: [firearm],
+      outside: [],
+      ownWeaponsInside: [],
+    },
   } as unknown as RangeDayQuery,
 };
 
@@ -55,12 +61,25 @@ const takeBack = (enrolmentId: string, handOutId: string): Done => ({
   roundsLeft: 10,
 });
 
+const ownIn = (enrolmentId: string): Done => ({
+  what: 'ownIn',
+  enrolmentId,
+  name: enrolmentId,
+  weapon: { serial: 'P-1', description: null, permitUntil: '2099-12-31', rounds: 50, reason: null },
+});
+const ownOut = (enrolmentId: string | null, ownWeaponId: string): Done => ({
+  what: 'ownOut',
+  enrolmentId,
+  name: 'Acosta',
+  ownWeaponId,
+  label: 'P-1',
+});
+
 /** Keys are 1, 2, … */
 const after = (...done: readonly Done[]) =>
-  done.reduce(
-    (state, one, index) => withAction(state, one, { key: String(index + 1), at: read.readAt, by: 'Ana' }),
-    withRead(null, read),
-  );
+  done.reduce((state, one, index) => withAction(state, one, signed(String(index + 1))), withRead(null, read));
+
+const signed = (key: string) => ({ key, at: read.readAt, by: 'Ana' });
 
 const keys = ({ queue }: DayState) => queue.map(({ key }) => key);
 const shown = (state: DayState, enrolmentId: string) =>
@@ -104,6 +123,28 @@ describe('what is kept of the day', () => {
 
   it('lists a return whose hand-out was discarded', () => {
     const state = withConflict(after(handOut('Acosta'), takeBack('Acosta', '1')), '1', 'no');
+    expect(withDiscarded(state, '1').conflicts).toMatchObject([{ action: { key: '2' } }]);
+  });
+
+  it('shows an own weapon from its arrival until it goes out, by the record that the server has made', () => {
+    const inside = after(ownIn('Acosta'));
+    expect(shown(inside, 'Acosta')?.ownWeapons).toMatchObject([{ id: '1', serial: 'P-1', outAt: null }]);
+    const state = withSent(withAction(inside, ownOut('Acosta', '1'), signed('2')), '1', 'abc');
+    expect(state.queue).toMatchObject([{ key: '2', ownWeaponId: 'abc' }]);
+    expect(shown(state, 'Acosta')?.ownWeapons).toMatchObject([{ id: 'abc', outAt: read.readAt }]);
+  });
+
+  it('takes an own weapon of another day off its list', () => {
+    const { rangeDay } = read.data;
+    const data = { ...read.data, rangeDay: { ...rangeDay, ownWeaponsInside: [{ id: 'old' }] } };
+    const state = withRead(null, { ...read, data: data as unknown as RangeDayQuery });
+    const left = withAction(state, ownOut(null, 'old'), signed('1'));
+    expect(shownDay(left)?.ownWeaponsInside).toEqual([]);
+  });
+
+  it('lists that an own weapon went out if its arrival was discarded, and sends nothing of it meanwhile', () => {
+    const state = withConflict(after(ownIn('Acosta'), ownOut('Acosta', '1')), '1', 'no');
+    expect(nextAction(state)).toBeNull();
     expect(withDiscarded(state, '1').conflicts).toMatchObject([{ action: { key: '2' } }]);
   });
 });

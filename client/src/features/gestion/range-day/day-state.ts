@@ -33,8 +33,24 @@ type OfTakeBack = {
   roundsLeft: number | null;
 };
 
+export type Brought = {
+  serial: string;
+  description: string | null;
+  permitUntil: string;
+  rounds: number;
+  reason: string | null;
+};
+
+type OfOwnIn = { what: 'ownIn'; weapon: Brought };
+type OfOwnOut = {
+  what: 'ownOut';
+  /** Of a weapon whose arrival is not sent: the key of its action. */
+  ownWeaponId: string;
+  label: string;
+};
+
 /** What somebody has done. */
-export type Done = (OfMark | OfHandOut | OfTakeBack) & {
+export type Done = (OfMark | OfHandOut | OfTakeBack | OfOwnIn | OfOwnOut) & {
   /** Null for a weapon of somebody who has no class today. */
   enrolmentId: string | null;
   /** Of the student. */
@@ -103,13 +119,17 @@ export const withoutAction = (state: DayState, key: string): DayState => ({
   queue: withoutKey(state.queue, key),
 });
 
-/** The server has done it. Whoever takes back the weapon now names the hand-out that it made. */
-export const withSent = (state: DayState, key: string, handOutId: string | null): DayState => {
+/** The server has done it. What ends it now names the record that it made. */
+export const withSent = (state: DayState, key: string, createdId: string | null): DayState => {
   const action = state.queue.find((one) => one.key === key);
   if (!action) return state;
-  const named = (one: DayAction): DayAction =>
-    handOutId && one.what === 'takeBack' && one.handOutId === key ? { ...one, handOutId } : one;
-  const sent = { ...action, key: handOutId ?? key };
+  const named = (one: DayAction): DayAction => {
+    if (!createdId || beginningOf(one) !== key) return one;
+    return one.what === 'takeBack'
+      ? { ...one, handOutId: createdId }
+      : { ...one, ...(one.what === 'ownOut' ? { ownWeaponId: createdId } : {}) };
+  };
+  const sent = { ...action, key: createdId ?? key };
   const { rangeDay } = state.data;
   return {
     ...state,
@@ -117,6 +137,12 @@ export const withSent = (state: DayState, key: string, handOutId: string | null)
     queue: withoutKey(state.queue, key).map(named),
     conflicts: state.conflicts.map((conflict) => ({ ...conflict, action: named(conflict.action) })),
   };
+};
+
+/** The record that an action ends, or the key of the action that makes it. */
+const beginningOf = (action: DayAction) => {
+  if (action.what === 'takeBack') return action.handOutId;
+  return action.what === 'ownOut' ? action.ownWeaponId : null;
 };
 
 export const withConflict = (state: DayState, key: string, message: string): DayState => {
@@ -141,19 +167,25 @@ export const withAgain = (state: DayState, key: string): DayState => {
 };
 
 const NEVER_HANDED_OUT = 'La entrega se descartó, así que no hay nada que recibir.';
+const NEVER_IN = 'El ingreso se descartó, así que no hay una salida que anotar.';
 
 export const withDiscarded = (state: DayState, key: string): DayState => {
   const conflicts = state.conflicts.filter(({ action }) => action.key !== key);
-  const lost = state.queue.find((one) => one.what === 'takeBack' && one.handOutId === key);
+  const lost = state.queue.find((one) => beginningOf(one) === key);
   const left = { ...state, conflicts };
-  return lost ? withConflict(left, lost.key, NEVER_HANDED_OUT) : left;
+  if (!lost) return left;
+  return withConflict(left, lost.key, lost.what === 'ownOut' ? NEVER_IN : NEVER_HANDED_OUT);
 };
 
 /** What waits for one another: what concerns one student or one weapon. */
-const subjectsOf = (action: DayAction) => {
-  const weapon =
-    action.what === 'handOut' ? action.firearm.id : action.what === 'takeBack' && action.firearmId;
-  return [action.enrolmentId, weapon].filter((id) => typeof id === 'string');
+const subjectsOf = (action: DayAction) =>
+  [action.enrolmentId, weaponOf(action)].filter((id) => typeof id === 'string');
+
+const weaponOf = (action: DayAction) => {
+  if (action.what === 'handOut') return action.firearm.id;
+  if (action.what === 'takeBack') return action.firearmId;
+  if (action.what === 'ownIn') return action.key;
+  return action.what === 'ownOut' ? action.ownWeaponId : null;
 };
 
 /** The first that is not after a conflict about the same student or weapon; null if there is none. */
@@ -259,6 +291,22 @@ const applied = (day: Day, action: DayAction, firearms: readonly FreeFirearm[]):
       freeFirearms:
         firearm && !isFree ? [...day.freeFirearms, { __typename: 'Firearm', ...firearm }] : day.freeFirearms,
     };
+  }
+  if (action.what === 'ownIn') {
+    const { weapon, key: id, at: inAt, name: studentName } = action;
+    const ownWeapon = { __typename: 'OwnWeapon' as const, ...weapon, id, studentName, inAt, outAt: null };
+    return changed(day, enrolmentId, (student) => ({
+      ...student,
+      ownWeapons: [...student.ownWeapons.filter((one) => one.id !== id), ownWeapon],
+    }));
+  }
+  if (action.what === 'ownOut') {
+    const { ownWeaponId, at: outAt } = action;
+    const left = changed(day, enrolmentId, (student) => ({
+      ...student,
+      ownWeapons: student.ownWeapons.map((one) => (one.id === ownWeaponId ? { ...one, outAt } : one)),
+    }));
+    return { ...left, ownWeaponsInside: day.ownWeaponsInside.filter(({ id }) => id !== ownWeaponId) };
   }
   const { what, at } = action;
   return changed(day, enrolmentId, (student) => {

@@ -8,6 +8,7 @@ import { graphql } from '../../../gql/index.ts';
 import { RowButton } from '../lists/row-button.tsx';
 import { STATES } from './day-text.ts';
 import { HandOutLine } from './day-weapons.tsx';
+import { OwnWeaponLine } from './own-weapons.tsx';
 import type { DayActions, Marked, Proposal } from './use-day-actions.ts';
 
 graphql(`
@@ -27,6 +28,14 @@ graphql(`
     handOuts {
       ...DayWeapon_handOut
     }
+    ownWeapons {
+      ...OwnWeapon_weapon
+    }
+    knownWeapon {
+      serial
+      description
+      permitUntil
+    }
   }
 `);
 
@@ -41,7 +50,7 @@ type DayStudentProps = {
 
 /** A student of the day: what is known, and the next step. */
 export const DayStudent = ({ student, proposals, hasBegun, onCompleteArmed, actions }: DayStudentProps) => {
-  const { enrolmentId, name, state, hasLicence, hasOwnWeapon, handOuts } = student;
+  const { enrolmentId, name, state, hasLicence, hasOwnWeapon, handOuts, ownWeapons } = student;
   const { label, colorPalette } = STATES[state];
   const { openEnrolment } = actions;
   const isOpen = state !== 'DONE' && state !== 'ABSENT';
@@ -75,7 +84,21 @@ export const DayStudent = ({ student, proposals, hasBegun, onCompleteArmed, acti
       {handOuts.map((handOut) => (
         <HandOutLine key={handOut.id} handOut={handOut} actions={actions} />
       ))}
+      {ownWeapons.map((weapon) => (
+        <OwnWeaponLine key={weapon.id} weapon={weapon} enrolmentId={enrolmentId} actions={actions} />
+      ))}
       {isOpen && actions.mayHandOut && <HandOver student={student} proposals={proposals} actions={actions} />}
+      {mayBring(student, actions) && (
+        <Button
+          size="sm"
+          variant={hasOwnWeapon && ownWeapons.length === 0 ? 'outline' : 'ghost'}
+          alignSelf="start"
+          aria-label={`Ingresa con arma propia: ${name}`}
+          onClick={() => actions.open({ what: 'ownIn', student })}
+        >
+          {ownWeapons.length === 0 ? 'Arma propia…' : 'Otra arma propia…'}
+        </Button>
+      )}
       {state === 'ON_RANGE' && onCompleteArmed && (
         <Button
           size="sm"
@@ -89,6 +112,13 @@ export const DayStudent = ({ student, proposals, hasBegun, onCompleteArmed, acti
       )}
     </Stack>
   );
+};
+
+/** Who has come; who has a weapon of the academy usually brings none. */
+const mayBring = ({ state, hasOwnWeapon }: DayStudent_StudentFragment, actions: DayActions) => {
+  if (!actions.mayHandOut || state === 'DONE' || state === 'ABSENT') return false;
+  if (state === 'EXPECTED') return hasOwnWeapon && !actions.mayMark;
+  return hasOwnWeapon || state !== 'ON_RANGE';
 };
 
 type MarksProps = Pick<DayStudentProps, 'student' | 'hasBegun' | 'actions'>;

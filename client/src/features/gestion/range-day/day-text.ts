@@ -1,3 +1,4 @@
+import { ownWeaponLabel } from '#domain/firearms/own-weapon.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import type { DayAction, Mark, RangeState } from './day-state.ts';
 
@@ -36,5 +37,7 @@ export const actionText = (action: DayAction) => {
     return `Entregar ${make} ${serial} a ${action.name}${rounds}`;
   }
   if (action.what === 'takeBack') return `Recibir ${action.label} de ${action.name}: ${roundsText(action)}`;
+  if (action.what === 'ownIn') return `Ingresó ${ownWeaponLabel(action.weapon)}, de ${action.name}`;
+  if (action.what === 'ownOut') return `Salió ${action.label}, de ${action.name}`;
   return `${MARKS[action.what]}: ${action.name}`;
 };

@@ -22,6 +22,8 @@ import { shownDay, type Day } from './day-state.ts';
 import { Conflicts, DayStatus } from './day-status.tsx';
 import { OutsideRow } from './day-weapons.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
+import { InsideRow } from './own-weapons.tsx';
+import { OwnWeaponForm } from './own-weapon-form.tsx';
 import { useDayActions, type DayActions, type Opened } from './use-day-actions.ts';
 import { useKeptDay, type KeptDay } from './use-kept-day.ts';
 
@@ -76,9 +78,12 @@ const Classes = ({ day, kept, now }: ClassesProps) => {
   const close = () => setIsOpen(false);
   const actions = useDayActions({ kept, open, openEnrolment: setOpenId });
   const proposals = proposalsOf(day);
-  const { students, outside, closings } = day;
+  const { students, outside, ownWeaponsInside, closings } = day;
   const out = [...students.flatMap(({ handOuts }) => handOuts), ...outside].filter(
     ({ returnedAt }) => returnedAt === null,
+  );
+  const inside = [...students.flatMap(({ ownWeapons }) => ownWeapons), ...ownWeaponsInside].filter(
+    ({ outAt }) => outAt === null,
   );
   const isFound = ({ name }: { name: string }) => foldSearched(name).includes(foldSearched(searched.trim()));
   const classes = day.classes.filter(
@@ -141,8 +146,22 @@ const Classes = ({ day, kept, now }: ClassesProps) => {
             </chakra.ul>
           </Section>
         )}
+        {ownWeaponsInside.length > 0 && (
+          <Section title="Armas propias adentro, sin clase hoy" count={countText(ownWeaponsInside.length)}>
+            <chakra.ul
+              listStyleType="none"
+              layerStyle="document"
+              px="4"
+              aria-label="Armas propias adentro, sin clase hoy"
+            >
+              {ownWeaponsInside.map((weapon) => (
+                <InsideRow key={weapon.id} weapon={weapon} actions={actions} />
+              ))}
+            </chakra.ul>
+          </Section>
+        )}
         <ForStaff may="Mutation.closeDay">
-          <DayClosing closings={closings} out={out} onClosed={() => void kept.refresh()} />
+          <DayClosing closings={closings} out={out} inside={inside} onClosed={() => void kept.refresh()} />
         </ForStaff>
       </Stack>
       <DetailDialog title={opened ? titleOf(opened) : ''} isOpen={isOpen} onClose={close}>
@@ -161,8 +180,12 @@ const Classes = ({ day, kept, now }: ClassesProps) => {
   );
 };
 
-const titleOf = (opened: Opened) =>
-  opened.what === 'handOut' ? `Entregar a ${opened.student.name}` : `Recibir ${opened.handOut.label}`;
+const titleOf = (opened: Opened) => {
+  if (opened.what === 'handOut') return `Entregar a ${opened.student.name}`;
+  return opened.what === 'ownIn'
+    ? `Arma propia de ${opened.student.name}`
+    : `Recibir ${opened.handOut.label}`;
+};
 
 type OpenedFormProps = { opened: Opened; day: Day; actions: DayActions; onClose: () => void };
 
@@ -178,6 +201,9 @@ const OpenedForm = ({ opened, day, actions, onClose }: OpenedFormProps) => {
         onClose={onClose}
       />
     );
+  }
+  if (opened.what === 'ownIn') {
+    return <OwnWeaponForm student={opened.student} save={actions.submitOwnWeapon} onClose={onClose} />;
   }
   const { handOut } = opened;
   const holder = day.students.find(({ handOuts }) => handOuts.some(({ id }) => id === handOut.id));

@@ -27,6 +27,9 @@ export const RANGE_DAY = graphql(`
       outside {
         ...DayWeapon_handOut
       }
+      ownWeaponsInside {
+        ...OwnWeapon_weapon
+      }
       closings {
         id
         ...Closing_closing

@@ -51,8 +51,10 @@ const aServer = () => {
     hasOwnWeapon: false,
     loans: [],
     handOuts: [],
+    ownWeapons: [],
+    knownWeapon: null,
   }));
-  const results = new Map<string, { handOutId: string | null }>();
+  const results = new Map<string, { createdId: string | null }>();
   const log: { action: DayAction; before: RangeState | null; at: number }[] = [];
   const changedAt = new Map<string, number>();
   const history = new Map<string, RangeState[]>();
@@ -84,7 +86,7 @@ const aServer = () => {
     undo: (student) => (isOver(student) ? derived(student, 'EXPECTED') : student.state),
   };
 
-  const decide = (action: DayAction): { handOutId: string | null } | Refusal => {
+  const decide = (action: DayAction): { createdId: string | null } | Refusal => {
     if (action.what === 'takeBack') {
       const student = find(action.enrolmentId);
       const handOut = student.handOuts.find(({ id }) => id === action.handOutId);
@@ -94,7 +96,7 @@ const aServer = () => {
         one === handOut ? { ...one, returnedAt: action.at, rounds: action.rounds, roundsLeft: 0 } : one,
       );
       if (!isOver(student)) student.state = derived(student, 'EXPECTED');
-      return { handOutId: null };
+      return { createdId: null };
     }
     const student = find(action.enrolmentId);
     if (action.what === 'handOut') {
@@ -121,12 +123,32 @@ const aServer = () => {
         },
       ];
       student.state = 'ON_RANGE';
-      return { handOutId: id };
+      return { createdId: id };
+    }
+    if (action.what === 'ownIn') {
+      if (isOver(student)) return { refused: 'status' };
+      const { weapon } = action;
+      if (student.ownWeapons.some(({ serial, outAt }) => serial === weapon.serial && outAt === null)) {
+        return { refused: 'inside' };
+      }
+      const [id, inAt] = [`own-weapon-${action.key}`, action.at];
+      const ownWeapon = { __typename: 'OwnWeapon' as const, ...weapon, id, inAt, outAt: null };
+      student.ownWeapons = [...student.ownWeapons, { ...ownWeapon, studentName: student.name }];
+      return { createdId: id };
+    }
+    if (action.what === 'ownOut') {
+      const weapon = student.ownWeapons.find(({ id }) => id === action.ownWeaponId);
+      if (!weapon) return { refused: 'not found' };
+      if (weapon.outAt) return { refused: 'left' };
+      student.ownWeapons = student.ownWeapons.map((one) =>
+        one === weapon ? { ...one, outAt: action.at } : one,
+      );
+      return { createdId: null };
     }
     const next = marks[action.what](student);
     if (typeof next !== 'string') return next;
     student.state = next;
-    return { handOutId: null };
+    return { createdId: null };
   };
 
   return {
@@ -147,6 +169,7 @@ const aServer = () => {
         instructors: [],
         freeFirearms: WEAPONS.filter(({ id }) => out.every(({ firearmId }) => firearmId !== id)),
         outside: [],
+        ownWeaponsInside: [],
         closings: [],
       };
       return { me: null, rangeDay: day } as unknown as RangeDayQuery;
@@ -154,10 +177,11 @@ const aServer = () => {
     send: (action: DayAction): SendResult => {
       const known = results.get(action.key);
       if (known) {
-        const { state, handOuts } = find(action.enrolmentId);
-        const handOut = handOuts.find(({ id }) => id === known.handOutId);
+        const { state, handOuts, ownWeapons } = find(action.enrolmentId);
+        const handOut = handOuts.find(({ id }) => id === known.createdId);
+        const hasLeft = ownWeapons.some(({ id, outAt }) => id === known.createdId && outAt);
         const isOther = action.what in DONE && !DONE[action.what as Mark].includes(state);
-        return { status: 'sent', ...known, isOld: Boolean(handOut?.returnedAt) || isOther };
+        return { status: 'sent', ...known, isOld: Boolean(handOut?.returnedAt) || hasLeft || isOther };
       }
       const before = students.find(({ enrolmentId }) => enrolmentId === action.enrolmentId)?.state ?? null;
       const result = decide(action);
@@ -295,12 +319,20 @@ const anyButton =
     if (!student) return null;
     const { enrolmentId, name, state } = student;
     const mark = (what: Mark): Done => ({ what, enrolmentId, name, reason: null });
+    const inside = student.ownWeapons.find(({ outAt }) => outAt === null);
+    if (inside && chance() < 0.4) {
+      return { what: 'ownOut', enrolmentId, name, ownWeaponId: inside.id, label: inside.serial };
+    }
     if (state === 'EXPECTED') return mark(chance() < 0.7 ? 'arrive' : 'absent');
     if (state === 'DONE' || state === 'ABSENT') return chance() < 0.3 ? mark('undo') : null;
     const out = student.handOuts.find(({ returnedAt }) => returnedAt === null);
     if (out) {
       const { id: handOutId, firearmId, label } = out;
       return { what: 'takeBack', enrolmentId, name, handOutId, firearmId, label, rounds: 5, roundsLeft: 0 };
+    }
+    if (!inside && chance() < 0.2) {
+      const papers = { description: null, permitUntil: '2099-12-31', reason: null };
+      return { what: 'ownIn', enrolmentId, name, weapon: { serial: 'P-1', rounds: 50, ...papers } };
     }
     const firearm = pick(day.freeFirearms, chance);
     if (firearm && chance() < 0.6)

@@ -17,7 +17,7 @@ type Stop = { status: 'away' | 'ended' | 'forbidden' };
 export type ReadResult = { status: 'read'; data: RangeDayQuery; version: string; readAt: string } | Stop;
 export type SendResult =
   /** Old: it was done by an earlier attempt, and has changed since. */
-  | { status: 'sent'; handOutId: string | null; isOld?: boolean }
+  | { status: 'sent'; createdId: string | null; isOld?: boolean }
   | { status: 'refused'; message: string; error: unknown }
   | Stop;
 
@@ -72,7 +72,7 @@ export const replay = async (
     const result = await send(action);
     if (result.status === 'sent') {
       isOld = true;
-      state = await store.update((kept) => kept && withSent(kept, key, result.handOutId));
+      state = await store.update((kept) => kept && withSent(kept, key, result.createdId));
       // What was decided may have been done before, too.
       if (result.isOld || action.isDecided) {
         const stopped = await read();

@@ -2,11 +2,30 @@ import type { ApolloClient } from '@apollo/client';
 import { messages } from '#domain/messages.ts';
 import { errorText, isSessionEnd, isTemporary, isTemporaryCode } from '../../../session/api-error.ts';
 import type { Attendance, EnrolmentStatus } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
 import { actionDocuments, type ActionInput, type ActionName } from '../enrolments/enrolment-actions.ts';
 import { HAND_OUT, TAKE_BACK } from '../firearms/hand-out.mutation.ts';
 import { RECORD_ATTENDANCE } from '../teaching/attendance.mutation.ts';
 import type { DayAction, Mark } from './day-state.ts';
 import type { SendResult } from './replay.ts';
+
+const RECORD_OWN_WEAPON = graphql(`
+  mutation RecordOwnWeapon($input: RecordOwnWeaponInput!) {
+    recordOwnWeapon(input: $input) {
+      id
+      outAt
+    }
+  }
+`);
+
+const RELEASE_OWN_WEAPON = graphql(`
+  mutation ReleaseOwnWeapon($input: ReleaseOwnWeaponInput!) {
+    releaseOwnWeapon(input: $input) {
+      id
+      outAt
+    }
+  }
+`);
 
 /** The desk acts on enrolments, an instructor on those of own classes. */
 type Sender = { client: ApolloClient; isDesk: boolean };
@@ -75,15 +94,26 @@ export const sendAction = async (sender: Sender, action: DayAction): Promise<Sen
       };
       const { data } = await client.mutate({ mutation: HAND_OUT, variables: { input }, context });
       const handOut = data?.handOutFirearm;
-      return { status: 'sent', handOutId: handOut?.id ?? null, isOld: Boolean(handOut?.returnedAt) };
+      return { status: 'sent', createdId: handOut?.id ?? null, isOld: Boolean(handOut?.returnedAt) };
     }
     if (action.what === 'takeBack') {
       const { handOutId: id, rounds, roundsLeft } = action;
       await client.mutate({ mutation: TAKE_BACK, variables: { input: { id, rounds, roundsLeft } }, context });
-      return { status: 'sent', handOutId: null };
+      return { status: 'sent', createdId: null };
+    }
+    if (action.what === 'ownIn') {
+      const input = { enrolmentId: action.enrolmentId ?? '', ...action.weapon };
+      const { data } = await client.mutate({ mutation: RECORD_OWN_WEAPON, variables: { input }, context });
+      const weapon = data?.recordOwnWeapon;
+      return { status: 'sent', createdId: weapon?.id ?? null, isOld: Boolean(weapon?.outAt) };
+    }
+    if (action.what === 'ownOut') {
+      const input = { id: action.ownWeaponId };
+      await client.mutate({ mutation: RELEASE_OWN_WEAPON, variables: { input }, context });
+      return { status: 'sent', createdId: null };
     }
     const { error, isOld } = await sendMark(sender, action);
-    if (!error) return { status: 'sent', handOutId: null, isOld };
+    if (!error) return { status: 'sent', createdId: null, isOld };
     if (isTemporaryCode(error.errorCode)) return { status: 'away' };
     return { status: 'refused', message: error.message, error: null };
   } catch (error) {

@@ -1,7 +1,12 @@
-import type { DayStudent_StudentFragment, DayWeapon_HandOutFragment } from '../../../gql/graphql.ts';
+import { ownWeaponLabel } from '#domain/firearms/own-weapon.ts';
+import type {
+  DayStudent_StudentFragment,
+  DayWeapon_HandOutFragment,
+  OwnWeapon_WeaponFragment,
+} from '../../../gql/graphql.ts';
 import { useEnrolmentActions, useInertRows } from '../enrolments/use-enrolment-actions.ts';
 import { useStaffAccess } from '../frame/staff-access.tsx';
-import type { Done, FreeFirearm, Mark } from './day-state.ts';
+import type { Brought, Done, FreeFirearm, Mark } from './day-state.ts';
 import type { KeptDay } from './use-kept-day.ts';
 
 export type Proposal = { model: string; rounds: number; firearm: FreeFirearm | null };
@@ -9,7 +14,8 @@ export type Proposal = { model: string; rounds: number; firearm: FreeFirearm | n
 /** What a dialog is open for. */
 export type Opened =
   | { what: 'handOut'; student: DayStudent_StudentFragment; proposal: Proposal | null }
-  | { what: 'takeBack'; handOut: DayWeapon_HandOutFragment };
+  | { what: 'takeBack'; handOut: DayWeapon_HandOutFragment }
+  | { what: 'ownIn'; student: DayStudent_StudentFragment };
 
 export type Marked = Pick<DayStudent_StudentFragment, 'enrolmentId' | 'name'>;
 
@@ -80,6 +86,18 @@ export const useDayActions = ({ kept, open, openEnrolment }: Options) => {
     handOut: (student: Marked, { firearm, rounds }: Proposal) =>
       firearm ? perform([handedOut(student, { firearm, rounds, instructor: null })]) : undefined,
     submitHandOut: (student: Marked, given: HandedOut) => kept.submit(handedOut(student, given)),
+    submitOwnWeapon: ({ enrolmentId, name }: Marked, weapon: Brought) =>
+      kept.submit({ what: 'ownIn', enrolmentId, name, weapon }),
+    releaseOwnWeapon: (weapon: OwnWeapon_WeaponFragment, enrolmentId: string | null) =>
+      perform([
+        {
+          what: 'ownOut',
+          enrolmentId,
+          name: weapon.studentName,
+          ownWeaponId: weapon.id,
+          label: ownWeaponLabel(weapon),
+        },
+      ]),
     submitTakeBack: (
       { id: handOutId, firearmId, label, studentName: name }: DayWeapon_HandOutFragment,
       enrolmentId: string | null,

@@ -1,0 +1,83 @@
+import { Badge, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { ownWeaponLabel } from '#domain/firearms/own-weapon.ts';
+import { countText } from '#domain/texts/numbers.ts';
+import { SmallText } from '../../../components/layout/small-text.tsx';
+import { compactText } from '../../../components/records/date-text.ts';
+import { ruled } from '../../../components/records/ruled.ts';
+import type { OwnWeapon_WeaponFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
+import { clockText } from '../entries/entry-text.ts';
+import type { DayActions } from './use-day-actions.ts';
+
+graphql(`
+  fragment OwnWeapon_weapon on OwnWeapon {
+    id
+    studentName
+    serial
+    description
+    permitUntil
+    rounds
+    inAt
+    outAt
+    reason
+  }
+`);
+
+type WeaponProps = { weapon: OwnWeapon_WeaponFragment; actions: DayActions };
+
+type ReleaseProps = WeaponProps & { enrolmentId: string | null };
+
+const ReleaseButton = ({ weapon, enrolmentId, actions }: ReleaseProps) =>
+  actions.mayHandOut && (
+    <Button
+      flexShrink="0"
+      px="3"
+      variant="outline"
+      aria-label={`Salió ${ownWeaponLabel(weapon)} de ${weapon.studentName}`}
+      onClick={() => actions.releaseOwnWeapon(weapon, enrolmentId)}
+    >
+      Salió
+    </Button>
+  );
+
+const roundsText = (rounds: number) => (rounds > 0 ? `${countText(rounds)} municiones` : null);
+
+/** A weapon that a student brought. */
+export const OwnWeaponLine = ({ weapon, enrolmentId, actions }: ReleaseProps) => {
+  const { inAt, outAt, rounds, reason } = weapon;
+  const parts = [
+    outAt ? `salió ${clockText(outAt)}` : `ingresó ${clockText(inAt)}`,
+    roundsText(rounds),
+    reason,
+  ];
+  return (
+    <Flex gap="2" justify="space-between" align="center">
+      <Stack gap="0" minW="0">
+        <HStack columnGap="1.5" rowGap="0.5" wrap="wrap">
+          <Text textStyle="sm" overflowWrap="anywhere">
+            {ownWeaponLabel(weapon)}
+          </Text>
+          <Badge colorPalette="gray">Propia</Badge>
+        </HStack>
+        <SmallText overflowWrap="anywhere">{parts.filter(Boolean).join(' · ')}</SmallText>
+      </Stack>
+      {!outAt && <ReleaseButton weapon={weapon} enrolmentId={enrolmentId} actions={actions} />}
+    </Flex>
+  );
+};
+
+/** A weapon of somebody who has no class today, and that is still inside. */
+export const InsideRow = ({ weapon, actions }: WeaponProps) => (
+  <Flex as="li" {...ruled} py="3" gap="2" justify="space-between" align="center">
+    <Stack gap="0" minW="0">
+      <Text fontWeight="semibold" overflowWrap="anywhere">
+        {weapon.studentName}
+      </Text>
+      <Text textStyle="sm" overflowWrap="anywhere">
+        {ownWeaponLabel(weapon)}
+      </Text>
+      <SmallText>Desde {compactText(weapon.inAt)}</SmallText>
+    </Stack>
+    <ReleaseButton weapon={weapon} enrolmentId={null} actions={actions} />
+  </Flex>
+);
