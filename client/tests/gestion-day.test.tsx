@@ -14,6 +14,7 @@ import {
   FirearmHandOutModel,
   FirearmModel,
 } from '../../bff/src/features/firearms/firearm.model.ts';
+import { DayClosingModel } from '../../bff/src/features/firearms/day-closing.model.ts';
 import { OwnWeaponModel } from '../../bff/src/features/firearms/own-weapon.model.ts';
 import { UserModel } from '../../bff/src/features/users/user.model.ts';
 import { aStudent } from '../../e2e/accounts.ts';
@@ -31,7 +32,8 @@ const beginAt = async (courseId: string, startsAt: Date) => {
 
 /** The only class of the day, whose two students are lent a pistol without ammunition. */
 const aClass = async (server: TestServer, { isAccompanied = false } = {}) => {
-  for (const one of [EnrolmentModel, CourseModel, FirearmModel, FirearmHandOutModel]) {
+  const stored = [EnrolmentModel, CourseModel, FirearmModel, FirearmHandOutModel];
+  for (const one of [...stored, OwnWeaponModel, DayClosingModel]) {
     await one.collection.deleteMany({});
   }
   const instructor = await staffOf(server, 'instructor');
@@ -135,7 +137,6 @@ describe('the day', () => {
     const { token } = await staffOf(server, 'armourer');
     const { enrolments } = await aClass(server);
     await aFirearm();
-    await OwnWeaponModel.collection.deleteMany({});
     const [{ id, student }] = enrolments;
     await anOwnWeapon(student.id, {
       ...{ serial: 'ABC123', description: 'Glock 17 9mm', permitUntil: '2020-01-31' },
