@@ -340,6 +340,8 @@ type MoneyApi = {
   myMoneyEntries(query?: Payload): Promise<Result<Connection<Entry>>>;
   recordPayment(input: Payload): Promise<Result<Change>>;
   setPaymentInvoice(input: Payload): Promise<Result<Entry>>;
+  mailReceipt(id: string): Promise<Result<{ id: string; email: string }>>;
+  mailMyReceipt(id: string): Promise<Result<{ id: string; email: string }>>;
   refundPayment(input: Payload): Promise<Result<Change>>;
   refundPaymentAboveLimit(input: Payload): Promise<Result<Change>>;
   undoPayment(id: string): Promise<Result<Change>>;

@@ -1,5 +1,5 @@
 import { CourseModel } from '../src/features/courses/course.model.ts';
-import { aSessionToClose, aTill } from './money-builders.ts';
+import { aPayment, aSessionToClose, aTill, moneyRulesAre, withMail } from './money-builders.ts';
 import type { AdminApi, Result } from './academy-api.ts';
 import {
   aBooking,
@@ -53,6 +53,11 @@ const settled = async <T>(sent: Promise<Result<T>>) => {
   return result;
 };
 
+const receiptsOf = async ({ id }: Member): Promise<[string, string]> => {
+  await moneyRulesAre({});
+  return [await aPayment(id, 1), await aPayment(id, 2)];
+};
+
 /** What GraphQL alone offers; what staff does to several at once, by file or for integrators is in staff-writes.ts. */
 export const graphqlWrites = ({
   server,
@@ -71,6 +76,22 @@ export const graphqlWrites = ({
       member: await caller(),
       write: (api) => api.bookClass(booking),
       other: (api) => api.bookClass(another),
+    };
+  },
+  'Mutation.mailReceipt': async () => {
+    const [one, another] = await receiptsOf(admin());
+    return {
+      member: admin(),
+      write: (api) => withMail(() => api.mailReceipt(one)),
+      other: (api) => withMail(() => api.mailReceipt(another)),
+    };
+  },
+  'Mutation.mailMyReceipt': async () => {
+    const [one, another] = await receiptsOf(admin());
+    return {
+      member: admin(),
+      write: (api) => withMail(() => api.mailMyReceipt(one)),
+      other: (api) => withMail(() => api.mailMyReceipt(another)),
     };
   },
   'Mutation.recordAmmunition': async () => {

@@ -6,6 +6,7 @@ import {
   type MoneyRulesDocument,
 } from '../src/features/money/money-rules.ts';
 import { appendNumbered, appendUnnumbered } from '../src/features/money/account.ts';
+import { switchMessages } from '../src/features/mail/mail.outbox.ts';
 import { closeSession, findOpenSession, openSession } from '../src/features/money/till.ts';
 import { TillSessionModel } from '../src/features/money/till-session.model.ts';
 import type { PaymentMethod } from '#domain/money/money.ts';
@@ -86,6 +87,16 @@ export const aClosedSession = async () => {
 export const withMoneyOn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   await moneyIs({ refundLimitCentavos: 1_000_000_00 });
   return work();
+};
+
+/** Lets receipts be asked for, and then does a piece of work; without a mail server none is sent. */
+export const withMail = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  switchMessages({ MESSAGES: 'on', SMTP_URL: 'smtp://localhost' });
+  try {
+    return await work();
+  } finally {
+    switchMessages({ MESSAGES: 'off', SMTP_URL: undefined });
+  }
 };
 
 /** Lets a person owe pesos. */

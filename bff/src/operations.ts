@@ -39,6 +39,7 @@ import * as mailPreferences from './features/mail/mail.preferences.ts';
 import * as money from './features/money/money.operations.ts';
 import * as moneyAccounts from './features/money/money-account.ts';
 import * as moneyRules from './features/money/money-rules.ts';
+import * as moneyReceipts from './features/money/receipt.operations.ts';
 import * as till from './features/money/till.operations.ts';
 import * as note from './features/notes/note.operations.ts';
 import * as invitation from './features/instructors/invitation.operations.ts';
@@ -119,6 +120,7 @@ const modules: object[] = [
   money,
   moneyAccounts,
   moneyRules,
+  moneyReceipts,
   till,
   note,
   invitation,

@@ -9,6 +9,7 @@ import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../../bff/src/features/enrolments/enrolment.fields.ts';
 import { aDebt, aPayment, moneyIs, moneyRulesAre } from '../../bff/contract/money-builders.ts';
+import { MailModel } from '../../bff/src/features/mail/mail.model.ts';
 import { releaseUnpaid } from '../../bff/src/features/enrolments/enrolment.release.ts';
 import { systemContext } from '../../bff/src/operation/context.ts';
 import { moneyLedger } from '../../bff/src/features/money/account.ts';
@@ -16,6 +17,7 @@ import { TillSessionModel } from '../../bff/src/features/money/till-session.mode
 import { findMoneyRules } from '../../bff/src/features/money/money-rules.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
+import { sendMail } from './mail-on.ts';
 import { test } from './open-app.tsx';
 import { aClass } from './personalised-class.ts';
 import { expectAddress, expectToast, findWithText } from './screen.ts';
@@ -191,6 +193,22 @@ describe('the till', () => {
     await user.click(dialog.getByRole('button', { name: 'Guardar' }));
     await screen.findByText('Factura 0003-13');
     expect(screen.queryByText('Factura 0003-12')).toBeNull();
+  });
+
+  test('mails a receipt, where the academy sends mail', async ({ server, openApp }) => {
+    await moneyIs({});
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server, { lastName: 'Correos' });
+    await aPayment(student.id, 80);
+    const account = `/gestion/personas/${student.id}?ver=cuenta`;
+    await openApp({ at: account, token });
+    await screen.findByRole('button', { name: /^Factura del pago/ });
+    expect(screen.queryByRole('button', { name: /^Enviar por correo/ })).toBeNull();
+    sendMail(server);
+    const user = await openApp({ at: account, token });
+    await user.click(await screen.findByRole('button', { name: /^Enviar por correo el recibo 0001-/ }));
+    await expectToast(`a ${student.email}`);
+    expect(await MailModel.countDocuments({ userId: student.id, kind: 'receipt' })).toBe(1);
   });
 
   test('is opened, moves cash, is handed over, and closes with a difference that is explained', async ({

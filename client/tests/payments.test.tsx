@@ -3,11 +3,13 @@ import { describe, expect } from 'vitest';
 import { aCourse, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { aDebt, aPayment, moneyIs } from '../../bff/contract/money-builders.ts';
+import { MailModel } from '../../bff/src/features/mail/mail.model.ts';
 import { MoneyEntryModel } from '../../bff/src/features/money/money-entry.model.ts';
 import { SessionModel } from '../../bff/src/features/auth/sessions/session.model.ts';
 import { aStudent } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
-import { expectAddress } from './screen.ts';
+import { sendMail } from './mail-on.ts';
+import { expectAddress, expectToast } from './screen.ts';
 
 describe('own payments', () => {
   test('show what is owed, every entry and the receipts', async ({ server, openApp }) => {
@@ -24,6 +26,20 @@ describe('own payments', () => {
     expect(screen.getByText('Pago · Efectivo')).toBeTruthy();
     expect(screen.getByText('Factura 0003-00000077')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Descargar el recibo 0001-/ })).toBeTruthy();
+  });
+
+  test('send a receipt by mail, where the academy sends mail', async ({ server, openApp }) => {
+    await moneyIs({});
+    const { token, user: student } = await aStudent(server);
+    await aPayment(student.id, 400);
+    await openApp({ at: '/pagos', token });
+    await screen.findByText('A tu favor');
+    expect(screen.queryByRole('button', { name: /^Enviarme por correo/ })).toBeNull();
+    sendMail(server);
+    const user = await openApp({ at: '/pagos', token });
+    await user.click(await screen.findByRole('button', { name: /^Enviarme por correo el recibo 0001-/ }));
+    await expectToast(`Te enviamos el recibo a ${student.email}`);
+    expect(await MailModel.countDocuments({ userId: student.id, kind: 'receipt' })).toBe(1);
   });
 
   test('end the session that the server rejects a receipt for', async ({ server, openApp }) => {

@@ -59,7 +59,7 @@ describe('at night', () => {
   const inHours = (hours: number) => addHours(NIGHT, hours).toISOString();
   const FAR: MailFacts = { startsAt: inHours(240), startedAt: inHours(200), offerUntil: inHours(100) };
   const waits = (kind: MailKind, facts: MailFacts = FAR) => keepsQuietHours({ kind, facts }, NIGHT);
-  const AT_ONCE: readonly MailKind[] = ['enrolled', 'redeemed', 'welcome'];
+  const AT_ONCE: readonly MailKind[] = ['enrolled', 'redeemed', 'receipt', 'welcome'];
 
   it.each(MAIL_KINDS)('%s of a class in ten days', (kind) => {
     expect(waits(kind)).toBe(!isSecurityKind(kind) && !AT_ONCE.includes(kind));

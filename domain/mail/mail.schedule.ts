@@ -20,8 +20,8 @@ export const afterQuietHours = (instant: Date, zone: string = academy.timeZone) 
 
 const REMINDER_HOURS = { reminder_24h: 24, reminder_2h: 2 } as const;
 
-/** What the recipient has just done. */
-const OWN_ACTS: readonly MailKind[] = ['enrolled', 'redeemed', 'welcome'];
+/** What the recipient has just done, or asked for. */
+const OWN_ACTS: readonly MailKind[] = ['enrolled', 'redeemed', 'receipt', 'welcome'];
 
 /** A class or the deadline of a seat is near. */
 const NEAR_HOURS = 12;

@@ -143,6 +143,7 @@ describe('the text of a message', () => {
     ],
     ['redeemed', {}, 'Muestra este código en la academia: ABCD2345.'],
     ['redeemed', { points: 1 }, 'Canjeaste un punto.'],
+    ['receipt', { receipt: '0001-00000042' }, 'Adjuntamos el recibo 0001-00000042 en PDF.'],
     ['welcome', { needsSetup: true }, 'Completa tu perfil para inscribirte en clases y canjear puntos.'],
     [
       'email_changed',

@@ -241,6 +241,11 @@ const OTHER_CONTENTS: Record<Exclude<MailKind, ClassMailKind>, (known: Known) =>
     ],
     action: { label: 'Ver mis puntos', path: '/puntos' },
   }),
+  receipt: ({ receipt = '' }) => ({
+    subject: `Tu recibo ${receipt}`,
+    paragraphs: [`Adjuntamos el recibo ${receipt} en PDF.`],
+    action: { label: 'Ver mis pagos', path: '/pagos' },
+  }),
   welcome: ({ needsSetup }) => ({
     subject: `Te damos la bienvenida a ${academy.name}`,
     paragraphs: [

@@ -29,6 +29,7 @@ export const MAIL_KINDS = [
   'licence_30',
   'licence_today',
   'redeemed',
+  'receipt',
   'welcome',
   ...SECURITY_KINDS,
 ] as const;
@@ -124,6 +125,9 @@ export type MailFacts = {
   waitingId?: string;
   /** Last day of the licence. */
   expires?: string;
+  /** The entry of the account whose receipt is attached. */
+  entryId?: string;
+  receipt?: string;
   points?: number;
   code?: string;
   /** Set if the message goes to another address than that of the account. */

@@ -102,6 +102,7 @@ export const STAFF_ACCESS = {
   'Query.moneyDebts': DESK,
   'Mutation.recordPayment': DESK,
   'Mutation.setPaymentInvoice': DESK,
+  'Mutation.mailReceipt': DESK,
   /** Desk: up to the limit of the rules. */
   'Mutation.refundPayment': DESK,
   'Mutation.refundPaymentAboveLimit': ADMINS,

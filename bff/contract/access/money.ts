@@ -1,7 +1,18 @@
 import { BASE, NUMBERS, OWN_PAGE, PAGE } from '../cost.table.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
-import { aDebt, aPayment, aTill, anOpenSession, moneyRulesAre, withMoneyOn } from '../money-builders.ts';
-import { ADMIN, DESK, SIGNED_IN, only, type AccessRows } from './roles.ts';
+import {
+  aDebt,
+  aPayment,
+  aTill,
+  anOpenSession,
+  moneyRulesAre,
+  withMail,
+  withMoneyOn,
+} from '../money-builders.ts';
+import { ADMIN, DESK, SIGNED_IN, only, statuses, type AccessRows } from './roles.ts';
+
+/** The person's own; a receipt of another is not found. */
+const OWN = statuses(401, 200, 404, 404, 403, 404);
 
 /** What is owed is read back to the oldest debt that is not paid. */
 const OWED = 40;
@@ -110,6 +121,22 @@ export const moneyAccess: AccessRows = {
     },
     documents: BASE + OWED,
     statuses: DESK,
+  },
+  'Mutation.mailReceipt': {
+    call: async (api, { student }) => {
+      const id = await aPayment(student.id, 10);
+      return withMoneyOn(() => withMail(() => only(api, 'mailReceipt')(id)));
+    },
+    documents: BASE + OWED,
+    statuses: DESK,
+  },
+  'Mutation.mailMyReceipt': {
+    call: async (api, { student }) => {
+      const id = await aPayment(student.id, 10);
+      return withMoneyOn(() => withMail(() => only(api, 'mailMyReceipt')(id)));
+    },
+    documents: BASE + OWED,
+    statuses: OWN,
   },
   'Mutation.refundPayment': {
     call: async (api, { student }) => {

@@ -221,6 +221,7 @@ const IN_PERSON = [
   'Mutation.endServiceAccount',
   'Mutation.recordPayment',
   'Mutation.setPaymentInvoice',
+  'Mutation.mailReceipt',
   'Mutation.refundPayment',
   'Mutation.undoPayment',
   'Mutation.openTill',

@@ -87,6 +87,7 @@ const NO_POWER: Record<string, readonly string[]> = {
     'announceComing',
     'redeemPoints',
     'createReferral',
+    'mailMyReceipt',
     'requestWithdrawal',
   ],
   'the role was given by the admin who made the invitation': ['acceptInstructorInvitation'],
@@ -139,6 +140,7 @@ const NO_POWER: Record<string, readonly string[]> = {
     [
       'recordPayment',
       'setPaymentInvoice',
+      'mailReceipt',
       'refundPayment',
       'undoPayment',
       'openTill',

@@ -87,6 +87,8 @@ export const TOLD_BY_OPERATION: Record<string, Told> = {
   setCourseKit: ACADEMY,
   recordPayment: MONEY,
   setPaymentInvoice: MONEY,
+  mailReceipt: MONEY,
+  mailMyReceipt: MONEY,
   refundPayment: MONEY,
   refundPaymentAboveLimit: MONEY,
   undoPayment: MONEY,

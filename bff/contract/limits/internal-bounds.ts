@@ -56,6 +56,7 @@ export const BOUNDS: Record<string, readonly string[]> = {
     'domain/money/money.schema.ts MAX_TILLS',
     'domain/money/money.schema.ts NOTE_MAX',
     'domain/money/money.schema.ts REFERENCE_MAX',
+    'domain/money/money.schema.ts INVOICE_MAX',
     'domain/notes/note.schema.ts NOTE_MAX',
     'domain/points/points.schema.ts MAX_POINTS',
     'domain/schedule/schedule.schema.ts MAX_ABSENCES',

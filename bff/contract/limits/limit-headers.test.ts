@@ -2,12 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { toSnake } from '../../src/rest/key-case.ts';
 import { HIDDEN_RULES } from '../../src/process/limit-headers.ts';
 import { RULES } from '../../src/process/limits.ts';
+import { switchMessages } from '../../src/features/mail/mail.outbox.ts';
 import { aToken } from '../account-builders.ts';
 import type { Payload } from '../academy-api.ts';
 import { aCourse, aPendingUser, aRegistration, aStaffMember, aStudent, anEmail, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
 import { MAIL_AWAY } from '../mailbox.ts';
+import { aPayment, moneyRulesAre } from '../money-builders.ts';
 
 const server = useTestServer({
   RATE_LIMITS: 'on',
@@ -83,6 +85,16 @@ const CALLS: Record<
       ],
     };
   },
+  receiptMailByUser: async () => {
+    await moneyRulesAre({});
+    switchMessages({ MESSAGES: 'on', SMTP_URL: 'smtp://localhost' });
+    return {
+      graphql: [
+        'mutation ($input: MailReceiptInput!) { mailMyReceipt(input: $input) { email } }',
+        { id: await aPayment(studentId, 1) },
+      ],
+    };
+  },
   registerByAddress: aRegistering,
   accountChangeByDesk: async () => ({
     graphql: [
@@ -138,6 +150,7 @@ const itemsOf = (header: string | null) =>
   );
 
 let session: string;
+let studentId: string;
 let machine: string;
 let desk: string;
 
@@ -151,6 +164,7 @@ beforeAll(async () => {
   good(await connectGraphql(server.url).register(aRegistration({ email: 'repetida@example.com' })));
   const student = await aStudent({ url: server.url, connect: connectGraphql });
   session = student.token;
+  studentId = student.id;
   machine = (await aToken(student.id)).token;
 });
 
@@ -179,6 +193,7 @@ const send = async (rule: string, surface: 'REST' | 'GraphQL', { rest, graphql, 
 const GRAPHQL_ALONE = [
   'accountChangeByDesk',
   'codeByUser',
+  'receiptMailByUser',
   'resetByAddress',
   'resetMailByAddress',
   'resetMailByAccount',

@@ -30,6 +30,7 @@ const COUNTED: Record<Rule, Counted> = {
     ...OF_ACCOUNT,
     what: 'changes of the email or document number of others, and links for a first password, by one user who is not an admin; an admin is asked',
   },
+  receiptMailByUser: { ...OF_ACCOUNT, what: 'receipts sent by email to one user, whoever asks' },
   referralByUser: { ...OF_ACCOUNT, what: 'invitations by one user' },
   registerByAddress: {
     ...network('a class of 40, at once', [

@@ -52,6 +52,7 @@ const TRUE_OF_CLASS: Record<Exclude<MailKind, SecurityKind>, State[] | null> = {
   licence_30: null,
   licence_today: null,
   redeemed: null,
+  receipt: null,
   welcome: null,
 };
 

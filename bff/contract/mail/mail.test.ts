@@ -29,7 +29,7 @@ import { parseCalendar } from '../calendar-files.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { endUndoTime, mailOf, mailScene, PATIENCE, settled, text } from '../mail-scene.ts';
 import { partOf } from '../mailbox.ts';
-import { moneyRulesAre } from '../money-builders.ts';
+import { aPayment, moneyRulesAre } from '../money-builders.ts';
 
 const { mailbox, server, surface, received, anEnrolment } = await mailScene();
 let staff: ReturnType<typeof connectGraphql>;
@@ -373,6 +373,14 @@ describe('messages about an account', () => {
       'Canjeaste 40 puntos.',
       expect.stringMatching(/^Muestra este código en la academia: [0-9A-Z]{8}\.$/) as string,
     ]);
+  });
+
+  it('have the receipt that was asked for', async () => {
+    await moneyRulesAre({});
+    const member = await aStudent(surface());
+    good(await staffless(member).mailMyReceipt(await aPayment(member.id, 10)));
+    const [message] = received(await settled(member, 'receipt'));
+    expect(message?.source).toContain('application/pdf');
   });
 
   it('are sent to the former address when it changes', async () => {

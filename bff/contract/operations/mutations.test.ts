@@ -55,6 +55,7 @@ const NOT_AUDITED = [
   'setupProfile',
   'updateProfile',
   'requestPasswordReset',
+  'mailMyReceipt',
   'requestWithdrawal',
   'resetPassword',
   'verifySecondFactor',

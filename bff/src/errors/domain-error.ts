@@ -56,6 +56,12 @@ export const unavailable = (retryAfterSeconds: number) =>
     headers: { 'Retry-After': String(retryAfterSeconds) },
   });
 
+const NOT_CONFIGURED_RETRY_SECONDS = 3_600;
+
+/** What the academy has not set up. */
+export const notConfigured = (reason: 'GOOGLE_NOT_CONFIGURED' | 'MAIL_NOT_CONFIGURED', message: string) =>
+  new DomainError(reason, message, { headers: { 'Retry-After': String(NOT_CONFIGURED_RETRY_SECONDS) } });
+
 const NOT_FOUND_TEXTS: Record<ErrorReason<'NOT_FOUND'>, string> = {
   PATH_NOT_FOUND: messages.pathNotFound,
   COURSE_NOT_FOUND: messages.courseNotFound,

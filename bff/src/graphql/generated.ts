@@ -2090,6 +2090,8 @@ export type ErrorReason =
   | 'EMAIL_REQUIRED'
   /** Another account has this email. */
   | 'EMAIL_TAKEN'
+  /** The person has no email, or the mail server has rejected it as unknown. */
+  | 'EMAIL_UNREACHABLE'
   /** The caller may not change this field of the enrolment. */
   | 'ENROLMENT_FIELD_FORBIDDEN'
   /** Only a pending personalised class can be changed. */
@@ -2797,6 +2799,8 @@ export type MailKind =
   | 'PASSWORD_RESET'
   /** A seat was given from the waiting list. */
   | 'PROMOTED'
+  /** A receipt that was asked for. */
+  | 'RECEIPT'
   /** Points were redeemed. */
   | 'REDEEMED'
   /** A class begins in 2 hours. */
@@ -2927,6 +2931,12 @@ export type MailReason =
   /** The person does not want such messages. */
   | 'UNWANTED';
 
+/** The receipt of a payment or refund. */
+export type MailReceiptInput = {
+  /** The entry of the account. */
+  id: Scalars['ID']['input'];
+};
+
 /** State of an email message. */
 export type MailState =
   /** It was no longer true, in time or wanted. */
@@ -2946,6 +2956,15 @@ export type MailTopic =
   | 'NEWS'
   /** Reminders of classes and of licences that end. */
   | 'REMINDERS';
+
+/** A receipt that is sent by email. */
+export type MailedReceipt = {
+  __typename?: 'MailedReceipt';
+  /** The address to which it is sent. */
+  email: Scalars['String']['output'];
+  /** The entry of the account. */
+  id: Scalars['ID']['output'];
+};
 
 /** Students who have come, or have not after all. */
 export type MarkArrivalsInput = {
@@ -3352,6 +3371,13 @@ export type Mutation = {
   login?: Maybe<Session>;
   /** Ends the session of this request. REST: POST /api/auth/logout. */
   logout?: Maybe<Acknowledgement>;
+  /** Sends a receipt of the signed-in user to their email, with the limits of `mailReceipt`. */
+  mailMyReceipt?: Maybe<MailedReceipt>;
+  /**
+   * Staff: sends a receipt to the email of its person, as a PDF; the same receipt once a day, and at most 10 messages a day
+   * to a person. UNAVAILABLE where no messages are sent, CONFLICT without an email that works. Not for tokens.
+   */
+  mailReceipt?: Maybe<MailedReceipt>;
   /**
    * Staff: marks students present or takes that back, which completes nothing. Instructors do so in own classes, on the day of
    * the class; they take back their own marks, until midnight.
@@ -3887,6 +3913,18 @@ export type MutationLeaveWaitingListArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationMailMyReceiptArgs = {
+  input: MailReceiptInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationMailReceiptArgs = {
+  input: MailReceiptInput;
 };
 
 
@@ -7302,8 +7340,10 @@ export type ResolversTypes = {
   MailMessageEdge: ResolverTypeWrapper<Omit<MailMessageEdge, 'node'> & { node: ResolversTypes['MailMessage'] }>;
   MailPreference: ResolverTypeWrapper<Omit<MailPreference, 'topic'> & { topic: ResolversTypes['MailTopic'] }>;
   MailReason: ResolverTypeWrapper<MailReasonValue>;
+  MailReceiptInput: MailReceiptInput;
   MailState: ResolverTypeWrapper<MailStateValue>;
   MailTopic: ResolverTypeWrapper<MailTopicValue>;
+  MailedReceipt: ResolverTypeWrapper<MailedReceipt>;
   MarkArrivalsInput: MarkArrivalsInput;
   MethodTotal: ResolverTypeWrapper<Omit<MethodTotal, 'method'> & { method: ResolversTypes['PaymentMethod'] }>;
   MissingLicence: ResolverTypeWrapper<Omit<MissingLicence, 'licence' | 'user'> & { licence: ResolversTypes['LicenceState'], user: ResolversTypes['User'] }>;
@@ -7638,6 +7678,8 @@ export type ResolversParentTypes = {
   MailMessageConnection: Omit<MailMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MailMessageEdge']>, nodes: Array<ResolversParentTypes['MailMessage']> };
   MailMessageEdge: Omit<MailMessageEdge, 'node'> & { node: ResolversParentTypes['MailMessage'] };
   MailPreference: MailPreference;
+  MailReceiptInput: MailReceiptInput;
+  MailedReceipt: MailedReceipt;
   MarkArrivalsInput: MarkArrivalsInput;
   MethodTotal: MethodTotal;
   MissingLicence: Omit<MissingLicence, 'user'> & { user: ResolversParentTypes['User'] };
@@ -8583,7 +8625,7 @@ export type MailContentResolvers<ContextType = Ctx, ParentType extends Resolvers
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MailKindResolvers = EnumResolverSignature<{ CANCELLED?: any, CHANGED?: any, CONFIRMED?: any, EMAIL_CHANGED?: any, EMAIL_CONFIRM?: any, EMAIL_REQUESTED?: any, EMAIL_SET?: any, EMAIL_STOPPED?: any, ENROLLED?: any, GOOGLE_LINKED?: any, LICENCE_30?: any, LICENCE_60?: any, LICENCE_90?: any, LICENCE_TODAY?: any, MOVED?: any, NEW_DEVICE?: any, OFFERED?: any, PASSWORD_CHANGED?: any, PASSWORD_RESET?: any, PROMOTED?: any, REDEEMED?: any, REMINDER_2H?: any, REMINDER_24H?: any, RESTORED?: any, ROLE_GIVEN?: any, ROLE_TAKEN?: any, SECOND_FACTOR_KEPT?: any, SECOND_FACTOR_LOSS?: any, SECOND_FACTOR_OFF?: any, SECOND_FACTOR_ON?: any, SESSIONS_ENDED?: any, TEAM_EMAIL_STOPPED?: any, TEAM_ROLE_GIVEN?: any, TEAM_SECOND_FACTOR_KEPT?: any, TEAM_SECOND_FACTOR_LOSS?: any, TEAM_SERVICE_ACCOUNT?: any, TOKEN_CREATED?: any, WAITING_CALLED_OFF?: any, WAITING_MOVED?: any, WAITING_RESTORED?: any, WELCOME?: any }, ResolversTypes['MailKind']>;
+export type MailKindResolvers = EnumResolverSignature<{ CANCELLED?: any, CHANGED?: any, CONFIRMED?: any, EMAIL_CHANGED?: any, EMAIL_CONFIRM?: any, EMAIL_REQUESTED?: any, EMAIL_SET?: any, EMAIL_STOPPED?: any, ENROLLED?: any, GOOGLE_LINKED?: any, LICENCE_30?: any, LICENCE_60?: any, LICENCE_90?: any, LICENCE_TODAY?: any, MOVED?: any, NEW_DEVICE?: any, OFFERED?: any, PASSWORD_CHANGED?: any, PASSWORD_RESET?: any, PROMOTED?: any, RECEIPT?: any, REDEEMED?: any, REMINDER_2H?: any, REMINDER_24H?: any, RESTORED?: any, ROLE_GIVEN?: any, ROLE_TAKEN?: any, SECOND_FACTOR_KEPT?: any, SECOND_FACTOR_LOSS?: any, SECOND_FACTOR_OFF?: any, SECOND_FACTOR_ON?: any, SESSIONS_ENDED?: any, TEAM_EMAIL_STOPPED?: any, TEAM_ROLE_GIVEN?: any, TEAM_SECOND_FACTOR_KEPT?: any, TEAM_SECOND_FACTOR_LOSS?: any, TEAM_SERVICE_ACCOUNT?: any, TOKEN_CREATED?: any, WAITING_CALLED_OFF?: any, WAITING_MOVED?: any, WAITING_RESTORED?: any, WELCOME?: any }, ResolversTypes['MailKind']>;
 
 export type MailMessageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MailMessage'] = ResolversParentTypes['MailMessage']> = {
   content?: Resolver<Maybe<ResolversTypes['MailContent']>, ParentType, ContextType>;
@@ -8625,6 +8667,11 @@ export type MailReasonResolvers = EnumResolverSignature<{ CHANGED?: any, GAVE_UP
 export type MailStateResolvers = EnumResolverSignature<{ DROPPED?: any, FAILED?: any, NOT_SENT?: any, SENT?: any, WAITING?: any }, ResolversTypes['MailState']>;
 
 export type MailTopicResolvers = EnumResolverSignature<{ NEWS?: any, REMINDERS?: any }, ResolversTypes['MailTopic']>;
+
+export type MailedReceiptResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MailedReceipt'] = ResolversParentTypes['MailedReceipt']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export type MethodTotalResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MethodTotal'] = ResolversParentTypes['MethodTotal']> = {
   givenBack?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -8796,6 +8843,8 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   leaveWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationLeaveWaitingListArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType>;
+  mailMyReceipt?: Resolver<Maybe<ResolversTypes['MailedReceipt']>, ParentType, ContextType, RequireFields<MutationMailMyReceiptArgs, 'input'>>;
+  mailReceipt?: Resolver<Maybe<ResolversTypes['MailedReceipt']>, ParentType, ContextType, RequireFields<MutationMailReceiptArgs, 'input'>>;
   markArrivals?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationMarkArrivalsArgs, 'input'>>;
   markNoShows?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationMarkNoShowsArgs, 'input'>>;
   moveToFrontOfWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationMoveToFrontOfWaitingListArgs, 'input'>>;
@@ -9688,6 +9737,7 @@ export type Resolvers<ContextType = Ctx> = {
   MailReason?: MailReasonResolvers;
   MailState?: MailStateResolvers;
   MailTopic?: MailTopicResolvers;
+  MailedReceipt?: MailedReceiptResolvers<ContextType>;
   MethodTotal?: MethodTotalResolvers<ContextType>;
   MissingLicence?: MissingLicenceResolvers<ContextType>;
   MoneyAccount?: MoneyAccountResolvers<ContextType>;

@@ -39,6 +39,8 @@ export const RULES = {
   writeByUser: { points: 300, duration: HOUR },
   /** What identifies another's account, changed by staff who are not admins. */
   accountChangeByDesk: { points: 10, duration: HOUR },
+  /** Receipts sent to one person, whoever asks. */
+  receiptMailByUser: { points: 10, duration: DAY },
   referralByUser: { points: 30, duration: HOUR },
 } as const;
 

@@ -22,7 +22,7 @@ const POOL = {
 /** How long a stopping server continues to send. Then connections are closed. */
 const STOP_MS = 3_000;
 
-type Attachment = { filename: string; content: string; contentType: string };
+type Attachment = { filename: string; content: string | Buffer; contentType: string };
 
 export type OutgoingMail = {
   to: string;

@@ -6,7 +6,7 @@ import { messages } from '#domain/messages.ts';
 import { isMissingEmail } from '#domain/users/no-email.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import type { User } from '#domain/users/user.ts';
-import { DomainError, notFound } from '../../errors/domain-error.ts';
+import { DomainError, notConfigured, notFound } from '../../errors/domain-error.ts';
 import { staff, visitor, type Authenticated } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import type { Ctx } from '../../operation/context.ts';
@@ -32,7 +32,6 @@ import { hashOf } from './sessions/token.ts';
 import { generationOf, isTrusted, type Generations } from './trust-endings.ts';
 
 const VALID_HOURS = 24;
-const NOT_CONFIGURED_RETRY_SECONDS = '3600';
 
 export type PasswordReset = { link: string; expiresAt: Date };
 
@@ -141,11 +140,7 @@ export const requestPasswordReset = operation({
   access: visitor,
   input: requestPasswordResetSchema,
   run: async ({ ctx, input: { email } }): Promise<{ detail: string }> => {
-    if (!ctx.mail) {
-      throw new DomainError('MAIL_NOT_CONFIGURED', messages.mailNotConfigured, {
-        headers: { 'Retry-After': NOT_CONFIGURED_RETRY_SECONDS },
-      });
-    }
+    if (!ctx.mail) throw notConfigured('MAIL_NOT_CONFIGURED', messages.mailNotConfigured);
     await countResetMail(ctx, email);
     ctx.mail.sendLater(() => writeResetMail(ctx, email));
     return { detail: messages.resetRequested };

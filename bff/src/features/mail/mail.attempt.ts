@@ -10,6 +10,7 @@ import { enrolmentAttachment } from '../calendars/calendar.attachment.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
 import { answerLinks } from '../enrolments/enrolment.link.ts';
 import { enrolmentOfFile } from '../enrolments/enrolment.store.ts';
+import { readReceipt } from '../money/receipt.ts';
 import { createAccountLink } from '../users/security/account-link.ts';
 import { markReachable, markUnreachable } from '../users/user.store.ts';
 import { MAX_TRIES, nextAttempt } from '../webhooks/delivery.attempt.ts';
@@ -62,7 +63,9 @@ export const attemptMail = async (
   const { to, content, enrolment, user, said } = verdict;
   const { kind, facts, says } = said;
   const student = { ...user, email: to };
-  const attachments = await attachmentsOf(deps, { kind, enrolment, student });
+  const attachments = facts.entryId
+    ? await receiptOf(facts.entryId)
+    : await attachmentsOf(deps, { kind, enrolment, student });
   const answers =
     enrolment && isAboutClass(kind)
       ? answerLinks(deps, { enrolment, email: to, answers: CLASS_LINKS[kind].answers })
@@ -109,6 +112,11 @@ const attachmentsOf = async (
   if (!file) return [];
   const contentType = `text/calendar; charset=utf-8; method=${file.method}`;
   return [{ filename: file.fileName, content: file.text, contentType }];
+};
+
+const receiptOf = async (entryId: string) => {
+  const { name, content } = await readReceipt(entryId);
+  return [{ filename: `${name}.pdf`, content, contentType: 'application/pdf' }];
 };
 
 const send = async (deps: Deps, leased: Leased, signal: AbortSignal): Promise<Attempt> => {

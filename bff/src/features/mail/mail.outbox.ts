@@ -35,6 +35,9 @@ export const quietUntil = (now: Date) => (messaging.keepsQuietHours ? afterQuiet
 
 export const sendsMessages = () => messaging.isOn;
 
+/** Whether a message that somebody asks for would be sent. */
+export const sendsOnRequest = () => messaging.isOn && messaging.hasServer;
+
 /** Whether messages about the security of an account are stored: wherever there is an SMTP server. */
 export const sendsNotices = () => messaging.isOn || messaging.hasServer;
 

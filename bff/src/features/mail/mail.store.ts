@@ -134,6 +134,9 @@ export const requireMail = async (id: unknown): Promise<MailDocument> => {
   return document;
 };
 
+/** The first of them that is stored. */
+export const findMail = (ids: readonly string[]) => MailModel.findOne({ _id: { $in: ids } }).lean();
+
 const REQUEUED = {
   state: 'waiting',
   reason: null,

@@ -15,6 +15,7 @@ import { requireStoredCourse } from '../courses/course.store.ts';
 import { requireStoredInstructor } from '../instructors/instructor.store.ts';
 import type { requireStoredEnrolment } from '../enrolments/enrolment.store.ts';
 import { findWaiting } from '../enrolments/waiting/waiting.store.ts';
+import { findMoneyRules } from '../money/money-rules.ts';
 import type { PendingMail } from './mail.outbox.ts';
 import { MailModel, type MailDocument } from './mail.model.ts';
 
@@ -69,6 +70,7 @@ export const isTrue = async (
   const { kind, facts } = message;
   if (facts.waitingId) return isTrueOfWaiting(kind, facts.waitingId);
   if (facts.expires) return licenceUntil(user) === facts.expires;
+  if (facts.entryId) return (await findMoneyRules()).isOn;
   const check = (STILL_TRUE as Partial<Record<MailKind, Check>>)[kind];
   if (!check) return true;
   if (!enrolment || !check(enrolment, message)) return false;

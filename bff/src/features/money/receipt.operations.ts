@@ -1,31 +1,121 @@
+import { createHash } from 'node:crypto';
 import { academy } from '#domain/academy.ts';
-import { userName } from '#domain/users/user-name.ts';
-import { notFound } from '../../errors/domain-error.ts';
-import { authenticated, mayAsStaff } from '../../operation/access.ts';
-import { actorId } from '../../operation/context.ts';
+import { changesBetween } from '#domain/audit/audit.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
+import { messages } from '#domain/messages.ts';
+import { receiptText } from '#domain/money/money.ts';
+import { isMissingEmail } from '#domain/users/no-email.ts';
+import type { User } from '#domain/users/user.ts';
+import { DomainError, notConfigured, notFound } from '../../errors/domain-error.ts';
+import { authenticated, mayAsStaff, signedIn, staffInPerson } from '../../operation/access.ts';
+import { actorId, type Ctx } from '../../operation/context.ts';
+import { runAgain, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { pdfFile } from '../../web/pdf/pdf-file.ts';
-import { receiptPdf } from '../../web/pdf/receipt-pdf.ts';
-import { findUser, viewOfUser } from '../users/user.store.ts';
+import { copyMail, pendingMail, sendsOnRequest } from '../mail/mail.outbox.ts';
+import { findMail, notifyMailWorker, requeueMail } from '../mail/mail.store.ts';
+import { auditedUser, findUser, viewOfUser } from '../users/user.store.ts';
 import { requireEntry } from './account.ts';
-import { toMoneyEntry } from './money-entry.model.ts';
+import type { MoneyEntryDocument } from './money-entry.model.ts';
 import { requireMoneyOn } from './money-rules.ts';
+import { receiptFile } from './receipt.ts';
+
+const requireReceipt = async (id: unknown) => {
+  const entry = await requireEntry(id);
+  await requireMoneyOn();
+  if (entry.receiptNumber === null) throw notFound('PAYMENT_NOT_FOUND');
+  return { entry, user: await findUser(entry.userId.toString()) };
+};
 
 /** By REST alone: the PDF of a payment or refund, for its person and the desk. */
 export const getReceiptFile = operation({
   access: authenticated,
   subject: async (ctx, { id }) => {
-    const entry = await requireEntry(id);
-    await requireMoneyOn();
+    const { entry, user } = await requireReceipt(id);
     const isOwn = entry.userId.toString() === actorId(ctx.actor);
-    if (entry.receiptNumber === null) throw notFound('PAYMENT_NOT_FOUND');
     if (!isOwn && !mayAsStaff(ctx, 'GET /api/money/receipts/{id}')) throw notFound('PAYMENT_NOT_FOUND');
-    return { entry, isOwn, user: await findUser(entry.userId.toString()) };
+    return { entry, isOwn, user };
   },
   view: (_, { subject: { isOwn, user } }) => (isOwn || !user ? null : viewOfUser(user)),
-  run: async ({ subject: { entry: document, user } }) => {
-    const entry = toMoneyEntry(document);
-    const file = await receiptPdf({ entry, name: user ? userName(user) : academy.name });
-    return pdfFile(`recibo-${entry.receipt}`, file);
+  run: async ({ subject: { entry, user } }) => {
+    const { name, content } = await receiptFile(entry, user);
+    return pdfFile(name, content);
   },
 });
+
+type MailedReceipt = { id: string; email: string };
+
+/** Of cash that is no payment, nobody gets a receipt. */
+const requireReceiptOfPerson = async (id: unknown) => {
+  const { entry, user } = await requireReceipt(id);
+  if (!user) throw notFound('PAYMENT_NOT_FOUND');
+  return { entry, user };
+};
+
+export const mailReceipt = operation({
+  field: 'Mutation.mailReceipt',
+  access: staffInPerson,
+  subject: (_, { id }) => requireReceiptOfPerson(id),
+  repeat: runAgain,
+  audit: {
+    action: 'money.mailReceipt',
+    about: (_, { subject: { user } }) => auditedUser(user),
+    changes: ({ subject: { entry } }: { subject: { entry: MoneyEntryDocument } }) =>
+      changesBetween({}, { receipt: numberOf(entry) }),
+  },
+  run: ({ ctx, subject, request }): Promise<MailedReceipt> => sendReceipt(ctx, { ...subject, request }),
+});
+
+export const mailMyReceipt = operation({
+  field: 'Mutation.mailMyReceipt',
+  access: signedIn,
+  subject: async (ctx, { id }) => {
+    const found = await requireReceiptOfPerson(id);
+    if (found.user.id !== actorId(ctx.actor)) throw notFound('PAYMENT_NOT_FOUND');
+    return found;
+  },
+  repeat: runAgain,
+  run: ({ ctx, subject, request }): Promise<MailedReceipt> => sendReceipt(ctx, { ...subject, request }),
+});
+
+const numberOf = ({ pointOfSale, receiptNumber }: MoneyEntryDocument) =>
+  receiptText(pointOfSale ?? 0, receiptNumber ?? 0);
+
+type Asked = { entry: MoneyEntryDocument; user: User; request: KeyedRequest | null };
+
+/** Stores the message, once a day for each receipt and its invoice, whoever asks and however often. */
+const sendReceipt = async (ctx: Ctx, { entry, user, request }: Asked): Promise<MailedReceipt> => {
+  if (!sendsOnRequest()) throw notConfigured('MAIL_NOT_CONFIGURED', messages.receiptsNotMailed);
+  if (isMissingEmail(user.email) || user.isEmailUnreachable) {
+    throw new DomainError('EMAIL_UNREACHABLE', messages.emailUnreachable);
+  }
+  const pending = receiptMail(entry, ctx.now);
+  const stored = await findMail(pending.map(({ id }) => id));
+  const isOnItsWay = stored?.state === 'waiting' || stored?.state === 'sent';
+  if (!isOnItsWay) await ctx.limits.consume('receiptMailByUser', user.id);
+  if (!stored) await copyMail(pending);
+  else if (!isOnItsWay) {
+    await requeueMail(stored, { now: ctx.now, request });
+    notifyMailWorker();
+  }
+  return { id: entry._id.toString(), email: user.email };
+};
+
+const receiptMail = (entry: MoneyEntryDocument, now: Date) => {
+  const day = dayIn(now, academy.timeZone);
+  return pendingMail([
+    {
+      cause: `money.${entry._id}`,
+      revision: entry.invoice ? `${day}-${digestOf(entry.invoice)}` : day,
+      kind: 'receipt',
+      userId: entry.userId.toString(),
+      facts: { entryId: entry._id.toString(), receipt: numberOf(entry) },
+    },
+  ]);
+};
+
+const DIGEST_LENGTH = 12;
+
+/** The id of a message has no free text. */
+const digestOf = (text: string) =>
+  createHash('sha256').update(text).digest('base64url').slice(0, DIGEST_LENGTH);

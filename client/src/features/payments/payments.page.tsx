@@ -19,10 +19,12 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { SmallText } from '../../components/layout/small-text.tsx';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
 import { useMemberQuery } from '../../components/queries/use-member-query.ts';
+import { useWrite } from '../../components/queries/use-write.ts';
 import { shortDateText } from '../../components/records/date-text.ts';
 import { enumTable } from '../../components/records/enums.ts';
 import { ReceiptButton } from '../../components/records/receipt-button.tsx';
 import { ruled } from '../../components/records/ruled.ts';
+import { graphql } from '../../gql/index.ts';
 import type { PaymentsQuery } from '../../gql/graphql.ts';
 import { PAYMENTS } from './payments.query.ts';
 
@@ -81,8 +83,39 @@ const standing = (balance: number) => {
 
 type AccountProps = { data: PaymentsQuery; isLoadingMore: boolean; onShowMore: () => void };
 
+const MAIL_MY_RECEIPT = graphql(`
+  mutation MailMyReceipt($input: MailReceiptInput!) {
+    mailMyReceipt(input: $input) {
+      id
+      email
+    }
+  }
+`);
+
+const MailReceiptButton = ({ id, receipt }: { id: string; receipt: string }) => {
+  const { write, isBusy } = useWrite('No pudimos enviarte el recibo. Vuelve a intentar.');
+  const send = async () => {
+    const sent = (await write(MAIL_MY_RECEIPT, { id }))?.mailMyReceipt;
+    if (sent) notify.success(`Te enviamos el recibo a ${sent.email}`);
+  };
+  return (
+    <Button
+      size="sm"
+      variant="plain"
+      px="0"
+      textDecoration="underline"
+      aria-label={`Enviarme por correo el recibo ${receipt}`}
+      aria-busy={isBusy}
+      aria-disabled={isBusy}
+      onClick={() => void send()}
+    >
+      Enviarme por correo
+    </Button>
+  );
+};
+
 const Account = ({ data, isLoadingMore, onShowMore }: AccountProps) => {
-  const { myMoneyAccount: account, myMoneyEntries: entries } = data;
+  const { myMoneyAccount: account, myMoneyEntries: entries, health } = data;
   if (!account) return <EmptyNote>La academia no lleva cuentas aquí.</EmptyNote>;
   const { balance } = account;
   return (
@@ -102,7 +135,7 @@ const Account = ({ data, isLoadingMore, onShowMore }: AccountProps) => {
         {entries.nodes.length === 0 ? (
           <EmptyNote>Cuando se confirme una clase, su precio aparecerá aquí.</EmptyNote>
         ) : (
-          <Movements nodes={entries.nodes} />
+          <Movements nodes={entries.nodes} mailsReceipts={health.sendsMail && health.sendsMessages} />
         )}
         {entries.pageInfo.hasNextPage && (
           <Button variant="outline" alignSelf="start" aria-busy={isLoadingMore} onClick={onShowMore}>
@@ -122,7 +155,9 @@ const titleOf = ({ type, description, method }: Movement) => {
   return method ? `${what} · ${methods[method].label}` : what;
 };
 
-const Movements = ({ nodes }: { nodes: readonly Movement[] }) => (
+type MovementsProps = { nodes: readonly Movement[]; mailsReceipts: boolean };
+
+const Movements = ({ nodes, mailsReceipts }: MovementsProps) => (
   <chakra.ul listStyleType="none" layerStyle="document" px={{ base: '4', md: '6' }}>
     {nodes.map((entry) => (
       <Flex as="li" key={entry.id} {...ruled} gap="4" justify="space-between">
@@ -133,6 +168,7 @@ const Movements = ({ nodes }: { nodes: readonly Movement[] }) => (
           <HStack gap="3" wrap="wrap">
             <SmallText>{shortDateText(entry.createdAt)}</SmallText>
             {entry.receipt && <ReceiptButton id={entry.id} receipt={entry.receipt} />}
+            {entry.receipt && mailsReceipts && <MailReceiptButton id={entry.id} receipt={entry.receipt} />}
             {entry.invoice && <SmallText overflowWrap="anywhere">Factura {entry.invoice}</SmallText>}
           </HStack>
         </Box>

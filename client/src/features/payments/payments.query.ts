@@ -6,6 +6,10 @@ export const PAYMENTS = graphql(`
       id
       ...Account
     }
+    health {
+      sendsMail
+      sendsMessages
+    }
     myMoneyAccount {
       userId
       balance

@@ -914,6 +914,8 @@ export type ErrorReason =
   | 'EMAIL_REQUIRED'
   /** Another account has this email. */
   | 'EMAIL_TAKEN'
+  /** The person has no email, or the mail server has rejected it as unknown. */
+  | 'EMAIL_UNREACHABLE'
   /** The caller may not change this field of the enrolment. */
   | 'ENROLMENT_FIELD_FORBIDDEN'
   /** Only a pending personalised class can be changed. */
@@ -1353,6 +1355,8 @@ export type MailKind =
   | 'PASSWORD_RESET'
   /** A seat was given from the waiting list. */
   | 'PROMOTED'
+  /** A receipt that was asked for. */
+  | 'RECEIPT'
   /** Points were redeemed. */
   | 'REDEEMED'
   /** A class begins in 2 hours. */
@@ -1416,6 +1420,12 @@ export type MailReason =
   | 'UNREACHABLE'
   /** The person does not want such messages. */
   | 'UNWANTED';
+
+/** The receipt of a payment or refund. */
+export type MailReceiptInput = {
+  /** The entry of the account. */
+  id: Scalars['ID']['input'];
+};
 
 /** State of an email message. */
 export type MailState =

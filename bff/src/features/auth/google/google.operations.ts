@@ -8,7 +8,7 @@ import { visitor } from '../../../operation/access.ts';
 import { afterCommit } from '../../../operation/after-commit.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { isDuplicateKey } from '../../../database/database-errors.ts';
-import { DomainError } from '../../../errors/domain-error.ts';
+import { DomainError, notConfigured } from '../../../errors/domain-error.ts';
 import { operation } from '../../../operation/operation.ts';
 import { settleReferrals } from '../../referrals/referral.settlement.ts';
 import {
@@ -25,16 +25,13 @@ import { createUser, findUserByEmail, newPendingDocument } from '../../users/use
 
 const FAILED = '/auth?error=google';
 const MAX_ATTEMPTS = 4;
-const NOT_CONFIGURED_RETRY_SECONDS = '3600';
 
 export const startGoogleSignIn = operation({
   field: 'Query.googleAuthUrl',
   access: visitor,
   run: async ({ ctx }): Promise<string> => {
     if (isGoogleConfigured(ctx.env)) return authorizationAddress(ctx);
-    throw new DomainError('GOOGLE_NOT_CONFIGURED', messages.googleNotConfigured, {
-      headers: { 'Retry-After': NOT_CONFIGURED_RETRY_SECONDS },
-    });
+    throw notConfigured('GOOGLE_NOT_CONFIGURED', messages.googleNotConfigured);
   },
 });
 

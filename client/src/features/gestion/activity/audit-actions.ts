@@ -56,6 +56,7 @@ export const auditActions = {
   'money.viewDebts': { label: 'Deudas vistas' },
   'money.recordPayment': { label: 'Pago registrado' },
   'money.setInvoice': { label: 'Número de factura anotado' },
+  'money.mailReceipt': { label: 'Recibo enviado por correo' },
   'money.refund': { label: 'Devolución' },
   'money.refundAboveLimit': { label: 'Devolución sobre el límite' },
   'money.undoPayment': { label: 'Pago deshecho' },

@@ -21,6 +21,7 @@ export const mailKinds = enumTable<MailKind>({
   licence_30: 'CLU que vence en 30 días',
   licence_today: 'CLU que vence hoy',
   redeemed: 'Canje de puntos',
+  receipt: 'Recibo de un pago',
   welcome: 'Bienvenida',
   email_changed: 'Cambio de email',
   password_changed: 'Cambio de contraseña',

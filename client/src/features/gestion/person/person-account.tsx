@@ -8,6 +8,10 @@ import { MoneyEntries } from '../till/money-entries.tsx';
 
 const PERSON_ACCOUNT = graphql(`
   query PersonAccount($id: ID!, $after: String) {
+    health {
+      sendsMail
+      sendsMessages
+    }
     moneyAccount(userId: $id) {
       userId
       balance
@@ -62,6 +66,7 @@ export const PersonAccount = ({ user: { id } }: { user: { id: string } }) => {
             nodes={nodes}
             isStale={isStale}
             isOfOne
+            health={data?.health}
             onChanged={() => void query.refetch().catch(() => undefined)}
           />
         )}

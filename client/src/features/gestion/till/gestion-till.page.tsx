@@ -29,6 +29,10 @@ const TILL = graphql(`
     me {
       ...Roles
     }
+    health {
+      sendsMail
+      sendsMessages
+    }
     moneyRules {
       ...Till_rules
     }
@@ -169,7 +173,9 @@ const Till = () => {
                 query={query}
                 list={data?.moneyEntries}
               >
-                {({ nodes, isStale }) => <MoneyEntries nodes={nodes} isStale={isStale} onChanged={reload} />}
+                {({ nodes, isStale }) => (
+                  <MoneyEntries nodes={nodes} isStale={isStale} health={data?.health} onChanged={reload} />
+                )}
               </ListFrame>
             </Section>
             {closed.length > 0 && (

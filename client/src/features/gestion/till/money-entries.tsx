@@ -52,21 +52,34 @@ const UNDO_PAYMENT = graphql(`
   }
 `);
 
+const MAIL_RECEIPT = graphql(`
+  mutation MailReceipt($input: MailReceiptInput!) {
+    mailReceipt(input: $input) {
+      id
+      email
+    }
+  }
+`);
+
 const types = enumTable(MONEY_TYPE_LABELS);
 export const paymentMethods = enumTable(PAYMENT_METHOD_LABELS);
 
 const COLUMNS = ['Movimiento', 'Fecha', 'Recibo', 'Importe', 'Saldo', 'Acciones'] as const;
+
+type Health = { sendsMail: boolean; sendsMessages: boolean };
 
 type MoneyEntriesProps = {
   nodes: readonly MoneyRow_EntryFragment[];
   isStale: boolean;
   /** The screen is that of one person. */
   isOfOne?: boolean;
+  /** Receipts are mailed only where messages are sent. */
+  health: Health | undefined;
   onChanged: () => void;
 };
 
 /** Entries of accounts, with what can be done about a payment. */
-export const MoneyEntries = ({ nodes, isStale, isOfOne, onChanged }: MoneyEntriesProps) => {
+export const MoneyEntries = ({ nodes, isStale, isOfOne, health, onChanged }: MoneyEntriesProps) => {
   const [refunded, setRefunded] = useState<MoneyRow_EntryFragment | null>(null);
   const [invoiced, setInvoiced] = useState<MoneyRow_EntryFragment | null>(null);
   const close = () => {
@@ -85,6 +98,7 @@ export const MoneyEntries = ({ nodes, isStale, isOfOne, onChanged }: MoneyEntrie
             key={entry.id}
             entry={entry}
             isOfOne={isOfOne ?? false}
+            mailsReceipts={Boolean(health?.sendsMail && health.sendsMessages)}
             onRefund={() => setRefunded(entry)}
             onInvoice={() => setInvoiced(entry)}
             onChanged={onChanged}
@@ -104,6 +118,7 @@ export const MoneyEntries = ({ nodes, isStale, isOfOne, onChanged }: MoneyEntrie
 type MoneyRowProps = {
   entry: MoneyRow_EntryFragment;
   isOfOne: boolean;
+  mailsReceipts: boolean;
   onRefund: () => void;
   onInvoice: () => void;
   onChanged: () => void;
@@ -118,7 +133,7 @@ const detailOf = ({ method, reference, description, type }: MoneyRow_EntryFragme
 const withoutPerson = ({ type }: MoneyRow_EntryFragment) =>
   type === 'CASH_IN' || type === 'CASH_OUT' ? 'Caja' : 'Sin cuenta';
 
-const MoneyRow = ({ entry, isOfOne, onRefund, onInvoice, onChanged }: MoneyRowProps) => {
+const MoneyRow = ({ entry, isOfOne, mailsReceipts, onRefund, onInvoice, onChanged }: MoneyRowProps) => {
   const { user, type, amount, balance, createdAt, receipt, invoice, refundable } = entry;
   const name = user ? userName(user) : withoutPerson(entry);
   const detail = detailOf(entry);
@@ -140,6 +155,7 @@ const MoneyRow = ({ entry, isOfOne, onRefund, onInvoice, onChanged }: MoneyRowPr
       <ListCell column="Recibo">
         {receipt ? <ReceiptButton id={entry.id} receipt={receipt} /> : <Text aria-hidden>—</Text>}
         {invoice && <SmallText overflowWrap="anywhere">Factura {invoice}</SmallText>}
+        {receipt && user && mailsReceipts && <MailReceiptButton id={entry.id} {...{ receipt, name }} />}
       </ListCell>
       <ListCell column="Importe">
         <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
@@ -179,6 +195,30 @@ const MoneyRow = ({ entry, isOfOne, onRefund, onInvoice, onChanged }: MoneyRowPr
         )}
       </ListCell>
     </ListRow>
+  );
+};
+
+type MailReceiptButtonProps = { id: string; receipt: string; name: string };
+
+const MailReceiptButton = ({ id, receipt, name }: MailReceiptButtonProps) => {
+  const { write, isBusy } = useWrite('No pudimos enviar el recibo. Vuelve a intentar.');
+  const send = async () => {
+    const sent = (await write(MAIL_RECEIPT, { id }))?.mailReceipt;
+    if (sent) notify.success(`Enviamos el recibo ${receipt} a ${sent.email}`);
+  };
+  return (
+    <Button
+      size="sm"
+      variant="plain"
+      px="0"
+      textDecoration="underline"
+      aria-label={`Enviar por correo el recibo ${receipt} de ${name}`}
+      aria-busy={isBusy}
+      aria-disabled={isBusy}
+      onClick={() => void send()}
+    >
+      Enviar por correo
+    </Button>
   );
 };
 
