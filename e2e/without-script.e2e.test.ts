@@ -205,6 +205,20 @@ describe('before the app is there', () => {
     expect(names()).toEqual([]);
   });
 
+  test.for([
+    { when: 'with its typefaces', goOn: (_page: Page, release: () => void) => release() },
+    { when: 'after a moment without them', goOn: (page: Page) => page.clock.runFor(600) },
+  ])('its text is shown $when', async ({ goOn }, { visit }) => {
+    const page = await visit({ at: '/favicon.svg' });
+    await page.clock.install();
+    const release = await holdRequests(page, '**/*.woff2');
+    await openWithStyles(page, '/courses');
+    const heading = page.locator('.for-visitors h1');
+    expect(await heading.isVisible()).toBe(false);
+    await goOn(page, release);
+    await heading.waitFor();
+  });
+
   test('a button that was pressed is pressed again by the app', async ({ visit }) => {
     const course = await aCourse({ name: 'Tiro Impaciente' });
     const { page, release } = await beforeTheApp(visit, `/courses/${course.id}`);

@@ -34,7 +34,26 @@
       document.head.append(code.content);
       code.remove();
     });
-  if (token === null) return loadApp();
+  const loadTypeface = (href) =>
+    new Promise((resolve) => {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
+      link.onload = link.onerror = resolve;
+      document.head.append(link);
+    });
+  // Visitors see the text in its typefaces, so that nothing moves, unless these take long.
+  if (token === null) {
+    const { classList } = document.documentElement;
+    const show = () => classList.remove('without-typefaces');
+    classList.add('without-typefaces');
+    setTimeout(show, 600);
+    const typefaces = document.currentScript.dataset.typefaces.split(' ');
+    Promise.all(typefaces.map(loadTypeface)).then(() => {
+      show();
+      loadApp();
+    });
+    return;
+  }
   const { pathname, hash } = location;
   const response = fetch(`/first-view?path=${encodeURIComponent(pathname)}`, {
     headers: { authorization: `Bearer ${token}` },

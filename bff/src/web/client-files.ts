@@ -148,9 +148,16 @@ const inHead = (html: string, tags: string) => html.replace('</head>', () => `${
 const CODE = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 const TYPEFACE = /<link rel="preload" as="font"[^>]*>/g;
 
-/** The first script asks for the view of a member's page. Where it is rendered, code and typefaces are loaded after it. */
+/**
+ * The first script asks for the view of a member's page. Where it is rendered, code and typefaces are loaded after it;
+ * visitors get the typefaces before the code.
+ */
 const withFirstView = (html: string, { isRendered }: { isRendered: boolean }) => {
-  const asking = html.replace(FIRST_SCRIPT, () => `${FIRST_SCRIPT} data-view`);
+  const typefaces = [...html.matchAll(TYPEFACE)].map(([tag]) => /href="(.*?)"/.exec(tag)?.[1]);
+  const asking = html.replace(
+    FIRST_SCRIPT,
+    () => `${FIRST_SCRIPT} data-view data-typefaces="${typefaces.join(' ')}"`,
+  );
   const code = asking.match(CODE)?.join('') ?? '';
   return isRendered
     ? inHead(asking.replace(CODE, '').replace(TYPEFACE, ''), `<template id="app-code">${code}</template>`)
