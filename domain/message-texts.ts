@@ -268,6 +268,7 @@ export const moneyAmount = 'Escribe un importe en pesos, con dos decimales como 
 export const moneyPercent = 'Escribe un porcentaje de 0 a 100';
 export const pointOfSale = 'Escribe un punto de venta de 1 a 9999';
 export const paymentNotFound = 'Pago no encontrado';
+export const discountAboveDebt = 'El descuento es mayor que lo que se debe';
 export const paymentAboveDebt = 'El pago es mayor que lo que se debe: márcalo a cuenta';
 export const paymentFinal = 'Este pago ya no se puede deshacer: haz una devolución';
 export const refundAbovePayment = 'La devolución es mayor que lo que queda del pago';

@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { aRedemption, givePoints } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
+import { aDebt, moneyIs } from '../../bff/contract/money-builders.ts';
+import { moneyLedger } from '../../bff/src/features/money/account.ts';
+import { MoneyRulesModel } from '../../bff/src/features/money/money-rules.ts';
 import { HandOutModel } from '../../bff/src/features/points/hand-out.model.ts';
 import { balanceOf } from '../../bff/src/features/points/ledger.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
+import { messages } from '#domain/messages.ts';
 import { codeText } from '#domain/points/redemption-code.ts';
 import { test } from './open-app.tsx';
 import { expectAddress, expectTexts, expectToast, findWithText } from './screen.ts';
@@ -44,6 +48,30 @@ describe('the points of the academy', () => {
     await expectToast(`Canje ${codeText(code)} entregado`);
     expect(await HandOutModel.countDocuments({ _id: id })).toBe(1);
     await waitFor(() => expect(within(row).queryByRole('button')).toBeNull());
+  });
+
+  test('a redemption is handed out as a discount, of at most what is owed, while money is on', async ({
+    server,
+    openApp,
+  }) => {
+    await moneyIs({});
+    onTestFinished(async () => void (await MoneyRulesModel.deleteMany({})));
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server, { lastName: 'Rebajada' });
+    await aDebt(student.id, 500);
+    const { code } = await aRedemption(student.id);
+    const user = await openApp({ at: '/gestion/puntos', token, expecting: [409] });
+    await user.click(await screen.findByRole('button', { name: `Entregar el canje ${codeText(code)}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Entregar este canje?' }));
+    const discount = await dialog.findByLabelText('Descuento en su cuenta');
+    await user.type(discount, '600');
+    await user.click(dialog.getByRole('button', { name: 'Entregar' }));
+    await expectToast(messages.discountAboveDebt);
+    await user.clear(discount);
+    await user.type(discount, '200');
+    await user.click(dialog.getByRole('button', { name: 'Entregar' }));
+    await expectToast('de descuento');
+    expect(await moneyLedger.balanceOf(student.id)).toBe(30_000);
   });
 
   test('a redemption that a colleague has handed out meanwhile is not handed out again', async ({

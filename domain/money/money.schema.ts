@@ -30,7 +30,7 @@ const pesos = (least: number) =>
     v.check((amount) => CENTAVOS.test(String(amount)), messages.moneyAmount),
   );
 
-const positive = pesos(0.01);
+export const positivePesos = pesos(0.01);
 
 const distinct = <Item>(items: readonly Item[], valueOf: (item: Item) => unknown) =>
   new Set(items.map(valueOf)).size === items.length;
@@ -72,7 +72,7 @@ export const moneyRulesSchema = v.partial(
 const optionalTill = v.nullish(v.string(messages.invalidInput));
 
 export const paymentSchema = fields({
-  amount: positive,
+  amount: positivePesos,
   method: v.picklist(PAYMENT_METHODS, messages.invalidInput),
   reference: optionalLine(REFERENCE_MAX),
   invoice: optionalLine(INVOICE_MAX),
@@ -87,7 +87,7 @@ export const paymentSchema = fields({
 export const paymentInvoiceSchema = fields({ invoice: optionalLine(INVOICE_MAX) });
 
 /** Without a till: that of the payment. */
-export const refundSchema = fields({ amount: positive, reason: staffReason, tillId: optionalTill });
+export const refundSchema = fields({ amount: positivePesos, reason: staffReason, tillId: optionalTill });
 
 const counted = pesos(0);
 
@@ -98,7 +98,7 @@ export const closeTillSchema = fields({ counted, note: optionalLine(NOTE_MAX) })
 export const cashMovementSchema = fields({
   tillId: v.string(messages.invalidInput),
   direction: v.picklist(CASH_DIRECTIONS, messages.invalidInput),
-  amount: positive,
+  amount: positivePesos,
   reason: staffReason,
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
+import { positivePesos } from '../money/money.schema.ts';
 import { line } from '../schema.ts';
 import { foldRedemptionCode } from './redemption-code.ts';
 
@@ -15,6 +16,11 @@ export const redemptionFilterSchema = v.object({
 
 /** Names the redemption by id or by code. */
 export const handOutSchema = v.pipe(
-  v.object({ id: v.nullish(v.string(messages.invalidInput)), code }),
+  v.object({
+    id: v.nullish(v.string(messages.invalidInput)),
+    code,
+    /** Pesos by which it lowers what its student owes. */
+    discount: v.nullish(positivePesos),
+  }),
   v.check(({ id, code: named }) => Boolean(id) !== Boolean(named), messages.redemptionByOne),
 );

@@ -1,9 +1,10 @@
 import type { EnrolmentDocument } from '../../src/features/enrolments/enrolment.model.ts';
-import { moneyLedger } from '../../src/features/money/account.ts';
+import { moneyLedger, redemptionOf } from '../../src/features/money/account.ts';
 import type { MoneyEntryDocument } from '../../src/features/money/money-entry.model.ts';
 import { MoneyAccountModel, type MoneyAccountDocument } from '../../src/features/money/money-account.ts';
 import { sumUp } from '../../src/features/money/till.ts';
 import { TillSessionModel, type TillSessionDocument } from '../../src/features/money/till-session.model.ts';
+import { HandOutModel } from '../../src/features/points/hand-out.model.ts';
 import { unpaidOf } from '#domain/money/debt.ts';
 import { expectedCash } from '#domain/money/till.ts';
 
@@ -38,6 +39,27 @@ const refundProblems = (paid: Sums, refunded: Sums) =>
   [...refunded]
     .filter(([id, amount]) => amount > (paid.get(id) ?? 0))
     .map(([id, amount]) => `payment ${id}: ${amount} of ${paid.get(id) ?? 0} were given back`);
+
+/** Each redemption that was handed out as a discount has lowered the debt once, by its amount. */
+const discountProblems = async (discounted: Sums, maxTimeMS: number) => {
+  const problems: string[] = [];
+  const without = new Set(discounted.keys());
+  for await (const { _id, discountCentavos = 0, isMarked } of HandOutModel.find({
+    discountCentavos: { $gt: 0 },
+  })
+    .maxTimeMS(maxTimeMS)
+    .lean()
+    .cursor()) {
+    const id = _id.toString();
+    without.delete(id);
+    const entered = discounted.get(id) ?? 0;
+    const isOnItsWay = entered === 0 && !isMarked;
+    if (entered !== discountCentavos && !isOnItsWay) {
+      problems.push(`redemption ${id}: a discount of ${discountCentavos}, and ${entered} were entered`);
+    }
+  }
+  return [...problems, ...[...without].map((id) => `redemption ${id}: its discount was not handed out`)];
+};
 
 type Numbered = Pick<MoneyEntryDocument, 'type' | 'method' | 'delta' | 'pointOfSale' | 'receiptNumber'>;
 
@@ -120,7 +142,12 @@ const isOfEntries = (account: MoneyAccountDocument, entries: readonly MoneyEntry
 
 /** What enrolments cost was charged, no receipt is missing or double, no refund is above its payment. */
 export const moneyProblems = async (charges: SettledCharges, maxTimeMS: number) => {
-  const [charged, paid, refunded]: [Sums, Sums, Sums] = [new Map(), new Map(), new Map()];
+  const [charged, paid, refunded, discounted]: [Sums, Sums, Sums, Sums] = [
+    new Map(),
+    new Map(),
+    new Map(),
+    new Map(),
+  ];
   const numbers = new Map<number, number[]>();
   const numbered: Numbered[] = [];
   const people: OwnEntries = new Map();
@@ -134,6 +161,8 @@ export const moneyProblems = async (charges: SettledCharges, maxTimeMS: number) 
       people.set(id, own);
     }
     if (type === 'payment') addTo(paid, _id.toString(), -delta);
+    const redemptionId = redemptionOf(entry);
+    if (redemptionId) addTo(discounted, redemptionId, -delta);
     if (type === 'refund') addTo(refunded, String(paymentId), delta);
     if (pointOfSale !== null) {
       numbered.push({ type, method, delta, pointOfSale, receiptNumber });
@@ -150,6 +179,7 @@ export const moneyProblems = async (charges: SettledCharges, maxTimeMS: number) 
     ...receiptProblems(numbers),
     ...(await sessionProblems(numbered, maxTimeMS)),
     ...refundProblems(paid, refunded),
+    ...(await discountProblems(discounted, maxTimeMS)),
     ...(await accountProblems(people, maxTimeMS)),
   ];
 };

@@ -169,6 +169,9 @@ export const bookOfTrail = (trail: TrailEntry[], percents: Percents): Book => {
         kind: isDiscount ? 'discount' : 'adjustment',
         ...{ person: id, method: '', delta: isDiscount ? -Math.abs(amount) : amount },
       });
+    } else if (action === 'redemption.handOut' && 'discount' in after) {
+      const { userId = '', discount } = after;
+      moves.push({ ...numbered, kind: 'discount', person: userId, method: '', delta: -centavosOf(discount) });
     } else if (action === 'till.recordMovement') {
       const isIn = after.direction === 'in';
       const delta = (isIn ? 1 : -1) * centavosOf(after.amount);

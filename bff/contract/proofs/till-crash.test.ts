@@ -5,11 +5,11 @@ import { verify } from '../../cli/verify/verify.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { TillSessionModel } from '../../src/features/money/till-session.model.ts';
 import type { AdminApi, Result } from '../academy-api.ts';
-import { aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { aRedemption, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { crashBeforeEveryWrite, crashStep, sameDatabase, sweepIntended } from '../crashes.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
-import { aPayment, anOpenTill, moneyIs } from '../money-builders.ts';
+import { aDebt, aPayment, anOpenTill, moneyIs } from '../money-builders.ts';
 
 const PATIENCE_MS = 240_000;
 
@@ -59,6 +59,14 @@ const OPERATIONS: Record<string, { prepare: () => Promise<Send>; count: () => Pr
     prepare: async () => (api) =>
       api.adjustMoneyAccount({ userId: student.id, type: 'adjustment', amount: 3, reason: 'Corrección' }),
     count: () => MoneyEntryModel.countDocuments({ type: 'adjustment' }),
+  },
+  handOutRedemption: {
+    prepare: async () => {
+      await aDebt(student.id, 10);
+      const { id } = await aRedemption(student.id);
+      return (api) => api.handOutRedemption({ id, discount: 10 });
+    },
+    count: () => MoneyEntryModel.countDocuments({ type: 'discount' }),
   },
   recordCashMovement: {
     prepare: async () => {

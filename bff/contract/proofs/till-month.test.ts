@@ -7,7 +7,7 @@ import { addToMonth, monthOf, monthsBetween } from '#domain/dates/months.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import type { Payload, Result } from '../academy-api.ts';
-import { aBooking, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { aBooking, aRedemption, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { fetchFile, rowsOfFile } from '../csv-files.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
@@ -176,6 +176,11 @@ const pay = async ({ by = some(clerks), tillId = some(tillIds), method = some(ME
   const result = await apiOf(by, key).recordPayment({ userId, amount, method, tillId, isOnAccount });
   if (result.ok) payments.push({ id: result.data.entry.id, amount, by });
   return result.ok;
+};
+
+const owing = async () => {
+  const { nodes } = good(await apiOf(admin).moneyDebts({ first: 100 }));
+  return nodes.flatMap(({ user }) => user ?? []);
 };
 
 const somePayment = () => pick(payments) ?? { id: '', amount: 1 };
@@ -376,6 +381,19 @@ const ACTS_OF_A_DAY: Record<string, { likely: number; act: () => Promise<boolean
     },
   },
   discount: { likely: 2, act: () => adjust('discount', -pesos(2_000)) },
+  handOutAsDiscount: {
+    likely: 4,
+    act: async () => {
+      const { id: userId } = pick(await owing()) ?? some(students);
+      const { id } = await aRedemption(userId);
+      const owed = good(await apiOf(admin).moneyAccount(userId))?.balance ?? 0;
+      const handOut = { id, discount: happens(0.2) ? pesos(20_000) : partOf(Math.max(owed, 1), random()) };
+      const results = await Promise.all(clerks.map((by) => apiOf(by).handOutRedemption(handOut)));
+      const given = results.filter(({ ok }) => ok).length;
+      expect(given).toBeLessThanOrEqual(1);
+      return given === 1;
+    },
+  },
   adjust: { likely: 2, act: () => adjust('adjustment', happens(0.5) ? -pesos(2_000) : pesos(2_000)) },
   moveCash: { likely: 4, act: () => move(some(tillIds)) },
   refundAtOnce: {

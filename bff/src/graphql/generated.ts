@@ -2082,6 +2082,8 @@ export type ErrorReason =
   | 'DELETION_OF_ADMIN'
   /** The student has pending or confirmed enrolments. */
   | 'DELETION_WITH_ENROLMENTS'
+  /** The discount is more than is owed. */
+  | 'DISCOUNT_ABOVE_DEBT'
   /** Another account has this document number. */
   | 'DOCUMENT_NUMBER_TAKEN'
   /** An admin's email can only be changed on the command line. */
@@ -2527,6 +2529,8 @@ export type HandOutFirearmInput = {
 export type HandOutRedemptionInput = {
   /** Its code; case, spaces and dashes are ignored. */
   code?: InputMaybe<Scalars['String']['input']>;
+  /** Pesos by which it lowers what its student owes, at most that, while money is on; absent: nothing. Not for tokens. */
+  discount?: InputMaybe<Scalars['Float']['input']>;
   /** Identifier of the redemption. */
   id?: InputMaybe<Scalars['ID']['input']>;
 };

@@ -243,6 +243,7 @@ type Documents = {
     "\n  query Redemptions($state: RedemptionState, $code: String, $after: String) {\n    me {\n      ...Roles\n    }\n    redemptions(state: $state, code: $code, first: 20, after: $after) {\n      nodes {\n        id\n        ...RedemptionRow_redemption\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.RedemptionsDocument,
     "\n  fragment RedemptionRow_redemption on Redemption {\n    id\n    code\n    points\n    description\n    createdAt\n    handedOutAt\n    user {\n      ...PersonName\n    }\n  }\n": typeof types.RedemptionRow_RedemptionFragmentDoc,
     "\n  mutation HandOutRedemption($input: HandOutRedemptionInput!) {\n    handOutRedemption(input: $input) {\n      id\n      handedOutAt\n    }\n  }\n": typeof types.HandOutRedemptionDocument,
+    "\n  query OwedByRedeemer($userId: ID!) {\n    moneyAccount(userId: $userId) {\n      userId\n      balance\n    }\n  }\n": typeof types.OwedByRedeemerDocument,
     "\n  fragment DayClass_class on RangeClass {\n    id\n    courseName\n    startsAt\n    endsAt\n    completableFrom\n    location\n    laneName\n    instructorName\n  }\n": typeof types.DayClass_ClassFragmentDoc,
     "\n  fragment Closing_closing on DayClosing {\n    id\n    closedAt\n    closedByName\n    out {\n      id\n      label\n      studentName\n      returnedAt\n    }\n    ownWeapons {\n      ...OwnWeapon_weapon\n    }\n    calibers {\n      caliber\n      inStock\n      counted\n      short\n    }\n    note\n  }\n": typeof types.Closing_ClosingFragmentDoc,
     "\n  mutation CloseDay($input: CloseDayInput!) {\n    closeDay(input: $input) {\n      id\n      ...Closing_closing\n    }\n  }\n": typeof types.CloseDayDocument,
@@ -568,6 +569,7 @@ const documents: Documents = {
     "\n  query Redemptions($state: RedemptionState, $code: String, $after: String) {\n    me {\n      ...Roles\n    }\n    redemptions(state: $state, code: $code, first: 20, after: $after) {\n      nodes {\n        id\n        ...RedemptionRow_redemption\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.RedemptionsDocument,
     "\n  fragment RedemptionRow_redemption on Redemption {\n    id\n    code\n    points\n    description\n    createdAt\n    handedOutAt\n    user {\n      ...PersonName\n    }\n  }\n": types.RedemptionRow_RedemptionFragmentDoc,
     "\n  mutation HandOutRedemption($input: HandOutRedemptionInput!) {\n    handOutRedemption(input: $input) {\n      id\n      handedOutAt\n    }\n  }\n": types.HandOutRedemptionDocument,
+    "\n  query OwedByRedeemer($userId: ID!) {\n    moneyAccount(userId: $userId) {\n      userId\n      balance\n    }\n  }\n": types.OwedByRedeemerDocument,
     "\n  fragment DayClass_class on RangeClass {\n    id\n    courseName\n    startsAt\n    endsAt\n    completableFrom\n    location\n    laneName\n    instructorName\n  }\n": types.DayClass_ClassFragmentDoc,
     "\n  fragment Closing_closing on DayClosing {\n    id\n    closedAt\n    closedByName\n    out {\n      id\n      label\n      studentName\n      returnedAt\n    }\n    ownWeapons {\n      ...OwnWeapon_weapon\n    }\n    calibers {\n      caliber\n      inStock\n      counted\n      short\n    }\n    note\n  }\n": types.Closing_ClosingFragmentDoc,
     "\n  mutation CloseDay($input: CloseDayInput!) {\n    closeDay(input: $input) {\n      id\n      ...Closing_closing\n    }\n  }\n": types.CloseDayDocument,
@@ -1594,6 +1596,10 @@ export function graphql(source: "\n  fragment RedemptionRow_redemption on Redemp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation HandOutRedemption($input: HandOutRedemptionInput!) {\n    handOutRedemption(input: $input) {\n      id\n      handedOutAt\n    }\n  }\n"): (typeof documents)["\n  mutation HandOutRedemption($input: HandOutRedemptionInput!) {\n    handOutRedemption(input: $input) {\n      id\n      handedOutAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwedByRedeemer($userId: ID!) {\n    moneyAccount(userId: $userId) {\n      userId\n      balance\n    }\n  }\n"): (typeof documents)["\n  query OwedByRedeemer($userId: ID!) {\n    moneyAccount(userId: $userId) {\n      userId\n      balance\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

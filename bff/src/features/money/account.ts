@@ -62,6 +62,15 @@ export const appendUnnumbered = ({ userId, decide, ...entry }: Append) =>
     }),
   );
 
+const DISCOUNT = 'redemption:';
+
+/** The source of the discount that a redemption was handed out as. */
+export const discountKey = (redemptionId: string) => `${DISCOUNT}${redemptionId}`;
+
+/** Null for an entry that is no such discount. */
+export const redemptionOf = ({ sourceKey }: { sourceKey: string }) =>
+  sourceKey.startsWith(DISCOUNT) ? sourceKey.slice(DISCOUNT.length) : null;
+
 type Numbered = Append & { pointOfSale: number };
 
 /** Appends a payment or a refund. */

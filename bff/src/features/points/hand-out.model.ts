@@ -8,7 +8,10 @@ export type HandOutDocument = EventSource & {
   _id: Types.ObjectId;
   at: Date;
   by: string;
+  /** Whether the entry of the redemption, and that of a discount, are written. */
   isMarked: boolean;
+  /** What it lowers the debt of its student by, if it was handed out as a discount. */
+  discountCentavos?: number;
 };
 
 const schema = new Schema<HandOutDocument>(
@@ -17,6 +20,7 @@ const schema = new Schema<HandOutDocument>(
     at: { type: Date, required: true },
     by: { type: String, required: true },
     isMarked: { type: Boolean, required: true },
+    discountCentavos: Number,
     requests: requestsField,
   },
   { collection: 'handOuts', versionKey: false },

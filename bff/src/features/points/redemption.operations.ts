@@ -8,6 +8,7 @@ import {
   type RedemptionState,
 } from '#domain/points/redemption.schema.ts';
 import type { Redemption } from '#domain/points/redemption.ts';
+import { toCentavos } from '#domain/texts/money.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
@@ -15,13 +16,15 @@ import { readConnection } from '../../lists/connection.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { pageEntries, type PageInput } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
-import { staff } from '../../operation/access.ts';
+import { inPerson, staff } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
-import { actorId } from '../../operation/context.ts';
+import { actorId, type Ctx } from '../../operation/context.ts';
 import { parseOrThrow, toId } from '../../operation/input.ts';
 import { repeatable, storedRequest, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
+import { appendUnnumbered, discountKey, moneyLedger } from '../money/account.ts';
+import { requireMoneyOn } from '../money/money-rules.ts';
 import { findUser } from '../users/user.store.ts';
 import { withEvents } from '../webhooks/outbox.ts';
 import { HandOutModel, type HandOutDocument } from './hand-out.model.ts';
@@ -81,26 +84,48 @@ export const handOutRedemption = operation({
   field: 'Mutation.handOutRedemption',
   access: staff,
   subject: async (_, given) => {
-    const { id, code } = parseOrThrow(handOutSchema, given);
-    const found = code ? await findByCode(code) : await findRedemption(toId(id) ?? '');
-    if (!found) throw notFound('REDEMPTION_NOT_FOUND');
-    return found;
+    const { id, code, discount = null } = parseOrThrow(handOutSchema, given);
+    const redemption = code ? await findByCode(code) : await findRedemption(toId(id) ?? '');
+    if (!redemption) throw notFound('REDEMPTION_NOT_FOUND');
+    return { redemption, discount };
   },
   repeat: repeatOfHandOut,
   audit: {
     action: 'redemption.handOut',
-    about: async (_, { subject: { id, userId, code } }) => {
+    about: async (_, { subject: { redemption } }) => {
+      const { id, userId, code } = redemption;
       const user = await findUser(userId);
       return { type: 'redemption', id, label: [code, user && userName(user)].filter(Boolean).join(' · ') };
     },
-    changes: ({ subject: { points, description } }) => changesBetween({}, { points, description }),
+    changes: ({ subject: { redemption, discount } }: { subject: HandedOut }) => {
+      const { points, description, userId } = redemption;
+      return changesBetween({}, { points, description, ...(discount === null ? {} : { discount, userId }) });
+    },
   },
-  run: async ({ ctx, subject: redemption, request }): Promise<Redemption> => {
-    await insertHandOut({ redemption, at: ctx.now, by: actorId(ctx.actor), request });
+  run: async ({ ctx, subject: { redemption, discount }, request }): Promise<Redemption> => {
+    if (discount !== null) await requireDiscountable(ctx, { redemption, discount });
+    await insertHandOut({ redemption, discount, at: ctx.now, by: actorId(ctx.actor), request });
     await afterCommit(ctx, () => markHandOut(redemption.id));
     return { ...redemption, handedOutAt: ctx.now };
   },
 });
+
+type HandedOut = { redemption: Redemption; discount: number | null };
+
+/** As a payment, it is given in person. */
+const requireDiscountable = async (
+  ctx: Ctx,
+  { redemption, discount }: { redemption: Redemption; discount: number },
+) => {
+  inPerson(ctx);
+  await requireMoneyOn();
+  if (redemption.handedOutAt) throw alreadyHandedOut();
+  if (toCentavos(discount) > (await moneyLedger.balanceOf(redemption.userId))) {
+    throw new DomainError('DISCOUNT_ABOVE_DEBT', messages.discountAboveDebt);
+  }
+};
+
+const alreadyHandedOut = () => new DomainError('REDEMPTION_HANDED_OUT', messages.redemptionHandedOut);
 
 /** Codes are not unique. If two redemptions share one, the id is required. */
 const findByCode = async (code: string) => {
@@ -121,20 +146,21 @@ const findPendingByCode = async (code: string): Promise<Redemption[]> => {
   return [...redemptions.filter(isPending), ...redemptions.filter((one) => !isPending(one))].slice(0, 2);
 };
 
-type NewHandOut = { redemption: Redemption; at: Date; by: string; request: KeyedRequest | null };
+type NewHandOut = HandedOut & { at: Date; by: string; request: KeyedRequest | null };
 
-const insertHandOut = async ({ redemption, at, by, request }: NewHandOut) => {
+const insertHandOut = async ({ redemption, discount, at, by, request }: NewHandOut) => {
   try {
     await HandOutModel.create({
       _id: new Types.ObjectId(redemption.id),
       at,
       by,
       isMarked: false,
+      ...(discount === null ? {} : { discountCentavos: toCentavos(discount) }),
       ...(request ? { requests: [storedRequest(request)] } : {}),
       ...(await handedOut(redemption, at)),
     });
   } catch (error) {
-    if (isDuplicateKey(error)) throw new DomainError('REDEMPTION_HANDED_OUT', messages.redemptionHandedOut);
+    if (isDuplicateKey(error)) throw alreadyHandedOut();
     throw error;
   }
 };
@@ -149,7 +175,24 @@ export const markHandOut = async (id: string) => {
   const handOut = await HandOutModel.findOne({ _id: id, isMarked: false }).lean();
   if (!handOut) return;
   await markHandedOut(id, handOut.at);
+  await enterDiscount(handOut);
   await HandOutModel.updateOne({ _id: id }, { $set: { isMarked: true } });
+};
+
+/** The redemption is the source of its discount: it is entered once. */
+const enterDiscount = async ({ _id, by, discountCentavos }: HandOutDocument) => {
+  const redemption = discountCentavos ? await findRedemption(_id.toString()) : null;
+  if (!redemption || !discountCentavos) return;
+  await appendUnnumbered({
+    userId: redemption.userId,
+    sourceKey: discountKey(redemption.id),
+    decide: () => ({
+      type: 'discount',
+      delta: -discountCentavos,
+      description: `Canje: ${redemption.description}`,
+      ...{ by, createdAt: new Date() },
+    }),
+  });
 };
 
 const markHandedOut = async (id: string, at: Date) => {

@@ -36,6 +36,7 @@ const FIELDS: Record<string, string> = {
   counted: 'Contado',
   difference: 'Diferencia',
   direction: 'Entra o sale',
+  discount: 'Descuento',
   expected: 'Esperado',
   float: 'Efectivo al abrir',
   tills: 'Cajas',

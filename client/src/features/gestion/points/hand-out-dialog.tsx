@@ -1,14 +1,19 @@
+import { useQuery } from '@apollo/client/react';
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { messages } from '#domain/messages.ts';
+import { pesosText, typedPesos } from '#domain/texts/money.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { codeText } from '#domain/points/redemption-code.ts';
 import { userName } from '#domain/users/user-name.ts';
+import { TextField } from '../../../components/fields/text-field.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { FactList } from '../../../components/records/fact-list.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { RedemptionRow_RedemptionFragment } from '../../../gql/graphql.ts';
-import { errorCode, errorText, isSessionEnd } from '../../../session/api-error.ts';
+import { errorCode, errorText, hasReason, isSessionEnd } from '../../../session/api-error.ts';
+import { useUsesMoney } from '../../../components/queries/use-staff.ts';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
 
 const HAND_OUT = graphql(`
@@ -16,6 +21,16 @@ const HAND_OUT = graphql(`
     handOutRedemption(input: $input) {
       id
       handedOutAt
+    }
+  }
+`);
+
+/** Asked for only while the academy keeps accounts. */
+const OWED = graphql(`
+  query OwedByRedeemer($userId: ID!) {
+    moneyAccount(userId: $userId) {
+      userId
+      balance
     }
   }
 `);
@@ -34,19 +49,36 @@ type HandOutDialogProps = {
 const Form = ({ redemption, onClose, onOutdated }: HandOutDialogProps & { redemption: Redemption }) => {
   const send = useFormWrite();
   const [isBusy, setIsBusy] = useState(false);
+  const [discount, setDiscount] = useState('');
   const { id, code, user, description, points } = redemption;
+  const usesMoney = useUsesMoney();
+  const { data } = useQuery(OWED, {
+    variables: { userId: user?.id ?? '' },
+    skip: !usesMoney || !user,
+    fetchPolicy: 'network-only',
+  });
+  const owed = data?.moneyAccount?.balance ?? 0;
 
   const handOut = async () => {
     if (isBusy) return;
     setIsBusy(true);
     notify.startAttempt();
     try {
-      await send(HAND_OUT, { id });
-      notify.success(`Canje ${codeText(code)} entregado`);
+      const pesos = discount.trim() === '' ? null : typedPesos(discount);
+      if (Number.isNaN(pesos)) {
+        notify.error(messages.moneyAmount);
+        return;
+      }
+      await send(HAND_OUT, { id, ...(pesos === null ? {} : { discount: pesos }) });
+      notify.success(
+        pesos === null
+          ? `Canje ${codeText(code)} entregado`
+          : `Canje ${codeText(code)} entregado, con ${pesosText(pesos)} de descuento`,
+      );
       onClose();
     } catch (error) {
       if (!isSessionEnd(error)) notify.error(errorText(error, FAILED));
-      if (errorCode(error) !== 'CONFLICT') return;
+      if (errorCode(error) !== 'CONFLICT' || hasReason(error, 'DISCOUNT_ABOVE_DEBT')) return;
       onOutdated();
       onClose();
     } finally {
@@ -64,6 +96,16 @@ const Form = ({ redemption, onClose, onOutdated }: HandOutDialogProps & { redemp
           { label: 'Puntos', value: countText(points) },
         ]}
       />
+      {owed > 0 && (
+        <TextField
+          label="Descuento en su cuenta"
+          inputMode="decimal"
+          autoComplete="off"
+          hint={`Debe ${pesosText(owed)}. Vacío: no baja lo que debe.`}
+          value={discount}
+          onChange={({ target }) => setDiscount(target.value)}
+        />
+      )}
       <Text color="fg.muted">No se puede deshacer.</Text>
       <HStack gap="3" justify="end" wrap="wrap">
         <Button variant="outline" onClick={onClose}>

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { verify } from '../../cli/verify/verify.ts';
+import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
+import { HandOutModel } from '../../src/features/points/hand-out.model.ts';
+import { sweep } from '../../src/jobs/sweep.ts';
+import { aServiceAccount, aToken } from '../account-builders.ts';
+import { aRedemption, aStaffMember, aStudent, good, type Member } from '../builders.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { useTestServer } from '../harness.ts';
+import { aDebt, moneyRulesAre } from '../money-builders.ts';
+
+const PARALLEL = 10;
+
+const server = useTestServer();
+const surface = () => ({ url: server.url, connect: connectGraphql });
+
+let desk: Member;
+let student: Member;
+
+beforeAll(async () => {
+  desk = await aStaffMember(surface(), 'desk');
+});
+
+beforeEach(async () => {
+  student = await aStudent(surface());
+  await moneyRulesAre({});
+});
+
+afterEach(async () => {
+  expect((await verify()).problems).toEqual([]);
+});
+
+const staff = (headers = {}) => connectGraphql(server.url, desk.token, headers);
+const rejection = (detail: string) => ({ ok: false, status: 409, detail });
+const discounts = () => MoneyEntryModel.find({ userId: student.id, type: 'discount' }).lean();
+const owed = async () => good(await staff().moneyAccount(student.id)).balance;
+
+describe('a redemption that is handed out as a discount', () => {
+  it('lowers what its student owes, and its student sees why', async () => {
+    await aDebt(student.id, 100);
+    const { id } = await aRedemption(student.id);
+    good(await staff().handOutRedemption({ id, discount: 40.5 }));
+    expect(await owed()).toBe(59.5);
+    const [entry] = good(await connectGraphql(server.url, student.token).myMoneyEntries()).nodes;
+    expect(entry).toMatchObject({ type: 'discount', amount: -40.5, description: 'Canje: Gorra' });
+    expect(await discounts()).toMatchObject([{ sourceKey: `redemption:${id}`, by: desk.id }]);
+  });
+
+  it('discounts once, however often it is handed out', async () => {
+    await aDebt(student.id, 100);
+    const { id, code } = await aRedemption(student.id);
+    const results = await Promise.all(
+      Array.from({ length: PARALLEL }, (_, index) =>
+        staff().handOutRedemption({ ...(index % 2 ? { id } : { code }), discount: 10 }),
+      ),
+    );
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await staff().handOutRedemption({ id, discount: 10 })).toMatchObject(
+      rejection(messages.redemptionHandedOut),
+    );
+    expect(await owed()).toBe(90);
+  });
+
+  it('is repeated by its key', async () => {
+    await aDebt(student.id, 100);
+    const { id } = await aRedemption(student.id);
+    const keyed = staff({ 'Idempotency-Key': randomUUID() });
+    const first = good(await keyed.handOutRedemption({ id, discount: 100 }));
+    expect(good(await keyed.handOutRedemption({ id, discount: 100 }))).toEqual(first);
+    expect(await keyed.handOutRedemption({ id, discount: 50 })).toMatchObject({ status: 422 });
+    expect(await owed()).toBe(0);
+  });
+
+  it('whose entry a crash prevented is discounted by the sweep, once', async () => {
+    await aDebt(student.id, 100);
+    const { id } = await aRedemption(student.id);
+    good(await staff().handOutRedemption({ id, discount: 30 }));
+    await MoneyEntryModel.deleteMany({ sourceKey: `redemption:${id}` });
+    for (const _ of [1, 2]) {
+      await HandOutModel.updateOne({ _id: id }, { $set: { isMarked: false } });
+      await sweep(server.deps);
+      expect(await owed()).toBe(70);
+    }
+  });
+
+  it('is at most what is owed, of a positive amount, and leaves the redemption otherwise', async () => {
+    await aDebt(student.id, 100);
+    const { id } = await aRedemption(student.id);
+    expect(await staff().handOutRedemption({ id, discount: 100.01 })).toMatchObject(
+      rejection(messages.discountAboveDebt),
+    );
+    expect(await staff().handOutRedemption({ id, discount: 0 })).toMatchObject({
+      status: 422,
+      fields: [{ field: 'discount' }],
+    });
+    expect(await HandOutModel.exists({ _id: id })).toBeNull();
+    good(await staff().handOutRedemption({ id, discount: 100 }));
+  });
+
+  it('is not given while money is off, and not by tokens, which hand out without one', async () => {
+    await aDebt(student.id, 100);
+    const { id } = await aRedemption(student.id);
+    const { token } = await aToken(desk.id);
+    const machine = (await aServiceAccount(['write', 'admin'])).token;
+    for (const by of [token, machine]) {
+      expect(await connectGraphql(server.url, by).handOutRedemption({ id, discount: 1 })).toMatchObject({
+        status: 403,
+      });
+    }
+    await moneyRulesAre({ isOn: false });
+    expect(await staff().handOutRedemption({ id, discount: 1 })).toMatchObject(rejection(messages.moneyOff));
+    good(await connectGraphql(server.url, token).handOutRedemption({ id }));
+    expect(await discounts()).toEqual([]);
+  });
+});
+
+it('verify reports a discount that is not of its redemption', async () => {
+  await aDebt(student.id, 100);
+  const { id } = await aRedemption(student.id);
+  good(await staff().handOutRedemption({ id, discount: 30 }));
+  await HandOutModel.updateOne({ _id: id }, { $set: { discountCentavos: 2_000 } });
+  expect((await verify()).problems).toEqual([`redemption ${id}: a discount of 2000, and 3000 were entered`]);
+  await HandOutModel.updateOne({ _id: id }, { $unset: { discountCentavos: 1 } });
+  expect((await verify()).problems).toEqual([`redemption ${id}: its discount was not handed out`]);
+  await HandOutModel.updateOne({ _id: id }, { $set: { discountCentavos: 3_000 } });
+});
