@@ -43,6 +43,7 @@ const READ_ONCE = {
   'features/gestion/person/book-class.tsx': 'the course of a form',
   'features/gestion/person/enrol-in-course-form.tsx': 'the courses of a form',
   'features/gestion/person/release-form.tsx': 'what a form would release',
+  'features/gestion/points/hand-out-dialog.tsx': 'what a person owes, for a form',
   'features/gestion/till/take-payment.tsx': 'what a person owes, for a form',
   'features/history/share-passport-form.tsx': 'links that only their owner makes',
   'features/profile/mail-preferences.tsx': 'choices that only their owner makes',
@@ -80,9 +81,14 @@ const enrolmentsOf = async (server: TestServer, lastNames: readonly string[]) =>
 
 const SECOND = 1_000;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const lookAtTab = async () => {
+/** What a browser reports when somebody looks at a tab again. */
+const LOOKS = {
+  'the window has the focus': () => fireEvent.focus(window),
+  'the tab is shown': () => fireEvent(document, new Event('visibilitychange')),
+};
+const lookAtTab = async (look: () => void = LOOKS['the window has the focus']) => {
   await pass(3 * SECOND);
-  fireEvent.focus(window);
+  look();
 };
 
 describe('a page that is open while data change', () => {
@@ -93,17 +99,20 @@ describe('a page that is open while data change', () => {
     vi.useRealTimers();
   });
 
-  test('a student sees what staff changed when the tab is looked at again', async ({ server, openApp }) => {
-    const { token } = await aStudent(server);
-    const { id: courseId } = await aCourse({ name: 'El de antes' });
-    await enrolmentIn(server, { token, courseId });
-    await openApp({ at: '/dashboard', token });
-    await screen.findByRole('button', { name: 'El de antes' });
-    const admin = await anAdmin(server);
-    good(await connectGraphql(server.url, admin.token).updateCourse({ id: courseId, name: 'El de ahora' }));
-    await lookAtTab();
-    await screen.findByRole('button', { name: 'El de ahora' });
-  });
+  test.for(Object.entries(LOOKS))(
+    'a student sees what staff changed when %s',
+    async ([, look], { server, openApp }) => {
+      const { token } = await aStudent(server);
+      const { id: courseId } = await aCourse({ name: 'El de antes' });
+      await enrolmentIn(server, { token, courseId });
+      await openApp({ at: '/dashboard', token });
+      await screen.findByRole('button', { name: 'El de antes' });
+      const admin = await anAdmin(server);
+      good(await connectGraphql(server.url, admin.token).updateCourse({ id: courseId, name: 'El de ahora' }));
+      await lookAtTab(look);
+      await screen.findByRole('button', { name: 'El de ahora' });
+    },
+  );
 
   test('a list is read again within a minute, and once a minute', async ({ server, openApp, network }) => {
     const { token } = await anAdmin(server);
