@@ -8,6 +8,7 @@ const SPANS: Record<number, string> = {
   [MINUTE]: 'a minute',
   [15 * MINUTE]: 'in 15 minutes',
   [60 * MINUTE]: 'an hour',
+  [24 * 60 * MINUTE]: 'a day',
 };
 
 type Counted = Pick<Limit, 'filledBy' | 'refused' | 'stillOpen'> & { what: string | null };
