@@ -91,6 +91,8 @@ export const eventSources = [
   WaitingModel,
   PointsEntryModel,
   MoneyEntryModel,
+  FirearmHandOutModel,
+  AmmunitionModel,
   HandOutModel,
   CertificateModel,
   ScheduleModel,

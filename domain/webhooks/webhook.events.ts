@@ -4,6 +4,7 @@ import { REVOCATION_REASONS } from '../certificates/revocation.ts';
 import { courseFields } from '../courses/course.schema.ts';
 import { CANCELLATION_REASONS } from '../enrolments/cancellation.ts';
 import { CLASS_TYPES } from '../enrolments/class-type.ts';
+import { AMMUNITION_TYPES } from '../firearms/ammunition.ts';
 import { ENROLMENT_STATUSES } from '../enrolments/enrolment.status.ts';
 import { WAITING_STATES } from '../enrolments/waiting.ts';
 import { PAYMENT_METHODS } from '../money/money.ts';
@@ -141,6 +142,31 @@ const handOut = data('WebhookHandOut', {
   handedOutAt: instant,
 });
 
+const firearm = data('WebhookFirearm', {
+  id: described(id, 'The hand-out.'),
+  firearmId: described(id, 'The weapon.'),
+  caliber: v.picklist(CALIBERS),
+  enrollmentId: described(id, 'The enrolment with which it was handed out.'),
+  userId: described(id, 'The student.'),
+  handedOutAt: instant,
+  roundsOut: described(count, 'Rounds that went with it.'),
+  returnedAt: described(instantOrNull, 'When it came back; null while it is out.'),
+  rounds: described(v.nullable(count), 'Rounds fired; null while it is out.'),
+  roundsLeft: described(v.nullable(count), 'Rounds that came back; null while it is out.'),
+});
+
+const ammunition = data('WebhookAmmunition', {
+  id: described(id, 'The entry of the ledger of the caliber.'),
+  caliber: v.picklist(CALIBERS),
+  sequence: described(count, 'Counts the entries of the caliber, from 1 without gaps.'),
+  type: v.picklist(AMMUNITION_TYPES),
+  rounds: described(count, 'What it adds to the stock; negative for what it takes.'),
+  balance: described(count, 'The stock after it.'),
+  invoice: described(textOrNull, 'Of a purchase: number of the invoice.'),
+  handOutId: described(v.nullable(id), 'The hand-out of a weapon that it belongs to.'),
+  createdAt: described(instant, 'When it was entered.'),
+});
+
 const certificate = data('WebhookCertificate', {
   id,
   number: v.string(),
@@ -193,6 +219,9 @@ export const WEBHOOK_DATA = {
   'payment.refunded': payment,
   'payment.voided': payment,
   'payment.invoiced': payment,
+  'firearm.handed_out': firearm,
+  'firearm.returned': firearm,
+  'ammunition.moved': ammunition,
   'certificate.issued': certificate,
   'certificate.revoked': certificate,
   'schedule.updated': schedule,

@@ -27,6 +27,7 @@ import { inCamelCase } from './camel-case.ts';
 import { aDeletionRequest } from '../deletion-builders.ts';
 import { aCertificate, aCompletedEnrolment } from '../certificate-builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
+import { aFirearm, isToday } from '../firearm-builders.ts';
 import { useTestServer } from '../harness.ts';
 import { moneyIs } from '../money-builders.ts';
 import { requireDescribedEvent } from '../openapi/described.ts';
@@ -58,6 +59,13 @@ const aTakenPayment = async () => {
   const { id: userId } = await aStudent(surface());
   const input = { userId, amount: 10, method: 'transfer', isOnAccount: true };
   return good(await staff.recordPayment(input)).entry.id;
+};
+
+/** A hand-out of today. */
+const aHandedOutFirearm = async () => {
+  const enrolmentId = await newEnrolment();
+  await isToday(enrolmentId);
+  return good(await staff.handOutFirearm({ firearmId: await aFirearm(), enrolmentId })).id;
 };
 
 const newCourse = async () =>
@@ -165,6 +173,13 @@ const CAUSES: Record<WebhookEventType, () => Promise<string>> = {
   'payment.invoiced': async () => {
     const id = await aTakenPayment();
     return good(await staff.setPaymentInvoice({ id, invoice: '0003-1' })).id;
+  },
+  'firearm.handed_out': aHandedOutFirearm,
+  'firearm.returned': async () =>
+    good(await staff.takeBackFirearm({ id: await aHandedOutFirearm(), rounds: 25 })).id,
+  'ammunition.moved': async () => {
+    const bought = { caliber: '9mm', type: 'purchase', rounds: 100, invoice: 'A-1' };
+    return good(await staff.recordAmmunition(bought)).id;
   },
   'redemption.handed_out': async () => {
     const { id } = await aRedemption((await aStudent(surface())).id);

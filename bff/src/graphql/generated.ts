@@ -6943,6 +6943,8 @@ export type WebhookEndpointSecret = {
 
 /** Event type. In the payload, the name is in lower case with a dot: `enrolment.created`. */
 export type WebhookEvent =
+  /** An entry was added to the ledger of ammunition of a caliber. */
+  | 'AMMUNITION_MOVED'
   /** A certificate was issued. */
   | 'CERTIFICATE_ISSUED'
   /** A certificate was revoked. */
@@ -6959,6 +6961,10 @@ export type WebhookEvent =
   | 'ENROLMENT_COMPLETED'
   /** A student was enrolled, by anyone or from a waiting list. */
   | 'ENROLMENT_CREATED'
+  /** A weapon was handed out. */
+  | 'FIREARM_HANDED_OUT'
+  /** A weapon came back. */
+  | 'FIREARM_RETURNED'
   /** The number of a payment's invoice was entered, corrected or removed. */
   | 'PAYMENT_INVOICED'
   /** A payment was recorded. */
@@ -9575,7 +9581,7 @@ export type WebhookEndpointSecretResolvers<ContextType = Ctx, ParentType extends
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type WebhookEventResolvers = EnumResolverSignature<{ CERTIFICATE_ISSUED?: any, CERTIFICATE_REVOKED?: any, COURSE_CREATED?: any, COURSE_DEACTIVATED?: any, COURSE_UPDATED?: any, ENROLMENT_CHANGED?: any, ENROLMENT_COMPLETED?: any, ENROLMENT_CREATED?: any, PAYMENT_INVOICED?: any, PAYMENT_RECORDED?: any, PAYMENT_REFUNDED?: any, PAYMENT_VOIDED?: any, POINTS_MOVED?: any, REDEMPTION_HANDED_OUT?: any, SCHEDULE_UPDATED?: any, USER_ANONYMISED?: any, USER_DEACTIVATED?: any, USER_EMAIL_CHANGED?: any, USER_REACTIVATED?: any, USER_REGISTERED?: any, USER_UPDATED?: any, WAITING_EXPIRED?: any, WAITING_JOINED?: any, WAITING_LEFT?: any, WAITING_PROMOTED?: any, WEBHOOK_TEST?: any, WITHDRAWAL_RECEIVED?: any, WITHDRAWAL_SETTLED?: any }, ResolversTypes['WebhookEvent']>;
+export type WebhookEventResolvers = EnumResolverSignature<{ AMMUNITION_MOVED?: any, CERTIFICATE_ISSUED?: any, CERTIFICATE_REVOKED?: any, COURSE_CREATED?: any, COURSE_DEACTIVATED?: any, COURSE_UPDATED?: any, ENROLMENT_CHANGED?: any, ENROLMENT_COMPLETED?: any, ENROLMENT_CREATED?: any, FIREARM_HANDED_OUT?: any, FIREARM_RETURNED?: any, PAYMENT_INVOICED?: any, PAYMENT_RECORDED?: any, PAYMENT_REFUNDED?: any, PAYMENT_VOIDED?: any, POINTS_MOVED?: any, REDEMPTION_HANDED_OUT?: any, SCHEDULE_UPDATED?: any, USER_ANONYMISED?: any, USER_DEACTIVATED?: any, USER_EMAIL_CHANGED?: any, USER_REACTIVATED?: any, USER_REGISTERED?: any, USER_UPDATED?: any, WAITING_EXPIRED?: any, WAITING_JOINED?: any, WAITING_LEFT?: any, WAITING_PROMOTED?: any, WEBHOOK_TEST?: any, WITHDRAWAL_RECEIVED?: any, WITHDRAWAL_SETTLED?: any }, ResolversTypes['WebhookEvent']>;
 
 export type WeeklySpanResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WeeklySpan'] = ResolversParentTypes['WeeklySpan']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

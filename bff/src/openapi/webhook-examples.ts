@@ -94,6 +94,19 @@ const payment = {
   createdAt: EXAMPLE_TIME,
 };
 
+const firearm = {
+  id: '65f000000000000000000014',
+  firearmId: '65f000000000000000000015',
+  caliber: '9mm' as const,
+  enrollmentId: '65f000000000000000000004',
+  userId,
+  handedOutAt: EXAMPLE_TIME,
+  roundsOut: 50,
+  returnedAt: null,
+  rounds: null,
+  roundsLeft: null,
+};
+
 const withdrawal: Data['withdrawal.received'] = {
   id: '65f00000000000000000000c',
   code: '7K2M9XQ4',
@@ -174,6 +187,19 @@ export const WEBHOOK_EXAMPLES: Data = {
     description: 'Pago deshecho',
   },
   'payment.invoiced': { ...payment, invoice: '0003-00001234' },
+  'firearm.handed_out': firearm,
+  'firearm.returned': { ...firearm, returnedAt: EXAMPLE_TIME, rounds: 38, roundsLeft: 12 },
+  'ammunition.moved': {
+    id: '65f000000000000000000016',
+    caliber: '9mm',
+    sequence: 12,
+    type: 'hand_out',
+    rounds: -50,
+    balance: 950,
+    invoice: null,
+    handOutId: firearm.id,
+    createdAt: EXAMPLE_TIME,
+  },
   'certificate.issued': certificate,
   'certificate.revoked': { ...certificate, revocation: { reason: 'attendance', at: EXAMPLE_TIME } },
   'schedule.updated': { id: '000000000000000000000001', policy: 'suggest', revision: 4 },

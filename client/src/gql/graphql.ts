@@ -6900,6 +6900,8 @@ export type WebhookEndpointSecret = {
 
 /** Event type. In the payload, the name is in lower case with a dot: `enrolment.created`. */
 export type WebhookEvent =
+  /** An entry was added to the ledger of ammunition of a caliber. */
+  | 'AMMUNITION_MOVED'
   /** A certificate was issued. */
   | 'CERTIFICATE_ISSUED'
   /** A certificate was revoked. */
@@ -6916,6 +6918,10 @@ export type WebhookEvent =
   | 'ENROLMENT_COMPLETED'
   /** A student was enrolled, by anyone or from a waiting list. */
   | 'ENROLMENT_CREATED'
+  /** A weapon was handed out. */
+  | 'FIREARM_HANDED_OUT'
+  /** A weapon came back. */
+  | 'FIREARM_RETURNED'
   /** The number of a payment's invoice was entered, corrected or removed. */
   | 'PAYMENT_INVOICED'
   /** A payment was recorded. */

@@ -1,5 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
 import { AMMUNITION_TYPES, type AmmunitionEntry, type AmmunitionType } from '#domain/firearms/ammunition.ts';
+import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { indexLedger, ledgerFields, type LedgerEntry } from '../../ledger/ledger.ts';
 
 /** Each caliber has a ledger. */
@@ -9,16 +10,17 @@ export const CALIBER_OWNER = {
   type: String,
 };
 
-export type AmmunitionDocument = LedgerEntry<AmmunitionType> & {
-  caliber: string;
-  /** Purchases. */
-  lot: string | null;
-  supplier: string | null;
-  invoice: string | null;
-  /** Entries that follow a hand-out of a weapon. */
-  handOutId: Types.ObjectId | null;
-  by: string;
-};
+export type AmmunitionDocument = LedgerEntry<AmmunitionType> &
+  EventSource & {
+    caliber: string;
+    /** Purchases. */
+    lot: string | null;
+    supplier: string | null;
+    invoice: string | null;
+    /** Entries that follow a hand-out of a weapon. */
+    handOutId: Types.ObjectId | null;
+    by: string;
+  };
 
 const text = { type: String, default: null };
 
@@ -40,6 +42,7 @@ schema.index({ caliber: 1, createdAt: -1, _id: -1 });
 schema.index({ caliber: 1, createdAt: -1, seq: -1 });
 schema.index({ type: 1, createdAt: -1, _id: -1 });
 schema.index({ handOutId: 1 });
+addOutbox(schema);
 
 export const AmmunitionModel = model('AmmunitionEntry', schema);
 

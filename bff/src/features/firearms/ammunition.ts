@@ -5,6 +5,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { ledgerOf, type Place } from '../../ledger/ledger.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
+import { pendingEvents, withEvents, type PendingEvent } from '../webhooks/outbox.ts';
 import { AmmunitionModel, CALIBER_OWNER, type AmmunitionDocument } from './ammunition.model.ts';
 import { FirearmHandOutModel, FirearmModel, type FirearmHandOutDocument } from './firearm.model.ts';
 
@@ -40,10 +41,25 @@ export const appendAmmunition = ({ caliber, now, decide, ...entry }: Append) =>
   ammunitionLedger.append({
     ...entry,
     owner: caliber,
-    decide: (place) => ({
-      ...OF_NO_LOT,
-      ...decide(place),
-      createdAt: place.after && place.after > now ? place.after : now,
+    decide: async (place) => {
+      const createdAt = place.after && place.after > now ? place.after : now;
+      const content = { ...OF_NO_LOT, ...decide(place), createdAt };
+      return { ...content, ...(await movedEvents(caliber, place, content)) };
+    },
+  });
+
+type Written = Pick<AmmunitionDocument, 'type' | 'delta' | 'invoice' | 'handOutId' | 'createdAt'>;
+
+const movedEvents = (
+  caliber: string,
+  { _id, seq, before }: Place,
+  { type, delta, invoice, handOutId, createdAt }: Written,
+) =>
+  withEvents({
+    type: 'ammunition.moved',
+    data: () => ({
+      ...{ id: _id.toString(), caliber, sequence: seq, type, rounds: delta, balance: before + delta },
+      ...{ invoice: invoice ?? null, handOutId: handOutId?.toString() ?? null, createdAt },
     }),
   });
 
@@ -81,9 +97,25 @@ const move = async (handOut: Of, label: string, { type, delta, sourceKey, calibe
   });
 };
 
+/** What integrators are sent about a weapon that went out or came back. */
+export const handOutEvents = (
+  type: 'firearm.handed_out' | 'firearm.returned',
+  { _id, firearmId, enrolmentId, userId, outAt, returnedAt, ...counted }: FirearmHandOutDocument,
+  caliber: string,
+) =>
+  pendingEvents({
+    type,
+    data: () => ({
+      ...{ id: _id.toString(), firearmId: firearmId.toString(), caliber },
+      ...{ enrollmentId: enrolmentId.toString(), userId: userId.toString(), handedOutAt: outAt },
+      ...{ roundsOut: counted.roundsOut ?? 0, returnedAt, rounds: counted.rounds },
+      roundsLeft: returnedAt ? (counted.roundsLeft ?? 0) : null,
+    }),
+  });
+
 const isShort = (error: unknown) => error instanceof DomainError && error.reason === 'AMMUNITION_SHORT';
 
-const ofHandOut = async ({ firearmId, caliber }: FirearmHandOutDocument) => {
+export const ofHandOut = async ({ firearmId, caliber }: FirearmHandOutDocument) => {
   const firearm = await FirearmModel.findById(firearmId).orFail().lean();
   return { caliber: caliber ?? caliberOf(firearm.model), label: firearmLabel(firearm) };
 };
@@ -97,10 +129,14 @@ export const settleAmmunition = async (handOut: FirearmHandOutDocument): Promise
   const { _id, rev, roundsOut = 0, roundsLeft, returnedAt, corrects } = handOut;
   const { caliber, label } = await ofHandOut(handOut);
   const { out, back } = sourcesOf(handOut);
-  const finish = (changes: Partial<FirearmHandOutDocument>) =>
+  const finish = (changes: Partial<FirearmHandOutDocument>, events: readonly PendingEvent[] = []) =>
     FirearmHandOutModel.updateOne(
       { _id, rev: rev ?? null },
-      { $set: { ...changes, ammunition: 'settled' }, $inc: { rev: 1 } },
+      {
+        $set: { ...changes, ammunition: 'settled' },
+        $inc: { rev: 1 },
+        ...(events.length > 0 ? { $push: { events: { $each: events } } } : {}),
+      },
     );
   try {
     if (roundsOut > 0)
@@ -115,7 +151,8 @@ export const settleAmmunition = async (handOut: FirearmHandOutDocument): Promise
     else await finish({ roundsOut: 0, ...(returnedAt ? { roundsLeft: 0 } : {}) });
     return false;
   }
-  await finish(corrects ? { handKey: _id.toString(), returnedAt: handOut.outAt } : {});
+  if (corrects) await finish({ handKey: _id.toString(), returnedAt: handOut.outAt });
+  else await finish({}, returnedAt ? [] : await handOutEvents('firearm.handed_out', handOut, caliber));
   // It was withdrawn while its entry was written.
   if (!(await FirearmHandOutModel.exists({ _id }))) await undoEntry(handOut, caliber, label);
   return true;

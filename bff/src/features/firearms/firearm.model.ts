@@ -2,6 +2,7 @@ import { Schema, model, type Types } from 'mongoose';
 import { FIREARM_STATES, serialKeyOf, type Firearm, type FirearmHandOut } from '#domain/firearms/firearm.ts';
 import { WEAPON_IDS, type WeaponId } from '#domain/weapons/weapon.catalogue.ts';
 import { fieldsOf } from '../../database/fields-of.ts';
+import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
 export type FirearmDocument = Keyed &
@@ -55,7 +56,7 @@ export const toFirearm = (document: FirearmDocument): Firearm => ({
 });
 
 /** The hand-outs of a firearm follow each other: 1, 2, 3 …, of which the last alone may be open. */
-export type FirearmHandOutDocument = Keyed & {
+export type FirearmHandOutDocument = EventSource & {
   _id: Types.ObjectId;
   rev?: number;
   firearmId: Types.ObjectId;
@@ -76,7 +77,7 @@ export type FirearmHandOutDocument = Keyed & {
   caliber?: string | null;
   roundsOut?: number;
   roundsLeft?: number | null;
-  /** Whether the entries of its ammunition are still to be written. */
+  /** Whether the entries of its ammunition, or that it was handed out for integrators, are still to be written. */
   ammunition?: 'due' | 'settled';
   corrects?: Types.ObjectId | null;
   reason?: string | null;
@@ -121,6 +122,7 @@ handOutSchema.index({ ammunition: 1 });
 handOutSchema.index({ corrects: 1 });
 handOutSchema.index({ userId: 1, outAt: 1, _id: 1 });
 handOutSchema.index({ 'requests.key': 1 });
+addOutbox(handOutSchema);
 
 export const FirearmHandOutModel = model('FirearmHandOut', handOutSchema);
 

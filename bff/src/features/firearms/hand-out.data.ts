@@ -1,5 +1,6 @@
 import { rowOrder } from '../../lists/row-order.ts';
-import { KEYED_FIELDS, OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { SOURCE_FIELDS } from '../webhooks/outbox.ts';
 import { FirearmHandOutModel, type FirearmHandOutDocument } from './firearm.model.ts';
 
 export const handOutsData = dataSection<FirearmHandOutDocument>({
@@ -7,7 +8,7 @@ export const handOutsData = dataSection<FirearmHandOutDocument>({
   order: rowOrder(FirearmHandOutModel, { outAt: 1, _id: 1 }),
   filter: ({ id }) => ({ userId: id }),
   fields: {
-    ...KEYED_FIELDS,
+    ...SOURCE_FIELDS,
     _id: true,
     rev: WORKINGS,
     firearmId: true,

@@ -31,7 +31,14 @@ import { touchActive } from '../enrolments/enrolment.writes.ts';
 import { requireStoredEnrolment } from '../enrolments/enrolment.store.ts';
 import { requireActiveInstructor } from '../instructors/instructor.store.ts';
 import { requireUser } from '../users/user.store.ts';
-import { ammunitionShort, settleAmmunition, withdrawHandOut } from './ammunition.ts';
+import { isWanted } from '../webhooks/outbox.ts';
+import {
+  ammunitionShort,
+  handOutEvents,
+  ofHandOut,
+  settleAmmunition,
+  withdrawHandOut,
+} from './ammunition.ts';
 import {
   FirearmHandOutModel,
   toFirearm,
@@ -103,15 +110,15 @@ export const handOutFirearm = operation({
     const enrolment = await requireStoredEnrolment(ctx, enrolmentId);
     requireOfToday(ctx, enrolment);
     const companion = await companionOf(ctx, enrolment, instructorId);
+    const isDue = rounds > 0 || (await isWanted('firearm.handed_out'));
     const handOut = await inTurn(`firearm:${firearm._id}`, () =>
       append(ctx, {
         firearm,
         request,
         decide: () => ({
           ...{ enrolmentId: enrolment._id, userId: enrolment.userId, companion },
-          ...(rounds > 0
-            ? { caliber: caliberOf(firearm.model), roundsOut: rounds, ammunition: 'due' as const }
-            : {}),
+          ...(rounds > 0 ? { caliber: caliberOf(firearm.model), roundsOut: rounds } : {}),
+          ...(isDue ? { ammunition: 'due' as const } : {}),
         }),
       }),
     );
@@ -203,7 +210,11 @@ const appendOnce = async (ctx: Authenticated, { firearm, decide, request }: New)
   }
 };
 
-const write = writerOf<FirearmHandOutDocument>(FirearmHandOutModel);
+const write = writerOf<FirearmHandOutDocument>(FirearmHandOutModel, async ({ returnedAt }, after) =>
+  returnedAt || !after.returnedAt
+    ? []
+    : handOutEvents('firearm.returned', after, (await ofHandOut(after)).caliber),
+);
 
 const aboutHandOut = async (ctx: Ctx, document: FirearmHandOutDocument) => {
   const { firearmId } = toHandOut(document);
