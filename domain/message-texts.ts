@@ -215,6 +215,9 @@ export const tooManyEnrolments = 'Alcanzaste el máximo de inscripciones activas
 export const courseMissing = 'Curso no disponible';
 
 export const importHeader = 'El archivo debe empezar con una fila de encabezados que incluya «Email»';
+export const importFirearmHeader =
+  'El archivo debe empezar con una fila de encabezados que incluya «Marca», «Número de serie» y «Modelo»';
+export const importRepeatedSerial = 'Esta arma está repetida en el archivo';
 export const importTooLarge = 'El archivo supera 1 MB: divídelo en varios';
 export const importTooLong = 'El archivo supera las 2.000 filas: divídelo en varios';
 export const importEncoding = 'El archivo no está en UTF-8: guárdalo como «CSV UTF-8»';
@@ -303,6 +306,7 @@ export const webhookKeyMissing =
 export const auditSystem = 'Sistema';
 export const auditOperator = 'Consola';
 export const auditEverybody = 'Todas las personas';
+export const auditFirearmImport = 'armas';
 export const auditImport = 'Importación de usuarios';
 export const auditNotDone = 'La operación se interrumpió antes de hacerse';
 export const auditInterrupted = 'La operación se interrumpió: puede haberse hecho en parte';

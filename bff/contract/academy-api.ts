@@ -194,6 +194,7 @@ type UsersOfStaff = {
   mayCreatePasswordReset(userId: string): Promise<Result<boolean>>;
   createPasswordReset(userId: string): Promise<Result<{ link: string; expiresAt: string }>>;
   importUsers(input: Payload): Promise<Result<ImportOutcome>>;
+  importFirearms(input: Payload): Promise<Result<ImportOutcome>>;
 };
 
 type CoursesOfStaff = {

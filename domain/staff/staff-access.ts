@@ -117,6 +117,7 @@ export const STAFF_ACCESS = {
 
   'Query.firearms': KEEPERS,
   'Mutation.createFirearm': DESK,
+  'Mutation.importFirearms': DESK,
   'Mutation.updateFirearm': KEEPERS,
   'Query.firearmHandOuts': KEEPERS,
   'Mutation.handOutFirearm': KEEPERS,

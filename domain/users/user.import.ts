@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { DOCUMENT_TYPES, GENDERS } from '../academy.ts';
 import { documentKey, emailSchema, profileFormSchema } from '../auth/auth.schema.ts';
+import { cellDay, cellValue, inSpanish, type Cells } from '../import-cells.ts';
 import { messages } from '../messages.ts';
-import { fields, parseInput, type FieldError } from '../schema.ts';
-import { foldText } from '../texts/text.ts';
+import { fields, parseInput } from '../schema.ts';
 import { withoutAbsent } from '../pick.ts';
 import { staffUserSchema } from './staff.schema.ts';
 import { NO, YES, type ImportedColumn } from './user.columns.ts';
@@ -13,20 +13,21 @@ export const IMPORT_LIMITS = { bytes: 1_000_000, lines: 2_000 } as const;
 /** The replacement character: the file is not UTF-8. */
 const UNREADABLE = '\uFFFD';
 
-export const importUsersSchema = fields({
-  csv: v.pipe(
-    v.string(messages.importHeader),
-    v.maxBytes(IMPORT_LIMITS.bytes, messages.importTooLarge),
-    v.check((text) => !text.includes(UNREADABLE), messages.importEncoding),
-  ),
-  dryRun: v.nullish(v.boolean(messages.invalidInput), true),
-});
+const importSchema = (headerText: string) =>
+  fields({
+    csv: v.pipe(
+      v.string(headerText),
+      v.maxBytes(IMPORT_LIMITS.bytes, messages.importTooLarge),
+      v.check((text) => !text.includes(UNREADABLE), messages.importEncoding),
+    ),
+    dryRun: v.nullish(v.boolean(messages.invalidInput), true),
+  });
 
-/** The cells of one line that are not empty. */
-export type ImportCells = Partial<Record<ImportedColumn, string>>;
+export const importUsersSchema = importSchema(messages.importHeader);
 
-/** A line of the file and its cells. The header is line 1. */
-export type ImportLine = { line: number; cells: ImportCells };
+export const importFirearmsSchema = importSchema(messages.importFirearmHeader);
+
+type ImportCells = Cells<ImportedColumn>;
 
 const { postalCode, clu, cluExpiration, isActive } = staffUserSchema.entries;
 
@@ -54,24 +55,9 @@ const pendingUserSchema = (today: string) =>
 
 export type ImportedUser = v.InferOutput<ReturnType<typeof pendingUserSchema>>;
 
-/**
- * Finds the enum value of a cell, ignoring case and accents. Returns other cells unchanged for the schema to
- * reject.
- */
-const valueOf = (cell: string | undefined, values: readonly string[]) =>
-  cell && (values.find((value) => foldText(value) === foldText(cell)) ?? cell);
-
 const toBoolean = (cell: string | undefined) => {
-  const value = valueOf(cell, [YES, NO]);
+  const value = cellValue(cell, [YES, NO]);
   return value === YES || (value === NO ? false : value);
-};
-
-const SPREADSHEET_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
-
-/** Reads `YYYY-MM-DD`, and `dd/mm/aaaa` of a spreadsheet in Spanish. */
-const toDay = (cell: string | undefined) => {
-  const [, day = '', month = '', year = ''] = SPREADSHEET_DAY.exec(cell ?? '') ?? [];
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell;
 };
 
 const toInput = ({
@@ -83,17 +69,11 @@ const toInput = ({
   ...cells
 }: ImportCells) => ({
   ...cells,
-  documentType: valueOf(documentType, DOCUMENT_TYPES),
-  gender: valueOf(gender, GENDERS),
-  birthDate: toDay(birthDate),
-  cluExpiration: toDay(expiration),
+  documentType: cellValue(documentType, DOCUMENT_TYPES),
+  gender: cellValue(gender, GENDERS),
+  birthDate: cellDay(birthDate),
+  cluExpiration: cellDay(expiration),
   isActive: toBoolean(active),
-});
-
-/** Translates the general messages of the APIs, which are in English. */
-const inSpanish = ({ message, ...error }: FieldError): FieldError => ({
-  ...error,
-  message: message === messages.invalidInput || message === messages.required ? messages.checkField : message,
 });
 
 /** Returns a function that reads the user of a line, or its errors. `today` is the academy's day. */

@@ -17,7 +17,7 @@ import {
   exportTillsFile,
   exportUsersFile,
 } from '../../src/features/exports/export.operations.ts';
-import { importUsers } from '../../src/features/imports/import.operations.ts';
+import { importFirearms, importUsers } from '../../src/features/imports/import.operations.ts';
 import type { ImportOutcome } from '../../src/features/imports/users-import.ts';
 import type { Ctx } from '../../src/operation/context.ts';
 import { invalidField } from '../../src/operation/input.ts';
@@ -45,8 +45,14 @@ const decode = (bytes: Buffer) => {
   }
 };
 
-const importFrom = async (ctx: Ctx, path: string, isApplied: boolean) => {
-  const outcome = await importUsers(ctx, { csv: decode(await readFile(path)), dryRun: !isApplied });
+type Import = typeof importUsers;
+
+const importFrom = async (
+  ctx: Ctx,
+  importFile: Import,
+  { path, isApplied }: { path: string; isApplied: boolean },
+) => {
+  const outcome = await importFile(ctx, { csv: decode(await readFile(path)), dryRun: !isApplied });
   if (outcome.faults.length > 0) process.exitCode = 1;
   return outcome;
 };
@@ -129,7 +135,22 @@ export const addFileCommands = (program: OperatorCommand) => {
     .option('--apply', 'create them, unless a line is faulty', false)
     .operation({
       json: 'the outcome',
-      run: (ctx, file: string, { apply }: { apply: boolean }) => importFrom(ctx, file, apply),
+      run: (ctx, path: string, { apply }: { apply: boolean }) =>
+        importFrom(ctx, importUsers, { path, isApplied: apply }),
+      show: showImport,
+    });
+
+  program
+    .command('import-firearms')
+    .description(
+      'check a CSV file of weapons, and enter them with --apply; exit code 1 when a line is faulty',
+    )
+    .argument('<file>', 'as `export firearms` writes it; only Marca, Número de serie and Modelo are required')
+    .option('--apply', 'enter them, unless a line is faulty', false)
+    .operation({
+      json: 'the outcome',
+      run: (ctx, path: string, { apply }: { apply: boolean }) =>
+        importFrom(ctx, importFirearms, { path, isApplied: apply }),
       show: showImport,
     });
 };

@@ -1,3 +1,4 @@
+import { addFirearmCommands } from './firearm.commands.ts';
 import { InvalidArgumentError } from 'commander';
 import type {
   BookingRules,
@@ -190,7 +191,10 @@ const countOf = (text: string) => {
 };
 
 const addWeaponCommands = (program: OperatorCommand) => {
-  const weapon = program.command('weapon').description('how many weapons of a model can be lent at once');
+  const weapon = program
+    .command('weapon')
+    .description('how many weapons of a model can be lent at once, and the weapons of the academy');
+  addFirearmCommands(program, weapon);
 
   weapon
     .command('list')

@@ -50,6 +50,19 @@ export const firearmAccess: AccessRows = {
     documents: BASE + 2,
     statuses: DESK,
   },
+  'Mutation.importFirearms': {
+    call: (api) => {
+      const { make, serial, model } = aFirearmInput();
+      return only(
+        api,
+        'importFirearms',
+      )({
+        csv: `Marca;Número de serie;Modelo\n${make};${serial};${model}`,
+      });
+    },
+    documents: BASE + 2,
+    statuses: DESK,
+  },
   'Mutation.updateFirearm': {
     call: async (api) => only(api, 'updateFirearm')({ id: await aFirearm(), state: 'workshop' }),
     documents: BASE + 4,

@@ -150,6 +150,7 @@ const NO_POWER: Record<string, readonly string[]> = {
     ],
   'weapons of the academy: audited, and whoever hands one out is named': [
     'createFirearm',
+    'importFirearms',
     'updateFirearm',
     'handOutFirearm',
     'takeBackFirearm',

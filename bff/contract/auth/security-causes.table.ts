@@ -82,6 +82,7 @@ export const TOLD_BY_OPERATION: Record<string, Told> = {
   releaseOwnWeapon: CLASSES,
   correctHandOut: CLASSES,
   recordAmmunition: ACADEMY,
+  importFirearms: ACADEMY,
   closeDay: ACADEMY,
   issueAmmunitionSheet: ACADEMY,
   setCourseKit: ACADEMY,

@@ -18,6 +18,7 @@ const LEAST: Record<string, Record<string, unknown>> = {
   'Mutation.createInstructor': { input: { name: 'Carla' } },
   'Mutation.createAccessToken': { input: { name: 'Planilla', scopes: ['read'] } },
   'Mutation.importUsers': { input: { csv: 'Email\nana@example.com' } },
+  'Mutation.importFirearms': { input: { csv: 'Marca;Número de serie;Modelo\nBersa;A-1;pistola-9mm' } },
 };
 
 type Defaults = Record<string, unknown>;

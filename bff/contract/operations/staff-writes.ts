@@ -244,6 +244,18 @@ export const staffWrites = ({ server, admin }: Scene): Record<string, () => Prom
         other: (api) => api.importUsers({ csv: `Email\n${another}` }),
       });
     },
+    'Mutation.importFirearms': () => {
+      const fileOf = (serial: string) => `Marca;Número de serie;Modelo\nBersa;${serial};pistola-9mm`;
+      const [one, another] = [fileOf('I-1'), fileOf('I-2')];
+      return Promise.resolve({
+        member: admin(),
+        write: async (api) => {
+          const result = await api.importFirearms({ csv: one });
+          return result.ok ? { ...result, data: result.data.faults } : result;
+        },
+        other: (api) => api.importFirearms({ csv: another }),
+      });
+    },
     'Mutation.sendTestEvent': async () => {
       const [one, another] = [await anEndpoint(PRIVATE), await anEndpoint(PRIVATE)];
       return {

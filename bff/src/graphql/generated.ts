@@ -2506,6 +2506,21 @@ export type FirearmState =
   /** It is being repaired or serviced. */
   | 'WORKSHOP';
 
+/** Result of an import of weapons or a dry run. */
+export type FirearmsImport = {
+  __typename?: 'FirearmsImport';
+  /** Number of weapons created or, in a dry run, to be created; 0 if any line has an error. */
+  created: Scalars['Int']['output'];
+  /** True if nothing was stored on request. */
+  dryRun: Scalars['Boolean']['output'];
+  /** Number of lines whose make and serial number are there already; they change nothing. */
+  existing: Scalars['Int']['output'];
+  /** All errors, by line. */
+  faults: Array<ImportFault>;
+  /** Sentences for the user about what is not imported. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
 /** Gender as written on the identity document. */
 export type Gender =
   /** Male. */
@@ -2583,6 +2598,18 @@ export type ImportFault = {
   line: Scalars['Int']['output'];
   /** Sentence for the user. */
   message: Scalars['String']['output'];
+};
+
+/** A CSV file of weapons, in the format of the export. */
+export type ImportFirearmsInput = {
+  /**
+   * Content of the file, at most 32 kB with the request and 2,000 lines; cells are separated by `;`, `,` or tabs. The first line is the header:
+   * `Marca`, `Número de serie` and `Modelo` are required, the other columns of the export are optional, in any order. `warnings` lists
+   * columns that are not imported.
+   */
+  csv: Scalars['String']['input'];
+  /** True or absent: validates only and stores nothing. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A CSV file of users, in the format of the export. */
@@ -3345,6 +3372,11 @@ export type Mutation = {
   /** Staff: closes a session and opens the next with the cash that was counted. Not for tokens. */
   handOverTill?: Maybe<TillHandOver>;
   /**
+   * Staff: enters the weapons of a CSV file; if any line has an error, none. Weapons that are there already are not changed, so the
+   * import can be repeated.
+   */
+  importFirearms?: Maybe<FirearmsImport>;
+  /**
    * Admins: creates the users of a CSV file; if any line has an error, none. They have no password and, without a document
    * number, a pending profile. Existing users are not changed, so the import can be repeated. Bodies above 32 kB are
    * accepted from admins only, with a Content-Length; otherwise TOO_LARGE.
@@ -3875,6 +3907,12 @@ export type MutationHandOutRedemptionArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationHandOverTillArgs = {
   input: CloseTillInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationImportFirearmsArgs = {
+  input: ImportFirearmsInput;
 };
 
 
@@ -7318,6 +7356,7 @@ export type ResolversTypes = {
   FirearmHandOutConnection: ResolverTypeWrapper<Omit<FirearmHandOutConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['FirearmHandOutEdge']>, nodes: Array<ResolversTypes['FirearmHandOut']> }>;
   FirearmHandOutEdge: ResolverTypeWrapper<Omit<FirearmHandOutEdge, 'node'> & { node: ResolversTypes['FirearmHandOut'] }>;
   FirearmState: ResolverTypeWrapper<FirearmStateValue>;
+  FirearmsImport: ResolverTypeWrapper<FirearmsImport>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Gender: ResolverTypeWrapper<GenderValue>;
   HandOutFirearmInput: HandOutFirearmInput;
@@ -7327,6 +7366,7 @@ export type ResolversTypes = {
   HoursException: ResolverTypeWrapper<HoursException>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportFault: ResolverTypeWrapper<ImportFault>;
+  ImportFirearmsInput: ImportFirearmsInput;
   ImportUsersInput: ImportUsersInput;
   Instructor: ResolverTypeWrapper<InstructorData>;
   InstructorConnection: ResolverTypeWrapper<Omit<InstructorConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['InstructorEdge']>, nodes: Array<ResolversTypes['Instructor']> }>;
@@ -7660,6 +7700,7 @@ export type ResolversParentTypes = {
   FirearmHandOut: FirearmHandOutData;
   FirearmHandOutConnection: Omit<FirearmHandOutConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['FirearmHandOutEdge']>, nodes: Array<ResolversParentTypes['FirearmHandOut']> };
   FirearmHandOutEdge: Omit<FirearmHandOutEdge, 'node'> & { node: ResolversParentTypes['FirearmHandOut'] };
+  FirearmsImport: FirearmsImport;
   Float: Scalars['Float']['output'];
   HandOutFirearmInput: HandOutFirearmInput;
   HandOutRedemptionInput: HandOutRedemptionInput;
@@ -7668,6 +7709,7 @@ export type ResolversParentTypes = {
   HoursException: HoursException;
   ID: Scalars['ID']['output'];
   ImportFault: ImportFault;
+  ImportFirearmsInput: ImportFirearmsInput;
   ImportUsersInput: ImportUsersInput;
   Instructor: InstructorData;
   InstructorConnection: Omit<InstructorConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['InstructorEdge']>, nodes: Array<ResolversParentTypes['Instructor']> };
@@ -8543,6 +8585,14 @@ export type FirearmHandOutEdgeResolvers<ContextType = Ctx, ParentType extends Re
 
 export type FirearmStateResolvers = EnumResolverSignature<{ AVAILABLE?: any, OUT_OF_SERVICE?: any, WORKSHOP?: any }, ResolversTypes['FirearmState']>;
 
+export type FirearmsImportResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FirearmsImport'] = ResolversParentTypes['FirearmsImport']> = {
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  existing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['ImportFault']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type GenderResolvers = EnumResolverSignature<{ HOMBRE?: any, MUJER?: any }, ResolversTypes['Gender']>;
 
 export type HealthResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Health'] = ResolversParentTypes['Health']> = {
@@ -8844,6 +8894,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   handOutFirearm?: Resolver<Maybe<ResolversTypes['FirearmHandOut']>, ParentType, ContextType, RequireFields<MutationHandOutFirearmArgs, 'input'>>;
   handOutRedemption?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<MutationHandOutRedemptionArgs, 'input'>>;
   handOverTill?: Resolver<Maybe<ResolversTypes['TillHandOver']>, ParentType, ContextType, RequireFields<MutationHandOverTillArgs, 'input'>>;
+  importFirearms?: Resolver<Maybe<ResolversTypes['FirearmsImport']>, ParentType, ContextType, RequireFields<MutationImportFirearmsArgs, 'input'>>;
   importUsers?: Resolver<Maybe<ResolversTypes['UsersImport']>, ParentType, ContextType, RequireFields<MutationImportUsersArgs, 'input'>>;
   inviteInstructor?: Resolver<Maybe<ResolversTypes['InstructorInvitation']>, ParentType, ContextType, RequireFields<MutationInviteInstructorArgs, 'input'>>;
   issueAmmunitionSheet?: Resolver<Maybe<ResolversTypes['AmmunitionSheet']>, ParentType, ContextType, RequireFields<MutationIssueAmmunitionSheetArgs, 'input'>>;
@@ -9724,6 +9775,7 @@ export type Resolvers<ContextType = Ctx> = {
   FirearmHandOutConnection?: FirearmHandOutConnectionResolvers<ContextType>;
   FirearmHandOutEdge?: FirearmHandOutEdgeResolvers<ContextType>;
   FirearmState?: FirearmStateResolvers;
+  FirearmsImport?: FirearmsImportResolvers<ContextType>;
   Gender?: GenderResolvers;
   Health?: HealthResolvers<ContextType>;
   HeldPlaces?: HeldPlacesResolvers<ContextType>;

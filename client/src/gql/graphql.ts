@@ -2463,6 +2463,21 @@ export type FirearmState =
   /** It is being repaired or serviced. */
   | 'WORKSHOP';
 
+/** Result of an import of weapons or a dry run. */
+export type FirearmsImport = {
+  __typename: 'FirearmsImport';
+  /** Number of weapons created or, in a dry run, to be created; 0 if any line has an error. */
+  created: Scalars['Int']['output'];
+  /** True if nothing was stored on request. */
+  dryRun: Scalars['Boolean']['output'];
+  /** Number of lines whose make and serial number are there already; they change nothing. */
+  existing: Scalars['Int']['output'];
+  /** All errors, by line. */
+  faults: Array<ImportFault>;
+  /** Sentences for the user about what is not imported. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
 /** Gender as written on the identity document. */
 export type Gender =
   /** Male. */
@@ -2540,6 +2555,18 @@ export type ImportFault = {
   line: Scalars['Int']['output'];
   /** Sentence for the user. */
   message: Scalars['String']['output'];
+};
+
+/** A CSV file of weapons, in the format of the export. */
+export type ImportFirearmsInput = {
+  /**
+   * Content of the file, at most 32 kB with the request and 2,000 lines; cells are separated by `;`, `,` or tabs. The first line is the header:
+   * `Marca`, `Número de serie` and `Modelo` are required, the other columns of the export are optional, in any order. `warnings` lists
+   * columns that are not imported.
+   */
+  csv: Scalars['String']['input'];
+  /** True or absent: validates only and stores nothing. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A CSV file of users, in the format of the export. */
@@ -3302,6 +3329,11 @@ export type Mutation = {
   /** Staff: closes a session and opens the next with the cash that was counted. Not for tokens. */
   handOverTill: Maybe<TillHandOver>;
   /**
+   * Staff: enters the weapons of a CSV file; if any line has an error, none. Weapons that are there already are not changed, so the
+   * import can be repeated.
+   */
+  importFirearms: Maybe<FirearmsImport>;
+  /**
    * Admins: creates the users of a CSV file; if any line has an error, none. They have no password and, without a document
    * number, a pending profile. Existing users are not changed, so the import can be repeated. Bodies above 32 kB are
    * accepted from admins only, with a Content-Length; otherwise TOO_LARGE.
@@ -3832,6 +3864,12 @@ export type MutationHandOutRedemptionArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationHandOverTillArgs = {
   input: CloseTillInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationImportFirearmsArgs = {
+  input: ImportFirearmsInput;
 };
 
 

@@ -19,6 +19,7 @@ import {
 import { TRANSACTION_TYPE_LABELS } from '#domain/points/points.schema.ts';
 import { USER_COLUMNS, type UserColumn } from '#domain/users/user.columns.ts';
 import { AMMUNITION_LABELS, type AmmunitionEntry } from '#domain/firearms/ammunition.ts';
+import { FIREARM_COLUMNS } from '#domain/firearms/firearm.columns.ts';
 import { FIREARM_STATE_LABELS, caliberOf, type Firearm } from '#domain/firearms/firearm.ts';
 import type { User } from '#domain/users/user.ts';
 import { CALIBERS, weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
@@ -216,17 +217,17 @@ export const certificateColumns: Column<Certificate>[] = [
 ];
 
 export const firearmColumns: Column<Firearm & { roundsFired: number }>[] = [
-  { header: 'Id', cell: ({ id }) => id },
-  { header: 'Marca', cell: ({ make }) => make },
-  { header: 'Número de serie', cell: ({ serial }) => serial },
-  { header: 'CUIM', cell: ({ cuim }) => cuim },
-  { header: 'Modelo', cell: ({ model }) => weaponLabel(model) },
-  { header: 'Calibre', cell: ({ model }) => caliberOf(model) },
-  { header: 'Sector', cell: ({ sector }) => sector },
-  { header: 'Estado', cell: ({ state }) => FIREARM_STATE_LABELS[state] },
-  { header: 'Disparos', cell: ({ roundsFired }) => roundsFired },
-  { header: 'Service a los disparos', cell: ({ serviceRounds }) => serviceRounds },
-  { header: 'Service el día', cell: ({ serviceDay }) => serviceDay },
+  { header: FIREARM_COLUMNS.id, cell: ({ id }) => id },
+  { header: FIREARM_COLUMNS.make, cell: ({ make }) => make },
+  { header: FIREARM_COLUMNS.serial, cell: ({ serial }) => serial },
+  { header: FIREARM_COLUMNS.cuim, cell: ({ cuim }) => cuim },
+  { header: FIREARM_COLUMNS.model, cell: ({ model }) => weaponLabel(model) },
+  { header: FIREARM_COLUMNS.caliber, cell: ({ model }) => caliberOf(model) },
+  { header: FIREARM_COLUMNS.sector, cell: ({ sector }) => sector },
+  { header: FIREARM_COLUMNS.state, cell: ({ state }) => FIREARM_STATE_LABELS[state] },
+  { header: FIREARM_COLUMNS.roundsFired, cell: ({ roundsFired }) => roundsFired },
+  { header: FIREARM_COLUMNS.serviceRounds, cell: ({ serviceRounds }) => serviceRounds },
+  { header: FIREARM_COLUMNS.serviceDay, cell: ({ serviceDay }) => serviceDay },
 ];
 
 export const ammunitionColumns: Column<AmmunitionEntry>[] = [

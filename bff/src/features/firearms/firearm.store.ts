@@ -3,9 +3,11 @@ import type { Types } from 'mongoose';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import type { AuditSubject } from '#domain/audit/audit.ts';
+import type { ImportedFirearm } from '#domain/firearms/firearm.import.ts';
 import { firearmLabel, isServiceDue, type Firearm, type FirearmHandOut } from '#domain/firearms/firearm.ts';
 import type { DayClosing } from '#domain/firearms/range-day.ts';
 import { messages } from '#domain/messages.ts';
+import { countDuplicates } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { finderById, requireById } from '../../operation/find-by-id.ts';
@@ -191,4 +193,21 @@ export const isFirearmOut = async (
   const isOut = await outLoader(ctx).load(enrolmentId.toString());
   if (isOut && !reason) throw new DomainError('FIREARM_NOT_RETURNED', messages.firearmNotReturned);
   return isOut;
+};
+
+export const findSerialKeys = async (keys: readonly string[]) => {
+  const found = await FirearmModel.find({ serialKey: { $in: keys } }, { serialKey: 1 }).lean();
+  return new Set(found.map(({ serialKey }) => serialKey));
+};
+
+const INSERTED_AT_ONCE = 500;
+
+/** How many were inserted: those that were entered meanwhile stay as they are. */
+export const insertFirearms = async (firearms: readonly ImportedFirearm[]) => {
+  let created = 0;
+  for (let start = 0; start < firearms.length; start += INSERTED_AT_ONCE) {
+    const batch = firearms.slice(start, start + INSERTED_AT_ONCE);
+    created += batch.length - (await countDuplicates(FirearmModel.insertMany(batch, { ordered: false })));
+  }
+  return created;
 };

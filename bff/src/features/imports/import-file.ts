@@ -2,20 +2,28 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { fromCell, hasControls } from '#domain/texts/csv-text.ts';
 import { messages } from '#domain/messages.ts';
 import { foldText } from '#domain/texts/text.ts';
-import {
-  IMPORTED_COLUMNS,
-  USER_COLUMNS,
-  type ImportedColumn,
-  type UserColumn,
-} from '#domain/users/user.columns.ts';
-import { IMPORT_LIMITS, type ImportCells, type ImportLine } from '#domain/users/user.import.ts';
+import type { Cells, CellsLine } from '#domain/import-cells.ts';
+import { IMPORT_LIMITS } from '#domain/users/user.import.ts';
 import { invalidField } from '../../operation/input.ts';
 import { mapInSlices } from '../../operation/map-in-slices.ts';
 
 /** An invalid cell. The header is line 1; `field` is the header of the column. */
 export type ImportFault = { line: number; field: string; message: string };
 
-type ImportFile = { lines: ImportLine[]; faults: ImportFault[]; warnings: string[] };
+type ImportFile<Column extends string> = {
+  lines: CellsLine<Column>[];
+  faults: ImportFault[];
+  warnings: string[];
+};
+
+/** What a file of a kind has: the headers of all its columns, those that are imported, and those without which it is another file. */
+export type ImportShape<Column extends string> = {
+  headers: Readonly<Record<string, string>>;
+  imported: readonly Column[];
+  required: readonly Column[];
+  /** If the header is not of this kind. */
+  headerText: string;
+};
 
 /** Separators of spreadsheets, which depend on the country. */
 const SEPARATORS = [';', ',', '\t'];
@@ -49,66 +57,66 @@ const readCells = (csv: string): RawLine[] => {
   }
 };
 
-const columnOf = (header: string) => {
-  const folded = foldText(header);
-  const names = Object.keys(USER_COLUMNS) as UserColumn[];
-  return names.find((name) => foldText(USER_COLUMNS[name]) === folded) ?? null;
-};
-
-const isImported = (column: UserColumn | null): column is ImportedColumn =>
-  IMPORTED_COLUMNS.some((name) => name === column);
-
-const readHeader = (record: readonly string[]) => {
-  if (record.length > MAX_COLUMNS)
-    throw invalidField('csv', { reason: 'IMPORT_HEADER', message: messages.importHeader });
+const readHeader = <Column extends string>(
+  record: readonly string[],
+  { headers: known, imported, required, headerText }: ImportShape<Column>,
+) => {
+  const wrongHeader = () => invalidField('csv', { reason: 'IMPORT_HEADER', message: headerText });
+  if (record.length > MAX_COLUMNS) throw wrongHeader();
   const headers = record.map(fromCell);
-  const columns = headers.map(columnOf);
-  const known = columns.filter((column) => column !== null);
-  if (!known.includes('email') || new Set(known).size < known.length) {
-    throw invalidField('csv', { reason: 'IMPORT_HEADER', message: messages.importHeader });
+  const names = headers.map((header) =>
+    Object.keys(known).find((name) => foldText(known[name] ?? '') === foldText(header)),
+  );
+  const found = names.filter((name) => name !== undefined);
+  if (!required.every((name) => found.includes(name)) || new Set(found).size < found.length) {
+    throw wrongHeader();
   }
-  const imported = columns.map((column) => (isImported(column) ? column : null));
-  const ignored = headers.filter((header, index) => header !== '' && imported[index] === null);
-  return {
-    columns: imported,
-    warnings: ignored.map((header) => `La columna «${header}» no se importa`),
-  };
+  const columns = names.map((name) => imported.find((column) => column === name) ?? null);
+  const ignored = headers.filter((header, index) => header !== '' && columns[index] === null);
+  return { columns, warnings: ignored.map((header) => `La columna «${header}» no se importa`) };
 };
 
 /** The first line of the record, which may span several lines. */
 const lineOf = ({ info, raw }: RawLine) => info.lines - (raw.trimEnd().match(NEW_LINE)?.length ?? 0);
 
-const toCells = (record: readonly string[], columns: readonly (ImportedColumn | null)[]): ImportCells =>
+const toCells = <Column extends string>(record: readonly string[], columns: readonly (Column | null)[]) =>
   Object.fromEntries(
     columns.flatMap((column, index) => {
       const text = fromCell(record[index] ?? '');
       return column && text ? [[column, text]] : [];
     }),
-  );
+  ) as Cells<Column>;
 
-const faultsOf = (record: readonly string[], columns: readonly (ImportedColumn | null)[]) => {
+const faultsOf = <Column extends string>(
+  record: readonly string[],
+  columns: readonly (Column | null)[],
+  { headers }: ImportShape<Column>,
+) => {
   if (record.slice(columns.length).some((cell) => cell !== '')) {
     return [{ field: '', message: messages.importCells }];
   }
   return columns.flatMap((column, index) =>
     column && hasControls(record[index] ?? '')
-      ? [{ field: USER_COLUMNS[column], message: messages.importControls }]
+      ? [{ field: headers[column] ?? '', message: messages.importControls }]
       : [],
   );
 };
 
-export const readImportFile = async (csv: string): Promise<ImportFile> => {
+export const readImportFile = async <Column extends string>(
+  csv: string,
+  shape: ImportShape<Column>,
+): Promise<ImportFile<Column>> => {
   const [first, ...rest] = readCells(csv);
-  const { columns, warnings } = readHeader(first?.record ?? []);
+  const { columns, warnings } = readHeader(first?.record ?? [], shape);
   if (rest.length > IMPORT_LIMITS.lines)
     throw invalidField('csv', { reason: 'IMPORT_TOO_LONG', message: messages.importTooLong });
   const filled = rest.filter(({ record }) =>
     record.some((cell) => fromCell(cell) !== '' || hasControls(cell)),
   );
-  const lines: ImportLine[] = [];
+  const lines: CellsLine<Column>[] = [];
   const faults: ImportFault[] = [];
   await mapInSlices(filled, (raw) => {
-    const ofLine = faultsOf(raw.record, columns).map((fault) => ({ line: lineOf(raw), ...fault }));
+    const ofLine = faultsOf(raw.record, columns, shape).map((fault) => ({ line: lineOf(raw), ...fault }));
     if (ofLine.length === 0) lines.push({ line: lineOf(raw), cells: toCells(raw.record, columns) });
     faults.push(...ofLine);
   });

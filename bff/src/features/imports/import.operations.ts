@@ -1,10 +1,21 @@
 import { changesBetween } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
-import { importUsersSchema } from '#domain/users/user.import.ts';
+import { importFirearmsSchema, importUsersSchema } from '#domain/users/user.import.ts';
 import { staff } from '../../operation/access.ts';
 import { runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
-import { importFile } from './users-import.ts';
+import { importFirearmsFile } from './firearms-import.ts';
+import { importFile, type ImportOutcome } from './users-import.ts';
+
+type Known = { input: { dryRun: boolean }; result: ImportOutcome | null };
+
+const changesOfImport = ({ input: { dryRun }, result }: Known) =>
+  changesBetween(
+    {},
+    result
+      ? { dryRun, created: result.created, existing: result.existing, faults: result.faults.length }
+      : { dryRun },
+  );
 
 /** Safe to repeat: existing users are counted and not changed. */
 export const importUsers = operation({
@@ -16,12 +27,20 @@ export const importUsers = operation({
   audit: {
     action: 'user.import',
     about: () => ({ type: 'import', id: null, label: messages.auditImport }),
-    changes: ({ input: { dryRun }, result }) =>
-      changesBetween(
-        {},
-        result
-          ? { dryRun, created: result.created, existing: result.existing, faults: result.faults.length }
-          : { dryRun },
-      ),
+    changes: changesOfImport,
+  },
+});
+
+/** Safe to repeat: weapons that are there already are counted and not changed. */
+export const importFirearms = operation({
+  field: 'Mutation.importFirearms',
+  access: staff,
+  input: importFirearmsSchema,
+  repeat: runAgain,
+  run: ({ input }) => importFirearmsFile(input),
+  audit: {
+    action: 'firearm.import',
+    about: () => ({ type: 'import', id: null, label: messages.auditFirearmImport }),
+    changes: changesOfImport,
   },
 });

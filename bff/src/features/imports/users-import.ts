@@ -1,26 +1,34 @@
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
-import { USER_COLUMNS, type UserColumn } from '#domain/users/user.columns.ts';
+import type { CellsLine } from '#domain/import-cells.ts';
 import {
-  importKeys,
-  importLineReader,
-  type ImportedUser,
-  type ImportLine,
-} from '#domain/users/user.import.ts';
+  IMPORTED_COLUMNS,
+  USER_COLUMNS,
+  type ImportedColumn,
+  type UserColumn,
+} from '#domain/users/user.columns.ts';
+import { importKeys, importLineReader, type ImportedUser } from '#domain/users/user.import.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { mapInSlices } from '../../operation/map-in-slices.ts';
 import { findInvited } from '../referrals/referral.settlement.ts';
-import { readImportFile, type ImportFault } from './import-file.ts';
+import { readImportFile, type ImportFault, type ImportShape } from './import-file.ts';
 import { findTakenKeys, insertUsers, newPendingDocument, type NewUser } from '../users/user.store.ts';
 
 export type ImportOutcome = {
   dryRun: boolean;
-  /** Number of created users; in a dry run, of users to create. */
+  /** Number of created records; in a dry run, of records to create. */
   created: number;
   existing: number;
   faults: ImportFault[];
   warnings: string[];
+};
+
+const USERS_FILE: ImportShape<ImportedColumn> = {
+  headers: USER_COLUMNS,
+  imported: IMPORTED_COLUMNS,
+  required: ['email'],
+  headerText: messages.importHeader,
 };
 
 type Row = { line: number; user: ImportedUser };
@@ -31,7 +39,7 @@ const faultOf = (line: number, field: UserColumn, message: string): ImportFault 
   message,
 });
 
-const readRows = async (lines: readonly ImportLine[], today: string) => {
+const readRows = async (lines: readonly CellsLine<ImportedColumn>[], today: string) => {
   const readLine = importLineReader(today);
   const rows: Row[] = [];
   const faults: ImportFault[] = [];
@@ -83,13 +91,13 @@ const toNewUsers = async (rows: readonly Row[], createdAt: Date): Promise<NewUse
   }));
 };
 
-const byLine = (a: ImportFault, b: ImportFault) => a.line - b.line;
+export const byLine = (a: ImportFault, b: ImportFault) => a.line - b.line;
 
 export const importFile = async (
   { now }: Ctx,
   { csv, dryRun }: { csv: string; dryRun: boolean },
 ): Promise<ImportOutcome> => {
-  const file = await readImportFile(csv);
+  const file = await readImportFile(csv, USERS_FILE);
   const { rows, faults } = await readRows(file.lines, dayIn(now, academy.timeZone));
   const stored = await compareWithStored(rows);
   const allFaults = [...file.faults, ...faults, ...repeatedIn(rows), ...stored.faults].sort(byLine);

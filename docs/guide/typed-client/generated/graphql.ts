@@ -1247,6 +1247,18 @@ export type HandOutRedemptionInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A CSV file of weapons, in the format of the export. */
+export type ImportFirearmsInput = {
+  /**
+   * Content of the file, at most 32 kB with the request and 2,000 lines; cells are separated by `;`, `,` or tabs. The first line is the header:
+   * `Marca`, `Número de serie` and `Modelo` are required, the other columns of the export are optional, in any order. `warnings` lists
+   * columns that are not imported.
+   */
+  csv: Scalars['String']['input'];
+  /** True or absent: validates only and stores nothing. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A CSV file of users, in the format of the export. */
 export type ImportUsersInput = {
   /**

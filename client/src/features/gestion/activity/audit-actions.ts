@@ -34,6 +34,7 @@ export const auditActions = {
   'waiting.moveToFront': { label: 'Pasado al frente de la lista de espera' },
   'waiting.leave': { label: 'Salida de lista de espera' },
   'firearm.create': { label: 'Arma cargada' },
+  'firearm.import': { label: 'Importación de armas' },
   'firearm.update': { label: 'Arma modificada' },
   'firearm.handOut': { label: 'Arma entregada' },
   'firearm.takeBack': { label: 'Arma devuelta' },

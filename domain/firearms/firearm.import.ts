@@ -1,0 +1,46 @@
+import type * as v from 'valibot';
+import { cellDay, cellValue, inSpanish, type Cells } from '../import-cells.ts';
+import { parseInput } from '../schema.ts';
+import { WEAPONS } from '../weapons/weapon.catalogue.ts';
+import type { ImportedFirearmColumn } from './firearm.columns.ts';
+import { createFirearmSchema } from './firearm.schema.ts';
+import { FIREARM_STATES, FIREARM_STATE_LABELS } from './firearm.ts';
+
+export type ImportedFirearm = v.InferOutput<typeof createFirearmSchema>;
+
+/** The value of a label, or of the value itself; other cells are left for the schema to reject. */
+const named = (cell: string | undefined, labels: readonly { value: string; label: string }[]) => {
+  const texts = labels.flatMap(({ value, label }) => [label, value]);
+  const found = cellValue(cell, texts);
+  return labels.find(({ value, label }) => found === label || found === value)?.value ?? cell;
+};
+
+const MODELS = WEAPONS.map(({ id, label }) => ({ value: id, label }));
+const STATES = FIREARM_STATES.map((value) => ({ value, label: FIREARM_STATE_LABELS[value] }));
+
+const toCount = (cell: string | undefined) => (cell && /^\d+$/.test(cell) ? Number(cell) : cell);
+
+/** The column of a field of the schema. */
+const COLUMN_OF: Record<string, ImportedFirearmColumn> = { roundsBefore: 'roundsFired' };
+
+/** The weapon of a line, or its errors by column. */
+export const readFirearmLine = (cells: Cells<ImportedFirearmColumn>) => {
+  const { model, state, roundsFired, serviceRounds, serviceDay, ...texts } = cells;
+  const parsed = parseInput(createFirearmSchema, {
+    ...texts,
+    model: named(model, MODELS),
+    state: named(state, STATES),
+    roundsBefore: toCount(roundsFired),
+    serviceRounds: toCount(serviceRounds),
+    serviceDay: cellDay(serviceDay),
+  });
+  if (parsed.ok) return { firearm: parsed.value, errors: [] };
+  const errors = parsed.errors.map(inSpanish);
+  return {
+    firearm: null,
+    errors: errors.map(({ field, message }) => ({
+      column: COLUMN_OF[field] ?? (field as ImportedFirearmColumn),
+      message,
+    })),
+  };
+};
