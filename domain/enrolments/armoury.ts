@@ -51,7 +51,13 @@ export const armourySheet = (all: readonly ArmouryClass[]): ArmourySheet => {
 };
 
 /** A class that lends weapons. */
-type Lending = { startsAt: Date; endsAt: Date; weapons: readonly string[] };
+type Lending = {
+  startsAt: Date;
+  endsAt: Date;
+  weapons: readonly string[];
+  /** Of each; 1 if absent. */
+  count?: number;
+};
 
 /** The first moment of a day at which most are lent of a model, if those are more than counted. */
 export type WeaponShortage = { id: string; label: string; counted: number; lent: number; at: Date };
@@ -61,9 +67,9 @@ type Peak = { lent: number; at: Date };
 /** What ends is given back before the next class begins. */
 const peakOf = (classes: readonly Lending[]): Peak | null => {
   const changes = classes
-    .flatMap(({ startsAt, endsAt }) => [
-      { at: startsAt, change: 1 },
-      { at: endsAt, change: -1 },
+    .flatMap(({ startsAt, endsAt, count = 1 }) => [
+      { at: startsAt, change: count },
+      { at: endsAt, change: -count },
     ])
     .sort((one, other) => one.at.getTime() - other.at.getTime() || one.change - other.change);
   let lent = 0;

@@ -40,18 +40,20 @@ export const opening = ({ weeklyHours, exceptions }: SlotInput['schedule'], quar
   return (from: number, length: number) => isAll(isOpen, from, length);
 };
 
-type Occupied = Pick<SlotInput, 'schedule' | 'classes'>;
+type Occupied = Pick<SlotInput, 'schedule'> & {
+  classes: readonly { startsAt: Date; endsAt: Date; count?: number }[];
+};
 
-/** The number of classes in each quarter. */
+/** The number of classes in each quarter, or of what they count. */
 export const counted = ({ schedule, classes }: Occupied, quarters: readonly Quarter[]) => {
   const counts = new Uint16Array(quarters.length);
   const start = quarters[0]?.at ?? 0;
   const bufferMs = schedule.rules.bufferMinutes * MINUTE_MS;
-  for (const { startsAt, endsAt } of classes) {
+  for (const { startsAt, endsAt, count = 1 } of classes) {
     const first = Math.floor((startsAt.getTime() - start) / QUARTER_MS);
     const end = Math.ceil((endsAt.getTime() + bufferMs - start) / QUARTER_MS);
     for (let index = Math.max(0, first); index < Math.min(counts.length, end); index += 1) {
-      counts[index] = (counts[index] ?? 0) + 1;
+      counts[index] = (counts[index] ?? 0) + count;
     }
   }
   return (index: number) => counts[index] ?? 0;
@@ -118,14 +120,20 @@ export const freeLanes = (input: SlotInput, quarters: readonly Quarter[]) => {
 
 /** Of each model that the class is lent and the academy counts. */
 export const freeWeapons = (input: SlotInput, quarters: readonly Quarter[]) => {
-  const { schedule, classes, wanted } = input;
+  const { schedule, classes, lending = [], wanted } = input;
   const claimedBy = claimed(input, quarters);
   const models = schedule.weaponCounts
     .filter(({ weapon }) => wanted.lentWeapons.includes(weapon))
     .map(({ weapon, count }) => ({
       units: unitsOf(weapon, count).map((unit) => ({ unit, isClaimed: claimedBy(unit) })),
       taken: counted(
-        { schedule, classes: classes.filter(({ lentWeapons }) => lentWeapons.includes(weapon)) },
+        {
+          schedule,
+          classes: [
+            ...classes.filter(({ lentWeapons }) => lentWeapons.includes(weapon)),
+            ...lending.filter((one) => one.weapon === weapon),
+          ],
+        },
         quarters,
       ),
     }));

@@ -16,11 +16,16 @@ export type Needs = {
 
 export type BookedClass = Needs & { startsAt: Date; endsAt: Date };
 
+/** Weapons of a model that a group course lends to its students. */
+export type Lending = { weapon: string; count: number; startsAt: Date; endsAt: Date };
+
 export type SlotInput = {
   schedule: Pick<Schedule, 'weeklyHours' | 'exceptions' | 'lanes' | 'weaponCounts' | 'rules'>;
   instructors: readonly WorkingInstructor[];
   /** Every class that may overlap the days. */
   classes: readonly BookedClass[];
+  /** Without claims. */
+  lending?: readonly Lending[];
   /** Claimed quarters, including buffers. */
   taken?: readonly string[];
   /** The class to book. */

@@ -273,6 +273,16 @@ test('a model that is counted is lent to as many classes at once as there are', 
   expect(on(TUESDAY, anAcademy({ ...withPistols(0), wanted }))).toEqual([]);
 });
 
+test('weapons that the kit of a group course lends are not free, each of them', () => {
+  const wanted = { ...anAcademy().wanted, ...lent('pistola-9mm') };
+  const { startsAt, endsAt } = aClass('10:00');
+  const lending = [{ weapon: 'pistola-9mm', count: 2, startsAt, endsAt }];
+  expect(on(TUESDAY, anAcademy({ ...withPistols(2), wanted, lending }))).toEqual(['09:00', '11:00']);
+  expect(on(TUESDAY, anAcademy({ ...withPistols(3), wanted, lending }))).toHaveLength(3);
+  const shotgun = { ...anAcademy().wanted, ...lent('escopeta-12') };
+  expect(on(TUESDAY, anAcademy({ ...withPistols(2), wanted: shotgun, lending }))).toHaveLength(3);
+});
+
 test('weapons of students are not lent', () => {
   const own = { weapons: ['pistola-9mm'], lentWeapons: [] };
   const wanted = { ...anAcademy().wanted, ...own };

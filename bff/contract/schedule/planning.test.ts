@@ -272,6 +272,22 @@ describe('the armoury of a day', () => {
     expect(groupCourses.map(({ id, placesTaken }) => [id, placesTaken])).toEqual([[one.id, 1]]);
   });
 
+  it('has what the kits of group courses lend, and counts it among what is lent at once', async () => {
+    const day = aDay();
+    const { id: courseId } = await aCourse({ scheduledDate: at(day, '10:00'), durationMinutes: 60 });
+    good(await staff().setCourseKit({ courseId, isAccompanied: true, weapons: ['pistola-9mm'], rounds: 50 }));
+    good(await staff().updateSchedule({ weaponCounts: [{ weapon: 'pistola-9mm', count: 1 }] }));
+    const armoury = async () => good(await staff().armoury(day));
+    expect((await armoury()).groupLoans).toEqual([]);
+    good(await (await student()).api.enrol({ courseId }));
+    expect(await armoury()).toMatchObject({
+      groupLoans: [{ courseId, students: 1, weapons: ['pistola-9mm'], rounds: 50 }],
+      shortages: [],
+    });
+    good(await (await student()).api.enrol({ courseId }));
+    expect((await armoury()).shortages).toMatchObject([{ id: 'pistola-9mm', counted: 1, lent: 2 }]);
+  });
+
   it('says of which model more are lent at once than are counted, and when', async () => {
     const day = aDay();
     const { id } = await aPersonalisedCourse({ durationMinutes: 60 });

@@ -11,6 +11,7 @@ import type { Payload } from '../academy-api.ts';
 import { itIfAtomic } from '../atomic.ts';
 import {
   aBooking,
+  aCourse,
   academyDay,
   anAdmin,
   aPersonalisedCourse,
@@ -89,6 +90,33 @@ describe.each(surfaces)('free times of weapons by %s', (_, connect) => {
       for (const arms of [{ ...PISTOL, hasWeaponAmmo: true }, { weapons: ['escopeta-12'] }, {}]) {
         expect(await timesOf(arms)).toEqual(['09:00', '10:00', '11:00']);
       }
+    }
+  });
+
+  it('leave out those in which kits of group courses lend every weapon of a model, under every policy', async () => {
+    for (const policy of ['suggest', 'enforce'] as const) {
+      if (policy === 'enforce' && process.env.ENGINE === 'FerretDB') continue;
+      await EnrolmentModel.deleteMany();
+      await CourseModel.deleteMany();
+      await anAcademy({ policy, weaponCounts: [{ weapon: 'pistola-9mm', count: 2 }] });
+      const group = await aCourse({
+        ...{ location: LOCATION, durationMinutes: 60 },
+        scheduledDate: new Date(at('10:00')),
+      });
+      const kit = { courseId: group.id, isAccompanied: true, weapons: ['pistola-9mm'], rounds: 50 };
+      good(await staff().setCourseKit(kit));
+      expect(await timesOf(PISTOL)).toHaveLength(3);
+      const [, two] = [
+        good(await (await aStudent(surface())).api.enrol({ courseId: group.id })),
+        good(await (await aStudent(surface())).api.enrol({ courseId: group.id })),
+      ];
+      expect(await timesOf(PISTOL)).toEqual(['09:00', '11:00']);
+      expect(await timesOf({ ...PISTOL, hasWeaponAmmo: true })).toHaveLength(3);
+      if (policy === 'enforce') expect(await book('10:00', PISTOL)).toMatchObject(TAKEN);
+      good(await staff().cancelEnrolments({ ids: [two.id] }));
+      expect(await timesOf(PISTOL)).toHaveLength(3);
+      good(await book('10:00', PISTOL));
+      expect(await timesOf(PISTOL)).toEqual(['09:00', '11:00']);
     }
   });
 

@@ -487,9 +487,11 @@ export type Armoury = {
   day: Scalars['LocalDate']['output'];
   /** Active group courses, by time. Their enrolments name no weapons. */
   groupCourses: Array<Course>;
+  /** What the kits of these courses lend to their students; without courses that lend nothing, or to nobody. */
+  groupLoans: Array<GroupLoan>;
   /** Pending classes. */
   pending: ArmourySheet;
-  /** Models of which pending and confirmed classes lend more than are counted; empty for models without a count. */
+  /** Models of which pending and confirmed classes and kits lend more than are counted; empty for models without a count. */
   shortages: Array<WeaponShortage>;
 };
 
@@ -2527,6 +2529,19 @@ export type Gender =
   | 'HOMBRE'
   /** Female. */
   | 'MUJER';
+
+/** What the kit of a group course lends to its students. */
+export type GroupLoan = {
+  __typename?: 'GroupLoan';
+  /** The course. */
+  courseId: Scalars['ID']['output'];
+  /** Rounds that go with each weapon. */
+  rounds: Scalars['Int']['output'];
+  /** How many are enrolled. */
+  students: Scalars['Int']['output'];
+  /** The weapons that each of them is lent, `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
+  weapons: Array<Scalars['String']['output']>;
+};
 
 /** A weapon, and who gets it. */
 export type HandOutFirearmInput = {
@@ -7359,6 +7374,7 @@ export type ResolversTypes = {
   FirearmsImport: ResolverTypeWrapper<FirearmsImport>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Gender: ResolverTypeWrapper<GenderValue>;
+  GroupLoan: ResolverTypeWrapper<GroupLoan>;
   HandOutFirearmInput: HandOutFirearmInput;
   HandOutRedemptionInput: HandOutRedemptionInput;
   Health: ResolverTypeWrapper<HealthData>;
@@ -7702,6 +7718,7 @@ export type ResolversParentTypes = {
   FirearmHandOutEdge: Omit<FirearmHandOutEdge, 'node'> & { node: ResolversParentTypes['FirearmHandOut'] };
   FirearmsImport: FirearmsImport;
   Float: Scalars['Float']['output'];
+  GroupLoan: GroupLoan;
   HandOutFirearmInput: HandOutFirearmInput;
   HandOutRedemptionInput: HandOutRedemptionInput;
   Health: HealthData;
@@ -8032,6 +8049,7 @@ export type ArmouryResolvers<ContextType = Ctx, ParentType extends ResolversPare
   confirmed?: Resolver<ResolversTypes['ArmourySheet'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   groupCourses?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType>;
+  groupLoans?: Resolver<Array<ResolversTypes['GroupLoan']>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['ArmourySheet'], ParentType, ContextType>;
   shortages?: Resolver<Array<ResolversTypes['WeaponShortage']>, ParentType, ContextType>;
 };
@@ -8594,6 +8612,13 @@ export type FirearmsImportResolvers<ContextType = Ctx, ParentType extends Resolv
 };
 
 export type GenderResolvers = EnumResolverSignature<{ HOMBRE?: any, MUJER?: any }, ResolversTypes['Gender']>;
+
+export type GroupLoanResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['GroupLoan'] = ResolversParentTypes['GroupLoan']> = {
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weapons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type HealthResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Health'] = ResolversParentTypes['Health']> = {
   database?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9777,6 +9802,7 @@ export type Resolvers<ContextType = Ctx> = {
   FirearmState?: FirearmStateResolvers;
   FirearmsImport?: FirearmsImportResolvers<ContextType>;
   Gender?: GenderResolvers;
+  GroupLoan?: GroupLoanResolvers<ContextType>;
   Health?: HealthResolvers<ContextType>;
   HeldPlaces?: HeldPlacesResolvers<ContextType>;
   HoursException?: HoursExceptionResolvers<ContextType>;

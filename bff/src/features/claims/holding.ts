@@ -26,6 +26,8 @@ import {
   type StoredClaim,
 } from './claim.store.ts';
 import { knownInstructor, wholeClaim, type HeldClass } from './held-class.ts';
+import { lentByKits } from './kit-lending.ts';
+import { groupClasses } from './live-classes.ts';
 
 const MAX_ATTEMPTS = 12;
 const BACKOFF_MS = 15;
@@ -51,14 +53,18 @@ const forStaff = (rules: BookingRules): BookingRules => ({
 });
 
 const inputFor = async (held: HeldClass, schedule: Schedule, days: number): Promise<SlotInput> => {
-  const [instructors, claims] = await Promise.all([
+  const [from, until] = [subDays(held.startsAt, days), addDays(held.endsAt, days)];
+  const isLent = schedule.weaponCounts.some(({ weapon }) => held.lentWeapons.includes(weapon));
+  const [instructors, claims, lending] = await Promise.all([
     listWorkingInstructors(),
-    findClaimsIn(subDays(held.startsAt, days), addDays(held.endsAt, days)),
+    findClaimsIn(from, until),
+    isLent ? lentByKits(schedule, () => groupClasses({ $gte: from, $lt: until })) : [],
   ]);
   return {
     schedule,
     instructors,
     classes: [],
+    lending,
     taken: claims.filter(({ _id }) => _id !== held.holder).flatMap(({ quanta }) => quanta),
     wanted: {
       ...held,

@@ -170,6 +170,10 @@ export const findKit = (courseId: string) => CourseKitModel.findById(courseId).l
 
 const kitsById = finderById<CourseKitDocument, CourseKitDocument>(CourseKitModel, (kit) => kit);
 
+/** Of these courses, without those that have none. */
+export const findKits = async (courseIds: readonly string[]) =>
+  courseIds.length === 0 ? [] : (await kitsById(courseIds)).flatMap((kit) => kit ?? []);
+
 export const kitLoader = perRequest(() => new DataLoader(kitsById));
 
 const areOut = async (enrolmentIds: readonly string[]) => {

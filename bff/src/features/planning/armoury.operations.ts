@@ -15,9 +15,13 @@ import type { Ctx } from '../../operation/context.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
+import { kitLendingOf } from '../claims/kit-lending.ts';
 import { courseOfEnrolment, findCoursesIn } from '../courses/course.store.ts';
 import { findSchedule } from '../schedule/schedule.store.ts';
 import { liveEnrolmentsIn } from '../enrolments/enrolment.store.ts';
+
+/** What the kit of a group course lends, with the rounds of each weapon. */
+type GroupLoan = { courseId: string; students: number; weapons: string[]; rounds: number };
 
 export type Armoury = {
   day: string;
@@ -25,6 +29,7 @@ export type Armoury = {
   /** Includes completed classes. */
   confirmed: ArmourySheet;
   groupCourses: Course[];
+  groupLoans: GroupLoan[];
   shortages: WeaponShortage[];
 };
 
@@ -38,12 +43,20 @@ export const getArmoury = operation({
     const [classes, courses] = await Promise.all([armouryClasses(day), findCoursesIn(windowOf(day, day))]);
     const sheetOf = (isPending: boolean) =>
       armourySheet(classes.filter(({ enrolment }) => (enrolment.status === 'pending') === isPending));
+    const groupCourses = courses.filter(isHeld);
+    const kits = await kitLendingOf(groupCourses.flatMap(timesOf));
     return {
       day,
       pending: sheetOf(true),
       confirmed: sheetOf(false),
-      groupCourses: courses.filter(isHeld),
-      shortages: await findShortages(ctx, classes),
+      groupCourses,
+      groupLoans: kits.map(({ courseId, students, weapons, rounds }) => ({
+        courseId,
+        students,
+        weapons,
+        rounds,
+      })),
+      shortages: await findShortages(ctx, classes, kits),
     };
   },
 });
@@ -59,11 +72,20 @@ const classOf = (enrolment: Enrolment): ArmouryClass[] => {
 
 const isHeld = ({ courseType, isActive, callOff }: Course) => courseType === 'Grupal' && isActive && !callOff;
 
-const findShortages = async (ctx: Ctx, classes: readonly ArmouryClass[]) => {
+const timesOf = ({ id: courseId, scheduledDate: startsAt, durationMinutes }: Course) =>
+  startsAt ? [{ courseId, startsAt, endsAt: addMinutes(startsAt, durationMinutes) }] : [];
+
+type KitLending = Awaited<ReturnType<typeof kitLendingOf>>[number];
+
+const findShortages = async (ctx: Ctx, classes: readonly ArmouryClass[], kits: readonly KitLending[]) => {
   const { weaponCounts } = await findSchedule();
   if (weaponCounts.length === 0) return [];
   const lending = classes.filter(({ hasWeaponAmmo }) => !hasWeaponAmmo);
-  return shortagesOf((await Promise.all(lending.map((one) => lendingOf(ctx, one)))).flat(), weaponCounts);
+  const single = (await Promise.all(lending.map((one) => lendingOf(ctx, one)))).flat();
+  return shortagesOf(
+    [...single, ...kits.map(({ students: count, ...kit }) => ({ ...kit, count }))],
+    weaponCounts,
+  );
 };
 
 const lendingOf = async (ctx: Ctx, { enrolment, weapons }: ArmouryClass) => {

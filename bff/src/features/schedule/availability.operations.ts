@@ -19,6 +19,7 @@ import { operation } from '../../operation/operation.ts';
 import { rowsPerDay } from '../../operation/weight.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { bookedClasses, bookedQuarters } from '../claims/booked-times.ts';
+import { lentByKits } from '../claims/kit-lending.ts';
 import { instructorOfClass, knownInstructor, weaponsOf } from '../claims/held-class.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { requireEnrolment } from '../enrolments/enrolment.store.ts';
@@ -74,6 +75,7 @@ export const getAvailability = operation({
       days: bookableDays(search, days),
       policy,
       movedHolder: moved && `enrolment:${moved._id}`,
+      weaponCounts: schedule.weaponCounts,
     });
     const own = instructorId ?? (moved ? instructorOfClass(moved, course) : course.instructorId);
     const { weapons, hasWeaponAmmo } = input;
@@ -128,21 +130,31 @@ const groupDays = async (ctx: Ctx, course: Course, { from, to }: Days): Promise<
   return days;
 };
 
-type Booked = Pick<SlotInput, 'classes' | 'taken'>;
-type Around = { days: Days | null; policy: SchedulePolicy; movedHolder: string | null };
+type Booked = Pick<SlotInput, 'classes' | 'taken' | 'lending'>;
+type Around = {
+  days: Days | null;
+  policy: SchedulePolicy;
+  movedHolder: string | null;
+  weaponCounts: Schedule['weaponCounts'];
+};
 
 /** Classes that may overlap these days: the claims, if free times are enforced. */
-const bookedIn = async ({ days, policy, movedHolder }: Around): Promise<Booked> => {
+const bookedIn = async ({ days, policy, movedHolder, weaponCounts }: Around): Promise<Booked> => {
   if (!days) return { classes: [] };
   const { $gte, $lt } = windowOf(days.from, days.to);
   const window = { $gte: subDays($gte, DAYS_AROUND), $lt: addDays($lt, DAYS_AROUND) };
+  const lending = await lentByKits({ weaponCounts }, () => bookedClasses(window));
   if (policy !== 'enforce') {
     const classes = await bookedClasses(window);
-    return { classes: movedHolder ? classes.filter(({ holder }) => holder !== movedHolder) : classes };
+    return {
+      lending,
+      classes: movedHolder ? classes.filter(({ holder }) => holder !== movedHolder) : classes,
+    };
   }
   const claims = await bookedQuarters(window);
   return {
     classes: [],
+    lending,
     taken: claims.filter(({ _id }) => _id !== movedHolder).flatMap(({ quanta }) => quanta),
   };
 };

@@ -14,6 +14,8 @@ import {
 import { useId, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { EmptyNote, ListFailure } from '../../../components/feedback/empty-note.tsx';
+import { countText } from '#domain/texts/numbers.ts';
+import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { SmallText } from '../../../components/layout/small-text.tsx';
@@ -157,6 +159,12 @@ graphql(`
         name
       }
     }
+    groupLoans {
+      courseId
+      students
+      weapons
+      rounds
+    }
   }
 `);
 
@@ -186,8 +194,22 @@ const ArmouryShortages = ({ armoury }: { armoury: ArmouryShortages_ArmouryFragme
 
 const peopleText = (count: number) => (count === 1 ? '1 inscripto' : `${count} inscriptos`);
 
-/** Group courses of the day. Their enrolments name no weapons. */
-const ArmouryGroups = ({ armoury: { groupCourses } }: { armoury: ArmouryGroups_ArmouryFragment }) => {
+type GroupLoan = ArmouryGroups_ArmouryFragment['groupLoans'][number];
+
+const loanText = ({ students, weapons, rounds }: GroupLoan) =>
+  [
+    ...weapons.map((weapon) => `${countText(students)} × ${weaponLabel(weapon)}`),
+    rounds > 0 && `${countText(rounds)} municiones con cada arma`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Group courses of the day. Their enrolments name no weapons, their kits do. */
+const ArmouryGroups = ({
+  armoury: { groupCourses, groupLoans },
+}: {
+  armoury: ArmouryGroups_ArmouryFragment;
+}) => {
   const id = useId();
   if (groupCourses.length === 0) return null;
   return (
@@ -202,7 +224,7 @@ const ArmouryGroups = ({ armoury: { groupCourses } }: { armoury: ArmouryGroups_A
       <Heading as="h3" id={id} textStyle="xl">
         Cursos grupales
       </Heading>
-      <SmallText>Sus inscripciones no indican armas ni munición.</SmallText>
+      <SmallText>Sus inscripciones no indican armas ni munición: se presta el equipo del curso.</SmallText>
       <chakra.ol listStyleType="none" aria-label="Cursos grupales del día">
         {groupCourses.map(({ id: courseId, name, location, scheduledDate, placesTaken, instructor }) => (
           <TimedRow key={courseId} startsAt={scheduledDate}>
@@ -210,6 +232,11 @@ const ArmouryGroups = ({ armoury: { groupCourses } }: { armoury: ArmouryGroups_A
               <Link to={generatePath(paths.gestionCourse, { id: courseId })}>{name}</Link>
             </StyledLink>
             <Text>{[peopleText(placesTaken), location].join(' · ')}</Text>
+            {groupLoans
+              .filter((loan) => loan.courseId === courseId)
+              .map((loan) => (
+                <Text key={loan.courseId}>{loanText(loan)}</Text>
+              ))}
             <SmallText>{instructor ? `Con ${instructor.name}` : 'Sin instructor'}</SmallText>
           </TimedRow>
         ))}
