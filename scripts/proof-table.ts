@@ -267,6 +267,15 @@ export const PROOFS: readonly Proof[] = [
     inProofs('till-month'),
   ),
   files(
+    {
+      name: 'armoury',
+      about:
+        'a quarter of random days of 24 weapons: hands, stock, rounds and the sheet are those of the exports',
+      folders: ['bff/src/features/firearms', 'bff/src/ledger'],
+    },
+    inProofs('armoury-quarter'),
+  ),
+  files(
     { name: 'mirror', about: 'a copy of all data kept by `updatedSince` alone', folders: ['bff/src/lists'] },
     inProofs('mirror'),
   ),

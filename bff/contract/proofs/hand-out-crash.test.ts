@@ -1,10 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { verify } from '../../cli/verify/verify.ts';
+import { AmmunitionSheetModel } from '../../src/features/firearms/ammunition-sheet.model.ts';
 import { FirearmHandOutModel } from '../../src/features/firearms/firearm.model.ts';
+import { OwnWeaponModel } from '../../src/features/firearms/own-weapon.model.ts';
 import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { crashBeforeEveryWrite, crashStep, sameDatabase, sweepIntended } from '../crashes.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { aFirearm, isToday } from '../firearm-builders.ts';
+import { aFirearm, anOwnWeaponInput, isToday, theDueQuarters } from '../firearm-builders.ts';
 import { useTestServer } from '../harness.ts';
 
 const PATIENCE_MS = 240_000;
@@ -113,6 +115,57 @@ it(
         const corrections = await FirearmHandOutModel.find({ corrects: id }).lean();
         expect(corrections.reduce((sum, { rounds }) => sum + (rounds ?? 0), 0)).toBe(5);
         expect(corrections.reduce((sum, { roundsLeft }) => sum + (roundsLeft ?? 0), 0)).toBe(-5);
+      },
+    });
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'a sheet whose issue is interrupted before any write is issued once, of the quarter that is next',
+  async () => {
+    let quarter = '';
+    await crashBeforeEveryWrite({
+      step: crashStep(1),
+      settings: sameDatabase(home),
+      prepare: async () => {
+        [quarter] = await theDueQuarters();
+        return async (url) => good(await apiAt(url).issueAmmunitionSheet({ quarter }));
+      },
+      check: async () => {
+        await settle();
+        const issued = await AmmunitionSheetModel.countDocuments({ quarter });
+        expect(issued).toBeLessThanOrEqual(1);
+        const again = await apiAt(home.url).issueAmmunitionSheet({ quarter });
+        expect(again.ok).toBe(issued === 0);
+        const numbers = (await AmmunitionSheetModel.find().sort({ number: 1 }).lean()).map(
+          (one) => one.number,
+        );
+        expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+      },
+    });
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'an own weapon whose arrival is interrupted before any write is inside once or not at all',
+  async () => {
+    let enrolmentId = '';
+    const brought = anOwnWeaponInput();
+    await crashBeforeEveryWrite({
+      step: crashStep(1),
+      settings: sameDatabase(home),
+      prepare: async () => {
+        ({ enrolmentId } = await prepared());
+        return async (url) => good(await apiAt(url).recordOwnWeapon({ ...brought, enrolmentId }));
+      },
+      check: async () => {
+        await settle();
+        const inside = await OwnWeaponModel.countDocuments({ enrolmentId });
+        const again = await apiAt(home.url).recordOwnWeapon({ ...brought, enrolmentId });
+        expect(again.ok).toBe(inside === 0);
+        expect(await OwnWeaponModel.countDocuments({ enrolmentId, outAt: null })).toBe(1);
       },
     });
   },
