@@ -121,6 +121,24 @@ export const STAFF_SCREENS: ScreenRow[] = [
     ],
   },
   {
+    at: '/gestion/armas',
+    dialogs: [
+      {
+        dialog: 'Importar armas',
+        open: [press('Importar CSV…')],
+        change: async (page) => {
+          await page.getByLabel('Archivo CSV').setInputFiles({
+            name: 'armas.csv',
+            mimeType: 'text/csv',
+            buffer: Buffer.from('Marca;Número de serie;Modelo\r\nTaurus;E-1;Pistola 9mm\r\n'),
+          });
+          await page.getByRole('button', { name: 'Importar 1 arma' }).waitFor();
+        },
+        inside: [send('Importar 1 arma')],
+      },
+    ],
+  },
+  {
     at: '/gestion/personas',
     steps: [choose('Rol', 'STUDENT'), press('Quitar los filtros'), press('Exportar CSV'), openRow],
     dialogs: [

@@ -165,6 +165,7 @@ type Documents = {
     "\n  fragment HandOut_day on RangeDay {\n    day\n    students {\n      enrolmentId\n      name\n      courseName\n      startsAt\n      state\n      hasLicence\n      isAccompanied\n      arrivedAt\n      weapons\n    }\n    instructors {\n      id\n      name\n    }\n  }\n": typeof types.HandOut_DayFragmentDoc,
     "\n  mutation HandOutFirearm($input: HandOutFirearmInput!) {\n    handOutFirearm(input: $input) {\n      id\n      studentName\n      returnedAt\n    }\n  }\n": typeof types.HandOutFirearmDocument,
     "\n  mutation TakeBackFirearm($input: TakeBackFirearmInput!) {\n    takeBackFirearm(input: $input) {\n      id\n      rounds\n    }\n  }\n": typeof types.TakeBackFirearmDocument,
+    "\n  mutation ImportFirearms($input: ImportFirearmsInput!) {\n    importFirearms(input: $input) {\n      dryRun\n      created\n      existing\n      faults {\n        line\n        field\n        message\n      }\n      warnings\n    }\n  }\n": typeof types.ImportFirearmsDocument,
     "\n  query Release {\n    release {\n      version\n      commit\n    }\n  }\n": typeof types.ReleaseDocument,
     "\n  query Inbox($filter: EnrolmentFilter, $after: String) {\n    me {\n      ...Roles\n    }\n    enrolments(filter: $filter, first: 20, after: $after) {\n      nodes {\n        id\n        ...InboxRow_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n    paidLate: enrolments(filter: { paidAfterRelease: true }, first: 1) {\n      totalCount\n    }\n  }\n": typeof types.InboxDocument,
     "\n  query InboxCount($filter: EnrolmentFilter) {\n    enrolments(filter: $filter, first: 1) {\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.InboxCountDocument,
@@ -491,6 +492,7 @@ const documents: Documents = {
     "\n  fragment HandOut_day on RangeDay {\n    day\n    students {\n      enrolmentId\n      name\n      courseName\n      startsAt\n      state\n      hasLicence\n      isAccompanied\n      arrivedAt\n      weapons\n    }\n    instructors {\n      id\n      name\n    }\n  }\n": types.HandOut_DayFragmentDoc,
     "\n  mutation HandOutFirearm($input: HandOutFirearmInput!) {\n    handOutFirearm(input: $input) {\n      id\n      studentName\n      returnedAt\n    }\n  }\n": types.HandOutFirearmDocument,
     "\n  mutation TakeBackFirearm($input: TakeBackFirearmInput!) {\n    takeBackFirearm(input: $input) {\n      id\n      rounds\n    }\n  }\n": types.TakeBackFirearmDocument,
+    "\n  mutation ImportFirearms($input: ImportFirearmsInput!) {\n    importFirearms(input: $input) {\n      dryRun\n      created\n      existing\n      faults {\n        line\n        field\n        message\n      }\n      warnings\n    }\n  }\n": types.ImportFirearmsDocument,
     "\n  query Release {\n    release {\n      version\n      commit\n    }\n  }\n": types.ReleaseDocument,
     "\n  query Inbox($filter: EnrolmentFilter, $after: String) {\n    me {\n      ...Roles\n    }\n    enrolments(filter: $filter, first: 20, after: $after) {\n      nodes {\n        id\n        ...InboxRow_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n    paidLate: enrolments(filter: { paidAfterRelease: true }, first: 1) {\n      totalCount\n    }\n  }\n": types.InboxDocument,
     "\n  query InboxCount($filter: EnrolmentFilter) {\n    enrolments(filter: $filter, first: 1) {\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.InboxCountDocument,
@@ -1284,6 +1286,10 @@ export function graphql(source: "\n  mutation HandOutFirearm($input: HandOutFire
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation TakeBackFirearm($input: TakeBackFirearmInput!) {\n    takeBackFirearm(input: $input) {\n      id\n      rounds\n    }\n  }\n"): (typeof documents)["\n  mutation TakeBackFirearm($input: TakeBackFirearmInput!) {\n    takeBackFirearm(input: $input) {\n      id\n      rounds\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ImportFirearms($input: ImportFirearmsInput!) {\n    importFirearms(input: $input) {\n      dryRun\n      created\n      existing\n      faults {\n        line\n        field\n        message\n      }\n      warnings\n    }\n  }\n"): (typeof documents)["\n  mutation ImportFirearms($input: ImportFirearmsInput!) {\n    importFirearms(input: $input) {\n      dryRun\n      created\n      existing\n      faults {\n        line\n        field\n        message\n      }\n      warnings\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -204,14 +204,6 @@ export const findSerialKeys = async (keys: readonly string[]) => {
   return new Set(found.map(({ serialKey }) => serialKey));
 };
 
-const INSERTED_AT_ONCE = 500;
-
 /** How many were inserted: those that were entered meanwhile stay as they are. */
-export const insertFirearms = async (firearms: readonly ImportedFirearm[]) => {
-  let created = 0;
-  for (let start = 0; start < firearms.length; start += INSERTED_AT_ONCE) {
-    const batch = firearms.slice(start, start + INSERTED_AT_ONCE);
-    created += batch.length - (await countDuplicates(FirearmModel.insertMany(batch, { ordered: false })));
-  }
-  return created;
-};
+export const insertFirearms = async (firearms: readonly ImportedFirearm[]) =>
+  firearms.length - (await countDuplicates(FirearmModel.insertMany(firearms, { ordered: false })));

@@ -14,6 +14,7 @@ import { readListParams } from '../../../components/queries/list-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { compactText } from '../../../components/records/date-text.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { onDemand } from '../../../components/records/on-demand.tsx';
 import { LeaveScope } from '../../../components/records/leave-scope.tsx';
 import type { FirearmRow_FirearmFragment, HandOut_DayFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
@@ -94,6 +95,8 @@ graphql(`
   }
 `);
 
+const ImportDialog = onDemand(async () => (await import('./import-dialog.tsx')).ImportDialog);
+
 const STATE = 'estado';
 const COLUMNS = ['Arma', 'Modelo', 'Sector', 'Disparos', 'Estado', 'Acciones'] as const;
 
@@ -117,6 +120,7 @@ const Firearms = () => {
   });
   const [opened, setOpened] = useState<Opened>('new');
   const [isOpen, setIsOpen] = useState(false);
+  const [isImporting, setIsImporting] = useState(false);
   const open = (what: Opened) => {
     setOpened(what);
     setIsOpen(true);
@@ -131,6 +135,11 @@ const Firearms = () => {
         actions={
           <HStack gap="3" wrap="wrap">
             <ExportButton file="firearms" filters={{ state: state && firearmStates[state].value }} />
+            <ForStaff may="Mutation.importFirearms">
+              <Button variant="outline" onClick={() => setIsImporting(true)}>
+                Importar CSV…
+              </Button>
+            </ForStaff>
             <ForStaff may="Mutation.createFirearm">
               <Button onClick={() => open('new')}>
                 <PlusIcon />
@@ -197,6 +206,7 @@ const Firearms = () => {
           <OpenedForm opened={opened} day={data?.rangeDay ?? null} onClose={close} onSaved={reload} />
         )}
       </DetailDialog>
+      <ImportDialog isOpen={isImporting} onClose={() => setIsImporting(false)} onImported={reload} />
     </>
   );
 };

@@ -1,0 +1,39 @@
+import { useMutation } from '@apollo/client/react';
+import { countText } from '#domain/texts/numbers.ts';
+import { graphql } from '../../../gql/index.ts';
+import { CsvImport, type ImportDialogProps } from '../imports/csv-import.tsx';
+
+const IMPORT_FIREARMS = graphql(`
+  mutation ImportFirearms($input: ImportFirearmsInput!) {
+    importFirearms(input: $input) {
+      dryRun
+      created
+      existing
+      faults {
+        line
+        field
+        message
+      }
+      warnings
+    }
+  }
+`);
+
+export const ImportDialog = (props: ImportDialogProps) => {
+  const [importFirearms] = useMutation(IMPORT_FIREARMS);
+  return (
+    <CsvImport
+      title="Importar armas"
+      imported={{
+        countedText: (count) => `${countText(count)} ${count === 1 ? 'arma' : 'armas'}`,
+        noneText: 'No hay armas nuevas en este archivo.',
+        send: async (csv, { dryRun }) => {
+          const variables = { input: { csv, dryRun } };
+          const { data } = await importFirearms({ variables, fetchPolicy: 'no-cache' });
+          return data?.importFirearms ?? null;
+        },
+      }}
+      {...props}
+    />
+  );
+};
