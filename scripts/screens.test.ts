@@ -55,6 +55,7 @@ const OPENED_BY: Record<string, string> = {
     tests('gestion-firearms'),
   'features/gestion/firearms/ammunition-sheets.tsx: ¿Emitir la planilla del trimestre?':
     tests('gestion-firearms'),
+  'features/gestion/imports/csv-import.tsx: {props.title}': tests('gestion-firearms'),
   'features/gestion/firearms/gestion-firearms.page.tsx: {titleOf(opened)}': tests('gestion-firearms'),
   'features/dashboard/entry-code-dialog.tsx: Código de ingreso': tests('entry-code'),
   'features/gestion/range-day/entry-scanner.tsx: Escanear código': tests('entry-code'),

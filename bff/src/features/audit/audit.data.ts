@@ -64,7 +64,7 @@ export const deleteOldEntries = async ({ env, now }: Ctx) => {
 };
 
 const BATCH = 1_000;
-const FREE_TEXTS = ['cancellation.note', 'earlyReason', 'reason', 'serial', 'description'];
+const FREE_TEXTS = ['cancellation.note', 'earlyReason', 'reason', 'ownWeapon'];
 
 const subjectLabel = messages.anonymisedPerson;
 

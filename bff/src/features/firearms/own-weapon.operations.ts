@@ -41,7 +41,8 @@ export const recordOwnWeapon = operation({
     action: 'ownWeapon.record',
     about: (ctx, { subject: { _id, userId }, input }) =>
       aboutOwnWeapon(ctx, { ...input, enrolmentId: _id.toString(), userId: userId.toString() }),
-    changes: ({ input }) => changesBetween({}, input),
+    changes: ({ input: { permitUntil, rounds, reason, ...weapon } }) =>
+      changesBetween({}, { ownWeapon: ownWeaponLabel(weapon), permitUntil, rounds, reason }),
   },
   run: async ({ ctx, input, subject: { _id: enrolmentId, userId, status, startsAt }, request }) => {
     if (!isActiveStatus(status)) {

@@ -8,6 +8,7 @@ const FIELDS: Record<string, string> = {
   enrolmentId: 'Inscripción (identificador)',
   firearmsOut: 'Armas afuera',
   leftAt: 'Salida',
+  ownWeapon: 'Arma propia',
   ownWeaponsInside: 'Armas propias adentro',
   permitUntil: 'Vencimiento de la tenencia',
   'counted 9mm': 'Contadas de 9mm',
