@@ -194,8 +194,8 @@ const expectDays = async (rows: readonly Row[], days: readonly string[]) => {
       expect(closing).toBeGreaterThanOrEqual(0);
       if (own.length > 0) expect(Number(own.at(-1)?.Quedan)).toBe(closing);
       expect(stocks.find((one) => one.caliber === caliber)).toMatchObject({
-        ...{ opening: before, closing, bought: of(own, 'purchase'), handedOut: -of(own, 'hand_out') },
-        ...{ returned: of(own, 'return'), counted: of(own, 'count'), lost: -of(own, 'loss') },
+        ...{ opening: before, closing, bought: of(own, 'purchase'), handedOut: 0 - of(own, 'hand_out') },
+        ...{ returned: of(own, 'return'), counted: of(own, 'count'), lost: 0 - of(own, 'loss') },
         corrected: of(own, 'correction'),
       });
       opening.set(caliber, closing);
@@ -228,8 +228,8 @@ it(`a quarter of random days: hands, stock and rounds are those of paper, and of
   for (const figures of sheet.calibers) {
     const own = rows.filter(({ Calibre }) => Calibre === figures.caliber);
     expect(figures).toMatchObject({
-      ...{ opening: 0, bought: of(own, 'purchase'), handedOut: -of(own, 'hand_out') },
-      ...{ returned: of(own, 'return'), counted: of(own, 'count'), lost: -of(own, 'loss') },
+      ...{ opening: 0, bought: of(own, 'purchase'), handedOut: 0 - of(own, 'hand_out') },
+      ...{ returned: of(own, 'return'), counted: of(own, 'count'), lost: 0 - of(own, 'loss') },
       ...{ corrected: of(own, 'correction'), closing: sumOf(own) },
     });
   }
