@@ -11,7 +11,7 @@ import { ruled } from '../../../components/records/ruled.ts';
 import { useUnsavedChanges } from '../../../components/records/unsaved-changes.ts';
 import { errorText, isSessionEnd } from '../../../session/api-error.ts';
 
-export type ImportResult = {
+type ImportResult = {
   created: number;
   existing: number;
   faults: readonly { line: number; field: string; message: string }[];
@@ -19,7 +19,7 @@ export type ImportResult = {
 };
 
 /** What a file has. */
-export type Imported = {
+type Imported = {
   /** `3 personas`. */
   countedText: (count: number) => string;
   noneText: string;
