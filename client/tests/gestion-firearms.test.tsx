@@ -287,16 +287,21 @@ describe('the sheets of ammunition', () => {
     click.mockRestore();
     Object.assign(URL, { createObjectURL, revokeObjectURL });
   });
+});
 
-  test('takes weapons of a file, after it is checked', async ({ server, openApp }) => {
+describe('a file of weapons', () => {
+  test('is checked first, and then entered', async ({ server, openApp }) => {
     const { token } = await aStaffMember({ url: server.url, connect: connectGraphql }, 'desk');
     const user = await openApp({ at: '/gestion/armas', token });
     await user.click(await screen.findByRole('button', { name: 'Importar CSV…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Importar armas' }));
     const csv = 'Marca;Número de serie;Modelo\r\nTaurus;CSV-1;Pistola 9mm\r\n';
-    await user.upload(await dialog.findByLabelText('Archivo CSV'), new File([csv], 'armas.csv'));
-    await user.click(await dialog.findByRole('button', { name: 'Importar 1 arma' }));
+    const file = Object.assign(new File([csv], 'armas.csv'), { text: () => Promise.resolve(csv) });
+    await user.upload(await dialog.findByLabelText('Archivo CSV'), file);
+    await dialog.findByText('Se agrega 1 arma.');
+    expect(await FirearmModel.exists({ serial: 'CSV-1' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Importar 1 arma' }));
     await expectToast('Importaste 1 arma');
-    await screen.findByText(/Taurus/);
+    expect(await FirearmModel.exists({ serial: 'CSV-1' })).not.toBeNull();
   });
 });
