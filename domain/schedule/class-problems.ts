@@ -7,7 +7,10 @@ import type { BookedClass, SlotInput } from './slot-input.ts';
 /** Why a booked class is not at a free time. Two classes of one instructor are found by the agenda under every policy. */
 export type ClassProblem = 'closed' | 'no_lane' | 'no_weapon' | 'instructor_absent';
 
-type Input<Booked extends BookedClass> = Pick<SlotInput, 'schedule' | 'instructors' | 'timeZone'> & {
+type Input<Booked extends BookedClass> = Pick<
+  SlotInput,
+  'schedule' | 'instructors' | 'lending' | 'timeZone'
+> & {
   classes: readonly Booked[];
 };
 
@@ -17,6 +20,7 @@ export const problemsOf = <Booked extends BookedClass>({
   instructors,
   timeZone,
   classes,
+  lending = [],
 }: Input<Booked>) => {
   const problems = new Map<Booked, ClassProblem[]>();
   if (classes.length === 0) return problems;
@@ -42,7 +46,13 @@ export const problemsOf = <Booked extends BookedClass>({
     }),
     ...schedule.weaponCounts.map(({ weapon, count: limit }) => {
       const isMeant = (one: Booked) => one.lentWeapons.includes(weapon);
-      return { problem: 'no_weapon' as const, limit, isMeant, count: countOf(isMeant) };
+      const lent = [...classes.filter(isMeant), ...lending.filter((kit) => kit.weapon === weapon)];
+      return {
+        problem: 'no_weapon' as const,
+        limit,
+        isMeant,
+        count: counted({ schedule, classes: lent }, quarters),
+      };
     }),
   ];
 

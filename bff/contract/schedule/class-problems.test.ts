@@ -75,6 +75,23 @@ describe('warnings of the agenda', () => {
     expect(await warningsOf(last.id)).toContain('instructor_absent');
     expect(await warningsOf(first?.id ?? '')).not.toContain('instructor_absent');
   });
+
+  it('a weapon that the kit of a group course lends', async () => {
+    const { id: courseId, location } = await aClassroom();
+    const group = await aCourse({
+      ...{ location, durationMinutes: 60 },
+      scheduledDate: instantOf(DAY, '14:00', academy.timeZone),
+    });
+    const kit = { courseId: group.id, isAccompanied: true, weapons: ['pistola-9mm'], rounds: 50 };
+    good(await staff().setCourseKit(kit));
+    await anOpenWeek({ weaponCounts: [{ weapon: 'pistola-9mm', count: 1 }] });
+    const student = await aStudent({ url: server.url, connect: connectGraphql });
+    const other = await aStudent({ url: server.url, connect: connectGraphql });
+    const { id } = await book(student, courseId, '14:00');
+    expect(await warningsOf(id)).not.toContain('no_weapon');
+    good(await other.api.enrol({ courseId: group.id }));
+    expect(await warningsOf(id)).toContain('no_weapon');
+  });
 });
 
 describe('lanes of the agenda', () => {

@@ -15,6 +15,7 @@ import { viewOfList } from '../../operation/recorded-view.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { rowsPerDay } from '../../operation/weight.ts';
+import { lentByKits } from '../claims/kit-lending.ts';
 import { heldClassOf, type HeldClass } from '../claims/held-class.ts';
 import { classesIn } from '../claims/live-classes.ts';
 import { courseOfEnrolment, courseReader, findCoursesIn } from '../courses/course.store.ts';
@@ -196,7 +197,9 @@ const problemsAmong = async ({ now }: Ctx, { listClasses, around }: Classes) => 
   if (coming.length === 0) return new Map<string, never>();
   const instructors = await listWorkingInstructors();
   const all = [...around, ...classes];
-  const problems = problemsOf({ schedule, instructors, timeZone: academy.timeZone, classes: all });
+  const lending = await lentByKits(schedule, () => Promise.resolve(all));
+  const { timeZone } = academy;
+  const problems = problemsOf({ schedule, instructors, timeZone, classes: all, lending });
   return new Map(
     coming.flatMap((one) => {
       const found = problems.get(one);
