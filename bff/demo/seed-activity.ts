@@ -37,8 +37,7 @@ export const studentOf = async (name: string): Promise<User> => {
 };
 
 /** The context of a request by a user, with all rules and the audit trail. */
-const as = (ctx: Ctx, user: User): Ctx => {
-  const now = new Date();
+export const as = (ctx: Ctx, user: User, now = new Date()): Ctx => {
   const session = { sessionId: 'demo', scopes: null, isVerified: true, authenticatedAt: now };
   return { ...ctx, loaders: new Map(), now, actor: { user, ...session, generations: {} } };
 };

@@ -5,7 +5,12 @@ import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { operatorContext } from '../../cli/operator-context.ts';
 import { verify } from '../../cli/verify/verify.ts';
+import { seedTill } from '../../demo/seed-till.ts';
 import { seedDemo } from '../../demo/seed.ts';
+import { MoneyAccountModel } from '../../src/features/money/money-account.ts';
+import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
+import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
+import { TillSessionModel } from '../../src/features/money/till-session.model.ts';
 import { systemContext } from '../../src/operation/context.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
@@ -29,6 +34,18 @@ it('only one of two concurrent first starts fills the database', async () => {
   const outcomes = await Promise.all([seedDemo(ctx), seedDemo(ctx)]);
   expect(outcomes.sort()).toEqual(['already there', 'seeded']);
   expect((await verify()).problems).toEqual([]);
+});
+
+it('has a month of the till by a command, once', async () => {
+  const ctx = systemContext(server.deps);
+  await seedDemo(ctx);
+  expect([await seedTill(ctx), await seedTill(ctx)]).toEqual(['seeded', 'already there']);
+  expect((await verify()).problems).toEqual([]);
+  const kinds = await MoneyEntryModel.distinct('type');
+  expect(kinds.sort()).toEqual(['adjustment', 'cash_out', 'payment', 'refund']);
+  expect(await TillSessionModel.countDocuments({ closing: null })).toBe(0);
+  expect(await MoneyAccountModel.exists({ owed: { $gt: 0 } })).not.toBeNull();
+  await MoneyRulesModel.deleteMany({});
 });
 
 it('production reports the accounts with the published password, at each start and when verified', async () => {
