@@ -63,23 +63,28 @@ export const seedTill = async (given: Ctx): Promise<'seeded' | 'already there'> 
     const session = await openTill(asDesk(now), { tillId: FIRST_TILL.id, float: cash });
     for (let count = 0; count < PER_DAY; count += 1, sold += 1) {
       const payer = payers[sold % payers.length] ?? desk;
-      const { reason, amount } = SALES[sold % SALES.length] ?? SALE;
-      await adjustMoneyAccount(asAdmin(later()), { userId: payer.id, type: 'adjustment', amount, reason });
+      const { reason, amount: price } = SALES[sold % SALES.length] ?? SALE;
+      await adjustMoneyAccount(asAdmin(later()), {
+        userId: payer.id,
+        type: 'adjustment',
+        amount: price,
+        reason,
+      });
       if (UNPAID.includes(day) && count > 0) continue;
       const method = PAYMENT_METHODS[sold % PAYMENT_METHODS.length] ?? 'cash';
       const reference = method === 'cash' ? null : String(10_000 + sold);
-      const input = { userId: payer.id, amount, method, reference, tillId: FIRST_TILL.id };
+      const input = { userId: payer.id, amount: price, method, reference, tillId: FIRST_TILL.id };
       const { entry } = await recordPayment(asDesk(later()), input);
-      if (method === 'cash') cash += amount;
+      if (method === 'cash') cash += price;
       if (day === UNDONE && count === 0) {
         await undoPayment(asDesk(addMinutes(now, 2)), { id: entry.id });
         await recordPayment(asDesk(later()), { ...input, method: 'cash', reference: null });
-        cash += method === 'cash' ? 0 : amount;
+        cash += method === 'cash' ? 0 : price;
       }
-      if (day === REFUNDED && method === 'cash') {
-        const back = Math.min(amount, 5_000);
-        await refundPayment(asDesk(later()), { id: entry.id, amount: back, reason: 'Sobró munición' });
-        cash -= back;
+      if (day === REFUNDED && count === 0) {
+        const amount = 5_000;
+        await refundPayment(asDesk(later()), { id: entry.id, amount, reason: 'Sobró munición' });
+        if (method === 'cash') cash -= amount;
       }
     }
     if (cash > MOST_CASH) {

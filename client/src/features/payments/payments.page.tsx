@@ -168,8 +168,8 @@ const Movements = ({ nodes, mailsReceipts }: MovementsProps) => (
           <HStack gap="3" wrap="wrap">
             <SmallText>{shortDateText(entry.createdAt)}</SmallText>
             {entry.receipt && <ReceiptButton id={entry.id} receipt={entry.receipt} />}
-            {entry.receipt && mailsReceipts && <MailReceiptButton id={entry.id} receipt={entry.receipt} />}
             {entry.invoice && <SmallText overflowWrap="anywhere">Factura {entry.invoice}</SmallText>}
+            {entry.receipt && mailsReceipts && <MailReceiptButton id={entry.id} receipt={entry.receipt} />}
           </HStack>
         </Box>
         <Text whiteSpace="nowrap" fontVariantNumeric="lining-nums tabular-nums">

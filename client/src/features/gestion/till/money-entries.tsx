@@ -153,9 +153,15 @@ const MoneyRow = ({ entry, isOfOne, mailsReceipts, onRefund, onInvoice, onChange
         <Text fontVariantNumeric="tabular-nums">{compactText(createdAt)}</Text>
       </ListCell>
       <ListCell column="Recibo">
-        {receipt ? <ReceiptButton id={entry.id} receipt={receipt} /> : <Text aria-hidden>—</Text>}
-        {invoice && <SmallText overflowWrap="anywhere">Factura {invoice}</SmallText>}
-        {receipt && user && mailsReceipts && <MailReceiptButton id={entry.id} {...{ receipt, name }} />}
+        {receipt ? (
+          <Stack gap="0" align="start">
+            <ReceiptButton id={entry.id} receipt={receipt} />
+            {invoice && <SmallText overflowWrap="anywhere">Factura {invoice}</SmallText>}
+            {user && mailsReceipts && <MailReceiptButton id={entry.id} {...{ receipt, name }} />}
+          </Stack>
+        ) : (
+          <Text aria-hidden>—</Text>
+        )}
       </ListCell>
       <ListCell column="Importe">
         <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
