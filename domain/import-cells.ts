@@ -1,6 +1,23 @@
+import * as v from 'valibot';
 import { messages } from './messages.ts';
-import type { FieldError } from './schema.ts';
+import { fields, type FieldError } from './schema.ts';
 import { foldText } from './texts/text.ts';
+
+export const IMPORT_LIMITS = { bytes: 1_000_000, lines: 2_000 } as const;
+
+/** The replacement character: the file is not UTF-8. */
+const UNREADABLE = '\uFFFD';
+
+/** A file to import, and whether it is only checked. */
+export const importSchema = (headerText: string) =>
+  fields({
+    csv: v.pipe(
+      v.string(headerText),
+      v.maxBytes(IMPORT_LIMITS.bytes, messages.importTooLarge),
+      v.check((text) => !text.includes(UNREADABLE), messages.importEncoding),
+    ),
+    dryRun: v.nullish(v.boolean(messages.invalidInput), true),
+  });
 
 /** The cells of one line that are not empty. */
 export type Cells<Column extends string> = Partial<Record<Column, string>>;

@@ -46,7 +46,7 @@ import type { ClassReport } from '../src/features/reports/class-report.operation
 import type { MoneyReportMonth } from '../src/features/reports/money-report.operations.ts';
 import type { MonthReport, getStats } from '../src/features/reports/report.operations.ts';
 import type { Connection as Page } from '../src/lists/connection.ts';
-import type { ImportOutcome } from '../src/features/imports/users-import.ts';
+import type { ImportOutcome } from '../src/features/imports/import-file.ts';
 import type { ResultOf, RootField } from '../src/operation/root-field.ts';
 import type { Wire } from '../src/rest/wire.ts';
 

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { cellDay, cellValue, inSpanish, type Cells } from '../import-cells.ts';
+import { cellDay, cellValue, importSchema, inSpanish, type Cells } from '../import-cells.ts';
+import { messages } from '../messages.ts';
 import { parseInput } from '../schema.ts';
 import { WEAPONS } from '../weapons/weapon.catalogue.ts';
 import type { ImportedFirearmColumn } from './firearm.columns.ts';
@@ -7,6 +8,8 @@ import { createFirearmSchema } from './firearm.schema.ts';
 import { FIREARM_STATES, FIREARM_STATE_LABELS } from './firearm.ts';
 
 export type ImportedFirearm = v.InferOutput<typeof createFirearmSchema>;
+
+export const importFirearmsSchema = importSchema(messages.importFirearmHeader);
 
 /** The value of a label, or of the value itself; other cells are left for the schema to reject. */
 const named = (cell: string | undefined, labels: readonly { value: string; label: string }[]) => {

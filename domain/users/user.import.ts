@@ -1,31 +1,14 @@
 import * as v from 'valibot';
 import { DOCUMENT_TYPES, GENDERS } from '../academy.ts';
 import { documentKey, emailSchema, profileFormSchema } from '../auth/auth.schema.ts';
-import { cellDay, cellValue, inSpanish, type Cells } from '../import-cells.ts';
+import { cellDay, cellValue, importSchema, inSpanish, type Cells } from '../import-cells.ts';
 import { messages } from '../messages.ts';
 import { fields, parseInput } from '../schema.ts';
 import { withoutAbsent } from '../pick.ts';
 import { staffUserSchema } from './staff.schema.ts';
 import { NO, YES, type ImportedColumn } from './user.columns.ts';
 
-export const IMPORT_LIMITS = { bytes: 1_000_000, lines: 2_000 } as const;
-
-/** The replacement character: the file is not UTF-8. */
-const UNREADABLE = '\uFFFD';
-
-const importSchema = (headerText: string) =>
-  fields({
-    csv: v.pipe(
-      v.string(headerText),
-      v.maxBytes(IMPORT_LIMITS.bytes, messages.importTooLarge),
-      v.check((text) => !text.includes(UNREADABLE), messages.importEncoding),
-    ),
-    dryRun: v.nullish(v.boolean(messages.invalidInput), true),
-  });
-
 export const importUsersSchema = importSchema(messages.importHeader);
-
-export const importFirearmsSchema = importSchema(messages.importFirearmHeader);
 
 type ImportCells = Cells<ImportedColumn>;
 

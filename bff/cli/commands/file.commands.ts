@@ -18,7 +18,7 @@ import {
   exportUsersFile,
 } from '../../src/features/exports/export.operations.ts';
 import { importFirearms, importUsers } from '../../src/features/imports/import.operations.ts';
-import type { ImportOutcome } from '../../src/features/imports/users-import.ts';
+import type { ImportOutcome } from '../../src/features/imports/import-file.ts';
 import type { Ctx } from '../../src/operation/context.ts';
 import { invalidField } from '../../src/operation/input.ts';
 import { isOutputClosed } from '../closed-output.ts';

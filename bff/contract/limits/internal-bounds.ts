@@ -68,7 +68,7 @@ export const BOUNDS: Record<string, readonly string[]> = {
     'domain/schema.ts MAX_REVISION',
     'domain/search-limits.ts SEARCH_MAX',
     'domain/texts/whatsapp.ts MAX_DIGITS',
-    'domain/users/user.import.ts IMPORT_LIMITS',
+    'domain/import-cells.ts IMPORT_LIMITS',
     'domain/webhooks/webhook.schema.ts MAX_DESCRIPTION',
     'domain/webhooks/webhook.schema.ts MAX_URL',
     'domain/webhooks/webhook.ts MAX_REDELIVERED',

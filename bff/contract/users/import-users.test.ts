@@ -3,7 +3,7 @@ import { documentKey } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
-import type { ImportOutcome } from '../../src/features/imports/users-import.ts';
+import type { ImportOutcome } from '../../src/features/imports/import-file.ts';
 import {
   aDocumentNumber,
   aStudent,

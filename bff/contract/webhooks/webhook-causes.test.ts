@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { messages } from '#domain/messages.ts';
 import { WEBHOOK_DATA } from '#domain/webhooks/webhook.events.ts';
 import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEventType } from '#domain/webhooks/webhook.ts';
 import { missingEmail } from '#domain/users/no-email.ts';
@@ -282,6 +283,21 @@ it('every change of the schedule sends an event, without reasons and people', as
   good(await staff.updateInstructor({ id, absences: [absence] }));
   good(await staff.updateSchedule({ rules: { noticeHours: 6 } }));
   await eventually(() => expect(sent()).toHaveLength(before + 1));
+});
+
+it('a hand-out that is withdrawn for lack of ammunition sends nothing', async () => {
+  const enrolmentId = await newEnrolment();
+  await isToday(enrolmentId);
+  const firearmId = await aFirearm({ model: 'escopeta-12' });
+  const handOut = (rounds: number) => staff.handOutFirearm({ firearmId, enrolmentId, rounds });
+  expect(await handOut(50)).toMatchObject({ status: 409, detail: messages.ammunitionShort });
+  const { id } = good(await handOut(0));
+  const sent = () =>
+    receiver.received
+      .map((one) => verified(one, secret))
+      .filter(({ data }) => data.firearm_id === firearmId)
+      .map(({ type, data }) => [type, data.id]);
+  await eventually(() => expect(sent()).toEqual([['firearm.handed_out', id]]));
 });
 
 it('several kinds of change of a user in one write send an event each, of one revision', async () => {

@@ -7,8 +7,13 @@ import { readFirearmLine, type ImportedFirearm } from '#domain/firearms/firearm.
 import { serialKeyOf } from '#domain/firearms/firearm.ts';
 import { messages } from '#domain/messages.ts';
 import { findSerialKeys, insertFirearms } from '../firearms/firearm.store.ts';
-import { readImportFile, type ImportFault, type ImportShape } from './import-file.ts';
-import { byLine, type ImportOutcome } from './users-import.ts';
+import {
+  byLine,
+  readImportFile,
+  type ImportFault,
+  type ImportOutcome,
+  type ImportShape,
+} from './import-file.ts';
 
 const FIREARMS_FILE: ImportShape<ImportedFirearmColumn> = {
   headers: FIREARM_COLUMNS,

@@ -3,12 +3,23 @@ import { fromCell, hasControls } from '#domain/texts/csv-text.ts';
 import { messages } from '#domain/messages.ts';
 import { foldText } from '#domain/texts/text.ts';
 import type { Cells, CellsLine } from '#domain/import-cells.ts';
-import { IMPORT_LIMITS } from '#domain/users/user.import.ts';
+import { IMPORT_LIMITS } from '#domain/import-cells.ts';
 import { invalidField } from '../../operation/input.ts';
 import { mapInSlices } from '../../operation/map-in-slices.ts';
 
 /** An invalid cell. The header is line 1; `field` is the header of the column. */
 export type ImportFault = { line: number; field: string; message: string };
+
+export type ImportOutcome = {
+  dryRun: boolean;
+  /** Number of created records; in a dry run, of records to create. */
+  created: number;
+  existing: number;
+  faults: ImportFault[];
+  warnings: string[];
+};
+
+export const byLine = (a: ImportFault, b: ImportFault) => a.line - b.line;
 
 type ImportFile<Column extends string> = {
   lines: CellsLine<Column>[];

@@ -1,11 +1,13 @@
 import { changesBetween } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
-import { importFirearmsSchema, importUsersSchema } from '#domain/users/user.import.ts';
+import { importFirearmsSchema } from '#domain/firearms/firearm.import.ts';
+import { importUsersSchema } from '#domain/users/user.import.ts';
 import { staff } from '../../operation/access.ts';
 import { runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { importFirearmsFile } from './firearms-import.ts';
-import { importFile, type ImportOutcome } from './users-import.ts';
+import type { ImportOutcome } from './import-file.ts';
+import { importFile } from './users-import.ts';
 
 type Known = { input: { dryRun: boolean }; result: ImportOutcome | null };
 

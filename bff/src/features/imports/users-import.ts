@@ -12,17 +12,14 @@ import { importKeys, importLineReader, type ImportedUser } from '#domain/users/u
 import type { Ctx } from '../../operation/context.ts';
 import { mapInSlices } from '../../operation/map-in-slices.ts';
 import { findInvited } from '../referrals/referral.settlement.ts';
-import { readImportFile, type ImportFault, type ImportShape } from './import-file.ts';
+import {
+  byLine,
+  readImportFile,
+  type ImportFault,
+  type ImportOutcome,
+  type ImportShape,
+} from './import-file.ts';
 import { findTakenKeys, insertUsers, newPendingDocument, type NewUser } from '../users/user.store.ts';
-
-export type ImportOutcome = {
-  dryRun: boolean;
-  /** Number of created records; in a dry run, of records to create. */
-  created: number;
-  existing: number;
-  faults: ImportFault[];
-  warnings: string[];
-};
 
 const USERS_FILE: ImportShape<ImportedColumn> = {
   headers: USER_COLUMNS,
@@ -90,8 +87,6 @@ const toNewUsers = async (rows: readonly Row[], createdAt: Date): Promise<NewUse
     referrals: isInvited(user.email) ? 'due' : 'settled',
   }));
 };
-
-export const byLine = (a: ImportFault, b: ImportFault) => a.line - b.line;
 
 export const importFile = async (
   { now }: Ctx,

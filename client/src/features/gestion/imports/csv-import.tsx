@@ -2,7 +2,7 @@ import { Box, Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { messages } from '#domain/messages.ts';
 import { countText } from '#domain/texts/numbers.ts';
-import { IMPORT_LIMITS } from '#domain/users/user.import.ts';
+import { IMPORT_LIMITS } from '#domain/import-cells.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { BackButton } from '../../../components/fields/schema-form.tsx';
