@@ -127,6 +127,20 @@ describe('a page that is open while data change', () => {
     await waitFor(() => expect(network.operations().length - before).toBe(2));
   });
 
+  test('a look reads once, also right after the read of a minute', async ({ server, openApp, network }) => {
+    const { token } = await anAdmin(server);
+    await openApp({ at: '/gestion/cursos?buscar=reciente', token });
+    await screen.findByText(/^Ningún curso próximo coincide/);
+    const before = network.operations().length;
+    await aCourse({ name: 'Uno reciente' });
+    await pass(55 * SECOND);
+    await findWithText('row', 'Uno reciente');
+    for (const look of Object.values(LOOKS)) look();
+    await expect.poll(() => network.operations().length - before).toBe(2);
+    await pass(50 * SECOND);
+    expect(network.operations().length - before).toBe(2);
+  });
+
   test('nothing is read while the tab is hidden', async ({ server, openApp, network }) => {
     const { token } = await aStudent(server);
     await openApp({ at: '/history', token });

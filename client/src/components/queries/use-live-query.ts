@@ -10,7 +10,7 @@ import { usePageFetchPolicy } from './started-query.ts';
 const REREAD_MS = 55_000;
 
 /** Focus and visibility come together. */
-const LEAST_MS = 2_000;
+const TOGETHER_MS = 300;
 
 /**
  * Reads again each minute while the tab is visible, when it is looked at again, and after a write that failed
@@ -23,16 +23,17 @@ export const useRereads = (read: () => Promise<unknown>, isLive = true) => {
 
   useEffect(() => {
     if (!isLive) return undefined;
-    let last = Date.now();
+    let lookedAt = Date.now();
     let timer: number;
     const readNow = () => {
-      last = Date.now();
       window.clearInterval(timer);
       timer = window.setInterval(readNow, REREAD_MS);
       reread();
     };
     const look = () => {
-      if (Date.now() - last >= LEAST_MS) readNow();
+      const isSame = Date.now() - lookedAt < TOGETHER_MS;
+      lookedAt = Date.now();
+      if (!isSame) readNow();
     };
     timer = window.setInterval(readNow, REREAD_MS);
     window.addEventListener('focus', look);
