@@ -62,8 +62,9 @@ const OPERATIONS: Record<string, { prepare: () => Promise<Send>; count: () => Pr
   },
   handOutRedemption: {
     prepare: async () => {
-      await aDebt(student.id, 10);
-      const { id } = await aRedemption(student.id);
+      const { id: userId } = await aStudent(surface());
+      await aDebt(userId, 10);
+      const { id } = await aRedemption(userId);
       return (api) => api.handOutRedemption({ id, discount: 10 });
     },
     count: () => MoneyEntryModel.countDocuments({ type: 'discount' }),
