@@ -9,9 +9,6 @@ import { usePageFetchPolicy } from './started-query.ts';
 /** A change is seen within a minute, the request included. */
 const REREAD_MS = 55_000;
 
-/** Focus and visibility come together. */
-const TOGETHER_MS = 300;
-
 /**
  * Reads again each minute while the tab is visible, when it is looked at again, and after a write that failed
  * because the data had changed. `ApiLayout` reads all queries again when the network is back.
@@ -23,26 +20,21 @@ export const useRereads = (read: () => Promise<unknown>, isLive = true) => {
 
   useEffect(() => {
     if (!isLive) return undefined;
-    let lookedAt = Date.now();
     let timer: number;
     const readNow = () => {
       window.clearInterval(timer);
       timer = window.setInterval(readNow, REREAD_MS);
       reread();
     };
-    const look = () => {
-      const isSame = Date.now() - lookedAt < TOGETHER_MS;
-      lookedAt = Date.now();
-      if (!isSame) readNow();
-    };
     timer = window.setInterval(readNow, REREAD_MS);
-    window.addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
+    // Both come when a tab is shown; the client sends one request for them.
+    window.addEventListener('focus', readNow);
+    document.addEventListener('visibilitychange', readNow);
     const stopListening = onConflict(readNow);
     return () => {
       window.clearInterval(timer);
-      window.removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', readNow);
+      document.removeEventListener('visibilitychange', readNow);
       stopListening();
     };
   }, [isLive]);
