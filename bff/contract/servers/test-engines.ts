@@ -72,20 +72,20 @@ const runVitest = async (
   return countTests(readFileSync(report, 'utf8'), form);
 };
 
+/** By name: a project that excludes files of its own ignores --exclude. */
+const filesOf = (of: typeof SHORT_FORM) => {
+  const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    hasFile(of, file),
+  );
+  if (files.length === 0) throw new Error('No file of the contract suite is of this form');
+  return files.map((file) => `bff/contract/${file}`);
+};
+
 const runContract = async (engine: Engine, folder: string): Promise<Row> => {
   console.log(`\n# The contract suite on ${engine.name}`);
   const settings = { TEST_MONGODB_URI: engine.uri ?? '', ENGINE: engine.name };
   const report = join(folder, `contract-${engine.name}.json`);
-  // The files by name: a project that excludes files of its own ignores --exclude.
-  const selected = form
-    ? [
-        ...readdirSync(CONTRACT)
-          .filter((file) => hasFile(form, file))
-          .map((file) => `bff/contract/${file}`),
-        '--testNamePattern',
-        form.title.source,
-      ]
-    : [];
+  const selected = form ? [...filesOf(form), '--testNamePattern', form.title.source] : [];
   const counts = await runVitest(['--project', 'contract', ...selected], report, settings);
   return { engine: engine.name, ...counts };
 };
