@@ -125,7 +125,7 @@ export const STAFF_SCREENS: ScreenRow[] = [
     dialogs: [
       {
         dialog: 'Importar armas',
-        open: [press('Importar CSV…')],
+        open: [press('Importar armas…')],
         change: async (page) => {
           await page.getByLabel('Archivo CSV').setInputFiles({
             name: 'armas.csv',

@@ -89,13 +89,17 @@ export const withMoneyOn = async <Result>(work: () => Promise<Result>): Promise<
   return work();
 };
 
-/** Lets receipts be asked for, and then does a piece of work; without a mail server none is sent. */
+let askingForMail = 0;
+
+/** Lets receipts be asked for until all such work is done; without a mail server none is sent. */
 export const withMail = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  askingForMail += 1;
   switchMessages({ MESSAGES: 'on', SMTP_URL: 'smtp://localhost' });
   try {
     return await work();
   } finally {
-    switchMessages({ MESSAGES: 'off', SMTP_URL: undefined });
+    askingForMail -= 1;
+    if (askingForMail === 0) switchMessages({ MESSAGES: 'off', SMTP_URL: undefined });
   }
 };
 

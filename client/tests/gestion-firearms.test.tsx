@@ -293,7 +293,7 @@ describe('a file of weapons', () => {
   test('is checked first, and then entered', async ({ server, openApp }) => {
     const { token } = await aStaffMember({ url: server.url, connect: connectGraphql }, 'desk');
     const user = await openApp({ at: '/gestion/armas', token });
-    await user.click(await screen.findByRole('button', { name: 'Importar CSV…' }));
+    await user.click(await screen.findByRole('button', { name: 'Importar armas…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Importar armas' }));
     const csv = 'Marca;Número de serie;Modelo\r\nTaurus;CSV-1;Pistola 9mm\r\n';
     const file = Object.assign(new File([csv], 'armas.csv'), { text: () => Promise.resolve(csv) });

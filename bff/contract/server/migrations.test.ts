@@ -18,6 +18,7 @@ import { endLostTrust } from '../../src/database/migrations/0010-end-lost-trust.
 import { foldSearches } from '../../src/database/migrations/0019-fold-searches.ts';
 import { addRoundsOfKits } from '../../src/database/migrations/0022-rounds-of-kits.ts';
 import { storeInvoices } from '../../src/database/migrations/0026-invoices-of-payments.ts';
+import { storeOwnWeaponsOfClosings } from '../../src/database/migrations/0027-own-weapons-of-closings.ts';
 import { repairPhoneKeys } from '../../src/database/migrations/0025-repair-phone-keys.ts';
 import { MIGRATIONS } from '../../src/database/migrations/migrate.ts';
 import { startTestServer } from '../harness.ts';
@@ -253,6 +254,14 @@ it('payments of before have no invoice', async () => {
   await db.collection('money').insertMany([{ type: 'payment' }, { type: 'payment', invoice: 'A-1' }]);
   for (const _ of [1, 2]) await storeInvoices.up(db);
   expect((await stored('money')).map(({ invoice }) => invoice)).toEqual([null, 'A-1']);
+});
+
+it('closings of before found no own weapon inside', async () => {
+  await db
+    .collection('dayClosings')
+    .insertMany([{ day: '2026-11-27' }, { day: '2026-11-28', ownWeaponIds: ['a'] }]);
+  for (const _ of [1, 2]) await storeOwnWeaponsOfClosings.up(db);
+  expect((await stored('dayClosings')).map(({ ownWeaponIds }) => ownWeaponIds)).toEqual([[], ['a']]);
 });
 
 describe('a course of the first version', () => {

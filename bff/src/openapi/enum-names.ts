@@ -1,6 +1,7 @@
 import { REVOCATION_REASONS } from '#domain/certificates/revocation.ts';
 import { CLU_POLICIES, COURSE_TYPES } from '#domain/courses/course.schema.ts';
 import { DOCUMENT_TYPES, GENDERS, ROLES } from '#domain/academy.ts';
+import { AMMUNITION_TYPES } from '#domain/firearms/ammunition.ts';
 import { FIREARM_STATES } from '#domain/firearms/firearm.ts';
 import { CANCELLATION_REASONS } from '#domain/enrolments/cancellation.ts';
 import { CLASS_TYPES } from '#domain/enrolments/class-type.ts';
@@ -13,6 +14,7 @@ import { SCHEDULE_POLICIES } from '#domain/schedule/schedule.ts';
 import { CALIBERS, WEAPON_IDS } from '#domain/weapons/weapon.catalogue.ts';
 
 export const ENUM_NAMES = new Map<unknown, string>([
+  [AMMUNITION_TYPES, 'AmmunitionType'],
   [CALIBERS, 'Caliber'],
   [CANCELLATION_REASONS, 'CancellationReason'],
   [CLASS_TYPES, 'ClassType'],

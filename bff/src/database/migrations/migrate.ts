@@ -23,6 +23,7 @@ import { addRoundsOfKits } from './0022-rounds-of-kits.ts';
 import { storeDepositDefaults } from './0024-deposits-of-courses.ts';
 import { repairPhoneKeys } from './0025-repair-phone-keys.ts';
 import { storeInvoices } from './0026-invoices-of-payments.ts';
+import { storeOwnWeaponsOfClosings } from './0027-own-weapons-of-closings.ts';
 import type { Migration } from './migration.ts';
 
 export const APPLIED = 'migrations';
@@ -55,6 +56,7 @@ export const MIGRATIONS: readonly Migration[] = [
   storeDepositDefaults,
   repairPhoneKeys,
   storeInvoices,
+  storeOwnWeaponsOfClosings,
 ];
 
 /** Applies new migrations and returns their names. In a new database they are only recorded. */

@@ -18,8 +18,7 @@ export type DayClosingDocument = Keyed & {
   at: Date;
   by: string;
   handOutIds: Types.ObjectId[];
-  /** Absent in closings of before. */
-  ownWeaponIds?: Types.ObjectId[];
+  ownWeaponIds: Types.ObjectId[];
   calibers: ClosedCaliber[];
   note: string | null;
 };
@@ -32,7 +31,7 @@ const schema = new Schema<DayClosingDocument>(
     at: { type: Date, required: true },
     by: word,
     handOutIds: { type: [Schema.Types.ObjectId], required: true },
-    ownWeaponIds: { type: [Schema.Types.ObjectId], default: [] },
+    ownWeaponIds: { type: [Schema.Types.ObjectId], required: true },
     calibers: [
       new Schema<ClosedCaliber>(
         {
@@ -62,7 +61,7 @@ export const toDayClosing = (document: DayClosingDocument): DayClosing => ({
   closedAt: document.at,
   closedById: document.by,
   handOutIds: document.handOutIds.map(String),
-  ownWeaponIds: (document.ownWeaponIds ?? []).map(String),
+  ownWeaponIds: document.ownWeaponIds.map(String),
   calibers: document.calibers.map(({ caliber, inStock, counted }) => ({
     caliber,
     inStock,

@@ -143,18 +143,17 @@ const bookedIn = async ({ days, policy, movedHolder, weaponCounts }: Around): Pr
   if (!days) return { classes: [] };
   const { $gte, $lt } = windowOf(days.from, days.to);
   const window = { $gte: subDays($gte, DAYS_AROUND), $lt: addDays($lt, DAYS_AROUND) };
-  const lending = await lentByKits({ weaponCounts }, () => bookedClasses(window));
   if (policy !== 'enforce') {
     const classes = await bookedClasses(window);
     return {
-      lending,
       classes: movedHolder ? classes.filter(({ holder }) => holder !== movedHolder) : classes,
+      lending: await lentByKits({ weaponCounts }, () => Promise.resolve(classes)),
     };
   }
   const claims = await bookedQuarters(window);
   return {
     classes: [],
-    lending,
+    lending: await lentByKits({ weaponCounts }, () => bookedClasses(window)),
     taken: claims.filter(({ _id }) => _id !== movedHolder).flatMap(({ quanta }) => quanta),
   };
 };

@@ -137,7 +137,7 @@ const Firearms = () => {
             <ExportButton file="firearms" filters={{ state: state && firearmStates[state].value }} />
             <ForStaff may="Mutation.importFirearms">
               <Button variant="outline" onClick={() => setIsImporting(true)}>
-                Importar CSV…
+                Importar armas…
               </Button>
             </ForStaff>
             <ForStaff may="Mutation.createFirearm">
