@@ -211,6 +211,7 @@ describe('before the app is there', () => {
   ])('its text is shown $when', async ({ goOn }, { visit }) => {
     const page = await visit({ at: '/favicon.svg' });
     await page.clock.install();
+    await holdRequests(page, '**/assets/index-*.js');
     const release = await holdRequests(page, '**/*.woff2');
     await openWithStyles(page, '/courses');
     const heading = page.locator('.for-visitors h1');

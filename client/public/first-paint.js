@@ -44,14 +44,13 @@
   // Visitors see the text in its typefaces, so that nothing moves, unless these take long.
   if (token === null) {
     const { classList } = document.documentElement;
-    const show = () => classList.remove('without-typefaces');
+    const show = () => {
+      classList.remove('without-typefaces');
+      loadApp();
+    };
     classList.add('without-typefaces');
     setTimeout(show, 600);
-    const typefaces = document.currentScript.dataset.typefaces.split(' ');
-    Promise.all(typefaces.map(loadTypeface)).then(() => {
-      show();
-      loadApp();
-    });
+    void Promise.all(document.currentScript.dataset.typefaces.split(' ').map(loadTypeface)).then(show);
     return;
   }
   const { pathname, hash } = location;
