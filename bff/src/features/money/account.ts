@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
-import { receiptText, type MoneyType } from '#domain/money/money.ts';
+import { type MoneyType } from '#domain/money/money.ts';
 import { toPesos } from '#domain/texts/money.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { PERSONS, ledgerOf, type Place } from '../../ledger/ledger.ts';
@@ -11,7 +11,7 @@ import { perRequest } from '../../operation/per-request.ts';
 import type { Keyed, KeyedRequest } from '../../operation/keyed-request.ts';
 import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
 import { markAccount, refreshAccount } from './money-account.ts';
-import { MAX_OWED, MoneyEntryModel, type MoneyEntryDocument } from './money-entry.model.ts';
+import { MAX_OWED, MoneyEntryModel, receiptOf, type MoneyEntryDocument } from './money-entry.model.ts';
 
 const outOfBounds = () => new DomainError('MONEY_LIMIT', messages.moneyLimit);
 
@@ -128,11 +128,11 @@ const eventsOf = async (entry: Written, { _id, seq, before, userId, sourceKey }:
 type Sent = Omit<Written, 'events'> &
   Pick<MoneyEntryDocument, '_id' | 'seq' | 'balance'> & { userId: string | Types.ObjectId };
 
-const eventData = ({ _id, userId, seq, pointOfSale, receiptNumber, ...entry }: Sent) => ({
+const eventData = ({ _id, userId, seq, ...entry }: Sent) => ({
   ...{ id: _id.toString(), userId: userId.toString(), sequence: seq },
   ...{ amount: toPesos(entry.delta), balance: toPesos(entry.balance) },
   ...{ method: entry.method, reference: entry.reference ?? null },
-  receipt: receiptText(pointOfSale ?? 0, receiptNumber ?? 0),
+  receipt: receiptOf(entry),
   ...{ paymentId: entry.paymentId?.toString() ?? null, invoice: entry.invoice ?? null },
   ...{ description: entry.description, createdAt: entry.createdAt },
 });

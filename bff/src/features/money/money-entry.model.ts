@@ -66,6 +66,13 @@ addOutbox(schema);
 
 export const MoneyEntryModel = model('MoneyEntry', schema);
 
+/** Of what moves money. */
+export const receiptOf = ({
+  pointOfSale,
+  receiptNumber,
+}: Pick<MoneyEntryDocument, 'pointOfSale' | 'receiptNumber'>) =>
+  receiptText(pointOfSale ?? 0, receiptNumber ?? 0);
+
 export const toMoneyEntry = (document: MoneyEntryDocument): MoneyEntry => ({
   id: document._id.toString(),
   userId: document.userId.toString(),
@@ -77,10 +84,7 @@ export const toMoneyEntry = (document: MoneyEntryDocument): MoneyEntry => ({
   enrolmentId: document.enrolmentId,
   method: document.method,
   reference: document.reference,
-  receipt:
-    document.pointOfSale === null || document.receiptNumber === null
-      ? null
-      : receiptText(document.pointOfSale, document.receiptNumber),
+  receipt: document.pointOfSale === null || document.receiptNumber === null ? null : receiptOf(document),
   paymentId: document.paymentId?.toString() ?? null,
   invoice: document.invoice,
 });

@@ -9,13 +9,7 @@ import {
   paymentSchema,
   refundSchema,
 } from '#domain/money/money.schema.ts';
-import {
-  UNDO_MINUTES,
-  receiptText,
-  type MoneyAccount,
-  type MoneyChange,
-  type MoneyEntry,
-} from '#domain/money/money.ts';
+import { UNDO_MINUTES, type MoneyAccount, type MoneyChange, type MoneyEntry } from '#domain/money/money.ts';
 import { toCentavos, toPesos } from '#domain/texts/money.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
@@ -43,7 +37,7 @@ import {
   writeInvoice,
 } from './account.ts';
 import { unpaidCentavos } from './money-account.ts';
-import { MoneyEntryModel, toMoneyEntry, type MoneyEntryDocument } from './money-entry.model.ts';
+import { MoneyEntryModel, receiptOf, toMoneyEntry, type MoneyEntryDocument } from './money-entry.model.ts';
 import { findMoneyRules, requireMoneyOn, tillsOf, type MoneyRulesDocument } from './money-rules.ts';
 import { pointOfSaleFor } from './till.ts';
 
@@ -176,13 +170,12 @@ const requirePayment = async (id: unknown) => {
   return entry;
 };
 
-const aboutPayment = async ({ _id, userId, pointOfSale, receiptNumber }: MoneyEntryDocument) => {
-  const user = await findUser(userId.toString());
-  const number = receiptText(pointOfSale ?? 0, receiptNumber ?? 0);
+const aboutPayment = async (payment: MoneyEntryDocument) => {
+  const user = await findUser(payment.userId.toString());
   return {
     type: 'payment',
-    id: _id.toString(),
-    label: [number, user && userName(user)].filter(Boolean).join(' · '),
+    id: payment._id.toString(),
+    label: [receiptOf(payment), user && userName(user)].filter(Boolean).join(' · '),
   };
 };
 

@@ -3,7 +3,6 @@ import { academy } from '#domain/academy.ts';
 import { changesBetween } from '#domain/audit/audit.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
-import { receiptText } from '#domain/money/money.ts';
 import { isMissingEmail } from '#domain/users/no-email.ts';
 import type { User } from '#domain/users/user.ts';
 import { DomainError, notConfigured, notFound } from '../../errors/domain-error.ts';
@@ -16,7 +15,7 @@ import { copyMail, pendingMail, sendsOnRequest } from '../mail/mail.outbox.ts';
 import { findMail, notifyMailWorker, requeueMail } from '../mail/mail.store.ts';
 import { auditedUser, findUser, viewOfUser } from '../users/user.store.ts';
 import { requireEntry } from './account.ts';
-import type { MoneyEntryDocument } from './money-entry.model.ts';
+import { receiptOf, type MoneyEntryDocument } from './money-entry.model.ts';
 import { requireMoneyOn } from './money-rules.ts';
 import { receiptFile } from './receipt.ts';
 
@@ -61,7 +60,7 @@ export const mailReceipt = operation({
     action: 'money.mailReceipt',
     about: (_, { subject: { user } }) => auditedUser(user),
     changes: ({ subject: { entry } }: { subject: { entry: MoneyEntryDocument } }) =>
-      changesBetween({}, { receipt: numberOf(entry) }),
+      changesBetween({}, { receipt: receiptOf(entry) }),
   },
   run: ({ ctx, subject, request }): Promise<MailedReceipt> => sendReceipt(ctx, { ...subject, request }),
 });
@@ -77,9 +76,6 @@ export const mailMyReceipt = operation({
   repeat: runAgain,
   run: ({ ctx, subject, request }): Promise<MailedReceipt> => sendReceipt(ctx, { ...subject, request }),
 });
-
-const numberOf = ({ pointOfSale, receiptNumber }: MoneyEntryDocument) =>
-  receiptText(pointOfSale ?? 0, receiptNumber ?? 0);
 
 type Asked = { entry: MoneyEntryDocument; user: User; request: KeyedRequest | null };
 
@@ -109,7 +105,7 @@ const receiptMail = (entry: MoneyEntryDocument, now: Date) => {
       revision: entry.invoice ? `${day}-${digestOf(entry.invoice)}` : day,
       kind: 'receipt',
       userId: entry.userId.toString(),
-      facts: { entryId: entry._id.toString(), receipt: numberOf(entry) },
+      facts: { entryId: entry._id.toString(), receipt: receiptOf(entry) },
     },
   ]);
 };
