@@ -1,6 +1,6 @@
 import { rowOrder } from '../../lists/row-order.ts';
 import { KEYED_FIELDS, OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
-import { OwnWeaponModel, insideKeyOf, type OwnWeaponDocument } from './own-weapon.model.ts';
+import { OwnWeaponModel, type OwnWeaponDocument } from './own-weapon.model.ts';
 
 export const ownWeaponsData = dataSection<OwnWeaponDocument>({
   name: 'ownWeapons',
@@ -27,9 +27,8 @@ export const ownWeaponsData = dataSection<OwnWeaponDocument>({
 
 /** What names the person or the weapon. That a weapon came in and went out stays. */
 export const eraseOwnWeapons = async (userId: string) => {
-  for await (const { _id, outAt } of OwnWeaponModel.find({ userId }).lean().cursor()) {
-    const erased = { serial: '', description: null, reason: null };
-    const insideKey = outAt ? _id.toString() : insideKeyOf({ _id, userId: _id, serial: '' });
-    await OwnWeaponModel.updateOne({ _id }, { $set: { ...erased, insideKey }, $inc: { rev: 1 } });
+  for await (const { _id } of OwnWeaponModel.find({ userId }, { _id: 1 }).lean().cursor()) {
+    const erased = { serial: '', description: null, reason: null, insideKey: _id.toString() };
+    await OwnWeaponModel.updateOne({ _id }, { $set: erased, $inc: { rev: 1 } });
   }
 };
