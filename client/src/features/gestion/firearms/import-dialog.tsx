@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { countText } from '#domain/texts/numbers.ts';
 import { graphql } from '../../../gql/index.ts';
 import { CsvImport, type ImportDialogProps } from '../imports/csv-import.tsx';
 
@@ -23,15 +22,11 @@ export const ImportDialog = (props: ImportDialogProps) => {
   const [importFirearms] = useMutation(IMPORT_FIREARMS);
   return (
     <CsvImport
-      title="Importar armas"
-      imported={{
-        countedText: (count) => `${countText(count)} ${count === 1 ? 'arma' : 'armas'}`,
-        noneText: 'No hay armas nuevas en este archivo.',
-        send: async (csv, { dryRun }) => {
-          const variables = { input: { csv, dryRun } };
-          const { data } = await importFirearms({ variables, fetchPolicy: 'no-cache' });
-          return data?.importFirearms ?? null;
-        },
+      noun={{ one: 'arma', many: 'armas' }}
+      send={async (csv, { dryRun }) => {
+        const variables = { input: { csv, dryRun } };
+        const { data } = await importFirearms({ variables, fetchPolicy: 'no-cache' });
+        return data?.importFirearms ?? null;
       }}
       {...props}
     />

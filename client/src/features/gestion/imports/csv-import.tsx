@@ -18,29 +18,29 @@ type ImportResult = {
   warnings: readonly string[];
 };
 
-/** What a file has. */
-type Imported = {
-  /** `3 personas`. */
-  countedText: (count: number) => string;
-  noneText: string;
-  send: (csv: string, options: { dryRun: boolean }) => Promise<ImportResult | null>;
-};
+/** What a file has: feminine nouns. */
+type Noun = { one: string; many: string };
 
 export type ImportDialogProps = { isOpen: boolean; onClose: () => void; onImported: () => void };
 
-type CsvImportProps = ImportDialogProps & { title: string; imported: Imported };
+type CsvImportProps = ImportDialogProps & {
+  noun: Noun;
+  send: (csv: string, options: { dryRun: boolean }) => Promise<ImportResult | null>;
+};
+
+/** `3 personas`. */
+const countedText = (count: number, { one, many }: Noun) => `${countText(count)} ${count === 1 ? one : many}`;
 
 /** Checks a file first, and stores it whole or not at all. */
 export const CsvImport = (props: CsvImportProps) => (
-  <DetailDialog title={props.title} isOpen={props.isOpen} onClose={props.onClose}>
+  <DetailDialog title={`Importar ${props.noun.many}`} isOpen={props.isOpen} onClose={props.onClose}>
     {props.isOpen && <ImportForm {...props} />}
   </DetailDialog>
 );
 
 const FAILED = 'No pudimos leer el archivo. Revisa tu conexión y vuelve a intentar.';
 
-const ImportForm = ({ imported, onClose, onImported }: CsvImportProps) => {
-  const { countedText, send } = imported;
+const ImportForm = ({ noun, send, onClose, onImported }: CsvImportProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [csv, setCsv] = useState('');
@@ -73,11 +73,11 @@ const ImportForm = ({ imported, onClose, onImported }: CsvImportProps) => {
     });
 
   const store = (count: number) =>
-    work(`Importando ${countedText(count)}…`, async () => {
+    work(`Importando ${countedText(count, noun)}…`, async () => {
       const done = await send(csv, { dryRun: false });
       setResult(done);
       if (!done || done.faults.length > 0) return;
-      notify.success(`Importaste ${countedText(done.created)}`);
+      notify.success(`Importaste ${countedText(done.created, noun)}`);
       onImported();
       onClose();
     });
@@ -117,7 +117,7 @@ const ImportForm = ({ imported, onClose, onImported }: CsvImportProps) => {
       <Notice tone="error" role="status">
         {error}
       </Notice>
-      {result && <ImportReport result={result} imported={imported} />}
+      {result && <ImportReport result={result} noun={noun} />}
       <HStack gap="3" justify="end" wrap="wrap">
         <BackButton onBack={onClose} />
         {count > 0 && (
@@ -126,7 +126,7 @@ const ImportForm = ({ imported, onClose, onImported }: CsvImportProps) => {
             aria-disabled={progress !== null}
             onClick={() => progress === null && void store(count)}
           >
-            Importar {countedText(count)}
+            Importar {countedText(count, noun)}
           </Button>
         )}
       </HStack>
@@ -137,17 +137,19 @@ const ImportForm = ({ imported, onClose, onImported }: CsvImportProps) => {
 /** The result of a dry run, with the errors of each line. */
 const ImportReport = ({
   result: { created, existing, faults, warnings },
-  imported: { countedText, noneText },
+  noun,
 }: {
   result: ImportResult;
-  imported: Imported;
+  noun: Noun;
 }) => (
   <Stack gap="4">
     {faults.length === 0 ? (
       <Text>
-        {created === 0 ? noneText : `Se ${created === 1 ? 'agrega' : 'agregan'} ${countedText(created)}.`}
+        {created === 0
+          ? `No hay ${noun.many} nuevas en este archivo.`
+          : `Se ${created === 1 ? 'agrega' : 'agregan'} ${countedText(created, noun)}.`}
         {existing > 0 &&
-          ` ${countedText(existing)} ya ${existing === 1 ? 'está y queda' : 'están y quedan'} igual.`}
+          ` ${countedText(existing, noun)} ya ${existing === 1 ? 'está y queda' : 'están y quedan'} igual.`}
       </Text>
     ) : (
       <>

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { countText } from '#domain/texts/numbers.ts';
 import { graphql } from '../../../gql/index.ts';
 import { CsvImport, type ImportDialogProps } from '../imports/csv-import.tsx';
 
@@ -23,15 +22,11 @@ export const ImportDialog = (props: ImportDialogProps) => {
   const [importUsers] = useMutation(IMPORT_USERS);
   return (
     <CsvImport
-      title="Importar personas"
-      imported={{
-        countedText: (count) => `${countText(count)} ${count === 1 ? 'persona' : 'personas'}`,
-        noneText: 'No hay personas nuevas en este archivo.',
-        send: async (csv, { dryRun }) => {
-          const variables = { input: { csv, dryRun } };
-          const { data } = await importUsers({ variables, fetchPolicy: 'no-cache' });
-          return data?.importUsers ?? null;
-        },
+      noun={{ one: 'persona', many: 'personas' }}
+      send={async (csv, { dryRun }) => {
+        const variables = { input: { csv, dryRun } };
+        const { data } = await importUsers({ variables, fetchPolicy: 'no-cache' });
+        return data?.importUsers ?? null;
       }}
       {...props}
     />
