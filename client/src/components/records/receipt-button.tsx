@@ -1,5 +1,10 @@
-import { Button } from '@chakra-ui/react';
+import { Button, type ButtonProps } from '@chakra-ui/react';
 import { downloadFile } from './download-file.ts';
+
+/** What can be done with a receipt, in the place of its number. */
+export const ReceiptAction = (props: ButtonProps) => (
+  <Button size="sm" variant="plain" px="0" textDecoration="underline" {...props} />
+);
 
 type ReceiptButtonProps = { id: string; receipt: string };
 
@@ -10,16 +15,12 @@ export const ReceiptButton = ({ id, receipt }: ReceiptButtonProps) => {
       failureText: 'No pudimos descargar el recibo. Vuelve a intentar.',
     });
   return (
-    <Button
-      size="sm"
-      variant="plain"
-      px="0"
+    <ReceiptAction
       fontFamily="mono"
-      textDecoration="underline"
       aria-label={`Descargar el recibo ${receipt}`}
       onClick={() => void open()}
     >
       {receipt}
-    </Button>
+    </ReceiptAction>
   );
 };

@@ -22,7 +22,7 @@ import { useMemberQuery } from '../../components/queries/use-member-query.ts';
 import { useWrite } from '../../components/queries/use-write.ts';
 import { shortDateText } from '../../components/records/date-text.ts';
 import { enumTable } from '../../components/records/enums.ts';
-import { ReceiptButton } from '../../components/records/receipt-button.tsx';
+import { ReceiptAction, ReceiptButton } from '../../components/records/receipt-button.tsx';
 import { ruled } from '../../components/records/ruled.ts';
 import { graphql } from '../../gql/index.ts';
 import type { PaymentsQuery } from '../../gql/graphql.ts';
@@ -99,18 +99,14 @@ const MailReceiptButton = ({ id, receipt }: { id: string; receipt: string }) => 
     if (sent) notify.success(`Te enviamos el recibo a ${sent.email}`);
   };
   return (
-    <Button
-      size="sm"
-      variant="plain"
-      px="0"
-      textDecoration="underline"
+    <ReceiptAction
       aria-label={`Enviarme por correo el recibo ${receipt}`}
       aria-busy={isBusy}
       aria-disabled={isBusy}
       onClick={() => void send()}
     >
       Enviarme por correo
-    </Button>
+    </ReceiptAction>
   );
 };
 

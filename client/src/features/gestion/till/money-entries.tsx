@@ -9,7 +9,7 @@ import { notify } from '../../../components/feedback/notify.ts';
 import { SmallText } from '../../../components/layout/small-text.tsx';
 import { ListCell, ListRow, ListTable } from '../../../components/lists/list-table.tsx';
 import { useWrite } from '../../../components/queries/use-write.ts';
-import { ReceiptButton } from '../../../components/records/receipt-button.tsx';
+import { ReceiptAction, ReceiptButton } from '../../../components/records/receipt-button.tsx';
 import { compactText } from '../../../components/records/date-text.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { enumTable } from '../../../components/records/enums.ts';
@@ -213,18 +213,14 @@ const MailReceiptButton = ({ id, receipt, name }: MailReceiptButtonProps) => {
     if (sent) notify.success(`Enviamos el recibo ${receipt} a ${sent.email}`);
   };
   return (
-    <Button
-      size="sm"
-      variant="plain"
-      px="0"
-      textDecoration="underline"
+    <ReceiptAction
       aria-label={`Enviar por correo el recibo ${receipt} de ${name}`}
       aria-busy={isBusy}
       aria-disabled={isBusy}
       onClick={() => void send()}
     >
       Enviar por correo
-    </Button>
+    </ReceiptAction>
   );
 };
 
