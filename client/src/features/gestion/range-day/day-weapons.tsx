@@ -1,10 +1,12 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { countText } from '#domain/texts/numbers.ts';
 import { SmallText } from '../../../components/layout/small-text.tsx';
 import { compactText } from '../../../components/records/date-text.ts';
 import { ruled } from '../../../components/records/ruled.ts';
 import type { DayWeapon_HandOutFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
+import { Section } from '../lists/section.tsx';
 import type { DayActions } from './use-day-actions.ts';
 
 graphql(`
@@ -24,7 +26,7 @@ graphql(`
 
 type HandOutProps = { handOut: DayWeapon_HandOutFragment; actions: DayActions };
 
-const TakeBackButton = ({ handOut, actions }: HandOutProps) =>
+export const TakeBackButton = ({ handOut, actions }: HandOutProps) =>
   actions.mayHandOut && (
     <Button
       flexShrink="0"
@@ -57,18 +59,32 @@ export const HandOutLine = ({ handOut, actions }: HandOutProps) => (
   </Flex>
 );
 
-/** A weapon that is out with somebody who has no class today. */
-export const OutsideRow = ({ handOut, actions }: HandOutProps) => (
-  <Flex as="li" {...ruled} py="3" gap="2" justify="space-between" align="center">
-    <Stack gap="0" minW="0">
-      <Text fontWeight="semibold" overflowWrap="anywhere">
-        {handOut.studentName}
-      </Text>
-      <Text textStyle="sm" overflowWrap="anywhere">
-        {handOut.label}
-      </Text>
-      <SmallText>Desde {compactText(handOut.outAt)}</SmallText>
-    </Stack>
-    <TakeBackButton handOut={handOut} actions={actions} />
-  </Flex>
-);
+type WithoutClassProps = {
+  title: string;
+  /** Names the list. */
+  label: string;
+  weapons: readonly { id: string; label: string; studentName: string; since: string; action: ReactNode }[];
+};
+
+/** Weapons of somebody who has no class today, with what ends that; renders nothing without any. */
+export const WithoutClass = ({ title, label, weapons }: WithoutClassProps) =>
+  weapons.length > 0 && (
+    <Section title={title} count={countText(weapons.length)}>
+      <chakra.ul listStyleType="none" layerStyle="document" px="4" aria-label={label}>
+        {weapons.map(({ id, label: weapon, studentName, since, action }) => (
+          <Flex as="li" key={id} {...ruled} py="3" gap="2" justify="space-between" align="center">
+            <Stack gap="0" minW="0">
+              <Text fontWeight="semibold" overflowWrap="anywhere">
+                {studentName}
+              </Text>
+              <Text textStyle="sm" overflowWrap="anywhere">
+                {weapon}
+              </Text>
+              <SmallText>Desde {compactText(since)}</SmallText>
+            </Stack>
+            {action}
+          </Flex>
+        ))}
+      </chakra.ul>
+    </Section>
+  );

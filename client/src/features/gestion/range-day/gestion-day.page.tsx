@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { academy } from '#domain/academy.ts';
 import { weekdayAndDay } from '#domain/dates/date-text.ts';
 import { proposeFirearms } from '#domain/firearms/range-day.ts';
-import { countText } from '#domain/texts/numbers.ts';
+import { ownWeaponLabel } from '#domain/firearms/own-weapon.ts';
 import { foldSearched } from '#domain/texts/text.ts';
 import { EmptyNote, ListFailure } from '../../../components/feedback/empty-note.tsx';
 import { useAdminErrors } from '../../../components/queries/use-admin-query.ts';
@@ -15,14 +15,13 @@ import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { TakeBackForm } from '../firearms/hand-out-form.tsx';
 import { ForStaff } from '../frame/staff-access.tsx';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
-import { Section } from '../lists/section.tsx';
 import { DayClass } from './day-class.tsx';
 import { DayClosing } from './day-closing.tsx';
 import { shownDay, type Day } from './day-state.ts';
 import { Conflicts, DayStatus } from './day-status.tsx';
-import { OutsideRow } from './day-weapons.tsx';
+import { TakeBackButton, WithoutClass } from './day-weapons.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
-import { InsideRow } from './own-weapons.tsx';
+import { ReleaseButton } from './own-weapons.tsx';
 import { OwnWeaponForm } from './own-weapon-form.tsx';
 import { useDayActions, type DayActions, type Opened } from './use-day-actions.ts';
 import { useKeptDay, type KeptDay } from './use-kept-day.ts';
@@ -132,34 +131,25 @@ const Classes = ({ day, kept, now }: ClassesProps) => {
             ))}
           </chakra.ol>
         )}
-        {outside.length > 0 && (
-          <Section title="Afuera, sin clase hoy" count={countText(outside.length)}>
-            <chakra.ul
-              listStyleType="none"
-              layerStyle="document"
-              px="4"
-              aria-label="Armas afuera, sin clase hoy"
-            >
-              {outside.map((handOut) => (
-                <OutsideRow key={handOut.id} handOut={handOut} actions={actions} />
-              ))}
-            </chakra.ul>
-          </Section>
-        )}
-        {ownWeaponsInside.length > 0 && (
-          <Section title="Armas propias adentro, sin clase hoy" count={countText(ownWeaponsInside.length)}>
-            <chakra.ul
-              listStyleType="none"
-              layerStyle="document"
-              px="4"
-              aria-label="Armas propias adentro, sin clase hoy"
-            >
-              {ownWeaponsInside.map((weapon) => (
-                <InsideRow key={weapon.id} weapon={weapon} actions={actions} />
-              ))}
-            </chakra.ul>
-          </Section>
-        )}
+        <WithoutClass
+          title="Afuera, sin clase hoy"
+          label="Armas afuera, sin clase hoy"
+          weapons={outside.map((handOut) => ({
+            ...handOut,
+            since: handOut.outAt,
+            action: <TakeBackButton handOut={handOut} actions={actions} />,
+          }))}
+        />
+        <WithoutClass
+          title="Armas propias adentro, sin clase hoy"
+          label="Armas propias adentro, sin clase hoy"
+          weapons={ownWeaponsInside.map((weapon) => ({
+            ...weapon,
+            label: ownWeaponLabel(weapon),
+            since: weapon.inAt,
+            action: <ReleaseButton weapon={weapon} enrolmentId={null} actions={actions} />,
+          }))}
+        />
         <ForStaff may="Mutation.closeDay">
           <DayClosing closings={closings} out={out} inside={inside} onClosed={() => void kept.refresh()} />
         </ForStaff>

@@ -2,8 +2,6 @@ import { Badge, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { ownWeaponLabel } from '#domain/firearms/own-weapon.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { SmallText } from '../../../components/layout/small-text.tsx';
-import { compactText } from '../../../components/records/date-text.ts';
-import { ruled } from '../../../components/records/ruled.ts';
 import type { OwnWeapon_WeaponFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { clockText } from '../entries/entry-text.ts';
@@ -23,11 +21,13 @@ graphql(`
   }
 `);
 
-type WeaponProps = { weapon: OwnWeapon_WeaponFragment; actions: DayActions };
+type ReleaseProps = {
+  weapon: OwnWeapon_WeaponFragment;
+  enrolmentId: string | null;
+  actions: DayActions;
+};
 
-type ReleaseProps = WeaponProps & { enrolmentId: string | null };
-
-const ReleaseButton = ({ weapon, enrolmentId, actions }: ReleaseProps) =>
+export const ReleaseButton = ({ weapon, enrolmentId, actions }: ReleaseProps) =>
   actions.mayHandOut && (
     <Button
       flexShrink="0"
@@ -65,19 +65,3 @@ export const OwnWeaponLine = ({ weapon, enrolmentId, actions }: ReleaseProps) =>
     </Flex>
   );
 };
-
-/** A weapon of somebody who has no class today, and that is still inside. */
-export const InsideRow = ({ weapon, actions }: WeaponProps) => (
-  <Flex as="li" {...ruled} py="3" gap="2" justify="space-between" align="center">
-    <Stack gap="0" minW="0">
-      <Text fontWeight="semibold" overflowWrap="anywhere">
-        {weapon.studentName}
-      </Text>
-      <Text textStyle="sm" overflowWrap="anywhere">
-        {ownWeaponLabel(weapon)}
-      </Text>
-      <SmallText>Desde {compactText(weapon.inAt)}</SmallText>
-    </Stack>
-    <ReleaseButton weapon={weapon} enrolmentId={null} actions={actions} />
-  </Flex>
-);
