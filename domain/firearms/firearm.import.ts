@@ -37,13 +37,10 @@ export const readFirearmLine = (cells: Cells<ImportedFirearmColumn>) => {
     serviceRounds: toCount(serviceRounds),
     serviceDay: cellDay(serviceDay),
   });
-  if (parsed.ok) return { firearm: parsed.value, errors: [] };
+  if (parsed.ok) return { record: parsed.value, errors: [] };
   const errors = parsed.errors.map(inSpanish);
   return {
-    firearm: null,
-    errors: errors.map(({ field, message }) => ({
-      column: COLUMN_OF[field] ?? (field as ImportedFirearmColumn),
-      message,
-    })),
+    record: null,
+    errors: errors.map(({ field, message }) => ({ field: COLUMN_OF[field] ?? field, message })),
   };
 };

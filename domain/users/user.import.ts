@@ -65,8 +65,8 @@ export const importLineReader = (today: string) => {
   return (cells: ImportCells) => {
     const parsed = parseInput(cells.documentNumber ? complete : pending, withoutAbsent(toInput(cells)));
     return parsed.ok
-      ? { user: parsed.value as ImportedUser, errors: [] }
-      : { user: null, errors: parsed.errors.map(inSpanish) };
+      ? { record: parsed.value as ImportedUser, errors: [] }
+      : { record: null, errors: parsed.errors.map(inSpanish) };
   };
 };
 

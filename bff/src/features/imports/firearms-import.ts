@@ -9,8 +9,9 @@ import { messages } from '#domain/messages.ts';
 import { findSerialKeys, insertFirearms } from '../firearms/firearm.store.ts';
 import {
   byLine,
+  faultOf,
   readImportFile,
-  type ImportFault,
+  readRecords,
   type ImportOutcome,
   type ImportShape,
 } from './import-file.ts';
@@ -22,19 +23,15 @@ const FIREARMS_FILE: ImportShape<ImportedFirearmColumn> = {
   headerText: messages.importFirearmHeader,
 };
 
-type Row = { line: number; firearm: ImportedFirearm };
+type Row = { line: number; record: ImportedFirearm };
 
-const faultOf = (line: number, column: ImportedFirearmColumn, message: string): ImportFault => ({
-  line,
-  field: FIREARM_COLUMNS[column],
-  message,
-});
+const firearmFault = faultOf(FIREARMS_FILE);
 
 const repeatedIn = (rows: readonly Row[]) => {
   const keys = new Set<string>();
-  return rows.flatMap(({ line, firearm }) =>
-    keys.size === keys.add(serialKeyOf(firearm)).size
-      ? [faultOf(line, 'serial', messages.importRepeatedSerial)]
+  return rows.flatMap(({ line, record }) =>
+    keys.size === keys.add(serialKeyOf(record)).size
+      ? [firearmFault(line, 'serial', messages.importRepeatedSerial)]
       : [],
   );
 };
@@ -48,20 +45,14 @@ export const importFirearmsFile = async ({
   dryRun: boolean;
 }): Promise<ImportOutcome> => {
   const file = await readImportFile(csv, FIREARMS_FILE);
-  const rows: Row[] = [];
-  const faults = [...file.faults];
-  for (const { line, cells } of file.lines) {
-    const { firearm, errors } = readFirearmLine(cells);
-    if (firearm) rows.push({ line, firearm });
-    faults.push(...errors.map(({ column, message }) => faultOf(line, column, message)));
-  }
-  const allFaults = [...faults, ...repeatedIn(rows)].sort(byLine);
-  const stored = await findSerialKeys(rows.map(({ firearm }) => serialKeyOf(firearm)));
-  const fresh = rows.filter(({ firearm }) => !stored.has(serialKeyOf(firearm)));
+  const { rows, faults } = await readRecords(file.lines, FIREARMS_FILE, readFirearmLine);
+  const allFaults = [...file.faults, ...faults, ...repeatedIn(rows)].sort(byLine);
+  const stored = await findSerialKeys(rows.map(({ record }) => serialKeyOf(record)));
+  const fresh = rows.filter(({ record }) => !stored.has(serialKeyOf(record)));
   const outcome = { dryRun, faults: allFaults, warnings: file.warnings };
   const existing = rows.length - fresh.length;
   if (allFaults.length > 0) return { ...outcome, created: 0, existing };
   if (dryRun) return { ...outcome, created: fresh.length, existing };
-  const created = await insertFirearms(fresh.map(({ firearm }) => firearm));
+  const created = await insertFirearms(fresh.map(({ record }) => record));
   return { ...outcome, created, existing: rows.length - created };
 };

@@ -36,6 +36,15 @@ export type ImportShape<Column extends string> = {
   headerText: string;
 };
 
+/** A fault of a cell. */
+export const faultOf =
+  <Column extends string>({ headers }: Pick<ImportShape<Column>, 'headers'>) =>
+  (line: number, column: string, message: string): ImportFault => ({
+    line,
+    field: headers[column] ?? column,
+    message,
+  });
+
 /** Separators of spreadsheets, which depend on the country. */
 const SEPARATORS = [';', ',', '\t'];
 
@@ -132,4 +141,26 @@ export const readImportFile = async <Column extends string>(
     faults.push(...ofLine);
   });
   return { lines, faults, warnings };
+};
+
+type ReadLine<Column extends string, Record> = (cells: Cells<Column>) => {
+  record: Record | null;
+  errors: readonly { field: string; message: string }[];
+};
+
+/** The records of lines, with the errors of each by the column. */
+export const readRecords = async <Column extends string, Record>(
+  lines: readonly CellsLine<Column>[],
+  shape: ImportShape<Column>,
+  readLine: ReadLine<Column, Record>,
+) => {
+  const rows: { line: number; record: Record }[] = [];
+  const faults: ImportFault[] = [];
+  const toFault = faultOf(shape);
+  await mapInSlices(lines, ({ line, cells }) => {
+    const { record, errors } = readLine(cells);
+    if (record) rows.push({ line, record });
+    faults.push(...errors.map(({ field, message }) => toFault(line, field, message)));
+  });
+  return { rows, faults };
 };

@@ -1,20 +1,15 @@
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
-import type { CellsLine } from '#domain/import-cells.ts';
-import {
-  IMPORTED_COLUMNS,
-  USER_COLUMNS,
-  type ImportedColumn,
-  type UserColumn,
-} from '#domain/users/user.columns.ts';
+import { IMPORTED_COLUMNS, USER_COLUMNS, type ImportedColumn } from '#domain/users/user.columns.ts';
 import { importKeys, importLineReader, type ImportedUser } from '#domain/users/user.import.ts';
 import type { Ctx } from '../../operation/context.ts';
-import { mapInSlices } from '../../operation/map-in-slices.ts';
 import { findInvited } from '../referrals/referral.settlement.ts';
 import {
   byLine,
+  faultOf,
   readImportFile,
+  readRecords,
   type ImportFault,
   type ImportOutcome,
   type ImportShape,
@@ -28,50 +23,34 @@ const USERS_FILE: ImportShape<ImportedColumn> = {
   headerText: messages.importHeader,
 };
 
-type Row = { line: number; user: ImportedUser };
+type Row = { line: number; record: ImportedUser };
 
-const faultOf = (line: number, field: UserColumn, message: string): ImportFault => ({
-  line,
-  field: USER_COLUMNS[field],
-  message,
-});
-
-const readRows = async (lines: readonly CellsLine<ImportedColumn>[], today: string) => {
-  const readLine = importLineReader(today);
-  const rows: Row[] = [];
-  const faults: ImportFault[] = [];
-  const read = await mapInSlices(lines, ({ line, cells }) => ({ line, ...readLine(cells) }));
-  for (const { line, user, errors } of read) {
-    if (user) rows.push({ line, user });
-    faults.push(...errors.map(({ field, message }) => faultOf(line, field as UserColumn, message)));
-  }
-  return { rows, faults };
-};
+const userFault = faultOf(USERS_FILE);
 
 const repeatedIn = (rows: readonly Row[]) => {
   const emails = new Set<string>();
   const documents = new Set<string>();
-  return rows.flatMap(({ line, user }) => {
-    const { email, document } = importKeys(user);
+  return rows.flatMap(({ line, record }) => {
+    const { email, document } = importKeys(record);
     const isEmailRepeated = emails.size === emails.add(email).size;
     const isDocumentRepeated = document !== null && documents.size === documents.add(document).size;
-    if (isEmailRepeated) return [faultOf(line, 'email', messages.importRepeatedEmail)];
-    return isDocumentRepeated ? [faultOf(line, 'documentNumber', messages.importRepeatedDocument)] : [];
+    if (isEmailRepeated) return [userFault(line, 'email', messages.importRepeatedEmail)];
+    return isDocumentRepeated ? [userFault(line, 'documentNumber', messages.importRepeatedDocument)] : [];
   });
 };
 
 const compareWithStored = async (rows: readonly Row[]) => {
-  const { documentOfEmail, documents } = await findTakenKeys(rows.map(({ user }) => importKeys(user)));
+  const { documentOfEmail, documents } = await findTakenKeys(rows.map(({ record }) => importKeys(record)));
   const fresh: Row[] = [];
   const faults: ImportFault[] = [];
   for (const row of rows) {
-    const { email, document } = importKeys(row.user);
+    const { email, document } = importKeys(row.record);
     const stored = documentOfEmail.get(email);
     const isSame = stored !== undefined && (document === null || stored === null || stored === document);
     if (stored !== undefined && !isSame) {
-      faults.push(faultOf(row.line, 'documentNumber', messages.importOtherDocument));
+      faults.push(userFault(row.line, 'documentNumber', messages.importOtherDocument));
     } else if (stored === undefined && document !== null && documents.has(document)) {
-      faults.push(faultOf(row.line, 'documentNumber', messages.documentTakenShown));
+      faults.push(userFault(row.line, 'documentNumber', messages.documentTakenShown));
     } else if (stored === undefined) fresh.push(row);
   }
   return { fresh, faults };
@@ -79,8 +58,8 @@ const compareWithStored = async (rows: readonly Row[]) => {
 
 /** Without a password: the user signs in with Google. */
 const toNewUsers = async (rows: readonly Row[], createdAt: Date): Promise<NewUser[]> => {
-  const isInvited = await findInvited(rows.map(({ user }) => user.email));
-  return rows.map(({ user: { documentNumber, ...user } }) => ({
+  const isInvited = await findInvited(rows.map(({ record }) => record.email));
+  return rows.map(({ record: { documentNumber, ...user } }) => ({
     ...user,
     documentNumber: documentNumber ?? newPendingDocument(),
     createdAt,
@@ -93,7 +72,8 @@ export const importFile = async (
   { csv, dryRun }: { csv: string; dryRun: boolean },
 ): Promise<ImportOutcome> => {
   const file = await readImportFile(csv, USERS_FILE);
-  const { rows, faults } = await readRows(file.lines, dayIn(now, academy.timeZone));
+  const readLine = importLineReader(dayIn(now, academy.timeZone));
+  const { rows, faults } = await readRecords(file.lines, USERS_FILE, readLine);
   const stored = await compareWithStored(rows);
   const allFaults = [...file.faults, ...faults, ...repeatedIn(rows), ...stored.faults].sort(byLine);
   const outcome = { dryRun, faults: allFaults, warnings: file.warnings };
