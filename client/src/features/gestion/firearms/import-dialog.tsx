@@ -22,6 +22,7 @@ export const ImportDialog = (props: ImportDialogProps) => {
   const [importFirearms] = useMutation(IMPORT_FIREARMS);
   return (
     <CsvImport
+      title="Importar armas"
       noun={{ one: 'arma', many: 'armas' }}
       send={async (csv, { dryRun }) => {
         const variables = { input: { csv, dryRun } };

@@ -24,6 +24,7 @@ type Noun = { one: string; many: string };
 export type ImportDialogProps = { isOpen: boolean; onClose: () => void; onImported: () => void };
 
 type CsvImportProps = ImportDialogProps & {
+  title: string;
   noun: Noun;
   send: (csv: string, options: { dryRun: boolean }) => Promise<ImportResult | null>;
 };
@@ -33,7 +34,7 @@ const countedText = (count: number, { one, many }: Noun) => `${countText(count)}
 
 /** Checks a file first, and stores it whole or not at all. */
 export const CsvImport = (props: CsvImportProps) => (
-  <DetailDialog title={`Importar ${props.noun.many}`} isOpen={props.isOpen} onClose={props.onClose}>
+  <DetailDialog title={props.title} isOpen={props.isOpen} onClose={props.onClose}>
     {props.isOpen && <ImportForm {...props} />}
   </DetailDialog>
 );

@@ -22,6 +22,7 @@ export const ImportDialog = (props: ImportDialogProps) => {
   const [importUsers] = useMutation(IMPORT_USERS);
   return (
     <CsvImport
+      title="Importar personas"
       noun={{ one: 'persona', many: 'personas' }}
       send={async (csv, { dryRun }) => {
         const variables = { input: { csv, dryRun } };
