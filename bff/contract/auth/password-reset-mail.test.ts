@@ -1,5 +1,4 @@
-import mongoose from 'mongoose';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
@@ -23,17 +22,13 @@ const ACCEPTED = { ok: true, status: 200, data: { detail: messages.resetRequeste
 const LIMITED = { ok: false, status: 429, detail: messages.tooManyTries };
 const ACCOUNT_LIMIT = 3;
 const ADDRESS_LIMIT = 20;
-const MAX_WAITING = 100;
-
-const uri = inject('mongoUri');
-const MONITORED = { MONGODB_URI: `${uri}${uri.includes('?') ? '&' : '?'}monitorCommands=true` };
 
 let mailbox: Awaited<ReturnType<typeof startMailbox>>;
 let server: TestServer;
 
 beforeAll(async () => {
   mailbox = await startMailbox();
-  server = await startTestServer({ ...mailbox.settings, ...MONITORED });
+  server = await startTestServer(mailbox.settings);
 });
 afterAll(() => mailbox.stop());
 beforeEach(() => {
@@ -112,29 +107,6 @@ describe('a link for a lost password by mail', () => {
       expect(source).not.toContain(hostile);
       expect(body).not.toContain(hostile);
     }
-  });
-
-  it('responds without waiting for the account, whether or not there is one', async () => {
-    const [member, known] = [await aStudent(surface()), await aStudent(surface())];
-    const release = mailbox.hold();
-    await requestLink(member.email);
-    await requestLink(member.email);
-    await vi.waitFor(() => expect(mailbox.holding()).toBe(2));
-    const commands: string[] = [];
-    const note = ({ commandName }: { commandName: string }) => commands.push(commandName);
-    const client = mongoose.connection.getClient();
-    client.on('commandStarted', note);
-    for (const email of [known.email, anEmail()]) {
-      commands.length = 0;
-      expect(await requestLink(email)).toEqual(ACCEPTED);
-      expect(commands.filter((name) => name !== 'ping')).toEqual([]);
-    }
-    client.off('commandStarted', note);
-    const more = Array.from({ length: MAX_WAITING - 2 }, () => requestLink(anEmail()));
-    expect((await Promise.all(more)).filter(({ ok }) => !ok)).toEqual([]);
-    expect(await requestLink(anEmail())).toEqual({ ok: false, status: 503, detail: messages.unavailable });
-    release();
-    expect((await messagesOf(3))[2]?.to).toEqual([known.email]);
   });
 
   it('rejects a malformed address', async () => {
