@@ -8,6 +8,7 @@ import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { ammunitionLedger, appendAmmunition } from '../../src/features/firearms/ammunition.ts';
 import { DayClosingModel } from '../../src/features/firearms/day-closing.model.ts';
 import { FirearmHandOutModel } from '../../src/features/firearms/firearm.model.ts';
@@ -103,17 +104,35 @@ describe('the day', () => {
     expect(await studentOf(other)).toMatchObject({ state: 'absent' });
   });
 
-  it('proposes a lane of its own to each class of an hour, as the agenda does', async () => {
+  const manyLanes = async () => {
     const lanes = Array.from({ length: 20 }, (_, index) => ({
       ...{ id: new Types.ObjectId().toString(), name: `Línea ${index + 1}` },
       ...{ location: 'Polígono Norte', isActive: true, weapons: [] },
     }));
     await anOpenWeek({ lanes });
+    return lanes;
+  };
+
+  it('proposes a lane of its own to each class of an hour, as the agenda does', async () => {
+    await manyLanes();
     const ids = [(await aClass()).courseId, (await aClass()).courseId];
     const { classes } = await dayOf(armourer);
     const names = classes.filter(({ id }) => ids.includes(id)).map(({ laneName }) => laneName);
     expect(names).not.toContain(null);
     expect(new Set(names).size).toBe(2);
+    await noSchedule();
+  });
+
+  it('proposes no lane that another class has, and says the same to instructors, who see only their classes', async () => {
+    const [first] = await manyLanes();
+    const foreign = await aStaffMember(surface(), 'instructor');
+    const own = (await aClass(foreign)).courseId;
+    const chosen = (await aClass()).courseId;
+    await CourseModel.updateOne({ _id: chosen }, { $set: { laneId: first?.id } });
+    const { classes } = await dayOf(armourer);
+    const nameOf = (courseId: string) => classes.find(({ id }) => id === courseId)?.laneName;
+    expect(classes.filter(({ laneName }) => laneName === 'Línea 1').map(({ id }) => id)).toEqual([chosen]);
+    expect((await dayOf(foreign)).classes).toMatchObject([{ id: own, laneName: nameOf(own) }]);
     await noSchedule();
   });
 

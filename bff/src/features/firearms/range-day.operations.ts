@@ -1,6 +1,7 @@
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { completableFrom } from '#domain/enrolments/completion.ts';
+import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { FirearmHandOut } from '#domain/firearms/firearm.ts';
 import type { KnownWeapon, OwnWeapon } from '#domain/firearms/own-weapon.ts';
@@ -13,7 +14,6 @@ import {
   type RangeState,
 } from '#domain/firearms/range-day.ts';
 import { messages } from '#domain/messages.ts';
-import type { Lane } from '#domain/schedule/schedule.ts';
 import { isInForce, licenceOn } from '#domain/users/licence.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { windowOf } from '../../lists/day-window.ts';
@@ -76,12 +76,13 @@ export const getRangeDay = operation({
     const day = dayIn(ctx.now, academy.timeZone);
     const window = windowOf(day, day);
     const [enrolments, courses] = await Promise.all([enrolmentsIn(window), findCoursesIn(window)]);
-    const rows = await ownClasses(ctx, await rowsOf(ctx, enrolments, courses));
-    const { lanes } = await findSchedule();
+    const all = await rowsOf(ctx, enrolments, courses);
+    const rows = await ownClasses(ctx, all);
+    const laneNameOf = await laneNames(ctx, all);
     const [{ keys }, instructors, classes, students] = await Promise.all([
       readyKeys(ctx.env),
       listWorkingInstructors(),
-      Promise.all(rows.map((row) => classOf(ctx, row, lanes))),
+      Promise.all(rows.map((row) => classOf(ctx, row, laneNameOf))),
       Promise.all(rows.map((row) => studentsOf(ctx, row, day))),
     ]);
     const listed = new Set(enrolments.map(({ id }) => id));
@@ -120,12 +121,30 @@ const ownClasses = async (ctx: Authenticated, rows: readonly AgendaRow[]) => {
   return held.filter((row) => isTaughtBy(instructor.id, row));
 };
 
-const classOf = async (ctx: Ctx, row: AgendaRow, lanes: readonly Lane[]): Promise<RangeClass> => {
+/** A proposed lane depends on all classes of the day, also on those with a lane of their own and those of others. */
+const laneNames = async (ctx: Ctx, rows: readonly AgendaRow[]) => {
+  const { lanes } = await findSchedule();
+  const proposed = new Map(
+    await Promise.all(
+      rows.filter(isHeld).map(async (row) => [row, await proposedLaneLoader(ctx).load(row)] as const),
+    ),
+  );
+  return (row: AgendaRow) => {
+    const laneId = (row.enrolment ?? row.course).laneId ?? proposed.get(row);
+    return lanes.find(({ id }) => id === laneId)?.name ?? null;
+  };
+};
+
+/** Who did not come leaves the lane to others. */
+const isHeld = ({ enrolment }: AgendaRow) => !enrolment || isLiveStatus(enrolment.status);
+
+const classOf = async (
+  ctx: Ctx,
+  row: AgendaRow,
+  laneNameOf: (row: AgendaRow) => string | null,
+): Promise<RangeClass> => {
   const { id, course, startsAt } = row;
-  const [{ endsAt, instructorName }, laneId] = await Promise.all([
-    timeOf(ctx, row),
-    (row.enrolment ?? row.course).laneId ?? proposedLaneLoader(ctx).load(row),
-  ]);
+  const { endsAt, instructorName } = await timeOf(ctx, row);
   return {
     id,
     courseName: course.name,
@@ -133,7 +152,7 @@ const classOf = async (ctx: Ctx, row: AgendaRow, lanes: readonly Lane[]): Promis
     endsAt,
     completableFrom: completableFrom({ startsAt, durationMinutes: course.durationMinutes }),
     location: course.location,
-    laneName: lanes.find(({ id }) => id === laneId)?.name ?? null,
+    laneName: laneNameOf(row),
     instructorName,
   };
 };
