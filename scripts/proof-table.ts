@@ -276,6 +276,15 @@ export const PROOFS: readonly Proof[] = [
     inProofs('armoury-quarter'),
   ),
   files(
+    {
+      name: 'offline',
+      about:
+        'two phones that keep the day and send it to the server, closed and cut off at any point: nothing twice, nothing dropped',
+      folders: ['client/src/features/gestion/range-day', 'bff/src/features/firearms'],
+    },
+    inProofs('offline-phones'),
+  ),
+  files(
     { name: 'mirror', about: 'a copy of all data kept by `updatedSince` alone', folders: ['bff/src/lists'] },
     inProofs('mirror'),
   ),
@@ -305,18 +314,6 @@ export const PROOFS: readonly Proof[] = [
     folders: ['domain', 'bff/src', 'packages/embedded-mongo'],
     command: [...VITEST, ...COUNTED, ...['unit', 'contract', 'engine'].flatMap(inProject), ...PROPERTIES],
     env: { PROPERTY_SEED: 'random' },
-  },
-  {
-    name: 'offline',
-    about: 'two phones that keep and send the day, closed and cut off at any point (`OFFLINE_ROUNDS=200`)',
-    folders: ['client/src/features/gestion/range-day'],
-    command: [
-      ...VITEST,
-      ...COUNTED,
-      ...inProject('unit'),
-      'client/src/features/gestion/range-day/replay.test.ts',
-    ],
-    env: { OFFLINE_ROUNDS: isFullSize ? '2000' : '200' },
   },
   {
     name: 'matrices',

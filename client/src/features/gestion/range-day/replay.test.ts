@@ -16,8 +16,7 @@ import {
 } from './day-state.ts';
 import { replay, type SendResult } from './replay.ts';
 
-/** The long form: `OFFLINE_ROUNDS=200`. */
-const ROUNDS = Number(process.env.OFFLINE_ROUNDS ?? 12);
+const ROUNDS = 12;
 const STEPS = 60;
 const CLOCK_MS = 10 * 60_000;
 const START = Date.UTC(2026, 10, 28, 12);
@@ -35,7 +34,7 @@ type Student = Day['students'][number];
 type HandOut = Student['handOuts'][number];
 type Refusal = { refused: string };
 
-/** What the academy's rules say, written again: the server of this test. */
+/** What the academy's rules say, written again. The proof `offline` has the real server. */
 const aServer = () => {
   const students: Student[] = NAMES.map((name) => ({
     __typename: 'RangeStudent',
