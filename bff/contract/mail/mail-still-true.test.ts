@@ -1,4 +1,4 @@
-import { addHours } from 'date-fns';
+import { addHours, subHours } from 'date-fns';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { MAIL_KINDS, type MailFacts, type MailKind } from '#domain/mail/mail.ts';
 import { isSecurityKind, type SecurityKind } from '#domain/mail/security-notices.ts';
@@ -166,6 +166,39 @@ describe('a message about a class', () => {
     await untold(enrolled);
     await aMessage(userId, { kind: 'confirmed', enrolmentId: id, facts: factsOf(), state: 'waiting' });
     expect(await verdictOf('enrolled', { userId, enrolmentId: id, facts: factsOf() })).toBe('changed');
+  });
+});
+
+describe('a message about a class that has begun', () => {
+  const begunAt = subHours(NOON, 2);
+
+  /** The person knows the class of `known`. */
+  const verdictFor = async (kind: MailKind, state: State, known: Date) => {
+    const { id, userId } = await anEnrolment(state);
+    await EnrolmentModel.updateOne({ _id: id }, { $set: { startsAt: begunAt } });
+    await MailModel.deleteMany({ enrolmentId: id });
+    const facts = { startsAt: known.toISOString() };
+    await aMessage(userId, { kind: 'enrolled', enrolmentId: id, state: 'sent', facts });
+    return verdictOf(kind, {
+      userId,
+      enrolmentId: id,
+      facts: factsOf({ startsAt: begunAt.toISOString() }),
+    });
+  };
+
+  it.each([
+    ['moved', 'pending'],
+    ['cancelled', 'cancelled'],
+  ] as const)('%s is sent to who expects it on a day to come', async (kind, state) => {
+    expect(await verdictFor(kind, state, startsAt)).toBe('send');
+  });
+
+  it.each([
+    ['moved', 'pending', subHours(NOON, 3)],
+    ['cancelled', 'cancelled', begunAt],
+    ['confirmed', 'confirmed', startsAt],
+  ] as const)('%s is not sent otherwise', async (kind, state, known) => {
+    expect(await verdictFor(kind, state, known)).toBe('late');
   });
 });
 

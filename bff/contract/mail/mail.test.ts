@@ -1,4 +1,4 @@
-import { addHours, differenceInSeconds, startOfSecond } from 'date-fns';
+import { addHours, differenceInSeconds, startOfSecond, subHours } from 'date-fns';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { CONFIRMATION_UNDO_SECONDS } from '#domain/enrolments/confirmation.ts';
@@ -101,6 +101,16 @@ describe('messages about a class', () => {
     await settled(member, 'moved');
     const reminders = (await mailOf(member)).filter(({ kind }) => kind === 'reminder_2h');
     expect(reminders.map(({ dueAt }) => dueAt)).toEqual([addHours(startsAt, -2), addHours(later, -2)]);
+  });
+
+  it('tell who expects the class on a day to come that its date has passed', async () => {
+    const { member, course, startsAt } = await anEnrolment();
+    await settled(member, 'enrolled');
+    const yesterday = subHours(new Date(), 24);
+    good(await staff.updateCourse({ id: course.id, scheduledDate: yesterday.toISOString() }));
+    expect((await settled(member, 'moved')).content?.paragraphs[0]).toBe(
+      `Tu clase del ${text(startsAt)} pasa al ${text(yesterday)}.`,
+    );
   });
 
   it('say what is otherwise when place, instructor or length change, and nothing that is known', async () => {

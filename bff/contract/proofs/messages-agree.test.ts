@@ -1,7 +1,8 @@
-import { addHours, addMinutes, startOfMinute } from 'date-fns';
+import { addHours, addMinutes, addSeconds, startOfMinute } from 'date-fns';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { clockIn, dayIn, longDayAndTime } from '#domain/dates/date-text.ts';
+import { clockIn, dayIn, longDay, longDayAndTime } from '#domain/dates/date-text.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import type { MailKind } from '#domain/mail/mail.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
@@ -88,10 +89,13 @@ const sendDue = async () => {
   }
 };
 
+/** What staff did without a message; `hasBegun`: when it was moved, the class of before had begun. */
+type Silent = { move?: Date; hasBegun?: boolean; cancel?: boolean };
+
 type World = {
   courses: string[];
   random: () => number;
-  silent: Map<string, { move?: Date; cancel?: boolean }>;
+  silent: Map<string, Silent>;
 };
 
 const pick = <Value>({ random }: Pick<World, 'random'>, values: readonly Value[]) =>
@@ -111,7 +115,7 @@ const someDate = ({ random }: World) => {
 const someActive = async (world: World, filter: object = {}) =>
   pick(world, await enrolmentsOf(world, { status: { $in: ['pending', 'confirmed'] }, ...filter }));
 
-const noteSilent = (world: World, id: string, what: { move?: Date; cancel?: boolean }) =>
+const noteSilent = (world: World, id: string, what: Silent) =>
   world.silent.set(id, { ...world.silent.get(id), ...what });
 
 /** So many times as likely as the others. */
@@ -158,7 +162,9 @@ const CHANGES: Record<string, (world: World) => Promise<unknown>> = {
     const id = one._id.toString();
     const input = { id, scheduledDate: someDate(world).toISOString(), isSilent };
     const { ok } = await apiOf(admin).rescheduleEnrolment(input);
-    if (ok) noteSilent(world, id, { move: isSilent ? new Date() : new Date(0) });
+    const now = new Date();
+    const hasBegun = isSilent && one.startsAt !== null && one.startsAt <= now;
+    if (ok) noteSilent(world, id, { move: isSilent ? now : new Date(0), hasBegun });
   },
   cancelOne: async (world) => {
     const one = await someActive(world);
@@ -231,6 +237,20 @@ const saysDate = ({ text, at }: Sent, instant: Date) =>
   (dayIn(at, academy.timeZone) === dayIn(instant, academy.timeZone) &&
     text.includes(`Tu clase de hoy empieza a las ${clockIn(instant, academy.timeZone)}.`));
 
+const MONTHS = Array.from(
+  { length: 12 },
+  (_, month) => longDay(new Date(Date.UTC(2027, month, 1, 12)), 'UTC').split(' ')[2] ?? '',
+);
+
+/** The date of the class by the first sentence after the greeting, which names the one of before first. */
+const dateTold = (text: string) => {
+  const dates = [...(text.split('\n\n')[1] ?? '').matchAll(/(\d+) de (\p{L}+) de (\d+) a las (\d\d:\d\d)/gu)];
+  const [, day = '', month = '', year = '', clock = ''] = dates.at(-1) ?? [];
+  if (!day) return new Date(0);
+  const written = `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return instantOf(written, clock, academy.timeZone);
+};
+
 const lastOf = (cause: string, says = (_: string) => true) =>
   sent.findLast((one) => one.cause === cause && says(one.text));
 
@@ -255,18 +275,19 @@ const hasBegunUntold = async (enrolmentId: string, kind: MailKind) => {
 const contradictionOf = async (world: World, enrolment: Stored): Promise<string | null> => {
   const { _id, startsAt, courseId, instructorName, offerUntil } = enrolment;
   const id = _id.toString();
-  const { move, cancel } = world.silent.get(id) ?? {};
-  if ((startsAt && startsAt <= new Date()) || cancel) return null;
-  if (await hasBegunUntold(id, 'cancelled')) return null;
+  const { move, hasBegun, cancel } = world.silent.get(id) ?? {};
   const last = lastOf(`enrolment.${id}`);
-  const standing = standingOf(enrolment);
-  if (!last) {
-    const isExcused = standing === 'cancelled' || (move && (await hasBegunUntold(id, 'enrolled')));
-    return isExcused ? null : 'nothing was told';
+  const isDateSilent = Boolean(move && (!last || move >= last.at));
+  if (cancel || (hasBegun && isDateSilent)) return null;
+  if (startsAt && startsAt <= new Date()) {
+    const isExpected = last && standingIn(last.text) !== 'cancelled' && dateTold(last.text) > new Date();
+    return isExpected && !isDateSilent ? `at ${startsAt.toISOString()}, told: ${last.text}` : null;
   }
+  if (await hasBegunUntold(id, 'cancelled')) return null;
+  const standing = standingOf(enrolment);
+  if (!last) return standing === 'cancelled' ? null : 'nothing was told';
   if (standingIn(last.text) !== standing) return `${standing}, told: ${last.text}`;
   if (standing === 'cancelled') return null;
-  const isDateSilent = move && move >= last.at;
   if (!isDateSilent && !(startsAt ? saysDate(last, startsAt) : last.text.includes('aún no tiene')))
     return `${startsAt?.toISOString()}, told: ${last.text}`;
   if (offerUntil && !last.text.includes(textOf(offerUntil)) && !isDateSilent)
@@ -319,6 +340,9 @@ const historyOf = async ({ _id, cancellation }: Stored) => {
   return [JSON.stringify(cancellation), ...lines].join('\n');
 };
 
+/** No two changes are of one instant: their order is the same in each run of a seed. */
+const passSecond = () => vi.setSystemTime(addSeconds(new Date(), 1));
+
 const aFortnight = async (seed: number) => {
   const random = randomFrom(seed);
   vi.setSystemTime(BEGIN);
@@ -331,7 +355,10 @@ const aFortnight = async (seed: number) => {
   let awaySince = BEGIN;
   isAway = random() < 0.5;
   for (const course of world.courses) {
-    for (const member of students) if (random() < 0.8) await enrolOrWait(world, member, course);
+    for (const member of students) {
+      passSecond();
+      if (random() < 0.8) await enrolOrWait(world, member, course);
+    }
   }
   await noteJoined(world, dateAtJoining);
   for (;;) {
@@ -345,6 +372,7 @@ const aFortnight = async (seed: number) => {
     if (now > addHours(awaySince, LONGEST_AWAY_HOURS)) isAway = false;
     const changes = 1 + Math.floor(random() * 2);
     for (let count = 0; count < changes; count += 1) {
+      passSecond();
       const name = pick(world, NAMES) ?? '';
       done.push(`${new Date().toISOString()}${isAway ? ' away' : ''} ${name}`);
       await CHANGES[name]?.(world);

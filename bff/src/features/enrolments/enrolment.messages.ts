@@ -63,7 +63,9 @@ const enrolmentMail = (
   const now = new Date();
   const { _id, startsAt, rev = 0 } = after;
   const [enrolmentId, userId] = [_id.toString(), after.userId.toString()];
-  if (startsAt && startsAt <= now) return [];
+  const hasBegun = startsAt && startsAt <= now;
+  const wasAhead = before?.startsAt && before.startsAt > now;
+  if (hasBegun && !wasAhead) return [];
   const own = { cause: `enrolment.${enrolmentId}`, userId, enrolmentId };
   const kind = before ? newsOf(before, after, now) : firstKindOf(after, isPromotion);
   const isNewStart = isHeld(after) && (!isHeld(before) || time(before?.startsAt) !== time(startsAt));

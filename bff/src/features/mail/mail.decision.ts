@@ -11,7 +11,7 @@ import { findStoredEnrolment, storedEnrolmentLoader } from '../enrolments/enrolm
 import { findStoredUser, userLoader } from '../users/user.store.ts';
 import type { MailDocument } from './mail.model.ts';
 import { quietUntil } from './mail.outbox.ts';
-import { whatToSay, isTrue, lessonOf, type Said } from './mail.truth.ts';
+import { expectsClass, whatToSay, isTrue, lessonOf, type Said } from './mail.truth.ts';
 
 type Found<Find extends (id: string) => PromiseLike<unknown>> = NonNullable<Awaited<ReturnType<Find>>>;
 type Enrolment = Found<typeof findStoredEnrolment>;
@@ -37,7 +37,8 @@ export const decideMail = async (message: MailDocument, now: Date): Promise<Verd
   if (typeof said === 'string') return drop(said);
   const { kind, facts } = said;
   const startsAt = facts.startsAt ? new Date(facts.startsAt) : null;
-  if (isTooLate(kind, { dueAt, startsAt, now })) return drop('late');
+  if (isTooLate(kind, { dueAt, startsAt, now }) && !(await expectsClass(said, { enrolmentId, now })))
+    return drop('late');
   const refusal = refusalOf(said, user);
   if (refusal) return drop(refusal);
   const until = keepsQuietHours(said, now) ? quietUntil(now) : now;

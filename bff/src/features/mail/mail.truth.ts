@@ -177,6 +177,16 @@ const knownOf = async (about: object): Promise<KnownState | null> => {
   return lastSaid(rows) ?? lastSent(rows) ?? knownBefore(rows);
 };
 
+/** Whether a person still expects a class that was moved to a date that has passed: nobody comes in vain. */
+export const expectsClass = async (
+  { kind }: Meant,
+  { enrolmentId, now }: { enrolmentId: string | null; now: Date },
+) => {
+  if (kind !== 'moved' && kind !== 'cancelled') return false;
+  const known = await knownOf({ enrolmentId });
+  return known?.standing !== 'over' && Boolean(known?.startsAt && new Date(known.startsAt) > now);
+};
+
 /** These say what has changed: nothing, if the person knows it. */
 const TELLS_CHANGE: readonly MailKind[] = ['moved', 'changed', 'restored'];
 
