@@ -9,10 +9,14 @@ export const watchIntent = (onIntent: (path: string) => void) => {
   INTENTS.forEach((type) => document.addEventListener(type, prefetchTarget, { passive: true }));
 };
 
-/** After the page is complete, when the browser has nothing else to do. */
+const IDLE_MS = { most: 3_000, withoutCallback: 1_000 } as const;
+
+/** After the page is complete, when the browser has nothing else to do; in one that is never idle, after 3 seconds. */
 export const whenIdle = (run: () => void) => {
   const schedule = () =>
-    window.requestIdleCallback ? window.requestIdleCallback(run) : setTimeout(run, 1_000);
+    window.requestIdleCallback
+      ? window.requestIdleCallback(run, { timeout: IDLE_MS.most })
+      : setTimeout(run, IDLE_MS.withoutCallback);
   if (document.readyState === 'complete') schedule();
   else window.addEventListener('load', schedule, { once: true });
 };
